@@ -1,0 +1,234 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game is a start position and a sequence of legal moves. It ends at the empty position; under
+ * normal play whoever made the last move has won. */
+
+#include "sg-game.h"
+
+#include "sg-error-private.h"
+#include "sg-reader.h"
+
+struct _SgGame
+{
+  gatomicrefcount ref_count;
+  GPtrArray *positions; /* of SgPosition: one more than there are moves */
+  GArray *moves;        /* of SgMove */
+};
+
+G_DEFINE_BOXED_TYPE (SgGame, sg_game, sg_game_ref, sg_game_unref)
+
+/**
+ * sg_game_new:
+ * @start: the start position
+ *
+ * Returns: (transfer full): the game without moves
+ */
+SgGame *
+sg_game_new (SgPosition *start)
+{
+  SgGame *self = g_new (SgGame, 1);
+
+  g_atomic_ref_count_init (&self->ref_count);
+  self->positions = g_ptr_array_new_with_free_func ((GDestroyNotify)sg_position_unref);
+  self->moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  g_ptr_array_add (self->positions, sg_position_ref (start));
+
+  return self;
+}
+
+static void
+append_move (SgGame *self, const SgMove *move)
+{
+  SgPosition *last = g_ptr_array_index (self->positions, self->moves->len);
+
+  g_ptr_array_add (self->positions, sg_position_play (last, move));
+  g_array_append_val (self->moves, *move);
+}
+
+/**
+ * sg_game_parse:
+ * @text: a game in the notation: a position and moves, separated by single spaces:
+ *   `3,2/2,2/1/- @6x4 NW2,1 SE1,1`
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * @text may hold any bytes; every move has to be legal.
+ *
+ * Returns: (transfer full) (nullable): the game, or %NULL with @error set
+ */
+SgGame *
+sg_game_parse (const char *text, GError **error)
+{
+  g_autoptr (SgPosition) start = NULL;
+  g_autoptr (SgGame) self = NULL;
+  SgReader reader;
+
+  sg_reader_init (&reader, text);
+  start = sg_reader_position (&reader, error);
+  if (start == NULL)
+    return NULL;
+
+  self = sg_game_new (start);
+  while (sg_reader_accept (&reader, ' '))
+    {
+      const char *place = reader.at;
+      SgMove move;
+
+      if (!sg_reader_move (&reader, &move, error))
+        return NULL;
+      if (!sg_position_has_tile (sg_game_get_position (self, self->moves->len), &move))
+        {
+          sg_reader_fail (&reader, place, SG_ERROR_ILLEGAL_MOVE, 0, 0, error);
+          return NULL;
+        }
+
+      append_move (self, &move);
+    }
+
+  if (!sg_reader_end (&reader, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+/**
+ * sg_game_ref:
+ * @self: a game
+ *
+ * Returns: (transfer full): @self
+ */
+SgGame *
+sg_game_ref (SgGame *self)
+{
+  g_atomic_ref_count_inc (&self->ref_count);
+  return self;
+}
+
+/**
+ * sg_game_unref:
+ * @self: (transfer full): a game
+ *
+ * Gives a reference back.
+ */
+void
+sg_game_unref (SgGame *self)
+{
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
+  g_ptr_array_unref (self->positions);
+  g_array_unref (self->moves);
+  g_free (self);
+}
+
+/**
+ * sg_game_get_n_moves:
+ * @self: a game
+ *
+ * Returns: the number of moves
+ */
+guint
+sg_game_get_n_moves (const SgGame *self)
+{
+  return self->moves->len;
+}
+
+/**
+ * sg_game_get_move:
+ * @self: a game
+ * @index: 0 for the first move, less than the number of moves
+ *
+ * Returns: (transfer none): the move made in the position of the same index
+ */
+const SgMove *
+sg_game_get_move (const SgGame *self, guint index)
+{
+  g_assert (index < self->moves->len);
+
+  return &g_array_index (self->moves, SgMove, index);
+}
+
+/**
+ * sg_game_get_position:
+ * @self: a game
+ * @index: how many moves have been made, up to the number of moves
+ *
+ * Returns: (transfer none): the position after that many moves
+ */
+SgPosition *
+sg_game_get_position (const SgGame *self, guint index)
+{
+  g_assert (index <= self->moves->len);
+
+  return g_ptr_array_index (self->positions, index);
+}
+
+/**
+ * sg_game_play:
+ * @self: a game
+ * @index: how many of its moves to keep
+ * @move: a legal move in the position of that index
+ *
+ * Cost: linear in @index.
+ *
+ * Returns: (transfer full): the first @index moves of @self, and @move
+ */
+SgGame *
+sg_game_play (const SgGame *self, guint index, const SgMove *move)
+{
+  SgGame *game = sg_game_new (sg_game_get_position (self, 0));
+
+  g_assert (index <= self->moves->len);
+
+  for (guint i = 0; i < index; i++)
+    {
+      g_ptr_array_add (game->positions, sg_position_ref (sg_game_get_position (self, i + 1)));
+      g_array_append_val (game->moves, g_array_index (self->moves, SgMove, i));
+    }
+  append_move (game, move);
+
+  return game;
+}
+
+/**
+ * sg_game_equal:
+ * @self: a game
+ * @other: another
+ *
+ * Returns: whether they have the same start and the same moves
+ */
+gboolean
+sg_game_equal (const SgGame *self, const SgGame *other)
+{
+  if (self->moves->len != other->moves->len
+      || !sg_position_equal (sg_game_get_position (self, 0), sg_game_get_position (other, 0)))
+    return FALSE;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    if (!sg_move_equal (sg_game_get_move (self, i), sg_game_get_move (other, i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * sg_game_to_string:
+ * @self: a game
+ *
+ * Returns: (transfer full): @self in the notation
+ */
+char *
+sg_game_to_string (const SgGame *self)
+{
+  g_autofree char *start = sg_position_to_string (sg_game_get_position (self, 0));
+  GString *string = g_string_new (start);
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      g_autofree char *move = sg_move_to_string (sg_game_get_move (self, i));
+
+      g_string_append_printf (string, " %s", move);
+    }
+
+  return g_string_free (string, FALSE);
+}

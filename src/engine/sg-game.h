@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "sg-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * SgGame:
+ *
+ * A start position and the moves made from it. Immutable and reference counted: a move returns a
+ * new game, and undo is an index into one.
+ */
+typedef struct _SgGame SgGame;
+
+#define SG_TYPE_GAME (sg_game_get_type ())
+
+GType sg_game_get_type (void);
+
+SgGame *sg_game_new (SgPosition *start);
+SgGame *sg_game_parse (const char *text, GError **error);
+SgGame *sg_game_ref (SgGame *self);
+void sg_game_unref (SgGame *self);
+
+guint sg_game_get_n_moves (const SgGame *self);
+const SgMove *sg_game_get_move (const SgGame *self, guint index);
+SgPosition *sg_game_get_position (const SgGame *self, guint index);
+SgGame *sg_game_play (const SgGame *self, guint index, const SgMove *move);
+gboolean sg_game_equal (const SgGame *self, const SgGame *other);
+char *sg_game_to_string (const SgGame *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgGame, sg_game_unref)
+
+G_END_DECLS

@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * SgQuadrant:
+ * @SG_QUADRANT_NW: top left; its tiles go away from the middle upwards and to the left
+ * @SG_QUADRANT_NE: top right
+ * @SG_QUADRANT_SW: bottom left
+ * @SG_QUADRANT_SE: bottom right
+ *
+ * The four parts of the board, in the order of the notation.
+ */
+typedef enum
+{
+  SG_QUADRANT_NW,
+  SG_QUADRANT_NE,
+  SG_QUADRANT_SW,
+  SG_QUADRANT_SE,
+} SgQuadrant;
+
+#define SG_N_QUADRANTS 4
+
+#define SG_FOREACH_QUADRANT(q) for (SgQuadrant q = SG_QUADRANT_NW; q < SG_N_QUADRANTS; q++)
+
+const char *sg_quadrant_to_string (SgQuadrant quadrant);
+
+/**
+ * SgMove:
+ * @quadrant: the quadrant it is made in
+ * @row: the row of the chosen tile, counted from 0 at the middle
+ * @column: the column of the chosen tile, counted from 0 at the middle
+ *
+ * The choice of a tile. A plain value; the notation (`NE2,3`) counts from 1.
+ */
+typedef struct
+{
+  SgQuadrant quadrant;
+  guint row;
+  guint column;
+} SgMove;
+
+gboolean sg_move_equal (const SgMove *self, const SgMove *other);
+gboolean sg_move_parse (const char *text, SgMove *move, GError **error);
+char *sg_move_to_string (const SgMove *self);
+
+G_END_DECLS

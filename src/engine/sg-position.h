@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "sg-board.h"
+#include "sg-diagram.h"
+#include "sg-move.h"
+
+G_BEGIN_DECLS
+
+/**
+ * SgPosition:
+ *
+ * What lies on a board: its size and a diagram for each quadrant, each within its quadrant.
+ * Immutable and reference counted. The sum of four games.
+ */
+typedef struct _SgPosition SgPosition;
+
+#define SG_TYPE_POSITION (sg_position_get_type ())
+
+GType sg_position_get_type (void);
+
+SgPosition *sg_position_new (const SgBoard *board, SgDiagram *const diagrams[SG_N_QUADRANTS]);
+SgPosition *sg_position_new_full (const SgBoard *board);
+SgPosition *sg_position_parse (const char *text, GError **error);
+SgPosition *sg_position_ref (SgPosition *self);
+void sg_position_unref (SgPosition *self);
+
+SgBoard sg_position_get_board (const SgPosition *self);
+SgDiagram *sg_position_get_diagram (const SgPosition *self, SgQuadrant quadrant);
+guint sg_position_get_n_tiles (const SgPosition *self);
+gboolean sg_position_is_empty (const SgPosition *self);
+gboolean sg_position_has_tile (const SgPosition *self, const SgMove *move);
+gboolean sg_position_equal (const SgPosition *self, const SgPosition *other);
+
+guint sg_position_count_taken (const SgPosition *self, const SgMove *move);
+SgPosition *sg_position_play (const SgPosition *self, const SgMove *move);
+char *sg_position_to_string (const SgPosition *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgPosition, sg_position_unref)
+
+G_END_DECLS

@@ -1,0 +1,107 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The diagrams inside a box of h rows and w columns are the paths along their outer border: h steps
+ * that end a row and w steps that end a column, in any order. With r and c steps of the two kinds
+ * left, r / (r + c) of the paths go on with a row step; taking it with that probability makes each
+ * of the C(h + w, h) diagrams as likely as any other. */
+
+#include "sg-random.h"
+
+/**
+ * sg_random_diagram:
+ * @width: columns of the box, 0 to %SG_DIAGRAM_MAX_SIDE
+ * @height: rows of the box, 0 to %SG_DIAGRAM_MAX_SIDE
+ * @rand: where chance comes from
+ *
+ * Returns: (transfer full): a diagram inside the box, each with the same probability, the empty and
+ *   the full one included
+ */
+SgDiagram *
+sg_random_diagram (guint width, guint height, GRand *rand)
+{
+  guint rows[SG_DIAGRAM_MAX_SIDE];
+  guint n_rows = 0;
+  guint columns_left = width;
+
+  g_assert (width <= SG_DIAGRAM_MAX_SIDE && height <= SG_DIAGRAM_MAX_SIDE);
+
+  /* Along the border from the far end of the first row to the far end of the first column. */
+  for (guint rows_left = height; rows_left > 0 && columns_left > 0;)
+    if ((guint)g_rand_int_range (rand, 0, rows_left + columns_left) < rows_left)
+      {
+        rows[n_rows++] = columns_left;
+        rows_left--;
+      }
+    else
+      {
+        columns_left--;
+      }
+
+  return sg_diagram_new (rows, n_rows);
+}
+
+/**
+ * sg_random_position:
+ * @board: a legal board
+ * @rand: where chance comes from
+ *
+ * Returns: (transfer full): a position on @board that has a tile, each with the same probability
+ */
+SgPosition *
+sg_random_position (const SgBoard *board, GRand *rand)
+{
+  SgPosition *position = NULL;
+
+  do
+    {
+      SgDiagram *diagrams[SG_N_QUADRANTS];
+
+      SG_FOREACH_QUADRANT (q)
+        diagrams[q] = sg_random_diagram (sg_board_get_quadrant_width (board, q),
+                                         sg_board_get_quadrant_height (board, q), rand);
+
+      g_clear_pointer (&position, sg_position_unref);
+      position = sg_position_new (board, diagrams);
+
+      SG_FOREACH_QUADRANT (q)
+        sg_diagram_unref (diagrams[q]);
+    }
+  while (sg_position_is_empty (position));
+
+  return position;
+}
+
+/**
+ * sg_random_position_with_outcome:
+ * @board: a legal board
+ * @solver: tables that cover the full board
+ * @outcome: which kind of position is wanted
+ * @rand: where chance comes from
+ *
+ * Draws until a position is of the wanted kind. Every board has some of either kind that are not
+ * empty, since at least two of its quadrants have a tile: one alone makes an N-position, the same
+ * in two of them a P-position.
+ *
+ * Cost: about two draws for an N-position; for a P-position about as many as values occur.
+ *
+ * Returns: (transfer full): such a position, each with the same probability
+ */
+SgPosition *
+sg_random_position_with_outcome (const SgBoard *board,
+                                 const SgSolver *solver,
+                                 SgOutcome outcome,
+                                 GRand *rand)
+{
+  for (;;)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (board, rand);
+      guint nim_sum = 0;
+
+      SG_FOREACH_QUADRANT (q)
+        nim_sum ^= sg_solver_get_value (solver, sg_position_get_diagram (position, q));
+
+      if ((nim_sum == 0) == (outcome == SG_OUTCOME_P))
+        return g_steal_pointer (&position);
+    }
+}

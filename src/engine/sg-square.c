@@ -1,0 +1,127 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The diagrams whose largest square has the side d are the pairs of an arm, a partition with at most
+ * d parts on the right of the square, and a leg, another one below it: a matrix of values. */
+
+#include "sg-square.h"
+
+#include <string.h>
+
+/*< private >
+ * sg_split_init:
+ * @self: a split
+ * @diagram: a diagram
+ * @transposed: whether to take the arm from the columns and the leg from the rows
+ *
+ * Splits @diagram.
+ */
+void
+sg_split_init (SgSplit *self, const SgDiagram *diagram, gboolean transposed)
+{
+  guint *by_rows = transposed ? self->leg : self->arm;
+  guint *by_columns = transposed ? self->arm : self->leg;
+
+  self->d = sg_diagram_get_durfee (diagram);
+  for (guint k = 0; k < self->d; k++)
+    {
+      by_rows[k] = sg_diagram_get_row (diagram, k) - self->d;
+      by_columns[k] = sg_diagram_get_column (diagram, k) - self->d;
+    }
+}
+
+/*< private >
+ * sg_split_get_bounds:
+ * @self: the split of the outermost diagram
+ * @d: a Durfee side, at most that of the outermost diagram
+ * @arm_bounds: (out): the largest value of each part of an arm
+ * @leg_bounds: (out): the largest value of each part of a leg
+ *
+ * Any arm and any leg within these bounds make a sub-diagram, and all those of this side come so.
+ */
+void
+sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint *leg_bounds)
+{
+  for (guint k = 0; k < d; k++)
+    {
+      arm_bounds[k] = self->arm[k] + self->d - d;
+      leg_bounds[k] = self->leg[k] + self->d - d;
+    }
+}
+
+/*< private >
+ * sg_square_init:
+ * @self: a square
+ * @outermost: the split of the outermost diagram
+ * @d: the Durfee side
+ *
+ * Makes room for the values, which are not computed yet.
+ */
+void
+sg_square_init (SgSquare *self, const SgSplit *outermost, guint d)
+{
+  guint arm_bounds[SG_MAX_DURFEE];
+  guint leg_bounds[SG_MAX_DURFEE];
+
+  sg_split_get_bounds (outermost, d, arm_bounds, leg_bounds);
+  self->symmetric = memcmp (arm_bounds, leg_bounds, d * sizeof *arm_bounds) == 0;
+  self->arms = sg_partitions_new (arm_bounds, d);
+  self->legs = self->symmetric ? self->arms : sg_partitions_new (leg_bounds, d);
+  self->n_arms = sg_partitions_get_n (self->arms);
+  self->n_legs = sg_partitions_get_n (self->legs);
+  self->values = g_malloc ((gsize)self->n_arms * self->n_legs);
+}
+
+/*< private >
+ * sg_square_clear:
+ * @self: a square, perhaps of zeros alone
+ *
+ * Frees what is in @self.
+ */
+void
+sg_square_clear (SgSquare *self)
+{
+  if (!self->symmetric)
+    g_clear_pointer (&self->legs, sg_partitions_free);
+  g_clear_pointer (&self->arms, sg_partitions_free);
+  g_clear_pointer (&self->values, g_free);
+}
+
+/*< private >
+ * sg_square_get_n_bytes:
+ * @self: a square
+ *
+ * Returns: the memory it takes
+ */
+gsize
+sg_square_get_n_bytes (const SgSquare *self)
+{
+  return sizeof (SgSquare) + (gsize)self->n_arms * self->n_legs
+         + sg_partitions_get_n_bytes (self->arms)
+         + (self->symmetric ? 0 : sg_partitions_get_n_bytes (self->legs));
+}
+
+/*< private >
+ * sg_square_rank_cut:
+ * @partitions: the arms or the legs of the square of side @big_d
+ * @parts: an arm or leg of the square of side @d
+ * @d: a Durfee side, larger than @big_d
+ * @n: how many parts are kept, at most @big_d
+ * @big_d: the Durfee side that the move leads to, at least 1
+ *
+ * Returns: the number of cut (@parts, @n, @big_d), see sg-table.c
+ */
+guint
+sg_square_rank_cut (const SgPartitions *partitions,
+                    const guint *parts,
+                    guint d,
+                    guint n,
+                    guint big_d)
+{
+  guint cut[SG_MAX_DURFEE];
+
+  for (guint k = 0; k < big_d; k++)
+    cut[k] = k < n ? parts[k] + d - big_d : 0;
+
+  return sg_partitions_rank (partitions, cut);
+}

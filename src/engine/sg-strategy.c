@@ -1,0 +1,103 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Perfect play: from an N-position move to a P-position, of which the analysis has the list. From a
+ * P-position every move loses against best play; taking a single tile keeps the game long and
+ * leaves the opponent the most occasions to err. */
+
+#include "sg-strategy.h"
+
+static SgMove
+choose_from (GArray *moves, GRand *rand)
+{
+  g_assert (moves->len > 0);
+
+  return g_array_index (moves, SgMove, g_rand_int_range (rand, 0, moves->len));
+}
+
+/* The moves that take exactly one tile: the outer corners of the four staircases. */
+static GArray *
+list_corners (const SgPosition *position)
+{
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        if (sg_diagram_get_row (diagram, row) > sg_diagram_get_row (diagram, row + 1))
+          {
+            SgMove move = { q, row, sg_diagram_get_row (diagram, row) - 1 };
+
+            g_array_append_val (moves, move);
+          }
+    }
+
+  return moves;
+}
+
+/**
+ * sg_strategy_choose_random:
+ * @position: a position with a tile
+ * @rand: where chance comes from
+ *
+ * Returns: the choice of any tile, each with the same probability
+ */
+SgMove
+sg_strategy_choose_random (const SgPosition *position, GRand *rand)
+{
+  guint n = sg_position_get_n_tiles (position);
+  guint index;
+
+  g_assert (n > 0);
+
+  index = g_rand_int_range (rand, 0, n);
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        {
+          guint length = sg_diagram_get_row (diagram, row);
+
+          if (index < length)
+            return (SgMove){ q, row, index };
+          index -= length;
+        }
+    }
+
+  g_assert_not_reached ();
+}
+
+static SgMove
+choose_best (const SgAnalysis *analysis, GRand *rand)
+{
+  guint n = sg_analysis_get_n_winning_moves (analysis);
+  g_autoptr (GArray) corners = NULL;
+
+  if (n > 0)
+    return *sg_analysis_get_winning_move (analysis, g_rand_int_range (rand, 0, n));
+
+  corners = list_corners (sg_analysis_get_position (analysis));
+  return choose_from (corners, rand);
+}
+
+/**
+ * sg_strategy_choose:
+ * @analysis: the numbers of a position with a tile
+ * @level: how well to play
+ * @rand: where chance comes from
+ *
+ * Where several moves are equally good each of them is as likely.
+ *
+ * Returns: a legal move
+ */
+SgMove
+sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)
+{
+  gboolean best = level == SG_LEVEL_HARD || (level == SG_LEVEL_MEDIUM && g_rand_boolean (rand));
+
+  return best ? choose_best (analysis, rand)
+              : sg_strategy_choose_random (sg_analysis_get_position (analysis), rand);
+}

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "sg-analysis.h"
+
+G_BEGIN_DECLS
+
+/**
+ * SgLevel:
+ * @SG_LEVEL_EASY: any tile, each with the same probability
+ * @SG_LEVEL_MEDIUM: the choice of @SG_LEVEL_HARD in half of the turns, of @SG_LEVEL_EASY in the rest
+ * @SG_LEVEL_HARD: a winning move wherever there is one
+ *
+ * How well the computer plays.
+ */
+typedef enum
+{
+  SG_LEVEL_EASY,
+  SG_LEVEL_MEDIUM,
+  SG_LEVEL_HARD,
+} SgLevel;
+
+#define SG_N_LEVELS 3
+
+SgMove sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand);
+SgMove sg_strategy_choose_random (const SgPosition *position, GRand *rand);
+
+G_END_DECLS
