@@ -1,0 +1,168 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The one who asked for a computation and the thread that makes it share it, and let go of it in
+ * either order. What comes from the thread arrives in the main context, where it is dropped if the
+ * asker has let go: so no one is called back after that, and nobody waits for a thread. */
+
+#include "ichomp-computation.h"
+
+#define N_STEPS 100
+
+struct _IchompComputation
+{
+  SgPosition *position;
+  guint64 limit;
+  GMainContext *context;
+
+  /* For the asker's thread alone. */
+  IchompProgressFunc progress;
+  IchompComputedFunc computed;
+  gpointer user_data;
+
+  int step; /* for the computing thread alone */
+
+  /* For both threads, by atomic access. */
+  int stop;
+  int shown_step;
+  int showing;
+};
+
+static void
+clear (gpointer data)
+{
+  IchompComputation *self = data;
+
+  g_clear_pointer (&self->position, sg_position_unref);
+  g_clear_pointer (&self->context, g_main_context_unref);
+}
+
+static void
+unref (gpointer data)
+{
+  g_atomic_rc_box_release_full (data, clear);
+}
+
+static gboolean
+show_progress_cb (gpointer user_data)
+{
+  IchompComputation *self = user_data;
+
+  g_atomic_int_set (&self->showing, FALSE);
+  if (!g_atomic_int_get (&self->stop))
+    self->progress ((double)g_atomic_int_get (&self->shown_step) / N_STEPS, self->user_data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* At most one report waits in the main context, however slow that is. */
+static gboolean
+progress_cb (double fraction, gpointer user_data)
+{
+  IchompComputation *self = user_data;
+  int step = fraction * N_STEPS;
+
+  if (g_atomic_int_get (&self->stop))
+    return FALSE;
+
+  if (step == self->step)
+    return TRUE;
+
+  self->step = step;
+  g_atomic_int_set (&self->shown_step, step);
+  if (g_atomic_int_compare_and_exchange (&self->showing, FALSE, TRUE))
+    {
+      g_autoptr (GSource) source = g_idle_source_new ();
+
+      g_source_set_callback (source, show_progress_cb, g_atomic_rc_box_acquire (self), unref);
+      g_source_attach (source, self->context);
+    }
+
+  return TRUE;
+}
+
+static void
+compute (GTask *task, gpointer source_object, gpointer task_data, GCancellable *cancellable)
+{
+  IchompComputation *self = task_data;
+  GError *error = NULL;
+  SgSolver *solver = sg_solver_new (self->position, self->limit, progress_cb, self, &error);
+
+  if (solver == NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_pointer (task, solver, (GDestroyNotify)sg_solver_unref);
+}
+
+static void
+computed_cb (GObject *source_object, GAsyncResult *result, gpointer user_data)
+{
+  IchompComputation *self = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgSolver) solver = g_task_propagate_pointer (G_TASK (result), &error);
+
+  /* A result may have been on its way when the asker let go. */
+  if (!g_atomic_int_get (&self->stop))
+    self->computed (g_steal_pointer (&solver), error, self->user_data);
+}
+
+/*< private >
+ * ichomp_computation_new:
+ * @position: a position
+ * @limit: the largest number of values to make
+ * @progress: called now and then
+ * @computed: called when it is done
+ * @user_data: passed to both
+ *
+ * Begins to make the tables for @position on another thread.
+ *
+ * Returns: (transfer full): the computation
+ */
+IchompComputation *
+ichomp_computation_new (SgPosition *position,
+                        guint64 limit,
+                        IchompProgressFunc progress,
+                        IchompComputedFunc computed,
+                        gpointer user_data)
+{
+  IchompComputation *self = g_atomic_rc_box_new0 (IchompComputation);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, computed_cb, NULL);
+
+  self->position = sg_position_ref (position);
+  self->limit = limit;
+  self->context = g_main_context_ref_thread_default ();
+  self->progress = progress;
+  self->computed = computed;
+  self->user_data = user_data;
+
+  g_task_set_name (task, "ichomp-computation");
+  g_task_set_task_data (task, g_atomic_rc_box_acquire (self), unref);
+  g_task_run_in_thread (task, compute);
+
+  return self;
+}
+
+/*< private >
+ * ichomp_computation_free:
+ * @self: (transfer full): a computation, which may be done
+ *
+ * Stops it soon if it is not done, without waiting for it. No function is called from then on.
+ */
+void
+ichomp_computation_free (IchompComputation *self)
+{
+  g_atomic_int_set (&self->stop, TRUE);
+  unref (self);
+}
+
+/*< private >
+ * ichomp_computation_get_position:
+ * @self: a computation
+ *
+ * Returns: (transfer none): the position the tables are for
+ */
+SgPosition *
+ichomp_computation_get_position (const IchompComputation *self)
+{
+  return self->position;
+}

@@ -1,0 +1,47 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+/*< private >
+ * IchompComputation:
+ *
+ * Tables being made on another thread.
+ */
+typedef struct _IchompComputation IchompComputation;
+
+/*< private >
+ * IchompProgressFunc:
+ * @fraction: how much is done, from 0 to 1
+ * @user_data: what was passed with the function
+ *
+ * Called in the main context of the thread that began the computation.
+ */
+typedef void (*IchompProgressFunc) (double fraction, gpointer user_data);
+
+/*< private >
+ * IchompComputedFunc:
+ * @solver: (transfer full) (nullable): the tables
+ * @error: (nullable): why there are none
+ * @user_data: what was passed with the function
+ *
+ * Called once, in the main context of the thread that began the computation.
+ */
+typedef void (*IchompComputedFunc) (SgSolver *solver, const GError *error, gpointer user_data);
+
+IchompComputation *ichomp_computation_new (SgPosition *position,
+                                           guint64 limit,
+                                           IchompProgressFunc progress,
+                                           IchompComputedFunc computed,
+                                           gpointer user_data);
+void ichomp_computation_free (IchompComputation *self);
+
+SgPosition *ichomp_computation_get_position (const IchompComputation *self);
+
+G_END_DECLS

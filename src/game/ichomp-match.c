@@ -1,0 +1,245 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Player 1 and player 2 move in turn. Against the computer undo and redo go from one of the person's
+ * turns to another, since the computer would at once make a move in its own. */
+
+#include "ichomp-match.h"
+
+#include <string.h>
+
+#include "ichomp-enums.h"
+
+#define TEXT_VERSION 1
+#define GAME_GROUP "iChomp game"
+#define SETUP_GROUP "setup"
+
+G_DEFINE_QUARK (ichomp - session - error - quark, ichomp_session_error)
+
+/*< private >
+ * ichomp_match_get_position:
+ * @self: a match
+ *
+ * Returns: (transfer none): the position as it stands
+ */
+SgPosition *
+ichomp_match_get_position (const IchompMatch *self)
+{
+  return sg_game_get_position (self->game, self->index);
+}
+
+/*< private >
+ * ichomp_match_get_player_at:
+ * @self: a match
+ * @index: how many moves have been made
+ *
+ * Returns: whose turn it is then
+ */
+IchompPlayer
+ichomp_match_get_player_at (const IchompMatch *self, guint index)
+{
+  IchompPlayer first = self->setup.first;
+  IchompPlayer second = first == ICHOMP_PLAYER_1 ? ICHOMP_PLAYER_2 : ICHOMP_PLAYER_1;
+
+  return index % ICHOMP_N_PLAYERS == 0 ? first : second;
+}
+
+/*< private >
+ * ichomp_match_is_persons_turn_at:
+ * @self: a match
+ * @index: how many moves have been made
+ *
+ * Returns: whether it is not the computer's turn then
+ */
+gboolean
+ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index)
+{
+  return self->setup.opponent == ICHOMP_OPPONENT_PERSON
+         || ichomp_match_get_player_at (self, index) == ICHOMP_PLAYER_1;
+}
+
+/*< private >
+ * ichomp_match_find_undo:
+ * @self: a match
+ * @index: (out): return location for the last index before the present one at which it was a
+ *   person's turn
+ *
+ * Returns: whether there is one
+ */
+gboolean
+ichomp_match_find_undo (const IchompMatch *self, guint *index)
+{
+  for (guint i = self->index; i-- > 0;)
+    if (ichomp_match_is_persons_turn_at (self, i))
+      {
+        *index = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/*< private >
+ * ichomp_match_find_redo:
+ * @self: a match
+ * @index: (out): return location for the next index at which it was a person's turn, or else the
+ *   last one
+ *
+ * Returns: whether there are moves to redo
+ */
+gboolean
+ichomp_match_find_redo (const IchompMatch *self, guint *index)
+{
+  guint n_moves = sg_game_get_n_moves (self->game);
+
+  if (self->index == n_moves)
+    return FALSE;
+
+  *index = self->index + 1;
+  while (*index < n_moves && !ichomp_match_is_persons_turn_at (self, *index))
+    (*index)++;
+
+  return TRUE;
+}
+
+static gboolean
+fail (IchompSessionError code, const char *what, GError **error)
+{
+  g_set_error_literal (error, ICHOMP_SESSION_ERROR, code, what);
+  return FALSE;
+}
+
+static gboolean
+read_number (GKeyFile *file, const char *key, guint64 maximum, guint64 *number)
+{
+  g_autofree char *text = g_key_file_get_value (file, GAME_GROUP, key, NULL);
+
+  return text != NULL && g_ascii_string_to_unsigned (text, 10, 0, maximum, number, NULL);
+}
+
+static gboolean
+read_boolean (GKeyFile *file, const char *group, const char *key, gboolean *value)
+{
+  g_autoptr (GError) error = NULL;
+
+  *value = g_key_file_get_boolean (file, group, key, &error);
+  return error == NULL;
+}
+
+static gboolean
+read_enum (GKeyFile *file, const char *key, GType type, int *value)
+{
+  g_autofree char *nick = g_key_file_get_value (file, SETUP_GROUP, key, NULL);
+  g_autoptr (GEnumClass) enum_class = g_type_class_ref (type);
+  GEnumValue *enum_value = nick == NULL ? NULL : g_enum_get_value_by_nick (enum_class, nick);
+
+  if (enum_value == NULL)
+    return FALSE;
+
+  *value = enum_value->value;
+  return TRUE;
+}
+
+static gboolean
+read_setup (GKeyFile *file, IchompSetup *setup)
+{
+  int opponent;
+  int level;
+  int first;
+
+  if (!read_boolean (file, SETUP_GROUP, "randomise", &setup->randomise)
+      || !read_boolean (file, SETUP_GROUP, "winnable", &setup->winnable)
+      || !read_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, &opponent)
+      || !read_enum (file, "level", SG_TYPE_LEVEL, &level)
+      || !read_enum (file, "first", ICHOMP_TYPE_PLAYER, &first))
+    return FALSE;
+
+  setup->opponent = opponent;
+  setup->level = level;
+  setup->first = first;
+  return TRUE;
+}
+
+/*< private >
+ * ichomp_match_parse:
+ * @self: (out caller-allocates): return location for the match, whose game the caller owns
+ * @text: (array length=length) (element-type guint8): any bytes
+ * @length: how many
+ * @error: return location for an error of domain %ICHOMP_SESSION_ERROR
+ *
+ * Returns: whether @text is a whole and legal game; otherwise @self is as it was
+ */
+gboolean
+ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **error)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *notation = NULL;
+  g_autoptr (SgGame) game = NULL;
+  IchompMatch scratch = { 0 };
+  guint64 number;
+
+  /* A key file would silently end there. */
+  if (memchr (text, '\0', length) != NULL)
+    return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, "zero byte", error);
+  if (!g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, &reason))
+    return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, reason->message, error);
+  if (!read_number (file, "version", G_MAXUINT64, &number) || number < TEXT_VERSION)
+    return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, "no version", error);
+  if (number > TEXT_VERSION)
+    return fail (ICHOMP_SESSION_ERROR_NEWER_VERSION, "newer version", error);
+
+  notation = g_key_file_get_value (file, GAME_GROUP, "game", NULL);
+  if (notation == NULL)
+    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "no game", error);
+
+  game = sg_game_parse (notation, &reason);
+  if (game == NULL)
+    return fail (ICHOMP_SESSION_ERROR_DAMAGED, reason->message, error);
+  if (!read_number (file, "index", sg_game_get_n_moves (game), &number))
+    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "index out of range", error);
+  if (!read_boolean (file, GAME_GROUP, "counted", &scratch.counted))
+    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "counted or not", error);
+  if (!read_setup (file, &scratch.setup))
+    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "no setup", error);
+
+  scratch.setup.board = sg_position_get_board (sg_game_get_position (game, 0));
+  scratch.index = number;
+  scratch.game = g_steal_pointer (&game);
+  *self = scratch;
+  return TRUE;
+}
+
+static void
+write_enum (GKeyFile *file, const char *key, GType type, int value)
+{
+  g_autoptr (GEnumClass) enum_class = g_type_class_ref (type);
+
+  g_key_file_set_value (file, SETUP_GROUP, key, g_enum_get_value (enum_class, value)->value_nick);
+}
+
+/*< private >
+ * ichomp_match_to_text:
+ * @self: a match
+ *
+ * Returns: (transfer full): the match as text for ichomp_match_parse()
+ */
+char *
+ichomp_match_to_text (const IchompMatch *self)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *notation = sg_game_to_string (self->game);
+
+  g_key_file_set_integer (file, GAME_GROUP, "version", TEXT_VERSION);
+  g_key_file_set_value (file, GAME_GROUP, "game", notation);
+  g_key_file_set_uint64 (file, GAME_GROUP, "index", self->index);
+  g_key_file_set_boolean (file, GAME_GROUP, "counted", self->counted);
+
+  g_key_file_set_boolean (file, SETUP_GROUP, "randomise", self->setup.randomise);
+  g_key_file_set_boolean (file, SETUP_GROUP, "winnable", self->setup.winnable);
+  write_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, self->setup.opponent);
+  write_enum (file, "level", SG_TYPE_LEVEL, self->setup.level);
+  write_enum (file, "first", ICHOMP_TYPE_PLAYER, self->setup.first);
+
+  return g_key_file_to_data (file, NULL, NULL);
+}

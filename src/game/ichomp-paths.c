@@ -1,0 +1,121 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The program finds its own files from where it is itself, so that it runs from the build folder
+ * without being installed, and from an installed tree that has been moved. */
+
+#include "ichomp-paths.h"
+
+#include <string.h>
+
+typedef struct
+{
+  char *locale_dir;
+  char *schema_dir;
+} Paths;
+
+static char *
+build_schema_dir (const char *data_dir)
+{
+  return g_build_filename (data_dir, "glib-2.0", "schemas", NULL);
+}
+
+static gboolean
+is_below (const char *path, const char *folder)
+{
+  gsize length = strlen (folder);
+
+  return strncmp (path, folder, length) == 0 && path[length] == G_DIR_SEPARATOR;
+}
+
+/* The prefix that the executable is installed in: its folder without the part that stands for the
+ * folder of programs, usually "bin". NULL where its folder does not end in that part. */
+static char *
+dup_prefix (const char *executable)
+{
+  g_autofree char *folder = g_path_get_dirname (executable);
+  const char *end = G_DIR_SEPARATOR_S ICHOMP_BINDIR;
+
+  if (g_path_is_absolute (ICHOMP_BINDIR) || !g_str_has_suffix (folder, end))
+    return NULL;
+
+  return g_strndup (folder, strlen (folder) - strlen (end));
+}
+
+/* An absolute data folder is not moved along with the prefix. */
+static char *
+build_below (const char *prefix, const char *path)
+{
+  return g_path_is_absolute (path) ? g_strdup (path) : g_build_filename (prefix, path, NULL);
+}
+
+static gpointer
+find_paths (gpointer user_data)
+{
+  static Paths paths;
+  g_autofree char *executable = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *prefix = executable == NULL ? NULL : dup_prefix (executable);
+  g_autofree char *data_dir = NULL;
+
+  /* The prefix comes first: it may lie below the build folder, as that of a trial installation
+   * does. */
+  if (prefix == NULL && executable != NULL && is_below (executable, ICHOMP_BUILD_ROOT))
+    {
+      paths.locale_dir = g_build_filename (ICHOMP_BUILD_ROOT, "po", NULL);
+      paths.schema_dir = g_build_filename (ICHOMP_BUILD_ROOT, "data", NULL);
+      return &paths;
+    }
+
+  if (prefix == NULL)
+    prefix = g_strdup (ICHOMP_PREFIX);
+
+  data_dir = build_below (prefix, ICHOMP_DATADIR);
+  paths.locale_dir = build_below (prefix, ICHOMP_LOCALEDIR);
+  paths.schema_dir = build_schema_dir (data_dir);
+  return &paths;
+}
+
+static const Paths *
+get_paths (void)
+{
+  static GOnce once = G_ONCE_INIT;
+
+  return g_once (&once, find_paths, NULL);
+}
+
+/**
+ * ichomp_paths_get_locale_dir:
+ *
+ * Returns: (transfer none): the folder that holds LANGUAGE/LC_MESSAGES/ichomp.mo
+ */
+const char *
+ichomp_paths_get_locale_dir (void)
+{
+  return get_paths ()->locale_dir;
+}
+
+/**
+ * ichomp_paths_get_schema_dir:
+ *
+ * Returns: (transfer none): the folder that holds the compiled settings schemas that came with the
+ *   program
+ */
+const char *
+ichomp_paths_get_schema_dir (void)
+{
+  return get_paths ()->schema_dir;
+}
+
+/**
+ * ichomp_paths_dup_user_file:
+ * @name: the name of a file
+ *
+ * The folder need not exist; [class@Store] makes it.
+ *
+ * Returns: (transfer full): the path of that file in the person's own data folder
+ */
+char *
+ichomp_paths_dup_user_file (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), "ichomp", name, NULL);
+}

@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-match.h"
+#include "ichomp-numbers.h"
+#include "ichomp-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompSession:
+ *
+ * The game as it stands, and its numbers. There always is a game. Properties notify after
+ * everything has changed that changes at once. To be used from one thread.
+ */
+struct _IchompSession
+{
+  GObject parent_instance;
+
+  GRand *rand;
+  IchompMatch match;
+  IchompNumbers *numbers;
+  gboolean can_undo;
+  gboolean can_redo;
+
+  gboolean start_waits; /* until the numbers have tables for the board of this start: */
+  IchompSetup waiting_setup;
+  guint32 waiting_seed;
+};
+
+G_END_DECLS

@@ -1,0 +1,93 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ichomp-types.h"
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompSetup:
+ * @board: the size of the board
+ * @randomise: start from a random position instead of the full board
+ * @winnable: with @randomise, only from an N-position
+ * @opponent: who plays against player 1
+ * @level: how well the computer plays
+ * @first: who makes the first move
+ *
+ * What a new game is made of. A plain value.
+ */
+typedef struct
+{
+  SgBoard board;
+  gboolean randomise;
+  gboolean winnable;
+  IchompOpponent opponent;
+  SgLevel level;
+  IchompPlayer first;
+} IchompSetup;
+
+/**
+ * IchompSessionError:
+ * @ICHOMP_SESSION_ERROR_NOT_A_GAME: the text is not a saved game at all
+ * @ICHOMP_SESSION_ERROR_NEWER_VERSION: a newer version of the program has saved it
+ * @ICHOMP_SESSION_ERROR_DAMAGED: something in it is missing or not legal
+ *
+ * Why a text is not a game that can be resumed.
+ */
+typedef enum
+{
+  ICHOMP_SESSION_ERROR_NOT_A_GAME,
+  ICHOMP_SESSION_ERROR_NEWER_VERSION,
+  ICHOMP_SESSION_ERROR_DAMAGED,
+} IchompSessionError;
+
+#define ICHOMP_SESSION_ERROR (ichomp_session_error_quark ())
+
+GQuark ichomp_session_error_quark (void);
+
+#define ICHOMP_TYPE_SESSION (ichomp_session_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompSession, ichomp_session, ICHOMP, SESSION, GObject)
+
+IchompSession *ichomp_session_new (GRand *rand);
+
+/* Starting */
+void ichomp_session_start (IchompSession *self, const IchompSetup *setup);
+void ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame *game);
+void ichomp_session_restart (IchompSession *self);
+gboolean
+ichomp_session_restore (IchompSession *self, const char *text, gsize length, GError **error);
+char *ichomp_session_to_text (IchompSession *self);
+
+/* The game as it stands */
+const IchompSetup *ichomp_session_get_setup (IchompSession *self);
+SgGame *ichomp_session_get_game (IchompSession *self);
+guint ichomp_session_get_index (IchompSession *self);
+SgPosition *ichomp_session_get_position (IchompSession *self);
+const SgMove *ichomp_session_get_last_move (IchompSession *self);
+IchompPlayer ichomp_session_get_player (IchompSession *self);
+IchompPlayer ichomp_session_get_player_at (IchompSession *self, guint index);
+gboolean ichomp_session_is_over (IchompSession *self);
+gboolean ichomp_session_is_computers_turn (IchompSession *self);
+
+/* Its numbers, which may take a while */
+SgAnalysis *ichomp_session_get_analysis (IchompSession *self);
+const GError *ichomp_session_get_analysis_error (IchompSession *self);
+gboolean ichomp_session_is_computing (IchompSession *self);
+double ichomp_session_get_progress (IchompSession *self);
+
+/* Playing */
+gboolean ichomp_session_play (IchompSession *self, const SgMove *move);
+gboolean ichomp_session_choose_move (IchompSession *self, SgMove *move);
+gboolean ichomp_session_can_undo (IchompSession *self);
+gboolean ichomp_session_can_redo (IchompSession *self);
+void ichomp_session_undo (IchompSession *self);
+void ichomp_session_redo (IchompSession *self);
+gboolean ichomp_session_count_once (IchompSession *self);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-session.h"
+
+G_BEGIN_DECLS
+
+/* Names */
+const char *ichomp_wording_quadrant (SgQuadrant quadrant);
+const char *ichomp_wording_level_name (SgLevel level);
+const char *ichomp_wording_level (SgLevel level);
+const char *ichomp_wording_player (IchompOpponent opponent, IchompPlayer player);
+
+/* Tiles */
+char *ichomp_wording_tile (const SgMove *tile);
+char *ichomp_wording_tile_taken (guint n_tiles);
+char *ichomp_wording_tile_taken_and_value (guint n_tiles, guint value);
+
+/* The game */
+char *ichomp_wording_turn (IchompSession *session);
+char *ichomp_wording_result (IchompSession *session);
+char *ichomp_wording_last_move (IchompSession *session);
+char *ichomp_wording_announcement (IchompSession *session);
+char *ichomp_wording_players (IchompSession *session);
+
+/* Numbers */
+char *ichomp_wording_value (SgQuadrant quadrant, guint value);
+char *ichomp_wording_nim_sum (guint nim_sum);
+const char *ichomp_wording_outcome_name (SgOutcome outcome);
+const char *ichomp_wording_outcome (SgOutcome outcome);
+char *ichomp_wording_isolate (const char *formula);
+
+/* What went wrong */
+char *ichomp_wording_error (const GError *error);
+
+G_END_DECLS
