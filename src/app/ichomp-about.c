@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who made it, and where the game comes from. */
+
+#include "ichomp-about.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-config.h"
+
+/**
+ * ichomp_about_show:
+ * @parent: (nullable): the window to stand in front of
+ *
+ * Shows the About window.
+ */
+void
+ichomp_about_show (GtkWindow *parent)
+{
+  static const char *const authors[] = { "The iChomp authors", NULL };
+
+  gtk_show_about_dialog (
+      parent, "modal", TRUE, "program-name", "iChomp", "version", ICHOMP_VERSION, "logo-icon-name",
+      ICHOMP_APP_ID, "comments",
+      _ ("A game of four Chomp boards that teaches the theory of Sprague and Grundy.\n\n"
+         "iChomp was introduced by Caribou Contests."),
+      "authors", authors, "license-type", GTK_LICENSE_GPL_3_0, "translator-credits",
+      /* Translators: your names, one a line; they are shown in the About window. */
+      g_strcmp0 (_ ("translator-credits"), "translator-credits") == 0 ? NULL
+                                                                      : _ ("translator-credits"),
+      NULL);
+}

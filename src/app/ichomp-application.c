@@ -1,0 +1,312 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The running program: its command line, what it keeps, its windows and the commands that do not
+ * belong to one of them. */
+
+#include "ichomp-application.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+#include "ichomp-about.h"
+#include "ichomp-config.h"
+#include "ichomp-keeper.h"
+#include "ichomp-new-game.h"
+#include "ichomp-preferences.h"
+#include "ichomp-report.h"
+#include "ichomp-statistics-window.h"
+#include "ichomp-style.h"
+#include "ichomp-window.h"
+
+struct _IchompApplication
+{
+  GtkApplication parent_instance;
+
+  IchompSettings *settings;
+  IchompSession *session;
+  IchompStatistics *statistics;
+  IchompKeeper *keeper;
+  IchompWindow *window;       /* borrowed: GTK owns it */
+  GPtrArray *pending_notices; /* of char * */
+};
+
+G_DEFINE_FINAL_TYPE (IchompApplication, ichomp_application, GTK_TYPE_APPLICATION)
+
+/* The settings that menus and keys change directly. */
+static const char *const setting_actions[] = {
+  "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",    "show-ne",
+  "show-sw",          "show-se",          "show-nim-sum", "show-outcome", "appearance", "animate",
+};
+
+static const struct
+{
+  const char *action;
+  const char *keys[3];
+} accelerators[] = {
+  { "win.new-game", { "<Control>n" } },
+  { "win.restart", { "<Control>r" } },
+  { "win.randomise", { "<Control><Shift>r" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.menu", { "F10" } },
+  { "app.show-move-values", { "<Control>m" } },
+  { "app.show-nw", { "<Alt>1" } },
+  { "app.show-ne", { "<Alt>2" } },
+  { "app.show-sw", { "<Alt>3" } },
+  { "app.show-se", { "<Alt>4" } },
+  { "app.show-nim-sum", { "<Alt>5" } },
+  { "app.show-outcome", { "<Alt>6" } },
+  { "app.preferences", { "<Control>comma" } },
+  { "app.shortcuts", { "<Control>question" } },
+  { "app.quit", { "<Control>q" } },
+  { "window.close", { "<Control>w" } },
+};
+
+static GtkWindow *
+get_window (IchompApplication *self)
+{
+  return GTK_WINDOW (self->window);
+}
+
+static void
+preferences_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompApplication *self = user_data;
+  GtkWidget *window = ichomp_preferences_new (self->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), get_window (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+statistics_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompApplication *self = user_data;
+  GtkWidget *window = ichomp_statistics_window_new (self->statistics);
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), get_window (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+shortcuts_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompApplication *self = user_data;
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-shortcuts.ui");
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (window, get_window (self));
+  gtk_window_present (window);
+}
+
+static void
+about_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompApplication *self = user_data;
+
+  ichomp_about_show (get_window (self));
+}
+
+static void
+quit_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompApplication *self = user_data;
+
+  /* Closing it lets the window keep its size. */
+  if (self->window != NULL)
+    gtk_window_close (get_window (self));
+}
+
+static const GActionEntry actions[] = {
+  { .name = "preferences", .activate = preferences_activate_cb },
+  { .name = "statistics", .activate = statistics_activate_cb },
+  { .name = "shortcuts", .activate = shortcuts_activate_cb },
+  { .name = "about", .activate = about_activate_cb },
+  { .name = "quit", .activate = quit_activate_cb },
+};
+
+/* What there is to tell may come before the window. */
+static void
+give_notice (IchompApplication *self, const char *text)
+{
+  if (self->window != NULL)
+    ichomp_window_show_notice (self->window, text);
+  else
+    g_ptr_array_add (self->pending_notices, g_strdup (text));
+}
+
+static void
+appearance_changed_cb (IchompSettings *settings, GParamSpec *pspec, gpointer user_data)
+{
+  IchompAppearance appearance;
+
+  g_object_get (settings, "appearance", &appearance, NULL);
+  ichomp_style_set_appearance (appearance);
+}
+
+static void
+add_actions (IchompApplication *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (setting_actions); i++)
+    {
+      g_autoptr (GAction) action =
+          ichomp_settings_create_action (self->settings, setting_actions[i]);
+
+      g_action_map_add_action (G_ACTION_MAP (self), action);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
+                                           accelerators[i].keys);
+}
+
+static void
+resume_or_start (IchompApplication *self)
+{
+  IchompSetup setup;
+
+  if (ichomp_keeper_load (self->keeper))
+    return;
+
+  ichomp_new_game_read_setup (self->settings, NULL, &setup);
+  ichomp_session_start (self->session, &setup);
+}
+
+static void
+ichomp_application_startup (GApplication *application)
+{
+  IchompApplication *self = ICHOMP_APPLICATION (application);
+  g_autoptr (GRand) rand = g_rand_new ();
+
+  G_APPLICATION_CLASS (ichomp_application_parent_class)->startup (application);
+
+  self->settings = ichomp_settings_new ();
+  self->session = ichomp_session_new (rand);
+  self->statistics = ichomp_statistics_new ();
+  self->keeper = ichomp_keeper_new (self->session, self->statistics);
+
+  gtk_window_set_default_icon_name (ICHOMP_APP_ID);
+  ichomp_style_init (gdk_display_get_default ());
+  appearance_changed_cb (self->settings, NULL, NULL);
+  g_signal_connect_object (self->settings, "notify::appearance", G_CALLBACK (appearance_changed_cb),
+                           self, 0);
+  add_actions (self);
+
+  g_signal_connect_object (self->keeper, "notice", G_CALLBACK (give_notice), self,
+                           G_CONNECT_SWAPPED);
+  resume_or_start (self);
+  if (!ichomp_settings_are_kept (self->settings))
+    give_notice (self, _ ("Settings cannot be kept on this system: changes last until you quit."));
+}
+
+static void
+ichomp_application_activate (GApplication *application)
+{
+  IchompApplication *self = ICHOMP_APPLICATION (application);
+
+  if (self->window == NULL)
+    {
+      GtkWidget *window = ichomp_window_new (GTK_APPLICATION (self), self->session, self->settings);
+
+      g_set_weak_pointer (&self->window, ICHOMP_WINDOW (window));
+      for (guint i = 0; i < self->pending_notices->len; i++)
+        ichomp_window_show_notice (self->window, g_ptr_array_index (self->pending_notices, i));
+      g_ptr_array_set_size (self->pending_notices, 0);
+    }
+
+  gtk_window_present (get_window (self));
+}
+
+static void
+ichomp_application_shutdown (GApplication *application)
+{
+  IchompApplication *self = ICHOMP_APPLICATION (application);
+
+  ichomp_keeper_flush (self->keeper);
+
+  G_APPLICATION_CLASS (ichomp_application_parent_class)->shutdown (application);
+}
+
+static int
+ichomp_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  const char *position;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("iChomp %s\n", ICHOMP_VERSION);
+      return EXIT_SUCCESS;
+    }
+
+  if (g_variant_dict_lookup (options, "analyze", "^&ay", &position))
+    return ichomp_report_run_analyze (position);
+
+  return -1;
+}
+
+static void
+ichomp_application_dispose (GObject *object)
+{
+  IchompApplication *self = ICHOMP_APPLICATION (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->keeper);
+  g_clear_object (&self->statistics);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->pending_notices, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (ichomp_application_parent_class)->dispose (object);
+}
+
+static void
+ichomp_application_class_init (IchompApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->dispose = ichomp_application_dispose;
+  application_class->startup = ichomp_application_startup;
+  application_class->activate = ichomp_application_activate;
+  application_class->shutdown = ichomp_application_shutdown;
+  application_class->handle_local_options = ichomp_application_handle_local_options;
+}
+
+static void
+ichomp_application_init (IchompApplication *self)
+{
+  self->pending_notices = g_ptr_array_new_with_free_func (g_free);
+
+  /* A file name, so that any bytes arrive and are judged by the engine's own parser. */
+  const GOptionEntry options[] = {
+    { "analyze", 'a', 0, G_OPTION_ARG_FILENAME, NULL,
+      N_ ("Print the values, the nim-sum and the winning moves of a position"), N_ ("POSITION") },
+    { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version"), NULL },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_summary (
+      G_APPLICATION (self),
+      _ ("Play iChomp and learn the theory of Sprague and Grundy.\n\n"
+         "A position is written as the row lengths of its four quadrants, top left, top right, "
+         "bottom left and bottom right, from the middle outwards: 3,2/2,2/1/- or, with the size "
+         "of the board, 3,2/2,2/1/- @6x4"));
+}
+
+/**
+ * ichomp_application_new:
+ *
+ * Returns: (transfer full): the application, not yet running
+ */
+IchompApplication *
+ichomp_application_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_APPLICATION, "application-id", ICHOMP_APP_ID,
+                       "resource-base-path", "/org/ichomp/iChomp", NULL);
+}

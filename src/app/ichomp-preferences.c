@@ -1,0 +1,138 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The settings that are not part of a game. A change takes effect at once. */
+
+#include "ichomp-preferences.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _IchompPreferences
+{
+  GtkWindow parent_instance;
+
+  GtkWidget *not_kept_label;
+  IchompSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (IchompPreferences, ichomp_preferences, GTK_TYPE_WINDOW)
+
+enum
+{
+  PROP_SETTINGS = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* The widget for each setting, by its name in the template, and what of it is bound. */
+static const struct
+{
+  const char *setting;
+  const char *child;
+  const char *property;
+} rows[] = {
+  { "appearance", "appearance", "selected" },
+  { "animate", "animate", "active" },
+  { "show-move-values", "show_move_values", "active" },
+  { "show-coordinates", "show_coordinates", "active" },
+  { "show-decimal", "show_decimal", "active" },
+  { "show-binary", "show_binary", "active" },
+  { "show-nw", "show_nw", "active" },
+  { "show-ne", "show_ne", "active" },
+  { "show-sw", "show_sw", "active" },
+  { "show-se", "show_se", "active" },
+  { "show-nim-sum", "show_nim_sum", "active" },
+  { "show-outcome", "show_outcome", "active" },
+};
+
+static void
+ichomp_preferences_constructed (GObject *object)
+{
+  IchompPreferences *self = ICHOMP_PREFERENCES (object);
+
+  G_OBJECT_CLASS (ichomp_preferences_parent_class)->constructed (object);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GObject *child =
+          gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, rows[i].child);
+
+      g_object_bind_property (self->settings, rows[i].setting, child, rows[i].property,
+                              G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+      if (ichomp_settings_is_locked (self->settings, rows[i].setting))
+        {
+          gtk_widget_set_sensitive (GTK_WIDGET (child), FALSE);
+          gtk_widget_set_tooltip_text (GTK_WIDGET (child), _ ("Locked by the administrator"));
+        }
+    }
+
+  gtk_widget_set_visible (self->not_kept_label, !ichomp_settings_are_kept (self->settings));
+}
+
+static void
+ichomp_preferences_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompPreferences *self = ICHOMP_PREFERENCES (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_preferences_dispose (GObject *object)
+{
+  IchompPreferences *self = ICHOMP_PREFERENCES (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PREFERENCES);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_preferences_parent_class)->dispose (object);
+}
+
+static void
+ichomp_preferences_class_init (IchompPreferencesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_preferences_constructed;
+  object_class->set_property = ichomp_preferences_set_property;
+  object_class->dispose = ichomp_preferences_dispose;
+
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, not_kept_label);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, rows[i].child, FALSE, 0);
+}
+
+static void
+ichomp_preferences_init (IchompPreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * ichomp_preferences_new:
+ * @settings: the settings to show and change
+ *
+ * Returns: (transfer none): a window; GTK owns it
+ */
+GtkWidget *
+ichomp_preferences_new (IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_PREFERENCES, "settings", settings, NULL);
+}

@@ -1,0 +1,311 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The main window: a session's game, and the commands that change it. */
+
+#include "ichomp-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-new-game-dialog.h"
+#include "ichomp-new-game.h"
+#include "ichomp-notice.h"
+#include "ichomp-play-view.h"
+#include "ichomp-wording.h"
+
+/* Below this height, in pixels, what is not the board makes room for it; above the other one there
+ * is room to be seen from afar. */
+#define COMPACT_HEIGHT 680
+#define LARGE_HEIGHT 1000
+
+struct _IchompWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  GtkWidget *notice;
+  GtkWidget *menu_button;
+  GtkWidget *leave_fullscreen_button;
+  GtkWidget *play_view;
+
+  IchompSession *session;
+  IchompSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (IchompWindow, ichomp_window, GTK_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+update_actions (IchompWindow *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
+                                 ichomp_session_can_undo (self->session));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo",
+                                 ichomp_session_can_redo (self->session));
+}
+
+/* A screen reader speaks the title of the active window when it changes: there the moves go. */
+static void
+update_title (IchompWindow *self)
+{
+  g_autofree char *announcement = ichomp_wording_announcement (self->session);
+  g_autofree char *title = NULL;
+
+  /* Translators: The title of the window. %s is what happened last, such as "The computer took 4
+   * tiles from the top left. Your turn." */
+  title = g_strdup_printf (_ ("%s – iChomp"), announcement);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *self)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (g_str_equal (name, "analysis"))
+    {
+      const GError *error = ichomp_session_get_analysis_error (session);
+
+      if (error != NULL)
+        {
+          g_autofree char *text = ichomp_wording_error (error);
+
+          ichomp_window_show_notice (self, text);
+        }
+    }
+  else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
+    {
+      update_title (self);
+      update_actions (self);
+    }
+}
+
+static void
+start_game (IchompWindow *self)
+{
+  IchompSetup setup;
+
+  ichomp_new_game_read_setup (self->settings, ichomp_session_get_setup (self->session), &setup);
+  ichomp_session_start (self->session, &setup);
+  ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+}
+
+static void
+new_game_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+  GtkWidget *dialog = ichomp_new_game_dialog_new (self->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
+  g_signal_connect_object (dialog, "start", G_CALLBACK (start_game), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+restart_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+
+  ichomp_session_restart (self->session);
+}
+
+static void
+randomise_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+  IchompSetup setup;
+
+  ichomp_new_game_read_setup (self->settings, ichomp_session_get_setup (self->session), &setup);
+  setup.randomise = TRUE;
+  ichomp_session_start (self->session, &setup);
+}
+
+static void
+undo_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_session_undo (ICHOMP_WINDOW (widget)->session);
+}
+
+static void
+redo_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_session_redo (ICHOMP_WINDOW (widget)->session);
+}
+
+static void
+menu_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_menu_button_popup (GTK_MENU_BUTTON (ICHOMP_WINDOW (widget)->menu_button));
+}
+
+static void
+fullscreen_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWindow *window = GTK_WINDOW (widget);
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+static void
+set_css_class (GtkWidget *widget, const char *name, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static void
+surface_layout_cb (GdkSurface *surface, int width, int height, IchompWindow *self)
+{
+  set_css_class (GTK_WIDGET (self), "compact", height < COMPACT_HEIGHT);
+  set_css_class (GTK_WIDGET (self), "large", height >= LARGE_HEIGHT);
+}
+
+static void
+ichomp_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_window_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
+                           G_CALLBACK (surface_layout_cb), widget, 0);
+}
+
+static void
+ichomp_window_constructed (GObject *object)
+{
+  IchompWindow *self = ICHOMP_WINDOW (object);
+  GtkWidget *box = gtk_widget_get_parent (self->notice);
+
+  G_OBJECT_CLASS (ichomp_window_parent_class)->constructed (object);
+
+  self->play_view = ichomp_play_view_new (self->session, self->settings);
+  gtk_widget_set_vexpand (self->play_view, TRUE);
+  gtk_box_append (GTK_BOX (box), self->play_view);
+
+  g_object_bind_property (self->settings, "window-width", self, "default-width",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self->settings, "window-height", self, "default-height",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self->settings, "window-maximized", self, "maximized",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  update_title (self);
+  update_actions (self);
+}
+
+static void
+ichomp_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompWindow *self = ICHOMP_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_window_dispose (GObject *object)
+{
+  IchompWindow *self = ICHOMP_WINDOW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_window_parent_class)->dispose (object);
+}
+
+static void
+ichomp_window_class_init (IchompWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_window_constructed;
+  object_class->set_property = ichomp_window_set_property;
+  object_class->dispose = ichomp_window_dispose;
+  widget_class->realize = ichomp_window_realize;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activate_cb);
+  gtk_widget_class_install_action (widget_class, "win.restart", NULL, restart_activate_cb);
+  gtk_widget_class_install_action (widget_class, "win.randomise", NULL, randomise_activate_cb);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activate_cb);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_activate_cb);
+  gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_activate_cb);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activate_cb);
+
+  g_type_ensure (ICHOMP_TYPE_NOTICE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
+}
+
+static void
+ichomp_window_init (IchompWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* The header bar, with the way back, is not there in full screen. */
+  g_object_bind_property (self, "fullscreened", self->leave_fullscreen_button, "visible",
+                          G_BINDING_SYNC_CREATE);
+}
+
+/**
+ * ichomp_window_new:
+ * @application: the application
+ * @session: the game to show
+ * @settings: the settings
+ *
+ * Returns: (transfer none): a window for @session; GTK owns it
+ */
+GtkWidget *
+ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_WINDOW, "application", application, "session", session,
+                       "settings", settings, NULL);
+}
+
+/**
+ * ichomp_window_show_notice:
+ * @self: a window
+ * @text: a translated sentence
+ *
+ * Shows a message that stays until the person closes it.
+ */
+void
+ichomp_window_show_notice (IchompWindow *self, const char *text)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_notice_show (ICHOMP_NOTICE (self->notice), text);
+}

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ichomp-application.h"
+#include "ichomp-i18n.h"
+
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (IchompApplication) application = NULL;
+
+  ichomp_i18n_init ();
+
+  application = ichomp_application_new ();
+  return g_application_run (G_APPLICATION (application), argc, argv);
+}

@@ -1,0 +1,379 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which tile of a board a person attends to: the one under the pointer, or the one with the keyboard
+ * focus, whichever came last. Also keeps the focus on a tile while tiles come and go. */
+
+#include "ichomp-attention.h"
+
+#include "ichomp-board-walk.h"
+
+struct _IchompAttention
+{
+  GObject parent_instance;
+
+  IchompTileGrid *grid; /* borrowed: the board has both */
+  GtkRoot *root;        /* borrowed: while the board is in it */
+
+  SgBoard size;
+  IchompCell cursor; /* where the focus is, or comes back to */
+  gboolean focus_inside;
+  gboolean focus_shown; /* it was moved by key: it is seen, and previews */
+
+  gboolean changing; /* the tiles are being replaced: nobody shall look now */
+  gboolean was_inside;
+  gboolean was_shown;
+
+  gboolean pointer_inside;
+  gboolean pointer_last; /* it moved later than the focus */
+  double x;
+  double y;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (IchompAttention, ichomp_attention, G_TYPE_OBJECT)
+
+static void
+emit_changed (IchompAttention *self)
+{
+  if (!self->changing)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static gboolean
+find_pointed (IchompAttention *self, SgMove *move)
+{
+  IchompCell cell;
+
+  if (!self->pointer_inside || !ichomp_tile_grid_find_tile (self->grid, self->x, self->y, &cell))
+    return FALSE;
+
+  *move = ichomp_cell_to_move (&self->grid->size, &cell);
+  return TRUE;
+}
+
+/**
+ * ichomp_attention_find_ring:
+ * @self: an attention
+ * @tile: (out): the place of a tile
+ *
+ * Returns: whether there is a tile that has the focus and should show it
+ */
+gboolean
+ichomp_attention_find_ring (IchompAttention *self, SgMove *tile)
+{
+  if (!self->focus_inside || !self->focus_shown
+      || !ichomp_tile_grid_has_tile (self->grid, &self->cursor))
+    return FALSE;
+
+  *tile = ichomp_cell_to_move (&self->grid->size, &self->cursor);
+  return TRUE;
+}
+
+/**
+ * ichomp_attention_find_preview:
+ * @self: an attention
+ * @move: (out): a move
+ *
+ * Returns: whether there is a tile that the person attends to
+ */
+gboolean
+ichomp_attention_find_preview (IchompAttention *self, SgMove *move)
+{
+  if (self->pointer_last)
+    return find_pointed (self, move) || ichomp_attention_find_ring (self, move);
+
+  return ichomp_attention_find_ring (self, move) || find_pointed (self, move);
+}
+
+/* The focus */
+
+static gboolean
+focus_cell (IchompAttention *self, const IchompCell *cell)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ichomp_tile_grid_get_tile (self->grid, cell)));
+}
+
+static void
+focus_widget_changed_cb (IchompAttention *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+
+  self->focus_inside = focus != NULL && gtk_widget_get_parent (focus) == self->grid->widget;
+  if (self->focus_inside)
+    self->cursor =
+        ichomp_cell_from_move (&self->grid->size, ichomp_tile_get_move (ICHOMP_TILE (focus)));
+  else
+    self->focus_shown = FALSE;
+
+  emit_changed (self);
+}
+
+/* GTK stops showing the focus after some seconds without a key. Here it stays: what a person looks
+ * at while thinking must not vanish. */
+static void
+show_focus (IchompAttention *self)
+{
+  self->focus_shown = TRUE;
+  self->pointer_last = FALSE;
+  emit_changed (self);
+}
+
+/**
+ * ichomp_attention_root:
+ * @self: an attention
+ *
+ * To be called when the board has come into a window.
+ */
+void
+ichomp_attention_root (IchompAttention *self)
+{
+  self->root = gtk_widget_get_root (self->grid->widget);
+  g_signal_connect_object (self->root, "notify::focus-widget", G_CALLBACK (focus_widget_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_attention_unroot:
+ * @self: an attention
+ *
+ * To be called before the board leaves its window.
+ */
+void
+ichomp_attention_unroot (IchompAttention *self)
+{
+  g_signal_handlers_disconnect_by_func (self->root, focus_widget_changed_cb, self);
+  self->root = NULL;
+  self->focus_inside = FALSE;
+  self->focus_shown = FALSE;
+  self->pointer_inside = FALSE;
+}
+
+/**
+ * ichomp_attention_grab_focus:
+ * @self: an attention
+ *
+ * Gives the focus to the tile that had it last, or to the one nearest to its place.
+ *
+ * Returns: whether there is a tile to have it
+ */
+gboolean
+ichomp_attention_grab_focus (IchompAttention *self)
+{
+  IchompCell cell;
+
+  if (ichomp_tile_grid_is_empty (self->grid)
+      || !ichomp_board_walk_find_nearest (self->grid->position, &self->cursor, &cell))
+    return FALSE;
+
+  return focus_cell (self, &cell);
+}
+
+/**
+ * ichomp_attention_walk:
+ * @self: an attention
+ * @direction: left, right, up or down
+ * @to_end: whether to go as far as possible
+ *
+ * Moves the focus from tile to tile, as a person does it with keys.
+ *
+ * Returns: whether there is a tile that way
+ */
+gboolean
+ichomp_attention_walk (IchompAttention *self, GtkDirectionType direction, gboolean to_end)
+{
+  SgPosition *position = self->grid->position;
+  IchompCell cell;
+  gboolean found;
+
+  if (!self->focus_inside || ichomp_tile_grid_is_empty (self->grid))
+    return FALSE;
+
+  found = to_end ? ichomp_board_walk_jump (position, &self->cursor, direction, &cell)
+                 : ichomp_board_walk_step (position, &self->cursor, direction, &cell);
+  if (found)
+    focus_cell (self, &cell);
+  show_focus (self);
+
+  return found;
+}
+
+/**
+ * ichomp_attention_focus:
+ * @self: an attention
+ * @direction: a direction
+ *
+ * As [vfunc@Gtk.Widget.focus]: the board is one stop for Tab.
+ *
+ * Returns: whether a tile has the focus now
+ */
+gboolean
+ichomp_attention_focus (IchompAttention *self, GtkDirectionType direction)
+{
+  gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (self->focus_inside)
+    return !is_tab && ichomp_attention_walk (self, direction, FALSE);
+
+  if (!ichomp_attention_grab_focus (self))
+    return FALSE;
+
+  /* A window that is not active yet has no person at it: it gives itself its first focus. */
+  if (GTK_IS_WINDOW (self->root) && gtk_window_is_active (GTK_WINDOW (self->root)))
+    show_focus (self);
+
+  return TRUE;
+}
+
+/* The last tile has gone, and the focus was on it. */
+static void
+give_focus_away (IchompAttention *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (self->root), GTK_DIR_TAB_FORWARD);
+  if (self->focus_inside)
+    gtk_root_set_focus (self->root, NULL);
+}
+
+/**
+ * ichomp_attention_begin_change:
+ * @self: an attention
+ *
+ * To be called before tiles are replaced. Until [method@end_change] there is no [signal@changed].
+ */
+void
+ichomp_attention_begin_change (IchompAttention *self)
+{
+  self->changing = TRUE;
+  self->was_inside = self->focus_inside;
+  self->was_shown = self->focus_shown;
+}
+
+/**
+ * ichomp_attention_end_change:
+ * @self: an attention
+ *
+ * To be called when new tiles are there and before old ones are hidden. If the tile with the focus
+ * goes, the nearest one gets it; if none is left, the next widget.
+ */
+void
+ichomp_attention_end_change (IchompAttention *self)
+{
+  if (!sg_board_equal (&self->size, &self->grid->size))
+    {
+      self->size = self->grid->size;
+      self->cursor = (IchompCell){ 0 };
+      ichomp_board_walk_find_first (self->grid->position, &self->cursor);
+    }
+
+  if (self->was_inside
+      && (!self->focus_inside || !ichomp_tile_grid_has_tile (self->grid, &self->cursor)))
+    {
+      if (ichomp_attention_grab_focus (self))
+        self->focus_shown = self->was_shown;
+      else if (self->focus_inside)
+        give_focus_away (self);
+    }
+
+  self->changing = FALSE;
+  emit_changed (self);
+}
+
+/* The pointer */
+
+static void
+pointer_moved_cb (IchompAttention *self, double x, double y)
+{
+  /* GTK repeats itself when something moves under a pointer at rest. */
+  if (self->pointer_inside && G_APPROX_VALUE (x, self->x, 0.01)
+      && G_APPROX_VALUE (y, self->y, 0.01))
+    return;
+
+  self->pointer_inside = TRUE;
+  self->pointer_last = TRUE;
+  self->x = x;
+  self->y = y;
+  emit_changed (self);
+}
+
+static void
+pointer_left_cb (IchompAttention *self)
+{
+  self->pointer_inside = FALSE;
+  emit_changed (self);
+}
+
+/* The keyboard goes on where the pointer was last. */
+static void
+pressed_cb (IchompAttention *self, int n_press, double x, double y)
+{
+  IchompCell cell;
+
+  self->focus_shown = FALSE;
+
+  if (ichomp_tile_grid_find_tile (self->grid, x, y, &cell))
+    {
+      self->cursor = cell;
+      if (self->focus_inside)
+        focus_cell (self, &cell);
+    }
+
+  emit_changed (self);
+}
+
+/* The object */
+
+static void
+ichomp_attention_class_init (IchompAttentionClass *klass)
+{
+  /**
+   * IchompAttention::changed:
+   * @self: the attention
+   *
+   * Ring or preview may be others than before.
+   */
+  signals[CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_ATTENTION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ichomp_attention_init (IchompAttention *self)
+{
+}
+
+/**
+ * ichomp_attention_new:
+ * @grid: the tiles of a board, which has to outlive the new object
+ *
+ * Watches the pointer over the board and the focus within it.
+ *
+ * Returns: (transfer full): a new attention
+ */
+IchompAttention *
+ichomp_attention_new (IchompTileGrid *grid)
+{
+  IchompAttention *self = g_object_new (ICHOMP_TYPE_ATTENTION, NULL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  self->grid = grid;
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (pointer_moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "motion", G_CALLBACK (pointer_moved_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (pointer_left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (grid->widget, motion);
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (grid->widget, GTK_EVENT_CONTROLLER (press));
+
+  return self;
+}

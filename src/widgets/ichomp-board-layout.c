@@ -1,0 +1,315 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The arithmetic of the board: which cell is which tile, and which pixels a cell has. Nothing here
+ * knows of widgets. Both directions follow the same rules, so most functions see one of them alone:
+ * a row of cells with the cut after the first half of them. */
+
+#include "ichomp-board-layout.h"
+
+static guint
+get_half (guint n_tiles)
+{
+  return n_tiles / 2;
+}
+
+/**
+ * ichomp_cell_from_move:
+ * @board: a board
+ * @move: a tile of it
+ *
+ * Returns: where the tile is on the screen
+ */
+IchompCell
+ichomp_cell_from_move (const SgBoard *board, const SgMove *move)
+{
+  gboolean is_left = move->quadrant == SG_QUADRANT_NW || move->quadrant == SG_QUADRANT_SW;
+  gboolean is_top = move->quadrant == SG_QUADRANT_NW || move->quadrant == SG_QUADRANT_NE;
+  guint half_width = get_half (board->width);
+  guint half_height = get_half (board->height);
+
+  return (IchompCell){ .column =
+                           is_left ? half_width - 1 - move->column : half_width + move->column,
+                       .row = is_top ? half_height - 1 - move->row : half_height + move->row };
+}
+
+/**
+ * ichomp_cell_to_move:
+ * @board: a board
+ * @cell: a place on it
+ *
+ * Returns: the move that chooses the tile there
+ */
+SgMove
+ichomp_cell_to_move (const SgBoard *board, const IchompCell *cell)
+{
+  guint half_width = get_half (board->width);
+  guint half_height = get_half (board->height);
+  gboolean is_left = cell->column < half_width;
+  gboolean is_top = cell->row < half_height;
+
+  return (SgMove){ .quadrant = is_top ? (is_left ? SG_QUADRANT_NW : SG_QUADRANT_NE)
+                                      : (is_left ? SG_QUADRANT_SW : SG_QUADRANT_SE),
+                   .row = is_top ? half_height - 1 - cell->row : cell->row - half_height,
+                   .column = is_left ? half_width - 1 - cell->column : cell->column - half_width };
+}
+
+/**
+ * ichomp_cell_to_index:
+ * @board: a board
+ * @cell: a place on it
+ *
+ * Returns: the cell's place in reading order, from 0
+ */
+guint
+ichomp_cell_to_index (const SgBoard *board, const IchompCell *cell)
+{
+  return cell->row * board->width + cell->column;
+}
+
+/**
+ * ichomp_cell_from_index:
+ * @board: a board
+ * @index: a place in reading order, from 0
+ *
+ * Returns: the cell there
+ */
+IchompCell
+ichomp_cell_from_index (const SgBoard *board, guint index)
+{
+  return (IchompCell){ .column = index % board->width, .row = index / board->width };
+}
+
+static int
+get_gap (int tile)
+{
+  return 1 + tile / 16;
+}
+
+static int
+get_line (int tile)
+{
+  return 2 + tile / 32;
+}
+
+static int
+get_cross (int tile)
+{
+  return get_line (tile) + 2 * (3 + tile / 12);
+}
+
+static int
+get_font_size (int tile)
+{
+  return CLAMP (tile * 3 / 10, 8, 22);
+}
+
+static int
+get_margin (int tile, gboolean coordinates)
+{
+  return coordinates ? 4 + get_font_size (tile) * 8 / 5 : 2 + tile / 12;
+}
+
+/* From the left edge of the first cell to that of the cell at place. The cross is there even where
+ * one half is empty: it shows where the middle is. */
+static int
+get_offset (guint n_tiles, int tile, guint place)
+{
+  guint half = get_half (n_tiles);
+  int n_gaps;
+
+  if (place < half)
+    return (int)place * (tile + get_gap (tile));
+
+  n_gaps = (int)(place - half) + (half > 0 ? (int)half - 1 : 0);
+  return (int)place * tile + n_gaps * get_gap (tile) + get_cross (tile);
+}
+
+static int
+get_length (guint n_tiles, int tile)
+{
+  return get_offset (n_tiles, tile, n_tiles - 1) + tile;
+}
+
+/**
+ * ichomp_board_layout_measure:
+ * @n_tiles: the board's width or height in tiles, at least 1
+ * @tile: the side of a tile in pixels
+ * @coordinates: whether coordinates are shown
+ *
+ * Returns: how many pixels the board needs in that direction
+ */
+int
+ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates)
+{
+  return get_length (n_tiles, tile) + 2 * get_margin (tile, coordinates);
+}
+
+static gboolean
+fits (const SgBoard *board, int tile, gboolean coordinates, int width, int height)
+{
+  return ichomp_board_layout_measure (board->width, tile, coordinates) <= width
+         && ichomp_board_layout_measure (board->height, tile, coordinates) <= height;
+}
+
+/**
+ * ichomp_board_layout_init:
+ * @self: (out caller-allocates): where to put the layout
+ * @board: the size of the board in tiles
+ * @coordinates: whether coordinates are shown
+ * @width: how many pixels there are
+ * @height: how many pixels there are
+ *
+ * Finds the largest tiles with which the board fits, and puts it into the middle. They never get
+ * smaller than %ICHOMP_BOARD_LAYOUT_MIN_TILE, whatever the room.
+ */
+void
+ichomp_board_layout_init (IchompBoardLayout *self,
+                          const SgBoard *board,
+                          gboolean coordinates,
+                          int width,
+                          int height)
+{
+  int tile = ICHOMP_BOARD_LAYOUT_MIN_TILE;
+  int too_large = ICHOMP_BOARD_LAYOUT_MAX_TILE + 1;
+
+  while (too_large - tile > 1)
+    {
+      int middle = (tile + too_large) / 2;
+
+      if (fits (board, middle, coordinates, width, height))
+        tile = middle;
+      else
+        too_large = middle;
+    }
+
+  self->board = *board;
+  self->coordinates = coordinates;
+  self->tile = tile;
+  self->gap = get_gap (tile);
+  self->cross = get_cross (tile);
+  self->line = get_line (tile);
+  self->margin = get_margin (tile, coordinates);
+  self->x = MAX (self->margin, (width - get_length (board->width, tile)) / 2);
+  self->y = MAX (self->margin, (height - get_length (board->height, tile)) / 2);
+}
+
+/**
+ * ichomp_board_layout_get_cell:
+ * @self: a layout
+ * @cell: a place on the board
+ *
+ * Returns: the pixels of the tile there
+ */
+GdkRectangle
+ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell)
+{
+  return (GdkRectangle){ .x = self->x + get_offset (self->board.width, self->tile, cell->column),
+                         .y = self->y + get_offset (self->board.height, self->tile, cell->row),
+                         .width = self->tile,
+                         .height = self->tile };
+}
+
+/* Half of a gap belongs to the tile before it and half to the one after it, so that a pointer that
+ * crosses a quadrant is always over a tile. The cross and the margin belong to nobody, but for the
+ * half of a gap that the tiles next to them have there too. */
+static gboolean
+find_place (const IchompBoardLayout *self, guint n_tiles, double offset, guint *place)
+{
+  guint half = get_half (n_tiles);
+  int start = get_offset (n_tiles, self->tile, half);
+  double reach = self->gap / 2.0;
+  guint first = 0;
+  guint n_places = half;
+
+  if (offset >= start - reach)
+    {
+      offset -= start;
+      first = half;
+      n_places = n_tiles - half;
+    }
+
+  if (offset < -reach)
+    return FALSE;
+
+  *place = first + (guint)((offset + reach) / (self->tile + self->gap));
+  return *place < first + n_places;
+}
+
+/**
+ * ichomp_board_layout_find_cell:
+ * @self: a layout
+ * @x: a place in pixels
+ * @y: a place in pixels
+ * @cell: (out): the cell there
+ *
+ * The gaps within a quadrant belong to the cells beside them.
+ *
+ * Returns: whether there is a cell
+ */
+gboolean
+ichomp_board_layout_find_cell (const IchompBoardLayout *self, double x, double y, IchompCell *cell)
+{
+  return find_place (self, self->board.width, x - self->x, &cell->column)
+         && find_place (self, self->board.height, y - self->y, &cell->row);
+}
+
+static int
+get_line_offset (const IchompBoardLayout *self, guint n_tiles)
+{
+  int start = get_offset (n_tiles, self->tile, get_half (n_tiles));
+
+  return start - (self->cross + self->line) / 2;
+}
+
+static int
+get_overhang (const IchompBoardLayout *self)
+{
+  return self->coordinates ? 4 : self->margin;
+}
+
+/**
+ * ichomp_board_layout_get_vertical_line:
+ * @self: a layout
+ *
+ * Returns: the pixels of the line between left and right
+ */
+GdkRectangle
+ichomp_board_layout_get_vertical_line (const IchompBoardLayout *self)
+{
+  int overhang = get_overhang (self);
+
+  return (GdkRectangle){ .x = self->x + get_line_offset (self, self->board.width),
+                         .y = self->y - overhang,
+                         .width = self->line,
+                         .height = get_length (self->board.height, self->tile) + 2 * overhang };
+}
+
+/**
+ * ichomp_board_layout_get_horizontal_line:
+ * @self: a layout
+ *
+ * Returns: the pixels of the line between top and bottom
+ */
+GdkRectangle
+ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self)
+{
+  int overhang = get_overhang (self);
+
+  return (GdkRectangle){ .x = self->x - overhang,
+                         .y = self->y + get_line_offset (self, self->board.height),
+                         .width = get_length (self->board.width, self->tile) + 2 * overhang,
+                         .height = self->line };
+}
+
+/**
+ * ichomp_board_layout_get_font_size:
+ * @self: a layout
+ *
+ * Returns: the size of the coordinates' font in pixels
+ */
+int
+ichomp_board_layout_get_font_size (const IchompBoardLayout *self)
+{
+  return get_font_size (self->tile);
+}

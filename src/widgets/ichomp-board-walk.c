@@ -1,0 +1,191 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where the keyboard focus goes on a board with holes. A tile that remains can always be reached. */
+
+#include "ichomp-board-walk.h"
+
+static gboolean
+has_tile (const SgPosition *position, const SgBoard *board, const IchompCell *cell)
+{
+  SgMove move = ichomp_cell_to_move (board, cell);
+
+  return sg_position_has_tile (position, &move);
+}
+
+/* How far the cell lies ahead and aside of another one, seen in a direction. */
+static void
+get_way (const IchompCell *from,
+         const IchompCell *cell,
+         GtkDirectionType direction,
+         int *ahead,
+         int *aside)
+{
+  int right = (int)cell->column - (int)from->column;
+  int down = (int)cell->row - (int)from->row;
+
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      *ahead = -right;
+      *aside = ABS (down);
+      break;
+    case GTK_DIR_RIGHT:
+      *ahead = right;
+      *aside = ABS (down);
+      break;
+    case GTK_DIR_UP:
+      *ahead = -down;
+      *aside = ABS (right);
+      break;
+    case GTK_DIR_DOWN:
+      *ahead = down;
+      *aside = ABS (right);
+      break;
+    case GTK_DIR_TAB_FORWARD:
+    case GTK_DIR_TAB_BACKWARD:
+    default:
+      g_return_if_reached ();
+    }
+}
+
+/**
+ * ichomp_board_walk_find_first:
+ * @position: a position
+ * @cell: (out): the first tile in reading order
+ *
+ * Cost: linear in the board's size.
+ *
+ * Returns: whether there is a tile
+ */
+gboolean
+ichomp_board_walk_find_first (const SgPosition *position, IchompCell *cell)
+{
+  SgBoard board = sg_position_get_board (position);
+
+  for (guint i = 0; i < board.width * board.height; i++)
+    {
+      *cell = ichomp_cell_from_index (&board, i);
+      if (has_tile (position, &board, cell))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * ichomp_board_walk_find_nearest:
+ * @position: a position
+ * @from: a place on its board
+ * @cell: (out): the tile nearest to it; one of the same quadrant if two are equally near
+ *
+ * Cost: linear in the board's size.
+ *
+ * Returns: whether there is a tile
+ */
+gboolean
+ichomp_board_walk_find_nearest (const SgPosition *position,
+                                const IchompCell *from,
+                                IchompCell *cell)
+{
+  SgBoard board = sg_position_get_board (position);
+  SgQuadrant quadrant = ichomp_cell_to_move (&board, from).quadrant;
+  guint best = G_MAXUINT;
+
+  for (guint i = 0; i < board.width * board.height; i++)
+    {
+      IchompCell other = ichomp_cell_from_index (&board, i);
+      int right = (int)other.column - (int)from->column;
+      int down = (int)other.row - (int)from->row;
+      gboolean is_abroad = ichomp_cell_to_move (&board, &other).quadrant != quadrant;
+      guint distance = 2 * (guint)(right * right + down * down) + (is_abroad ? 1 : 0);
+
+      if (distance < best && has_tile (position, &board, &other))
+        {
+          best = distance;
+          *cell = other;
+        }
+    }
+
+  return best < G_MAXUINT;
+}
+
+/**
+ * ichomp_board_walk_step:
+ * @position: a position
+ * @from: a place on its board
+ * @direction: left, right, up or down
+ * @cell: (out): the next tile that way
+ *
+ * The next tile is the nearest one straight ahead. Where there is none it is the one least aside,
+ * so that a walk gets past a hole as wide as a quadrant.
+ *
+ * Cost: linear in the board's size.
+ *
+ * Returns: whether there is a tile that way
+ */
+gboolean
+ichomp_board_walk_step (const SgPosition *position,
+                        const IchompCell *from,
+                        GtkDirectionType direction,
+                        IchompCell *cell)
+{
+  SgBoard board = sg_position_get_board (position);
+  int best_ahead = G_MAXINT;
+  int best_aside = G_MAXINT;
+
+  for (guint i = 0; i < board.width * board.height; i++)
+    {
+      IchompCell other = ichomp_cell_from_index (&board, i);
+      int ahead = 0;
+      int aside = 0;
+
+      get_way (from, &other, direction, &ahead, &aside);
+      if (ahead <= 0 || aside > best_aside || (aside == best_aside && ahead >= best_ahead)
+          || !has_tile (position, &board, &other))
+        continue;
+
+      best_ahead = ahead;
+      best_aside = aside;
+      *cell = other;
+    }
+
+  return best_ahead < G_MAXINT;
+}
+
+/**
+ * ichomp_board_walk_jump:
+ * @position: a position
+ * @from: a place on its board
+ * @direction: left, right, up or down
+ * @cell: (out): the last tile straight ahead
+ *
+ * Cost: linear in the board's size.
+ *
+ * Returns: whether there is a tile straight ahead
+ */
+gboolean
+ichomp_board_walk_jump (const SgPosition *position,
+                        const IchompCell *from,
+                        GtkDirectionType direction,
+                        IchompCell *cell)
+{
+  SgBoard board = sg_position_get_board (position);
+  int best_ahead = 0;
+
+  for (guint i = 0; i < board.width * board.height; i++)
+    {
+      IchompCell other = ichomp_cell_from_index (&board, i);
+      int ahead = 0;
+      int aside = 0;
+
+      get_way (from, &other, direction, &ahead, &aside);
+      if (aside != 0 || ahead <= best_ahead || !has_tile (position, &board, &other))
+        continue;
+
+      best_ahead = ahead;
+      *cell = other;
+    }
+
+  return best_ahead > 0;
+}

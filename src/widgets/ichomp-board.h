@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_BOARD (ichomp_board_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompBoard, ichomp_board, ICHOMP, BOARD, GtkWidget)
+
+GtkWidget *ichomp_board_new (void);
+
+/* What is on show */
+SgPosition *ichomp_board_get_position (IchompBoard *self);
+void ichomp_board_set_position (IchompBoard *self,
+                                SgPosition *position,
+                                const SgMove *last_move,
+                                SgPosition *before,
+                                gboolean animate);
+void ichomp_board_set_analysis (IchompBoard *self, SgAnalysis *analysis);
+void ichomp_board_mark (IchompBoard *self, const SgMove *move);
+const SgMove *ichomp_board_get_preview (IchompBoard *self);
+void ichomp_board_retranslate (IchompBoard *self);
+
+/* How it is shown; numbers and coordinates are properties */
+void ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean visible);
+void ichomp_board_set_active (IchompBoard *self, gboolean active);
+
+/* Its tiles */
+GtkWidget *ichomp_board_get_tile (IchompBoard *self, const SgMove *move);
+
+G_END_DECLS

@@ -1,0 +1,83 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A message above the content of a window that stays until it is closed. Several of them are shown
+ * below each other. */
+
+#include "ichomp-notice.h"
+
+struct _IchompNotice
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *revealer;
+  GtkWidget *label;
+  GtkWidget *close_button;
+};
+
+G_DEFINE_FINAL_TYPE (IchompNotice, ichomp_notice, GTK_TYPE_WIDGET)
+
+static void
+close_clicked_cb (IchompNotice *self)
+{
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
+  gtk_label_set_label (GTK_LABEL (self->label), "");
+}
+
+static void
+ichomp_notice_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_NOTICE);
+
+  G_OBJECT_CLASS (ichomp_notice_parent_class)->dispose (object);
+}
+
+static void
+ichomp_notice_class_init (IchompNoticeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_notice_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-notice.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompNotice, revealer);
+  gtk_widget_class_bind_template_child (widget_class, IchompNotice, label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNotice, close_button);
+}
+
+static void
+ichomp_notice_init (IchompNotice *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_notice_show:
+ * @self: a notice
+ * @text: a translated sentence
+ *
+ * Shows @text, below what is still shown. A sentence that is there already is not shown twice.
+ */
+void
+ichomp_notice_show (IchompNotice *self, const char *text)
+{
+  const char *shown;
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (ICHOMP_IS_NOTICE (self));
+
+  shown = gtk_label_get_label (GTK_LABEL (self->label));
+  if (*shown != '\0' && strstr (shown, text) == NULL)
+    both = g_strdup_printf ("%s\n%s", shown, text);
+  else if (*shown == '\0')
+    both = g_strdup (text);
+
+  if (both != NULL)
+    gtk_label_set_label (GTK_LABEL (self->label), both);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
+}

@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_NOTICE (ichomp_notice_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompNotice, ichomp_notice, ICHOMP, NOTICE, GtkWidget)
+
+void ichomp_notice_show (IchompNotice *self, const char *text);
+
+G_END_DECLS

@@ -1,0 +1,216 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Gives the computer's moves the time in which a person can follow them: when it is the computer's
+ * turn it waits a little, announces the move, and a little later plays it. Anything that happens to
+ * the game meanwhile, such as undo, starts it anew. */
+
+#include "ichomp-pacer.h"
+
+#include <gtk/gtk.h>
+
+/* Milliseconds. */
+#define TIME_TO_THINK 400
+#define TIME_TO_SHOW 900
+
+struct _IchompPacer
+{
+  GObject parent_instance;
+
+  IchompSession *session;
+  gboolean paced;
+  guint source_id;
+  SgMove move;
+};
+
+G_DEFINE_FINAL_TYPE (IchompPacer, ichomp_pacer, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_PACED,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_ANNOUNCE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_paced (IchompPacer *self)
+{
+  gboolean animations = TRUE;
+
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &animations, NULL);
+  return self->paced && animations;
+}
+
+static void
+announce (IchompPacer *self, const SgMove *move)
+{
+  g_signal_emit (self, signals[SIGNAL_ANNOUNCE], 0, move);
+}
+
+static gboolean
+play_cb (gpointer user_data)
+{
+  IchompPacer *self = user_data;
+
+  self->source_id = 0;
+  announce (self, NULL);
+  ichomp_session_play (self->session, &self->move);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+choose_cb (gpointer user_data)
+{
+  IchompPacer *self = user_data;
+
+  self->source_id = 0;
+  if (!ichomp_session_choose_move (self->session, &self->move))
+    return G_SOURCE_REMOVE;
+
+  if (is_paced (self))
+    {
+      announce (self, &self->move);
+      self->source_id = g_timeout_add (TIME_TO_SHOW, play_cb, self);
+    }
+  else
+    {
+      play_cb (self);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+start (IchompPacer *self)
+{
+  if (self->source_id != 0)
+    {
+      g_clear_handle_id (&self->source_id, g_source_remove);
+      announce (self, NULL);
+    }
+
+  if (ichomp_session_is_computers_turn (self->session))
+    self->source_id = g_timeout_add (is_paced (self) ? TIME_TO_THINK : 0, choose_cb, self);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPacer *self)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  /* The numbers may come later than the turn. */
+  if (g_str_equal (name, "position") || g_str_equal (name, "setup")
+      || g_str_equal (name, "analysis"))
+    start (self);
+}
+
+static void
+ichomp_pacer_constructed (GObject *object)
+{
+  IchompPacer *self = ICHOMP_PACER (object);
+
+  G_OBJECT_CLASS (ichomp_pacer_parent_class)->constructed (object);
+
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  start (self);
+}
+
+static void
+ichomp_pacer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  IchompPacer *self = ICHOMP_PACER (object);
+
+  switch (id)
+    {
+    case PROP_PACED:
+      g_value_set_boolean (value, self->paced);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_pacer_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompPacer *self = ICHOMP_PACER (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_PACED:
+      self->paced = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_pacer_dispose (GObject *object)
+{
+  IchompPacer *self = ICHOMP_PACER (object);
+
+  g_clear_handle_id (&self->source_id, g_source_remove);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ichomp_pacer_parent_class)->dispose (object);
+}
+
+static void
+ichomp_pacer_class_init (IchompPacerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = ichomp_pacer_constructed;
+  object_class->get_property = ichomp_pacer_get_property;
+  object_class->set_property = ichomp_pacer_set_property;
+  object_class->dispose = ichomp_pacer_dispose;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  /* Whether to take time; where animations are off the computer answers at once all the same. */
+  props[PROP_PACED] = g_param_spec_boolean (
+      "paced", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompPacer::announce:
+   * @self: the pacer
+   * @move: (type SgMove) (nullable): the move that will be played, or %NULL when none is any more
+   *
+   * Emitted a little before the computer's move is played, and again when that is over.
+   */
+  signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_PACER, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+ichomp_pacer_init (IchompPacer *self)
+{
+}
+
+/**
+ * ichomp_pacer_new:
+ * @session: the game in which the computer plays
+ *
+ * Returns: (transfer full): a pacer that plays the computer's moves in @session
+ */
+IchompPacer *
+ichomp_pacer_new (IchompSession *session)
+{
+  return g_object_new (ICHOMP_TYPE_PACER, "session", session, NULL);
+}

@@ -1,0 +1,454 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board with all that is said about it: whose turn it is, the value of each quadrant beside it,
+ * the nim-sum and the outcome below. Shows a session and lets the person at the screen play in it;
+ * what may be seen is in the settings. */
+
+#include "ichomp-play-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-board.h"
+#include "ichomp-pacer.h"
+#include "ichomp-readout.h"
+#include "ichomp-style.h"
+#include "ichomp-wording.h"
+
+struct _IchompPlayView
+{
+  GtkBox parent_instance;
+
+  GtkWidget *turn_label;
+  GtkWidget *last_move_label;
+  GtkWidget *players_label;
+  GtkWidget *progress_revealer;
+  GtkWidget *progress_bar;
+  GtkWidget *left_column;
+  GtkWidget *board;
+  GtkWidget *right_column;
+  GtkWidget *nim_sum_readout;
+  GtkWidget *outcome_readout;
+  GtkWidget *readouts[SG_N_QUADRANTS];
+
+  IchompSession *session;
+  IchompSettings *settings;
+  IchompPacer *pacer;
+  SgGame *shown_game;
+  guint shown_index;
+};
+
+G_DEFINE_FINAL_TYPE (IchompPlayView, ichomp_play_view, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* The settings that reveal each readout. */
+static const char *const reveal_settings[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw",
+                                                             "show-se" };
+
+static gboolean
+get_setting (IchompPlayView *self, const char *name)
+{
+  gboolean value;
+
+  g_object_get (self->settings, name, &value, NULL);
+  return value;
+}
+
+/* The fewest binary digits in which all numbers of a position, and of what it can become, are
+ * equally wide, so that columns stay aligned and nothing moves. */
+static guint
+count_digits (const SgAnalysis *analysis)
+{
+  const SgPosition *position = sg_analysis_get_position (analysis);
+  guint all = sg_analysis_get_nim_sum (analysis);
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      all |= sg_analysis_get_value (analysis, q);
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          all |= sg_analysis_get_move_value (analysis, &(SgMove){ q, row, column });
+    }
+
+  return sg_count_binary_digits (all);
+}
+
+static void
+show_number (IchompPlayView *self,
+             GtkWidget *readout,
+             guint value,
+             guint n_digits,
+             const char *description)
+{
+  gboolean decimal = get_setting (self, "show-decimal");
+  gboolean binary = get_setting (self, "show-binary");
+  g_autofree char *decimal_text = g_strdup_printf ("%u", value);
+  g_autofree char *binary_text = sg_binary_to_string (value, n_digits);
+
+  if (decimal)
+    ichomp_readout_show (ICHOMP_READOUT (readout), decimal_text, binary ? binary_text : NULL,
+                         description);
+  else
+    ichomp_readout_show (ICHOMP_READOUT (readout), binary ? binary_text : NULL, NULL, description);
+}
+
+static char *
+dup_preview_text (IchompPlayView *self, guint value, guint n_digits)
+{
+  gboolean decimal = get_setting (self, "show-decimal");
+  gboolean binary = get_setting (self, "show-binary");
+  g_autofree char *binary_text = sg_binary_to_string (value, n_digits);
+  g_autofree char *text = NULL;
+
+  if (decimal && binary)
+    text = g_strdup_printf ("→ %u  %s", value, binary_text);
+  else if (decimal)
+    text = g_strdup_printf ("→ %u", value);
+  else if (binary)
+    text = g_strdup_printf ("→ %s", binary_text);
+  else
+    return NULL;
+
+  return ichomp_wording_isolate (text);
+}
+
+static void
+update_preview (IchompPlayView *self)
+{
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+  g_autofree char *value_text = NULL;
+  g_autofree char *nim_sum_text = NULL;
+  g_autofree char *outcome_text = NULL;
+  guint preview_quadrant = SG_N_QUADRANTS;
+
+  if (analysis != NULL && move != NULL
+      && sg_position_has_tile (sg_analysis_get_position (analysis), move))
+    {
+      guint n_digits = count_digits (analysis);
+      guint nim_sum = sg_analysis_get_nim_sum_after (analysis, move);
+      SgOutcome outcome = nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
+      g_autofree char *text = g_strdup_printf ("→ %s", ichomp_wording_outcome_name (outcome));
+
+      preview_quadrant = move->quadrant;
+      value_text = dup_preview_text (self, sg_analysis_get_move_value (analysis, move), n_digits);
+      nim_sum_text = dup_preview_text (self, nim_sum, n_digits);
+      outcome_text = g_steal_pointer (&text);
+    }
+
+  SG_FOREACH_QUADRANT (q)
+    ichomp_readout_show_preview (ICHOMP_READOUT (self->readouts[q]),
+                                 q == preview_quadrant ? value_text : NULL);
+  ichomp_readout_show_preview (ICHOMP_READOUT (self->nim_sum_readout), nim_sum_text);
+  ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome_readout), outcome_text);
+}
+
+/* What a readout shows while the numbers are not known. */
+static void
+show_unknown (GtkWidget *readout, gboolean computing)
+{
+  if (computing)
+    ichomp_readout_show (ICHOMP_READOUT (readout), "…", NULL, _ ("Being computed"));
+  else
+    ichomp_readout_show (ICHOMP_READOUT (readout), "–", NULL, _ ("Not known"));
+}
+
+static void
+update_numbers (IchompPlayView *self)
+{
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  gboolean computing = ichomp_session_is_computing (self->session);
+
+  ichomp_board_set_analysis (ICHOMP_BOARD (self->board), analysis);
+
+  if (analysis == NULL)
+    {
+      SG_FOREACH_QUADRANT (q)
+        show_unknown (self->readouts[q], computing);
+      show_unknown (self->nim_sum_readout, computing);
+      show_unknown (self->outcome_readout, computing);
+    }
+  else
+    {
+      guint n_digits = count_digits (analysis);
+      guint nim_sum = sg_analysis_get_nim_sum (analysis);
+      SgOutcome outcome = sg_analysis_get_outcome (analysis);
+      const char *name = ichomp_wording_outcome_name (outcome);
+      const char *sentence = ichomp_wording_outcome (outcome);
+      g_autofree char *description = ichomp_wording_nim_sum (nim_sum);
+
+      SG_FOREACH_QUADRANT (q)
+        {
+          guint value = sg_analysis_get_value (analysis, q);
+          g_autofree char *words = ichomp_wording_value (q, value);
+
+          show_number (self, self->readouts[q], value, n_digits, words);
+        }
+
+      show_number (self, self->nim_sum_readout, nim_sum, n_digits, description);
+      ichomp_readout_show (ICHOMP_READOUT (self->outcome_readout), name, sentence, sentence);
+    }
+
+  update_preview (self);
+}
+
+static void
+update_words (IchompPlayView *self)
+{
+  gboolean over = ichomp_session_is_over (self->session);
+  g_autofree char *turn =
+      over ? ichomp_wording_result (self->session) : ichomp_wording_turn (self->session);
+  g_autofree char *last_move = ichomp_wording_last_move (self->session);
+  g_autofree char *players = ichomp_wording_players (self->session);
+
+  gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
+  gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");
+  gtk_label_set_label (GTK_LABEL (self->players_label), players);
+
+  if (over)
+    gtk_widget_add_css_class (self->turn_label, "over");
+  else
+    gtk_widget_remove_css_class (self->turn_label, "over");
+}
+
+static void
+update_position (IchompPlayView *self)
+{
+  SgGame *game = ichomp_session_get_game (self->session);
+  guint index = ichomp_session_get_index (self->session);
+
+  /* A change that leaves the tiles as they are must not cut an animation short. */
+  if (game != self->shown_game || index != self->shown_index)
+    {
+      gboolean animate = get_setting (self, "animate") && self->shown_game != NULL
+                         && index == self->shown_index + 1;
+      SgPosition *before = index > 0 ? sg_game_get_position (game, index - 1) : NULL;
+
+      ichomp_board_set_position (ICHOMP_BOARD (self->board),
+                                 ichomp_session_get_position (self->session),
+                                 ichomp_session_get_last_move (self->session), before, animate);
+      sg_game_ref (game);
+      g_clear_pointer (&self->shown_game, sg_game_unref);
+      self->shown_game = game;
+      self->shown_index = index;
+    }
+
+  ichomp_board_set_active (ICHOMP_BOARD (self->board),
+                           !ichomp_session_is_computers_turn (self->session));
+  update_words (self);
+}
+
+static void
+update_progress (IchompPlayView *self)
+{
+  gboolean computing = ichomp_session_is_computing (self->session);
+
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->progress_revealer), computing);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
+                                 ichomp_session_get_progress (self->session));
+}
+
+static void
+update_settings (IchompPlayView *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    ichomp_board_set_value_visible (ICHOMP_BOARD (self->board), q,
+                                    get_setting (self, reveal_settings[q]));
+
+  update_numbers (self);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *self)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
+    update_position (self);
+  else if (g_str_equal (name, "analysis"))
+    update_numbers (self);
+  else if (g_str_equal (name, "computing") || g_str_equal (name, "progress"))
+    update_progress (self);
+}
+
+static void
+board_chosen_cb (IchompBoard *board, const SgMove *move, IchompPlayView *self)
+{
+  if (!ichomp_session_is_computers_turn (self->session))
+    ichomp_session_play (self->session, move);
+}
+
+static void
+pacer_announce_cb (IchompPacer *pacer, const SgMove *move, IchompPlayView *self)
+{
+  ichomp_board_mark (ICHOMP_BOARD (self->board), move);
+}
+
+static void
+bind_setting (IchompPlayView *self, const char *name, gpointer target, const char *property)
+{
+  g_object_bind_property (self->settings, name, target, property,
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL
+                              | G_BINDING_INVERT_BOOLEAN);
+}
+
+static void
+ichomp_play_view_constructed (GObject *object)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
+
+  G_OBJECT_CLASS (ichomp_play_view_parent_class)->constructed (object);
+
+  SG_FOREACH_QUADRANT (q)
+    bind_setting (self, reveal_settings[q], self->readouts[q], "concealed");
+  bind_setting (self, "show-nim-sum", self->nim_sum_readout, "concealed");
+  bind_setting (self, "show-outcome", self->outcome_readout, "concealed");
+  g_object_bind_property (self->settings, "show-move-values", self->board, "show-move-values",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->settings, "show-coordinates", self->board, "show-coordinates",
+                          G_BINDING_SYNC_CREATE);
+
+  g_signal_connect_object (self->settings, "notify", G_CALLBACK (update_settings), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+
+  self->pacer = ichomp_pacer_new (self->session);
+  g_object_bind_property (self->settings, "animate", self->pacer, "paced", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->pacer, "announce", G_CALLBACK (pacer_announce_cb), self, 0);
+
+  update_position (self);
+  update_progress (self);
+  update_settings (self);
+}
+
+static void
+ichomp_play_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_play_view_dispose (GObject *object)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
+
+  g_clear_object (&self->pacer);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PLAY_VIEW);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->shown_game, sg_game_unref);
+
+  G_OBJECT_CLASS (ichomp_play_view_parent_class)->dispose (object);
+}
+
+static void
+ichomp_play_view_class_init (IchompPlayViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_play_view_constructed;
+  object_class->set_property = ichomp_play_view_set_property;
+  object_class->dispose = ichomp_play_view_dispose;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (ICHOMP_TYPE_BOARD);
+  g_type_ensure (ICHOMP_TYPE_READOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-play-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, last_move_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, players_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_revealer);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, right_column);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, nim_sum_readout);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, outcome_readout);
+}
+
+/* The columns of readouts stand where their quadrants are, whatever the direction of the text. */
+static void
+add_readouts (IchompPlayView *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      gboolean left = q == SG_QUADRANT_NW || q == SG_QUADRANT_SW;
+      gboolean top = q == SG_QUADRANT_NW || q == SG_QUADRANT_NE;
+      GtkWidget *column = left ? self->left_column : self->right_column;
+
+      self->readouts[q] = ichomp_readout_new (ichomp_wording_quadrant (q));
+      gtk_widget_add_css_class (self->readouts[q], ichomp_style_get_quadrant_class (q));
+      gtk_widget_set_valign (self->readouts[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (column), self->readouts[q]);
+    }
+}
+
+static void
+ichomp_play_view_init (IchompPlayView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_direction (gtk_widget_get_parent (self->board), GTK_TEXT_DIR_LTR);
+  add_readouts (self);
+
+  g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
+  g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (update_preview), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_play_view_new:
+ * @session: the game to show
+ * @settings: what may be seen of it
+ *
+ * Returns: (transfer floating): a view of @session
+ */
+GtkWidget *
+ichomp_play_view_new (IchompSession *session, IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_PLAY_VIEW, "session", session, "settings", settings, NULL);
+}
+
+/**
+ * ichomp_play_view_focus_board:
+ * @self: a view
+ *
+ * Moves the keyboard focus to a tile, if one is left.
+ */
+void
+ichomp_play_view_focus_board (IchompPlayView *self)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+
+  gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}

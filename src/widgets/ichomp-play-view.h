@@ -1,0 +1,21 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ichomp-session.h"
+#include "ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_PLAY_VIEW (ichomp_play_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPlayView, ichomp_play_view, ICHOMP, PLAY_VIEW, GtkBox)
+
+GtkWidget *ichomp_play_view_new (IchompSession *session, IchompSettings *settings);
+
+void ichomp_play_view_focus_board (IchompPlayView *self);
+
+G_END_DECLS

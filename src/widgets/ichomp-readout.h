@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_READOUT (ichomp_readout_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, GtkBox)
+
+GtkWidget *ichomp_readout_new (const char *title);
+
+void ichomp_readout_set_title (IchompReadout *self, const char *title);
+void ichomp_readout_set_layout (IchompReadout *self, GtkOrientation layout);
+void ichomp_readout_set_concealed (IchompReadout *self, gboolean concealed);
+gboolean ichomp_readout_get_concealed (IchompReadout *self);
+void ichomp_readout_show (IchompReadout *self,
+                          const char *primary,
+                          const char *secondary,
+                          const char *description);
+void ichomp_readout_show_preview (IchompReadout *self, const char *preview);
+
+G_END_DECLS

@@ -1,0 +1,278 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* This GTK has no media queries: one style sheet holds the shapes, and one of four the colours of
+ * the present appearance. Every call of GtkStyleContext, deprecated from 4.10, is in this file. */
+
+#include "ichomp-style.h"
+
+#include <string.h>
+
+#define RESOURCE_PREFIX "/org/ichomp/iChomp/style/"
+#define LIGHT_THEME "Adwaita"
+#define HIGH_CONTRAST_THEME "HighContrast"
+
+typedef struct
+{
+  IchompAppearance appearance;
+  GtkCssProvider *colors;
+} Style;
+
+static GQuark style_quark (void);
+
+G_DEFINE_QUARK (ichomp - style, style)
+
+static void
+style_free (gpointer data)
+{
+  Style *style = data;
+
+  g_object_unref (style->colors);
+  g_free (style);
+}
+
+static const char *
+get_resource (IchompAppearance appearance)
+{
+  switch (appearance)
+    {
+    case ICHOMP_APPEARANCE_DARK:
+      return RESOURCE_PREFIX "dark.css";
+    case ICHOMP_APPEARANCE_HIGH_CONTRAST:
+      return RESOURCE_PREFIX "high-contrast.css";
+    case ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK:
+      return RESOURCE_PREFIX "high-contrast-dark.css";
+    case ICHOMP_APPEARANCE_SYSTEM:
+    case ICHOMP_APPEARANCE_LIGHT:
+    default:
+      return RESOURCE_PREFIX "light.css";
+    }
+}
+
+/**
+ * ichomp_style_classify:
+ * @theme_name: the name of a GTK theme, with or without `:` and a variant
+ * @prefer_dark: whether the dark variant is asked for
+ *
+ * Themes do not say what they look like; their names follow a custom.
+ *
+ * Returns: what the theme looks like, never %ICHOMP_APPEARANCE_SYSTEM
+ */
+IchompAppearance
+ichomp_style_classify (const char *theme_name, gboolean prefer_dark)
+{
+  g_autofree char *name = g_ascii_strdown (theme_name, -1);
+  gboolean is_high_contrast = strstr (name, "highcontrast") != NULL || strstr (name, "-hc") != NULL;
+  gboolean is_dark =
+      prefer_dark || strstr (name, "dark") != NULL || g_str_has_suffix (name, "inverse");
+
+  if (is_high_contrast)
+    return is_dark ? ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK : ICHOMP_APPEARANCE_HIGH_CONTRAST;
+
+  return is_dark ? ICHOMP_APPEARANCE_DARK : ICHOMP_APPEARANCE_LIGHT;
+}
+
+/* GTK lets the environment outrank the settings. */
+static char *
+dup_theme_name (GtkSettings *settings)
+{
+  const char *forced = g_getenv ("GTK_THEME");
+  char *name;
+
+  if (forced != NULL && *forced != '\0')
+    return g_strdup (forced);
+
+  g_object_get (settings, "gtk-theme-name", &name, NULL);
+  return name != NULL ? name : g_strdup (LIGHT_THEME);
+}
+
+static void
+load_colors (Style *style, IchompAppearance appearance)
+{
+  style->appearance = appearance;
+  gtk_css_provider_load_from_resource (style->colors, get_resource (appearance));
+}
+
+static IchompAppearance
+find_appearance (GtkSettings *settings)
+{
+  g_autofree char *theme_name = dup_theme_name (settings);
+  gboolean prefer_dark;
+
+  g_object_get (settings, "gtk-application-prefer-dark-theme", &prefer_dark, NULL);
+
+  return ichomp_style_classify (theme_name, prefer_dark);
+}
+
+static void
+theme_changed_cb (GtkSettings *settings, GParamSpec *pspec, Style *style)
+{
+  IchompAppearance appearance = find_appearance (settings);
+
+  if (appearance != style->appearance)
+    load_colors (style, appearance);
+}
+
+static void
+add_provider (GdkDisplay *display, GtkCssProvider *provider)
+{
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+/**
+ * ichomp_style_init:
+ * @display: a display
+ *
+ * Gives the widgets their style, and new colours whenever the theme changes. Does nothing the second
+ * time.
+ */
+void
+ichomp_style_init (GdkDisplay *display)
+{
+  GtkSettings *settings = gtk_settings_get_for_display (display);
+  g_autoptr (GtkCssProvider) shapes = NULL;
+  Style *style;
+
+  if (g_object_get_qdata (G_OBJECT (display), style_quark ()) != NULL)
+    return;
+
+  shapes = gtk_css_provider_new ();
+  style = g_new0 (Style, 1);
+  style->colors = gtk_css_provider_new ();
+  g_object_set_qdata_full (G_OBJECT (display), style_quark (), style, style_free);
+
+  load_colors (style, find_appearance (settings));
+  gtk_css_provider_load_from_resource (shapes, RESOURCE_PREFIX "shapes.css");
+  add_provider (display, shapes);
+  add_provider (display, style->colors);
+
+  g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (theme_changed_cb), style);
+  g_signal_connect (settings, "notify::gtk-application-prefer-dark-theme",
+                    G_CALLBACK (theme_changed_cb), style);
+}
+
+/**
+ * ichomp_style_get_appearance:
+ * @display: a display with a style
+ *
+ * Returns: how the windows look at present, never %ICHOMP_APPEARANCE_SYSTEM
+ */
+IchompAppearance
+ichomp_style_get_appearance (GdkDisplay *display)
+{
+  Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
+
+  g_return_val_if_fail (style != NULL, ICHOMP_APPEARANCE_LIGHT);
+
+  return style->appearance;
+}
+
+/* A theme of the desktop's own choice stays wherever it can look as wanted. */
+static gboolean
+can_look (GtkSettings *settings, IchompAppearance appearance)
+{
+  gboolean prefer_dark = appearance == ICHOMP_APPEARANCE_DARK;
+  g_autofree char *theme_name = NULL;
+
+  g_object_get (settings, "gtk-theme-name", &theme_name, NULL);
+
+  return theme_name != NULL && ichomp_style_classify (theme_name, prefer_dark) == appearance;
+}
+
+/**
+ * ichomp_style_set_appearance:
+ * @appearance: what to look like
+ *
+ * Changes the theme of this program's windows on the default display. %ICHOMP_APPEARANCE_SYSTEM brings back what the
+ * desktop has.
+ */
+void
+ichomp_style_set_appearance (IchompAppearance appearance)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean is_high_contrast = appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST
+                              || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
+  gboolean is_dark =
+      appearance == ICHOMP_APPEARANCE_DARK || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
+
+  /* Nobody shall load colours for what is there only between two settings. */
+  g_object_freeze_notify (G_OBJECT (settings));
+
+  gtk_settings_reset_property (settings, "gtk-theme-name");
+  gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
+
+  if (appearance != ICHOMP_APPEARANCE_SYSTEM)
+    {
+      if (is_high_contrast)
+        g_object_set (settings, "gtk-theme-name", HIGH_CONTRAST_THEME, NULL);
+      else if (!can_look (settings, appearance))
+        g_object_set (settings, "gtk-theme-name", LIGHT_THEME, NULL);
+      g_object_set (settings, "gtk-application-prefer-dark-theme", is_dark, NULL);
+    }
+
+  g_object_thaw_notify (G_OBJECT (settings));
+}
+
+/**
+ * ichomp_style_get_quadrant_class:
+ * @quadrant: a quadrant
+ *
+ * Returns: the style class of what belongs to it: `nw`, `ne`, `sw` or `se`
+ */
+const char *
+ichomp_style_get_quadrant_class (SgQuadrant quadrant)
+{
+  static const char *const CLASSES[SG_N_QUADRANTS] = { "nw", "ne", "sw", "se" };
+
+  g_return_val_if_fail (quadrant < SG_N_QUADRANTS, NULL);
+
+  return CLASSES[quadrant];
+}
+
+/**
+ * ichomp_style_get_color:
+ * @widget: a widget
+ * @color: (out): the colour of its text
+ *
+ * Takes the colour from the style sheet.
+ */
+void
+ichomp_style_get_color (GtkWidget *widget, GdkRGBA *color)
+{
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
+}
+
+static void
+look_up (GtkWidget *widget, const char *name, GdkRGBA *color)
+{
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, color))
+    ichomp_style_get_color (widget, color);
+}
+
+/**
+ * ichomp_style_get_palette:
+ * @widget: a widget
+ * @palette: (out caller-allocates): where to put the colours
+ *
+ * Takes the colours from the style sheet of the present appearance. Cost: a dozen look-ups.
+ */
+void
+ichomp_style_get_palette (GtkWidget *widget, IchompPalette *palette)
+{
+  static const char *const FILLS[SG_N_QUADRANTS] = { "ichomp_nw", "ichomp_ne", "ichomp_sw",
+                                                     "ichomp_se" };
+  static const char *const STRONGS[SG_N_QUADRANTS] = { "ichomp_nw_strong", "ichomp_ne_strong",
+                                                       "ichomp_sw_strong", "ichomp_se_strong" };
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      look_up (widget, FILLS[q], &palette->fill[q]);
+      look_up (widget, STRONGS[q], &palette->strong[q]);
+    }
+
+  look_up (widget, "ichomp_hollow", &palette->hollow);
+  look_up (widget, "ichomp_hollow_edge", &palette->hollow_edge);
+  look_up (widget, "ichomp_cross", &palette->cross);
+  look_up (widget, "ichomp_coordinate", &palette->coordinate);
+}

@@ -1,0 +1,371 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ichomp-tile.h"
+
+#include <math.h>
+
+#include "ichomp-style.h"
+#include "ichomp-wording.h"
+
+struct _IchompTile
+{
+  GtkButton parent_instance;
+
+  SgMove move;
+  IchompTileAppearance appearance;
+  double reach;
+
+  int number;
+  PangoLayout *layout;
+  int layout_side;
+
+  guint n_taken;
+  int told_value;
+};
+
+G_DEFINE_FINAL_TYPE (IchompTile, ichomp_tile, GTK_TYPE_BUTTON)
+
+/**
+ * ichomp_tile_compute_appearance:
+ * @tile: a tile
+ * @position: the position on show
+ * @shown: (nullable): a move whose tiles are marked
+ * @announced: whether that move is about to be made
+ * @ring: (nullable): the tile with the focus ring
+ *
+ * Returns: what the tile looks like
+ */
+IchompTileAppearance
+ichomp_tile_compute_appearance (const SgMove *tile,
+                                const SgPosition *position,
+                                const SgMove *shown,
+                                gboolean announced,
+                                const SgMove *ring)
+{
+  IchompTileAppearance appearance = ICHOMP_TILE_PRESENT;
+
+  if (!sg_position_has_tile (position, tile))
+    return ICHOMP_TILE_GONE;
+
+  if (shown != NULL && shown->quadrant == tile->quadrant && shown->row <= tile->row
+      && shown->column <= tile->column)
+    {
+      appearance |= ICHOMP_TILE_GOING;
+      if (sg_move_equal (shown, tile))
+        appearance |= ICHOMP_TILE_CHOSEN;
+      if (announced)
+        appearance |= ICHOMP_TILE_ANNOUNCED;
+    }
+
+  if (ring != NULL && sg_move_equal (ring, tile))
+    appearance |= ICHOMP_TILE_RING;
+
+  return appearance;
+}
+
+/* GtkButton waits a quarter of a second between key and click, for the eye; the tile is gone then. */
+static void
+ichomp_tile_activate (GtkButton *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+ichomp_tile_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  /* The board knows how large tiles are. */
+  *minimum = 0;
+  *natural = 0;
+}
+
+static gboolean
+ichomp_tile_contains (GtkWidget *widget, double x, double y)
+{
+  IchompTile *self = ICHOMP_TILE (widget);
+
+  return x >= -self->reach && x < gtk_widget_get_width (widget) + self->reach && y >= -self->reach
+         && y < gtk_widget_get_height (widget) + self->reach;
+}
+
+static void
+make_layout (IchompTile *self, int side)
+{
+  g_autofree char *text = g_strdup_printf ("%d", self->number);
+  double size = self->number < 100 ? MAX (side * 0.44, 8) : MAX (side * 0.34, 6);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes,
+                          pango_attr_size_new_absolute ((int)floor (size * PANGO_SCALE)));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+
+  g_clear_object (&self->layout);
+  self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  self->layout_side = side;
+  pango_layout_set_attributes (self->layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+static void
+ichomp_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  IchompTile *self = ICHOMP_TILE (widget);
+  int side = gtk_widget_get_width (widget);
+  GdkRGBA color;
+  int width;
+  int height;
+
+  if (self->number == ICHOMP_TILE_NO_VALUE)
+    return;
+
+  if (self->layout == NULL || self->layout_side != side)
+    make_layout (self, side);
+
+  ichomp_style_get_color (widget, &color);
+  pango_layout_get_pixel_size (self->layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf ((float)(side - width) / 2),
+                                                          floorf ((float)(side - height) / 2)));
+  gtk_snapshot_append_layout (snapshot, self->layout, &color);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+ichomp_tile_dispose (GObject *object)
+{
+  IchompTile *self = ICHOMP_TILE (object);
+
+  g_clear_object (&self->layout);
+
+  G_OBJECT_CLASS (ichomp_tile_parent_class)->dispose (object);
+}
+
+static void
+ichomp_tile_class_init (IchompTileClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkButtonClass *button_class = GTK_BUTTON_CLASS (klass);
+
+  object_class->dispose = ichomp_tile_dispose;
+  widget_class->measure = ichomp_tile_measure;
+  widget_class->contains = ichomp_tile_contains;
+  widget_class->snapshot = ichomp_tile_snapshot;
+  button_class->activate = ichomp_tile_activate;
+
+  gtk_widget_class_set_css_name (widget_class, "tile");
+}
+
+static void
+ichomp_tile_init (IchompTile *self)
+{
+  self->appearance = ICHOMP_TILE_PRESENT;
+  self->number = ICHOMP_TILE_NO_VALUE;
+  self->told_value = ICHOMP_TILE_NO_VALUE;
+
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * ichomp_tile_new:
+ * @move: the tile's place
+ *
+ * Returns: (transfer floating): a new tile, present and without a number
+ */
+IchompTile *
+ichomp_tile_new (const SgMove *move)
+{
+  IchompTile *self = g_object_new (ICHOMP_TYPE_TILE, NULL);
+
+  self->move = *move;
+  gtk_widget_add_css_class (GTK_WIDGET (self), ichomp_style_get_quadrant_class (move->quadrant));
+  ichomp_tile_retranslate (self);
+
+  return self;
+}
+
+/**
+ * ichomp_tile_get_move:
+ * @self: a tile
+ *
+ * Returns: (transfer none): the move that chooses it
+ */
+const SgMove *
+ichomp_tile_get_move (IchompTile *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_TILE (self), NULL);
+
+  return &self->move;
+}
+
+/**
+ * ichomp_tile_get_appearance:
+ * @self: a tile
+ *
+ * Returns: what it looks like
+ */
+IchompTileAppearance
+ichomp_tile_get_appearance (IchompTile *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_TILE (self), ICHOMP_TILE_GONE);
+
+  return self->appearance;
+}
+
+/**
+ * ichomp_tile_set_appearance:
+ * @self: a tile
+ * @appearance: what to look like
+ *
+ * Touches nothing that stays as it is.
+ */
+void
+ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
+{
+  static const struct
+  {
+    IchompTileAppearance flag;
+    const char *css_class;
+  } CLASSES[] = {
+    { ICHOMP_TILE_GOING, "going" },
+    { ICHOMP_TILE_CHOSEN, "chosen" },
+    { ICHOMP_TILE_ANNOUNCED, "announced" },
+    { ICHOMP_TILE_RING, "ring" },
+  };
+  GtkWidget *widget = GTK_WIDGET (self);
+  IchompTileAppearance changed;
+
+  g_return_if_fail (ICHOMP_IS_TILE (self));
+
+  changed = self->appearance ^ appearance;
+  if (changed == 0)
+    return;
+
+  self->appearance = appearance;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CLASSES); i++)
+    {
+      if ((changed & CLASSES[i].flag) == 0)
+        continue;
+      if ((appearance & CLASSES[i].flag) != 0)
+        gtk_widget_add_css_class (widget, CLASSES[i].css_class);
+      else
+        gtk_widget_remove_css_class (widget, CLASSES[i].css_class);
+    }
+
+  if ((changed & ICHOMP_TILE_PRESENT) != 0)
+    gtk_widget_set_visible (widget, (appearance & ICHOMP_TILE_PRESENT) != 0);
+}
+
+/**
+ * ichomp_tile_get_number:
+ * @self: a tile
+ *
+ * Returns: the number written on it, or %ICHOMP_TILE_NO_VALUE
+ */
+int
+ichomp_tile_get_number (IchompTile *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_TILE (self), ICHOMP_TILE_NO_VALUE);
+
+  return self->number;
+}
+
+/**
+ * ichomp_tile_set_number:
+ * @self: a tile
+ * @number: a number of 0 or more, or %ICHOMP_TILE_NO_VALUE
+ *
+ * Writes a number on the tile.
+ */
+void
+ichomp_tile_set_number (IchompTile *self, int number)
+{
+  g_return_if_fail (ICHOMP_IS_TILE (self));
+  g_return_if_fail (number >= ICHOMP_TILE_NO_VALUE);
+
+  if (self->number == number)
+    return;
+
+  self->number = number;
+  g_clear_object (&self->layout);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+update_description (IchompTile *self)
+{
+  g_autofree char *description = NULL;
+
+  if (self->n_taken == 0)
+    return;
+
+  description = self->told_value == ICHOMP_TILE_NO_VALUE
+                    ? ichomp_wording_tile_taken (self->n_taken)
+                    : ichomp_wording_tile_taken_and_value (self->n_taken, (guint)self->told_value);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+}
+
+/**
+ * ichomp_tile_describe:
+ * @self: a tile
+ * @n_taken: how many tiles the move takes that chooses it, at least 1
+ * @value: the value of its quadrant after that move, if it may be told, or %ICHOMP_TILE_NO_VALUE
+ *
+ * Says to assistive technologies what choosing the tile does.
+ */
+void
+ichomp_tile_describe (IchompTile *self, guint n_taken, int value)
+{
+  g_return_if_fail (ICHOMP_IS_TILE (self));
+  g_return_if_fail (n_taken > 0);
+
+  if (self->n_taken == n_taken && self->told_value == value)
+    return;
+
+  self->n_taken = n_taken;
+  self->told_value = value;
+  update_description (self);
+}
+
+/**
+ * ichomp_tile_retranslate:
+ * @self: a tile
+ *
+ * Says name and description anew, in the language of now.
+ */
+void
+ichomp_tile_retranslate (IchompTile *self)
+{
+  g_autofree char *name = NULL;
+
+  g_return_if_fail (ICHOMP_IS_TILE (self));
+
+  name = ichomp_wording_tile (&self->move);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  update_description (self);
+}
+
+/**
+ * ichomp_tile_set_reach:
+ * @self: a tile
+ * @reach: pixels
+ *
+ * Lets the tile take clicks that miss it by a little, half of the gap to its neighbours.
+ */
+void
+ichomp_tile_set_reach (IchompTile *self, double reach)
+{
+  g_return_if_fail (ICHOMP_IS_TILE (self));
+
+  self->reach = reach;
+}

@@ -1,0 +1,57 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompTileAppearance:
+ * @ICHOMP_TILE_GONE: not in the position
+ * @ICHOMP_TILE_PRESENT: in the position
+ * @ICHOMP_TILE_GOING: a move on show would take it
+ * @ICHOMP_TILE_CHOSEN: it is the tile that this move chooses
+ * @ICHOMP_TILE_ANNOUNCED: this move is not a thought any more, it is about to be made
+ * @ICHOMP_TILE_RING: it has the keyboard focus and shows it
+ *
+ * All that decides how a tile looks, but for the number on it.
+ */
+typedef enum
+{
+  ICHOMP_TILE_GONE = 0,
+  ICHOMP_TILE_PRESENT = 1 << 0,
+  ICHOMP_TILE_GOING = 1 << 1,
+  ICHOMP_TILE_CHOSEN = 1 << 2,
+  ICHOMP_TILE_ANNOUNCED = 1 << 3,
+  ICHOMP_TILE_RING = 1 << 4,
+} IchompTileAppearance;
+
+/* In place of a Grundy value: there is none to show or to tell. */
+#define ICHOMP_TILE_NO_VALUE (-1)
+
+#define ICHOMP_TYPE_TILE (ichomp_tile_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompTile, ichomp_tile, ICHOMP, TILE, GtkButton)
+
+IchompTileAppearance ichomp_tile_compute_appearance (const SgMove *tile,
+                                                     const SgPosition *position,
+                                                     const SgMove *shown,
+                                                     gboolean announced,
+                                                     const SgMove *ring);
+
+IchompTile *ichomp_tile_new (const SgMove *move);
+
+const SgMove *ichomp_tile_get_move (IchompTile *self);
+IchompTileAppearance ichomp_tile_get_appearance (IchompTile *self);
+void ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance);
+int ichomp_tile_get_number (IchompTile *self);
+void ichomp_tile_set_number (IchompTile *self, int number);
+void ichomp_tile_describe (IchompTile *self, guint n_taken, int value);
+void ichomp_tile_retranslate (IchompTile *self);
+void ichomp_tile_set_reach (IchompTile *self, double reach);
+
+G_END_DECLS
