@@ -264,12 +264,20 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
 }
 
 static void
+let_enter_start (GtkWidget *spin)
+{
+  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activates-default", TRUE, NULL);
+}
+
+static void
 ichomp_new_game_dialog_init (IchompNewGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
   g_object_bind_property (self->random_check, "active", self->winnable_check, "sensitive",
                           G_BINDING_SYNC_CREATE);
+  let_enter_start (self->width_spin);
+  let_enter_start (self->height_spin);
 }
 
 /**

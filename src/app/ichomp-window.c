@@ -182,6 +182,16 @@ ichomp_window_realize (GtkWidget *widget)
 }
 
 static void
+ichomp_window_map (GtkWidget *widget)
+{
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (ichomp_window_parent_class)->map (widget);
+
+  ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+}
+
+static void
 ichomp_window_constructed (GObject *object)
 {
   IchompWindow *self = ICHOMP_WINDOW (object);
@@ -245,6 +255,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   object_class->set_property = ichomp_window_set_property;
   object_class->dispose = ichomp_window_dispose;
   widget_class->realize = ichomp_window_realize;
+  widget_class->map = ichomp_window_map;
 
   props[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,

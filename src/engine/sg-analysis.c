@@ -13,6 +13,7 @@
 struct _SgAnalysis
 {
   gatomicrefcount ref_count;
+  SgSolver *solver;
   SgPosition *position;
   guint values[SG_N_QUADRANTS];
   guint *move_values[SG_N_QUADRANTS];
@@ -48,11 +49,12 @@ find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
  * Returns: (transfer full): the numbers of @position
  */
 SgAnalysis *
-sg_analysis_new (const SgSolver *solver, SgPosition *position)
+sg_analysis_new (SgSolver *solver, SgPosition *position)
 {
   SgAnalysis *self = g_new0 (SgAnalysis, 1);
 
   g_atomic_ref_count_init (&self->ref_count);
+  self->solver = sg_solver_ref (solver);
   self->position = sg_position_ref (position);
   self->winning_moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
 
@@ -69,6 +71,21 @@ sg_analysis_new (const SgSolver *solver, SgPosition *position)
     find_winning_moves (self, q);
 
   return self;
+}
+
+/**
+ * sg_analysis_play:
+ * @self: an analysis
+ * @move: a legal move in its position
+ *
+ * Returns: (transfer full): the numbers of the position that the move leads to, from the same tables
+ */
+SgAnalysis *
+sg_analysis_play (const SgAnalysis *self, const SgMove *move)
+{
+  g_autoptr (SgPosition) position = sg_position_play (self->position, move);
+
+  return sg_analysis_new (self->solver, position);
 }
 
 /**
@@ -99,6 +116,7 @@ sg_analysis_unref (SgAnalysis *self)
   SG_FOREACH_QUADRANT (q)
     g_free (self->move_values[q]);
   sg_position_unref (self->position);
+  sg_solver_unref (self->solver);
   g_array_unref (self->winning_moves);
   g_free (self);
 }

@@ -32,7 +32,8 @@ typedef struct _SgAnalysis SgAnalysis;
 
 GType sg_analysis_get_type (void);
 
-SgAnalysis *sg_analysis_new (const SgSolver *solver, SgPosition *position);
+SgAnalysis *sg_analysis_new (SgSolver *solver, SgPosition *position);
+SgAnalysis *sg_analysis_play (const SgAnalysis *self, const SgMove *move);
 SgAnalysis *sg_analysis_ref (SgAnalysis *self);
 void sg_analysis_unref (SgAnalysis *self);
 

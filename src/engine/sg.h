@@ -7,6 +7,7 @@
 #include "sg-board.h"
 #include "sg-diagram.h"
 #include "sg-error.h"
+#include "sg-explanation.h"
 #include "sg-game.h"
 #include "sg-move.h"
 #include "sg-nim.h"

@@ -111,7 +111,7 @@ publish_random_start (IchompSession *self,
                       const SgSolver *solver,
                       guint32 seed)
 {
-  GRand *rand = g_rand_new_with_seed (seed);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   g_autoptr (SgPosition) start = NULL;
 
   if (setup->winnable && solver != NULL)
@@ -119,7 +119,6 @@ publish_random_start (IchompSession *self,
   else
     start = sg_random_position (&setup->board, rand);
 
-  g_rand_free (rand);
   publish_start (self, setup, start);
 }
 

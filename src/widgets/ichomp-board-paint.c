@@ -14,6 +14,9 @@
 /* The part of the time that passes before the outermost ghost begins to fade. */
 #define GHOST_DELAY 0.4
 
+/* Pale as the preview was, so that nothing flashes. */
+#define GHOST_ALPHA 0.6f
+
 static graphene_rect_t
 get_rect (const GdkRectangle *rectangle)
 {
@@ -320,7 +323,7 @@ ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
         double own = (progress - GHOST_DELAY * distance) / (1 - GHOST_DELAY);
         float gone = (float)ease (CLAMP (own, 0, 1));
         float inset = cell.size.width * 0.35f * gone;
-        GdkRGBA color = fade (&palette->fill[tile.quadrant], 1 - gone);
+        GdkRGBA color = fade (&palette->fill[tile.quadrant], GHOST_ALPHA * (1 - gone));
 
         graphene_rect_inset (&cell, inset, inset);
         paint_round (snapshot, &cell, RADIUS * cell.size.width, &color);

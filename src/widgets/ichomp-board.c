@@ -263,7 +263,7 @@ bind_keys (GtkWidgetClass *widget_class)
     guint key;
     guint pad_key;
     GtkDirectionType direction;
-  } ARROWS[] = {
+  } arrows[] = {
     { GDK_KEY_Left, GDK_KEY_KP_Left, GTK_DIR_LEFT },
     { GDK_KEY_Right, GDK_KEY_KP_Right, GTK_DIR_RIGHT },
     { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_DIR_UP },
@@ -273,27 +273,27 @@ bind_keys (GtkWidgetClass *widget_class)
   {
     guint key;
     GtkDirectionType direction;
-  } ENDS[] = {
+  } ends[] = {
     { GDK_KEY_Home, GTK_DIR_LEFT },
     { GDK_KEY_KP_Home, GTK_DIR_LEFT },
     { GDK_KEY_End, GTK_DIR_RIGHT },
     { GDK_KEY_KP_End, GTK_DIR_RIGHT },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (ARROWS); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (arrows); i++)
     {
-      gtk_widget_class_add_binding (widget_class, ARROWS[i].key, 0, walk_cb, "(ib)",
-                                    ARROWS[i].direction, FALSE);
-      gtk_widget_class_add_binding (widget_class, ARROWS[i].pad_key, 0, walk_cb, "(ib)",
-                                    ARROWS[i].direction, FALSE);
-      gtk_widget_class_add_binding (widget_class, ARROWS[i].key, GDK_CONTROL_MASK, walk_cb, "(ib)",
-                                    ARROWS[i].direction, TRUE);
-      gtk_widget_class_add_binding (widget_class, ARROWS[i].pad_key, GDK_CONTROL_MASK, walk_cb,
-                                    "(ib)", ARROWS[i].direction, TRUE);
+      gtk_widget_class_add_binding (widget_class, arrows[i].key, 0, walk_cb, "(ib)",
+                                    arrows[i].direction, FALSE);
+      gtk_widget_class_add_binding (widget_class, arrows[i].pad_key, 0, walk_cb, "(ib)",
+                                    arrows[i].direction, FALSE);
+      gtk_widget_class_add_binding (widget_class, arrows[i].key, GDK_CONTROL_MASK, walk_cb, "(ib)",
+                                    arrows[i].direction, TRUE);
+      gtk_widget_class_add_binding (widget_class, arrows[i].pad_key, GDK_CONTROL_MASK, walk_cb,
+                                    "(ib)", arrows[i].direction, TRUE);
     }
 
-  for (gsize i = 0; i < G_N_ELEMENTS (ENDS); i++)
-    gtk_widget_class_add_binding (widget_class, ENDS[i].key, 0, walk_cb, "(ib)", ENDS[i].direction,
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    gtk_widget_class_add_binding (widget_class, ends[i].key, 0, walk_cb, "(ib)", ends[i].direction,
                                   TRUE);
 }
 

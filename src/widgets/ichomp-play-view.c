@@ -13,6 +13,7 @@
 #include "ichomp-pacer.h"
 #include "ichomp-readout.h"
 #include "ichomp-style.h"
+#include "ichomp-table-layout.h"
 #include "ichomp-wording.h"
 
 struct _IchompPlayView
@@ -383,6 +384,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
 
   g_type_ensure (ICHOMP_TYPE_BOARD);
   g_type_ensure (ICHOMP_TYPE_READOUT);
+  g_type_ensure (ICHOMP_TYPE_TABLE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-play-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, turn_label);
@@ -397,7 +399,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, outcome_readout);
 }
 
-/* The columns of readouts stand where their quadrants are, whatever the direction of the text. */
+/* The layout of the table knows no text direction: a readout stands where its quadrant is. */
 static void
 add_readouts (IchompPlayView *self)
 {
@@ -418,7 +420,6 @@ static void
 ichomp_play_view_init (IchompPlayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_direction (gtk_widget_get_parent (self->board), GTK_TEXT_DIR_LTR);
   add_readouts (self);
 
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);

@@ -223,11 +223,11 @@ ichomp_style_set_appearance (IchompAppearance appearance)
 const char *
 ichomp_style_get_quadrant_class (SgQuadrant quadrant)
 {
-  static const char *const CLASSES[SG_N_QUADRANTS] = { "nw", "ne", "sw", "se" };
+  static const char *const classes[SG_N_QUADRANTS] = { "nw", "ne", "sw", "se" };
 
   g_return_val_if_fail (quadrant < SG_N_QUADRANTS, NULL);
 
-  return CLASSES[quadrant];
+  return classes[quadrant];
 }
 
 /**
@@ -260,15 +260,15 @@ look_up (GtkWidget *widget, const char *name, GdkRGBA *color)
 void
 ichomp_style_get_palette (GtkWidget *widget, IchompPalette *palette)
 {
-  static const char *const FILLS[SG_N_QUADRANTS] = { "ichomp_nw", "ichomp_ne", "ichomp_sw",
+  static const char *const fills[SG_N_QUADRANTS] = { "ichomp_nw", "ichomp_ne", "ichomp_sw",
                                                      "ichomp_se" };
-  static const char *const STRONGS[SG_N_QUADRANTS] = { "ichomp_nw_strong", "ichomp_ne_strong",
+  static const char *const strongs[SG_N_QUADRANTS] = { "ichomp_nw_strong", "ichomp_ne_strong",
                                                        "ichomp_sw_strong", "ichomp_se_strong" };
 
   SG_FOREACH_QUADRANT (q)
     {
-      look_up (widget, FILLS[q], &palette->fill[q]);
-      look_up (widget, STRONGS[q], &palette->strong[q]);
+      look_up (widget, fills[q], &palette->fill[q]);
+      look_up (widget, strongs[q], &palette->strong[q]);
     }
 
   look_up (widget, "ichomp_hollow", &palette->hollow);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #define GHOST_TIME 280000 /* microseconds */
+#define SMALL_TILE 28     /* pixels; below it lines are thin */
 
 static guint
 get_n_cells (const IchompTileGrid *self)
@@ -348,6 +349,20 @@ ichomp_tile_grid_measure (const IchompTileGrid *self,
                                           self->show_coordinates);
 }
 
+static void
+update_size_class (IchompTileGrid *self)
+{
+  gboolean is_small = self->layout.tile < SMALL_TILE;
+
+  if (gtk_widget_has_css_class (self->widget, "small") == is_small)
+    return;
+
+  if (is_small)
+    gtk_widget_add_css_class (self->widget, "small");
+  else
+    gtk_widget_remove_css_class (self->widget, "small");
+}
+
 /**
  * ichomp_tile_grid_allocate:
  * @self: a grid
@@ -363,6 +378,7 @@ ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height)
     return;
 
   ichomp_board_layout_init (&self->layout, &self->size, self->show_coordinates, width, height);
+  update_size_class (self);
   g_clear_pointer (&self->backdrop, gsk_render_node_unref);
 
   for (guint i = 0; i < get_n_cells (self); i++)

@@ -234,7 +234,7 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
   {
     IchompTileAppearance flag;
     const char *css_class;
-  } CLASSES[] = {
+  } classes[] = {
     { ICHOMP_TILE_GOING, "going" },
     { ICHOMP_TILE_CHOSEN, "chosen" },
     { ICHOMP_TILE_ANNOUNCED, "announced" },
@@ -251,14 +251,14 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
 
   self->appearance = appearance;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (CLASSES); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (classes); i++)
     {
-      if ((changed & CLASSES[i].flag) == 0)
+      if ((changed & classes[i].flag) == 0)
         continue;
-      if ((appearance & CLASSES[i].flag) != 0)
-        gtk_widget_add_css_class (widget, CLASSES[i].css_class);
+      if ((appearance & classes[i].flag) != 0)
+        gtk_widget_add_css_class (widget, classes[i].css_class);
       else
-        gtk_widget_remove_css_class (widget, CLASSES[i].css_class);
+        gtk_widget_remove_css_class (widget, classes[i].css_class);
     }
 
   if ((changed & ICHOMP_TILE_PRESENT) != 0)
