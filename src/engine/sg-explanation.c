@@ -11,20 +11,20 @@
 
 #include "sg-nim.h"
 
-struct _SgExplanation
-{
-  gatomicrefcount ref_count;
-  SgAnalysis *analysis; /* or NULL, where there are only values */
-  guint values[SG_N_QUADRANTS];
-  guint nim_sum;
-  guint n_digits;
-  GArray *steps; /* of SgStep */
-};
+#include "sg-explanation-private.h"
+#include "sg-nim.h"
 
 G_DEFINE_BOXED_TYPE (SgExplanation, sg_explanation, sg_explanation_ref, sg_explanation_unref)
 
-static SgStep *
-add (SgExplanation *self, SgStepKind kind)
+/*< private >
+ * sg_explanation_add:
+ * @self: an explanation in the making
+ * @kind: what the step says
+ *
+ * Returns: (transfer none): a new last step, to be filled in; valid until the next one is added
+ */
+SgStep *
+sg_explanation_add (SgExplanation *self, SgStepKind kind)
 {
   SgStep step = { .kind = kind };
 
@@ -32,10 +32,11 @@ add (SgExplanation *self, SgStepKind kind)
   return &g_array_index (self->steps, SgStep, self->steps->len - 1);
 }
 
-static inline guint
-get_bit (guint value, guint column)
+static void
+read_values (const SgAnalysis *analysis, guint values[SG_N_QUADRANTS])
 {
-  return (value >> column) & 1;
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (analysis, q);
 }
 
 static SgExplanation *
@@ -58,336 +59,6 @@ create (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS])
   return self;
 }
 
-/* How a value is written in binary: powers of two are subtracted, the largest first. */
-static void
-explain_binary (SgExplanation *self, SgQuadrant quadrant)
-{
-  guint value = self->values[quadrant];
-  guint left = value;
-  SgStep *step;
-
-  for (guint column = sg_count_binary_digits (value); column-- > 0 && value > 0;)
-    {
-      step = add (self, SG_STEP_POWER);
-      step->quadrant = quadrant;
-      step->value = value;
-      step->column = column;
-      step->number = left;
-      step->digit = get_bit (value, column);
-      left -= step->digit << column;
-      step->result = left;
-    }
-
-  step = add (self, SG_STEP_BINARY);
-  step->quadrant = quadrant;
-  step->value = value;
-  step->n_digits = self->n_digits;
-}
-
-static void
-explain_nim_sum (SgExplanation *self)
-{
-  SgStep *step = add (self, SG_STEP_ALIGNED);
-
-  step->n_digits = self->n_digits;
-
-  for (guint column = self->n_digits; column-- > 0;)
-    {
-      step = add (self, SG_STEP_COLUMN);
-      step->column = column;
-      step->digit = get_bit (self->nim_sum, column);
-      SG_FOREACH_QUADRANT (q)
-        step->count += get_bit (self->values[q], column);
-    }
-
-  step = add (self, SG_STEP_NIM_SUM);
-  step->value = self->nim_sum;
-  step = add (self, SG_STEP_OUTCOME);
-  step->value = self->nim_sum;
-}
-
-/* Whether two quadrants hold the same diagram, perhaps mirrored: turned or reflected onto each
- * other, so that any move in one can be copied in the other. */
-static gboolean
-are_images (const SgExplanation *self, SgQuadrant a, SgQuadrant b)
-{
-  SgPosition *position;
-  g_autoptr (SgDiagram) mirror_image = NULL;
-
-  if (self->analysis == NULL)
-    return FALSE;
-
-  position = sg_analysis_get_position (self->analysis);
-  mirror_image = sg_diagram_transpose (sg_position_get_diagram (position, b));
-  return sg_diagram_equal (sg_position_get_diagram (position, a),
-                           sg_position_get_diagram (position, b))
-         || sg_diagram_equal (sg_position_get_diagram (position, a), mirror_image);
-}
-
-/* Finds a partner of equal value among the quadrants of the set; images of each other first. */
-static gboolean
-find_partner (const SgExplanation *self, SgQuadrant quadrant, guint set, SgQuadrant *partner)
-{
-  gboolean found = FALSE;
-
-  SG_FOREACH_QUADRANT (q)
-    if (q != quadrant && (set & 1 << q) != 0 && self->values[q] == self->values[quadrant]
-        && (!found || are_images (self, quadrant, q)))
-      {
-        *partner = q;
-        found = TRUE;
-      }
-
-  return found;
-}
-
-/* Equal values cancel. Returns the quadrants that remain, a bit each; those of value 0 count for
- * nothing from the start. */
-static guint
-explain_pairs (SgExplanation *self)
-{
-  guint remaining = 0;
-  gboolean any = FALSE;
-
-  SG_FOREACH_QUADRANT (q)
-    if (self->values[q] > 0)
-      remaining |= 1 << q;
-
-  SG_FOREACH_QUADRANT (q)
-    {
-      SgQuadrant partner;
-      SgStep *step;
-
-      if ((remaining & 1 << q) == 0 || !find_partner (self, q, remaining, &partner))
-        continue;
-
-      step = add (self, are_images (self, q, partner) ? SG_STEP_MIRROR_PAIR : SG_STEP_EQUAL_PAIR);
-      step->quadrant = q;
-      step->other = partner;
-      step->value = self->values[q];
-      remaining &= ~(1 << q | 1 << partner);
-      any = TRUE;
-    }
-
-  if (any && remaining == 0)
-    add (self, SG_STEP_ALL_CANCEL);
-
-  return remaining;
-}
-
-/* Where one or two values remain the move needs no binary numbers. Returns its quadrant, or
- * SG_N_QUADRANTS where more of them remain, or none. */
-static SgQuadrant
-explain_easy_case (SgExplanation *self, guint remaining)
-{
-  SgQuadrant larger = SG_N_QUADRANTS;
-  SgQuadrant smaller = SG_N_QUADRANTS;
-  guint n = 0;
-  SgStep *step;
-
-  SG_FOREACH_QUADRANT (q)
-    if ((remaining & 1 << q) != 0)
-      {
-        n++;
-        if (larger == SG_N_QUADRANTS || self->values[q] > self->values[larger])
-          {
-            smaller = larger;
-            larger = q;
-          }
-        else
-          {
-            smaller = q;
-          }
-      }
-
-  if (n == 1)
-    {
-      step = add (self, SG_STEP_ONE_REMAINS);
-      step->quadrant = larger;
-      step->value = self->values[larger];
-      return larger;
-    }
-
-  if (n == 2)
-    {
-      step = add (self, SG_STEP_TWO_REMAIN);
-      step->quadrant = larger;
-      step->other = smaller;
-      step->value = self->values[larger];
-      step->result = self->values[smaller];
-      return larger;
-    }
-
-  return SG_N_QUADRANTS;
-}
-
-static guint
-count_tiles (const SgExplanation *self, SgQuadrant quadrant, guint value)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < sg_analysis_get_n_winning_moves (self->analysis); i++)
-    {
-      const SgMove *move = sg_analysis_get_winning_move (self->analysis, i);
-
-      if (move->quadrant == quadrant && sg_analysis_get_move_value (self->analysis, move) == value)
-        n++;
-    }
-
-  return n;
-}
-
-static const SgMove *
-find_winning_move (const SgExplanation *self, SgQuadrant quadrant)
-{
-  for (guint i = 0; i < sg_analysis_get_n_winning_moves (self->analysis); i++)
-    {
-      const SgMove *move = sg_analysis_get_winning_move (self->analysis, i);
-
-      if (move->quadrant == quadrant)
-        return move;
-    }
-
-  /* By the theorem this is not possible. */
-  g_assert_not_reached ();
-}
-
-/* The quadrant to play in: the preferred one where it can be, the first that can otherwise. */
-static SgQuadrant
-choose_quadrant (const SgExplanation *self, guint candidates, SgQuadrant preferred)
-{
-  if (preferred < SG_N_QUADRANTS && (candidates & 1 << preferred) != 0)
-    return preferred;
-
-  SG_FOREACH_QUADRANT (q)
-    if ((candidates & 1 << q) != 0)
-      return q;
-
-  g_assert_not_reached ();
-}
-
-static SgQuadrant
-explain_choice (SgExplanation *self, SgQuadrant preferred)
-{
-  guint column = sg_count_binary_digits (self->nim_sum) - 1;
-  guint candidates = 0;
-  guint n = 0;
-  SgQuadrant quadrant;
-  SgStep *step;
-
-  SG_FOREACH_QUADRANT (q)
-    if (get_bit (self->values[q], column))
-      {
-        candidates |= 1 << q;
-        n++;
-      }
-
-  step = add (self, SG_STEP_LEADING_COLUMN);
-  step->column = column;
-  step->value = self->nim_sum;
-
-  step = add (self, SG_STEP_CANDIDATES);
-  step->column = column;
-  step->quadrants = candidates;
-  step->count = n;
-
-  quadrant = choose_quadrant (self, candidates, preferred);
-  step = add (self, SG_STEP_CHOICE);
-  step->quadrant = quadrant;
-  step->value = self->values[quadrant];
-
-  return quadrant;
-}
-
-/* From y to y XOR u, which is less, and on to a tile that carries it. */
-static void
-explain_target (SgExplanation *self, SgQuadrant quadrant)
-{
-  guint y = self->values[quadrant];
-  guint u = self->nim_sum;
-  guint target = y ^ u;
-  SgStep *step;
-
-  for (guint column = self->n_digits; column-- > 0;)
-    {
-      step = add (self, SG_STEP_TARGET_DIGIT);
-      step->quadrant = quadrant;
-      step->column = column;
-      step->value = get_bit (y, column);
-      step->number = get_bit (u, column);
-      step->digit = get_bit (target, column);
-    }
-
-  const SgStepKind kinds[] = { SG_STEP_TARGET, SG_STEP_TARGET_OTHERS, SG_STEP_SMALLER };
-
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      step = add (self, kinds[i]);
-      step->quadrant = quadrant;
-      step->value = y;
-      step->number = u;
-      step->result = target;
-      step->column = sg_count_binary_digits (u) - 1;
-    }
-
-  if (self->analysis != NULL)
-    {
-      step = add (self, SG_STEP_TILES);
-      step->quadrant = quadrant;
-      step->result = target;
-      step->count = count_tiles (self, quadrant, target);
-      step->move = *find_winning_move (self, quadrant);
-    }
-
-  step = add (self, SG_STEP_AFTER);
-  step->quadrant = quadrant;
-  step->value = y;
-  step->result = target;
-  if (self->analysis != NULL)
-    step->move = *find_winning_move (self, quadrant);
-
-  step = add (self, SG_STEP_AFTER_SUM);
-  step->quadrant = quadrant;
-  step->result = target;
-}
-
-/* A move that takes one tile: the end of the last row of the first quadrant that has any. */
-static SgMove
-find_single_tile (const SgPosition *position)
-{
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-      guint n_rows = sg_diagram_get_n_rows (diagram);
-
-      if (n_rows > 0)
-        return (SgMove){ q, n_rows - 1, sg_diagram_get_row (diagram, n_rows - 1) - 1 };
-    }
-
-  g_assert_not_reached ();
-}
-
-static void
-explain_lost (SgExplanation *self)
-{
-  SgStep *step = add (self, SG_STEP_EVERY_MOVE);
-  SgPosition *position;
-  SgMove single;
-
-  if (self->analysis == NULL)
-    return;
-
-  position = sg_analysis_get_position (self->analysis);
-  single = find_single_tile (position);
-  step->count = sg_position_get_n_tiles (position);
-
-  step = add (self, SG_STEP_REPLY);
-  sg_explanation_find_reply (self->analysis, &single, step);
-
-  step = add (self, SG_STEP_ADVICE);
-  step->move = single;
-}
-
 static SgExplanation *
 explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant preferred)
 {
@@ -397,23 +68,20 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
 
   if (analysis != NULL && sg_position_is_empty (sg_analysis_get_position (analysis)))
     {
-      add (self, SG_STEP_OVER);
+      sg_explanation_add (self, SG_STEP_OVER);
       return self;
     }
 
-  SG_FOREACH_QUADRANT (q)
-    explain_binary (self, q);
-  explain_nim_sum (self);
-
-  remaining = explain_pairs (self);
+  sg_explanation_explain_sum (self);
+  remaining = sg_explanation_explain_pairs (self);
   if (self->nim_sum == 0)
     {
-      explain_lost (self);
+      sg_explanation_explain_lost (self);
       return self;
     }
 
-  easy = explain_easy_case (self, remaining);
-  explain_target (self, explain_choice (self, preferred < SG_N_QUADRANTS ? preferred : easy));
+  easy = sg_explanation_explain_remaining (self, remaining);
+  sg_explanation_explain_move (self, preferred < SG_N_QUADRANTS ? preferred : easy);
 
   return self;
 }
@@ -434,9 +102,7 @@ sg_explanation_new (SgAnalysis *analysis, SgQuadrant preferred)
 {
   guint values[SG_N_QUADRANTS];
 
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_analysis_get_value (analysis, q);
-
+  read_values (analysis, values);
   return explain (analysis, values, preferred);
 }
 
@@ -468,93 +134,14 @@ sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS], SgQuadrant pr
 SgExplanation *
 sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
 {
-  const SgDiagram *diagram =
-      sg_position_get_diagram (sg_analysis_get_position (analysis), quadrant);
-  guint n_tiles_by_value[256] = { 0 };
-  guint value = sg_analysis_get_value (analysis, quadrant);
-  guint n_above = 0;
-  guint largest = 0;
   guint values[SG_N_QUADRANTS];
   SgExplanation *self;
-  SgStep *step;
 
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_analysis_get_value (analysis, q);
+  read_values (analysis, values);
   self = create (analysis, values);
-
-  if (sg_diagram_is_empty (diagram))
-    {
-      step = add (self, SG_STEP_NO_OPTION);
-      step->quadrant = quadrant;
-      return self;
-    }
-
-  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-      {
-        SgMove move = { quadrant, row, column };
-        guint option = sg_analysis_get_move_value (analysis, &move);
-
-        n_tiles_by_value[option]++;
-        if (option > value)
-          {
-            n_above++;
-            largest = MAX (largest, option);
-          }
-      }
-
-  for (guint option = 0; option < value; option++)
-    {
-      step = add (self, SG_STEP_OPTION_VALUE);
-      step->quadrant = quadrant;
-      step->value = value;
-      step->number = option;
-      step->count = n_tiles_by_value[option];
-    }
-
-  step = add (self, SG_STEP_GAP);
-  step->quadrant = quadrant;
-  step->value = value;
-
-  if (n_above > 0)
-    {
-      step = add (self, SG_STEP_OPTIONS_ABOVE);
-      step->quadrant = quadrant;
-      step->value = value;
-      step->number = largest;
-      step->count = n_above;
-    }
+  sg_explanation_explain_mex (self, quadrant);
 
   return self;
-}
-
-/**
- * sg_explanation_find_reply:
- * @analysis: the numbers of a P-position
- * @move: a legal move in it
- * @step: (out): the step %SG_STEP_REPLY for @move
- *
- * Returns: whether the opponent has an answer that wins, which in a P-position is always so; if not
- *   @step is untouched
- */
-gboolean
-sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *step)
-{
-  g_autoptr (SgAnalysis) after = sg_analysis_play (analysis, move);
-
-  if (sg_analysis_get_n_winning_moves (after) == 0)
-    return FALSE;
-
-  *step = (SgStep){
-    .kind = SG_STEP_REPLY,
-    .quadrant = move->quadrant,
-    .value = sg_analysis_get_value (analysis, move->quadrant),
-    .result = sg_analysis_get_value (after, move->quadrant),
-    .number = sg_analysis_get_nim_sum (after),
-    .move = *move,
-    .answer = *sg_analysis_get_winning_move (after, 0),
-  };
-  return TRUE;
 }
 
 /**
