@@ -235,7 +235,20 @@ ichomp_application_shutdown (GApplication *application)
 static int
 ichomp_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
-  const char *position;
+  g_autofree const char **positions = NULL;
+  g_autofree const char **rest = NULL;
+
+  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &rest))
+    {
+      g_autofree char *argument = g_filename_display_name (rest[0]);
+
+      /* Translators: %s is what stood on the command line, such as "@6x4". */
+      g_printerr (_ ("ichomp: Unexpected argument: %s (a position with spaces in it has to be "
+                     "in quotes)"),
+                  argument);
+      g_printerr ("\n");
+      return EXIT_FAILURE;
+    }
 
   if (g_variant_dict_contains (options, "version"))
     {
@@ -243,8 +256,8 @@ ichomp_application_handle_local_options (GApplication *application, GVariantDict
       return EXIT_SUCCESS;
     }
 
-  if (g_variant_dict_lookup (options, "analyze", "^&ay", &position))
-    return ichomp_report_run_analyze (position);
+  if (g_variant_dict_lookup (options, "analyze", "^a&ay", &positions))
+    return ichomp_report_run_analyze ((const char *const *)positions);
 
   return -1;
 }
@@ -284,9 +297,10 @@ ichomp_application_init (IchompApplication *self)
 
   /* A file name, so that any bytes arrive and are judged by the engine's own parser. */
   const GOptionEntry options[] = {
-    { "analyze", 'a', 0, G_OPTION_ARG_FILENAME, NULL,
+    { "analyze", 'a', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
       N_ ("Print the values, the nim-sum and the winning moves of a position"), N_ ("POSITION") },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version"), NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, NULL },
     { NULL },
   };
 

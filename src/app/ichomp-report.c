@@ -93,17 +93,8 @@ analyze (const char *text, GError **error)
   return sg_analysis_new (solver, position);
 }
 
-/**
- * ichomp_report_run_analyze:
- * @text: what was given for a position, any bytes
- *
- * Prints the numbers of the position on standard output, or one line on standard error that says
- * what is wrong with @text and where.
- *
- * Returns: the exit status
- */
-int
-ichomp_report_run_analyze (const char *text)
+static gboolean
+print_analysis (const char *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (SgAnalysis) analysis = analyze (text, &error);
@@ -114,10 +105,30 @@ ichomp_report_run_analyze (const char *text)
       g_autofree char *reason = ichomp_wording_error (error);
 
       g_printerr ("ichomp: %s\n", reason);
-      return EXIT_FAILURE;
+      return FALSE;
     }
 
   report = ichomp_report_analysis (analysis);
   g_print ("%s", report);
-  return EXIT_SUCCESS;
+  return TRUE;
+}
+
+/**
+ * ichomp_report_run_analyze:
+ * @texts: (array zero-terminated=1): what was given for positions, any bytes
+ *
+ * Prints the numbers of each position on standard output, or one line on standard error that says
+ * what is wrong with its text and where.
+ *
+ * Returns: the exit status: that of success if nothing was wrong
+ */
+int
+ichomp_report_run_analyze (const char *const *texts)
+{
+  gboolean ok = TRUE;
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    ok = print_analysis (texts[i]) && ok;
+
+  return ok ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -8,6 +8,6 @@
 G_BEGIN_DECLS
 
 char *ichomp_report_analysis (const SgAnalysis *analysis);
-int ichomp_report_run_analyze (const char *text);
+int ichomp_report_run_analyze (const char *const *texts);
 
 G_END_DECLS

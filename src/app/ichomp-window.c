@@ -281,10 +281,19 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
 }
 
+/* A menu button is named by the button inside it. */
+static void
+name_menu_button (GtkWidget *menu_button)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (menu_button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Main menu"), -1);
+}
+
 static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_menu_button (self->menu_button);
 
   /* The header bar, with the way back, is not there in full screen. */
   g_object_bind_property (self, "fullscreened", self->leave_fullscreen_button, "visible",

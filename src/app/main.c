@@ -9,6 +9,8 @@ main (int argc, char *argv[])
 {
   g_autoptr (IchompApplication) application = NULL;
 
+  /* GTK would set the locale again and undo what makes LANGUAGE work without any locale. */
+  gtk_disable_setlocale ();
   ichomp_i18n_init ();
 
   application = ichomp_application_new ();

@@ -225,7 +225,7 @@ choose_backend (gboolean *kept)
 
   keyfile = create_keyfile_backend ();
   if (keyfile == NULL)
-    return g_steal_pointer (&backend);
+    return g_memory_settings_backend_new ();
 
   *kept = TRUE;
   return keyfile;

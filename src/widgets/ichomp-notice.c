@@ -18,10 +18,29 @@ struct _IchompNotice
 G_DEFINE_FINAL_TYPE (IchompNotice, ichomp_notice, GTK_TYPE_WIDGET)
 
 static void
+set_text (IchompNotice *self, const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
 close_clicked_cb (IchompNotice *self)
 {
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
-  gtk_label_set_label (GTK_LABEL (self->label), "");
+}
+
+/* What is folded away must not be found by a screen reader either. */
+static void
+child_revealed_cb (IchompNotice *self)
+{
+  GtkRevealer *revealer = GTK_REVEALER (self->revealer);
+
+  if (gtk_revealer_get_reveal_child (revealer) || gtk_revealer_get_child_revealed (revealer))
+    return;
+
+  gtk_widget_set_visible (self->revealer, FALSE);
+  set_text (self, "");
 }
 
 static void
@@ -54,6 +73,8 @@ ichomp_notice_init (IchompNotice *self)
 
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (child_revealed_cb),
+                           self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -67,17 +88,21 @@ void
 ichomp_notice_show (IchompNotice *self, const char *text)
 {
   const char *shown;
-  g_autofree char *both = NULL;
 
   g_return_if_fail (ICHOMP_IS_NOTICE (self));
 
   shown = gtk_label_get_label (GTK_LABEL (self->label));
-  if (*shown != '\0' && strstr (shown, text) == NULL)
-    both = g_strdup_printf ("%s\n%s", shown, text);
-  else if (*shown == '\0')
-    both = g_strdup (text);
+  if (*shown == '\0')
+    {
+      set_text (self, text);
+    }
+  else if (strstr (shown, text) == NULL)
+    {
+      g_autofree char *both = g_strdup_printf ("%s\n%s", shown, text);
 
-  if (both != NULL)
-    gtk_label_set_label (GTK_LABEL (self->label), both);
+      set_text (self, both);
+    }
+
+  gtk_widget_set_visible (self->revealer, TRUE);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
 }

@@ -23,7 +23,7 @@ struct _IchompPlayView
   GtkWidget *turn_label;
   GtkWidget *last_move_label;
   GtkWidget *players_label;
-  GtkWidget *progress_revealer;
+  GtkWidget *progress_row;
   GtkWidget *progress_bar;
   GtkWidget *left_column;
   GtkWidget *board;
@@ -214,6 +214,7 @@ update_words (IchompPlayView *self)
 
   gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
   gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");
+  gtk_widget_set_visible (self->last_move_label, last_move != NULL);
   gtk_label_set_label (GTK_LABEL (self->players_label), players);
 
   if (over)
@@ -254,7 +255,7 @@ update_progress (IchompPlayView *self)
 {
   gboolean computing = ichomp_session_is_computing (self->session);
 
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->progress_revealer), computing);
+  gtk_widget_set_visible (self->progress_row, computing);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
                                  ichomp_session_get_progress (self->session));
 }
@@ -390,7 +391,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, turn_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, last_move_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, players_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_revealer);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);

@@ -43,12 +43,15 @@ static GParamSpec *props[N_PROPS];
 /* What stands in for a concealed result. */
 #define CONCEALED_TEXT "?"
 
+/* A label without text would be named after its type: a space keeps the room and says nothing. */
+#define NO_TEXT "\302\240"
+
 static void
 update_preview (IchompReadout *self)
 {
   gboolean shown = !self->concealed && self->preview != NULL;
 
-  gtk_label_set_label (GTK_LABEL (self->preview_label), shown ? self->preview : "");
+  gtk_label_set_label (GTK_LABEL (self->preview_label), shown ? self->preview : NO_TEXT);
 }
 
 static void

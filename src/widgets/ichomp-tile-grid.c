@@ -42,15 +42,27 @@ ichomp_tile_grid_init (IchompTileGrid *self, GtkWidget *widget)
   self->widget = widget;
 }
 
-/* A tile that goes may have the focus, and somebody may look where it is now. */
+/* GTK lets the focus stay on a widget that has been removed until some later time. */
+static void
+drop_focus (IchompTileGrid *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_get_parent (focus) == self->widget)
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 remove_tiles (IchompTileGrid *self)
 {
   g_autofree IchompTile **tiles = g_steal_pointer (&self->tiles);
   guint n_cells = get_n_cells (self);
 
+  /* Nobody who looks where the focus is shall find half of a board. */
   self->size = (SgBoard){ 0 };
   g_clear_pointer (&self->position, sg_position_unref);
+  drop_focus (self);
 
   for (guint i = 0; i < n_cells; i++)
     if (tiles[i] != NULL)
