@@ -145,6 +145,33 @@ sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
 }
 
 /**
+ * sg_explanation_new_for_reply:
+ * @analysis: the numbers of a P-position
+ * @move: a legal move in it
+ *
+ * Explains why @move does not win: the one step %SG_STEP_REPLY.
+ *
+ * Returns: (transfer full) (nullable): the explanation; %NULL if the position is no P-position and
+ *   there is no winning answer
+ */
+SgExplanation *
+sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move)
+{
+  guint values[SG_N_QUADRANTS];
+  SgExplanation *self;
+  SgStep reply;
+
+  if (!sg_explanation_find_reply (analysis, move, &reply))
+    return NULL;
+
+  read_values (analysis, values);
+  self = create (analysis, values);
+  *sg_explanation_add (self, SG_STEP_REPLY) = reply;
+
+  return self;
+}
+
+/**
  * sg_explanation_ref:
  * @self: an explanation
  *

@@ -137,6 +137,7 @@ SgExplanation *sg_explanation_new (SgAnalysis *analysis, SgQuadrant preferred);
 SgExplanation *sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS],
                                               SgQuadrant preferred);
 SgExplanation *sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant);
+SgExplanation *sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move);
 SgExplanation *sg_explanation_ref (SgExplanation *self);
 void sg_explanation_unref (SgExplanation *self);
 

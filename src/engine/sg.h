@@ -13,6 +13,7 @@
 #include "sg-nim.h"
 #include "sg-position.h"
 #include "sg-random.h"
+#include "sg-review.h"
 #include "sg-solver.h"
 #include "sg-strategy.h"
 #include "sg-table.h"

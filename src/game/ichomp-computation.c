@@ -74,6 +74,8 @@ progress_cb (double fraction, gpointer user_data)
     {
       g_autoptr (GSource) source = g_idle_source_new ();
 
+      /* That of the result, so that it arrives before that. */
+      g_source_set_priority (source, G_PRIORITY_DEFAULT);
       g_source_set_callback (source, show_progress_cb, g_atomic_rc_box_acquire (self), unref);
       g_source_attach (source, self->context);
     }

@@ -47,6 +47,7 @@ learn (IchompStepView *self, const SgStep *step)
       know_quadrant (self, step->quadrant);
       break;
     case SG_STEP_ALIGNED:
+    case SG_STEP_REPLY:
       SG_FOREACH_QUADRANT (q)
         know_quadrant (self, q);
       break;
@@ -95,7 +96,6 @@ learn (IchompStepView *self, const SgStep *step)
     case SG_STEP_SMALLER:
     case SG_STEP_TILES:
     case SG_STEP_EVERY_MOVE:
-    case SG_STEP_REPLY:
     case SG_STEP_ADVICE:
     case SG_STEP_OVER:
     default:
@@ -212,18 +212,30 @@ light (IchompStepView *self, const SgStep *step)
     }
 }
 
+/* Whether lighting what the step speaks of would answer the question for it. */
+static gboolean
+gives_away (const SgStep *step)
+{
+  return step->kind == SG_STEP_CANDIDATES || step->kind == SG_STEP_CHOICE
+         || step->kind == SG_STEP_TILES;
+}
+
 /**
  * ichomp_step_view_init:
  * @self: (out caller-allocates): a view
  * @explanation: an explanation
  * @index: a step of it
+ * @revealed: whether to show what the step says; otherwise what can be seen while it is asked for
  *
  * Works out what is to be seen at the step.
  *
  * Cost: linear in @index.
  */
 void
-ichomp_step_view_init (IchompStepView *self, const SgExplanation *explanation, guint index)
+ichomp_step_view_init (IchompStepView *self,
+                       const SgExplanation *explanation,
+                       guint index,
+                       gboolean revealed)
 {
   const SgStep *step = sg_explanation_get_step (explanation, index);
   gboolean has_table = step->kind != SG_STEP_OPTION_VALUE && step->kind != SG_STEP_NO_OPTION
@@ -244,9 +256,13 @@ ichomp_step_view_init (IchompStepView *self, const SgExplanation *explanation, g
       .value = sg_explanation_get_value (explanation, q),
     };
 
-  for (guint i = 0; i <= index; i++)
+  for (guint i = 0; i < index; i++)
     learn (self, sg_explanation_get_step (explanation, i));
-  light (self, step);
+
+  if (revealed)
+    learn (self, step);
+  if (revealed || !gives_away (step))
+    light (self, step);
 
   if (sg_explanation_get_analysis (explanation) == NULL)
     self->has_move = self->has_answer = FALSE;

@@ -72,7 +72,10 @@ typedef struct
   SgMove answer;
 } IchompStepView;
 
-void ichomp_step_view_init (IchompStepView *self, const SgExplanation *explanation, guint index);
+void ichomp_step_view_init (IchompStepView *self,
+                            const SgExplanation *explanation,
+                            guint index,
+                            gboolean revealed);
 gboolean ichomp_step_view_marks_tile (const IchompStepView *self,
                                       const SgAnalysis *analysis,
                                       const SgMove *tile);

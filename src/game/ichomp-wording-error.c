@@ -11,7 +11,9 @@
 static gboolean
 can_be_shown (gunichar c)
 {
-  return c == ' ' || (g_unichar_isgraph (c) && !g_unichar_ismark (c));
+  return c == ' '
+         || (g_unichar_isgraph (c) && !g_unichar_ismark (c)
+             && g_unichar_type (c) != G_UNICODE_PRIVATE_USE);
 }
 
 static char *

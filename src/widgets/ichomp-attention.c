@@ -232,15 +232,6 @@ ichomp_attention_focus (IchompAttention *self, GtkDirectionType direction)
   return TRUE;
 }
 
-/* The last tile has gone, and the focus was on it. */
-static void
-give_focus_away (IchompAttention *self)
-{
-  gtk_widget_child_focus (GTK_WIDGET (self->root), GTK_DIR_TAB_FORWARD);
-  if (self->focus_inside)
-    gtk_root_set_focus (self->root, NULL);
-}
-
 /**
  * ichomp_attention_begin_change:
  * @self: an attention
@@ -278,7 +269,7 @@ ichomp_attention_end_change (IchompAttention *self)
       if (ichomp_attention_grab_focus (self))
         self->focus_shown = self->was_shown;
       else if (self->focus_inside)
-        give_focus_away (self);
+        gtk_widget_child_focus (GTK_WIDGET (self->root), GTK_DIR_TAB_FORWARD);
     }
 
   self->changing = FALSE;

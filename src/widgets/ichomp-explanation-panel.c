@@ -1,0 +1,755 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Goes through an explanation step by step: a table of bits, a sentence, and for the board what to
+ * light. Follows the position it is given; can ask for what a step says before it says so. */
+
+#include "ichomp-explanation-panel.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-bit-table.h"
+#include "ichomp-question-box.h"
+#include "ichomp-step-wording.h"
+#include "ichomp-style.h"
+#include "ichomp-wording.h"
+
+#define N_HINT_GRADES 4
+
+struct _IchompExplanationPanel
+{
+  GtkBox parent_instance;
+
+  GtkWidget *title_label;
+  GtkWidget *progress_label;
+  GtkWidget *progress_bar;
+  GtkWidget *first_button;
+  GtkWidget *back_button;
+  GtkWidget *play_button;
+  GtkWidget *next_button;
+  GtkWidget *last_button;
+  GtkWidget *pace_drop_down;
+  GtkWidget *picture_stack;
+  GtkWidget *bit_table;
+  GtkWidget *mex_label;
+  GtkWidget *sentence_stack;
+  GtkWidget *sentence_label;
+  GtkWidget *question_box;
+  GtkWidget *quadrants_box;
+  GtkWidget *move_button;
+  GtkWidget *position_button;
+  GtkWidget *ask_check;
+  GtkWidget *hint_button;
+  GtkWidget *hint_label;
+
+  SgAnalysis *analysis;
+  SgExplanation *explanation;
+  SgExplanation *reply; /* to the tile pointed at in a P-position, or NULL */
+  SgQuadrant subject;   /* the quadrant whose value is explained, or SG_N_QUADRANTS */
+  guint index;
+  guint hint_grade;
+  gboolean revealed;
+  guint timeout_id;
+  IchompStepView view;
+};
+
+G_DEFINE_FINAL_TYPE (IchompExplanationPanel, ichomp_explanation_panel, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_VIEW_CHANGED,
+  SIGNAL_SAID,
+  SIGNAL_PLAY_MOVE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void update (IchompExplanationPanel *self);
+
+static void
+say (IchompExplanationPanel *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static gboolean
+asks_first (IchompExplanationPanel *self)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (self->ask_check));
+}
+
+static gboolean
+is_asking (IchompExplanationPanel *self)
+{
+  return asks_first (self) && !self->revealed && self->reply == NULL
+         && ichomp_question_box_can_ask (self->explanation, self->index);
+}
+
+static guint
+get_n_steps (IchompExplanationPanel *self)
+{
+  return sg_explanation_get_n_steps (self->explanation);
+}
+
+/* What is on show: the step, or the reply to the tile that is pointed at. */
+static SgExplanation *
+get_shown (IchompExplanationPanel *self, guint *index)
+{
+  *index = self->reply != NULL ? 0 : self->index;
+  return self->reply != NULL ? self->reply : self->explanation;
+}
+
+/* The picture */
+
+static void
+show_bits (IchompExplanationPanel *self)
+{
+  IchompBitRow rows[ICHOMP_N_STEP_ROWS];
+
+  for (guint i = 0; i < ICHOMP_N_STEP_ROWS; i++)
+    {
+      const IchompStepRow *row = &self->view.rows[i];
+
+      rows[i] = (IchompBitRow){
+        .shown = row->shown,
+        .lit = row->lit,
+        .cancelled = row->cancelled,
+        .decimal_known = row->decimal_known,
+        .value = row->value,
+        .known = row->known,
+      };
+      if (i < SG_N_QUADRANTS)
+        {
+          rows[i].label = ichomp_wording_quadrant (i);
+          rows[i].style_class = ichomp_style_get_quadrant_class (i);
+        }
+    }
+  rows[ICHOMP_STEP_ROW_NIM_SUM].label = C_ ("row of a table", "u");
+  rows[ICHOMP_STEP_ROW_NIM_SUM].style_class = "sum";
+  rows[ICHOMP_STEP_ROW_TARGET].label = C_ ("row of a table", "y XOR u");
+  rows[ICHOMP_STEP_ROW_TARGET].style_class = "target";
+
+  ichomp_bit_table_show (ICHOMP_BIT_TABLE (self->bit_table), rows, G_N_ELEMENTS (rows),
+                         self->view.n_digits, self->view.lit_column);
+}
+
+/* The numbers that the moves lead to, as far as the steps have come, and the gap. */
+static void
+show_mex (IchompExplanationPanel *self)
+{
+  GString *markup = g_string_new (NULL);
+  g_autofree char *isolated = NULL;
+
+  for (guint i = 0; i <= self->index; i++)
+    {
+      const SgStep *step = sg_explanation_get_step (self->explanation, i);
+
+      if (step->kind == SG_STEP_OPTION_VALUE && i == self->index)
+        g_string_append_printf (markup, "<b><u>%u</u></b>  ", step->number);
+      else if (step->kind == SG_STEP_OPTION_VALUE)
+        g_string_append_printf (markup, "%u  ", step->number);
+      else if (step->kind == SG_STEP_GAP || step->kind == SG_STEP_NO_OPTION)
+        g_string_append_printf (markup, "<b>[ %u ]</b>  ", step->value);
+      else if (step->kind == SG_STEP_OPTIONS_ABOVE)
+        g_string_append (markup, "…");
+    }
+
+  isolated = ichomp_wording_isolate (markup->str);
+  gtk_label_set_markup (GTK_LABEL (self->mex_label), isolated);
+  g_string_free (markup, TRUE);
+}
+
+static void
+show_picture (IchompExplanationPanel *self)
+{
+  gboolean mex = self->subject < SG_N_QUADRANTS;
+
+  gtk_stack_set_visible_child (GTK_STACK (self->picture_stack),
+                               mex ? self->mex_label : self->bit_table);
+  if (mex)
+    show_mex (self);
+  else
+    show_bits (self);
+}
+
+/* The words */
+
+static void
+show_sentence (IchompExplanationPanel *self)
+{
+  guint index;
+  SgExplanation *shown = get_shown (self, &index);
+  g_autofree char *sentence = ichomp_wording_step (shown, index);
+  g_autofree char *spoken = ichomp_wording_step_spoken (shown, index);
+
+  gtk_label_set_label (GTK_LABEL (self->sentence_label), sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->sentence_label);
+  ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
+  say (self, spoken);
+}
+
+static void
+show_words (IchompExplanationPanel *self)
+{
+  guint index;
+  SgExplanation *shown = get_shown (self, &index);
+  g_autofree char *title = ichomp_wording_step_title (shown, index);
+  /* Translators: %1$u is the number of the step on show, %2$u how many there are. */
+  g_autofree char *progress =
+      g_strdup_printf (_ ("Step %1$u of %2$u"), self->index + 1, get_n_steps (self));
+
+  gtk_label_set_label (GTK_LABEL (self->title_label), title);
+  gtk_label_set_label (GTK_LABEL (self->progress_label), progress);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
+                                 (double)(self->index + 1) / get_n_steps (self));
+
+  if (is_asking (self))
+    {
+      gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->question_box);
+      ichomp_question_box_ask (ICHOMP_QUESTION_BOX (self->question_box), self->explanation,
+                               self->index);
+    }
+  else
+    {
+      show_sentence (self);
+    }
+}
+
+/* The controls */
+
+static void
+stop_playing (IchompExplanationPanel *self)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->play_button), FALSE);
+}
+
+static void
+explain (IchompExplanationPanel *self, SgQuadrant subject, SgQuadrant preferred)
+{
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  self->subject = subject;
+  self->explanation = subject < SG_N_QUADRANTS
+                          ? sg_explanation_new_for_quadrant (self->analysis, subject)
+                          : sg_explanation_new (self->analysis, preferred);
+}
+
+static void
+go_to (IchompExplanationPanel *self, guint index)
+{
+  g_clear_pointer (&self->reply, sg_explanation_unref);
+  self->index = index;
+  self->revealed = FALSE;
+  update (self);
+}
+
+static void
+quadrant_clicked_cb (GtkWidget *button, IchompExplanationPanel *self)
+{
+  SgQuadrant quadrant = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "quadrant"));
+
+  /* The steps up to here do not depend on the choice. */
+  explain (self, SG_N_QUADRANTS, quadrant);
+  go_to (self, self->index);
+}
+
+/* Where several quadrants will do, the reader may choose. */
+static void
+show_quadrants (IchompExplanationPanel *self)
+{
+  const SgStep *step = sg_explanation_get_step (self->explanation, self->index);
+  const SgStep *candidates = NULL;
+  GtkWidget *child;
+
+  if (step->kind == SG_STEP_CANDIDATES)
+    candidates = step;
+  else if (step->kind == SG_STEP_CHOICE)
+    candidates = sg_explanation_get_step (self->explanation, self->index - 1);
+
+  while ((child = gtk_widget_get_first_child (self->quadrants_box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->quadrants_box), child);
+
+  if (candidates != NULL && candidates->count > 1 && !is_asking (self))
+    SG_FOREACH_QUADRANT (q)
+      if ((candidates->quadrants & 1u << q) != 0)
+        {
+          GtkWidget *button = gtk_button_new_with_label (ichomp_wording_quadrant (q));
+
+          g_object_set_data (G_OBJECT (button), "quadrant", GUINT_TO_POINTER (q));
+          g_signal_connect_object (button, "clicked", G_CALLBACK (quadrant_clicked_cb), self, 0);
+          gtk_widget_set_sensitive (button,
+                                    step->kind == SG_STEP_CANDIDATES || step->quadrant != q);
+          gtk_box_append (GTK_BOX (self->quadrants_box), button);
+        }
+}
+
+static const SgMove *
+get_move (IchompExplanationPanel *self)
+{
+  for (guint i = 0; i <= self->index; i++)
+    {
+      const SgStep *step = sg_explanation_get_step (self->explanation, i);
+
+      if (step->kind == SG_STEP_TILES && (i < self->index || !is_asking (self)))
+        return &step->move;
+    }
+
+  return NULL;
+}
+
+static void
+show_controls (IchompExplanationPanel *self)
+{
+  gboolean at_end = self->index + 1 == get_n_steps (self) && !is_asking (self);
+
+  gtk_widget_set_sensitive (self->first_button, self->index > 0);
+  gtk_widget_set_sensitive (self->back_button, self->index > 0);
+  gtk_widget_set_sensitive (self->next_button, !at_end);
+  gtk_widget_set_sensitive (self->last_button, !at_end);
+  gtk_widget_set_sensitive (self->play_button, !at_end);
+  if (at_end)
+    stop_playing (self);
+
+  gtk_widget_set_sensitive (self->move_button, get_move (self) != NULL);
+  gtk_widget_set_visible (self->position_button, self->subject < SG_N_QUADRANTS);
+  gtk_widget_set_visible (self->move_button, self->subject == SG_N_QUADRANTS);
+  show_quadrants (self);
+}
+
+static void
+show_nothing (IchompExplanationPanel *self)
+{
+  gtk_label_set_label (GTK_LABEL (self->title_label), _ ("Explanation"));
+  gtk_label_set_label (GTK_LABEL (self->sentence_label),
+                       _ ("The steps appear here as soon as the values are known."));
+  gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->sentence_label);
+  stop_playing (self);
+}
+
+static void
+update (IchompExplanationPanel *self)
+{
+  gtk_widget_set_sensitive (GTK_WIDGET (self), self->explanation != NULL);
+
+  if (self->explanation != NULL)
+    {
+      guint index;
+      SgExplanation *shown = get_shown (self, &index);
+
+      ichomp_step_view_init (&self->view, shown, index, !is_asking (self));
+      show_picture (self);
+      show_controls (self);
+      show_words (self);
+    }
+  else
+    {
+      self->view = (IchompStepView){ .lit_column = ICHOMP_STEP_NO_COLUMN,
+                                     .tile_value = ICHOMP_STEP_NO_VALUE,
+                                     .tiles_above = ICHOMP_STEP_NO_VALUE };
+      show_nothing (self);
+    }
+
+  g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
+}
+
+static void
+first_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+
+  if (self->explanation != NULL && self->index > 0)
+    go_to (self, 0);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+
+  if (self->explanation != NULL && self->index > 0)
+    go_to (self, self->index - 1);
+}
+
+static void
+reveal (IchompExplanationPanel *self)
+{
+  self->revealed = TRUE;
+  update (self);
+}
+
+/* A question on show is answered first. */
+static void
+next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+
+  if (self->explanation == NULL)
+    return;
+
+  if (is_asking (self))
+    reveal (self);
+  else if (self->index + 1 < get_n_steps (self))
+    go_to (self, self->index + 1);
+}
+
+static void
+last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+
+  if (self->explanation != NULL)
+    go_to (self, get_n_steps (self) - 1);
+}
+
+static gboolean
+play_timeout_cb (gpointer user_data)
+{
+  IchompExplanationPanel *self = user_data;
+
+  /* A question waits for the person. */
+  if (!is_asking (self))
+    next_cb (GTK_WIDGET (self), NULL, NULL);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+play_toggled_cb (IchompExplanationPanel *self)
+{
+  static const guint seconds[] = { 6, 4, 2 };
+  gboolean playing = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->play_button));
+  guint pace = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->pace_drop_down));
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  if (playing && pace < G_N_ELEMENTS (seconds))
+    self->timeout_id = g_timeout_add_seconds (seconds[pace], play_timeout_cb, self);
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->play_button), playing
+                                                                ? "media-playback-pause-symbolic"
+                                                                : "media-playback-start-symbolic");
+}
+
+static void
+move_clicked_cb (IchompExplanationPanel *self)
+{
+  const SgMove *move = get_move (self);
+  SgMove copy;
+
+  if (move == NULL)
+    return;
+
+  /* Playing it replaces the explanation it is in. */
+  copy = *move;
+  g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &copy);
+}
+
+static void
+answered_cb (IchompExplanationPanel *self, gboolean found)
+{
+  reveal (self);
+}
+
+static void
+said_cb (IchompExplanationPanel *self, const char *text)
+{
+  say (self, text);
+}
+
+static void
+ask_toggled_cb (IchompExplanationPanel *self)
+{
+  self->revealed = FALSE;
+  update (self);
+}
+
+/* The object */
+
+static void
+ichomp_explanation_panel_dispose (GObject *object)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (object);
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  g_clear_pointer (&self->reply, sg_explanation_unref);
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_EXPLANATION_PANEL);
+
+  G_OBJECT_CLASS (ichomp_explanation_panel_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, title_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, first_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, back_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, play_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, next_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, last_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, pace_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, picture_stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, bit_table);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, mex_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, question_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, quadrants_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, ask_check);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_label);
+}
+
+static void
+ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_explanation_panel_dispose;
+
+  /**
+   * IchompExplanationPanel::view-changed:
+   * @self: the panel
+   *
+   * Emitted when there is something else to light on the board.
+   */
+  signals[SIGNAL_VIEW_CHANGED] =
+      g_signal_new ("view-changed", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
+
+  /**
+   * IchompExplanationPanel::said:
+   * @self: the panel
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompExplanationPanel::play-move:
+   * @self: the panel
+   * @move: (type SgMove): the move that was explained
+   *
+   * Emitted when the person wants it played.
+   */
+  signals[SIGNAL_PLAY_MOVE] =
+      g_signal_new ("play-move", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_install_action (widget_class, "explanation.first", NULL, first_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.last", NULL, last_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "explanation.first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "explanation.last", NULL);
+
+  g_type_ensure (ICHOMP_TYPE_BIT_TABLE);
+  g_type_ensure (ICHOMP_TYPE_QUESTION_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
+  bind_children (widget_class);
+}
+
+static void
+ichomp_explanation_panel_init (IchompExplanationPanel *self)
+{
+  self->subject = SG_N_QUADRANTS;
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (self->play_button, "toggled", G_CALLBACK (play_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pace_drop_down, "notify::selected", G_CALLBACK (play_toggled_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->move_button, "clicked", G_CALLBACK (move_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->position_button, "clicked",
+                           G_CALLBACK (ichomp_explanation_panel_explain_position), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_button, "clicked",
+                           G_CALLBACK (ichomp_explanation_panel_give_hint), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ask_check, "toggled", G_CALLBACK (ask_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->question_box, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->question_box, "said", G_CALLBACK (said_cb), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+}
+
+/**
+ * ichomp_explanation_panel_new:
+ *
+ * Returns: (transfer floating): a panel without an explanation
+ */
+GtkWidget *
+ichomp_explanation_panel_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_EXPLANATION_PANEL, NULL);
+}
+
+static void
+start_over (IchompExplanationPanel *self, SgQuadrant subject)
+{
+  if (self->analysis != NULL)
+    explain (self, subject, SG_N_QUADRANTS);
+  go_to (self, 0);
+}
+
+/**
+ * ichomp_explanation_panel_set_analysis:
+ * @self: a panel
+ * @analysis: (nullable): the numbers of the position on the board, or %NULL while they are not known
+ *
+ * Explains another position from its first step.
+ */
+void
+ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis *analysis)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  if (self->analysis == analysis)
+    return;
+
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  self->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
+  self->hint_grade = 0;
+  gtk_label_set_label (GTK_LABEL (self->hint_label), "");
+  gtk_widget_set_visible (self->hint_label, FALSE);
+  stop_playing (self);
+  start_over (self, SG_N_QUADRANTS);
+}
+
+/**
+ * ichomp_explanation_panel_explain_quadrant:
+ * @self: a panel
+ * @quadrant: a quadrant
+ *
+ * Explains why the quadrant has its value.
+ */
+void
+ichomp_explanation_panel_explain_quadrant (IchompExplanationPanel *self, SgQuadrant quadrant)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  start_over (self, quadrant);
+}
+
+/**
+ * ichomp_explanation_panel_explain_position:
+ * @self: a panel
+ *
+ * Explains who wins the position and how.
+ */
+void
+ichomp_explanation_panel_explain_position (IchompExplanationPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  start_over (self, SG_N_QUADRANTS);
+}
+
+/* Whether the step on show is about any move in a P-position. */
+static gboolean
+is_about_every_move (IchompExplanationPanel *self)
+{
+  const SgStep *step;
+
+  if (self->explanation == NULL)
+    return FALSE;
+
+  step = sg_explanation_get_step (self->explanation, self->index);
+  return step->kind == SG_STEP_EVERY_MOVE || step->kind == SG_STEP_REPLY;
+}
+
+/**
+ * ichomp_explanation_panel_point_at:
+ * @self: a panel
+ * @tile: (nullable): the tile the reader points at, or %NULL for none
+ *
+ * In a P-position, where the steps say that no move wins, shows it for this tile.
+ */
+void
+ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *tile)
+{
+  gboolean had_reply;
+
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  had_reply = self->reply != NULL;
+  g_clear_pointer (&self->reply, sg_explanation_unref);
+  if (tile != NULL && is_about_every_move (self))
+    self->reply = sg_explanation_new_for_reply (self->analysis, tile);
+
+  if (had_reply || self->reply != NULL)
+    update (self);
+}
+
+/**
+ * ichomp_explanation_panel_offer_answer:
+ * @self: a panel
+ * @tile: a tile the person has chosen
+ *
+ * Returns: whether the panel has asked for a tile and taken this one for the answer, so that it must
+ *   not be played
+ */
+gboolean
+ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile)
+{
+  IchompQuestionBox *question_box;
+
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), FALSE);
+
+  question_box = ICHOMP_QUESTION_BOX (self->question_box);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !ichomp_question_box_wants_tile (question_box))
+    return FALSE;
+
+  ichomp_question_box_answer_tile (question_box, tile);
+  return TRUE;
+}
+
+/**
+ * ichomp_explanation_panel_give_hint:
+ * @self: a panel
+ *
+ * Shows the next of four hints, each saying more than the one before it.
+ */
+void
+ichomp_explanation_panel_give_hint (IchompExplanationPanel *self)
+{
+  g_autofree char *hint = NULL;
+
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  if (self->analysis == NULL || sg_position_is_empty (sg_analysis_get_position (self->analysis)))
+    return;
+
+  self->hint_grade = MIN (self->hint_grade + 1, N_HINT_GRADES);
+  hint = ichomp_wording_hint (self->analysis, self->hint_grade);
+  gtk_label_set_label (GTK_LABEL (self->hint_label), hint);
+  gtk_widget_set_visible (self->hint_label, TRUE);
+  say (self, hint);
+}
+
+/**
+ * ichomp_explanation_panel_get_view:
+ * @self: a panel
+ *
+ * Returns: (transfer none): what is to be lit on the board; valid until the next change
+ */
+const IchompStepView *
+ichomp_explanation_panel_get_view (IchompExplanationPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), NULL);
+
+  return &self->view;
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Who wins a sum of diagrams, by searching the whole sum: a position is won if some move leads to one
+ * that is lost. No values, no nim-sum. The parts are numbers of the shapes inside one box. */
+typedef struct _OracleSum OracleSum;
+
+OracleSum *oracle_sum_new (guint width, guint height, guint n_parts);
+void oracle_sum_free (OracleSum *self);
+
+guint oracle_sum_get_n_shapes (const OracleSum *self);
+const char *oracle_sum_get_shape (const OracleSum *self, guint shape);
+guint oracle_sum_get_option (const OracleSum *self, guint shape, guint row, guint column);
+gboolean oracle_sum_is_won (OracleSum *self, const guint *parts);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (OracleSum, oracle_sum_free)
+
+G_END_DECLS

@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The Grundy value by its definition: the smallest number that no option has. A hash table remembers
+ * what was computed; there is no ranking, no symmetry and no Durfee split. */
+
+#include "oracle.h"
+
+#include <string.h>
+
+char *
+oracle_shape_new_box (guint width, guint height)
+{
+  guint n_rows = width == 0 ? 0 : height;
+  char *shape = g_new0 (char, n_rows + 1);
+
+  memset (shape, (int)width, n_rows);
+  return shape;
+}
+
+/* Every shape can come up, with no claim to a distribution. */
+char *
+oracle_shape_new_random (guint width, guint height, GRand *rand)
+{
+  char *shape = g_new0 (char, height + 1);
+  guint longest = width;
+
+  for (guint r = 0; r < height && longest > 0; r++)
+    {
+      guint slack = MAX (1, longest / 2);
+
+      longest -= MIN (longest, (guint)g_rand_int_range (rand, 0, (gint32)slack + 1));
+      shape[r] = (char)longest;
+    }
+
+  return shape;
+}
+
+guint
+oracle_shape_get_row (const char *shape, guint row)
+{
+  return (guchar)shape[row];
+}
+
+guint
+oracle_shape_get_n_tiles (const char *shape)
+{
+  guint n_tiles = 0;
+
+  for (guint r = 0; shape[r] != '\0'; r++)
+    n_tiles += oracle_shape_get_row (shape, r);
+
+  return n_tiles;
+}
+
+char *
+oracle_shape_take (const char *shape, guint row, guint column)
+{
+  char *option = g_strdup (shape);
+
+  for (guint r = row; option[r] != '\0'; r++)
+    {
+      if (oracle_shape_get_row (option, r) > column)
+        option[r] = (char)column;
+    }
+
+  return option;
+}
+
+char *
+oracle_shape_transpose (const char *shape)
+{
+  guint n_columns = oracle_shape_get_row (shape, 0);
+  char *transpose = g_new0 (char, n_columns + 1);
+
+  for (guint c = 0; c < n_columns; c++)
+    {
+      guint height = 0;
+
+      while (oracle_shape_get_row (shape, height) > c)
+        height++;
+      transpose[c] = (char)height;
+    }
+
+  return transpose;
+}
+
+static void
+list_rows (GPtrArray *shapes, const char *bounds, GString *prefix)
+{
+  guint longest;
+
+  g_ptr_array_add (shapes, g_strdup (prefix->str));
+
+  longest = oracle_shape_get_row (bounds, (guint)prefix->len);
+  if (prefix->len > 0)
+    longest = MIN (longest, (guchar)prefix->str[prefix->len - 1]);
+
+  for (guint length = 1; length <= longest; length++)
+    {
+      g_string_append_c (prefix, (char)length);
+      list_rows (shapes, bounds, prefix);
+      g_string_truncate (prefix, prefix->len - 1);
+    }
+}
+
+/* Every shape inside @bounds once, the empty one and @bounds itself included. */
+GPtrArray *
+oracle_shape_list_within (const char *bounds)
+{
+  GPtrArray *shapes = g_ptr_array_new_with_free_func (g_free);
+  GString *prefix = g_string_new (NULL);
+
+  list_rows (shapes, bounds, prefix);
+  g_string_free (prefix, TRUE);
+  return shapes;
+}
+
+SgDiagram *
+oracle_shape_to_diagram (const char *shape)
+{
+  guint n_rows = (guint)strlen (shape);
+  g_autofree guint *rows = g_new0 (guint, n_rows + 1);
+
+  for (guint r = 0; r < n_rows; r++)
+    rows[r] = oracle_shape_get_row (shape, r);
+
+  return sg_diagram_new (rows, n_rows);
+}
+
+char *
+oracle_shape_from_diagram (const SgDiagram *diagram)
+{
+  guint n_rows = sg_diagram_get_n_rows (diagram);
+  char *shape = g_new0 (char, n_rows + 1);
+
+  for (guint r = 0; r < n_rows; r++)
+    shape[r] = (char)sg_diagram_get_row (diagram, r);
+
+  return shape;
+}
+
+guint
+oracle_value (const char *shape)
+{
+  static GHashTable *values;
+  gpointer known;
+  g_autofree gboolean *seen = NULL;
+  guint value = 0;
+
+  if (values == NULL)
+    values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (g_hash_table_lookup_extended (values, shape, NULL, &known))
+    return GPOINTER_TO_UINT (known);
+
+  /* At most as many options as tiles, so some number up to that is missing. */
+  seen = g_new0 (gboolean, oracle_shape_get_n_tiles (shape) + 1);
+  for (guint r = 0; shape[r] != '\0'; r++)
+    {
+      for (guint c = 0; c < oracle_shape_get_row (shape, r); c++)
+        {
+          g_autofree char *option = oracle_shape_take (shape, r, c);
+
+          seen[oracle_value (option)] = TRUE;
+        }
+    }
+
+  while (seen[value])
+    value++;
+
+  g_hash_table_insert (values, g_strdup (shape), GUINT_TO_POINTER (value));
+  return value;
+}
