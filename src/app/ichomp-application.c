@@ -35,8 +35,9 @@ G_DEFINE_FINAL_TYPE (IchompApplication, ichomp_application, GTK_TYPE_APPLICATION
 
 /* The settings that menus and keys change directly. */
 static const char *const setting_actions[] = {
-  "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",    "show-ne",
-  "show-sw",          "show-se",          "show-nim-sum", "show-outcome", "appearance", "animate",
+  "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",
+  "show-ne",          "show-sw",          "show-se",      "show-nim-sum", "show-outcome",
+  "appearance",       "animate",          "show-panel",   "ask-first",
 };
 
 static const struct
@@ -49,6 +50,8 @@ static const struct
   { "win.randomise", { "<Control><Shift>r" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.hint", { "h" } },
+  { "app.show-panel", { "F9" } },
   { "win.fullscreen", { "F11" } },
   { "win.menu", { "F10" } },
   { "app.show-move-values", { "<Control>m" } },
@@ -181,12 +184,11 @@ static void
 ichomp_application_startup (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
-  g_autoptr (GRand) rand = g_rand_new ();
 
   G_APPLICATION_CLASS (ichomp_application_parent_class)->startup (application);
 
   self->settings = ichomp_settings_new ();
-  self->session = ichomp_session_new (rand);
+  self->session = ichomp_session_new (g_rand_new ());
   self->statistics = ichomp_statistics_new ();
   self->keeper = ichomp_keeper_new (self->session, self->statistics);
 

@@ -247,6 +247,7 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
   signals[SIGNAL_START] = g_signal_new ("start", ICHOMP_TYPE_NEW_GAME_DIALOG, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-new-game-dialog.ui");

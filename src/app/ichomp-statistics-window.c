@@ -120,9 +120,9 @@ reset_clicked_cb (IchompStatisticsWindow *self)
 
   gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s",
                                             _ ("This cannot be undone."));
-  gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("_Cancel"), GTK_RESPONSE_CANCEL);
+  gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Cancel"), GTK_RESPONSE_CANCEL);
   gtk_widget_add_css_class (
-      gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("_Forget"), GTK_RESPONSE_ACCEPT),
+      gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Forget"), GTK_RESPONSE_ACCEPT),
       "destructive-action");
   g_signal_connect_object (dialog, "response", G_CALLBACK (reset_response_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -186,6 +186,7 @@ ichomp_statistics_window_class_init (IchompStatisticsWindowClass *klass)
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-statistics-window.ui");

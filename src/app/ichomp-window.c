@@ -10,13 +10,16 @@
 #include "ichomp-new-game-dialog.h"
 #include "ichomp-new-game.h"
 #include "ichomp-notice.h"
-#include "ichomp-play-view.h"
+#include "ichomp-study-view.h"
 #include "ichomp-wording.h"
 
 /* Below this height, in pixels, what is not the board makes room for it; above the other one there
  * is room to be seen from afar. */
 #define COMPACT_HEIGHT 680
 #define LARGE_HEIGHT 1000
+
+/* Below this width, in pixels, the panels go below the board. */
+#define NARROW_WIDTH 880
 
 struct _IchompWindow
 {
@@ -25,7 +28,8 @@ struct _IchompWindow
   GtkWidget *notice;
   GtkWidget *menu_button;
   GtkWidget *leave_fullscreen_button;
-  GtkWidget *play_view;
+  GtkWidget *view;
+  GtkWidget *focus_before_menu;
 
   IchompSession *session;
   IchompSettings *settings;
@@ -51,17 +55,24 @@ update_actions (IchompWindow *self)
                                  ichomp_session_can_redo (self->session));
 }
 
-/* A screen reader speaks the title of the active window when it changes: there the moves go. */
+/* A screen reader speaks the title of the active window when it changes: there all news go. */
 static void
-update_title (IchompWindow *self)
+announce (IchompWindow *self, const char *announcement)
 {
-  g_autofree char *announcement = ichomp_wording_announcement (self->session);
   g_autofree char *title = NULL;
 
   /* Translators: The title of the window. %s is what happened last, such as "The computer took 4
    * tiles from the top left. Your turn." */
   title = g_strdup_printf (_ ("%s – iChomp"), announcement);
   gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+announce_move (IchompWindow *self)
+{
+  g_autofree char *announcement = ichomp_wording_announcement (self->session);
+
+  announce (self, announcement);
 }
 
 static void
@@ -82,7 +93,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
     }
   else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
     {
-      update_title (self);
+      announce_move (self);
       update_actions (self);
     }
 }
@@ -94,7 +105,7 @@ start_game (IchompWindow *self)
 
   ichomp_new_game_read_setup (self->settings, ichomp_session_get_setup (self->session), &setup);
   ichomp_session_start (self->session, &setup);
-  ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
 }
 
 static void
@@ -140,9 +151,27 @@ redo_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+hint_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (ICHOMP_WINDOW (widget)->view));
+}
+
+static void
 menu_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_menu_button_popup (GTK_MENU_BUTTON (ICHOMP_WINDOW (widget)->menu_button));
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+
+  g_set_weak_pointer (&self->focus_before_menu, gtk_window_get_focus (GTK_WINDOW (self)));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
+}
+
+/* Whoever opened the menu by a key goes on where they were. */
+static void
+menu_closed_cb (IchompWindow *self)
+{
+  if (self->focus_before_menu != NULL)
+    gtk_widget_grab_focus (self->focus_before_menu);
+  g_clear_weak_pointer (&self->focus_before_menu);
 }
 
 static void
@@ -170,6 +199,9 @@ surface_layout_cb (GdkSurface *surface, int width, int height, IchompWindow *sel
 {
   set_css_class (GTK_WIDGET (self), "compact", height < COMPACT_HEIGHT);
   set_css_class (GTK_WIDGET (self), "large", height >= LARGE_HEIGHT);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->view), width < NARROW_WIDTH
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static void
@@ -188,7 +220,7 @@ ichomp_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ichomp_window_parent_class)->map (widget);
 
-  ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
 }
 
 static void
@@ -199,9 +231,10 @@ ichomp_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->constructed (object);
 
-  self->play_view = ichomp_play_view_new (self->session, self->settings);
-  gtk_widget_set_vexpand (self->play_view, TRUE);
-  gtk_box_append (GTK_BOX (box), self->play_view);
+  self->view = ichomp_study_view_new (self->session, self->settings);
+  gtk_widget_set_vexpand (self->view, TRUE);
+  gtk_box_append (GTK_BOX (box), self->view);
+  g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
 
   g_object_bind_property (self->settings, "window-width", self, "default-width",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
@@ -211,7 +244,7 @@ ichomp_window_constructed (GObject *object)
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-  update_title (self);
+  announce_move (self);
   update_actions (self);
 }
 
@@ -238,6 +271,7 @@ ichomp_window_dispose (GObject *object)
 {
   IchompWindow *self = ICHOMP_WINDOW (object);
 
+  g_clear_weak_pointer (&self->focus_before_menu);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -270,6 +304,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.randomise", NULL, randomise_activate_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activate_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_activate_cb);
+  gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activate_cb);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_activate_cb);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activate_cb);
 
@@ -294,6 +329,8 @@ ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   name_menu_button (self->menu_button);
+  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button)),
+                           "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 
   /* The header bar, with the way back, is not there in full screen. */
   g_object_bind_property (self, "fullscreened", self->leave_fullscreen_button, "visible",

@@ -76,3 +76,25 @@ sg_board_fits (const SgBoard *self, SgQuadrant quadrant, const SgDiagram *diagra
   return sg_diagram_get_n_columns (diagram) <= sg_board_get_quadrant_width (self, quadrant)
          && sg_diagram_get_n_rows (diagram) <= sg_board_get_quadrant_height (self, quadrant);
 }
+
+/**
+ * sg_board_init_smallest:
+ * @self: (out caller-allocates): a board
+ * @diagrams: (array fixed-size=4): what lies in each quadrant
+ *
+ * Makes @self the smallest board of even sides that holds the diagrams, at least 2x2.
+ */
+void
+sg_board_init_smallest (SgBoard *self, SgDiagram *const diagrams[SG_N_QUADRANTS])
+{
+  guint width = 1;
+  guint height = 1;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      width = MAX (width, sg_diagram_get_n_columns (diagrams[q]));
+      height = MAX (height, sg_diagram_get_n_rows (diagrams[q]));
+    }
+
+  *self = (SgBoard){ 2 * width, 2 * height };
+}

@@ -29,6 +29,7 @@ typedef struct
   guint height;
 } SgBoard;
 
+void sg_board_init_smallest (SgBoard *self, SgDiagram *const diagrams[SG_N_QUADRANTS]);
 gboolean sg_board_is_legal (const SgBoard *self);
 gboolean sg_board_equal (const SgBoard *self, const SgBoard *other);
 guint sg_board_get_quadrant_width (const SgBoard *self, SgQuadrant quadrant);

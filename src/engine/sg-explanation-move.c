@@ -40,12 +40,15 @@ find_winning_move (const SgExplanation *self, SgQuadrant quadrant)
   g_assert_not_reached ();
 }
 
-/* The quadrant to play in: the preferred one where it can be, the first that can otherwise. */
+/* The quadrant to play in: the preferred one where it can be, otherwise that of the easy case, or
+ * the first that can. */
 static SgQuadrant
-choose_quadrant (const SgExplanation *self, guint candidates, SgQuadrant preferred)
+choose_quadrant (guint candidates, SgQuadrant preferred, SgQuadrant easy)
 {
   if (preferred < SG_N_QUADRANTS && (candidates & 1 << preferred) != 0)
     return preferred;
+  if (easy < SG_N_QUADRANTS)
+    return easy;
 
   SG_FOREACH_QUADRANT (q)
     if ((candidates & 1 << q) != 0)
@@ -55,7 +58,7 @@ choose_quadrant (const SgExplanation *self, guint candidates, SgQuadrant preferr
 }
 
 static SgQuadrant
-explain_choice (SgExplanation *self, SgQuadrant preferred)
+explain_choice (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
 {
   guint column = sg_count_binary_digits (self->nim_sum) - 1;
   guint candidates = 0;
@@ -79,7 +82,7 @@ explain_choice (SgExplanation *self, SgQuadrant preferred)
   step->quadrants = candidates;
   step->count = n;
 
-  quadrant = choose_quadrant (self, candidates, preferred);
+  quadrant = choose_quadrant (candidates, preferred, easy);
   step = sg_explanation_add (self, SG_STEP_CHOICE);
   step->quadrant = quadrant;
   step->value = self->values[quadrant];
@@ -106,17 +109,21 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
       step->digit = sg_explanation_get_bit (target, column);
     }
 
-  const SgStepKind kinds[] = { SG_STEP_TARGET, SG_STEP_TARGET_OTHERS, SG_STEP_SMALLER };
+  step = sg_explanation_add (self, SG_STEP_TARGET);
+  step->quadrant = quadrant;
+  step->value = y;
+  step->number = u;
+  step->result = target;
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      step = sg_explanation_add (self, kinds[i]);
-      step->quadrant = quadrant;
-      step->value = y;
-      step->number = u;
-      step->result = target;
-      step->column = sg_count_binary_digits (u) - 1;
-    }
+  step = sg_explanation_add (self, SG_STEP_TARGET_OTHERS);
+  step->quadrant = quadrant;
+  step->result = target;
+
+  step = sg_explanation_add (self, SG_STEP_SMALLER);
+  step->quadrant = quadrant;
+  step->value = y;
+  step->result = target;
+  step->column = sg_count_binary_digits (u) - 1;
 
   if (self->analysis != NULL)
     {
@@ -142,14 +149,15 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
 /*< private >
  * sg_explanation_explain_move:
  * @self: an explanation in the making, of an N-position
- * @preferred: the quadrant to make the move in, if one wins there, or %SG_N_QUADRANTS
+ * @preferred: the quadrant to make the move in, if its value has the leading 1, or %SG_N_QUADRANTS
+ * @easy: the quadrant of the easy case, or %SG_N_QUADRANTS
  *
  * The general case: which quadrant, which number, which tile, and what comes of it.
  */
 void
-sg_explanation_explain_move (SgExplanation *self, SgQuadrant preferred)
+sg_explanation_explain_move (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
 {
-  explain_target (self, explain_choice (self, preferred));
+  explain_target (self, explain_choice (self, preferred, easy));
 }
 
 /* A move that takes one tile: the end of the last row of the first quadrant that has any. */

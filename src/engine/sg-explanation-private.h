@@ -28,7 +28,7 @@ SgStep *sg_explanation_add (SgExplanation *self, SgStepKind kind);
 void sg_explanation_explain_sum (SgExplanation *self);
 guint sg_explanation_explain_pairs (SgExplanation *self);
 SgQuadrant sg_explanation_explain_remaining (SgExplanation *self, guint remaining);
-void sg_explanation_explain_move (SgExplanation *self, SgQuadrant preferred);
+void sg_explanation_explain_move (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy);
 void sg_explanation_explain_lost (SgExplanation *self);
 void sg_explanation_explain_mex (SgExplanation *self, SgQuadrant quadrant);
 

@@ -84,21 +84,23 @@ are_images (const SgExplanation *self, SgQuadrant a, SgQuadrant b)
          || sg_diagram_equal (sg_position_get_diagram (position, a), mirror_image);
 }
 
-/* Finds a partner of equal value among the quadrants of the set; images of each other first. */
-static gboolean
-find_partner (const SgExplanation *self, SgQuadrant quadrant, guint set, SgQuadrant *partner)
+/* Pairs of one kind cancel in the set of quadrants that remain. */
+static void
+cancel_pairs (SgExplanation *self, SgStepKind kind, guint *remaining)
 {
-  gboolean found = FALSE;
-
   SG_FOREACH_QUADRANT (q)
-    if (q != quadrant && (set & 1 << q) != 0 && self->values[q] == self->values[quadrant]
-        && (!found || are_images (self, quadrant, q)))
-      {
-        *partner = q;
-        found = TRUE;
-      }
+    SG_FOREACH_QUADRANT (other)
+      if (q < other && (*remaining & 1 << q) != 0 && (*remaining & 1 << other) != 0
+          && self->values[q] == self->values[other]
+          && (kind == SG_STEP_EQUAL_PAIR || are_images (self, q, other)))
+        {
+          SgStep *step = sg_explanation_add (self, kind);
 
-  return found;
+          step->quadrant = q;
+          step->other = other;
+          step->value = self->values[q];
+          *remaining &= ~(1 << q | 1 << other);
+        }
 }
 
 /*< private >
@@ -113,30 +115,17 @@ guint
 sg_explanation_explain_pairs (SgExplanation *self)
 {
   guint remaining = 0;
-  gboolean any = FALSE;
+  guint n_steps;
 
   SG_FOREACH_QUADRANT (q)
     if (self->values[q] > 0)
       remaining |= 1 << q;
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      SgQuadrant partner;
-      SgStep *step;
-
-      if ((remaining & 1 << q) == 0 || !find_partner (self, q, remaining, &partner))
-        continue;
-
-      step = sg_explanation_add (self, are_images (self, q, partner) ? SG_STEP_MIRROR_PAIR
-                                                                     : SG_STEP_EQUAL_PAIR);
-      step->quadrant = q;
-      step->other = partner;
-      step->value = self->values[q];
-      remaining &= ~(1 << q | 1 << partner);
-      any = TRUE;
-    }
-
-  if (any && remaining == 0)
+  /* Those that need no numbers come first. */
+  n_steps = self->steps->len;
+  cancel_pairs (self, SG_STEP_MIRROR_PAIR, &remaining);
+  cancel_pairs (self, SG_STEP_EQUAL_PAIR, &remaining);
+  if (self->steps->len > n_steps && remaining == 0)
     sg_explanation_add (self, SG_STEP_ALL_CANCEL);
 
   return remaining;

@@ -9,8 +9,6 @@
 
 #include "sg-explanation.h"
 
-#include "sg-nim.h"
-
 #include "sg-explanation-private.h"
 #include "sg-nim.h"
 
@@ -81,7 +79,7 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
     }
 
   easy = sg_explanation_explain_remaining (self, remaining);
-  sg_explanation_explain_move (self, preferred < SG_N_QUADRANTS ? preferred : easy);
+  sg_explanation_explain_move (self, preferred, easy);
 
   return self;
 }
@@ -89,8 +87,8 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
 /**
  * sg_explanation_new:
  * @analysis: the numbers of a position
- * @preferred: the quadrant to make the winning move in, if there is one in it; %SG_N_QUADRANTS to
- *   leave the choice to the explanation
+ * @preferred: the quadrant to make the winning move in, if its value has the leading 1;
+ *   %SG_N_QUADRANTS to leave the choice to the explanation
  *
  * Explains who wins the position and how: the values in binary, their nim-sum, equal values that
  * cancel, and a winning move; or in a P-position, why every move fails.

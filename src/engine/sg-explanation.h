@@ -15,15 +15,15 @@ G_BEGIN_DECLS
  * @SG_STEP_GAP: no tile of @quadrant leads to @value, the smallest number missing: its value
  * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the
  *   largest of them @number; they do not matter
- * @SG_STEP_POWER: writing @value in binary: what is left is @number; the power 2^@column fits into
- *   it if @digit is 1, and @result is left after that
+ * @SG_STEP_POWER: writing @value of @quadrant in binary: what is left is @number; the power
+ *   2^@column fits into it if @digit is 1, and @result is left after that
  * @SG_STEP_BINARY: @value of @quadrant is written in @n_digits binary digits
  * @SG_STEP_ALIGNED: the four values stand under each other in @n_digits columns
  * @SG_STEP_COLUMN: @count of the four values have a 1 in @column, so that u has @digit there
  * @SG_STEP_NIM_SUM: u is @value
  * @SG_STEP_OUTCOME: u is @value, so that this is a P-position if that is 0, otherwise an N-position
- * @SG_STEP_MIRROR_PAIR: @quadrant and @other are each other's image, so that they have equal values
- *   and cancel
+ * @SG_STEP_MIRROR_PAIR: @quadrant and @other are each other's image, so that they both have the
+ *   value @value and cancel
  * @SG_STEP_EQUAL_PAIR: @quadrant and @other both have the value @value and cancel
  * @SG_STEP_ALL_CANCEL: all four values cancel in pairs: u is 0
  * @SG_STEP_TWO_REMAIN: only @quadrant, of value @value, and @other, of the smaller value @result,
@@ -33,17 +33,18 @@ G_BEGIN_DECLS
  * @SG_STEP_CANDIDATES: @count quadrants, an odd number, have a 1 in @column; @quadrants is the set
  *   of them, a bit each; any will do
  * @SG_STEP_CHOICE: @quadrant, of value @value, is taken
- * @SG_STEP_TARGET_DIGIT: in @column y has the digit @value, u has the digit @number, and y XOR u has
- *   the digit @digit
+ * @SG_STEP_TARGET_DIGIT: in @column y of @quadrant has the digit @value, u has the digit @number, and
+ *   y XOR u has the digit @digit
  * @SG_STEP_TARGET: y = @value of @quadrant XOR u = @number is @result
- * @SG_STEP_TARGET_OTHERS: the nim-sum of the three others is @result too
- * @SG_STEP_SMALLER: @result is less than y = @value, since in @column, the leading one in which they
- *   differ, the 1 becomes 0
- * @SG_STEP_TILES: @count tiles of @quadrant lead to @result
- * @SG_STEP_AFTER: after the move @move the value of @quadrant is @result instead of @value
- * @SG_STEP_AFTER_SUM: the four new values have the nim-sum @value, which is 0
- * @SG_STEP_EVERY_MOVE: u is 0, and every one of the @count moves changes exactly one value and so
- *   makes u other than 0
+ * @SG_STEP_TARGET_OTHERS: the nim-sum of the three other values than @quadrant's is @result too
+ * @SG_STEP_SMALLER: @result is less than y = @value of @quadrant, since in @column, the leading one
+ *   in which they differ, the 1 becomes 0
+ * @SG_STEP_TILES: @count tiles of @quadrant lead to @result, the first of them by @move
+ * @SG_STEP_AFTER: after the move @move (only if there is a board) the value of @quadrant is @result
+ *   instead of @value
+ * @SG_STEP_AFTER_SUM: the four values with @result for @quadrant have the nim-sum @value, which is 0
+ * @SG_STEP_EVERY_MOVE: u is 0, and every one of the @count moves (only counted if there is a board)
+ *   changes exactly one value and so makes u other than 0
  * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u
  *   is @number, and the opponent can answer by @answer, which makes it 0 again
  * @SG_STEP_ADVICE: nothing wins against best play: take one tile only, for instance by @move

@@ -219,21 +219,6 @@ sg_reader_diagram (SgReader *self, GError **error)
   return sg_diagram_new (rows, n_rows);
 }
 
-static void
-find_smallest_even_board (SgDiagram *const diagrams[SG_N_QUADRANTS], SgBoard *board)
-{
-  guint width = 1;
-  guint height = 1;
-
-  SG_FOREACH_QUADRANT (q)
-    {
-      width = MAX (width, sg_diagram_get_n_columns (diagrams[q]));
-      height = MAX (height, sg_diagram_get_n_rows (diagrams[q]));
-    }
-
-  *board = (SgBoard){ 2 * width, 2 * height };
-}
-
 /* Reads "WxH" behind the "@". */
 static gboolean
 read_board (SgReader *reader, SgBoard *board, GError **error)
@@ -340,7 +325,7 @@ sg_reader_position (SgReader *self, GError **error)
     }
   else
     {
-      find_smallest_even_board (diagrams, &board);
+      sg_board_init_smallest (&board, diagrams);
     }
 
   position = sg_position_new (&board, diagrams);

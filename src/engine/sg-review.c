@@ -180,8 +180,7 @@ sg_review_get_judgement (const SgReview *self, guint index)
   if (sg_review_get_nim_sum (self, index) == 0)
     return SG_JUDGEMENT_LOST;
 
-  return sg_review_get_nim_sum (self, index + 1) == 0 ? SG_JUDGEMENT_WINNING
-                                                      : SG_JUDGEMENT_MISTAKE;
+  return sg_review_get_nim_sum (self, index + 1) == 0 ? SG_JUDGEMENT_WINNING : SG_JUDGEMENT_MISTAKE;
 }
 
 /**
@@ -231,7 +230,22 @@ sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
   if (sg_review_get_judgement (self, index) == SG_JUDGEMENT_WINNING)
     return FALSE;
 
-  analysis = sg_analysis_new (self->solver, sg_game_get_position (self->game, index + 1));
+  analysis = sg_review_analyze (self, sg_game_get_position (self->game, index + 1));
   *move = *sg_analysis_get_winning_move (analysis, 0);
   return TRUE;
+}
+
+/**
+ * sg_review_analyze:
+ * @self: a review
+ * @position: what some known position of the game is, or could have become
+ *
+ * Cost: a few look-ups for each tile.
+ *
+ * Returns: (transfer full): the numbers of @position
+ */
+SgAnalysis *
+sg_review_analyze (const SgReview *self, SgPosition *position)
+{
+  return sg_analysis_new (self->solver, position);
 }

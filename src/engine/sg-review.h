@@ -47,6 +47,7 @@ SgJudgement sg_review_get_judgement (const SgReview *self, guint index);
 guint sg_review_get_n_mistakes (const SgReview *self);
 guint sg_review_get_mistake (const SgReview *self, guint number);
 gboolean sg_review_get_refutation (const SgReview *self, guint index, SgMove *move);
+SgAnalysis *sg_review_analyze (const SgReview *self, SgPosition *position);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgReview, sg_review_unref)
 

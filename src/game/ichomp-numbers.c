@@ -158,8 +158,6 @@ choose_position (IchompNumbers *self)
   if (!check_solvable (self, index))
     return NULL;
 
-  if (check_solvable (self, 0))
-    index = 0;
   while (index > 0 && check_solvable (self, index - 1))
     index--;
 

@@ -28,6 +28,13 @@ struct _IchompSession
   gboolean start_waits; /* until the numbers have tables for the board of this start: */
   IchompSetup waiting_setup;
   guint32 waiting_seed;
+
+  gboolean in_trial;    /* if so, the match is the trial: */
+  guint trial_index;    /* where it began */
+  IchompMatch recorded; /* the match that goes on after it */
 };
+
+void ichomp_session_show_index (IchompSession *self, guint index);
+void ichomp_session_forget_trial (IchompSession *self);
 
 G_END_DECLS

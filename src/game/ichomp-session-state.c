@@ -125,15 +125,22 @@ ichomp_session_is_over (IchompSession *self)
  * ichomp_session_is_computers_turn:
  * @self: a session
  *
- * Returns: whether the game goes on and the computer is to move
+ * Looking at an earlier position makes no difference. In a trial the person moves first, whoever's
+ * turn it was in the game, and nobody after that.
+ *
+ * Returns: whether the game goes on and the person is not to move
  */
 gboolean
 ichomp_session_is_computers_turn (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
-  return !ichomp_session_is_over (self)
-         && !ichomp_match_is_persons_turn_at (&self->match, self->match.index);
+  if (ichomp_session_is_over (self))
+    return FALSE;
+  if (self->in_trial)
+    return self->match.index != self->trial_index;
+
+  return !ichomp_match_is_persons_turn_at (&self->match, self->match.index);
 }
 
 /**

@@ -26,6 +26,7 @@ enum
   PROP_ANALYSIS,
   PROP_COMPUTING,
   PROP_PROGRESS,
+  PROP_TRIAL,
   N_PROPS,
 };
 
@@ -51,8 +52,8 @@ static void
 update_undo (IchompSession *self)
 {
   guint index;
-  gboolean can_undo = ichomp_match_find_undo (&self->match, &index);
-  gboolean can_redo = ichomp_match_find_redo (&self->match, &index);
+  gboolean can_undo = !self->in_trial && ichomp_match_find_undo (&self->match, &index);
+  gboolean can_redo = !self->in_trial && ichomp_match_find_redo (&self->match, &index);
 
   if (self->can_undo != can_undo)
     {
@@ -86,6 +87,7 @@ publish (IchompSession *self, const IchompMatch *match)
 
   self->start_waits = FALSE;
   ichomp_numbers_set_request (self->numbers, NULL);
+  ichomp_session_forget_trial (self);
   self->match = *match;
   notify (self, PROP_SETUP);
   notify (self, PROP_GAME);
@@ -159,6 +161,7 @@ ichomp_session_finalize (GObject *object)
 
   g_clear_object (&self->numbers);
   g_clear_pointer (&self->match.game, sg_game_unref);
+  g_clear_pointer (&self->recorded.game, sg_game_unref);
   g_clear_pointer (&self->rand, g_rand_free);
 
   G_OBJECT_CLASS (ichomp_session_parent_class)->finalize (object);
@@ -197,6 +200,9 @@ ichomp_session_get_property (GObject *object, guint id, GValue *value, GParamSpe
       break;
     case PROP_PROGRESS:
       g_value_set_double (value, ichomp_session_get_progress (self));
+      break;
+    case PROP_TRIAL:
+      g_value_set_boolean (value, self->in_trial);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -276,6 +282,13 @@ ichomp_session_class_init (IchompSessionClass *klass)
    * How much of that is done, from 0 to 1; 0 when nothing is being computed.
    */
   properties[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
+
+  /**
+   * IchompSession:trial:
+   *
+   * Whether something is being tried that is no part of the game, see [method@Session.begin_trial].
+   */
+  properties[PROP_TRIAL] = g_param_spec_boolean ("trial", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -444,7 +457,7 @@ ichomp_session_to_text (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
 
-  return ichomp_match_to_text (&self->match);
+  return ichomp_match_to_text (self->in_trial ? &self->recorded : &self->match);
 }
 
 /**
@@ -492,7 +505,8 @@ ichomp_session_play (IchompSession *self, const SgMove *move)
  * @self: a session
  * @move: (out caller-allocates): return location for the move
  *
- * Thinks for the computer. Where there can be no numbers it takes any tile.
+ * Thinks for the computer. Where there can be no numbers it takes any tile. It does not move while
+ * somebody looks at an earlier position or tries something.
  *
  * Returns: whether it is the computer's turn and the numbers it needs are there; if not, try again
  *   when [property@Session:position] or [property@Session:analysis] notifies
@@ -506,7 +520,8 @@ ichomp_session_choose_move (IchompSession *self, SgMove *move)
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
   g_return_val_if_fail (move != NULL, FALSE);
 
-  if (!ichomp_session_is_computers_turn (self))
+  if (self->in_trial || self->match.index != sg_game_get_n_moves (self->match.game)
+      || !ichomp_session_is_computers_turn (self))
     return FALSE;
 
   level = self->match.setup.level;
@@ -521,8 +536,15 @@ ichomp_session_choose_move (IchompSession *self, SgMove *move)
   return TRUE;
 }
 
-static void
-go_to (IchompSession *self, guint index)
+/*< private >
+ * ichomp_session_show_index:
+ * @self: a session
+ * @index: how many moves of its match to show as made
+ *
+ * Shows another position of the same match.
+ */
+void
+ichomp_session_show_index (IchompSession *self, guint index)
 {
   g_object_freeze_notify (G_OBJECT (self));
   set_index (self, index);
@@ -543,8 +565,8 @@ ichomp_session_undo (IchompSession *self)
 
   g_return_if_fail (ICHOMP_IS_SESSION (self));
 
-  if (ichomp_match_find_undo (&self->match, &index))
-    go_to (self, index);
+  if (self->can_undo && ichomp_match_find_undo (&self->match, &index))
+    ichomp_session_show_index (self, index);
 }
 
 /**
@@ -561,15 +583,16 @@ ichomp_session_redo (IchompSession *self)
 
   g_return_if_fail (ICHOMP_IS_SESSION (self));
 
-  if (ichomp_match_find_redo (&self->match, &index))
-    go_to (self, index);
+  if (self->can_redo && ichomp_match_find_redo (&self->match, &index))
+    ichomp_session_show_index (self, index);
 }
 
 /**
  * ichomp_session_count_once:
  * @self: a session
  *
- * For the statistics: a game counts once, also when it is undone and finished again, or resumed.
+ * For the statistics: a game counts once, also when it is undone and finished again, or resumed. What
+ * is tried does not count.
  *
  * Returns: %TRUE the first time it is called when the game is over
  */
@@ -578,7 +601,8 @@ ichomp_session_count_once (IchompSession *self)
 {
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
-  if (self->match.counted || self->match.index == 0 || !ichomp_session_is_over (self))
+  if (self->in_trial || self->match.counted || self->match.index == 0
+      || !ichomp_session_is_over (self))
     return FALSE;
 
   self->match.counted = TRUE;

@@ -80,6 +80,7 @@ SgAnalysis *ichomp_session_get_analysis (IchompSession *self);
 const GError *ichomp_session_get_analysis_error (IchompSession *self);
 gboolean ichomp_session_is_computing (IchompSession *self);
 double ichomp_session_get_progress (IchompSession *self);
+SgSolver *ichomp_session_get_solver (IchompSession *self);
 
 /* Playing */
 gboolean ichomp_session_play (IchompSession *self, const SgMove *move);
@@ -89,5 +90,13 @@ gboolean ichomp_session_can_redo (IchompSession *self);
 void ichomp_session_undo (IchompSession *self);
 void ichomp_session_redo (IchompSession *self);
 gboolean ichomp_session_count_once (IchompSession *self);
+
+/* Looking back, and trying something else */
+void ichomp_session_go_to (IchompSession *self, guint index);
+void ichomp_session_begin_trial (IchompSession *self, guint index);
+void ichomp_session_end_trial (IchompSession *self);
+gboolean ichomp_session_is_trial (IchompSession *self);
+SgGame *ichomp_session_get_recorded_game (IchompSession *self);
+guint ichomp_session_get_recorded_index (IchompSession *self);
 
 G_END_DECLS

@@ -42,6 +42,8 @@ enum
   PROP_SHOW_COORDINATES,
   PROP_APPEARANCE,
   PROP_ANIMATE,
+  PROP_SHOW_PANEL,
+  PROP_ASK_FIRST,
   PROP_WINDOW_WIDTH,
   PROP_WINDOW_HEIGHT,
   PROP_WINDOW_MAXIMIZED,
@@ -353,6 +355,8 @@ ichomp_settings_class_init (IchompSettingsClass *klass)
   add_boolean (PROP_SHOW_COORDINATES, "show-coordinates", TRUE);
   add_enum (PROP_APPEARANCE, "appearance", ICHOMP_TYPE_APPEARANCE, ICHOMP_APPEARANCE_SYSTEM);
   add_boolean (PROP_ANIMATE, "animate", TRUE);
+  add_boolean (PROP_SHOW_PANEL, "show-panel", TRUE);
+  add_boolean (PROP_ASK_FIRST, "ask-first", FALSE);
   add_uint (PROP_WINDOW_WIDTH, "window-width", 1, G_MAXINT, 1000);
   add_uint (PROP_WINDOW_HEIGHT, "window-height", 1, G_MAXINT, 700);
   add_boolean (PROP_WINDOW_MAXIMIZED, "window-maximized", FALSE);

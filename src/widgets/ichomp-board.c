@@ -494,6 +494,24 @@ ichomp_board_mark (IchompBoard *self, const SgMove *move)
 }
 
 /**
+ * ichomp_board_set_mark_func:
+ * @self: a board
+ * @func: (nullable) (scope notified): says of each tile whether an explanation speaks of it
+ * @user_data: passed to @func; has to be there as long as @func is set
+ *
+ * Lets tiles stand out or stand back. To be called again whenever what @func says has changed.
+ */
+void
+ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpointer user_data)
+{
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  self->grid.mark = func;
+  self->grid.mark_data = user_data;
+  update_appearances (self);
+}
+
+/**
  * ichomp_board_get_preview:
  * @self: a board
  *

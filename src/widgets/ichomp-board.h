@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "sg.h"
+#include "ichomp-tile-grid.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +24,7 @@ void ichomp_board_set_position (IchompBoard *self,
                                 gboolean animate);
 void ichomp_board_set_analysis (IchompBoard *self, SgAnalysis *analysis);
 void ichomp_board_mark (IchompBoard *self, const SgMove *move);
+void ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpointer user_data);
 const SgMove *ichomp_board_get_preview (IchompBoard *self);
 void ichomp_board_retranslate (IchompBoard *self);
 

@@ -57,6 +57,14 @@ G_DEFINE_FINAL_TYPE (IchompExplanationPanel, ichomp_explanation_panel, GTK_TYPE_
 
 enum
 {
+  PROP_ASK_FIRST = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
   SIGNAL_VIEW_CHANGED,
   SIGNAL_SAID,
   SIGNAL_PLAY_MOVE,
@@ -462,9 +470,43 @@ ask_toggled_cb (IchompExplanationPanel *self)
 {
   self->revealed = FALSE;
   update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_FIRST]);
 }
 
 /* The object */
+
+static void
+ichomp_explanation_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (object);
+
+  switch (id)
+    {
+    case PROP_ASK_FIRST:
+      g_value_set_boolean (value, asks_first (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_explanation_panel_set_property (GObject *object,
+                                       guint id,
+                                       const GValue *value,
+                                       GParamSpec *pspec)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (object);
+
+  switch (id)
+    {
+    case PROP_ASK_FIRST:
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (self->ask_check), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
 
 static void
 ichomp_explanation_panel_dispose (GObject *object)
@@ -509,9 +551,18 @@ bind_children (GtkWidgetClass *widget_class)
 static void
 ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ichomp_explanation_panel_dispose;
+  object_class->get_property = ichomp_explanation_panel_get_property;
+  object_class->set_property = ichomp_explanation_panel_set_property;
+  object_class->dispose = ichomp_explanation_panel_dispose;
+
+  /* Whether the panel asks for what a step reveals before it does. */
+  props[PROP_ASK_FIRST] =
+      g_param_spec_boolean ("ask-first", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
    * IchompExplanationPanel::view-changed:

@@ -37,6 +37,8 @@ struct _IchompPlayView
   IchompPacer *pacer;
   SgGame *shown_game;
   guint shown_index;
+  IchompStepView lit; /* what an explanation speaks of */
+  gboolean is_lit;
 };
 
 G_DEFINE_FINAL_TYPE (IchompPlayView, ichomp_play_view, GTK_TYPE_BOX)
@@ -49,6 +51,16 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_POINTED_AT,
+  SIGNAL_CHOOSING,
+  SIGNAL_EXPLAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 /* The settings that reveal each readout. */
 static const char *const reveal_settings[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw",
@@ -286,8 +298,50 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *s
 static void
 board_chosen_cb (IchompBoard *board, const SgMove *move, IchompPlayView *self)
 {
-  if (!ichomp_session_is_computers_turn (self->session))
+  gboolean taken = FALSE;
+
+  g_signal_emit (self, signals[SIGNAL_CHOOSING], 0, move, &taken);
+  if (!taken && !ichomp_session_is_computers_turn (self->session))
     ichomp_session_play (self->session, move);
+}
+
+static void
+preview_changed_cb (IchompPlayView *self)
+{
+  update_preview (self);
+  g_signal_emit (self, signals[SIGNAL_POINTED_AT], 0,
+                 ichomp_board_get_preview (ICHOMP_BOARD (self->board)));
+}
+
+static void
+quadrant_explain_cb (IchompReadout *readout, IchompPlayView *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    if (GTK_WIDGET (readout) == self->readouts[q])
+      g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, q);
+}
+
+static void
+sum_explain_cb (IchompPlayView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, SG_N_QUADRANTS);
+}
+
+static IchompTileAppearance
+mark_tile (const SgMove *tile, gpointer user_data)
+{
+  IchompPlayView *self = user_data;
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+
+  if (!self->is_lit || analysis == NULL
+      || !sg_position_has_tile (sg_analysis_get_position (analysis), tile))
+    return 0;
+  if (ichomp_step_view_marks_tile (&self->lit, analysis, tile))
+    return ICHOMP_TILE_NAMED;
+  if (self->lit.quadrants != 0 && (self->lit.quadrants & 1u << tile->quadrant) == 0)
+    return ICHOMP_TILE_DIMMED;
+
+  return 0;
 }
 
 static void
@@ -383,6 +437,39 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /**
+   * IchompPlayView::pointed-at:
+   * @self: the view
+   * @tile: (type SgMove) (nullable): the tile under the pointer or with the focus
+   *
+   * Emitted when the person points at another tile, or at none.
+   */
+  signals[SIGNAL_POINTED_AT] = g_signal_new ("pointed-at", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST,
+                                             0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * IchompPlayView::choosing:
+   * @self: the view
+   * @tile: (type SgMove): the tile the person has chosen
+   *
+   * Emitted before a move is played.
+   *
+   * Returns: %TRUE if the tile was wanted for something else and the move is not to be played
+   */
+  signals[SIGNAL_CHOOSING] = g_signal_new ("choosing", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                           g_signal_accumulator_true_handled, NULL, NULL,
+                                           G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
+
+  /**
+   * IchompPlayView::explain:
+   * @self: the view
+   * @quadrant: the quadrant whose value is in question, or %SG_N_QUADRANTS for the whole position
+   *
+   * Emitted when the person asks why a readout says what it says.
+   */
+  signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
   g_type_ensure (ICHOMP_TYPE_BOARD);
   g_type_ensure (ICHOMP_TYPE_READOUT);
   g_type_ensure (ICHOMP_TYPE_TABLE_LAYOUT);
@@ -414,6 +501,8 @@ add_readouts (IchompPlayView *self)
       gtk_widget_add_css_class (self->readouts[q], ichomp_style_get_quadrant_class (q));
       gtk_widget_set_valign (self->readouts[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (column), self->readouts[q]);
+      g_signal_connect_object (self->readouts[q], "explain", G_CALLBACK (quadrant_explain_cb), self,
+                               0);
     }
 }
 
@@ -422,9 +511,15 @@ ichomp_play_view_init (IchompPlayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_readouts (self);
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->nim_sum_readout), ICHOMP_READOUT_LINE);
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->outcome_readout), ICHOMP_READOUT_SENTENCE);
 
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
-  g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (update_preview), self,
+  g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->nim_sum_readout, "explain", G_CALLBACK (sum_explain_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->outcome_readout, "explain", G_CALLBACK (sum_explain_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -453,4 +548,36 @@ ichomp_play_view_focus_board (IchompPlayView *self)
   g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
 
   gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+set_css_class (GtkWidget *widget, const char *name, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/**
+ * ichomp_play_view_light:
+ * @self: a view
+ * @view: (nullable): what an explanation speaks of, or %NULL for nothing
+ *
+ * Lets that stand out, on the board and in the readouts.
+ */
+void
+ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+
+  self->is_lit = view != NULL;
+  if (view != NULL)
+    self->lit = *view;
+
+  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), view != NULL ? mark_tile : NULL, self);
+  SG_FOREACH_QUADRANT (q)
+    set_css_class (self->readouts[q], "lit", view != NULL && view->rows[q].lit);
+  set_css_class (self->nim_sum_readout, "lit",
+                 view != NULL && view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit);
 }

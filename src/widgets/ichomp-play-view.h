@@ -7,6 +7,7 @@
 
 #include "ichomp-session.h"
 #include "ichomp-settings.h"
+#include "ichomp-step-view.h"
 
 G_BEGIN_DECLS
 
@@ -17,5 +18,6 @@ G_DECLARE_FINAL_TYPE (IchompPlayView, ichomp_play_view, ICHOMP, PLAY_VIEW, GtkBo
 GtkWidget *ichomp_play_view_new (IchompSession *session, IchompSettings *settings);
 
 void ichomp_play_view_focus_board (IchompPlayView *self);
+void ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view);
 
 G_END_DECLS

@@ -15,6 +15,7 @@ struct _IchompReadout
 
   GtkWidget *title_label;
   GtkWidget *conceal_button;
+  GtkWidget *explain_button;
   GtkWidget *numbers;
   GtkWidget *primary_label;
   GtkWidget *secondary_label;
@@ -24,7 +25,7 @@ struct _IchompReadout
   char *secondary;
   char *description;
   char *preview;
-  GtkOrientation layout;
+  IchompReadoutLayout layout;
   gboolean concealed;
 };
 
@@ -33,12 +34,19 @@ G_DEFINE_FINAL_TYPE (IchompReadout, ichomp_readout, GTK_TYPE_BOX)
 enum
 {
   PROP_TITLE = 1,
-  PROP_LAYOUT,
   PROP_CONCEALED,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_EXPLAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 /* What stands in for a concealed result. */
 #define CONCEALED_TEXT "?"
@@ -52,6 +60,19 @@ update_preview (IchompReadout *self)
   gboolean shown = !self->concealed && self->preview != NULL;
 
   gtk_label_set_label (GTK_LABEL (self->preview_label), shown ? self->preview : NO_TEXT);
+}
+
+/* A button's content is not read: its name has to say the result. */
+static void
+name_explain_button (IchompReadout *self, const char *title, const char *description)
+{
+  /* Translators: %1$s names a result, such as "Top left", %2$s says it, such as "Value 5, binary 101". */
+  g_autofree char *name =
+      g_strdup_printf (_ ("%1$s: %2$s"), title, description != NULL ? description : "");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->explain_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ ("Explains why"), -1);
 }
 
 static void
@@ -71,6 +92,7 @@ update (IchompReadout *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description != NULL ? description : "", -1);
+  name_explain_button (self, title, description);
 }
 
 static void
@@ -88,9 +110,46 @@ update_button (IchompReadout *self)
 
   gtk_button_set_icon_name (GTK_BUTTON (self->conceal_button),
                             self->concealed ? "view-conceal-symbolic" : "view-reveal-symbolic");
+  gtk_widget_set_tooltip_text (self->explain_button, _ ("Explain why"));
   gtk_widget_set_tooltip_text (self->conceal_button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->conceal_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+}
+
+static void
+explain_clicked_cb (IchompReadout *self)
+{
+  g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0);
+}
+
+static void
+place (IchompReadout *self, GtkWidget *child, int column, int row, int width)
+{
+  GtkLayoutManager *manager = gtk_widget_get_layout_manager (self->numbers);
+
+  g_object_set (gtk_layout_manager_get_layout_child (manager, child), "column", column, "row", row,
+                "column-span", width, NULL);
+}
+
+static void
+arrange (IchompReadout *self)
+{
+  gboolean sentence = self->layout == ICHOMP_READOUT_SENTENCE;
+
+  place (self, self->primary_label, 0, 0, 1);
+  if (sentence)
+    place (self, self->secondary_label, 0, 1, 3);
+  else
+    place (self, self->secondary_label, 1, 0, 1);
+
+  if (self->layout == ICHOMP_READOUT_COLUMN)
+    place (self, self->preview_label, 0, 1, 3);
+  else
+    place (self, self->preview_label, 2, 0, 1);
+
+  /* Below each other, what is over goes to the right of both. */
+  gtk_widget_set_hexpand (self->secondary_label, self->layout == ICHOMP_READOUT_COLUMN);
+  gtk_label_set_wrap (GTK_LABEL (self->secondary_label), sentence);
 }
 
 static void
@@ -102,9 +161,6 @@ ichomp_readout_get_property (GObject *object, guint id, GValue *value, GParamSpe
     {
     case PROP_TITLE:
       g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->title_label)));
-      break;
-    case PROP_LAYOUT:
-      g_value_set_enum (value, self->layout);
       break;
     case PROP_CONCEALED:
       g_value_set_boolean (value, self->concealed);
@@ -123,9 +179,6 @@ ichomp_readout_set_property (GObject *object, guint id, const GValue *value, GPa
     {
     case PROP_TITLE:
       ichomp_readout_set_title (self, g_value_get_string (value));
-      break;
-    case PROP_LAYOUT:
-      ichomp_readout_set_layout (self, g_value_get_enum (value));
       break;
     case PROP_CONCEALED:
       ichomp_readout_set_concealed (self, g_value_get_boolean (value));
@@ -171,21 +224,27 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   props[PROP_TITLE] =
       g_param_spec_string ("title", NULL, NULL, "",
                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /* Whether the preview stands below the result (vertical) or beside it. */
-  props[PROP_LAYOUT] =
-      g_param_spec_enum ("layout", NULL, NULL, GTK_TYPE_ORIENTATION, GTK_ORIENTATION_VERTICAL,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   /* Whether a question mark stands in for the result. */
   props[PROP_CONCEALED] =
       g_param_spec_boolean ("concealed", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /**
+   * IchompReadout::explain:
+   * @self: the readout
+   *
+   * Emitted when the person asks why the result is what it is.
+   */
+  signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_READOUT, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-readout.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, numbers);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, primary_label);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, secondary_label);
@@ -195,8 +254,10 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
 static void
 ichomp_readout_init (IchompReadout *self)
 {
-  self->layout = GTK_ORIENTATION_VERTICAL;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->explain_button, "clicked", G_CALLBACK (explain_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  arrange (self);
   update_button (self);
 }
 
@@ -236,12 +297,12 @@ ichomp_readout_set_title (IchompReadout *self, const char *title)
 /**
  * ichomp_readout_set_layout:
  * @self: a readout
- * @layout: where the preview stands: below the result, or beside it
+ * @layout: how to arrange the card
  *
- * Arranges the card for a column or for a line.
+ * Arranges the card.
  */
 void
-ichomp_readout_set_layout (IchompReadout *self, GtkOrientation layout)
+ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
 {
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
@@ -249,7 +310,7 @@ ichomp_readout_set_layout (IchompReadout *self, GtkOrientation layout)
     return;
 
   self->layout = layout;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LAYOUT]);
+  arrange (self);
 }
 
 /**

@@ -7,6 +7,21 @@
 
 G_BEGIN_DECLS
 
+/**
+ * IchompReadoutLayout:
+ * @ICHOMP_READOUT_COLUMN: the preview below the result
+ * @ICHOMP_READOUT_LINE: the preview beside the result
+ * @ICHOMP_READOUT_SENTENCE: the preview beside the result, and its second form, a sentence, below
+ *
+ * How a readout is arranged.
+ */
+typedef enum
+{
+  ICHOMP_READOUT_COLUMN,
+  ICHOMP_READOUT_LINE,
+  ICHOMP_READOUT_SENTENCE,
+} IchompReadoutLayout;
+
 #define ICHOMP_TYPE_READOUT (ichomp_readout_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, GtkBox)
@@ -14,7 +29,7 @@ G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, GtkBox)
 GtkWidget *ichomp_readout_new (const char *title);
 
 void ichomp_readout_set_title (IchompReadout *self, const char *title);
-void ichomp_readout_set_layout (IchompReadout *self, GtkOrientation layout);
+void ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout);
 void ichomp_readout_set_concealed (IchompReadout *self, gboolean concealed);
 gboolean ichomp_readout_get_concealed (IchompReadout *self);
 void ichomp_readout_show (IchompReadout *self,

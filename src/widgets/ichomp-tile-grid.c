@@ -310,10 +310,12 @@ ichomp_tile_grid_set_appearances (IchompTileGrid *self,
     if (self->tiles[i] != NULL)
       {
         const SgMove *tile = ichomp_tile_get_move (self->tiles[i]);
+        IchompTileAppearance appearance
+            = ichomp_tile_compute_appearance (tile, self->position, shown, announced, ring);
 
-        ichomp_tile_set_appearance (
-            self->tiles[i],
-            ichomp_tile_compute_appearance (tile, self->position, shown, announced, ring));
+        if (self->mark != NULL && (appearance & ICHOMP_TILE_PRESENT) != 0)
+          appearance |= self->mark (tile, self->mark_data);
+        ichomp_tile_set_appearance (self->tiles[i], appearance);
       }
 }
 

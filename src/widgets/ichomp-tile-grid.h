@@ -9,12 +9,23 @@
 
 G_BEGIN_DECLS
 
+/**
+ * IchompTileMarkFunc:
+ * @tile: a tile of the position on show
+ * @user_data: what was passed with the function
+ *
+ * Returns: %ICHOMP_TILE_NAMED, %ICHOMP_TILE_DIMMED or neither: what an explanation says of the tile
+ */
+typedef IchompTileAppearance (*IchompTileMarkFunc) (const SgMove *tile, gpointer user_data);
+
 /*< private >
  * IchompTileGrid:
  * @widget: the board, whose children the tiles are, in reading order
  * @position: the position on show
  * @before: the position before @last_move
  * @last_move: the move that led to @position; meaningless without @before
+ * @mark: (nullable): what an explanation says of each tile
+ * @mark_data: passed to @mark
  * @show_coordinates: whether there are coordinates along the edges
  * @layout: where everything is
  * @size: the size of the board in tiles; 0x0 at first
@@ -35,6 +46,8 @@ typedef struct
   SgPosition *position;
   SgPosition *before;
   SgMove last_move;
+  IchompTileMarkFunc mark;
+  gpointer mark_data;
   gboolean show_coordinates;
 
   IchompBoardLayout layout;

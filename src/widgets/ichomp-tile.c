@@ -239,6 +239,8 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
     { ICHOMP_TILE_CHOSEN, "chosen" },
     { ICHOMP_TILE_ANNOUNCED, "announced" },
     { ICHOMP_TILE_RING, "ring" },
+    { ICHOMP_TILE_NAMED, "named" },
+    { ICHOMP_TILE_DIMMED, "dimmed" },
   };
   GtkWidget *widget = GTK_WIDGET (self);
   IchompTileAppearance changed;

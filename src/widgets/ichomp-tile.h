@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @ICHOMP_TILE_CHOSEN: it is the tile that this move chooses
  * @ICHOMP_TILE_ANNOUNCED: this move is not a thought any more, it is about to be made
  * @ICHOMP_TILE_RING: it has the keyboard focus and shows it
+ * @ICHOMP_TILE_NAMED: an explanation speaks of it
+ * @ICHOMP_TILE_DIMMED: an explanation speaks of other quadrants
  *
  * All that decides how a tile looks, but for the number on it.
  */
@@ -28,6 +30,8 @@ typedef enum
   ICHOMP_TILE_CHOSEN = 1 << 2,
   ICHOMP_TILE_ANNOUNCED = 1 << 3,
   ICHOMP_TILE_RING = 1 << 4,
+  ICHOMP_TILE_NAMED = 1 << 5,
+  ICHOMP_TILE_DIMMED = 1 << 6,
 } IchompTileAppearance;
 
 /* In place of a Grundy value: there is none to show or to tell. */

@@ -1,0 +1,117 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Hints, each saying more than the one before it. They go by the first winning move, so that asking
+ * twice gives the same. */
+
+#include "ichomp-step-wording.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-formula.h"
+#include "ichomp-wording.h"
+
+/* Nothing here may sound like a claim to win. */
+static char *
+hint_at_defence (guint grade)
+{
+  switch (grade)
+    {
+    case 1:
+      return g_strdup (
+          /* Translators: A hint. u is a number, the nim-sum of four values. */
+          _ ("You cannot win against best play: u is 0. Take one tile only, so that the "
+             "game stays long."));
+    case 2:
+      /* Translators: A hint. u is a number, the nim-sum of four values. */
+      return g_strdup (_ ("No quadrant has a winning move: u is 0."));
+    case 3:
+      return g_strdup (
+          /* Translators: A hint. u is a number, the nim-sum of four values. */
+          _ ("No number wins: every move changes exactly one value, so u is not 0 after "
+             "it."));
+    case ICHOMP_N_HINT_GRADES:
+      /* Translators: A hint. u is a number, the nim-sum of four values. */
+      return g_strdup (_ ("No tile wins: u is not 0 after any move, and the opponent can make it 0 "
+                          "again."));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+hint_at_number (const SgAnalysis *analysis, const SgMove *move)
+{
+  guint others[SG_N_QUADRANTS - 1];
+  guint n = 0;
+  g_autofree char *terms = NULL;
+
+  SG_FOREACH_QUADRANT (q)
+    if (q != move->quadrant)
+      others[n++] = sg_analysis_get_value (analysis, q);
+
+  terms = ichomp_formula_terms (others, n);
+  return g_strdup_printf (
+      /* Translators: A hint. %1$s is the name of a quadrant, and %4$s a formula, such as in "Top left:
+       * the value has to become 18 instead of 20. The other three give 18 too (27 XOR 13 XOR 4), and
+       * equal numbers cancel." */
+      _ ("%1$s: the value has to become %2$u instead of %3$u. The other three give %2$u too "
+         "(%4$s), and "
+         "equal numbers cancel."),
+      ichomp_wording_quadrant (move->quadrant), sg_analysis_get_move_value (analysis, move),
+      sg_analysis_get_value (analysis, move->quadrant), terms);
+}
+
+static char *
+hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
+{
+  g_autofree char *tile = NULL;
+
+  switch (grade)
+    {
+    case 1:
+      return g_strdup_printf (
+          /* Translators: A hint. %u is a number, such as in "You can win: the nim-sum u is 6, not
+           * 0." */
+          _ ("You can win: the nim-sum u is %u, not 0."), sg_analysis_get_nim_sum (analysis));
+    case 2:
+      return g_strdup_printf (
+          /* Translators: A hint. %s is the name of a quadrant, such as "Top left". */
+          _ ("%s: this quadrant has a winning move."), ichomp_wording_quadrant (move->quadrant));
+    case 3:
+      return hint_at_number (analysis, move);
+    case ICHOMP_N_HINT_GRADES:
+      tile = ichomp_wording_tile (move);
+      return g_strdup_printf (
+          /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left, row 2,
+           * column 4: this tile wins, because u is 0 after it." */
+          _ ("%s: this tile wins, because u is 0 after it."), tile);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_hint:
+ * @analysis: the numbers of a position
+ * @grade: how much to say, from 1 to %ICHOMP_N_HINT_GRADES: whether the player to move can win; in
+ *   which quadrant; which number its value must become, and why; by which tile
+ *
+ * The same position and grade always give the same hint. It holds no sign and no number in binary, so
+ * a screen reader can read it as it is.
+ *
+ * Returns: (transfer full): the hint, which in a P-position says that nothing wins
+ */
+char *
+ichomp_wording_hint (const SgAnalysis *analysis, guint grade)
+{
+  g_return_val_if_fail (grade >= 1 && grade <= ICHOMP_N_HINT_GRADES, NULL);
+
+  if (sg_position_is_empty (sg_analysis_get_position (analysis)))
+    /* Translators: Said instead of a hint. */
+    return g_strdup (_ ("There is nothing to find: no tile is left."));
+  if (sg_analysis_get_n_winning_moves (analysis) == 0)
+    return hint_at_defence (grade);
+
+  return hint_at_move (analysis, sg_analysis_get_winning_move (analysis, 0), grade);
+}

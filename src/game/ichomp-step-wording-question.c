@@ -1,0 +1,222 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asking for what a step is about to reveal. What is said to a wrong answer is a reason that helps to
+ * find the right one. Nothing here holds a sign or a number in binary, so a screen reader can read
+ * it as it is. */
+
+#include "ichomp-step-wording.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-wording.h"
+
+/**
+ * ichomp_wording_question:
+ * @explanation: an explanation
+ * @index: less than the number of its steps
+ *
+ * Returns: (transfer full) (nullable): a question that the step answers; %NULL where there is nothing
+ *   to ask. The answer is to %SG_STEP_POWER and %SG_STEP_COLUMN a digit, to %SG_STEP_NIM_SUM and
+ *   %SG_STEP_TARGET a number, to %SG_STEP_CANDIDATES a quadrant (several may be right), and to
+ *   %SG_STEP_TILES a tile
+ */
+char *
+ichomp_wording_question (const SgExplanation *explanation, guint index)
+{
+  const SgStep *step = sg_explanation_get_step (explanation, index);
+  guint power = 1u << step->column;
+
+  switch (step->kind)
+    {
+    case SG_STEP_POWER:
+      return g_strdup_printf (
+          /* Translators: A number is being written in binary. %1$s is the name of a quadrant, such as
+           * in "Top left: does 8 fit into 13? Its digit is 1 if it does, and 0 if not." */
+          _ ("%1$s: does %2$u fit into %3$u? Its digit is 1 if it does, and 0 if not."),
+          ichomp_wording_quadrant (step->quadrant), power, step->number);
+    case SG_STEP_COLUMN:
+      return g_strdup_printf (
+          /* Translators: Four numbers in binary are added column by column, to give u. %u is the
+           * power of two that the column stands for. */
+          _ ("Column of %u: is the number of ones odd, so that u has a 1 here, or even, so that u "
+             "has "
+             "a 0?"),
+          power);
+    case SG_STEP_NIM_SUM:
+      /* Translators: u is the name of a number whose binary digits have just been found. */
+      return g_strdup (_ ("All digits of u are known. What is u in decimal?"));
+    case SG_STEP_CANDIDATES:
+      return g_strdup_printf (
+          /* Translators: %u is the power of two that a column of binary digits stands for. */
+          _ ("Which quadrant is sure to have a winning move? Look for a 1 in the column of %u."),
+          power);
+    case SG_STEP_TARGET:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of a quadrant, and u the name of a number, such as in "Top
+           * left: which number does 20 have to become, so that u becomes 0?" */
+          _ ("%1$s: which number does %2$u have to become, so that u becomes 0?"),
+          ichomp_wording_quadrant (step->quadrant), step->value);
+    case SG_STEP_TILES:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of a quadrant, such as in "Top left: which tile leads to 18?
+           * Choose it on the board." */
+          _ ("%1$s: which tile leads to %2$u? Choose it on the board."),
+          ichomp_wording_quadrant (step->quadrant), step->result);
+    default:
+      return NULL;
+    }
+}
+
+static char *
+object_to_digit (const SgStep *step)
+{
+  guint power = 1u << step->column;
+
+  if (step->digit == 1)
+    return g_strdup_printf (
+        /* Translators: Such as in "8 is not more than 13, so it fits, and its digit is 1." */
+        _ ("%1$u is not more than %2$u, so it fits, and its digit is 1."), power, step->number);
+
+  return g_strdup_printf (
+      /* Translators: Such as in "2 is more than 1, so it does not fit, and its digit is 0." */
+      _ ("%1$u is more than %2$u, so it does not fit, and its digit is 0."), power, step->number);
+}
+
+/* Tells the first digit that differs. */
+static char *
+object_to_nim_sum (guint nim_sum, guint answer)
+{
+  guint power = 1u << (sg_count_binary_digits (nim_sum ^ answer) - 1);
+
+  if ((answer & power) != 0)
+    return g_strdup_printf (
+        /* Translators: Two numbers in binary are compared, such as in "5 has a 1 in the column of 4,
+         * but u has a 0 there." */
+        _ ("%1$u has a 1 in the column of %2$u, but u has a 0 there."), answer, power);
+
+  return g_strdup_printf (
+      /* Translators: Two numbers in binary are compared, such as in "5 has a 0 in the column of 2, but
+       * u has a 1 there." */
+      _ ("%1$u has a 0 in the column of %2$u, but u has a 1 there."), answer, power);
+}
+
+static gboolean
+has_winning_move (const SgAnalysis *analysis, SgQuadrant quadrant)
+{
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
+    if (sg_analysis_get_winning_move (analysis, i)->quadrant == quadrant)
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+get_nim_sum (const SgExplanation *explanation)
+{
+  guint nim_sum = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    nim_sum ^= sg_explanation_get_value (explanation, q);
+
+  return nim_sum;
+}
+
+/* A move to a larger value may win, too, where there is one; the theorem promises none. */
+static char *
+object_to_quadrant (const SgExplanation *explanation, const SgStep *step, SgQuadrant answer)
+{
+  const SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
+  const char *quadrant = ichomp_wording_quadrant (answer);
+  guint value = sg_explanation_get_value (explanation, answer);
+  guint target = value ^ get_nim_sum (explanation);
+  guint power = 1u << step->column;
+
+  if (analysis == NULL)
+    return g_strdup_printf (
+        /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the column
+         * of 4. It would have to become 29, which is more, and such a move need not exist." */
+        _ ("%1$s: %2$u has a 0 in the column of %3$u. It would have to become %4$u, which is more, "
+           "and "
+           "such a move need not exist."),
+        quadrant, value, power, target);
+
+  if (sg_diagram_is_empty (sg_position_get_diagram (sg_analysis_get_position (analysis), answer)))
+    /* Translators: %s is the name of a quadrant, such as "Top left". */
+    return g_strdup_printf (_ ("%s: no tile is left here, so there is no move."), quadrant);
+
+  if (has_winning_move (analysis, answer))
+    return g_strdup_printf (
+        /* Translators: %1$s is the name of a quadrant, such as in "Top left: there happens to be a
+         * winning move here, up from 3 to 5. But 3 has a 0 in the column of 4, so one could not be
+         * sure of it." */
+        _ ("%1$s: there happens to be a winning move here, up from %2$u to %3$u. But %2$u has a 0 "
+           "in "
+           "the column of %4$u, so one could not be sure of it."),
+        quadrant, value, target, power);
+
+  return g_strdup_printf (
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the column of
+       * 4. It would have to become 29, which is more, and no tile leads there." */
+      _ ("%1$s: %2$u has a 0 in the column of %3$u. It would have to become %4$u, which is more, "
+         "and "
+         "no tile leads there."),
+      quadrant, value, power, target);
+}
+
+static char *
+object_to_target (const SgStep *step, guint answer)
+{
+  return g_strdup_printf (
+      /* Translators: u is the name of a number, such as in "With 17 instead of 20, the new u is 3, not
+       * 0." */
+      _ ("With %1$u instead of %2$u, the new u is %3$u, not 0."), answer, step->value,
+      step->number ^ step->value ^ answer);
+}
+
+static char *
+object_to_tile (const SgExplanation *explanation, const SgStep *step, guint answer)
+{
+  guint value = sg_explanation_get_value (explanation, step->quadrant);
+
+  return g_strdup_printf (
+      /* Translators: u is the name of a number, such as in "That tile leads to 7, and the new u is 21,
+       * not 0." */
+      _ ("That tile leads to %1$u, and the new u is %2$u, not 0."), answer,
+      get_nim_sum (explanation) ^ value ^ answer);
+}
+
+/**
+ * ichomp_wording_wrong_answer:
+ * @explanation: an explanation
+ * @index: a step of it that ichomp_wording_question() has a question for
+ * @answer: what was answered: a digit, a number, a #SgQuadrant, or the value that a tile of the
+ *   step's quadrant leads to
+ *
+ * Returns: (transfer full) (nullable): why the answer is wrong; %NULL if it is right
+ */
+char *
+ichomp_wording_wrong_answer (const SgExplanation *explanation, guint index, guint answer)
+{
+  const SgStep *step = sg_explanation_get_step (explanation, index);
+
+  switch (step->kind)
+    {
+    case SG_STEP_POWER:
+      return answer != step->digit ? object_to_digit (step) : NULL;
+    case SG_STEP_COLUMN:
+      return answer != step->digit ? ichomp_wording_step (explanation, index) : NULL;
+    case SG_STEP_NIM_SUM:
+      return answer != step->value ? object_to_nim_sum (step->value, answer) : NULL;
+    case SG_STEP_CANDIDATES:
+      g_return_val_if_fail (answer < SG_N_QUADRANTS, NULL);
+      return (step->quadrants & 1u << answer) == 0 ? object_to_quadrant (explanation, step, answer)
+                                                   : NULL;
+    case SG_STEP_TARGET:
+      return answer != step->result ? object_to_target (step, answer) : NULL;
+    case SG_STEP_TILES:
+      return answer != step->result ? object_to_tile (explanation, step, answer) : NULL;
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}

@@ -1,0 +1,291 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The game on one side, what is said about it on the other, and what connects the two: the board
+ * lights what the explanation speaks of, a tile can be the answer to a question, and a readout opens
+ * the reason for its value. */
+
+#include "ichomp-study-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-explanation-panel.h"
+#include "ichomp-play-view.h"
+
+struct _IchompStudyView
+{
+  GtkBox parent_instance;
+
+  GtkWidget *panel;
+  GtkWidget *stack;
+  GtkWidget *explanation;
+  GtkWidget *play_view;
+
+  IchompSession *session;
+  IchompSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static IchompExplanationPanel *
+get_explanation (IchompStudyView *self)
+{
+  return ICHOMP_EXPLANATION_PANEL (self->explanation);
+}
+
+static gboolean
+is_explaining (IchompStudyView *self)
+{
+  return gtk_widget_get_visible (self->panel)
+         && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
+}
+
+/* Only what is in sight says what is lit. */
+static void
+update_view (IchompStudyView *self)
+{
+  const IchompStepView *view = ichomp_explanation_panel_get_view (get_explanation (self));
+
+  ichomp_play_view_light (ICHOMP_PLAY_VIEW (self->play_view), is_explaining (self) ? view : NULL);
+}
+
+static void
+update_analysis (IchompStudyView *self)
+{
+  ichomp_explanation_panel_set_analysis (get_explanation (self),
+                                         ichomp_session_get_analysis (self->session));
+}
+
+static void
+pointed_at_cb (IchompStudyView *self, const SgMove *tile)
+{
+  if (is_explaining (self))
+    ichomp_explanation_panel_point_at (get_explanation (self), tile);
+}
+
+static gboolean
+choosing_cb (IchompStudyView *self, const SgMove *tile)
+{
+  return is_explaining (self)
+         && ichomp_explanation_panel_offer_answer (get_explanation (self), tile);
+}
+
+static void
+explain_cb (IchompStudyView *self, guint quadrant)
+{
+  g_object_set (self->settings, "show-panel", TRUE, NULL);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+
+  if (quadrant < SG_N_QUADRANTS)
+    ichomp_explanation_panel_explain_quadrant (get_explanation (self), quadrant);
+  else
+    ichomp_explanation_panel_explain_position (get_explanation (self));
+}
+
+static void
+play_move_cb (IchompStudyView *self, const SgMove *move)
+{
+  if (!ichomp_session_is_computers_turn (self->session))
+    ichomp_session_play (self->session, move);
+}
+
+static void
+said_cb (IchompStudyView *self, const char *text)
+{
+  if (is_explaining (self))
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static void
+ichomp_study_view_constructed (GObject *object)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
+
+  G_OBJECT_CLASS (ichomp_study_view_parent_class)->constructed (object);
+
+  self->play_view = ichomp_play_view_new (self->session, self->settings);
+  gtk_widget_set_hexpand (self->play_view, TRUE);
+  gtk_widget_set_vexpand (self->play_view, TRUE);
+  gtk_box_prepend (GTK_BOX (self), self->play_view);
+
+  g_object_bind_property (self->settings, "show-panel", self->panel, "visible",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->settings, "ask-first", self->explanation, "ask-first",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+
+  g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "said", G_CALLBACK (said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "play-move", G_CALLBACK (play_move_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "pointed-at", G_CALLBACK (pointed_at_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "choosing", G_CALLBACK (choosing_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "explain", G_CALLBACK (explain_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_analysis), self,
+                           G_CONNECT_SWAPPED);
+
+  update_analysis (self);
+  update_view (self);
+}
+
+static void
+ichomp_study_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_study_view_dispose (GObject *object)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_VIEW);
+  g_clear_pointer (&self->play_view, gtk_widget_unparent);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_study_view_parent_class)->dispose (object);
+}
+
+static void
+explanation_step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+  g_autofree char *action = g_strdup_printf ("explanation.%s", strrchr (name, '-') + 1);
+
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+  gtk_widget_activate_action (self->explanation, action, NULL);
+}
+
+static void
+ichomp_study_view_class_init (IchompStudyViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_study_view_constructed;
+  object_class->set_property = ichomp_study_view_set_property;
+  object_class->dispose = ichomp_study_view_dispose;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompStudyView::said:
+   * @self: the view
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STUDY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_install_action (widget_class, "study.step-first", NULL, explanation_step_cb);
+  gtk_widget_class_install_action (widget_class, "study.step-back", NULL, explanation_step_cb);
+  gtk_widget_class_install_action (widget_class, "study.step-next", NULL, explanation_step_cb);
+  gtk_widget_class_install_action (widget_class, "study.step-last", NULL, explanation_step_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "study.step-back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "study.step-next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK,
+                                       "study.step-first", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK,
+                                       "study.step-last", NULL);
+
+  g_type_ensure (ICHOMP_TYPE_EXPLANATION_PANEL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-study-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, panel);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, explanation);
+}
+
+static void
+ichomp_study_view_init (IchompStudyView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * ichomp_study_view_new:
+ * @session: the game
+ * @settings: what may be seen of it
+ *
+ * Returns: (transfer floating): a view of @session with all that is said about it
+ */
+GtkWidget *
+ichomp_study_view_new (IchompSession *session, IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_STUDY_VIEW, "session", session, "settings", settings, NULL);
+}
+
+/**
+ * ichomp_study_view_focus_board:
+ * @self: a view
+ *
+ * Moves the keyboard focus to a tile, if one is left.
+ */
+void
+ichomp_study_view_focus_board (IchompStudyView *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+}
+
+/**
+ * ichomp_study_view_give_hint:
+ * @self: a view
+ *
+ * Shows the next hint for the position on the board.
+ */
+void
+ichomp_study_view_give_hint (IchompStudyView *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  g_object_set (self->settings, "show-panel", TRUE, NULL);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+  ichomp_explanation_panel_give_hint (get_explanation (self));
+}
