@@ -1,0 +1,26 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The iChomp authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# The metainfo follows its specification and speaks of this program. Arguments: the top folder, the
+# file as built, the application's ID, the project's version.
+
+. "$(dirname "$0")/common.sh"
+
+need appstreamcli
+need xmllint
+
+file=$1 id=$2 version=$3
+
+appstreamcli validate --no-net "$file" || complain "$file: not valid"
+
+expect () {
+  found=$(xmllint --xpath "string($1)" "$file")
+  [ "$found" = "$2" ] || complain "$file: $1 is \"$found\", not \"$2\""
+}
+
+expect '/component/id' "$id"
+expect '/component/launchable[@type="desktop-id"]' "$id.desktop"
+expect '/component/releases/release[1]/@version' "$version"
+
+finish

@@ -1,0 +1,33 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The iChomp authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Every file with text for users is in po/POTFILES.in, and every file in there exists.
+
+. "$(dirname "$0")/common.sh"
+
+need xgettext
+
+listed=$(sed -e '/^#/d' -e '/^[[:space:]]*$/d' po/POTFILES.in)
+
+sorted=$(printf '%s\n' "$listed" | LC_ALL=C sort -u)
+[ "$listed" = "$sorted" ] || complain "po/POTFILES.in: not in the order of the alphabet, or twice the same"
+
+for file in $listed; do
+  [ -f "$file" ] || complain "po/POTFILES.in: $file does not exist"
+done
+
+# xgettext itself is asked, with the keywords that the build gives it.
+has_text () {
+  xgettext --from-code=UTF-8 --output=- \
+    --keyword=_ --keyword=N_ --keyword=C_:1c,2 --keyword=NC_:1c,2 --keyword=g_dcgettext:2 \
+    --keyword=g_dngettext:2,3 --keyword=g_dpgettext2:2c,3 "$1" | grep -q '^msgid'
+}
+
+for file in $(list_files | grep -E '^(src/.*\.[ch]|ui/.*\.ui|data/.*\.(desktop|metainfo\.xml)\.in)$'); do
+  if has_text "$file" && ! printf '%s\n' "$listed" | grep -qxF "$file"; then
+    complain "$file: has text for users and is not in po/POTFILES.in"
+  fi
+done
+
+finish

@@ -1,0 +1,26 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The iChomp authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# README.md tells the truth: its files are there, and its example is what the program prints.
+# Arguments: the top folder, the program as built.
+
+. "$(dirname "$0")/common.sh"
+
+program=$1
+
+for file in $(sed -n 's/.*](\([^):]*\)).*/\1/p' README.md); do
+  [ -e "$file" ] || complain "README.md: $file does not exist"
+done
+
+for command in 'install-packages.sh run' 'install-packages.sh test'; do
+  lines=$(grep -c "^sh \.ci/$command && " README.md) || true
+  [ "$lines" -eq 1 ] || complain "README.md: $lines lines with the command $command"
+done
+
+arguments=$(sed -n 's/^\$ ichomp //p' README.md)
+printed=$("$program" $arguments) || complain "ichomp $arguments: failed"
+written=$(sed -n '/^\$ ichomp /,/^```/p' README.md | sed '1d;$d')
+[ "$printed" = "$written" ] || complain "README.md: ichomp $arguments prints something else: $printed"
+
+finish

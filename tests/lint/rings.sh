@@ -1,0 +1,61 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The iChomp authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# A ring uses the rings inside it and nothing else.
+
+. "$(dirname "$0")/common.sh"
+
+# Complains about lines of the files of a ring that match an expression.
+forbid () {
+  ring=$1 expression=$2 why=$3
+  found=$(grep -nE "$expression" "src/$ring"/*.[ch]) || return 0
+  complain_lines "$why" <<END
+$found
+END
+}
+
+# Complains about includes, by quotes, of headers that lie in another ring.
+forbid_headers_of () {
+  ring=$1 outer=$2
+  for header in "src/$outer"/*.h; do
+    if [ -e "$header" ]; then
+      forbid "$ring" "^[[:space:]]*#[[:space:]]*include[^/]*[\"<](.*/)?$(basename "$header")[\">]" \
+        "the ring $ring does not know the ring $outer"
+    fi
+  done
+}
+
+has_code () {
+  ls "src/$1"/*.[ch] >/dev/null 2>&1
+}
+
+include='^[[:space:]]*#[[:space:]]*include'
+
+if has_code engine; then
+  forbid engine "(^|[^A-Za-z0-9_])(N|C|NC|Q)?_ ?\(" "the engine has no text for users"
+  forbid engine "gettext|gi18n" "the engine has no text for users"
+  forbid engine "$include *[\"<](gtk|gdk|gsk|pango|gio)" "the engine uses GLib and GObject alone"
+
+  # What is left are headers of C, GLib's two, and those of the engine itself.
+  others=$(grep -nE "$include" src/engine/*.[ch] \
+    | grep -vE '#[[:space:]]*include *(<[a-z0-9]+\.h>|<glib-object\.h>|"sg(-[a-z0-9-]+)?\.h")') || true
+  if [ -n "$others" ]; then
+    complain_lines "the engine includes GLib, C and its own headers alone" <<END
+$others
+END
+  fi
+fi
+
+if has_code game; then
+  forbid game "$include *[\"<](gtk|gdk|gsk)" "the game has no GTK"
+  forbid game "(^|[^A-Za-z0-9_])(gtk|gdk|gsk)_[a-z_]+ ?\(" "the game has no GTK"
+fi
+
+for pair in engine:game engine:widgets engine:app game:widgets game:app widgets:app; do
+  if has_code "${pair%:*}"; then
+    forbid_headers_of "${pair%:*}" "${pair#*:}"
+  fi
+done
+
+finish

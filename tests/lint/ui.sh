@@ -1,0 +1,35 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The iChomp authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# The interface files are well-formed, and no text in them escapes the translators.
+
+. "$(dirname "$0")/common.sh"
+
+need xmllint
+
+# Text that a person reads or hears. What has no letter, and the program's name, is the same in every
+# language.
+names='"label" "title" "tooltip-text" "placeholder-text" "subtitle" "text"
+"description" "help-text" "role-description" "value-text" "comments"'
+
+condition=
+for name in $names; do
+  condition="$condition${condition:+ or }@name=$name"
+done
+
+letters='abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+query="//*[self::property or self::attribute][$condition][not(@translatable='yes')]
+[normalize-space(text()) != 'iChomp' and translate(text(), '$letters', '') != text()]"
+
+for file in $(list_files | grep -E '^ui/.*\.ui$'); do
+  if xmllint --noout "$file"; then
+    if found=$(xmllint --xpath "$query" "$file" 2>/dev/null); then
+      complain "$file: to be marked translatable: $found"
+    fi
+  else
+    complain "$file: not well-formed"
+  fi
+done
+
+finish

@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The iChomp authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Lines end where their text ends, and the last one ends too.
+
+. "$(dirname "$0")/common.sh"
+
+carriage_return=$(printf '\r')
+
+for file in $(list_text_files); do
+  lines=$(grep -nE "[[:blank:]$carriage_return]+\$" "$file" | cut -d: -f1 | tr '\n' ' ')
+  [ -z "$lines" ] || complain "$file: white space at the end of lines $lines"
+  if [ -s "$file" ] && [ -n "$(tail -c 1 "$file")" ]; then
+    complain "$file: the last line has no end"
+  fi
+done
+
+for file in $(list_sources); do
+  if grep -q "$(printf '\t')" "$file"; then
+    complain "$file: a tab"
+  fi
+done
+
+finish
