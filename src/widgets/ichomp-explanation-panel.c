@@ -8,10 +8,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ichomp-bit-table.h"
 #include "ichomp-question-box.h"
+#include "ichomp-step-controls.h"
+#include "ichomp-step-picture.h"
 #include "ichomp-step-wording.h"
-#include "ichomp-style.h"
 #include "ichomp-wording.h"
 
 #define N_HINT_GRADES 4
@@ -23,15 +23,8 @@ struct _IchompExplanationPanel
   GtkWidget *title_label;
   GtkWidget *progress_label;
   GtkWidget *progress_bar;
-  GtkWidget *first_button;
-  GtkWidget *back_button;
-  GtkWidget *play_button;
-  GtkWidget *next_button;
-  GtkWidget *last_button;
-  GtkWidget *pace_drop_down;
-  GtkWidget *picture_stack;
-  GtkWidget *bit_table;
-  GtkWidget *mex_label;
+  GtkWidget *controls;
+  GtkWidget *picture;
   GtkWidget *sentence_stack;
   GtkWidget *sentence_label;
   GtkWidget *question_box;
@@ -49,7 +42,6 @@ struct _IchompExplanationPanel
   guint index;
   guint hint_grade;
   gboolean revealed;
-  guint timeout_id;
   IchompStepView view;
 };
 
@@ -108,79 +100,6 @@ get_shown (IchompExplanationPanel *self, guint *index)
   return self->reply != NULL ? self->reply : self->explanation;
 }
 
-/* The picture */
-
-static void
-show_bits (IchompExplanationPanel *self)
-{
-  IchompBitRow rows[ICHOMP_N_STEP_ROWS];
-
-  for (guint i = 0; i < ICHOMP_N_STEP_ROWS; i++)
-    {
-      const IchompStepRow *row = &self->view.rows[i];
-
-      rows[i] = (IchompBitRow){
-        .shown = row->shown,
-        .lit = row->lit,
-        .cancelled = row->cancelled,
-        .decimal_known = row->decimal_known,
-        .value = row->value,
-        .known = row->known,
-      };
-      if (i < SG_N_QUADRANTS)
-        {
-          rows[i].label = ichomp_wording_quadrant (i);
-          rows[i].style_class = ichomp_style_get_quadrant_class (i);
-        }
-    }
-  rows[ICHOMP_STEP_ROW_NIM_SUM].label = C_ ("row of a table", "u");
-  rows[ICHOMP_STEP_ROW_NIM_SUM].style_class = "sum";
-  rows[ICHOMP_STEP_ROW_TARGET].label = C_ ("row of a table", "y XOR u");
-  rows[ICHOMP_STEP_ROW_TARGET].style_class = "target";
-
-  ichomp_bit_table_show (ICHOMP_BIT_TABLE (self->bit_table), rows, G_N_ELEMENTS (rows),
-                         self->view.n_digits, self->view.lit_column);
-}
-
-/* The numbers that the moves lead to, as far as the steps have come, and the gap. */
-static void
-show_mex (IchompExplanationPanel *self)
-{
-  GString *markup = g_string_new (NULL);
-  g_autofree char *isolated = NULL;
-
-  for (guint i = 0; i <= self->index; i++)
-    {
-      const SgStep *step = sg_explanation_get_step (self->explanation, i);
-
-      if (step->kind == SG_STEP_OPTION_VALUE && i == self->index)
-        g_string_append_printf (markup, "<b><u>%u</u></b>  ", step->number);
-      else if (step->kind == SG_STEP_OPTION_VALUE)
-        g_string_append_printf (markup, "%u  ", step->number);
-      else if (step->kind == SG_STEP_GAP || step->kind == SG_STEP_NO_OPTION)
-        g_string_append_printf (markup, "<b>[ %u ]</b>  ", step->value);
-      else if (step->kind == SG_STEP_OPTIONS_ABOVE)
-        g_string_append (markup, "…");
-    }
-
-  isolated = ichomp_wording_isolate (markup->str);
-  gtk_label_set_markup (GTK_LABEL (self->mex_label), isolated);
-  g_string_free (markup, TRUE);
-}
-
-static void
-show_picture (IchompExplanationPanel *self)
-{
-  gboolean mex = self->subject < SG_N_QUADRANTS;
-
-  gtk_stack_set_visible_child (GTK_STACK (self->picture_stack),
-                               mex ? self->mex_label : self->bit_table);
-  if (mex)
-    show_mex (self);
-  else
-    show_bits (self);
-}
-
 /* The words */
 
 static void
@@ -227,12 +146,6 @@ show_words (IchompExplanationPanel *self)
 }
 
 /* The controls */
-
-static void
-stop_playing (IchompExplanationPanel *self)
-{
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->play_button), FALSE);
-}
 
 static void
 explain (IchompExplanationPanel *self, SgQuadrant subject, SgQuadrant preferred)
@@ -312,14 +225,7 @@ show_controls (IchompExplanationPanel *self)
 {
   gboolean at_end = self->index + 1 == get_n_steps (self) && !is_asking (self);
 
-  gtk_widget_set_sensitive (self->first_button, self->index > 0);
-  gtk_widget_set_sensitive (self->back_button, self->index > 0);
-  gtk_widget_set_sensitive (self->next_button, !at_end);
-  gtk_widget_set_sensitive (self->last_button, !at_end);
-  gtk_widget_set_sensitive (self->play_button, !at_end);
-  if (at_end)
-    stop_playing (self);
-
+  ichomp_step_controls_set_range (ICHOMP_STEP_CONTROLS (self->controls), self->index > 0, !at_end);
   gtk_widget_set_sensitive (self->move_button, get_move (self) != NULL);
   gtk_widget_set_visible (self->position_button, self->subject < SG_N_QUADRANTS);
   gtk_widget_set_visible (self->move_button, self->subject == SG_N_QUADRANTS);
@@ -333,7 +239,7 @@ show_nothing (IchompExplanationPanel *self)
   gtk_label_set_label (GTK_LABEL (self->sentence_label),
                        _ ("The steps appear here as soon as the values are known."));
   gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->sentence_label);
-  stop_playing (self);
+  ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 }
 
 static void
@@ -347,7 +253,8 @@ update (IchompExplanationPanel *self)
       SgExplanation *shown = get_shown (self, &index);
 
       ichomp_step_view_init (&self->view, shown, index, !is_asking (self));
-      show_picture (self);
+      ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture), self->explanation, self->index,
+                                &self->view);
       show_controls (self);
       show_words (self);
     }
@@ -411,32 +318,12 @@ last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     go_to (self, get_n_steps (self) - 1);
 }
 
-static gboolean
-play_timeout_cb (gpointer user_data)
+/* A question waits for the person. */
+static void
+tick_cb (IchompExplanationPanel *self)
 {
-  IchompExplanationPanel *self = user_data;
-
-  /* A question waits for the person. */
   if (!is_asking (self))
     next_cb (GTK_WIDGET (self), NULL, NULL);
-
-  return G_SOURCE_CONTINUE;
-}
-
-static void
-play_toggled_cb (IchompExplanationPanel *self)
-{
-  static const guint seconds[] = { 6, 4, 2 };
-  gboolean playing = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->play_button));
-  guint pace = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->pace_drop_down));
-
-  g_clear_handle_id (&self->timeout_id, g_source_remove);
-  if (playing && pace < G_N_ELEMENTS (seconds))
-    self->timeout_id = g_timeout_add_seconds (seconds[pace], play_timeout_cb, self);
-
-  gtk_button_set_icon_name (GTK_BUTTON (self->play_button), playing
-                                                                ? "media-playback-pause-symbolic"
-                                                                : "media-playback-start-symbolic");
 }
 
 static void
@@ -513,7 +400,6 @@ ichomp_explanation_panel_dispose (GObject *object)
 {
   IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (object);
 
-  g_clear_handle_id (&self->timeout_id, g_source_remove);
   g_clear_pointer (&self->reply, sg_explanation_unref);
   g_clear_pointer (&self->explanation, sg_explanation_unref);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
@@ -528,15 +414,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, progress_label);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, progress_bar);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, first_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, back_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, play_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, next_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, last_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, pace_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, picture_stack);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, bit_table);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, mex_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, controls);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, picture);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_stack);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, question_box);
@@ -602,7 +481,8 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "explanation.first", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "explanation.last", NULL);
 
-  g_type_ensure (ICHOMP_TYPE_BIT_TABLE);
+  g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
+  g_type_ensure (ICHOMP_TYPE_STEP_PICTURE);
   g_type_ensure (ICHOMP_TYPE_QUESTION_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
@@ -615,10 +495,7 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
   self->subject = SG_N_QUADRANTS;
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  g_signal_connect_object (self->play_button, "toggled", G_CALLBACK (play_toggled_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pace_drop_down, "notify::selected", G_CALLBACK (play_toggled_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->move_button, "clicked", G_CALLBACK (move_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position_button, "clicked",
@@ -676,7 +553,7 @@ ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis 
   self->hint_grade = 0;
   gtk_label_set_label (GTK_LABEL (self->hint_label), "");
   gtk_widget_set_visible (self->hint_label, FALSE);
-  stop_playing (self);
+  ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
   start_over (self, SG_N_QUADRANTS);
 }
 
