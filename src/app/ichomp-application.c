@@ -11,6 +11,7 @@
 
 #include "ichomp-about.h"
 #include "ichomp-config.h"
+#include "ichomp-i18n.h"
 #include "ichomp-keeper.h"
 #include "ichomp-new-game.h"
 #include "ichomp-preferences.h"
@@ -239,6 +240,18 @@ ichomp_application_handle_local_options (GApplication *application, GVariantDict
 {
   g_autofree const char **positions = NULL;
   g_autofree const char **rest = NULL;
+  const char *language;
+
+  if (g_variant_dict_lookup (options, "language", "&s", &language)
+      && !ichomp_i18n_set_language (language))
+    {
+      g_autofree char *known = ichomp_i18n_dup_languages ();
+
+      /* Translators: %1$s is what stood on the command line; %2$s is a list such as "de, en, fr". */
+      g_printerr (_ ("ichomp: There is no language “%1$s” here; there is: %2$s"), language, known);
+      g_printerr ("\n");
+      return EXIT_FAILURE;
+    }
 
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &rest))
     {
@@ -259,7 +272,10 @@ ichomp_application_handle_local_options (GApplication *application, GVariantDict
     }
 
   if (g_variant_dict_lookup (options, "analyze", "^a&ay", &positions))
-    return ichomp_report_run_analyze ((const char *const *)positions);
+    return ichomp_report_run ((const char *const *)positions, ichomp_report_analysis);
+
+  if (g_variant_dict_lookup (options, "explain", "^a&ay", &positions))
+    return ichomp_report_run ((const char *const *)positions, ichomp_report_explanation);
 
   return -1;
 }
@@ -301,6 +317,10 @@ ichomp_application_init (IchompApplication *self)
   const GOptionEntry options[] = {
     { "analyze", 'a', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
       N_ ("Print the values, the nim-sum and the winning moves of a position"), N_ ("POSITION") },
+    { "explain", 'e', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
+      N_ ("Explain step by step who wins a position and how"), N_ ("POSITION") },
+    { "language", 'l', 0, G_OPTION_ARG_STRING, NULL, N_ ("Speak this language, for example de"),
+      N_ ("LANGUAGE") },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, NULL },
     { NULL },

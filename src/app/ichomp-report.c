@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the command line prints of a position: lines of fields separated by tabs, the same in every
- * language, for scripts. Only errors are translated. */
+/* What the command line prints of a position: its numbers as lines of fields separated by tabs, the
+ * same in every language, for scripts; or the explanation in sentences, for people. */
 
 #include "ichomp-report.h"
 
 #include <stdlib.h>
 
+#include "ichomp-step-wording.h"
 #include "ichomp-wording.h"
 
 static void
@@ -38,7 +39,7 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
  * Returns: (transfer full): all of them as lines of fields separated by tabs
  */
 char *
-ichomp_report_analysis (const SgAnalysis *analysis)
+ichomp_report_analysis (SgAnalysis *analysis)
 {
   SgPosition *position = sg_analysis_get_position (analysis);
   guint nim_sum = sg_analysis_get_nim_sum (analysis);
@@ -93,42 +94,71 @@ analyze (const char *text, GError **error)
   return sg_analysis_new (solver, position);
 }
 
-static gboolean
-print_analysis (const char *text)
+/**
+ * ichomp_report_explanation:
+ * @analysis: the numbers of a position
+ *
+ * Returns: (transfer full): why the position is won or lost and how to win it, in translated and
+ *   numbered sentences, a line each, under the headings of their sections
+ */
+char *
+ichomp_report_explanation (SgAnalysis *analysis)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SgAnalysis) analysis = analyze (text, &error);
-  g_autofree char *report = NULL;
+  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autofree char *section = NULL;
+  GString *report = g_string_new (NULL);
 
-  if (analysis == NULL)
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
-      g_autofree char *reason = ichomp_wording_error (error);
+      g_autofree char *title = ichomp_wording_step_title (explanation, i);
+      g_autofree char *sentence = ichomp_wording_step (explanation, i);
 
-      g_printerr ("ichomp: %s\n", reason);
-      return FALSE;
+      if (g_strcmp0 (title, section) != 0)
+        {
+          g_string_append_printf (report, "%s%s\n", i > 0 ? "\n" : "", title);
+          g_free (section);
+          section = g_steal_pointer (&title);
+        }
+      g_string_append_printf (report, "%3u. %s\n", i + 1, sentence);
     }
 
-  report = ichomp_report_analysis (analysis);
-  g_print ("%s", report);
-  return TRUE;
+  return g_string_free (report, FALSE);
 }
 
 /**
- * ichomp_report_run_analyze:
+ * ichomp_report_run:
  * @texts: (array zero-terminated=1): what was given for positions, any bytes
+ * @func: makes the report of a position
  *
- * Prints the numbers of each position on standard output, or one line on standard error that says
+ * Prints the report of each position on standard output, or one line on standard error that says
  * what is wrong with its text and where.
  *
  * Returns: the exit status: that of success if nothing was wrong
  */
 int
-ichomp_report_run_analyze (const char *const *texts)
+ichomp_report_run (const char *const *texts, IchompReportFunc func)
 {
-  gboolean ok = TRUE;
+  int status = EXIT_SUCCESS;
 
   for (guint i = 0; texts[i] != NULL; i++)
-    ok = print_analysis (texts[i]) && ok;
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (SgAnalysis) analysis = analyze (texts[i], &error);
 
-  return ok ? EXIT_SUCCESS : EXIT_FAILURE;
+      if (analysis != NULL)
+        {
+          g_autofree char *report = func (analysis);
+
+          g_print ("%s", report);
+        }
+      else
+        {
+          g_autofree char *reason = ichomp_wording_error (error);
+
+          g_printerr ("ichomp: %s\n", reason);
+          status = EXIT_FAILURE;
+        }
+    }
+
+  return status;
 }

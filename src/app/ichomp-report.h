@@ -7,7 +7,17 @@
 
 G_BEGIN_DECLS
 
-char *ichomp_report_analysis (const SgAnalysis *analysis);
-int ichomp_report_run_analyze (const char *const *texts);
+/**
+ * IchompReportFunc:
+ * @analysis: the numbers of a position
+ *
+ * Returns: (transfer full): what is to be printed of it
+ */
+typedef char *(*IchompReportFunc) (SgAnalysis *analysis);
+
+char *ichomp_report_analysis (SgAnalysis *analysis);
+char *ichomp_report_explanation (SgAnalysis *analysis);
+
+int ichomp_report_run (const char *const *texts, IchompReportFunc func);
 
 G_END_DECLS

@@ -9,4 +9,7 @@ G_BEGIN_DECLS
 
 void ichomp_i18n_init (void);
 
+gboolean ichomp_i18n_set_language (const char *language);
+char *ichomp_i18n_dup_languages (void);
+
 G_END_DECLS

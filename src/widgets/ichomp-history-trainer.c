@@ -39,7 +39,7 @@ struct _IchompHistoryTrainer
   SgReview *review;
 
   State state;
-  guint number; /* of the mistake, counted from 0 */
+  guint number;  /* of the mistake, counted from 0 */
   guint nim_sum; /* after the move that was tried */
   SgMove answer;
   guint answer_id;
@@ -181,8 +181,6 @@ static void
 set_task (IchompHistoryTrainer *self, guint number)
 {
   self->number = number;
-  /* Beforehand, since it moves the board to another place. */
-  self->state = STATE_TASK;
   ichomp_session_begin_trial (self->session, ichomp_history_trainer_get_index (self));
   set_state (self, STATE_TASK);
   g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
@@ -196,9 +194,8 @@ answer_cb (gpointer user_data)
   IchompHistoryTrainer *self = user_data;
 
   self->answer_id = 0;
-  self->state = STATE_REFUTED;
   ichomp_session_play (self->session, &self->answer);
-  if (self->state == STATE_REFUTED)
+  if (self->state == STATE_ANSWERING)
     set_state (self, STATE_REFUTED);
 
   return G_SOURCE_REMOVE;
@@ -274,8 +271,8 @@ show_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (SgAnalysis) analysis = sg_review_analyze (
       self->review, sg_game_get_position (sg_review_get_game (self->review), index));
 
-  /* A try may be on the board. */
-  set_state (self, STATE_SHOWN);
+  /* Not a try. */
+  self->state = STATE_SHOWN;
   ichomp_session_begin_trial (self->session, index);
   ichomp_session_play (self->session, sg_analysis_get_winning_move (analysis, 0));
   set_state (self, STATE_SHOWN);

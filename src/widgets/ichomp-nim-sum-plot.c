@@ -152,9 +152,9 @@ draw_label (IchompNimSumPlot *self,
 
   pango_layout_get_pixel_size (label, &width, &height);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT (geometry->x - GUTTER_GAP - width,
-                                      CLAMP (middle - height / 2.0, 0, geometry->base)));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (geometry->x - GUTTER_GAP - width,
+                                                CLAMP (middle - height / 2.0, 0, geometry->base)));
   gtk_snapshot_append_layout (snapshot, label, color);
   gtk_snapshot_restore (snapshot);
 }
