@@ -119,12 +119,22 @@ new_game_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* With the last tile the board gave the keyboard focus away: it takes it back with the tiles. */
+static void
+bring_focus_back (IchompWindow *self, gboolean was_over)
+{
+  if (was_over && !ichomp_session_is_over (self->session))
+    ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
+}
+
 static void
 restart_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompWindow *self = ICHOMP_WINDOW (widget);
+  gboolean was_over = ichomp_session_is_over (self->session);
 
   ichomp_session_restart (self->session);
+  bring_focus_back (self, was_over);
 }
 
 static void
@@ -132,16 +142,23 @@ randomise_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompWindow *self = ICHOMP_WINDOW (widget);
   IchompSetup setup;
+  gboolean was_over;
 
   ichomp_new_game_read_setup (self->settings, ichomp_session_get_setup (self->session), &setup);
   setup.randomise = TRUE;
+  was_over = ichomp_session_is_over (self->session);
   ichomp_session_start (self->session, &setup);
+  bring_focus_back (self, was_over);
 }
 
 static void
 undo_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  ichomp_session_undo (ICHOMP_WINDOW (widget)->session);
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+  gboolean was_over = ichomp_session_is_over (self->session);
+
+  ichomp_session_undo (self->session);
+  bring_focus_back (self, was_over);
 }
 
 static void

@@ -9,8 +9,9 @@
 #include "sg-explanation-private.h"
 #include "sg-nim.h"
 
+/* All winning moves in one quadrant lead to the same value. */
 static guint
-count_tiles (const SgExplanation *self, SgQuadrant quadrant, guint value)
+count_tiles (const SgExplanation *self, SgQuadrant quadrant)
 {
   guint n = 0;
 
@@ -18,7 +19,7 @@ count_tiles (const SgExplanation *self, SgQuadrant quadrant, guint value)
     {
       const SgMove *move = sg_analysis_get_winning_move (self->analysis, i);
 
-      if (move->quadrant == quadrant && sg_analysis_get_move_value (self->analysis, move) == value)
+      if (move->quadrant == quadrant)
         n++;
     }
 
@@ -130,7 +131,7 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
       step = sg_explanation_add (self, SG_STEP_TILES);
       step->quadrant = quadrant;
       step->result = target;
-      step->count = count_tiles (self, quadrant, target);
+      step->count = count_tiles (self, quadrant);
       step->move = *find_winning_move (self, quadrant);
     }
 

@@ -78,7 +78,8 @@ ichomp_wording_history_place (guint index, guint n_moves)
   if (n_moves == 0)
     return g_strdup (_ ("No move yet"));
   if (index == 0)
-    return g_strdup (_ ("Before the first move"));
+    /* Translators: Which position of the game is on show, such as "Before move 1 of 12". */
+    return g_strdup_printf (_ ("Before move 1 of %u"), n_moves);
 
   /* Translators: Which position of the game is on show, such as "After move 3 of 12". */
   return g_strdup_printf (_ ("After move %1$u of %2$u"), index, n_moves);
@@ -280,6 +281,24 @@ ichomp_wording_history_task (IchompSession *session, guint index)
 
   return first ? _ ("Player 1 gave the win away here. Find a better move.")
                : _ ("Player 2 gave the win away here. Find a better move.");
+}
+
+/**
+ * ichomp_wording_history_recall:
+ * @session: a session
+ * @index: the index of a move of the recorded game
+ *
+ * Returns: (transfer full): which move it was, such as
+ *   "In the game, move 3 was “You: 4 tiles, top left”."
+ */
+char *
+ichomp_wording_history_recall (IchompSession *session, guint index)
+{
+  g_autofree char *move = ichomp_wording_history_move (session, index);
+
+  /* Translators: Such as "In the game, move 3 was “You: 4 tiles, top left”." What stands between the
+   * quotation marks is a line of the list of moves. */
+  return g_strdup_printf (_ ("In the game, move %1$u was “%2$s”."), index + 1, move);
 }
 
 /**

@@ -23,6 +23,7 @@ char *ichomp_wording_history_refutation (const SgMove *answer, gboolean tell_nim
 
 /* Trying again */
 const char *ichomp_wording_history_task (IchompSession *session, guint index);
+char *ichomp_wording_history_recall (IchompSession *session, guint index);
 char *ichomp_wording_history_failure (guint nim_sum, gboolean tell_nim_sum);
 const char *ichomp_wording_history_reason (gboolean over, gboolean tell_nim_sum);
 

@@ -175,26 +175,28 @@ holds (const SgPosition *outer, const SgPosition *inner)
   return TRUE;
 }
 
-/* Sees to it that there are tables for the present position, or will be. Where making them at once
+/* Sees to it that there are tables for as much of the game as possible, or will be: tables of another
+ * game may serve for the present position but not for those before it. Where making them at once
  * fails it fails again on the thread, from where the reason is told. */
 static void
 ensure_solver (IchompNumbers *self)
 {
-  SgPosition *present = sg_game_get_position (self->game, self->index);
-  SgPosition *position;
+  SgPosition *position = sg_game_get_position (self->game, 0);
 
-  if (is_covered (self, present))
+  if (!is_covered (self, position))
+    position = choose_position (self);
+
+  if (position == NULL || is_covered (self, position))
     {
       stop_computation (self);
       return;
     }
 
   if (self->computation != NULL
-      && holds (ichomp_computation_get_position (self->computation), present))
+      && holds (ichomp_computation_get_position (self->computation), position))
     return;
 
-  position = choose_position (self);
-  if (position == NULL || solve_at_once (self, position))
+  if (solve_at_once (self, position))
     stop_computation (self);
   else
     start_computation (self, position);

@@ -6,7 +6,12 @@
 
 #include "ichomp-bit-table.h"
 
+#include <glib/gi18n-lib.h>
+
 #define UNKNOWN_DIGIT "·"
+
+/* A label without text would be named after its type by a screen reader. */
+#define NO_TEXT "\302\240"
 
 /* The columns of the grid: label, decimal number, then the digits from the leading one on. */
 #define LABEL_COLUMN 0
@@ -42,7 +47,7 @@ get_cell (IchompBitTable *self, guint column, guint row)
 static void
 add_cell (IchompBitTable *self, guint column, guint row, const char *style_class, float xalign)
 {
-  GtkWidget *label = gtk_label_new ("");
+  GtkWidget *label = gtk_label_new (NO_TEXT);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_widget_add_css_class (label, style_class);
@@ -90,7 +95,7 @@ show_digit (IchompBitTable *self,
   gboolean known = (row->known >> column & 1) != 0;
   gboolean one = (row->value >> column & 1) != 0;
 
-  gtk_label_set_label (GTK_LABEL (cell), !row->shown ? ""
+  gtk_label_set_label (GTK_LABEL (cell), !row->shown ? NO_TEXT
                                          : !known    ? UNKNOWN_DIGIT
                                          : one       ? "1"
                                                      : "0");
@@ -107,8 +112,8 @@ show_row (IchompBitTable *self, guint index, const IchompBitRow *row, int lit_co
   GtkWidget *decimal = get_cell (self, DECIMAL_COLUMN, index + 1);
   g_autofree char *number = g_strdup_printf ("%u", row->value);
 
-  gtk_label_set_label (GTK_LABEL (label), row->shown ? row->label : "");
-  gtk_label_set_label (GTK_LABEL (decimal), row->shown && row->decimal_known ? number : "");
+  gtk_label_set_label (GTK_LABEL (label), row->shown ? row->label : NO_TEXT);
+  gtk_label_set_label (GTK_LABEL (decimal), row->shown && row->decimal_known ? number : NO_TEXT);
   if (row->style_class != NULL)
     gtk_widget_add_css_class (label, row->style_class);
   set_css_class (label, "lit", row->lit);
@@ -137,6 +142,7 @@ ichomp_bit_table_class_init (IchompBitTableClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_bit_table_dispose;
 
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "bit-table");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
@@ -147,6 +153,8 @@ ichomp_bit_table_init (IchompBitTable *self)
   self->grid = gtk_grid_new ();
   gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Table of bits"), -1);
 }
 
 /**

@@ -14,8 +14,6 @@
 #include "ichomp-step-wording.h"
 #include "ichomp-wording.h"
 
-#define N_HINT_GRADES 4
-
 struct _IchompExplanationPanel
 {
   GtkBox parent_instance;
@@ -661,7 +659,7 @@ ichomp_explanation_panel_give_hint (IchompExplanationPanel *self)
   if (self->analysis == NULL || sg_position_is_empty (sg_analysis_get_position (self->analysis)))
     return;
 
-  self->hint_grade = MIN (self->hint_grade + 1, N_HINT_GRADES);
+  self->hint_grade = MIN (self->hint_grade + 1, ICHOMP_N_HINT_GRADES);
   hint = ichomp_wording_hint (self->analysis, self->hint_grade);
   gtk_label_set_label (GTK_LABEL (self->hint_label), hint);
   gtk_widget_set_visible (self->hint_label, TRUE);

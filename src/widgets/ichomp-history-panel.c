@@ -23,6 +23,8 @@ struct _IchompHistoryPanel
   GtkWidget *plot;
   GtkWidget *stack;
   GtkWidget *list;
+  GtkWidget *change_header;
+  GtkWidget *verdict;
   GtkWidget *judgement_label;
   GtkWidget *refutation_label;
   GtkWidget *learn_button;
@@ -106,6 +108,13 @@ dup_number (IchompHistoryPanel *self, guint nim_sum)
   return sg_binary_to_string (nim_sum, n_digits);
 }
 
+static gboolean
+shows_nim_sums (IchompHistoryPanel *self)
+{
+  return get_setting (self, "show-nim-sum")
+         && (get_setting (self, "show-decimal") || get_setting (self, "show-binary"));
+}
+
 /* What the move before a position did to u; NULL where that is hidden or not known. */
 static char *
 dup_change (IchompHistoryPanel *self, guint index)
@@ -114,8 +123,7 @@ dup_change (IchompHistoryPanel *self, guint index)
   g_autofree char *after = NULL;
   g_autofree char *change = NULL;
 
-  if (!get_setting (self, "show-nim-sum") || !knows (self, index)
-      || !(get_setting (self, "show-decimal") || get_setting (self, "show-binary")))
+  if (!shows_nim_sums (self) || !knows (self, index))
     return NULL;
 
   after = dup_number (self, sg_review_get_nim_sum (self->review, index));
@@ -378,6 +386,8 @@ update (IchompHistoryPanel *self)
       g_object_thaw_notify (G_OBJECT (self->selection));
     }
 
+  gtk_widget_set_visible (self->change_header, shows_nim_sums (self));
+  gtk_widget_set_visible (self->verdict, get_setting (self, "show-outcome"));
   update_rows (self);
   update_learning (self);
   update_index (self);
@@ -578,6 +588,8 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, plot);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, change_header);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, judgement_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, refutation_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, learn_button);
@@ -601,14 +613,24 @@ add_list (IchompHistoryPanel *self)
   g_object_unref (factory);
 }
 
+/* As in the plot time runs from left to right, and Alt+Left goes back in every language. A direction
+ * holds for one widget alone. */
+static void
+set_left_to_right (GtkWidget *widget)
+{
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_left_to_right (child);
+}
+
 static void
 ichomp_history_panel_init (IchompHistoryPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_list (self);
 
-  /* As the plot: time runs from left to right, and Alt+Left goes back in every language. */
-  gtk_widget_set_direction (self->step_buttons, GTK_TEXT_DIR_LTR);
+  set_left_to_right (self->step_buttons);
 
   g_signal_connect_object (self->plot, "chosen", G_CALLBACK (plot_chosen_cb), self, 0);
   g_signal_connect_object (self->trainer, "announce", G_CALLBACK (trainer_announce_cb), self, 0);

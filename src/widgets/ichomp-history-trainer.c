@@ -87,7 +87,7 @@ get_icon_name (State state)
     case STATE_IDLE:
     case STATE_TASK:
     default:
-      return "dialog-question-symbolic";
+      return "edit-find-symbolic";
     }
 }
 
@@ -117,6 +117,8 @@ dup_text (IchompHistoryTrainer *self)
 {
   switch (self->state)
     {
+    case STATE_TASK:
+      return ichomp_wording_history_recall (self->session, ichomp_history_trainer_get_index (self));
     case STATE_REFUTED:
       return ichomp_wording_history_refutation (&self->answer, may_tell_nim_sum (self));
     case STATE_FOUND:
@@ -124,7 +126,6 @@ dup_text (IchompHistoryTrainer *self)
       return g_strdup (ichomp_wording_history_reason (ichomp_session_is_over (self->session),
                                                       may_tell_nim_sum (self)));
     case STATE_IDLE:
-    case STATE_TASK:
     case STATE_ANSWERING:
     default:
       return g_strdup ("");

@@ -16,6 +16,7 @@
 #define GUTTER_GAP 6
 #define MAX_SLOT 24
 #define MIN_SLOT_WITH_SHAPES 5
+#define MIN_HEIGHT_WITH_NAME 48
 #define MARK_HEIGHT 7
 #define MARK_GAP 4
 #define DOT_RADIUS 2.5
@@ -60,19 +61,11 @@ count_slots (IchompNimSumPlot *self)
   return self->review == NULL ? 0 : sg_game_get_n_moves (sg_review_get_game (self->review)) + 1;
 }
 
-static PangoLayout *
-create_label (IchompNimSumPlot *self, guint number)
-{
-  g_autofree char *text = g_strdup_printf ("%u", number);
-
-  return gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-}
-
 static void
 get_geometry (IchompNimSumPlot *self, Geometry *geometry)
 {
   guint max = self->review == NULL ? 0 : sg_review_get_max_nim_sum (self->review);
-  g_autoptr (PangoLayout) label = create_label (self, 888);
+  g_autoptr (PangoLayout) label = gtk_widget_create_pango_layout (GTK_WIDGET (self), "888");
   double width = gtk_widget_get_width (GTK_WIDGET (self));
   double height = gtk_widget_get_height (GTK_WIDGET (self));
   int label_width;
@@ -143,10 +136,10 @@ draw_label (IchompNimSumPlot *self,
             GtkSnapshot *snapshot,
             const Geometry *geometry,
             const GdkRGBA *color,
-            guint number,
+            const char *text,
             double middle)
 {
-  g_autoptr (PangoLayout) label = create_label (self, number);
+  g_autoptr (PangoLayout) label = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   int width;
   int height;
 
@@ -192,9 +185,15 @@ ichomp_nim_sum_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   cairo_destroy (cr);
 
+  draw_label (self, snapshot, &geometry, &color, "0", geometry.base);
+  if (geometry.base - geometry.top >= MIN_HEIGHT_WITH_NAME)
+    draw_label (self, snapshot, &geometry, &color, "u", (geometry.top + geometry.base) / 2);
   if (self->review != NULL && sg_review_get_max_nim_sum (self->review) > 0)
-    draw_label (self, snapshot, &geometry, &color, geometry.max, geometry.top);
-  draw_label (self, snapshot, &geometry, &color, 0, geometry.base);
+    {
+      g_autofree char *max = g_strdup_printf ("%u", geometry.max);
+
+      draw_label (self, snapshot, &geometry, &color, max, geometry.top);
+    }
 }
 
 static gboolean

@@ -58,7 +58,6 @@ get_input (const SgStep *step)
     case SG_STEP_COLUMN:
       return INPUT_DIGIT;
     case SG_STEP_CANDIDATES:
-    case SG_STEP_CHOICE:
       return INPUT_QUADRANT;
     case SG_STEP_TILES:
       return INPUT_TILE;
@@ -73,28 +72,6 @@ get_step (IchompQuestionBox *self)
   return sg_explanation_get_step (self->explanation, self->index);
 }
 
-/* Several quadrants may be right where one has to be chosen. */
-static gboolean
-is_right (IchompQuestionBox *self, guint answer)
-{
-  const SgStep *step = get_step (self);
-
-  switch (step->kind)
-    {
-    case SG_STEP_POWER:
-    case SG_STEP_COLUMN:
-      return answer == step->digit;
-    case SG_STEP_NIM_SUM:
-      return answer == step->value;
-    case SG_STEP_CANDIDATES:
-      return answer < SG_N_QUADRANTS && (step->quadrants & 1u << answer) != 0;
-    case SG_STEP_CHOICE:
-      return answer == step->quadrant;
-    default:
-      return answer == step->result;
-    }
-}
-
 static void
 say (IchompQuestionBox *self, const char *text)
 {
@@ -107,17 +84,12 @@ say (IchompQuestionBox *self, const char *text)
 static void
 try_answer (IchompQuestionBox *self, guint answer)
 {
-  if (is_right (self, answer))
-    {
-      g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, TRUE);
-    }
-  else
-    {
-      g_autofree char *reason =
-          ichomp_wording_wrong_answer (self->explanation, self->index, answer);
+  g_autofree char *reason = ichomp_wording_wrong_answer (self->explanation, self->index, answer);
 
-      say (self, reason);
-    }
+  if (reason == NULL)
+    g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, TRUE);
+  else
+    say (self, reason);
 }
 
 static void

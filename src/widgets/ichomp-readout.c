@@ -64,15 +64,21 @@ update_preview (IchompReadout *self)
 
 /* A button's content is not read: its name has to say the result. */
 static void
-name_explain_button (IchompReadout *self, const char *title, const char *description)
+name_explain_button (IchompReadout *self, const char *title)
 {
-  /* Translators: %1$s names a result, such as "Top left", %2$s says it, such as "Value 5, binary 101". */
-  g_autofree char *name =
-      g_strdup_printf (_ ("%1$s: %2$s"), title, description != NULL ? description : "");
+  g_autofree char *hidden = NULL;
+  const char *name = self->description;
+
+  if (self->concealed)
+    {
+      /* Translators: %s names a result that is not to be seen, for example "Top left". */
+      hidden = g_strdup_printf (_ ("%s: hidden"), title);
+      name = hidden;
+    }
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->explain_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ ("Explains why"), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ ("Explain why"), -1);
 }
 
 static void
@@ -80,7 +86,6 @@ update (IchompReadout *self)
 {
   const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
   const char *secondary = self->concealed || self->secondary == NULL ? "" : self->secondary;
-  const char *description = self->concealed ? _ ("Hidden") : self->description;
 
   gtk_label_set_label (GTK_LABEL (self->primary_label), self->concealed         ? CONCEALED_TEXT
                                                         : self->primary != NULL ? self->primary
@@ -89,10 +94,8 @@ update (IchompReadout *self)
   gtk_widget_set_visible (self->secondary_label, *secondary != '\0');
   update_preview (self);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description != NULL ? description : "", -1);
-  name_explain_button (self, title, description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  name_explain_button (self, title);
 }
 
 static void

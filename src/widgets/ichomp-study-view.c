@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ichomp-explanation-panel.h"
+#include "ichomp-history-panel.h"
 #include "ichomp-play-view.h"
 
 struct _IchompStudyView
@@ -19,6 +20,7 @@ struct _IchompStudyView
   GtkWidget *panel;
   GtkWidget *stack;
   GtkWidget *explanation;
+  GtkWidget *history;
   GtkWidget *play_view;
 
   IchompSession *session;
@@ -125,6 +127,9 @@ ichomp_study_view_constructed (GObject *object)
   gtk_widget_set_vexpand (self->play_view, TRUE);
   gtk_box_prepend (GTK_BOX (self), self->play_view);
 
+  self->history = ichomp_history_panel_new (self->session, self->settings);
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->history, "history", _ ("History"));
+
   g_object_bind_property (self->settings, "show-panel", self->panel, "visible",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->settings, "ask-first", self->explanation, "ask-first",
@@ -195,6 +200,67 @@ explanation_step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+history_step (GtkWidget *widget, IchompHistoryStep step)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+
+  if (!ichomp_history_panel_step (ICHOMP_HISTORY_PANEL (self->history), step))
+    gtk_widget_error_bell (widget);
+}
+
+static void
+history_first_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  history_step (widget, ICHOMP_HISTORY_STEP_FIRST);
+}
+
+static void
+history_previous_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  history_step (widget, ICHOMP_HISTORY_STEP_PREVIOUS);
+}
+
+static void
+history_next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  history_step (widget, ICHOMP_HISTORY_STEP_NEXT);
+}
+
+static void
+history_last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  history_step (widget, ICHOMP_HISTORY_STEP_LAST);
+}
+
+static void
+install_commands (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *action;
+    GtkWidgetActionActivateFunc func;
+    guint key;
+    GdkModifierType modifiers;
+  } commands[] = {
+    { "study.step-first", explanation_step_cb, GDK_KEY_Page_Up, GDK_CONTROL_MASK },
+    { "study.step-back", explanation_step_cb, GDK_KEY_Page_Up, 0 },
+    { "study.step-next", explanation_step_cb, GDK_KEY_Page_Down, 0 },
+    { "study.step-last", explanation_step_cb, GDK_KEY_Page_Down, GDK_CONTROL_MASK },
+    { "study.history-first", history_first_cb, GDK_KEY_Home, GDK_ALT_MASK },
+    { "study.history-previous", history_previous_cb, GDK_KEY_Left, GDK_ALT_MASK },
+    { "study.history-next", history_next_cb, GDK_KEY_Right, GDK_ALT_MASK },
+    { "study.history-last", history_last_cb, GDK_KEY_End, GDK_ALT_MASK },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      gtk_widget_class_install_action (widget_class, commands[i].action, NULL, commands[i].func);
+      gtk_widget_class_add_binding_action (widget_class, commands[i].key, commands[i].modifiers,
+                                           commands[i].action, NULL);
+    }
+}
+
+static void
 ichomp_study_view_class_init (IchompStudyViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -222,16 +288,7 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
   signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STUDY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  gtk_widget_class_install_action (widget_class, "study.step-first", NULL, explanation_step_cb);
-  gtk_widget_class_install_action (widget_class, "study.step-back", NULL, explanation_step_cb);
-  gtk_widget_class_install_action (widget_class, "study.step-next", NULL, explanation_step_cb);
-  gtk_widget_class_install_action (widget_class, "study.step-last", NULL, explanation_step_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "study.step-back", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "study.step-next", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK,
-                                       "study.step-first", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK,
-                                       "study.step-last", NULL);
+  install_commands (widget_class);
 
   g_type_ensure (ICHOMP_TYPE_EXPLANATION_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class,
