@@ -351,6 +351,28 @@ test_winnable (void)
   g_assert_finalize_object (session);
 }
 
+/* The tables of the board do not cover the former game, and are kept all the same. */
+static void
+test_winnable_other_shape (void)
+{
+  IchompSession *session = support_session_new (3);
+  IchompSetup setup = get_winnable_setup (LARGEST);
+  Counts counts;
+
+  support_start (session, &setup, "20/-/-/- @40x2");
+  ichomp_session_start (session, &setup);
+  support_wait_until_computed (session);
+  g_assert_cmpuint (ichomp_session_get_setup (session)->board.height, ==, LARGEST);
+  assert_right (session);
+
+  count (session, &counts);
+  ichomp_session_start (session, &setup);
+  g_assert_cmpuint (counts.n_started, ==, 1);
+  g_assert_cmpuint (counts.n_computing, ==, 0);
+
+  g_assert_finalize_object (session);
+}
+
 /* The same while the numbers of the former game are not known yet either. */
 static void
 test_winnable_meanwhile (void)
@@ -436,7 +458,8 @@ test_winnable_given_up (void)
   g_assert_finalize_object (session);
 }
 
-/* What is drawn does not depend on how long anything takes: other draws may come first. */
+/* What is drawn does not depend on how long anything takes: other draws may come first, and the tables
+ * may be there already. */
 static void
 test_winnable_replay (void)
 {
@@ -452,6 +475,11 @@ test_winnable_replay (void)
       former.opponent = ICHOMP_OPPONENT_COMPUTER;
       former.level = SG_LEVEL_EASY;
       former.first = ICHOMP_PLAYER_2;
+      if (n_draws == 0)
+        {
+          start_full (session, LARGE);
+          support_wait_until_computed (session);
+        }
       ichomp_session_start (session, &former);
       ichomp_session_start (session, &setup);
       for (guint i = 0; i < n_draws; i++)
@@ -545,15 +573,42 @@ test_too_large_resumed (void)
   g_assert_finalize_object (session);
 }
 
+/* Those tables serve for the rest of the game, also where they take a while. */
+static void
+test_too_large_resumed_later (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+  Counts counts;
+
+  support_start (session, &setup, TOO_LARGE " NW12,1 NW1,12 NW11,11 NW10,10");
+  support_wait_until_computed (session);
+  assert_right (session);
+
+  count (session, &counts);
+  ichomp_session_undo (session);
+  ichomp_session_undo (session);
+  assert_right (session);
+  ichomp_session_undo (session);
+  g_assert_nonnull (ichomp_session_get_analysis_error (session));
+  g_assert_cmpuint (counts.n_computing, ==, 0);
+
+  g_assert_finalize_object (session);
+}
+
 /* A value above 255 is met only in the course of the computation. */
 static void
 test_value_too_large (void)
 {
   IchompSession *session = support_session_new (1);
   IchompSetup setup = support_setup (4, 4);
+  Counts counts;
 
   support_start (session, &setup, "255,255,255/-/-/1 @510x6");
+  g_assert_true (ichomp_session_is_computing (session));
+  count (session, &counts);
   support_wait_until_computed (session);
+  g_assert_cmpuint (counts.n_analysis, ==, 1);
   g_assert_null (ichomp_session_get_analysis (session));
   g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
                   SG_ERROR_VALUE_TOO_LARGE);
@@ -590,12 +645,14 @@ main (int argc, char **argv)
   g_test_add_func ("/session-numbers/stopped", test_stopped);
   g_test_add_func ("/session-numbers/finalize", test_finalize);
   g_test_add_func ("/session-numbers/winnable", test_winnable);
+  g_test_add_func ("/session-numbers/winnable-other-shape", test_winnable_other_shape);
   g_test_add_func ("/session-numbers/winnable-meanwhile", test_winnable_meanwhile);
   g_test_add_func ("/session-numbers/winnable-same-board", test_winnable_same_board);
   g_test_add_func ("/session-numbers/winnable-given-up", test_winnable_given_up);
   g_test_add_func ("/session-numbers/winnable-replay", test_winnable_replay);
   g_test_add_func ("/session-numbers/too-large", test_too_large);
   g_test_add_func ("/session-numbers/too-large-resumed", test_too_large_resumed);
+  g_test_add_func ("/session-numbers/too-large-resumed-later", test_too_large_resumed_later);
   g_test_add_func ("/session-numbers/value-too-large", test_value_too_large);
 
   return g_test_run ();

@@ -174,6 +174,28 @@ test_desktop_without_bus (void)
   g_assert_finalize_object (settings);
 }
 
+/* It does not help then that it was asked for by name. */
+static void
+test_desktop_asked_for (void)
+{
+  IchompSettings *settings;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  use_backend ("DConfSettingsBackend");
+  g_setenv ("GSETTINGS_BACKEND", "made-here", TRUE);
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+
+  settings = ichomp_settings_new ();
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_assert_finalize_object (settings);
+}
+
 /* Whatever is in that file, there are settings. */
 static void
 test_damaged_file (void)
@@ -292,6 +314,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/settings-backend/lock", test_lock);
   g_test_add_func ("/settings-backend/desktop-without-bus", test_desktop_without_bus);
+  g_test_add_func ("/settings-backend/desktop-asked-for", test_desktop_asked_for);
   g_test_add_func ("/settings-backend/damaged-file", test_damaged_file);
   g_test_add_func ("/settings-backend/desktop-with-bus", test_desktop_with_bus);
   g_test_add_func ("/settings-backend/no-place", test_no_place);

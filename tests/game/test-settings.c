@@ -97,7 +97,6 @@ test_schema_agrees (void)
   guint n;
   g_autofree GParamSpec **pspecs = list_properties (&n);
 
-  g_assert_cmpuint (n, ==, 22);
   g_assert_cmpuint (g_strv_length (keys), ==, n);
   for (guint i = 0; i < n; i++)
     {

@@ -1,0 +1,492 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "replay.h"
+
+#include "oracle.h"
+
+typedef struct
+{
+  const SgExplanation *explanation;
+  const ReplayFacts *facts;
+  guint index;
+  guint n_digits;
+  guint nim_sum;
+} Replay;
+
+/* Steps */
+
+static void
+assert_move (const SgMove *move, const SgMove *expected)
+{
+  g_assert_cmpint (move->quadrant, ==, expected->quadrant);
+  g_assert_cmpuint (move->row, ==, expected->row);
+  g_assert_cmpuint (move->column, ==, expected->column);
+}
+
+static void
+assert_step (const SgStep *step, const SgStep *expected)
+{
+  g_assert_cmpint (step->kind, ==, expected->kind);
+  g_assert_cmpint (step->quadrant, ==, expected->quadrant);
+  g_assert_cmpint (step->other, ==, expected->other);
+  g_assert_cmpuint (step->quadrants, ==, expected->quadrants);
+  g_assert_cmpuint (step->column, ==, expected->column);
+  g_assert_cmpuint (step->n_digits, ==, expected->n_digits);
+  g_assert_cmpuint (step->count, ==, expected->count);
+  g_assert_cmpuint (step->digit, ==, expected->digit);
+  g_assert_cmpuint (step->value, ==, expected->value);
+  g_assert_cmpuint (step->number, ==, expected->number);
+  g_assert_cmpuint (step->result, ==, expected->result);
+  assert_move (&step->move, &expected->move);
+  assert_move (&step->answer, &expected->answer);
+}
+
+static const SgStep *
+peek (const Replay *self)
+{
+  g_assert_cmpuint (self->index, <, sg_explanation_get_n_steps (self->explanation));
+
+  return sg_explanation_get_step (self->explanation, self->index);
+}
+
+/* The next step says exactly this, and its fields without a meaning are 0. */
+static void
+expect (Replay *self, SgStep expected)
+{
+  assert_step (peek (self), &expected);
+  self->index++;
+}
+
+static void
+expect_end (const Replay *self)
+{
+  g_assert_cmpuint (self->index, ==, sg_explanation_get_n_steps (self->explanation));
+}
+
+static Replay
+begin (const SgExplanation *explanation, const ReplayFacts *facts)
+{
+  Replay self = { explanation, facts };
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      self.n_digits = MAX (self.n_digits, replay_count_digits (facts->values[q]));
+      g_assert_cmpuint (sg_explanation_get_value (explanation, q), ==, facts->values[q]);
+    }
+  self.nim_sum = replay_nim_sum (facts->values, SG_N_QUADRANTS);
+
+  g_assert_cmpuint (sg_explanation_get_n_digits (explanation), ==, self.n_digits);
+  g_assert_cmpint (sg_explanation_get_analysis (explanation) != NULL, ==, replay_has_board (facts));
+  return self;
+}
+
+static void
+replay_binary (Replay *self, SgQuadrant quadrant)
+{
+  guint value = self->facts->values[quadrant];
+  guint left = value;
+
+  if (value > 0)
+    for (guint column = replay_count_digits (value); column-- > 0;)
+      {
+        guint power = replay_get_power (column);
+        gboolean fits = left >= power;
+
+        expect (self, (SgStep){ .kind = SG_STEP_POWER,
+                                .quadrant = quadrant,
+                                .value = value,
+                                .column = column,
+                                .number = left,
+                                .digit = fits ? 1 : 0,
+                                .result = fits ? left - power : left });
+        if (fits)
+          left -= power;
+      }
+
+  g_assert_cmpuint (left, ==, 0);
+  expect (self, (SgStep){ .kind = SG_STEP_BINARY,
+                          .quadrant = quadrant,
+                          .value = value,
+                          .n_digits = self->n_digits });
+}
+
+static void
+replay_sum (Replay *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    replay_binary (self, q);
+
+  expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
+
+  for (guint column = self->n_digits; column-- > 0;)
+    {
+      guint n_ones = 0;
+
+      SG_FOREACH_QUADRANT (q)
+        n_ones += replay_get_digit (self->facts->values[q], column);
+      expect (self,
+              (SgStep){
+                  .kind = SG_STEP_COLUMN, .column = column, .count = n_ones, .digit = n_ones % 2 });
+    }
+
+  expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
+  expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+}
+
+static gboolean
+has_images (const ReplayFacts *facts, guint quadrants)
+{
+  SG_FOREACH_QUADRANT (a)
+    SG_FOREACH_QUADRANT (b)
+      if (a < b && (quadrants & 1u << a) != 0 && (quadrants & 1u << b) != 0
+          && replay_are_images (facts, a, b))
+        return TRUE;
+
+  return FALSE;
+}
+
+/* Reads the pairs and gives the set of quadrants that neither are 0 nor cancel: all different. */
+static guint
+replay_pairs (Replay *self)
+{
+  const ReplayFacts *facts = self->facts;
+  guint remaining = 0;
+  guint n_pairs = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if (facts->values[q] > 0)
+      remaining |= 1u << q;
+
+  for (;; n_pairs++)
+    {
+      const SgStep *step = peek (self);
+      guint pair = 1u << step->quadrant | 1u << step->other;
+
+      if (step->kind != SG_STEP_MIRROR_PAIR && step->kind != SG_STEP_EQUAL_PAIR)
+        break;
+
+      g_assert_cmpint (step->quadrant, <, step->other);
+      g_assert_cmpint (step->other, <, SG_N_QUADRANTS);
+      g_assert_cmpuint (remaining & pair, ==, pair);
+      g_assert_cmpuint (facts->values[step->quadrant], ==, facts->values[step->other]);
+
+      /* Pairs that need no numbers come first. */
+      if (step->kind == SG_STEP_MIRROR_PAIR)
+        g_assert_true (replay_are_images (facts, step->quadrant, step->other));
+      else
+        g_assert_false (has_images (facts, remaining));
+
+      expect (self, (SgStep){ .kind = step->kind,
+                              .quadrant = step->quadrant,
+                              .other = step->other,
+                              .value = facts->values[step->quadrant] });
+      remaining &= ~pair;
+    }
+
+  SG_FOREACH_QUADRANT (a)
+    SG_FOREACH_QUADRANT (b)
+      if (a < b && (remaining & 1u << a) != 0 && (remaining & 1u << b) != 0)
+        g_assert_cmpuint (facts->values[a], !=, facts->values[b]);
+
+  if (n_pairs > 0 && remaining == 0)
+    expect (self, (SgStep){ .kind = SG_STEP_ALL_CANCEL });
+
+  return remaining;
+}
+
+/* The easy case, where there is one. Returns its quadrant. */
+static SgQuadrant
+replay_remaining (Replay *self, guint remaining)
+{
+  const guint *values = self->facts->values;
+  SgQuadrant large = SG_N_QUADRANTS;
+  SgQuadrant small = SG_N_QUADRANTS;
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((remaining & 1u << q) != 0)
+      {
+        if (large == SG_N_QUADRANTS || values[q] > values[large])
+          large = q;
+        if (small == SG_N_QUADRANTS || values[q] < values[small])
+          small = q;
+        n++;
+      }
+
+  if (n == 1)
+    {
+      expect (self,
+              (SgStep){ .kind = SG_STEP_ONE_REMAINS, .quadrant = large, .value = values[large] });
+      g_assert_cmpuint (replay_nim_sum_with (self->facts, large, 0), ==, 0);
+      return large;
+    }
+  if (n == 2)
+    {
+      expect (self, (SgStep){ .kind = SG_STEP_TWO_REMAIN,
+                              .quadrant = large,
+                              .other = small,
+                              .value = values[large],
+                              .result = values[small] });
+      g_assert_cmpuint (values[small], <, values[large]);
+      g_assert_cmpuint (replay_nim_sum_with (self->facts, large, values[small]), ==, 0);
+      return large;
+    }
+
+  return SG_N_QUADRANTS;
+}
+
+static SgQuadrant
+replay_choice (Replay *self, SgQuadrant preferred, SgQuadrant easy)
+{
+  const guint *values = self->facts->values;
+  guint leading = replay_count_digits (self->nim_sum) - 1;
+  SgQuadrant chosen = SG_N_QUADRANTS;
+  guint candidates = 0;
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if (replay_get_digit (values[q], leading) == 1)
+      {
+        candidates |= 1u << q;
+        n++;
+        if (chosen == SG_N_QUADRANTS)
+          chosen = q;
+
+        /* A smaller value that makes the nim-sum 0, and the board has a tile for it. */
+        if (replay_has_board (self->facts))
+          {
+            SgMove move;
+            guint target = replay_nim_sum ((guint[]){ values[q], self->nim_sum }, 2);
+
+            g_assert_cmpuint (target, <, values[q]);
+            g_assert_cmpuint (replay_nim_sum_with (self->facts, q, target), ==, 0);
+            g_assert_cmpuint (replay_find_tiles (self->facts, q, target, &move), >, 0);
+          }
+      }
+
+  g_assert_cmpuint (n % 2, ==, 1);
+  if (easy < SG_N_QUADRANTS)
+    {
+      g_assert_cmpuint (candidates & 1u << easy, !=, 0);
+      chosen = easy;
+    }
+  if (preferred < SG_N_QUADRANTS && (candidates & 1u << preferred) != 0)
+    chosen = preferred;
+
+  expect (self,
+          (SgStep){ .kind = SG_STEP_LEADING_COLUMN, .column = leading, .value = self->nim_sum });
+  expect (self,
+          (SgStep){
+              .kind = SG_STEP_CANDIDATES, .column = leading, .quadrants = candidates, .count = n });
+  expect (self, (SgStep){ .kind = SG_STEP_CHOICE, .quadrant = chosen, .value = values[chosen] });
+  return chosen;
+}
+
+static void
+replay_move (Replay *self, SgQuadrant quadrant)
+{
+  const ReplayFacts *facts = self->facts;
+  guint leading = replay_count_digits (self->nim_sum) - 1;
+  guint y = facts->values[quadrant];
+  guint target = replay_nim_sum_with (facts, quadrant, 0);
+  SgMove move = { 0 };
+
+  for (guint column = self->n_digits; column-- > 0;)
+    expect (self, (SgStep){ .kind = SG_STEP_TARGET_DIGIT,
+                            .quadrant = quadrant,
+                            .column = column,
+                            .value = replay_get_digit (y, column),
+                            .number = replay_get_digit (self->nim_sum, column),
+                            .digit = replay_get_digit (target, column) });
+
+  g_assert_cmpuint (replay_nim_sum ((guint[]){ y, self->nim_sum }, 2), ==, target);
+  expect (self, (SgStep){ .kind = SG_STEP_TARGET,
+                          .quadrant = quadrant,
+                          .value = y,
+                          .number = self->nim_sum,
+                          .result = target });
+  expect (self, (SgStep){ .kind = SG_STEP_TARGET_OTHERS, .quadrant = quadrant, .result = target });
+
+  g_assert_cmpuint (target, <, y);
+  g_assert_cmpuint (replay_get_digit (y, leading), ==, 1);
+  g_assert_cmpuint (replay_get_digit (target, leading), ==, 0);
+  for (guint column = leading + 1; column < self->n_digits; column++)
+    g_assert_cmpuint (replay_get_digit (y, column), ==, replay_get_digit (target, column));
+  expect (self, (SgStep){ .kind = SG_STEP_SMALLER,
+                          .quadrant = quadrant,
+                          .column = leading,
+                          .value = y,
+                          .result = target });
+
+  if (replay_has_board (facts))
+    {
+      guint n = replay_find_tiles (facts, quadrant, target, &move);
+
+      g_assert_cmpuint (n, >, 0);
+      g_assert_cmpuint (replay_get_option (facts, &move), ==, target);
+      expect (self, (SgStep){ .kind = SG_STEP_TILES,
+                              .quadrant = quadrant,
+                              .count = n,
+                              .result = target,
+                              .move = move });
+    }
+
+  expect (self, (SgStep){ .kind = SG_STEP_AFTER,
+                          .quadrant = quadrant,
+                          .value = y,
+                          .result = target,
+                          .move = move });
+  g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
+  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
+}
+
+static void
+replay_lost (Replay *self)
+{
+  const ReplayFacts *facts = self->facts;
+  guint n_tiles = 0;
+  g_autofree char *left = NULL;
+  SgMove single;
+
+  if (!replay_has_board (facts))
+    {
+      expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE });
+      return;
+    }
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      n_tiles += facts->shapes[q]->n_tiles;
+      for (guint i = 0; i < facts->shapes[q]->n_tiles; i++)
+        g_assert_cmpuint (replay_nim_sum_with (facts, q, facts->shapes[q]->options[i]), !=, 0);
+    }
+  expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE, .count = n_tiles });
+
+  single = peek (self)->move;
+  replay_assert_reply (peek (self), facts, &single);
+  self->index++;
+
+  left = oracle_shape_take (facts->shapes[single.quadrant]->shape, single.row, single.column);
+  g_assert_cmpuint (oracle_shape_get_n_tiles (left) + 1, ==,
+                    facts->shapes[single.quadrant]->n_tiles);
+  expect (self, (SgStep){ .kind = SG_STEP_ADVICE, .move = single });
+}
+
+static gboolean
+is_empty (const ReplayFacts *facts)
+{
+  if (!replay_has_board (facts))
+    return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    if (facts->shapes[q]->n_tiles > 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+replay_assert_explains (const SgExplanation *explanation,
+                        const ReplayFacts *facts,
+                        SgQuadrant preferred)
+{
+  Replay self = begin (explanation, facts);
+  guint remaining;
+
+  if (is_empty (facts))
+    {
+      expect (&self, (SgStep){ .kind = SG_STEP_OVER });
+      expect_end (&self);
+      return;
+    }
+
+  replay_sum (&self);
+  remaining = replay_pairs (&self);
+  if (self.nim_sum == 0)
+    {
+      replay_lost (&self);
+    }
+  else
+    {
+      SgQuadrant easy = replay_remaining (&self, remaining);
+
+      replay_move (&self, replay_choice (&self, preferred, easy));
+    }
+  expect_end (&self);
+}
+
+void
+replay_assert_explains_quadrant (const SgExplanation *explanation,
+                                 const ReplayFacts *facts,
+                                 SgQuadrant quadrant)
+{
+  Replay self = begin (explanation, facts);
+  const ReplayShape *shape = facts->shapes[quadrant];
+  guint n_above = 0;
+  guint largest = 0;
+  guint value = 0;
+  SgMove move;
+
+  if (shape->n_tiles == 0)
+    {
+      expect (&self, (SgStep){ .kind = SG_STEP_NO_OPTION, .quadrant = quadrant });
+      expect_end (&self);
+      return;
+    }
+
+  while (replay_find_tiles (facts, quadrant, value, &move) > 0)
+    value++;
+  g_assert_cmpuint (value, ==, shape->value);
+
+  for (guint number = 0; number < value; number++)
+    expect (&self, (SgStep){ .kind = SG_STEP_OPTION_VALUE,
+                             .quadrant = quadrant,
+                             .value = value,
+                             .number = number,
+                             .count = replay_find_tiles (facts, quadrant, number, &move) });
+  expect (&self, (SgStep){ .kind = SG_STEP_GAP, .quadrant = quadrant, .value = value });
+
+  for (guint i = 0; i < shape->n_tiles; i++)
+    if (shape->options[i] > value)
+      {
+        n_above++;
+        largest = MAX (largest, shape->options[i]);
+      }
+  if (n_above > 0)
+    expect (&self, (SgStep){ .kind = SG_STEP_OPTIONS_ABOVE,
+                             .quadrant = quadrant,
+                             .value = value,
+                             .number = largest,
+                             .count = n_above });
+  expect_end (&self);
+}
+
+void
+replay_assert_reply (const SgStep *reply, const ReplayFacts *facts, const SgMove *move)
+{
+  guint option = replay_get_option (facts, move);
+  guint nim_sum = replay_nim_sum_with (facts, move->quadrant, option);
+  g_autofree char *left =
+      oracle_shape_take (facts->shapes[move->quadrant]->shape, move->row, move->column);
+  ReplayFacts after = *facts;
+  SgStep expected = {
+    .kind = SG_STEP_REPLY,
+    .quadrant = move->quadrant,
+    .value = facts->values[move->quadrant],
+    .number = nim_sum,
+    .result = option,
+    .move = *move,
+    .answer = reply->answer,
+  };
+
+  assert_step (reply, &expected);
+  g_assert_cmpuint (nim_sum, !=, 0);
+
+  after.shapes[move->quadrant] = replay_shape (left);
+  after.values[move->quadrant] = after.shapes[move->quadrant]->value;
+  g_assert_cmpuint (after.values[move->quadrant], ==, option);
+  g_assert_cmpuint (replay_nim_sum_with (&after, reply->answer.quadrant,
+                                         replay_get_option (&after, &reply->answer)),
+                    ==, 0);
+}
