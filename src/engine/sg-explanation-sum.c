@@ -45,6 +45,7 @@ sg_explanation_explain_sum (SgExplanation *self)
 {
   SgStep *step;
 
+  sg_explanation_add (self, SG_STEP_VALUES);
   SG_FOREACH_QUADRANT (q)
     explain_binary (self, q);
 

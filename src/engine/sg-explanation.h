@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @SG_STEP_GAP: no tile of @quadrant leads to @value, the smallest number missing: its value
  * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the
  *   largest of them @number; they do not matter
+ * @SG_STEP_VALUES: the four quadrants have these values; how they decide who wins is what follows
  * @SG_STEP_POWER: writing @value of @quadrant in binary: what is left is @number; the power
  *   2^@column fits into it if @digit is 1, and @result is left after that
  * @SG_STEP_BINARY: @value of @quadrant is written in @n_digits binary digits
@@ -58,6 +59,7 @@ typedef enum
   SG_STEP_NO_OPTION,
   SG_STEP_GAP,
   SG_STEP_OPTIONS_ABOVE,
+  SG_STEP_VALUES,
   SG_STEP_POWER,
   SG_STEP_BINARY,
   SG_STEP_ALIGNED,

@@ -86,6 +86,7 @@ learn (IchompStepView *self, const SgStep *step)
     case SG_STEP_NO_OPTION:
     case SG_STEP_GAP:
     case SG_STEP_OPTIONS_ABOVE:
+    case SG_STEP_VALUES:
     case SG_STEP_OUTCOME:
     case SG_STEP_ALL_CANCEL:
     case SG_STEP_TWO_REMAIN:
@@ -203,6 +204,7 @@ light (IchompStepView *self, const SgStep *step)
     case SG_STEP_ADVICE:
       mark_move (self, &step->move);
       break;
+    case SG_STEP_VALUES:
     case SG_STEP_ALIGNED:
     case SG_STEP_ALL_CANCEL:
     case SG_STEP_EVERY_MOVE:

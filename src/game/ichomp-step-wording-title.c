@@ -39,6 +39,9 @@ get_title (const SgStep *step)
     case SG_STEP_GAP:
     case SG_STEP_OPTIONS_ABOVE:
       return get_value_title (step->quadrant);
+    case SG_STEP_VALUES:
+      /* Translators: A heading. The values are those of the four quadrants. */
+      return _ ("Four values");
     case SG_STEP_POWER:
     case SG_STEP_BINARY:
     case SG_STEP_ALIGNED:

@@ -100,6 +100,20 @@ tell_binary (const SgStep *step, IchompVoice voice)
 }
 
 static char *
+tell_values (const SgExplanation *explanation)
+{
+  return g_strdup_printf (
+      /* Translators: The first sentence of an explanation, such as "Top left 5, top right 3, bottom
+       * left 0, bottom right 6: from these four values the steps find out who wins, and how." */
+      _ ("Top left %1$u, top right %2$u, bottom left %3$u, bottom right %4$u: from these four "
+         "values the steps find out who wins, and how."),
+      sg_explanation_get_value (explanation, SG_QUADRANT_NW),
+      sg_explanation_get_value (explanation, SG_QUADRANT_NE),
+      sg_explanation_get_value (explanation, SG_QUADRANT_SW),
+      sg_explanation_get_value (explanation, SG_QUADRANT_SE));
+}
+
+static char *
 tell_aligned (const SgStep *step)
 {
   return g_strdup_printf (
@@ -469,6 +483,8 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
       return tell_power (step, voice);
     case SG_STEP_BINARY:
       return tell_binary (step, voice);
+    case SG_STEP_VALUES:
+      return tell_values (explanation);
     case SG_STEP_ALIGNED:
       return tell_aligned (step);
     case SG_STEP_COLUMN:

@@ -40,6 +40,7 @@ struct _IchompExplanationPanel
   guint index;
   guint hint_grade;
   gboolean revealed;
+  gboolean quiet;
   IchompStepView view;
 };
 
@@ -65,10 +66,12 @@ static guint signals[N_SIGNALS];
 
 static void update (IchompExplanationPanel *self);
 
+/* A new position is announced by the move that led to it: there the panel keeps quiet. */
 static void
 say (IchompExplanationPanel *self, const char *text)
 {
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  if (!self->quiet)
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 static gboolean
@@ -552,7 +555,10 @@ ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis 
   gtk_label_set_label (GTK_LABEL (self->hint_label), "");
   gtk_widget_set_visible (self->hint_label, FALSE);
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
+
+  self->quiet = TRUE;
   start_over (self, SG_N_QUADRANTS);
+  self->quiet = FALSE;
 }
 
 /**

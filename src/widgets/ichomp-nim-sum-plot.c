@@ -14,11 +14,12 @@
 
 /* Pixels. */
 #define GUTTER_GAP 6
-#define MAX_SLOT 24
+#define MAX_SLOT 40
 #define MIN_SLOT_WITH_SHAPES 5
 #define MIN_HEIGHT_WITH_NAME 48
 #define MARK_HEIGHT 7
 #define MARK_GAP 4
+#define THIN_LINE 2
 #define DOT_RADIUS 2.5
 
 /* Parts of the colour of text. */
@@ -84,11 +85,20 @@ set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
   cairo_set_source_rgba (cr, color->red, color->green, color->blue, color->alpha * alpha);
 }
 
-/* Below the line, where a move gave a won position away. */
+/* Below the line, where a move gave a won position away: a triangle, or a tick where there is no room
+ * for one. */
 static void
 draw_mark (cairo_t *cr, const Geometry *geometry, double middle)
 {
-  double half = MIN (MARK_HEIGHT * 0.6, geometry->slot / 2);
+  double half = MARK_HEIGHT * 0.6;
+
+  if (geometry->slot < MIN_SLOT_WITH_SHAPES)
+    {
+      cairo_rectangle (cr, middle - geometry->slot / 2, geometry->base + MARK_GAP, geometry->slot,
+                       MARK_HEIGHT / 2.0);
+      cairo_fill (cr);
+      return;
+    }
 
   cairo_move_to (cr, middle, geometry->base + MARK_GAP);
   cairo_line_to (cr, middle + half, geometry->base + MARK_GAP + MARK_HEIGHT);
@@ -131,6 +141,22 @@ draw_position (IchompNimSumPlot *self,
     }
 }
 
+/* The slot of the position on show is lit; where slots are thin it is a line. */
+static void
+draw_shown_slot (IchompNimSumPlot *self,
+                 cairo_t *cr,
+                 const Geometry *geometry,
+                 const GdkRGBA *color)
+{
+  gboolean thin = geometry->slot < MIN_SLOT_WITH_SHAPES;
+  double left = geometry->x + self->index * geometry->slot;
+
+  set_color (cr, color, thin ? 1 : ALPHA_SHOWN_SLOT);
+  cairo_rectangle (cr, thin ? floor (left) : left, 0, thin ? THIN_LINE : geometry->slot,
+                   gtk_widget_get_height (GTK_WIDGET (self)));
+  cairo_fill (cr);
+}
+
 static void
 draw_label (IchompNimSumPlot *self,
             GtkSnapshot *snapshot,
@@ -168,12 +194,7 @@ ichomp_nim_sum_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
   if (self->review != NULL)
-    {
-      set_color (cr, &color, ALPHA_SHOWN_SLOT);
-      cairo_rectangle (cr, geometry.x + self->index * geometry.slot, 0, MAX (2, geometry.slot),
-                       height);
-      cairo_fill (cr);
-    }
+    draw_shown_slot (self, cr, &geometry, &color);
 
   set_color (cr, &color, ALPHA_LINE);
   cairo_rectangle (cr, geometry.x, floor (geometry.base), width - geometry.x, 1);

@@ -114,6 +114,7 @@ replay_binary (Replay *self, SgQuadrant quadrant)
 static void
 replay_sum (Replay *self)
 {
+  expect (self, (SgStep){ .kind = SG_STEP_VALUES });
   SG_FOREACH_QUADRANT (q)
     replay_binary (self, q);
 

@@ -114,6 +114,10 @@ test_worked_example (void)
 {
   g_autoptr (SgExplanation) e = checks_explain_values (27, 13, 20, 4, SG_QUADRANT_SW);
 
+  assert_title (e, SG_STEP_VALUES, "Four values");
+  assert_written (e, SG_STEP_VALUES, 0,
+                  "Top left 27, top right 13, bottom left 20, bottom right 4: from these four "
+                  "values the steps find out who wins, and how.");
   assert_title (e, SG_STEP_POWER, "The values in binary");
   assert_written (e, SG_STEP_POWER, 5,
                   "Top right: 8 fits into 13, so its digit is 1. What is left: [13 " MINUS
