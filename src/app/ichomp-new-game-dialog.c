@@ -23,6 +23,7 @@ struct _IchompNewGameDialog
   GtkWidget *width_spin;
   GtkWidget *height_spin;
   GtkWidget *full_check;
+  GtkWidget *full_note;
   GtkWidget *random_check;
   GtkWidget *winnable_check;
   GtkWidget *start_button;
@@ -98,6 +99,22 @@ get_board (IchompNewGameDialog *self, SgBoard *board)
   board->height = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->height_spin));
 }
 
+/* With an even side the quadrants of the full board come in equal pairs; with two odd ones not. */
+static void
+update_full_note (IchompNewGameDialog *self)
+{
+  SgBoard board;
+
+  get_board (self, &board);
+  gtk_label_set_label (
+      GTK_LABEL (self->full_note),
+      board.width % 2 == 0 || board.height % 2 == 0
+          ? _ ("A full board of this size is a P-position, because its quadrants come in equal "
+               "pairs: whoever moves second wins with best play.")
+          : _ ("Width and height are odd: the quadrants do not come in equal pairs, and who wins "
+               "depends on the size."));
+}
+
 /* One tile alone would be no game: the side that was not touched grows. */
 static void
 side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
@@ -108,6 +125,8 @@ side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
   get_board (self, &board);
   if (board.width * board.height == 1)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (other), 2);
+
+  update_full_note (self);
 }
 
 static void
@@ -178,6 +197,7 @@ ichomp_new_game_dialog_constructed (GObject *object)
                            G_CALLBACK (update_opponent), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->level_drop_down, "notify::selected", G_CALLBACK (update_level),
                            self, G_CONNECT_SWAPPED);
+  update_full_note (self);
   g_signal_connect_object (self->width_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
                            0);
   g_signal_connect_object (self->height_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
@@ -259,6 +279,7 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, width_spin);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, height_spin);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, full_check);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, full_note);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, random_check);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, winnable_check);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, start_button);

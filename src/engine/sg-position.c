@@ -55,7 +55,8 @@ clear_diagrams (SgDiagram *diagrams[SG_N_QUADRANTS])
  * sg_position_new_full:
  * @board: a legal board
  *
- * Its quadrants come in equal pairs, so that it is always a P-position.
+ * If a side of the board is even, the quadrants come in equal pairs and it is a P-position. If both
+ * are odd they do not, and it may be either.
  *
  * Returns: (transfer full): the board with all its tiles
  */
