@@ -13,10 +13,11 @@
 #include "ichomp-study-view.h"
 #include "ichomp-wording.h"
 
-/* Below this height, in pixels, what is not the board makes room for it; above the other one there
- * is room to be seen from afar. */
+/* Below this height, in pixels, what is not the board makes room for it; above the others there is
+ * room to be seen from afar. */
 #define COMPACT_HEIGHT 680
 #define LARGE_HEIGHT 1000
+#define LARGE_WIDTH 1500
 
 /* Below this width, in pixels, the panels go below the board. */
 #define NARROW_WIDTH 880
@@ -28,6 +29,7 @@ struct _IchompWindow
   GtkWidget *notice;
   GtkWidget *menu_button;
   GtkWidget *leave_fullscreen_button;
+  GtkWidget *scroller;
   GtkWidget *view;
   GtkWidget *focus_before_menu;
 
@@ -215,7 +217,8 @@ static void
 surface_layout_cb (GdkSurface *surface, int width, int height, IchompWindow *self)
 {
   set_css_class (GTK_WIDGET (self), "compact", height < COMPACT_HEIGHT);
-  set_css_class (GTK_WIDGET (self), "large", height >= LARGE_HEIGHT);
+  set_css_class (GTK_WIDGET (self), "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);
+  set_css_class (GTK_WIDGET (self), "narrow", width < NARROW_WIDTH);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->view), width < NARROW_WIDTH
                                                                    ? GTK_ORIENTATION_VERTICAL
                                                                    : GTK_ORIENTATION_HORIZONTAL);
@@ -244,13 +247,11 @@ static void
 ichomp_window_constructed (GObject *object)
 {
   IchompWindow *self = ICHOMP_WINDOW (object);
-  GtkWidget *box = gtk_widget_get_parent (self->notice);
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->constructed (object);
 
   self->view = ichomp_study_view_new (self->session, self->settings);
-  gtk_widget_set_vexpand (self->view, TRUE);
-  gtk_box_append (GTK_BOX (box), self->view);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
   g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
 
   g_object_bind_property (self->settings, "window-width", self, "default-width",
@@ -329,6 +330,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-window.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
 }

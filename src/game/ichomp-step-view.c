@@ -47,9 +47,17 @@ learn (IchompStepView *self, const SgStep *step)
       know_quadrant (self, step->quadrant);
       break;
     case SG_STEP_ALIGNED:
-    case SG_STEP_REPLY:
       SG_FOREACH_QUADRANT (q)
         know_quadrant (self, q);
+      break;
+    case SG_STEP_REPLY:
+      /* It may be all there is of an explanation. */
+      SG_FOREACH_QUADRANT (q)
+        {
+          know_quadrant (self, q);
+          self->rows[q].cancelled = FALSE;
+        }
+      know_number (self, ICHOMP_STEP_ROW_NIM_SUM, 0);
       break;
     case SG_STEP_COLUMN:
       self->rows[ICHOMP_STEP_ROW_NIM_SUM].value |= step->digit << step->column;
@@ -197,6 +205,7 @@ light (IchompStepView *self, const SgStep *step)
       break;
     case SG_STEP_REPLY:
       light_quadrant (self, step->quadrant);
+      light_quadrant (self, step->answer.quadrant);
       mark_move (self, &step->move);
       self->has_answer = TRUE;
       self->answer = step->answer;
@@ -214,12 +223,22 @@ light (IchompStepView *self, const SgStep *step)
     }
 }
 
-/* Whether lighting what the step speaks of would answer the question for it. */
-static gboolean
-gives_away (const SgStep *step)
+/* While a step is asked for, only what the question itself names stays lit: neither the quadrants
+ * nor the tiles among which the answer is. */
+static void
+darken_answer (IchompStepView *self, const SgStep *step)
 {
-  return step->kind == SG_STEP_CANDIDATES || step->kind == SG_STEP_CHOICE
-         || step->kind == SG_STEP_TILES;
+  if (step->kind == SG_STEP_CANDIDATES || step->kind == SG_STEP_CHOICE)
+    {
+      self->quadrants = 0;
+      SG_FOREACH_QUADRANT (q)
+        self->rows[q].lit = FALSE;
+    }
+
+  self->tile_value = ICHOMP_STEP_NO_VALUE;
+  self->tiles_above = ICHOMP_STEP_NO_VALUE;
+  self->has_move = FALSE;
+  self->has_answer = FALSE;
 }
 
 /**
@@ -263,8 +282,9 @@ ichomp_step_view_init (IchompStepView *self,
 
   if (revealed)
     learn (self, step);
-  if (revealed || !gives_away (step))
-    light (self, step);
+  light (self, step);
+  if (!revealed)
+    darken_answer (self, step);
 
   if (sg_explanation_get_analysis (explanation) == NULL)
     self->has_move = self->has_answer = FALSE;
@@ -286,6 +306,8 @@ ichomp_step_view_marks_tile (const IchompStepView *self,
   guint value;
 
   if (self->has_move && sg_move_equal (tile, &self->move))
+    return TRUE;
+  if (self->has_answer && sg_move_equal (tile, &self->answer))
     return TRUE;
   if (tile->quadrant != self->tile_quadrant)
     return FALSE;

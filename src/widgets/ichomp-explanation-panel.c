@@ -27,6 +27,7 @@ struct _IchompExplanationPanel
   GtkWidget *sentence_label;
   GtkWidget *question_box;
   GtkWidget *quadrants_box;
+  GtkWidget *quadrant_buttons[SG_N_QUADRANTS];
   GtkWidget *move_button;
   GtkWidget *position_button;
   GtkWidget *ask_check;
@@ -167,14 +168,45 @@ go_to (IchompExplanationPanel *self, guint index)
   update (self);
 }
 
-static void
-quadrant_clicked_cb (GtkWidget *button, IchompExplanationPanel *self)
+/* The step that takes one of the candidates, and the candidates, which it follows. */
+static const SgStep *
+find_choice (IchompExplanationPanel *self, const SgStep **candidates)
 {
-  SgQuadrant quadrant = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "quadrant"));
+  for (guint i = 1; i < get_n_steps (self); i++)
+    {
+      const SgStep *step = sg_explanation_get_step (self->explanation, i);
 
-  /* The steps up to here do not depend on the choice. */
-  explain (self, SG_N_QUADRANTS, quadrant);
-  go_to (self, self->index);
+      if (step->kind == SG_STEP_CHOICE)
+        {
+          *candidates = sg_explanation_get_step (self->explanation, i - 1);
+          return step;
+        }
+    }
+
+  return NULL;
+}
+
+/* The steps up to here do not depend on the choice. */
+static void
+choose_quadrant (IchompExplanationPanel *self, SgQuadrant quadrant)
+{
+  const SgStep *candidates;
+  const SgStep *choice = find_choice (self, &candidates);
+
+  if (choice != NULL && choice->quadrant != quadrant)
+    explain (self, SG_N_QUADRANTS, quadrant);
+}
+
+static void
+quadrant_toggled_cb (GtkToggleButton *button, IchompExplanationPanel *self)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+
+  SG_FOREACH_QUADRANT (q)
+    if (GTK_WIDGET (button) == self->quadrant_buttons[q])
+      choose_quadrant (self, q);
+  update (self);
 }
 
 /* Where several quadrants will do, the reader may choose. */
@@ -183,28 +215,38 @@ show_quadrants (IchompExplanationPanel *self)
 {
   const SgStep *step = sg_explanation_get_step (self->explanation, self->index);
   const SgStep *candidates = NULL;
-  GtkWidget *child;
+  const SgStep *choice = find_choice (self, &candidates);
+  gboolean shown = choice != NULL && (step == choice || step == candidates)
+                   && candidates->count > 1 && !is_asking (self);
 
-  if (step->kind == SG_STEP_CANDIDATES)
-    candidates = step;
-  else if (step->kind == SG_STEP_CHOICE)
-    candidates = sg_explanation_get_step (self->explanation, self->index - 1);
+  gtk_widget_set_visible (self->quadrants_box, shown);
+  if (!shown)
+    return;
 
-  while ((child = gtk_widget_get_first_child (self->quadrants_box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->quadrants_box), child);
+  SG_FOREACH_QUADRANT (q)
+    {
+      GtkWidget *button = self->quadrant_buttons[q];
 
-  if (candidates != NULL && candidates->count > 1 && !is_asking (self))
-    SG_FOREACH_QUADRANT (q)
-      if ((candidates->quadrants & 1u << q) != 0)
-        {
-          GtkWidget *button = gtk_button_new_with_label (ichomp_wording_quadrant (q));
+      gtk_widget_set_visible (button, (candidates->quadrants & 1u << q) != 0);
+      g_signal_handlers_block_by_func (button, quadrant_toggled_cb, self);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), q == choice->quadrant);
+      g_signal_handlers_unblock_by_func (button, quadrant_toggled_cb, self);
+    }
+}
 
-          g_object_set_data (G_OBJECT (button), "quadrant", GUINT_TO_POINTER (q));
-          g_signal_connect_object (button, "clicked", G_CALLBACK (quadrant_clicked_cb), self, 0);
-          gtk_widget_set_sensitive (button,
-                                    step->kind == SG_STEP_CANDIDATES || step->quadrant != q);
-          gtk_box_append (GTK_BOX (self->quadrants_box), button);
-        }
+static void
+add_quadrants (IchompExplanationPanel *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      GtkWidget *button = gtk_toggle_button_new_with_label (ichomp_wording_quadrant (q));
+
+      self->quadrant_buttons[q] = button;
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                   GTK_TOGGLE_BUTTON (self->quadrant_buttons[0]));
+      gtk_box_append (GTK_BOX (self->quadrants_box), button);
+      g_signal_connect_object (button, "toggled", G_CALLBACK (quadrant_toggled_cb), self, 0);
+    }
 }
 
 static const SgMove *
@@ -240,6 +282,10 @@ show_nothing (IchompExplanationPanel *self)
   gtk_label_set_label (GTK_LABEL (self->sentence_label),
                        _ ("The steps appear here as soon as the values are known."));
   gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->sentence_label);
+  gtk_label_set_label (GTK_LABEL (self->progress_label), "");
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
+  gtk_widget_set_visible (self->quadrants_box, FALSE);
+  ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 }
 
@@ -247,6 +293,7 @@ static void
 update (IchompExplanationPanel *self)
 {
   gtk_widget_set_sensitive (GTK_WIDGET (self), self->explanation != NULL);
+  gtk_widget_set_visible (self->picture, self->explanation != NULL);
 
   if (self->explanation != NULL)
     {
@@ -341,9 +388,14 @@ move_clicked_cb (IchompExplanationPanel *self)
   g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &copy);
 }
 
+/* Where several quadrants are right, it goes on with the one that was found. */
 static void
-answered_cb (IchompExplanationPanel *self, gboolean found)
+answered_cb (IchompExplanationPanel *self, gboolean found, guint answer)
 {
+  const SgStep *step = sg_explanation_get_step (self->explanation, self->index);
+
+  if (found && step->kind == SG_STEP_CANDIDATES)
+    choose_quadrant (self, answer);
   reveal (self);
 }
 
@@ -495,6 +547,7 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
 {
   self->subject = SG_N_QUADRANTS;
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_quadrants (self);
 
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->move_button, "clicked", G_CALLBACK (move_clicked_cb), self,

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ichomp-history-row.h"
+#include "ichomp-history-list.h"
 #include "ichomp-history-trainer.h"
 #include "ichomp-history-wording.h"
 #include "ichomp-nim-sum-plot.h"
@@ -23,7 +23,6 @@ struct _IchompHistoryPanel
   GtkWidget *plot;
   GtkWidget *stack;
   GtkWidget *list;
-  GtkWidget *change_header;
   GtkWidget *verdict;
   GtkWidget *judgement_label;
   GtkWidget *refutation_label;
@@ -36,10 +35,6 @@ struct _IchompHistoryPanel
   SgGame *game;     /* what the list shows */
   SgSolver *solver; /* the last one that was good for it, or NULL */
   SgReview *review; /* of that game, or NULL */
-
-  GtkStringList *model; /* the start and all moves, in the notation */
-  GtkSingleSelection *selection;
-  GPtrArray *bound; /* of GtkListItem: those with a row on show */
 };
 
 G_DEFINE_FINAL_TYPE (IchompHistoryPanel, ichomp_history_panel, GTK_TYPE_BOX)
@@ -55,15 +50,12 @@ static GParamSpec *props[N_PROPS];
 
 enum
 {
-  SIGNAL_ANNOUNCE,
+  SIGNAL_SAID,
   SIGNAL_BOARD_WANTED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
-
-/* The start in the list of moves. */
-#define START_NOTATION ""
 
 static gboolean
 get_setting (IchompHistoryPanel *self, const char *name)
@@ -80,6 +72,12 @@ knows (IchompHistoryPanel *self, guint index)
   return self->review != NULL && sg_review_knows (self->review, index);
 }
 
+static gboolean
+is_learning (IchompHistoryPanel *self)
+{
+  return ichomp_history_trainer_is_running (ICHOMP_HISTORY_TRAINER (self->trainer));
+}
+
 /* In sentences u is in decimal. */
 static gboolean
 may_tell_nim_sum (IchompHistoryPanel *self)
@@ -87,135 +85,19 @@ may_tell_nim_sum (IchompHistoryPanel *self)
   return get_setting (self, "show-nim-sum") && get_setting (self, "show-decimal");
 }
 
-static gboolean
-is_marked (IchompHistoryPanel *self, guint index)
+static IchompHistoryReveal
+get_reveal (IchompHistoryPanel *self)
 {
-  return index > 0 && get_setting (self, "show-outcome") && knows (self, index - 1)
-         && sg_review_get_judgement (self->review, index - 1) == SG_JUDGEMENT_MISTAKE;
-}
+  IchompHistoryReveal reveal = ICHOMP_HISTORY_REVEAL_NOTHING;
 
-/* The rows */
-
-static char *
-dup_number (IchompHistoryPanel *self, guint nim_sum)
-{
-  guint n_digits;
-
-  if (get_setting (self, "show-decimal"))
-    return g_strdup_printf ("%u", nim_sum);
-
-  n_digits = sg_count_binary_digits (sg_review_get_max_nim_sum (self->review));
-  return sg_binary_to_string (nim_sum, n_digits);
-}
-
-static gboolean
-shows_nim_sums (IchompHistoryPanel *self)
-{
-  return get_setting (self, "show-nim-sum")
-         && (get_setting (self, "show-decimal") || get_setting (self, "show-binary"));
-}
-
-/* What the move before a position did to u; NULL where that is hidden or not known. */
-static char *
-dup_change (IchompHistoryPanel *self, guint index)
-{
-  g_autofree char *before = NULL;
-  g_autofree char *after = NULL;
-  g_autofree char *change = NULL;
-
-  if (!shows_nim_sums (self) || !knows (self, index))
-    return NULL;
-
-  after = dup_number (self, sg_review_get_nim_sum (self->review, index));
-  if (index == 0 || !knows (self, index - 1))
-    return ichomp_wording_isolate (after);
-
-  before = dup_number (self, sg_review_get_nim_sum (self->review, index - 1));
-  change = g_strdup_printf ("%s → %s", before, after);
-  return ichomp_wording_isolate (change);
-}
-
-/* The same for a screen reader, with what the move was worth. */
-static char *
-dup_description (IchompHistoryPanel *self, guint index)
-{
-  gboolean told = may_tell_nim_sum (self);
-
-  if (index == 0)
-    return told && knows (self, 0)
-               ? ichomp_wording_history_nim_sum (0, sg_review_get_nim_sum (self->review, 0))
-               : g_strdup ("");
-  if (!knows (self, index - 1))
-    return g_strdup ("");
   if (get_setting (self, "show-outcome"))
-    return ichomp_wording_history_judgement (self->review, index - 1, told);
+    reveal |= ICHOMP_HISTORY_REVEAL_OUTCOME;
+  if (get_setting (self, "show-nim-sum") && get_setting (self, "show-decimal"))
+    reveal |= ICHOMP_HISTORY_REVEAL_DECIMAL;
+  if (get_setting (self, "show-nim-sum") && get_setting (self, "show-binary"))
+    reveal |= ICHOMP_HISTORY_REVEAL_BINARY;
 
-  return told ? ichomp_wording_history_change (sg_review_get_nim_sum (self->review, index - 1),
-                                               sg_review_get_nim_sum (self->review, index))
-              : g_strdup ("");
-}
-
-static void
-update_row (IchompHistoryPanel *self, GtkListItem *item)
-{
-  GtkWidget *row = gtk_list_item_get_child (item);
-  guint index = gtk_list_item_get_position (item);
-  const SgMove *move = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *tile = NULL;
-  g_autofree char *change = NULL;
-  g_autofree char *description = NULL;
-
-  if (index > sg_game_get_n_moves (self->game))
-    return;
-
-  if (index > 0)
-    {
-      move = sg_game_get_move (self->game, index - 1);
-      text = ichomp_wording_history_move (self->session, index - 1);
-      tile = ichomp_wording_tile (move);
-    }
-  else
-    {
-      text = g_strdup (ichomp_wording_history_start ());
-    }
-
-  change = dup_change (self, index);
-  description = dup_description (self, index);
-  ichomp_history_row_show (ICHOMP_HISTORY_ROW (row), index, move, text, change,
-                           is_marked (self, index));
-  gtk_widget_set_tooltip_text (row, tile);
-
-  /* What has the focus, and so is read out, is what the list makes around the row. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
-}
-
-static void
-update_rows (IchompHistoryPanel *self)
-{
-  for (guint i = 0; i < self->bound->len; i++)
-    update_row (self, g_ptr_array_index (self->bound, i));
-}
-
-static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, IchompHistoryPanel *self)
-{
-  gtk_list_item_set_child (item, ichomp_history_row_new ());
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, IchompHistoryPanel *self)
-{
-  g_ptr_array_add (self->bound, item);
-  update_row (self, item);
-}
-
-static void
-unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, IchompHistoryPanel *self)
-{
-  g_ptr_array_remove (self->bound, item);
+  return reveal;
 }
 
 /* What belongs to the position on show */
@@ -223,26 +105,28 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, IchompHistoryPa
 static void
 update_verdict (IchompHistoryPanel *self, guint index)
 {
+  gboolean shown = get_setting (self, "show-outcome");
+  gboolean told = may_tell_nim_sum (self);
   g_autofree char *judgement = NULL;
   g_autofree char *refutation = NULL;
   SgMove answer;
 
-  if (get_setting (self, "show-outcome") && index == 0 && knows (self, 0))
+  if (shown && index == 0 && knows (self, 0))
     {
       SgOutcome outcome =
           sg_review_get_nim_sum (self->review, 0) == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
 
       judgement = g_strdup (ichomp_wording_outcome (outcome));
     }
-  else if (get_setting (self, "show-outcome") && index > 0 && knows (self, index - 1))
+  else if (shown && index > 0 && knows (self, index - 1))
     {
-      gboolean told = may_tell_nim_sum (self);
-
       judgement = ichomp_wording_history_judgement (self->review, index - 1, told);
-      if (is_marked (self, index) && sg_review_get_refutation (self->review, index - 1, &answer))
+      if (sg_review_get_judgement (self->review, index - 1) == SG_JUDGEMENT_MISTAKE
+          && sg_review_get_refutation (self->review, index - 1, &answer))
         refutation = ichomp_wording_history_refutation (&answer, told);
     }
 
+  gtk_widget_set_visible (self->verdict, shown);
   gtk_label_set_label (GTK_LABEL (self->judgement_label), judgement != NULL ? judgement : "");
   gtk_label_set_label (GTK_LABEL (self->refutation_label), refutation != NULL ? refutation : "");
 }
@@ -251,7 +135,7 @@ static void
 update_learning (IchompHistoryPanel *self)
 {
   guint n_mistakes = self->review == NULL ? 0 : sg_review_get_n_mistakes (self->review);
-  gboolean running = ichomp_history_trainer_is_running (ICHOMP_HISTORY_TRAINER (self->trainer));
+  gboolean running = is_learning (self);
   gboolean outcome = get_setting (self, "show-outcome");
   const char *tooltip;
 
@@ -275,14 +159,13 @@ update_index (IchompHistoryPanel *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   guint n_moves = sg_game_get_n_moves (self->game);
-  gboolean running = ichomp_history_trainer_is_running (ICHOMP_HISTORY_TRAINER (self->trainer));
+  gboolean running = is_learning (self);
   guint index = running ? ichomp_history_trainer_get_index (ICHOMP_HISTORY_TRAINER (self->trainer))
                         : ichomp_session_get_recorded_index (self->session);
   g_autofree char *place = ichomp_wording_history_place (index, n_moves);
 
   gtk_label_set_label (GTK_LABEL (self->place_label), place);
-  gtk_widget_set_visible (self->plot,
-                          get_setting (self, "show-nim-sum") && get_setting (self, "show-decimal"));
+  gtk_widget_set_visible (self->plot, may_tell_nim_sum (self));
   ichomp_nim_sum_plot_show (ICHOMP_NIM_SUM_PLOT (self->plot), self->review, index,
                             get_setting (self, "show-outcome"));
   update_verdict (self, index);
@@ -292,43 +175,11 @@ update_index (IchompHistoryPanel *self)
   gtk_widget_action_set_enabled (widget, "history.next", !running && index < n_moves);
   gtk_widget_action_set_enabled (widget, "history.last", !running && index < n_moves);
 
-  if (!running && index != gtk_single_selection_get_selected (self->selection))
-    {
-      gtk_single_selection_set_selected (self->selection, index);
-      gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", index);
-    }
+  if (!running)
+    ichomp_history_list_select (ICHOMP_HISTORY_LIST (self->list), index);
 }
 
 /* The game */
-
-/* Keeps the rows of the moves that are the same as before. */
-static void
-update_model (IchompHistoryPanel *self)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) added = NULL;
-  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (self->model));
-  guint n_new = sg_game_get_n_moves (self->game) + 1;
-  guint n_same = n_old > 0 ? 1 : 0;
-
-  if (n_old == 0)
-    g_strv_builder_add (builder, START_NOTATION);
-
-  for (guint i = 1; i < n_new; i++)
-    {
-      g_autofree char *notation = sg_move_to_string (sg_game_get_move (self->game, i - 1));
-
-      if (n_same == i && i < n_old
-          && g_str_equal (gtk_string_list_get_string (self->model, i), notation))
-        n_same++;
-      else
-        g_strv_builder_add (builder, notation);
-    }
-
-  added = g_strv_builder_end (builder);
-  if (n_same < n_old || *added != NULL)
-    gtk_string_list_splice (self->model, n_same, n_old - n_same, (const char *const *)added);
-}
 
 static void
 update_game (IchompHistoryPanel *self, SgGame *game)
@@ -376,19 +227,8 @@ update (IchompHistoryPanel *self)
         self->review = sg_review_new (self->solver, game);
     }
 
-  /* The selection moves about while the list changes. */
-  if (is_new)
-    {
-      g_object_freeze_notify (G_OBJECT (self->selection));
-      update_model (self);
-      gtk_single_selection_set_selected (self->selection,
-                                         ichomp_session_get_recorded_index (self->session));
-      g_object_thaw_notify (G_OBJECT (self->selection));
-    }
-
-  gtk_widget_set_visible (self->change_header, shows_nim_sums (self));
-  gtk_widget_set_visible (self->verdict, get_setting (self, "show-outcome"));
-  update_rows (self);
+  ichomp_history_list_show (ICHOMP_HISTORY_LIST (self->list), self->session, self->review,
+                            get_reveal (self));
   update_learning (self);
   update_index (self);
 }
@@ -406,16 +246,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompHistoryPane
 }
 
 static void
-selected_cb (GtkSingleSelection *selection, GParamSpec *pspec, IchompHistoryPanel *self)
-{
-  guint selected = gtk_single_selection_get_selected (selection);
-
-  if (selected != GTK_INVALID_LIST_POSITION)
-    ichomp_session_go_to (self->session, selected);
-}
-
-static void
-plot_chosen_cb (IchompNimSumPlot *plot, guint index, IchompHistoryPanel *self)
+chosen_cb (IchompHistoryPanel *self, guint index)
 {
   ichomp_session_go_to (self->session, index);
 }
@@ -423,10 +254,10 @@ plot_chosen_cb (IchompNimSumPlot *plot, guint index, IchompHistoryPanel *self)
 /* Learning */
 
 static void
-trainer_announce_cb (IchompHistoryTrainer *trainer, const char *text, IchompHistoryPanel *self)
+trainer_said_cb (IchompHistoryTrainer *trainer, const char *text, IchompHistoryPanel *self)
 {
   update_index (self);
-  g_signal_emit (self, signals[SIGNAL_ANNOUNCE], 0, text);
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 static void
@@ -482,7 +313,6 @@ ichomp_history_panel_constructed (GObject *object)
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
   g_signal_connect_object (self->settings, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self, 0);
 }
 
 static void
@@ -514,8 +344,6 @@ ichomp_history_panel_dispose (GObject *object)
   if (self->trainer != NULL)
     ichomp_history_trainer_stop (ICHOMP_HISTORY_TRAINER (self->trainer));
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_HISTORY_PANEL);
-  g_clear_object (&self->selection);
-  g_clear_object (&self->model);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->game, sg_game_unref);
@@ -523,14 +351,6 @@ ichomp_history_panel_dispose (GObject *object)
   g_clear_pointer (&self->review, sg_review_unref);
 
   G_OBJECT_CLASS (ichomp_history_panel_parent_class)->dispose (object);
-}
-
-static void
-ichomp_history_panel_finalize (GObject *object)
-{
-  g_ptr_array_unref (ICHOMP_HISTORY_PANEL (object)->bound);
-
-  G_OBJECT_CLASS (ichomp_history_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -542,7 +362,6 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   object_class->constructed = ichomp_history_panel_constructed;
   object_class->set_property = ichomp_history_panel_set_property;
   object_class->dispose = ichomp_history_panel_dispose;
-  object_class->finalize = ichomp_history_panel_finalize;
 
   props[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
@@ -553,14 +372,14 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
-   * IchompHistoryPanel::announce:
+   * IchompHistoryPanel::said:
    * @self: the panel
    * @text: a translated sentence, or several
    *
    * While learning from the game: something that a person has to hear who does not see the panel.
    */
-  signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   /**
    * IchompHistoryPanel::board-wanted:
@@ -579,6 +398,7 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "history.last", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "history.learn", NULL, learn_activate_cb);
 
+  g_type_ensure (ICHOMP_TYPE_HISTORY_LIST);
   g_type_ensure (ICHOMP_TYPE_HISTORY_TRAINER);
   g_type_ensure (ICHOMP_TYPE_NIM_SUM_PLOT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -588,29 +408,11 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, plot);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, list);
-  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, change_header);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, verdict);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, judgement_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, refutation_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, learn_button);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, trainer);
-}
-
-static void
-add_list (IchompHistoryPanel *self)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-
-  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, 0);
-  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
-  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, 0);
-
-  self->bound = g_ptr_array_new ();
-  self->model = gtk_string_list_new (NULL);
-  self->selection = gtk_single_selection_new (G_LIST_MODEL (g_object_ref (self->model)));
-  gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), factory);
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (self->selection));
-  g_object_unref (factory);
 }
 
 /* As in the plot time runs from left to right, and Alt+Left goes back in every language. A direction
@@ -628,12 +430,12 @@ static void
 ichomp_history_panel_init (IchompHistoryPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_list (self);
 
   set_left_to_right (self->step_buttons);
 
-  g_signal_connect_object (self->plot, "chosen", G_CALLBACK (plot_chosen_cb), self, 0);
-  g_signal_connect_object (self->trainer, "announce", G_CALLBACK (trainer_announce_cb), self, 0);
+  g_signal_connect_object (self->plot, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trainer, "said", G_CALLBACK (trainer_said_cb), self, 0);
   g_signal_connect_object (self->trainer, "board-wanted", G_CALLBACK (trainer_board_wanted_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trainer, "stopped", G_CALLBACK (trainer_stopped_cb), self,
@@ -714,5 +516,5 @@ ichomp_history_panel_is_learning (IchompHistoryPanel *self)
 {
   g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
 
-  return ichomp_history_trainer_is_running (ICHOMP_HISTORY_TRAINER (self->trainer));
+  return is_learning (self);
 }

@@ -49,7 +49,7 @@ G_DEFINE_FINAL_TYPE (IchompHistoryTrainer, ichomp_history_trainer, GTK_TYPE_BOX)
 
 enum
 {
-  SIGNAL_ANNOUNCE,
+  SIGNAL_SAID,
   SIGNAL_BOARD_WANTED,
   SIGNAL_STOPPED,
   N_SIGNALS
@@ -175,7 +175,7 @@ set_state (IchompHistoryTrainer *self, State state)
   words = g_strjoin (" ", gtk_label_get_label (GTK_LABEL (self->title_label)),
                      gtk_label_get_label (GTK_LABEL (self->text_label)), NULL);
   g_strchomp (words);
-  g_signal_emit (self, signals[SIGNAL_ANNOUNCE], 0, words);
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
 }
 
 static void
@@ -304,15 +304,14 @@ ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ichomp_history_trainer_dispose;
 
   /**
-   * IchompHistoryTrainer::announce:
+   * IchompHistoryTrainer::said:
    * @self: the trainer
    * @text: what it says, translated
    *
    * It says something else than before.
    */
-  signals[SIGNAL_ANNOUNCE] =
-      g_signal_new ("announce", ICHOMP_TYPE_HISTORY_TRAINER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_HISTORY_TRAINER, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   /**
    * IchompHistoryTrainer::board-wanted:

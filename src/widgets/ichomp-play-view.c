@@ -103,36 +103,23 @@ show_number (IchompPlayView *self,
              guint n_digits,
              const char *description)
 {
-  gboolean decimal = get_setting (self, "show-decimal");
-  gboolean binary = get_setting (self, "show-binary");
-  g_autofree char *decimal_text = g_strdup_printf ("%u", value);
-  g_autofree char *binary_text = sg_binary_to_string (value, n_digits);
+  g_autofree char *decimal = g_strdup_printf ("%u", value);
+  g_autofree char *binary = sg_binary_to_string (value, n_digits);
 
-  if (decimal)
-    ichomp_readout_show (ICHOMP_READOUT (readout), decimal_text, binary ? binary_text : NULL,
-                         description);
-  else
-    ichomp_readout_show (ICHOMP_READOUT (readout), binary ? binary_text : NULL, NULL, description);
+  ichomp_readout_show (ICHOMP_READOUT (readout),
+                       get_setting (self, "show-decimal") ? decimal : NULL,
+                       get_setting (self, "show-binary") ? binary : NULL, description);
 }
 
-static char *
-dup_preview_text (IchompPlayView *self, guint value, guint n_digits)
+static void
+preview_number (IchompPlayView *self, GtkWidget *readout, guint value, guint n_digits)
 {
-  gboolean decimal = get_setting (self, "show-decimal");
-  gboolean binary = get_setting (self, "show-binary");
-  g_autofree char *binary_text = sg_binary_to_string (value, n_digits);
-  g_autofree char *text = NULL;
+  g_autofree char *decimal = g_strdup_printf ("%u", value);
+  g_autofree char *binary = sg_binary_to_string (value, n_digits);
 
-  if (decimal && binary)
-    text = g_strdup_printf ("→ %u  %s", value, binary_text);
-  else if (decimal)
-    text = g_strdup_printf ("→ %u", value);
-  else if (binary)
-    text = g_strdup_printf ("→ %s", binary_text);
-  else
-    return NULL;
-
-  return ichomp_wording_isolate (text);
+  ichomp_readout_show_preview (ICHOMP_READOUT (readout),
+                               get_setting (self, "show-decimal") ? decimal : NULL,
+                               get_setting (self, "show-binary") ? binary : NULL);
 }
 
 static void
@@ -140,30 +127,30 @@ update_preview (IchompPlayView *self)
 {
   SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
   const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
-  g_autofree char *value_text = NULL;
-  g_autofree char *nim_sum_text = NULL;
-  g_autofree char *outcome_text = NULL;
-  guint preview_quadrant = SG_N_QUADRANTS;
+  gboolean known = analysis != NULL && move != NULL
+                   && sg_position_has_tile (sg_analysis_get_position (analysis), move);
 
-  if (analysis != NULL && move != NULL
-      && sg_position_has_tile (sg_analysis_get_position (analysis), move))
+  SG_FOREACH_QUADRANT (q)
+    if (!known || q != move->quadrant)
+      ichomp_readout_show_preview (ICHOMP_READOUT (self->readouts[q]), NULL, NULL);
+
+  if (known)
     {
       guint n_digits = count_digits (analysis);
       guint nim_sum = sg_analysis_get_nim_sum_after (analysis, move);
       SgOutcome outcome = nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
-      g_autofree char *text = g_strdup_printf ("→ %s", ichomp_wording_outcome_name (outcome));
 
-      preview_quadrant = move->quadrant;
-      value_text = dup_preview_text (self, sg_analysis_get_move_value (analysis, move), n_digits);
-      nim_sum_text = dup_preview_text (self, nim_sum, n_digits);
-      outcome_text = g_steal_pointer (&text);
+      preview_number (self, self->readouts[move->quadrant],
+                      sg_analysis_get_move_value (analysis, move), n_digits);
+      preview_number (self, self->nim_sum_readout, nim_sum, n_digits);
+      ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome_readout),
+                                   ichomp_wording_outcome_name (outcome), NULL);
     }
-
-  SG_FOREACH_QUADRANT (q)
-    ichomp_readout_show_preview (ICHOMP_READOUT (self->readouts[q]),
-                                 q == preview_quadrant ? value_text : NULL);
-  ichomp_readout_show_preview (ICHOMP_READOUT (self->nim_sum_readout), nim_sum_text);
-  ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome_readout), outcome_text);
+  else
+    {
+      ichomp_readout_show_preview (ICHOMP_READOUT (self->nim_sum_readout), NULL, NULL);
+      ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome_readout), NULL, NULL);
+    }
 }
 
 /* What a readout shows while the numbers are not known. */

@@ -87,7 +87,7 @@ try_answer (IchompQuestionBox *self, guint answer)
   g_autofree char *reason = ichomp_wording_wrong_answer (self->explanation, self->index, answer);
 
   if (reason == NULL)
-    g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, TRUE);
+    g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, TRUE, answer);
   else
     say (self, reason);
 }
@@ -154,7 +154,7 @@ check_number_cb (IchompQuestionBox *self)
 static void
 show_clicked_cb (IchompQuestionBox *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, FALSE);
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, FALSE, 0);
 }
 
 static void
@@ -179,11 +179,13 @@ ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
    * IchompQuestionBox::answered:
    * @self: the box
    * @found: whether the person found it, or asked to be shown
+   * @answer: what was found, one of several right answers perhaps; 0 if it is to be shown
    *
    * Emitted when the answer may be revealed.
    */
-  signals[SIGNAL_ANSWERED] = g_signal_new ("answered", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SIGNAL_ANSWERED] =
+      g_signal_new ("answered", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
 
   /**
    * IchompQuestionBox::said:

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ichomp-wording.h"
+
 struct _IchompReadout
 {
   GtkBox parent_instance;
@@ -16,15 +18,15 @@ struct _IchompReadout
   GtkWidget *title_label;
   GtkWidget *conceal_button;
   GtkWidget *explain_button;
-  GtkWidget *numbers;
-  GtkWidget *primary_label;
-  GtkWidget *secondary_label;
-  GtkWidget *preview_label;
+  GtkWidget *first_label;
+  GtkWidget *second_label;
+  GtkWidget *third_label;
 
   char *primary;
   char *secondary;
+  char *preview_primary;
+  char *preview_secondary;
   char *description;
-  char *preview;
   IchompReadoutLayout layout;
   gboolean concealed;
 };
@@ -54,12 +56,80 @@ static guint signals[N_SIGNALS];
 /* A label without text would be named after its type: a space keeps the room and says nothing. */
 #define NO_TEXT "\302\240"
 
+/* Appends a part of a line in a style of its own, with a gap before it. */
 static void
-update_preview (IchompReadout *self)
+append_part (GString *line, const char *style, const char *arrow, const char *text)
 {
-  gboolean shown = !self->concealed && self->preview != NULL;
+  g_autofree char *escaped = NULL;
 
-  gtk_label_set_label (GTK_LABEL (self->preview_label), shown ? self->preview : NO_TEXT);
+  if (text == NULL)
+    return;
+
+  escaped = g_markup_escape_text (text, -1);
+  g_string_append_printf (line, "%s<span %s>%s%s</span>", line->len > 0 ? "  " : "", style, arrow,
+                          escaped);
+}
+
+#define STYLE_PRIMARY "size=\"220%\" weight=\"bold\""
+#define STYLE_PRIMARY_WORD "size=\"160%\" weight=\"bold\""
+#define STYLE_SECONDARY "size=\"140%\""
+#define STYLE_PREVIEW "size=\"140%\" weight=\"bold\""
+
+/* A line is isolated: what becomes of a number stands on its right, in every language. */
+static void
+show_line (GtkWidget *label, const GString *line)
+{
+  g_autofree char *isolated = ichomp_wording_isolate (line->str);
+
+  gtk_label_set_markup (GTK_LABEL (label),
+                        line->len > 0 ? isolated : "<span " STYLE_PREVIEW ">" NO_TEXT "</span>");
+}
+
+static void
+show_sentence (GtkWidget *label, const char *sentence)
+{
+  gtk_label_set_label (GTK_LABEL (label), sentence != NULL ? sentence : NO_TEXT);
+}
+
+static void
+update_lines (IchompReadout *self)
+{
+  g_autoptr (GString) first = g_string_new (NULL);
+  g_autoptr (GString) second = g_string_new (NULL);
+  g_autoptr (GString) third = g_string_new (NULL);
+  const char *primary = self->concealed ? CONCEALED_TEXT : self->primary;
+  const char *secondary = self->concealed ? NULL : self->secondary;
+  const char *preview_primary = self->concealed ? NULL : self->preview_primary;
+  const char *preview_secondary = self->concealed ? NULL : self->preview_secondary;
+
+  append_part (first, self->layout == ICHOMP_READOUT_SENTENCE ? STYLE_PRIMARY_WORD : STYLE_PRIMARY,
+               "", primary);
+
+  switch (self->layout)
+    {
+    case ICHOMP_READOUT_COLUMN:
+      append_part (first, STYLE_PREVIEW, "→ ", preview_primary);
+      append_part (second, STYLE_SECONDARY, "", secondary);
+      append_part (third, STYLE_PREVIEW, "", preview_secondary);
+      break;
+    case ICHOMP_READOUT_LINE:
+      append_part (first, STYLE_SECONDARY, "", secondary);
+      append_part (first, STYLE_PREVIEW, "→ ", preview_primary);
+      append_part (first, STYLE_PREVIEW, preview_primary == NULL ? "→ " : "", preview_secondary);
+      break;
+    case ICHOMP_READOUT_SENTENCE:
+      append_part (first, STYLE_PREVIEW, "→ ", preview_primary);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+
+  show_line (self->first_label, first);
+  show_line (self->third_label, third);
+  if (self->layout == ICHOMP_READOUT_SENTENCE)
+    show_sentence (self->second_label, secondary);
+  else
+    show_line (self->second_label, second);
 }
 
 /* A button's content is not read: its name has to say the result. */
@@ -85,15 +155,8 @@ static void
 update (IchompReadout *self)
 {
   const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
-  const char *secondary = self->concealed || self->secondary == NULL ? "" : self->secondary;
 
-  gtk_label_set_label (GTK_LABEL (self->primary_label), self->concealed         ? CONCEALED_TEXT
-                                                        : self->primary != NULL ? self->primary
-                                                                                : "");
-  gtk_label_set_label (GTK_LABEL (self->secondary_label), secondary);
-  gtk_widget_set_visible (self->secondary_label, *secondary != '\0');
-  update_preview (self);
-
+  update_lines (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   name_explain_button (self, title);
 }
@@ -126,33 +189,11 @@ explain_clicked_cb (IchompReadout *self)
 }
 
 static void
-place (IchompReadout *self, GtkWidget *child, int column, int row, int width)
-{
-  GtkLayoutManager *manager = gtk_widget_get_layout_manager (self->numbers);
-
-  g_object_set (gtk_layout_manager_get_layout_child (manager, child), "column", column, "row", row,
-                "column-span", width, NULL);
-}
-
-static void
 arrange (IchompReadout *self)
 {
-  gboolean sentence = self->layout == ICHOMP_READOUT_SENTENCE;
-
-  place (self, self->primary_label, 0, 0, 1);
-  if (sentence)
-    place (self, self->secondary_label, 0, 1, 3);
-  else
-    place (self, self->secondary_label, 1, 0, 1);
-
-  if (self->layout == ICHOMP_READOUT_COLUMN)
-    place (self, self->preview_label, 0, 1, 3);
-  else
-    place (self, self->preview_label, 2, 0, 1);
-
-  /* Below each other, what is over goes to the right of both. */
-  gtk_widget_set_hexpand (self->secondary_label, self->layout == ICHOMP_READOUT_COLUMN);
-  gtk_label_set_wrap (GTK_LABEL (self->secondary_label), sentence);
+  gtk_widget_set_visible (self->second_label, self->layout != ICHOMP_READOUT_LINE);
+  gtk_widget_set_visible (self->third_label, self->layout == ICHOMP_READOUT_COLUMN);
+  gtk_label_set_wrap (GTK_LABEL (self->second_label), self->layout == ICHOMP_READOUT_SENTENCE);
 }
 
 static void
@@ -207,7 +248,8 @@ ichomp_readout_finalize (GObject *object)
   g_free (self->primary);
   g_free (self->secondary);
   g_free (self->description);
-  g_free (self->preview);
+  g_free (self->preview_primary);
+  g_free (self->preview_secondary);
 
   G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
 }
@@ -248,10 +290,9 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, numbers);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, primary_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, secondary_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, preview_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, first_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, second_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, third_label);
 }
 
 static void
@@ -314,6 +355,7 @@ ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
 
   self->layout = layout;
   arrange (self);
+  update_lines (self);
 }
 
 /**
@@ -381,19 +423,23 @@ ichomp_readout_show (IchompReadout *self,
 /**
  * ichomp_readout_show_preview:
  * @self: a readout
- * @preview: (nullable): what the result would become
+ * @primary: (nullable): what the result would become
+ * @secondary: (nullable): the same in the other form
  *
  * Shows a preview, or none. Its room is kept, so that nothing moves.
  */
 void
-ichomp_readout_show_preview (IchompReadout *self, const char *preview)
+ichomp_readout_show_preview (IchompReadout *self, const char *primary, const char *secondary)
 {
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
-  if (g_strcmp0 (self->preview, preview) == 0)
+  if (g_strcmp0 (self->preview_primary, primary) == 0
+      && g_strcmp0 (self->preview_secondary, secondary) == 0)
     return;
 
-  g_free (self->preview);
-  self->preview = g_strdup (preview);
-  update_preview (self);
+  g_free (self->preview_primary);
+  g_free (self->preview_secondary);
+  self->preview_primary = g_strdup (primary);
+  self->preview_secondary = g_strdup (secondary);
+  update_lines (self);
 }

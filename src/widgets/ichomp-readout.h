@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 /**
  * IchompReadoutLayout:
- * @ICHOMP_READOUT_COLUMN: the preview below the result
- * @ICHOMP_READOUT_LINE: the preview beside the result
- * @ICHOMP_READOUT_SENTENCE: the preview beside the result, and its second form, a sentence, below
+ * @ICHOMP_READOUT_COLUMN: the second form below the first, each with its preview next to it
+ * @ICHOMP_READOUT_LINE: all in one line
+ * @ICHOMP_READOUT_SENTENCE: the second form is a sentence below the first
  *
  * How a readout is arranged.
  */
@@ -36,6 +36,6 @@ void ichomp_readout_show (IchompReadout *self,
                           const char *primary,
                           const char *secondary,
                           const char *description);
-void ichomp_readout_show_preview (IchompReadout *self, const char *preview);
+void ichomp_readout_show_preview (IchompReadout *self, const char *primary, const char *secondary);
 
 G_END_DECLS

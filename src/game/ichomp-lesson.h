@@ -1,0 +1,49 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-lesson-block.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ICHOMP_LESSON_FORMAT:
+ *
+ * The newest version of the format that is understood.
+ */
+#define ICHOMP_LESSON_FORMAT 1
+
+/**
+ * IchompLesson:
+ *
+ * A lesson: a tree of blocks, all of them legal. Immutable and reference counted.
+ */
+typedef struct _IchompLesson IchompLesson;
+
+#define ICHOMP_TYPE_LESSON (ichomp_lesson_get_type ())
+
+GType ichomp_lesson_get_type (void);
+
+IchompLesson *ichomp_lesson_load_file (const char *path, GError **error);
+IchompLesson *ichomp_lesson_parse (const char *text, gsize length, GError **error);
+IchompLesson *ichomp_lesson_ref (IchompLesson *self);
+void ichomp_lesson_unref (IchompLesson *self);
+
+const char *ichomp_lesson_get_id (const IchompLesson *self);
+guint ichomp_lesson_get_minutes (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_root (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_title (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_goal (const IchompLesson *self);
+guint ichomp_lesson_get_n_builds_on (const IchompLesson *self);
+const char *ichomp_lesson_get_builds_on (const IchompLesson *self, guint index);
+guint ichomp_lesson_get_n_sections (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_section (const IchompLesson *self, guint index);
+const IchompLessonBlock *ichomp_lesson_find_section (const IchompLesson *self, const char *id);
+const IchompLessonBlock *ichomp_lesson_find_definition (const IchompLesson *self, const char *id);
+guint ichomp_lesson_get_n_questions (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_question (const IchompLesson *self, guint index);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompLesson, ichomp_lesson_unref)
+
+G_END_DECLS
