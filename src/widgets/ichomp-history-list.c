@@ -213,6 +213,36 @@ update_model (IchompHistoryList *self)
     gtk_string_list_splice (self->model, n_same, n_old - n_same, (const char *const *)added);
 }
 
+/* The widget */
+
+static void
+scroll_to_selected (IchompHistoryList *self)
+{
+  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
+                              gtk_single_selection_get_selected (self->selection));
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompHistoryList *self = ICHOMP_HISTORY_LIST (widget);
+
+  if (gtk_widget_get_height (self->list) == 0)
+    return G_SOURCE_CONTINUE;
+
+  scroll_to_selected (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A list that has no place on the screen yet cannot scroll. */
+static void
+ichomp_history_list_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_history_list_parent_class)->map (widget);
+
+  gtk_widget_add_tick_callback (widget, tick_cb, NULL, NULL);
+}
+
 /* The object */
 
 static void
@@ -246,6 +276,7 @@ ichomp_history_list_class_init (IchompHistoryListClass *klass)
 
   object_class->dispose = ichomp_history_list_dispose;
   object_class->finalize = ichomp_history_list_finalize;
+  widget_class->map = ichomp_history_list_map;
 
   /**
    * IchompHistoryList::chosen:
@@ -269,6 +300,9 @@ ichomp_history_list_init (IchompHistoryList *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* A name of mathematics, the same in every language. */
+  gtk_label_set_label (GTK_LABEL (self->change_header), "u");
 
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, 0);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, 0);
@@ -345,5 +379,5 @@ ichomp_history_list_select (IchompHistoryList *self, guint index)
     return;
 
   gtk_single_selection_set_selected (self->selection, index);
-  gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", index);
+  scroll_to_selected (self);
 }

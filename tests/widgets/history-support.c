@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "history-support.h"
+
+#include "board-support.h"
+
+GtkWidget *
+history_support_find (GtkWidget *widget, const char *id)
+{
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = history_support_find (child, id);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+history_support_get_part (HistoryFixture *fixture, const char *id)
+{
+  GtkWidget *part = history_support_find (GTK_WIDGET (fixture->panel), id);
+
+  g_assert_nonnull (part);
+  return part;
+}
+
+void
+history_support_assert_label (GtkWidget *widget, const char *id, const char *expected)
+{
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (history_support_find (widget, id))), ==,
+                   expected);
+}
+
+void
+history_support_assert_part (HistoryFixture *fixture, const char *id, const char *expected)
+{
+  history_support_assert_label (GTK_WIDGET (fixture->panel), id, expected);
+}
+
+void
+history_support_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+void
+history_support_start (HistoryFixture *fixture, const char *text, IchompOpponent opponent)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgGame) game = sg_game_parse (text, &error);
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+
+  g_assert_no_error (error);
+  setup.opponent = opponent;
+  ichomp_session_start_from (fixture->session, &setup, game);
+  g_free (fixture->text);
+  fixture->text = ichomp_session_to_text (fixture->session);
+}
+
+static void
+said_cb (IchompHistoryPanel *panel, const char *text, HistoryFixture *fixture)
+{
+  g_string_append_printf (fixture->heard, "%s|", text);
+}
+
+static void
+board_wanted_cb (IchompHistoryPanel *panel, HistoryFixture *fixture)
+{
+  fixture->n_board_wanted++;
+}
+
+void
+history_fixture_set_up (HistoryFixture *fixture, gconstpointer game)
+{
+  fixture->session = ichomp_session_new (g_rand_new_with_seed (1));
+  fixture->settings = ichomp_settings_new ();
+  /* They last from one test to the next. */
+  g_object_set (fixture->settings, "animate", FALSE, "show-nim-sum", TRUE, "show-outcome", TRUE,
+                "show-decimal", TRUE, "show-binary", TRUE, NULL);
+  fixture->heard = g_string_new (NULL);
+  if (game != NULL)
+    history_support_start (fixture, game, ICHOMP_OPPONENT_PERSON);
+
+  fixture->panel =
+      ICHOMP_HISTORY_PANEL (ichomp_history_panel_new (fixture->session, fixture->settings));
+  g_signal_connect (fixture->panel, "said", G_CALLBACK (said_cb), fixture);
+  g_signal_connect (fixture->panel, "board-wanted", G_CALLBACK (board_wanted_cb), fixture);
+
+  fixture->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 320, 900);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->panel));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+void
+history_fixture_tear_down (HistoryFixture *fixture, gconstpointer game)
+{
+  g_object_add_weak_pointer (G_OBJECT (fixture->panel), (gpointer *)&fixture->panel);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_assert_null (fixture->panel);
+  g_assert_finalize_object (fixture->session);
+  g_assert_finalize_object (fixture->settings);
+  g_string_free (fixture->heard, TRUE);
+  g_free (fixture->text);
+}
+
+void
+history_support_assert_as_saved (HistoryFixture *fixture, guint index)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_false (ichomp_session_is_trial (fixture->session));
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, index);
+  ichomp_session_go_to (fixture->session,
+                        sg_game_get_n_moves (ichomp_session_get_game (fixture->session)));
+  text = ichomp_session_to_text (fixture->session);
+  g_assert_cmpstr (text, ==, fixture->text);
+}
+
+void
+history_support_activate (GtkWidget *widget, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+void
+history_support_play (HistoryFixture *fixture, const char *move)
+{
+  SgMove parsed = board_support_parse (move);
+
+  g_assert_true (ichomp_session_play (fixture->session, &parsed));
+}
+
+gboolean
+history_support_is_step_sensitive (HistoryFixture *fixture, const char *action)
+{
+  for (GtkWidget *button =
+           gtk_widget_get_first_child (history_support_get_part (fixture, "step_buttons"));
+       button != NULL; button = gtk_widget_get_next_sibling (button))
+    if (g_str_equal (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action))
+      return gtk_widget_get_sensitive (button);
+
+  g_assert_not_reached ();
+}
+
+void
+history_support_click (GtkWidget *widget, double x)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller))
+        {
+          g_signal_emit_by_name (controller, "released", 1, x, 10.0);
+          return;
+        }
+    }
+
+  g_assert_not_reached ();
+}

@@ -1,0 +1,221 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Learning from a game: trying other moves, and nothing of the game lost. */
+
+#include "board-support.h"
+#include "history-support.h"
+
+static gboolean
+is_enabled (HistoryFixture *fixture, const char *button)
+{
+  return gtk_widget_get_sensitive (history_support_get_part (fixture, button));
+}
+
+static void
+wait_for_index (HistoryFixture *fixture, guint index)
+{
+  while (ichomp_session_get_index (fixture->session) != index)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+assert_heard (HistoryFixture *fixture, const char *expected)
+{
+  g_assert_cmpstr (fixture->heard->str, ==, expected);
+  g_string_truncate (fixture->heard, 0);
+}
+
+#define TASK_1                                                                                     \
+  "Player 1 gave the win away here. Find a better move. In the game, move 1 was “Player 1: 1 "   \
+  "tile, top left”.|"
+#define TASK_2                                                                                     \
+  "Player 2 gave the win away here. Find a better move. In the game, move 2 was “Player 2: 1 "   \
+  "tile, top right”.|"
+
+static void
+test_learn (HistoryFixture *fixture, gconstpointer game)
+{
+  GtkWidget *trainer = history_support_get_part (fixture, "trainer");
+
+  ichomp_session_go_to (fixture->session, 2);
+  g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  g_assert_true (ichomp_history_panel_is_learning (fixture->panel));
+  assert_heard (fixture, TASK_1);
+  g_assert_cmpuint (fixture->n_board_wanted, ==, 1);
+  g_assert_true (gtk_widget_get_mapped (trainer));
+  history_support_assert_label (trainer, "progress_label", "Mistake 1 of 3");
+  history_support_assert_label (trainer, "title_label",
+                                "Player 1 gave the win away here. Find a better move.");
+  history_support_assert_part (fixture, "place_label", "Before move 1 of 4");
+  g_assert_false (is_enabled (fixture, "again_button"));
+  g_assert_false (history_support_is_step_sensitive (fixture, "history.last"));
+  g_assert_false (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_NEXT));
+  history_support_click (history_support_get_part (fixture, "plot"), 100);
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
+
+  /* A move that loses is answered on the board. */
+  history_support_play (fixture, "NW1,1");
+  assert_heard (fixture, "This move does not win: u became 1.|");
+  wait_for_index (fixture, 2);
+  assert_heard (fixture,
+                "This move does not win: u became 1. The answer top right, row 1, column 1 "
+                "makes u zero.|");
+  g_assert_true (sg_position_is_empty (ichomp_session_get_position (fixture->session)));
+  g_assert_true (is_enabled (fixture, "again_button"));
+
+  /* Then it is tried again; one that wins is praised. */
+  history_support_activate (trainer, "trainer.again");
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
+  assert_heard (fixture, TASK_1);
+  g_assert_cmpuint (fixture->n_board_wanted, ==, 2);
+  history_support_play (fixture, "NW1,2");
+  assert_heard (fixture,
+                "Well done, this move wins. It makes u zero: a P-position, where the player "
+                "to move loses against best play.|");
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
+  g_assert_false (is_enabled (fixture, "show_button"));
+
+  /* The next one, of which the solution is shown. */
+  history_support_activate (trainer, "trainer.next");
+  assert_heard (fixture, TASK_2);
+  history_support_assert_part (fixture, "place_label", "After move 1 of 4");
+  history_support_activate (trainer, "trainer.show");
+  assert_heard (fixture, "This move wins. It makes u zero: a P-position, where the player to move "
+                         "loses against best play.|");
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 2);
+
+  history_support_activate (trainer, "trainer.next");
+  history_support_assert_label (trainer, "progress_label", "Mistake 3 of 3");
+  g_assert_false (is_enabled (fixture, "next_button"));
+  history_support_play (fixture, "NW1,1");
+  history_support_assert_label (trainer, "text_label",
+                                "It takes the last tile, and that wins the game.");
+
+  history_support_activate (trainer, "trainer.leave");
+  g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
+  g_assert_false (gtk_widget_get_mapped (trainer));
+  history_support_assert_part (fixture, "place_label", "After move 2 of 4");
+  history_support_assert_as_saved (fixture, 2);
+}
+
+/* Each button while the answer is still to come: it does not come any more. */
+static void
+test_learn_in_a_hurry (HistoryFixture *fixture, gconstpointer game)
+{
+  static const struct
+  {
+    const char *action;
+    guint index;
+  } cases[] = {
+    { "trainer.again", 0 },
+    { "trainer.show", 1 },
+    { "trainer.next", 1 },
+    { "trainer.leave", N_MOVES },
+  };
+  GtkWidget *trainer = history_support_get_part (fixture, "trainer");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+      history_support_play (fixture, "NW1,1");
+      history_support_activate (trainer, cases[i].action);
+      history_support_settle ();
+      g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, cases[i].index);
+
+      if (ichomp_history_panel_is_learning (fixture->panel))
+        history_support_activate (trainer, "trainer.leave");
+      history_support_assert_as_saved (fixture, N_MOVES);
+    }
+}
+
+static void
+test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
+{
+  g_object_set (fixture->settings, "show-nim-sum", FALSE, NULL);
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  assert_heard (fixture, TASK_1);
+  history_support_play (fixture, "NW1,1");
+  wait_for_index (fixture, 2);
+  assert_heard (fixture,
+                "This move does not win.|This move does not win. The answer top right, row "
+                "1, column 1 wins.|");
+  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.show");
+  assert_heard (fixture, "This move wins. It leads to a P-position, where the player to move loses "
+                         "against best play.|");
+}
+
+/* Against the computer the person tries for either side, and the computer keeps still. */
+static void
+test_learn_from_computer (HistoryFixture *fixture, gconstpointer game)
+{
+  history_support_start (fixture, GAME, ICHOMP_OPPONENT_COMPUTER);
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.next");
+  history_support_assert_label (history_support_get_part (fixture, "trainer"), "title_label",
+                                "The computer gave the win away here. Find a better move.");
+  g_assert_false (ichomp_session_is_computers_turn (fixture->session));
+  history_support_play (fixture, "NW1,1");
+  wait_for_index (fixture, 3);
+  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.leave");
+  history_support_assert_as_saved (fixture, N_MOVES);
+}
+
+static void
+test_nothing_to_learn (HistoryFixture *fixture, gconstpointer game)
+{
+  g_assert_true (is_enabled (fixture, "learn_button"));
+  history_support_start (fixture, ROWS " NW1,2", ICHOMP_OPPONENT_PERSON);
+  g_assert_false (is_enabled (fixture, "learn_button"));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (history_support_get_part (fixture, "learn_button")),
+                   ==, "No move has given a won position away.");
+}
+
+static void
+test_new_game_while_learning (HistoryFixture *fixture, gconstpointer game)
+{
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  history_support_play (fixture, "NW1,1");
+  history_support_start (fixture, "2,2/-/-/- @4x4 NW2,2 NW2,1", ICHOMP_OPPONENT_PERSON);
+  history_support_settle ();
+  g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
+  history_support_assert_part (fixture, "place_label", "After move 2 of 2");
+  history_support_assert_as_saved (fixture, 2);
+}
+
+static void
+test_destroyed_while_learning (HistoryFixture *fixture, gconstpointer game)
+{
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  history_support_play (fixture, "NW1,1");
+  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+  history_support_settle ();
+  history_support_assert_as_saved (fixture, N_MOVES);
+
+  fixture->panel =
+      ICHOMP_HISTORY_PANEL (ichomp_history_panel_new (fixture->session, fixture->settings));
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->panel));
+}
+
+static void
+add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, gconstpointer game))
+{
+  g_test_add (path, HistoryFixture, game, history_fixture_set_up, test, history_fixture_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  board_support_init (&argc, &argv);
+
+  add ("/widgets/history-learning/learn", GAME, test_learn);
+  add ("/widgets/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
+  add ("/widgets/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
+  add ("/widgets/history-learning/learn-from-computer", GAME, test_learn_from_computer);
+  add ("/widgets/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
+  add ("/widgets/history-learning/new-game-while-learning", GAME, test_new_game_while_learning);
+  add ("/widgets/history-learning/destroyed-while-learning", GAME, test_destroyed_while_learning);
+
+  return g_test_run ();
+}
