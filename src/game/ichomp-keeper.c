@@ -21,6 +21,7 @@ struct _IchompKeeper
   IchompStatistics *statistics;
   IchompStore *session_store;
   IchompStore *statistics_store;
+  gboolean paused;
 };
 
 G_DEFINE_FINAL_TYPE (IchompKeeper, ichomp_keeper, G_TYPE_OBJECT)
@@ -82,7 +83,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompKeeper *sel
 {
   const char *name = g_param_spec_get_name (pspec);
 
-  if (!g_str_equal (name, "position") && !g_str_equal (name, "setup"))
+  if (self->paused || (!g_str_equal (name, "position") && !g_str_equal (name, "setup")))
     return;
 
   count_game (self);
@@ -241,4 +242,19 @@ ichomp_keeper_flush (IchompKeeper *self)
 
   ichomp_store_flush (self->session_store);
   ichomp_store_flush (self->statistics_store);
+}
+
+/**
+ * ichomp_keeper_set_paused:
+ * @self: a keeper
+ * @paused: whether what happens on the board is not to be kept
+ *
+ * Lets the game that was kept last stay as it is, while a task of a lesson is on the board.
+ */
+void
+ichomp_keeper_set_paused (IchompKeeper *self, gboolean paused)
+{
+  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+
+  self->paused = paused;
 }

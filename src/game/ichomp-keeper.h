@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (IchompKeeper, ichomp_keeper, ICHOMP, KEEPER, GObject)
 IchompKeeper *ichomp_keeper_new (IchompSession *session, IchompStatistics *statistics);
 
 gboolean ichomp_keeper_load (IchompKeeper *self);
+void ichomp_keeper_set_paused (IchompKeeper *self, gboolean paused);
 void ichomp_keeper_flush (IchompKeeper *self);
 
 G_END_DECLS

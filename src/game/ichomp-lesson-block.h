@@ -29,8 +29,7 @@ G_BEGIN_DECLS
  * @ICHOMP_BLOCK_NAME: text
  * @ICHOMP_BLOCK_STATEMENT: text
  * @ICHOMP_BLOCK_PROOF: children: blocks
- * @ICHOMP_BLOCK_TABLE: %ICHOMP_BLOCK_HEADER: the first row is one; children: rows, equally long,
- *   perhaps a caption before them
+ * @ICHOMP_BLOCK_TABLE: %ICHOMP_BLOCK_HEADER: the first row is one; children: rows, equally long
  * @ICHOMP_BLOCK_ROW: children: cells
  * @ICHOMP_BLOCK_CELL: text
  * @ICHOMP_BLOCK_BOARD: position, marks, %ICHOMP_BLOCK_VALUES, %ICHOMP_BLOCK_SUM,

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @ICHOMP_LESSON_ERROR_MISPLACED: the element cannot stand here in its parent
  * @ICHOMP_LESSON_ERROR_MISSING_ELEMENT: the element lacks another, which is the value
  * @ICHOMP_LESSON_ERROR_UNKNOWN_ATTRIBUTE: the element has no such attribute
+ * @ICHOMP_LESSON_ERROR_DUPLICATE_ATTRIBUTE: the element has the attribute twice
  * @ICHOMP_LESSON_ERROR_MISSING_ATTRIBUTE: the element lacks the attribute
  * @ICHOMP_LESSON_ERROR_VALUE: the attribute cannot have this value; the reason, if any, says why
  * @ICHOMP_LESSON_ERROR_MARK: a marked tile is not in the position
@@ -52,6 +53,7 @@ typedef enum
   ICHOMP_LESSON_ERROR_MISPLACED,
   ICHOMP_LESSON_ERROR_MISSING_ELEMENT,
   ICHOMP_LESSON_ERROR_UNKNOWN_ATTRIBUTE,
+  ICHOMP_LESSON_ERROR_DUPLICATE_ATTRIBUTE,
   ICHOMP_LESSON_ERROR_MISSING_ATTRIBUTE,
   ICHOMP_LESSON_ERROR_VALUE,
   ICHOMP_LESSON_ERROR_MARK,
@@ -96,6 +98,7 @@ const IchompLessonErrorDetail *ichomp_lesson_error_get_detail (const GError *err
 void ichomp_lesson_error_set (GError **error,
                               IchompLessonError code,
                               const IchompLessonErrorDetail *detail);
+void ichomp_lesson_error_locate (GError *error, guint line, guint column);
 char *ichomp_lesson_error_describe (const GError *error);
 char *ichomp_lesson_error_describe_located (const GError *error);
 

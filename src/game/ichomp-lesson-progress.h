@@ -10,7 +10,11 @@ G_BEGIN_DECLS
 
 #define ICHOMP_TYPE_LESSON_PROGRESS (ichomp_lesson_progress_get_type ())
 
-G_DECLARE_FINAL_TYPE (IchompLessonProgress, ichomp_lesson_progress, ICHOMP, LESSON_PROGRESS, GObject)
+G_DECLARE_FINAL_TYPE (IchompLessonProgress,
+                      ichomp_lesson_progress,
+                      ICHOMP,
+                      LESSON_PROGRESS,
+                      GObject)
 
 IchompLessonProgress *ichomp_lesson_progress_new (IchompStore *store);
 

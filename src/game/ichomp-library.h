@@ -71,9 +71,8 @@ const char *ichomp_library_get_user_folder (IchompLibrary *self);
 guint ichomp_library_open (IchompLibrary *self, const char *path);
 void ichomp_library_refresh (IchompLibrary *self);
 IchompLesson *ichomp_library_find_lesson (IchompLibrary *self, const char *id);
-const IchompLessonBlock *ichomp_library_find_definition (IchompLibrary *self,
-                                                         const char *term,
-                                                         IchompLesson **lesson);
+const IchompLessonBlock *
+ichomp_library_find_definition (IchompLibrary *self, const char *term, IchompLesson **lesson);
 GPtrArray *ichomp_library_search (IchompLibrary *self, const char *words);
 
 G_END_DECLS

@@ -12,6 +12,7 @@ typedef struct
 {
   char *locale_dir;
   char *schema_dir;
+  char *lesson_dir;
 } Paths;
 
 static char *
@@ -63,6 +64,8 @@ find_paths (gpointer user_data)
     {
       paths.locale_dir = g_build_filename (ICHOMP_BUILD_ROOT, "po", NULL);
       paths.schema_dir = g_build_filename (ICHOMP_BUILD_ROOT, "data", NULL);
+      /* Nothing is made of lessons: they are read where they are written. */
+      paths.lesson_dir = g_build_filename (ICHOMP_SOURCE_ROOT, "data", "lessons", NULL);
       return &paths;
     }
 
@@ -72,6 +75,7 @@ find_paths (gpointer user_data)
   data_dir = build_below (prefix, ICHOMP_DATADIR);
   paths.locale_dir = build_below (prefix, ICHOMP_LOCALEDIR);
   paths.schema_dir = build_schema_dir (data_dir);
+  paths.lesson_dir = g_build_filename (data_dir, "ichomp", "lessons", NULL);
   return &paths;
 }
 
@@ -104,6 +108,17 @@ const char *
 ichomp_paths_get_schema_dir (void)
 {
   return get_paths ()->schema_dir;
+}
+
+/**
+ * ichomp_paths_get_lesson_dir:
+ *
+ * Returns: (transfer none): the folder that holds the lessons that came with the program
+ */
+const char *
+ichomp_paths_get_lesson_dir (void)
+{
+  return get_paths ()->lesson_dir;
 }
 
 /**

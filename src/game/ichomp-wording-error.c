@@ -181,6 +181,17 @@ describe_session_error (const GError *error)
     }
 }
 
+/* What the system says is a sentence without its full stop, such as "No space left on device". */
+static char *
+dup_sentence (const char *message)
+{
+  if (g_str_has_suffix (message, "."))
+    return g_strdup (message);
+
+  /* Translators: Ends the sentence %s, which is what the system says of an error, with a full stop. */
+  return g_strdup_printf (C_ ("sentence", "%s."), message);
+}
+
 /**
  * ichomp_wording_error:
  * @error: an error of the engine, the session, or any other one
@@ -196,5 +207,5 @@ ichomp_wording_error (const GError *error)
   if (error->domain == ICHOMP_SESSION_ERROR)
     return describe_session_error (error);
 
-  return g_strdup (error->message);
+  return dup_sentence (error->message);
 }

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-formula.h"
+
 /* Whom a sentence is about. */
 typedef enum
 {
@@ -482,60 +484,70 @@ ichomp_wording_players (IchompSession *session)
     }
 }
 
-static char *
-dup_isolated_binary (guint value)
-{
-  g_autofree char *digits = sg_binary_to_string (value, 1);
-
-  return ichomp_wording_isolate (digits);
-}
-
 /**
  * ichomp_wording_value:
  * @quadrant: a quadrant
  * @value: its value
+ * @decimal: whether to tell it in decimal
+ * @binary: whether to tell it in binary
  *
- * Returns: (transfer full): the value in decimal and binary, such as
- *   "Top left: value 5, binary 101"
+ * What is hidden from sight is not to be heard either, so it tells as much as can be seen.
+ *
+ * Returns: (transfer full) (nullable): the value for a screen reader, such as "Top left: value 5,
+ *   binary one zero one"; %NULL if there is nothing to tell
  */
 char *
-ichomp_wording_value (SgQuadrant quadrant, guint value)
+ichomp_wording_value (SgQuadrant quadrant, guint value, gboolean decimal, gboolean binary)
 {
-  g_autofree char *binary = dup_isolated_binary (value);
+  const char *name = ichomp_wording_quadrant (quadrant);
+  g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, value, 1);
 
-  switch (quadrant)
-    {
-    case SG_QUADRANT_NW:
-      /* Translators: The Grundy value of a quadrant, such as "Top left: value 5, binary 101". */
-      return g_strdup_printf (_ ("Top left: value %1$u, binary %2$s"), value, binary);
-    case SG_QUADRANT_NE:
-      /* Translators: The Grundy value of a quadrant, such as "Top right: value 5, binary 101". */
-      return g_strdup_printf (_ ("Top right: value %1$u, binary %2$s"), value, binary);
-    case SG_QUADRANT_SW:
-      /* Translators: The Grundy value of a quadrant, such as "Bottom left: value 5, binary 101". */
-      return g_strdup_printf (_ ("Bottom left: value %1$u, binary %2$s"), value, binary);
-    case SG_QUADRANT_SE:
-      /* Translators: The Grundy value of a quadrant, such as "Bottom right: value 5, binary 101". */
-      return g_strdup_printf (_ ("Bottom right: value %1$u, binary %2$s"), value, binary);
-    default:
-      g_assert_not_reached ();
-    }
+  if (decimal && binary)
+    return g_strdup_printf (
+        /* Translators: The Grundy value of a quadrant, to be read aloud. %1$s is the name of a
+         * quadrant, such as in "Top left: value 5, binary one zero one". */
+        _ ("%1$s: value %2$u, binary %3$s"), name, value, digits);
+  if (decimal)
+    /* Translators: The Grundy value of a quadrant, such as "Top left: value 5". */
+    return g_strdup_printf (_ ("%1$s: value %2$u"), name, value);
+  if (binary)
+    return g_strdup_printf (
+        /* Translators: The Grundy value of a quadrant, to be read aloud. %1$s is the name of a
+         * quadrant, such as in "Top left: value in binary one zero one". */
+        _ ("%1$s: value in binary %2$s"), name, digits);
+
+  return NULL;
 }
 
 /**
  * ichomp_wording_nim_sum:
  * @nim_sum: the nim-sum of the four values
+ * @decimal: whether to tell it in decimal
+ * @binary: whether to tell it in binary
  *
- * Returns: (transfer full): the nim-sum in decimal and binary, such as
- *   "Nim-sum of the four values: 5, binary 101"
+ * Returns: (transfer full) (nullable): the nim-sum for a screen reader, such as "Nim-sum of the four
+ *   values: 5, binary one zero one"; %NULL if there is nothing to tell
  */
 char *
-ichomp_wording_nim_sum (guint nim_sum)
+ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary)
 {
-  g_autofree char *binary = dup_isolated_binary (nim_sum);
+  g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, nim_sum, 1);
 
-  /* Translators: Such as "Nim-sum of the four values: 5, binary 101". */
-  return g_strdup_printf (_ ("Nim-sum of the four values: %1$u, binary %2$s"), nim_sum, binary);
+  if (decimal && binary)
+    return g_strdup_printf (
+        /* Translators: To be read aloud, such as "Nim-sum of the four values: 5, binary one zero
+         * one". */
+        _ ("Nim-sum of the four values: %1$u, binary %2$s"), nim_sum, digits);
+  if (decimal)
+    /* Translators: Such as "Nim-sum of the four values: 5". */
+    return g_strdup_printf (_ ("Nim-sum of the four values: %u"), nim_sum);
+  if (binary)
+    return g_strdup_printf (
+        /* Translators: To be read aloud, such as "Nim-sum of the four values: in binary one zero
+         * one". */
+        _ ("Nim-sum of the four values: in binary %s"), digits);
+
+  return NULL;
 }
 
 /**

@@ -26,8 +26,8 @@ char *ichomp_wording_announcement (IchompSession *session);
 char *ichomp_wording_players (IchompSession *session);
 
 /* Numbers */
-char *ichomp_wording_value (SgQuadrant quadrant, guint value);
-char *ichomp_wording_nim_sum (guint nim_sum);
+char *ichomp_wording_value (SgQuadrant quadrant, guint value, gboolean decimal, gboolean binary);
+char *ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary);
 const char *ichomp_wording_outcome_name (SgOutcome outcome);
 const char *ichomp_wording_outcome (SgOutcome outcome);
 char *ichomp_wording_isolate (const char *formula);

@@ -1,0 +1,272 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ichomp-lesson.h"
+
+#include "ichomp-lesson-private.h"
+
+struct _IchompLesson
+{
+  gatomicrefcount ref_count;
+  IchompLessonBlock *root;
+  GPtrArray *builds_on; /* of blocks, as all that follow */
+  GPtrArray *sections;
+  GPtrArray *questions;
+  GPtrArray *definitions;
+};
+
+G_DEFINE_BOXED_TYPE (IchompLesson, ichomp_lesson, ichomp_lesson_ref, ichomp_lesson_unref)
+
+static void
+collect (IchompLesson *self, IchompLessonBlock *block)
+{
+  if (block->kind == ICHOMP_BLOCK_BUILDS_ON)
+    g_ptr_array_add (self->builds_on, block);
+  else if (block->kind == ICHOMP_BLOCK_SECTION)
+    g_ptr_array_add (self->sections, block);
+  else if (block->kind == ICHOMP_BLOCK_DEFINITION)
+    g_ptr_array_add (self->definitions, block);
+  else if (block->key != NULL)
+    g_ptr_array_add (self->questions, block);
+
+  for (guint i = 0; i < block->children->len; i++)
+    collect (self, g_ptr_array_index (block->children, i));
+}
+
+/*< private >
+ * ichomp_lesson_new:
+ * @root: (transfer full): its blocks, whole and legal
+ *
+ * Returns: (transfer full): a lesson
+ */
+IchompLesson *
+ichomp_lesson_new (IchompLessonBlock *root)
+{
+  IchompLesson *self = g_new0 (IchompLesson, 1);
+
+  g_atomic_ref_count_init (&self->ref_count);
+  self->root = root;
+  self->builds_on = g_ptr_array_new ();
+  self->sections = g_ptr_array_new ();
+  self->questions = g_ptr_array_new ();
+  self->definitions = g_ptr_array_new ();
+  collect (self, root);
+
+  return self;
+}
+
+/**
+ * ichomp_lesson_ref:
+ * @self: a lesson
+ *
+ * Returns: (transfer full): @self
+ */
+IchompLesson *
+ichomp_lesson_ref (IchompLesson *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  g_atomic_ref_count_inc (&self->ref_count);
+  return self;
+}
+
+/**
+ * ichomp_lesson_unref:
+ * @self: (transfer full): a lesson
+ */
+void
+ichomp_lesson_unref (IchompLesson *self)
+{
+  g_return_if_fail (self != NULL);
+
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
+  g_ptr_array_unref (self->builds_on);
+  g_ptr_array_unref (self->sections);
+  g_ptr_array_unref (self->questions);
+  g_ptr_array_unref (self->definitions);
+  ichomp_lesson_block_free (self->root);
+  g_free (self);
+}
+
+/**
+ * ichomp_lesson_get_id:
+ * @self: a lesson
+ *
+ * Returns: (transfer none): its id
+ */
+const char *
+ichomp_lesson_get_id (const IchompLesson *self)
+{
+  return self->root->id;
+}
+
+/**
+ * ichomp_lesson_get_minutes:
+ * @self: a lesson
+ *
+ * Returns: how many minutes it takes, about; from 1 to 600
+ */
+guint
+ichomp_lesson_get_minutes (const IchompLesson *self)
+{
+  return self->root->minutes;
+}
+
+/**
+ * ichomp_lesson_get_root:
+ * @self: a lesson
+ *
+ * Returns: (transfer none): the block that holds all others
+ */
+const IchompLessonBlock *
+ichomp_lesson_get_root (const IchompLesson *self)
+{
+  return self->root;
+}
+
+/**
+ * ichomp_lesson_get_title:
+ * @self: a lesson
+ *
+ * Returns: (transfer none): the block with its title
+ */
+const IchompLessonBlock *
+ichomp_lesson_get_title (const IchompLesson *self)
+{
+  return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_TITLE);
+}
+
+/**
+ * ichomp_lesson_get_goal:
+ * @self: a lesson
+ *
+ * Returns: (transfer none): the block that says what one can do after it
+ */
+const IchompLessonBlock *
+ichomp_lesson_get_goal (const IchompLesson *self)
+{
+  return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_GOAL);
+}
+
+/**
+ * ichomp_lesson_get_n_builds_on:
+ * @self: a lesson
+ *
+ * Returns: on how many other lessons it builds
+ */
+guint
+ichomp_lesson_get_n_builds_on (const IchompLesson *self)
+{
+  return self->builds_on->len;
+}
+
+/**
+ * ichomp_lesson_get_builds_on:
+ * @self: a lesson
+ * @index: which one
+ *
+ * Returns: (transfer none): the id of a lesson that it builds on
+ */
+const char *
+ichomp_lesson_get_builds_on (const IchompLesson *self, guint index)
+{
+  g_return_val_if_fail (index < self->builds_on->len, NULL);
+
+  return ichomp_lesson_block_get_target (g_ptr_array_index (self->builds_on, index));
+}
+
+/**
+ * ichomp_lesson_get_n_sections:
+ * @self: a lesson
+ *
+ * Returns: how many sections it has, at least one
+ */
+guint
+ichomp_lesson_get_n_sections (const IchompLesson *self)
+{
+  return self->sections->len;
+}
+
+/**
+ * ichomp_lesson_get_section:
+ * @self: a lesson
+ * @index: which one
+ *
+ * Returns: (transfer none): a section
+ */
+const IchompLessonBlock *
+ichomp_lesson_get_section (const IchompLesson *self, guint index)
+{
+  g_return_val_if_fail (index < self->sections->len, NULL);
+
+  return g_ptr_array_index (self->sections, index);
+}
+
+static const IchompLessonBlock *
+find (GPtrArray *blocks, const char *id)
+{
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const IchompLessonBlock *block = g_ptr_array_index (blocks, i);
+
+      if (g_str_equal (block->id, id))
+        return block;
+    }
+
+  return NULL;
+}
+
+/**
+ * ichomp_lesson_find_section:
+ * @self: a lesson
+ * @id: an id
+ *
+ * Returns: (transfer none) (nullable): the section of that id
+ */
+const IchompLessonBlock *
+ichomp_lesson_find_section (const IchompLesson *self, const char *id)
+{
+  return find (self->sections, id);
+}
+
+/**
+ * ichomp_lesson_find_definition:
+ * @self: a lesson
+ * @id: an id
+ *
+ * Returns: (transfer none) (nullable): the definition of that id
+ */
+const IchompLessonBlock *
+ichomp_lesson_find_definition (const IchompLesson *self, const char *id)
+{
+  return find (self->definitions, id);
+}
+
+/**
+ * ichomp_lesson_get_n_questions:
+ * @self: a lesson
+ *
+ * Returns: how many questions and things to try it has
+ */
+guint
+ichomp_lesson_get_n_questions (const IchompLesson *self)
+{
+  return self->questions->len;
+}
+
+/**
+ * ichomp_lesson_get_question:
+ * @self: a lesson
+ * @index: which one
+ *
+ * Returns: (transfer none): a question or something to try
+ */
+const IchompLessonBlock *
+ichomp_lesson_get_question (const IchompLesson *self, guint index)
+{
+  g_return_val_if_fail (index < self->questions->len, NULL);
+
+  return g_ptr_array_index (self->questions, index);
+}
