@@ -11,8 +11,10 @@
 
 #include "ichomp-about.h"
 #include "ichomp-config.h"
+#include "ichomp-help.h"
 #include "ichomp-i18n.h"
 #include "ichomp-keeper.h"
+#include "ichomp-lesson-check.h"
 #include "ichomp-new-game.h"
 #include "ichomp-preferences.h"
 #include "ichomp-report.h"
@@ -63,6 +65,7 @@ static const struct
   { "app.show-nim-sum", { "<Alt>5" } },
   { "app.show-outcome", { "<Alt>6" } },
   { "app.preferences", { "<Control>comma" } },
+  { "app.help", { "F1", "question" } },
   { "app.shortcuts", { "<Control>question" } },
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },
@@ -106,6 +109,34 @@ shortcuts_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user
   gtk_window_present (window);
 }
 
+/* The lesson about what has the keyboard focus, also in a dialog, which it closes. */
+static void
+help_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompApplication *self = user_data;
+  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self));
+  const char *lesson = NULL;
+  const char *section = NULL;
+
+  if (self->window == NULL)
+    return;
+
+  if (active != NULL)
+    ichomp_help_find (gtk_window_get_focus (active), &lesson, &section);
+  if (active != NULL && active != get_window (self))
+    gtk_window_close (active);
+  ichomp_window_open_lesson (self->window, lesson, section);
+}
+
+static void
+on_task_cb (GObject *window, GParamSpec *pspec, IchompApplication *self)
+{
+  gboolean on_task;
+
+  g_object_get (window, "on-task", &on_task, NULL);
+  ichomp_keeper_set_paused (self->keeper, on_task);
+}
+
 static void
 about_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -128,6 +159,7 @@ static const GActionEntry actions[] = {
   { .name = "preferences", .activate = preferences_activate_cb },
   { .name = "statistics", .activate = statistics_activate_cb },
   { .name = "shortcuts", .activate = shortcuts_activate_cb },
+  { .name = "help", .activate = help_activate_cb },
   { .name = "about", .activate = about_activate_cb },
   { .name = "quit", .activate = quit_activate_cb },
 };
@@ -217,6 +249,7 @@ ichomp_application_activate (GApplication *application)
       GtkWidget *window = ichomp_window_new (GTK_APPLICATION (self), self->session, self->settings);
 
       g_set_weak_pointer (&self->window, ICHOMP_WINDOW (window));
+      g_signal_connect_object (window, "notify::on-task", G_CALLBACK (on_task_cb), self, 0);
       for (guint i = 0; i < self->pending_notices->len; i++)
         ichomp_window_show_notice (self->window, g_ptr_array_index (self->pending_notices, i));
       g_ptr_array_set_size (self->pending_notices, 0);
@@ -236,9 +269,28 @@ ichomp_application_shutdown (GApplication *application)
 }
 
 static int
+check_lessons (const char *const *paths)
+{
+  int status = EXIT_SUCCESS;
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      gboolean ok;
+      g_autofree char *report = ichomp_lesson_check_file (paths[i], &ok);
+
+      g_print ("%s", report);
+      if (!ok)
+        status = EXIT_FAILURE;
+    }
+
+  return status;
+}
+
+static int
 ichomp_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
   g_autofree const char **positions = NULL;
+  g_autofree const char **lessons = NULL;
   g_autofree const char **rest = NULL;
   const char *language;
 
@@ -276,6 +328,9 @@ ichomp_application_handle_local_options (GApplication *application, GVariantDict
 
   if (g_variant_dict_lookup (options, "explain", "^a&ay", &positions))
     return ichomp_report_run ((const char *const *)positions, ichomp_report_explanation);
+
+  if (g_variant_dict_lookup (options, "check-lesson", "^a&ay", &lessons))
+    return check_lessons (lessons);
 
   return -1;
 }
@@ -319,6 +374,8 @@ ichomp_application_init (IchompApplication *self)
       N_ ("Print the values, the nim-sum and the winning moves of a position"), N_ ("POSITION") },
     { "explain", 'e', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
       N_ ("Explain step by step who wins a position and how"), N_ ("POSITION") },
+    { "check-lesson", 'c', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
+      N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE") },
     { "language", 'l', 0, G_OPTION_ARG_STRING, NULL, N_ ("Speak this language, for example de"),
       N_ ("LANGUAGE") },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version"), NULL },

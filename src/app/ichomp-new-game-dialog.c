@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ichomp-help.h"
 #include "ichomp-new-game.h"
 #include "ichomp-wording.h"
 
@@ -298,6 +299,8 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
 
   g_object_bind_property (self->random_check, "active", self->winnable_check, "sensitive",
                           G_BINDING_SYNC_CREATE);
+  ichomp_help_set (self->level_drop_down, "winning", "beat-hard");
+  ichomp_help_set (GTK_WIDGET (self), "play", "rules");
   let_enter_start (self->width_spin);
   let_enter_start (self->height_spin);
 }

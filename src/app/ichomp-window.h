@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (IchompWindow, ichomp_window, ICHOMP, WINDOW, GtkApplicatio
 GtkWidget *
 ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSettings *settings);
 
+void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
 void ichomp_window_show_notice (IchompWindow *self, const char *text);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "ichomp-bit-table.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #define UNKNOWN_DIGIT "·"
 
@@ -58,6 +59,7 @@ add_cell (IchompBitTable *self, guint column, guint row, const char *style_class
 static void
 build (IchompBitTable *self, guint n_rows, guint n_digits)
 {
+  g_autofree char *largest = g_strdup_printf ("%u", (1u << n_digits) - 1);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
@@ -69,6 +71,8 @@ build (IchompBitTable *self, guint n_rows, guint n_digits)
       gtk_label_set_ellipsize (GTK_LABEL (get_cell (self, LABEL_COLUMN, row)), PANGO_ELLIPSIZE_END);
       gtk_widget_set_hexpand (get_cell (self, LABEL_COLUMN, row), TRUE);
       add_cell (self, DECIMAL_COLUMN, row, "decimal", 1);
+      gtk_label_set_width_chars (GTK_LABEL (get_cell (self, DECIMAL_COLUMN, row)),
+                                 strlen (largest));
       for (guint i = 0; i < n_digits; i++)
         add_cell (self, FIRST_DIGIT_COLUMN + i, row, row == 0 ? "power" : "digit", 0.5);
     }
@@ -196,4 +200,28 @@ ichomp_bit_table_show (IchompBitTable *self,
   for (guint i = 0; i < n_digits; i++)
     set_css_class (get_cell (self, FIRST_DIGIT_COLUMN + i, 0), "lit-column",
                    (int)(n_digits - 1 - i) == lit_column);
+}
+
+/**
+ * ichomp_bit_table_find_column:
+ * @self: a table
+ * @x: a place in pixels
+ * @y: a place in pixels
+ *
+ * Returns: the column of the digit there, counted from 0, the column of ones, or -1 if there is none
+ */
+int
+ichomp_bit_table_find_column (IchompBitTable *self, double x, double y)
+{
+  GtkWidget *cell;
+  int place;
+
+  g_return_val_if_fail (ICHOMP_IS_BIT_TABLE (self), -1);
+
+  cell = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  if (cell == NULL || gtk_widget_get_parent (cell) != self->grid)
+    return -1;
+
+  gtk_grid_query_child (GTK_GRID (self->grid), cell, &place, NULL, NULL, NULL);
+  return place < FIRST_DIGIT_COLUMN ? -1 : (int)self->n_digits - 1 - (place - FIRST_DIGIT_COLUMN);
 }

@@ -43,5 +43,6 @@ void ichomp_bit_table_show (IchompBitTable *self,
                             guint n_rows,
                             guint n_digits,
                             int lit_column);
+int ichomp_bit_table_find_column (IchompBitTable *self, double x, double y);
 
 G_END_DECLS

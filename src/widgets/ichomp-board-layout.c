@@ -125,10 +125,20 @@ get_offset (guint n_tiles, int tile, guint place)
   return (int)place * tile + n_gaps * get_gap (tile) + get_cross (tile);
 }
 
+/* Without the cross in its middle, it is a row of one quadrant. */
 static int
-get_length (guint n_tiles, int tile)
+get_length (guint n_tiles, gboolean crossed, int tile)
 {
-  return get_offset (n_tiles, tile, n_tiles - 1) + tile;
+  if (crossed)
+    return get_offset (n_tiles, tile, n_tiles - 1) + tile;
+
+  return (int)n_tiles * tile + ((int)n_tiles - 1) * get_gap (tile);
+}
+
+static int
+measure (guint n_tiles, gboolean crossed, int tile, gboolean coordinates)
+{
+  return get_length (n_tiles, crossed, tile) + 2 * get_margin (tile, coordinates);
 }
 
 /**
@@ -142,14 +152,58 @@ get_length (guint n_tiles, int tile)
 int
 ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates)
 {
-  return get_length (n_tiles, tile) + 2 * get_margin (tile, coordinates);
+  return measure (n_tiles, TRUE, tile, coordinates);
 }
 
-static gboolean
-fits (const SgBoard *board, int tile, gboolean coordinates, int width, int height)
+/**
+ * ichomp_board_layout_measure_quadrant:
+ * @n_tiles: the quadrant's width or height in tiles, at least 1
+ * @tile: the side of a tile in pixels
+ *
+ * Returns: how many pixels a quadrant alone needs in that direction
+ */
+int
+ichomp_board_layout_measure_quadrant (guint n_tiles, int tile)
 {
-  return ichomp_board_layout_measure (board->width, tile, coordinates) <= width
-         && ichomp_board_layout_measure (board->height, tile, coordinates) <= height;
+  return measure (n_tiles, FALSE, tile, FALSE);
+}
+
+/* The largest tiles that fit. */
+static int
+find_tile (guint n_columns,
+           guint n_rows,
+           gboolean crossed,
+           gboolean coordinates,
+           int width,
+           int height)
+{
+  int tile = ICHOMP_BOARD_LAYOUT_MIN_TILE;
+  int too_large = ICHOMP_BOARD_LAYOUT_MAX_TILE + 1;
+
+  while (too_large - tile > 1)
+    {
+      int middle = (tile + too_large) / 2;
+
+      if (measure (n_columns, crossed, middle, coordinates) <= width
+          && measure (n_rows, crossed, middle, coordinates) <= height)
+        tile = middle;
+      else
+        too_large = middle;
+    }
+
+  return tile;
+}
+
+static void
+set_tile (IchompBoardLayout *self, const SgBoard *board, gboolean coordinates, int tile)
+{
+  self->board = *board;
+  self->coordinates = coordinates;
+  self->tile = tile;
+  self->gap = get_gap (tile);
+  self->cross = get_cross (tile);
+  self->line = get_line (tile);
+  self->margin = get_margin (tile, coordinates);
 }
 
 /**
@@ -170,28 +224,48 @@ ichomp_board_layout_init (IchompBoardLayout *self,
                           int width,
                           int height)
 {
-  int tile = ICHOMP_BOARD_LAYOUT_MIN_TILE;
-  int too_large = ICHOMP_BOARD_LAYOUT_MAX_TILE + 1;
+  int tile = find_tile (board->width, board->height, TRUE, coordinates, width, height);
 
-  while (too_large - tile > 1)
-    {
-      int middle = (tile + too_large) / 2;
+  set_tile (self, board, coordinates, tile);
+  self->only = SG_N_QUADRANTS;
+  self->x = MAX (self->margin, (width - get_length (board->width, TRUE, tile)) / 2);
+  self->y = MAX (self->margin, (height - get_length (board->height, TRUE, tile)) / 2);
+}
 
-      if (fits (board, middle, coordinates, width, height))
-        tile = middle;
-      else
-        too_large = middle;
-    }
+/**
+ * ichomp_board_layout_init_quadrant:
+ * @self: (out caller-allocates): where to put the layout
+ * @board: the size of the board in tiles
+ * @quadrant: a quadrant of it, at least a tile wide and high
+ * @width: how many pixels there are
+ * @height: how many pixels there are
+ *
+ * As [func@board_layout_init], for the quadrant alone: the rest of the board has no room, and there
+ * is no cross.
+ */
+void
+ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
+                                   const SgBoard *board,
+                                   SgQuadrant quadrant,
+                                   int width,
+                                   int height)
+{
+  guint n_columns = sg_board_get_quadrant_width (board, quadrant);
+  guint n_rows = sg_board_get_quadrant_height (board, quadrant);
+  gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
+  gboolean is_top = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
+  int tile = find_tile (n_columns, n_rows, FALSE, FALSE, width, height);
 
-  self->board = *board;
-  self->coordinates = coordinates;
-  self->tile = tile;
-  self->gap = get_gap (tile);
-  self->cross = get_cross (tile);
-  self->line = get_line (tile);
-  self->margin = get_margin (tile, coordinates);
-  self->x = MAX (self->margin, (width - get_length (board->width, tile)) / 2);
-  self->y = MAX (self->margin, (height - get_length (board->height, tile)) / 2);
+  set_tile (self, board, FALSE, tile);
+  self->only = quadrant;
+  self->x = MAX (self->margin, (width - get_length (n_columns, FALSE, tile)) / 2);
+  self->y = MAX (self->margin, (height - get_length (n_rows, FALSE, tile)) / 2);
+
+  /* The first cell of the board may be outside; the first one of the quadrant is at the margin. */
+  if (!is_left)
+    self->x -= get_offset (board->width, tile, get_half (board->width));
+  if (!is_top)
+    self->y -= get_offset (board->height, tile, get_half (board->height));
 }
 
 /**
@@ -282,7 +356,8 @@ ichomp_board_layout_get_vertical_line (const IchompBoardLayout *self)
   return (GdkRectangle){ .x = self->x + get_line_offset (self, self->board.width),
                          .y = self->y - overhang,
                          .width = self->line,
-                         .height = get_length (self->board.height, self->tile) + 2 * overhang };
+                         .height =
+                             get_length (self->board.height, TRUE, self->tile) + 2 * overhang };
 }
 
 /**
@@ -298,7 +373,7 @@ ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self)
 
   return (GdkRectangle){ .x = self->x - overhang,
                          .y = self->y + get_line_offset (self, self->board.height),
-                         .width = get_length (self->board.width, self->tile) + 2 * overhang,
+                         .width = get_length (self->board.width, TRUE, self->tile) + 2 * overhang,
                          .height = self->line };
 }
 

@@ -36,20 +36,22 @@ IchompCell ichomp_cell_from_index (const SgBoard *board, guint index);
 /**
  * IchompBoardLayout:
  * @board: how many tiles there are
+ * @only: the only quadrant that has room, or %SG_N_QUADRANTS if all have
  * @coordinates: whether the margin has room for coordinates
  * @tile: the side of a tile
  * @gap: the space between two tiles of a quadrant
  * @cross: the space between two quadrants, which holds the line of the cross in its middle
  * @line: how thick that line is; @cross - @line is even
  * @margin: the space around the tiles
- * @x: where the first column of tiles begins
- * @y: where the first row of tiles begins
+ * @x: where the first column of tiles begins, or would if it had room
+ * @y: where the first row of tiles begins, or would if it had room
  *
  * Where everything on a board is, in whole pixels so that every edge is sharp. A plain value.
  */
 typedef struct
 {
   SgBoard board;
+  SgQuadrant only;
   gboolean coordinates;
   int tile;
   int gap;
@@ -61,11 +63,17 @@ typedef struct
 } IchompBoardLayout;
 
 int ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates);
+int ichomp_board_layout_measure_quadrant (guint n_tiles, int tile);
 void ichomp_board_layout_init (IchompBoardLayout *self,
                                const SgBoard *board,
                                gboolean coordinates,
                                int width,
                                int height);
+void ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
+                                        const SgBoard *board,
+                                        SgQuadrant quadrant,
+                                        int width,
+                                        int height);
 GdkRectangle ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell);
 gboolean
 ichomp_board_layout_find_cell (const IchompBoardLayout *self, double x, double y, IchompCell *cell);

@@ -131,7 +131,8 @@ paint_places (GtkSnapshot *snapshot,
       GdkRectangle area = ichomp_board_layout_get_cell (layout, &place);
       graphene_rect_t cell = get_rect (&area);
 
-      if (sg_position_has_tile (position, &tile))
+      if (sg_position_has_tile (position, &tile)
+          || (layout->only != SG_N_QUADRANTS && layout->only != tile.quadrant))
         continue;
 
       if (last_move != NULL && is_taken (before, last_move, &tile))
@@ -272,7 +273,8 @@ ichomp_board_paint_backdrop (GtkWidget *widget,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
 
   paint_places (snapshot, layout, palette, position, before, last_move);
-  paint_cross (snapshot, layout, palette);
+  if (layout->only == SG_N_QUADRANTS)
+    paint_cross (snapshot, layout, palette);
   if (layout->coordinates)
     {
       paint_coordinates (snapshot, widget, layout, palette, GTK_ORIENTATION_HORIZONTAL);

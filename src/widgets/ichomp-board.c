@@ -173,6 +173,13 @@ ichomp_board_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_board_parent_class)->unroot (widget);
 }
 
+static GtkSizeRequestMode
+ichomp_board_get_request_mode (GtkWidget *widget)
+{
+  return ICHOMP_BOARD (widget)->grid.compact ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+                                             : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
 static void
 ichomp_board_measure (GtkWidget *widget,
                       GtkOrientation orientation,
@@ -182,7 +189,7 @@ ichomp_board_measure (GtkWidget *widget,
                       int *minimum_baseline,
                       int *natural_baseline)
 {
-  ichomp_tile_grid_measure (&ICHOMP_BOARD (widget)->grid, orientation, minimum, natural);
+  ichomp_tile_grid_measure (&ICHOMP_BOARD (widget)->grid, orientation, for_size, minimum, natural);
 }
 
 static void
@@ -311,6 +318,7 @@ ichomp_board_class_init (IchompBoardClass *klass)
   widget_class->unroot = ichomp_board_unroot;
   widget_class->grab_focus = ichomp_board_grab_focus;
   widget_class->focus = ichomp_board_focus;
+  widget_class->get_request_mode = ichomp_board_get_request_mode;
   widget_class->measure = ichomp_board_measure;
   widget_class->size_allocate = ichomp_board_size_allocate;
   widget_class->snapshot = ichomp_board_snapshot;
@@ -567,6 +575,50 @@ ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean
 
   self->value_visible[quadrant] = visible;
   update_values (self);
+}
+
+/**
+ * ichomp_board_set_compact:
+ * @self: a board
+ * @compact: whether it is a figure in a text
+ *
+ * A compact board has tiles that go with the size of the text around it, and it does not want more
+ * room than they need.
+ */
+void
+ichomp_board_set_compact (IchompBoard *self, gboolean compact)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  self->grid.compact = !!compact;
+  gtk_widget_set_hexpand (widget, !compact);
+  gtk_widget_set_vexpand (widget, !compact);
+  gtk_widget_queue_resize (widget);
+}
+
+/**
+ * ichomp_board_show_quadrant:
+ * @self: a new board
+ * @position: a position in which only @quadrant has tiles
+ * @quadrant: a quadrant that @position has room for
+ * @poisoned: whether the tile in its corner is poisoned, and values are those of misere play
+ *
+ * Shows one quadrant as a game of its own, without the rest of the board.
+ */
+void
+ichomp_board_show_quadrant (IchompBoard *self,
+                            SgPosition *position,
+                            SgQuadrant quadrant,
+                            gboolean poisoned)
+{
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+  g_return_if_fail (self->grid.position == NULL);
+
+  self->grid.only = quadrant;
+  self->grid.poisoned = poisoned;
+  ichomp_board_set_position (self, position, NULL, NULL, FALSE);
 }
 
 /**

@@ -27,8 +27,13 @@ void ichomp_board_mark (IchompBoard *self, const SgMove *move);
 void ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpointer user_data);
 const SgMove *ichomp_board_get_preview (IchompBoard *self);
 void ichomp_board_retranslate (IchompBoard *self);
+void ichomp_board_show_quadrant (IchompBoard *self,
+                                 SgPosition *position,
+                                 SgQuadrant quadrant,
+                                 gboolean poisoned);
 
 /* How it is shown; numbers and coordinates are properties */
+void ichomp_board_set_compact (IchompBoard *self, gboolean compact);
 void ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean visible);
 void ichomp_board_set_active (IchompBoard *self, gboolean active);
 

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ichomp-quadrant-choice.h"
+#include "ichomp-help.h"
 #include "ichomp-question-box.h"
 #include "ichomp-step-controls.h"
 #include "ichomp-step-picture.h"
@@ -26,8 +28,7 @@ struct _IchompExplanationPanel
   GtkWidget *sentence_stack;
   GtkWidget *sentence_label;
   GtkWidget *question_box;
-  GtkWidget *quadrants_box;
-  GtkWidget *quadrant_buttons[SG_N_QUADRANTS];
+  GtkWidget *quadrants;
   GtkWidget *move_button;
   GtkWidget *position_button;
   GtkWidget *ask_check;
@@ -168,44 +169,22 @@ go_to (IchompExplanationPanel *self, guint index)
   update (self);
 }
 
-/* The step that takes one of the candidates, and the candidates, which it follows. */
-static const SgStep *
-find_choice (IchompExplanationPanel *self, const SgStep **candidates)
+/* The step that takes one of the candidates, which it follows; 0 if there is none. */
+static guint
+find_choice (IchompExplanationPanel *self)
 {
   for (guint i = 1; i < get_n_steps (self); i++)
-    {
-      const SgStep *step = sg_explanation_get_step (self->explanation, i);
+    if (sg_explanation_get_step (self->explanation, i)->kind == SG_STEP_CHOICE)
+      return i;
 
-      if (step->kind == SG_STEP_CHOICE)
-        {
-          *candidates = sg_explanation_get_step (self->explanation, i - 1);
-          return step;
-        }
-    }
-
-  return NULL;
+  return 0;
 }
 
-/* The steps up to here do not depend on the choice. */
+/* The steps up to the choice do not depend on it. */
 static void
 choose_quadrant (IchompExplanationPanel *self, SgQuadrant quadrant)
 {
-  const SgStep *candidates;
-  const SgStep *choice = find_choice (self, &candidates);
-
-  if (choice != NULL && choice->quadrant != quadrant)
-    explain (self, SG_N_QUADRANTS, quadrant);
-}
-
-static void
-quadrant_toggled_cb (GtkToggleButton *button, IchompExplanationPanel *self)
-{
-  if (!gtk_toggle_button_get_active (button))
-    return;
-
-  SG_FOREACH_QUADRANT (q)
-    if (GTK_WIDGET (button) == self->quadrant_buttons[q])
-      choose_quadrant (self, q);
+  explain (self, SG_N_QUADRANTS, quadrant);
   update (self);
 }
 
@@ -213,40 +192,15 @@ quadrant_toggled_cb (GtkToggleButton *button, IchompExplanationPanel *self)
 static void
 show_quadrants (IchompExplanationPanel *self)
 {
-  const SgStep *step = sg_explanation_get_step (self->explanation, self->index);
-  const SgStep *candidates = NULL;
-  const SgStep *choice = find_choice (self, &candidates);
-  gboolean shown = choice != NULL && (step == choice || step == candidates)
-                   && candidates->count > 1 && !is_asking (self);
+  IchompQuadrantChoice *quadrants = ICHOMP_QUADRANT_CHOICE (self->quadrants);
+  guint choice = find_choice (self);
 
-  gtk_widget_set_visible (self->quadrants_box, shown);
-  if (!shown)
-    return;
-
-  SG_FOREACH_QUADRANT (q)
-    {
-      GtkWidget *button = self->quadrant_buttons[q];
-
-      gtk_widget_set_visible (button, (candidates->quadrants & 1u << q) != 0);
-      g_signal_handlers_block_by_func (button, quadrant_toggled_cb, self);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), q == choice->quadrant);
-      g_signal_handlers_unblock_by_func (button, quadrant_toggled_cb, self);
-    }
-}
-
-static void
-add_quadrants (IchompExplanationPanel *self)
-{
-  SG_FOREACH_QUADRANT (q)
-    {
-      GtkWidget *button = gtk_toggle_button_new_with_label (ichomp_wording_quadrant (q));
-
-      self->quadrant_buttons[q] = button;
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                   GTK_TOGGLE_BUTTON (self->quadrant_buttons[0]));
-      gtk_box_append (GTK_BOX (self->quadrants_box), button);
-      g_signal_connect_object (button, "toggled", G_CALLBACK (quadrant_toggled_cb), self, 0);
-    }
+  if (choice > 0 && (self->index == choice || self->index + 1 == choice) && !is_asking (self))
+    ichomp_quadrant_choice_show (quadrants,
+                                 sg_explanation_get_step (self->explanation, choice - 1)->quadrants,
+                                 sg_explanation_get_step (self->explanation, choice)->quadrant);
+  else
+    ichomp_quadrant_choice_show (quadrants, 0, SG_N_QUADRANTS);
 }
 
 static const SgMove *
@@ -284,7 +238,7 @@ show_nothing (IchompExplanationPanel *self)
   gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->sentence_label);
   gtk_label_set_label (GTK_LABEL (self->progress_label), "");
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
-  gtk_widget_set_visible (self->quadrants_box, FALSE);
+  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), 0, SG_N_QUADRANTS);
   ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 }
@@ -395,7 +349,7 @@ answered_cb (IchompExplanationPanel *self, gboolean found, guint answer)
   const SgStep *step = sg_explanation_get_step (self->explanation, self->index);
 
   if (found && step->kind == SG_STEP_CANDIDATES)
-    choose_quadrant (self, answer);
+    explain (self, SG_N_QUADRANTS, answer);
   reveal (self);
 }
 
@@ -472,7 +426,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_stack);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, question_box);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, quadrants_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, quadrants);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, ask_check);
@@ -536,6 +490,7 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
 
   g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
   g_type_ensure (ICHOMP_TYPE_STEP_PICTURE);
+  g_type_ensure (ICHOMP_TYPE_QUADRANT_CHOICE);
   g_type_ensure (ICHOMP_TYPE_QUESTION_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
@@ -547,7 +502,8 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
 {
   self->subject = SG_N_QUADRANTS;
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_quadrants (self);
+  ichomp_help_set (GTK_WIDGET (self), "winning", "general");
+  ichomp_help_set (self->picture, "powers", "binary");
 
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->move_button, "clicked", G_CALLBACK (move_clicked_cb), self,
@@ -559,6 +515,8 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
                            G_CALLBACK (ichomp_explanation_panel_give_hint), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ask_check, "toggled", G_CALLBACK (ask_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->quadrants, "chosen", G_CALLBACK (choose_quadrant), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->question_box, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);

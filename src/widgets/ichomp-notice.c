@@ -91,8 +91,9 @@ ichomp_notice_show (IchompNotice *self, const char *text)
 
   g_return_if_fail (ICHOMP_IS_NOTICE (self));
 
+  /* What was closed may still be folding away. */
   shown = gtk_label_get_label (GTK_LABEL (self->label));
-  if (*shown == '\0')
+  if (*shown == '\0' || !gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)))
     {
       set_text (self, text);
     }

@@ -21,6 +21,7 @@ struct _IchompPacer
   gboolean paced;
   guint source_id;
   SgMove move;
+  gboolean announced;
 };
 
 G_DEFINE_FINAL_TYPE (IchompPacer, ichomp_pacer, G_TYPE_OBJECT)
@@ -54,6 +55,10 @@ is_paced (IchompPacer *self)
 static void
 announce (IchompPacer *self, const SgMove *move)
 {
+  if (move == NULL && !self->announced)
+    return;
+
+  self->announced = move != NULL;
   g_signal_emit (self, signals[SIGNAL_ANNOUNCE], 0, move);
 }
 
@@ -93,11 +98,8 @@ choose_cb (gpointer user_data)
 static void
 start (IchompPacer *self)
 {
-  if (self->source_id != 0)
-    {
-      g_clear_handle_id (&self->source_id, g_source_remove);
-      announce (self, NULL);
-    }
+  g_clear_handle_id (&self->source_id, g_source_remove);
+  announce (self, NULL);
 
   if (ichomp_session_is_computers_turn (self->session))
     self->source_id = g_timeout_add (is_paced (self) ? TIME_TO_THINK : 0, choose_cb, self);

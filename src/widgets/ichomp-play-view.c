@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ichomp-board.h"
+#include "ichomp-help.h"
 #include "ichomp-pacer.h"
 #include "ichomp-readout.h"
 #include "ichomp-style.h"
@@ -39,6 +40,7 @@ struct _IchompPlayView
   guint shown_index;
   IchompStepView lit; /* what an explanation speaks of */
   gboolean is_lit;
+  gboolean discreet;
 };
 
 G_DEFINE_FINAL_TYPE (IchompPlayView, ichomp_play_view, GTK_TYPE_BOX)
@@ -96,6 +98,18 @@ count_digits (const SgAnalysis *analysis)
   return sg_count_binary_digits (all);
 }
 
+static gboolean
+shows_decimal (IchompPlayView *self)
+{
+  return get_setting (self, "show-decimal");
+}
+
+static gboolean
+shows_binary (IchompPlayView *self)
+{
+  return get_setting (self, "show-binary") && !self->discreet;
+}
+
 static void
 show_number (IchompPlayView *self,
              GtkWidget *readout,
@@ -106,9 +120,8 @@ show_number (IchompPlayView *self,
   g_autofree char *decimal = g_strdup_printf ("%u", value);
   g_autofree char *binary = sg_binary_to_string (value, n_digits);
 
-  ichomp_readout_show (ICHOMP_READOUT (readout),
-                       get_setting (self, "show-decimal") ? decimal : NULL,
-                       get_setting (self, "show-binary") ? binary : NULL, description);
+  ichomp_readout_show (ICHOMP_READOUT (readout), shows_decimal (self) ? decimal : NULL,
+                       shows_binary (self) ? binary : NULL, description);
 }
 
 static void
@@ -117,9 +130,8 @@ preview_number (IchompPlayView *self, GtkWidget *readout, guint value, guint n_d
   g_autofree char *decimal = g_strdup_printf ("%u", value);
   g_autofree char *binary = sg_binary_to_string (value, n_digits);
 
-  ichomp_readout_show_preview (ICHOMP_READOUT (readout),
-                               get_setting (self, "show-decimal") ? decimal : NULL,
-                               get_setting (self, "show-binary") ? binary : NULL);
+  ichomp_readout_show_preview (ICHOMP_READOUT (readout), shows_decimal (self) ? decimal : NULL,
+                               shows_binary (self) ? binary : NULL);
 }
 
 static void
@@ -185,12 +197,14 @@ update_numbers (IchompPlayView *self)
       SgOutcome outcome = sg_analysis_get_outcome (analysis);
       const char *name = ichomp_wording_outcome_name (outcome);
       const char *sentence = ichomp_wording_outcome (outcome);
-      g_autofree char *description = ichomp_wording_nim_sum (nim_sum);
+      g_autofree char *description =
+          ichomp_wording_nim_sum (nim_sum, shows_decimal (self), shows_binary (self));
 
       SG_FOREACH_QUADRANT (q)
         {
           guint value = sg_analysis_get_value (analysis, q);
-          g_autofree char *words = ichomp_wording_value (q, value);
+          g_autofree char *words =
+              ichomp_wording_value (q, value, shows_decimal (self), shows_binary (self));
 
           show_number (self, self->readouts[q], value, n_digits, words);
         }
@@ -202,12 +216,28 @@ update_numbers (IchompPlayView *self)
   update_preview (self);
 }
 
+/* Whose turn it is, who has won, or why nobody moves. */
+static char *
+dup_turn_text (IchompPlayView *self)
+{
+  guint n_moves = sg_game_get_n_moves (ichomp_session_get_game (self->session));
+
+  if (ichomp_session_is_trial (self->session))
+    return g_strdup (_ ("Find a better move"));
+  if (ichomp_session_is_over (self->session))
+    return ichomp_wording_result (self->session);
+  if (ichomp_session_get_index (self->session) < n_moves
+      && ichomp_session_is_computers_turn (self->session))
+    return g_strdup (_ ("An earlier position"));
+
+  return ichomp_wording_turn (self->session);
+}
+
 static void
 update_words (IchompPlayView *self)
 {
   gboolean over = ichomp_session_is_over (self->session);
-  g_autofree char *turn =
-      over ? ichomp_wording_result (self->session) : ichomp_wording_turn (self->session);
+  g_autofree char *turn = dup_turn_text (self);
   g_autofree char *last_move = ichomp_wording_last_move (self->session);
   g_autofree char *players = ichomp_wording_players (self->session);
 
@@ -488,6 +518,7 @@ add_readouts (IchompPlayView *self)
       gtk_widget_add_css_class (self->readouts[q], ichomp_style_get_quadrant_class (q));
       gtk_widget_set_valign (self->readouts[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (column), self->readouts[q]);
+      ichomp_help_set (self->readouts[q], "value", "mex");
       g_signal_connect_object (self->readouts[q], "explain", G_CALLBACK (quadrant_explain_cb), self,
                                0);
     }
@@ -498,6 +529,9 @@ ichomp_play_view_init (IchompPlayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_readouts (self);
+  ichomp_help_set (GTK_WIDGET (self), "play", "rules");
+  ichomp_help_set (self->nim_sum_readout, "xor", "table");
+  ichomp_help_set (self->outcome_readout, "theory", "values");
   ichomp_readout_set_layout (ICHOMP_READOUT (self->nim_sum_readout), ICHOMP_READOUT_LINE);
   ichomp_readout_set_layout (ICHOMP_READOUT (self->outcome_readout), ICHOMP_READOUT_SENTENCE);
 
@@ -567,4 +601,27 @@ ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
     set_css_class (self->readouts[q], "lit", view != NULL && view->rows[q].lit);
   set_css_class (self->nim_sum_readout, "lit",
                  view != NULL && view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit);
+}
+
+/**
+ * ichomp_play_view_set_discreet:
+ * @self: a view
+ * @discreet: whether to keep silent about what is being asked for
+ *
+ * While an explanation asks before it reveals, the readouts must not give its answers away: they
+ * show no binary digits, no nim-sum and no outcome. The settings stay as they are.
+ */
+void
+ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+
+  discreet = !!discreet;
+  if (self->discreet == discreet)
+    return;
+
+  self->discreet = discreet;
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->nim_sum_readout), discreet);
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->outcome_readout), discreet);
+  update_numbers (self);
 }

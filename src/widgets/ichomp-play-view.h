@@ -19,5 +19,6 @@ GtkWidget *ichomp_play_view_new (IchompSession *session, IchompSettings *setting
 
 void ichomp_play_view_focus_board (IchompPlayView *self);
 void ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view);
+void ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet);
 
 G_END_DECLS

@@ -6,9 +6,7 @@
 
 #include "ichomp-question-box.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 
 #include "ichomp-step-wording.h"
 #include "ichomp-wording.h"
@@ -142,9 +140,10 @@ build_choices (IchompQuestionBox *self, Input input)
 static void
 check_number_cb (IchompQuestionBox *self)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->number_entry));
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->number_entry)));
   guint64 number;
 
+  g_strstrip (text);
   if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT, &number, NULL))
     try_answer (self, number);
   else

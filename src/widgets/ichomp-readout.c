@@ -29,6 +29,7 @@ struct _IchompReadout
   char *description;
   IchompReadoutLayout layout;
   gboolean concealed;
+  gboolean withheld;
 };
 
 G_DEFINE_FINAL_TYPE (IchompReadout, ichomp_readout, GTK_TYPE_BOX)
@@ -55,6 +56,12 @@ static guint signals[N_SIGNALS];
 
 /* A label without text would be named after its type: a space keeps the room and says nothing. */
 #define NO_TEXT "\302\240"
+
+static gboolean
+is_hidden (IchompReadout *self)
+{
+  return self->concealed || self->withheld;
+}
 
 /* Appends a part of a line in a style of its own, with a gap before it. */
 static void
@@ -97,10 +104,11 @@ update_lines (IchompReadout *self)
   g_autoptr (GString) first = g_string_new (NULL);
   g_autoptr (GString) second = g_string_new (NULL);
   g_autoptr (GString) third = g_string_new (NULL);
-  const char *primary = self->concealed ? CONCEALED_TEXT : self->primary;
-  const char *secondary = self->concealed ? NULL : self->secondary;
-  const char *preview_primary = self->concealed ? NULL : self->preview_primary;
-  const char *preview_secondary = self->concealed ? NULL : self->preview_secondary;
+  gboolean hidden = is_hidden (self);
+  const char *primary = hidden ? CONCEALED_TEXT : self->primary;
+  const char *secondary = hidden ? NULL : self->secondary;
+  const char *preview_primary = hidden ? NULL : self->preview_primary;
+  const char *preview_secondary = hidden ? NULL : self->preview_secondary;
 
   append_part (first, self->layout == ICHOMP_READOUT_SENTENCE ? STYLE_PRIMARY_WORD : STYLE_PRIMARY,
                "", primary);
@@ -139,7 +147,7 @@ name_explain_button (IchompReadout *self, const char *title)
   g_autofree char *hidden = NULL;
   const char *name = self->description;
 
-  if (self->concealed)
+  if (is_hidden (self))
     {
       /* Translators: %s names a result that is not to be seen, for example "Top left". */
       hidden = g_strdup_printf (_ ("%s: hidden"), title);
@@ -167,7 +175,9 @@ update_button (IchompReadout *self)
   const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
   g_autofree char *tooltip = NULL;
 
-  if (self->concealed)
+  if (self->withheld)
+    tooltip = g_strdup (_ ("Hidden as long as you are asked first"));
+  else if (self->concealed)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
     tooltip = g_strdup_printf (_ ("Show: %s"), title);
   else
@@ -175,7 +185,8 @@ update_button (IchompReadout *self)
     tooltip = g_strdup_printf (_ ("Hide: %s"), title);
 
   gtk_button_set_icon_name (GTK_BUTTON (self->conceal_button),
-                            self->concealed ? "view-conceal-symbolic" : "view-reveal-symbolic");
+                            is_hidden (self) ? "view-conceal-symbolic" : "view-reveal-symbolic");
+  gtk_widget_set_sensitive (self->conceal_button, !self->withheld);
   gtk_widget_set_tooltip_text (self->explain_button, _ ("Explain why"));
   gtk_widget_set_tooltip_text (self->conceal_button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->conceal_button),
@@ -392,6 +403,27 @@ ichomp_readout_get_concealed (IchompReadout *self)
   g_return_val_if_fail (ICHOMP_IS_READOUT (self), FALSE);
 
   return self->concealed;
+}
+
+/**
+ * ichomp_readout_set_withheld:
+ * @self: a readout
+ * @withheld: whether to hide the result for a while
+ *
+ * Hides the result whether it is concealed or not; meanwhile the person cannot show it.
+ */
+void
+ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  withheld = !!withheld;
+  if (self->withheld == withheld)
+    return;
+
+  self->withheld = withheld;
+  update (self);
+  update_button (self);
 }
 
 /**

@@ -59,13 +59,17 @@ is_explaining (IchompStudyView *self)
          && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
 }
 
-/* Only what is in sight says what is lit. */
+/* Only what is in sight says what is lit, and what must not be told. */
 static void
 update_view (IchompStudyView *self)
 {
   const IchompStepView *view = ichomp_explanation_panel_get_view (get_explanation (self));
+  gboolean asks_first;
 
+  g_object_get (self->explanation, "ask-first", &asks_first, NULL);
   ichomp_play_view_light (ICHOMP_PLAY_VIEW (self->play_view), is_explaining (self) ? view : NULL);
+  ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (self->play_view),
+                                 is_explaining (self) && asks_first);
 }
 
 static void
@@ -116,6 +120,12 @@ said_cb (IchompStudyView *self, const char *text)
 }
 
 static void
+history_said_cb (IchompStudyView *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static void
 ichomp_study_view_constructed (GObject *object)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
@@ -129,6 +139,10 @@ ichomp_study_view_constructed (GObject *object)
 
   self->history = ichomp_history_panel_new (self->session, self->settings);
   gtk_stack_add_titled (GTK_STACK (self->stack), self->history, "history", _ ("History"));
+  g_signal_connect_object (self->history, "said", G_CALLBACK (history_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history, "board-wanted",
+                           G_CALLBACK (ichomp_study_view_focus_board), self, G_CONNECT_SWAPPED);
 
   g_object_bind_property (self->settings, "show-panel", self->panel, "visible",
                           G_BINDING_SYNC_CREATE);
@@ -298,10 +312,36 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, explanation);
 }
 
+/* The panel takes no more width than it needs, however much its sentences would like: the rest is for
+ * the board. */
+static void
+measure_panel (GtkWidget *panel,
+               GtkOrientation orientation,
+               int for_size,
+               int *minimum,
+               int *natural,
+               int *minimum_baseline,
+               int *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (panel);
+
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = *minimum;
+}
+
+static void
+allocate_panel (GtkWidget *panel, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (panel), width, height, baseline, NULL);
+}
+
 static void
 ichomp_study_view_init (IchompStudyView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->panel,
+                                 gtk_custom_layout_new (NULL, measure_panel, allocate_panel));
 }
 
 /**

@@ -101,6 +101,8 @@ ichomp_table_layout_allocate (GtkLayoutManager *manager,
   int board_height;
   int natural_width;
   int natural_height;
+  int left_minimum;
+  int right_minimum;
   int column_minimum;
   int column_height;
   int x;
@@ -109,10 +111,15 @@ ichomp_table_layout_allocate (GtkLayoutManager *manager,
                       NULL);
   gtk_widget_measure (children.board, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural_height, NULL,
                       NULL);
+  /* A board with nothing on it has no size. */
+  natural_width = MAX (natural_width, 1);
+  natural_height = MAX (natural_height, 1);
   board_width = CLAMP ((gint64)height * natural_width / natural_height, 1, available);
   board_height = CLAMP ((gint64)board_width * natural_height / natural_width, 1, height);
 
-  measure_column (children.left, GTK_ORIENTATION_VERTICAL, &column_minimum, NULL);
+  measure_column (children.left, GTK_ORIENTATION_VERTICAL, &left_minimum, NULL);
+  measure_column (children.right, GTK_ORIENTATION_VERTICAL, &right_minimum, NULL);
+  column_minimum = MAX (left_minimum, right_minimum);
   column_height = CLAMP (board_height, column_minimum, MAX (height, column_minimum));
 
   x = (width - board_width - 2 * (column_width + SPACING)) / 2;

@@ -7,6 +7,7 @@
 
 #define GHOST_TIME 280000 /* microseconds */
 #define SMALL_TILE 28     /* pixels; below it lines are thin */
+#define COMPACT_TILE 2.3  /* the size of the text around it; room for two digits */
 
 static guint
 get_n_cells (const IchompTileGrid *self)
@@ -40,6 +41,7 @@ ichomp_tile_grid_init (IchompTileGrid *self, GtkWidget *widget)
 {
   memset (self, 0, sizeof *self);
   self->widget = widget;
+  self->only = SG_N_QUADRANTS;
 }
 
 /* GTK lets the focus stay on a widget that has been removed until some later time. */
@@ -172,6 +174,7 @@ show_tiles (IchompTileGrid *self, GCallback clicked_cb)
           SgMove move = ichomp_cell_to_move (&self->size, &cell);
 
           self->tiles[i] = ichomp_tile_new (&move);
+          ichomp_tile_set_alone (self->tiles[i], self->only != SG_N_QUADRANTS);
           gtk_widget_insert_after (GTK_WIDGET (self->tiles[i]), self->widget, previous);
           g_signal_connect_object (self->tiles[i], "clicked", clicked_cb, self->widget,
                                    G_CONNECT_SWAPPED);
@@ -246,6 +249,12 @@ is_known (const SgAnalysis *analysis, const SgPosition *position, SgQuadrant qua
                            sg_position_get_diagram (position, quadrant));
 }
 
+static gboolean
+is_poisoned (const IchompTileGrid *self, const SgMove *tile)
+{
+  return self->poisoned && tile->row == 0 && tile->column == 0;
+}
+
 /**
  * ichomp_tile_grid_set_values:
  * @self: a grid
@@ -279,8 +288,12 @@ ichomp_tile_grid_set_values (IchompTileGrid *self,
         continue;
 
       move = ichomp_tile_get_move (self->tiles[i]);
-      if (known[move->quadrant])
-        value = (int)sg_analysis_get_move_value (analysis, move);
+      if (known[move->quadrant] && !is_poisoned (self, move))
+        {
+          guint known_value = sg_analysis_get_move_value (analysis, move);
+
+          value = (int)(self->poisoned ? sg_misere_value (known_value) : known_value);
+        }
 
       ichomp_tile_set_number (self->tiles[i], written ? value : ICHOMP_TILE_NO_VALUE);
       ichomp_tile_describe (self->tiles[i], sg_position_count_taken (self->position, move),
@@ -310,9 +323,11 @@ ichomp_tile_grid_set_appearances (IchompTileGrid *self,
     if (self->tiles[i] != NULL)
       {
         const SgMove *tile = ichomp_tile_get_move (self->tiles[i]);
-        IchompTileAppearance appearance
-            = ichomp_tile_compute_appearance (tile, self->position, shown, announced, ring);
+        IchompTileAppearance appearance =
+            ichomp_tile_compute_appearance (tile, self->position, shown, announced, ring);
 
+        if (is_poisoned (self, tile) && (appearance & ICHOMP_TILE_PRESENT) != 0)
+          appearance |= ICHOMP_TILE_POISONED;
         if (self->mark != NULL && (appearance & ICHOMP_TILE_PRESENT) != 0)
           appearance |= self->mark (tile, self->mark_data);
         ichomp_tile_set_appearance (self->tiles[i], appearance);
@@ -333,10 +348,44 @@ ichomp_tile_grid_retranslate (IchompTileGrid *self)
       ichomp_tile_retranslate (self->tiles[i]);
 }
 
+/* How many pixels the tiles need in one direction. */
+static int
+measure (const IchompTileGrid *self, GtkOrientation orientation, int tile)
+{
+  gboolean is_across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  if (self->only != SG_N_QUADRANTS)
+    return ichomp_board_layout_measure_quadrant (
+        is_across ? sg_board_get_quadrant_width (&self->size, self->only)
+                  : sg_board_get_quadrant_height (&self->size, self->only),
+        tile);
+
+  return ichomp_board_layout_measure (is_across ? self->size.width : self->size.height, tile,
+                                      self->show_coordinates);
+}
+
+static int
+get_natural_tile (const IchompTileGrid *self)
+{
+  PangoContext *context;
+  const PangoFontDescription *font;
+
+  if (!self->compact)
+    return ICHOMP_BOARD_LAYOUT_NATURAL_TILE;
+
+  /* GTK gives sizes of fonts in pixels, with the scale of the desktop in them. */
+  context = gtk_widget_get_pango_context (self->widget);
+  font = pango_context_get_font_description (context);
+  return CLAMP (
+      (int)(COMPACT_TILE * pango_units_to_double (pango_font_description_get_size (font))),
+      ICHOMP_BOARD_LAYOUT_MIN_TILE, ICHOMP_BOARD_LAYOUT_MAX_TILE);
+}
+
 /**
  * ichomp_tile_grid_measure:
  * @self: a grid
  * @orientation: a direction
+ * @for_size: how many pixels there are in the other direction, or -1
  * @minimum: (out): how many pixels the board needs
  * @natural: (out): how many pixels it would like
  *
@@ -345,22 +394,30 @@ ichomp_tile_grid_retranslate (IchompTileGrid *self)
 void
 ichomp_tile_grid_measure (const IchompTileGrid *self,
                           GtkOrientation orientation,
+                          int for_size,
                           int *minimum,
                           int *natural)
 {
-  guint n_tiles = orientation == GTK_ORIENTATION_HORIZONTAL ? self->size.width : self->size.height;
+  int tile = get_natural_tile (self);
 
-  if (n_tiles == 0)
+  *minimum = 0;
+  *natural = 0;
+  if (self->position == NULL)
+    return;
+
+  /* As high as the width allows: no empty space above and below. */
+  if (self->compact && orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = 0;
-      *natural = 0;
+      while (for_size >= 0 && tile > ICHOMP_BOARD_LAYOUT_MIN_TILE
+             && measure (self, GTK_ORIENTATION_HORIZONTAL, tile) > for_size)
+        tile--;
+
+      *minimum = *natural = measure (self, orientation, tile);
       return;
     }
 
-  *minimum =
-      ichomp_board_layout_measure (n_tiles, ICHOMP_BOARD_LAYOUT_MIN_TILE, self->show_coordinates);
-  *natural = ichomp_board_layout_measure (n_tiles, ICHOMP_BOARD_LAYOUT_NATURAL_TILE,
-                                          self->show_coordinates);
+  *minimum = measure (self, orientation, ICHOMP_BOARD_LAYOUT_MIN_TILE);
+  *natural = measure (self, orientation, tile);
 }
 
 static void
@@ -391,7 +448,10 @@ ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height)
   if (self->position == NULL)
     return;
 
-  ichomp_board_layout_init (&self->layout, &self->size, self->show_coordinates, width, height);
+  if (self->only != SG_N_QUADRANTS)
+    ichomp_board_layout_init_quadrant (&self->layout, &self->size, self->only, width, height);
+  else
+    ichomp_board_layout_init (&self->layout, &self->size, self->show_coordinates, width, height);
   update_size_class (self);
   g_clear_pointer (&self->backdrop, gsk_render_node_unref);
 

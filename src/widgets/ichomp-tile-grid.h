@@ -27,6 +27,10 @@ typedef IchompTileAppearance (*IchompTileMarkFunc) (const SgMove *tile, gpointer
  * @mark: (nullable): what an explanation says of each tile
  * @mark_data: passed to @mark
  * @show_coordinates: whether there are coordinates along the edges
+ * @compact: whether the tiles go with the text around them, and are not larger than it needs
+ * @only: the only quadrant that is shown, or %SG_N_QUADRANTS for all
+ * @poisoned: whether nobody wants to take the tile in the corner of a quadrant, so that values are
+ *   those of misere play
  * @layout: where everything is
  * @size: the size of the board in tiles; 0x0 at first
  * @tiles: (array): the tiles in reading order, %NULL where there has been none yet
@@ -49,6 +53,9 @@ typedef struct
   IchompTileMarkFunc mark;
   gpointer mark_data;
   gboolean show_coordinates;
+  gboolean compact;
+  SgQuadrant only;
+  gboolean poisoned;
 
   IchompBoardLayout layout;
   SgBoard size;
@@ -89,6 +96,7 @@ void ichomp_tile_grid_retranslate (IchompTileGrid *self);
 /* How it is drawn */
 void ichomp_tile_grid_measure (const IchompTileGrid *self,
                                GtkOrientation orientation,
+                               int for_size,
                                int *minimum,
                                int *natural);
 void ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height);

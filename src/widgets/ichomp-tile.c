@@ -3,6 +3,7 @@
 
 #include "ichomp-tile.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #include "ichomp-style.h"
@@ -14,6 +15,7 @@ struct _IchompTile
 
   SgMove move;
   IchompTileAppearance appearance;
+  gboolean alone;
   double reach;
 
   int number;
@@ -112,6 +114,35 @@ make_layout (IchompTile *self, int side)
   pango_attr_list_unref (attributes);
 }
 
+/* A skull, in parts of the tile's side: round above, a jaw below, and two holes for the eyes. */
+static void
+paint_poison (GtkSnapshot *snapshot, int side, const GdkRGBA *color)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float)side, (float)side);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+
+  cairo_scale (cr, side, side);
+  cairo_push_group (cr);
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_arc (cr, 0.5, 0.44, 0.27, 0, 2 * G_PI);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 0.36, 0.6, 0.28, 0.2);
+  cairo_fill (cr);
+
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_arc (cr, 0.4, 0.46, 0.075, 0, 2 * G_PI);
+  cairo_fill (cr);
+  cairo_arc (cr, 0.6, 0.46, 0.075, 0, 2 * G_PI);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 0.435, 0.69, 0.04, 0.11);
+  cairo_rectangle (cr, 0.525, 0.69, 0.04, 0.11);
+  cairo_fill (cr);
+
+  cairo_pop_group_to_source (cr);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+}
+
 static void
 ichomp_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -121,13 +152,15 @@ ichomp_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width;
   int height;
 
+  ichomp_style_get_color (widget, &color);
+  if ((self->appearance & ICHOMP_TILE_POISONED) != 0)
+    paint_poison (snapshot, side, &color);
   if (self->number == ICHOMP_TILE_NO_VALUE)
     return;
 
   if (self->layout == NULL || self->layout_side != side)
     make_layout (self, side);
 
-  ichomp_style_get_color (widget, &color);
   pango_layout_get_pixel_size (self->layout, &width, &height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf ((float)(side - width) / 2),
@@ -235,12 +268,10 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
     IchompTileAppearance flag;
     const char *css_class;
   } classes[] = {
-    { ICHOMP_TILE_GOING, "going" },
-    { ICHOMP_TILE_CHOSEN, "chosen" },
-    { ICHOMP_TILE_ANNOUNCED, "announced" },
-    { ICHOMP_TILE_RING, "ring" },
-    { ICHOMP_TILE_NAMED, "named" },
-    { ICHOMP_TILE_DIMMED, "dimmed" },
+    { ICHOMP_TILE_GOING, "going" },         { ICHOMP_TILE_CHOSEN, "chosen" },
+    { ICHOMP_TILE_ANNOUNCED, "announced" }, { ICHOMP_TILE_RING, "ring" },
+    { ICHOMP_TILE_NAMED, "named" },         { ICHOMP_TILE_DIMMED, "dimmed" },
+    { ICHOMP_TILE_POISONED, "poisoned" },
   };
   GtkWidget *widget = GTK_WIDGET (self);
   IchompTileAppearance changed;
@@ -265,6 +296,8 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
 
   if ((changed & ICHOMP_TILE_PRESENT) != 0)
     gtk_widget_set_visible (widget, (appearance & ICHOMP_TILE_PRESENT) != 0);
+  if ((changed & ICHOMP_TILE_POISONED) != 0)
+    ichomp_tile_retranslate (self);
 }
 
 /**
@@ -339,6 +372,24 @@ ichomp_tile_describe (IchompTile *self, guint n_taken, int value)
   update_description (self);
 }
 
+static char *
+dup_name (IchompTile *self)
+{
+  guint row = self->move.row + 1;
+  guint column = self->move.column + 1;
+
+  if ((self->appearance & ICHOMP_TILE_POISONED) != 0)
+    /* Translators: The name of a tile of a quadrant that is a game of its own; always row 1 and
+     * column 1. Whoever takes a poisoned tile loses. */
+    return g_strdup_printf (_ ("Row %1$u, column %2$u, poisoned"), row, column);
+  if (self->alone)
+    /* Translators: The name of a tile of a quadrant that is a game of its own, such as "Row 2,
+     * column 3". */
+    return g_strdup_printf (_ ("Row %1$u, column %2$u"), row, column);
+
+  return ichomp_wording_tile (&self->move);
+}
+
 /**
  * ichomp_tile_retranslate:
  * @self: a tile
@@ -352,9 +403,25 @@ ichomp_tile_retranslate (IchompTile *self)
 
   g_return_if_fail (ICHOMP_IS_TILE (self));
 
-  name = ichomp_wording_tile (&self->move);
+  name = dup_name (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   update_description (self);
+}
+
+/**
+ * ichomp_tile_set_alone:
+ * @self: a tile
+ * @alone: whether its quadrant is a game of its own
+ *
+ * A quadrant that is alone is not named in the names of its tiles.
+ */
+void
+ichomp_tile_set_alone (IchompTile *self, gboolean alone)
+{
+  g_return_if_fail (ICHOMP_IS_TILE (self));
+
+  self->alone = !!alone;
+  ichomp_tile_retranslate (self);
 }
 
 /**

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @ICHOMP_TILE_RING: it has the keyboard focus and shows it
  * @ICHOMP_TILE_NAMED: an explanation speaks of it
  * @ICHOMP_TILE_DIMMED: an explanation speaks of other quadrants
+ * @ICHOMP_TILE_POISONED: whoever takes it loses
  *
  * All that decides how a tile looks, but for the number on it.
  */
@@ -32,6 +33,7 @@ typedef enum
   ICHOMP_TILE_RING = 1 << 4,
   ICHOMP_TILE_NAMED = 1 << 5,
   ICHOMP_TILE_DIMMED = 1 << 6,
+  ICHOMP_TILE_POISONED = 1 << 7,
 } IchompTileAppearance;
 
 /* In place of a Grundy value: there is none to show or to tell. */
@@ -56,6 +58,7 @@ int ichomp_tile_get_number (IchompTile *self);
 void ichomp_tile_set_number (IchompTile *self, int number);
 void ichomp_tile_describe (IchompTile *self, guint n_taken, int value);
 void ichomp_tile_retranslate (IchompTile *self);
+void ichomp_tile_set_alone (IchompTile *self, gboolean alone);
 void ichomp_tile_set_reach (IchompTile *self, double reach);
 
 G_END_DECLS

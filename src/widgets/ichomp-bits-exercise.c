@@ -1,0 +1,493 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Numbers in binary under each other, and below them their XOR, which may be left to the reader digit
+ * by digit. A wrong digit is met with the reason, and the place stays open. */
+
+#include "ichomp-bits-exercise.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-bit-table.h"
+#include "ichomp-feedback.h"
+#include "ichomp-formula.h"
+#include "ichomp-wording.h"
+#include "sg.h"
+
+#define NO_TEXT "\302\240"
+
+struct _IchompBitsExercise
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *column_box;
+  GtkWidget *bit_table;
+  GtkWidget *answer_row;
+  GtkWidget *prompt_label;
+  GtkWidget *digit_buttons[2];
+  GtkWidget *again_button;
+  GtkWidget *feedback;
+
+  guint numbers[ICHOMP_BITS_EXERCISE_MAX_NUMBERS];
+  guint n_numbers;
+  guint n_digits;
+  guint result;
+  guint known;  /* the columns of the result that are filled in, a bit each */
+  guint column; /* where the next digit goes; of no meaning when all are known */
+  gboolean filled_from_start;
+};
+
+G_DEFINE_FINAL_TYPE (IchompBitsExercise, ichomp_bits_exercise, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_DONE,
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static guint
+get_all_columns (IchompBitsExercise *self)
+{
+  return (guint)((G_GUINT64_CONSTANT (1) << self->n_digits) - 1);
+}
+
+static guint
+count_ones (IchompBitsExercise *self, guint column)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_numbers; i++)
+    n += self->numbers[i] >> column & 1;
+
+  return n;
+}
+
+static char *
+tell_column (IchompBitsExercise *self, guint column)
+{
+  guint n = count_ones (self, column);
+  guint power = 1u << column;
+
+  if (n % 2 == 1)
+    /* Translators: Why a digit of an XOR is 1, such as "The column of 8 has 3 ones, an odd number, so
+     * the digit is 1." */
+    return g_strdup_printf (
+        ngettext ("The column of %2$u has %1$u one, an odd number, so the digit is 1.",
+                  "The column of %2$u has %1$u ones, an odd number, so the digit is 1.", n),
+        n, power);
+
+  /* Translators: Why a digit of an XOR is 0, such as "The column of 8 has 2 ones, an even number, so
+   * the digit is 0." */
+  return g_strdup_printf (
+      ngettext ("The column of %2$u has %1$u one, an even number, so the digit is 0.",
+                "The column of %2$u has %1$u ones, an even number, so the digit is 0.", n),
+      n, power);
+}
+
+/* Spoken only as far as there are words for it. */
+static char *
+tell_result (IchompBitsExercise *self)
+{
+  g_autofree char *terms = ichomp_formula_terms (self->numbers, self->n_numbers);
+  g_autofree char *formula = g_strdup_printf ("%s = %u", terms, self->result);
+  g_autofree char *isolated = ichomp_wording_isolate (formula);
+
+  /* Translators: All digits of an XOR are filled in; such as "All digits are there: 6 XOR 13 = 11." */
+  return g_strdup_printf (_ ("All digits are there: %s."), isolated);
+}
+
+static void
+update_table (IchompBitsExercise *self)
+{
+  IchompBitRow rows[ICHOMP_BITS_EXERCISE_MAX_NUMBERS + 1];
+  gboolean done = ichomp_bits_exercise_is_done (self);
+
+  for (guint i = 0; i < self->n_numbers; i++)
+    rows[i] = (IchompBitRow){ .label = NO_TEXT,
+                              .shown = TRUE,
+                              .decimal_known = TRUE,
+                              .value = self->numbers[i],
+                              .known = get_all_columns (self) };
+  rows[self->n_numbers] = (IchompBitRow){ .label = C_ ("row of a table", "XOR"),
+                                          .style_class = "sum",
+                                          .shown = TRUE,
+                                          .lit = done,
+                                          .decimal_known = done,
+                                          .value = self->result,
+                                          .known = self->known };
+
+  ichomp_bit_table_show (ICHOMP_BIT_TABLE (self->bit_table), rows, self->n_numbers + 1,
+                         self->n_digits, done ? -1 : (int)self->column);
+}
+
+static void
+update_prompt (IchompBitsExercise *self)
+{
+  /* Translators: such as "Which digit does the XOR have in the column of 8?" */
+  g_autofree char *prompt = g_strdup_printf (
+      _ ("Which digit does the XOR have in the column of %u?"), 1u << self->column);
+
+  gtk_label_set_label (GTK_LABEL (self->prompt_label), prompt);
+  for (guint i = 0; i < 2; i++)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self->digit_buttons[i]),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, prompt, -1);
+}
+
+static void
+update (IchompBitsExercise *self)
+{
+  gboolean done = ichomp_bits_exercise_is_done (self);
+
+  update_table (self);
+  if (!done)
+    update_prompt (self);
+
+  /* What takes over from the other is there before that goes, so that the focus finds it. */
+  if (done && gtk_widget_get_focus_child (self->answer_row) != NULL)
+    {
+      gtk_widget_set_visible (self->again_button, TRUE);
+      gtk_widget_grab_focus (self->again_button);
+    }
+  gtk_widget_set_visible (self->again_button, done && !self->filled_from_start);
+  gtk_widget_set_visible (self->prompt_label, !done);
+  gtk_widget_set_visible (self->digit_buttons[0], !done);
+  gtk_widget_set_visible (self->digit_buttons[1], !done);
+}
+
+static void
+say (IchompBitsExercise *self, IchompVerdict verdict, const char *why)
+{
+  g_autofree char *words = NULL;
+
+  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), verdict, why);
+  words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
+}
+
+/* The next open place to the right, or from the left end again. */
+static void
+find_next_column (IchompBitsExercise *self)
+{
+  if (ichomp_bits_exercise_is_done (self))
+    return;
+
+  do
+    self->column = self->column > 0 ? self->column - 1 : self->n_digits - 1;
+  while ((self->known >> self->column & 1) != 0);
+}
+
+static gboolean
+enter_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (widget);
+  guint digit;
+
+  if (ichomp_bits_exercise_is_done (self))
+    return GDK_EVENT_PROPAGATE;
+
+  g_variant_get (args, "(u)", &digit);
+  ichomp_bits_exercise_enter (self, digit);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+move_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (widget);
+  int way;
+  int column;
+
+  if (ichomp_bits_exercise_is_done (self))
+    return GDK_EVENT_PROPAGATE;
+
+  g_variant_get (args, "(i)", &way);
+  column = (int)self->column + way;
+  if (column < 0 || column >= (int)self->n_digits)
+    gtk_widget_error_bell (widget);
+  else
+    {
+      ichomp_bits_exercise_move_to (self, (guint)column);
+      g_signal_emit (self, signals[SIGNAL_SAID], 0,
+                     gtk_label_get_label (GTK_LABEL (self->prompt_label)));
+    }
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+digit_clicked_cb (GtkWidget *button, IchompBitsExercise *self)
+{
+  ichomp_bits_exercise_enter (self, button == self->digit_buttons[1] ? 1 : 0);
+}
+
+static void
+again_cb (IchompBitsExercise *self)
+{
+  self->known = 0;
+  self->column = self->n_digits - 1;
+  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_NONE, NULL);
+  gtk_widget_set_visible (self->digit_buttons[0], TRUE);
+  gtk_widget_grab_focus (self->digit_buttons[0]);
+  update (self);
+}
+
+static void
+pressed_cb (GtkGestureClick *gesture, int n, double x, double y, IchompBitsExercise *self)
+{
+  int column = ichomp_bit_table_find_column (ICHOMP_BIT_TABLE (self->bit_table), x, y);
+
+  if (column >= 0 && !ichomp_bits_exercise_is_done (self))
+    {
+      ichomp_bits_exercise_move_to (self, (guint)column);
+      gtk_widget_grab_focus (self->digit_buttons[0]);
+    }
+}
+
+static void
+ichomp_bits_exercise_dispose (GObject *object)
+{
+  g_clear_pointer (&ICHOMP_BITS_EXERCISE (object)->column_box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ichomp_bits_exercise_parent_class)->dispose (object);
+}
+
+static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_0, 0, enter_cb, "(u)", 0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0, 0, enter_cb, "(u)", 0);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_1, 0, enter_cb, "(u)", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_1, 0, enter_cb, "(u)", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, move_cb, "(i)", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Left, 0, move_cb, "(i)", 1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, move_cb, "(i)", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Right, 0, move_cb, "(i)", -1);
+}
+
+static void
+ichomp_bits_exercise_class_init (IchompBitsExerciseClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_bits_exercise_dispose;
+
+  /**
+   * IchompBitsExercise::done:
+   * @self: the exercise
+   *
+   * The reader has filled in the last digit.
+   */
+  signals[SIGNAL_DONE] = g_signal_new ("done", ICHOMP_TYPE_BITS_EXERCISE, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * IchompBitsExercise::said:
+   * @self: the exercise
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_BITS_EXERCISE, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "bits-exercise");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  bind_keys (widget_class);
+}
+
+static void
+add_answer_row (IchompBitsExercise *self)
+{
+  GtkWidget *digits = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->answer_row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->prompt_label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->prompt_label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->prompt_label), 0);
+  gtk_box_append (GTK_BOX (self->answer_row), self->prompt_label);
+
+  /* 0 stands left of 1, as it does in every language. */
+  gtk_widget_set_direction (digits, GTK_TEXT_DIR_LTR);
+  for (guint i = 0; i < 2; i++)
+    {
+      self->digit_buttons[i] = gtk_button_new_with_label (i == 0 ? "0" : "1");
+      gtk_widget_add_css_class (self->digit_buttons[i], "number");
+      g_signal_connect_object (self->digit_buttons[i], "clicked", G_CALLBACK (digit_clicked_cb),
+                               self, 0);
+      gtk_box_append (GTK_BOX (digits), self->digit_buttons[i]);
+    }
+  self->again_button = gtk_button_new_with_label (_ ("Start again"));
+  g_signal_connect_object (self->again_button, "clicked", G_CALLBACK (again_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (digits), self->again_button);
+  gtk_box_append (GTK_BOX (self->answer_row), digits);
+  gtk_box_append (GTK_BOX (self->column_box), self->answer_row);
+}
+
+static void
+ichomp_bits_exercise_init (IchompBitsExercise *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  self->column_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->column_box, GTK_WIDGET (self));
+
+  self->bit_table = ichomp_bit_table_new ();
+  gtk_widget_set_halign (self->bit_table, GTK_ALIGN_START);
+  g_signal_connect_object (gesture, "pressed", G_CALLBACK (pressed_cb), self, 0);
+  gtk_widget_add_controller (self->bit_table, GTK_EVENT_CONTROLLER (gesture));
+  gtk_box_append (GTK_BOX (self->column_box), self->bit_table);
+  add_answer_row (self);
+  self->feedback = ichomp_feedback_new ();
+  gtk_box_append (GTK_BOX (self->column_box), self->feedback);
+}
+
+/**
+ * ichomp_bits_exercise_new:
+ * @numbers: (array length=n_numbers): numbers
+ * @n_numbers: how many, from 1 to %ICHOMP_BITS_EXERCISE_MAX_NUMBERS
+ * @filled: whether their XOR is filled in, or to be filled in by the reader
+ *
+ * Returns: (transfer floating): the numbers in binary and their XOR
+ */
+GtkWidget *
+ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled)
+{
+  IchompBitsExercise *self;
+  g_autofree char *terms = NULL;
+  g_autofree char *name = NULL;
+  guint all = 0;
+
+  g_return_val_if_fail (n_numbers >= 1 && n_numbers <= ICHOMP_BITS_EXERCISE_MAX_NUMBERS, NULL);
+
+  self = g_object_new (ICHOMP_TYPE_BITS_EXERCISE, NULL);
+  for (guint i = 0; i < n_numbers; i++)
+    {
+      self->numbers[i] = numbers[i];
+      all |= numbers[i];
+    }
+  self->n_numbers = n_numbers;
+  self->n_digits = sg_count_binary_digits (all);
+  self->result = sg_nim_sum (numbers, n_numbers);
+  self->column = self->n_digits - 1;
+  self->filled_from_start = filled;
+  if (filled)
+    self->known = get_all_columns (self);
+  gtk_widget_set_visible (self->answer_row, !filled);
+
+  terms = ichomp_formula_terms (numbers, n_numbers);
+  /* Translators: What a screen reader calls a table of binary numbers, such as "In binary: 6 XOR
+   * 13". */
+  name = g_strdup_printf (_ ("In binary: %s"), terms);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  update (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_bits_exercise_is_done:
+ * @self: an exercise
+ *
+ * Returns: whether all digits are filled in
+ */
+gboolean
+ichomp_bits_exercise_is_done (IchompBitsExercise *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), FALSE);
+
+  return self->known == get_all_columns (self);
+}
+
+/**
+ * ichomp_bits_exercise_fill:
+ * @self: an exercise
+ *
+ * Fills in all digits without a word, for one that has been done before.
+ */
+void
+ichomp_bits_exercise_fill (IchompBitsExercise *self)
+{
+  g_return_if_fail (ICHOMP_IS_BITS_EXERCISE (self));
+
+  self->known = get_all_columns (self);
+  update (self);
+}
+
+/**
+ * ichomp_bits_exercise_enter:
+ * @self: an exercise that is not done
+ * @digit: 0 or 1
+ *
+ * Takes a digit for the column in which it is: fills it in if it is right, and says why in any case.
+ *
+ * Returns: whether it is right
+ */
+gboolean
+ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
+{
+  g_autofree char *why = NULL;
+  guint column;
+
+  g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), FALSE);
+  g_return_val_if_fail (!ichomp_bits_exercise_is_done (self), FALSE);
+
+  column = self->column;
+  why = tell_column (self, column);
+  if (digit != (self->result >> column & 1))
+    {
+      say (self, ICHOMP_VERDICT_WRONG, why);
+      return FALSE;
+    }
+
+  self->known |= 1u << column;
+  find_next_column (self);
+  update (self);
+
+  if (ichomp_bits_exercise_is_done (self))
+    {
+      g_autofree char *result = tell_result (self);
+
+      say (self, ICHOMP_VERDICT_RIGHT, result);
+      g_signal_emit (self, signals[SIGNAL_DONE], 0);
+    }
+  else
+    say (self, ICHOMP_VERDICT_RIGHT, why);
+
+  return TRUE;
+}
+
+/**
+ * ichomp_bits_exercise_move_to:
+ * @self: an exercise
+ * @column: a column, counted from 0, the column of ones
+ *
+ * Lets the next digit go there.
+ */
+void
+ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column)
+{
+  g_return_if_fail (ICHOMP_IS_BITS_EXERCISE (self));
+  g_return_if_fail (column < self->n_digits);
+
+  self->column = column;
+  update (self);
+}
+
+/**
+ * ichomp_bits_exercise_get_column:
+ * @self: an exercise
+ *
+ * Returns: where the next digit goes, counted from 0, the column of ones
+ */
+guint
+ichomp_bits_exercise_get_column (IchompBitsExercise *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), 0);
+
+  return self->column;
+}

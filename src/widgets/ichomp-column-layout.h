@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_COLUMN_LAYOUT (ichomp_column_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompColumnLayout,
+                      ichomp_column_layout,
+                      ICHOMP,
+                      COLUMN_LAYOUT,
+                      GtkLayoutManager)
+
+GtkLayoutManager *ichomp_column_layout_new (void);
+
+G_END_DECLS

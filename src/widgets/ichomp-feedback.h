@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * IchompVerdict:
+ * @ICHOMP_VERDICT_NONE: there is nothing to say
+ * @ICHOMP_VERDICT_RIGHT: the answer is right
+ * @ICHOMP_VERDICT_WRONG: the answer is wrong
+ * @ICHOMP_VERDICT_NOTE: what was given is not an answer
+ *
+ * What an answer is worth.
+ */
+typedef enum
+{
+  ICHOMP_VERDICT_NONE,
+  ICHOMP_VERDICT_RIGHT,
+  ICHOMP_VERDICT_WRONG,
+  ICHOMP_VERDICT_NOTE,
+} IchompVerdict;
+
+#define ICHOMP_TYPE_FEEDBACK (ichomp_feedback_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompFeedback, ichomp_feedback, ICHOMP, FEEDBACK, GtkBox)
+
+GtkWidget *ichomp_feedback_new (void);
+
+void ichomp_feedback_show (IchompFeedback *self, IchompVerdict verdict, const char *why);
+IchompVerdict ichomp_feedback_get_verdict (IchompFeedback *self);
+char *ichomp_feedback_dup_words (IchompFeedback *self);
+GtkWidget *ichomp_feedback_get_label (IchompFeedback *self);
+
+G_END_DECLS

@@ -1,0 +1,424 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position within a text: its board, the values of the quadrants beside it, and their nim-sum below.
+ * It makes no move; a tile under the pointer or with the focus shows what it would do. */
+
+#include "ichomp-figure.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-board.h"
+#include "ichomp-formula.h"
+#include "ichomp-style.h"
+#include "ichomp-wording.h"
+
+/* A label without text would be named after its type: a space keeps the room and says nothing. */
+#define NO_TEXT "\302\240"
+
+/* What is now, and below it what a move would make of it. */
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *now_label;
+  GtkWidget *binary_label;
+  GtkWidget *preview_label;
+} Reading;
+
+struct _IchompFigure
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *board;
+  Reading values[SG_N_QUADRANTS];
+  Reading nim_sum;
+  Reading outcome;
+
+  SgAnalysis *analysis; /* or NULL: not asked for, or too large */
+  guint n_digits;
+  GArray *marks; /* of SgMove */
+};
+
+G_DEFINE_FINAL_TYPE (IchompFigure, ichomp_figure, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_TILE_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static IchompTileAppearance
+mark_tile (const SgMove *tile, gpointer user_data)
+{
+  IchompFigure *self = user_data;
+
+  for (guint i = 0; i < self->marks->len; i++)
+    if (sg_move_equal (tile, &g_array_index (self->marks, SgMove, i)))
+      return ICHOMP_TILE_NAMED;
+
+  return 0;
+}
+
+static void
+show_preview (Reading *reading, const char *text)
+{
+  g_autofree char *arrow = NULL;
+  g_autofree char *isolated = NULL;
+
+  if (reading->box == NULL)
+    return;
+
+  if (text != NULL)
+    {
+      arrow = g_strconcat ("→ ", text, NULL);
+      isolated = ichomp_wording_isolate (arrow);
+    }
+  gtk_label_set_label (GTK_LABEL (reading->preview_label), text != NULL ? isolated : NO_TEXT);
+}
+
+static void
+preview_number (Reading *reading, guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  show_preview (reading, text);
+}
+
+static void
+preview_changed_cb (IchompFigure *self)
+{
+  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+
+  SG_FOREACH_QUADRANT (q)
+    show_preview (&self->values[q], NULL);
+  show_preview (&self->nim_sum, NULL);
+  show_preview (&self->outcome, NULL);
+
+  if (self->analysis != NULL && move != NULL)
+    {
+      guint nim_sum = sg_analysis_get_nim_sum_after (self->analysis, move);
+
+      preview_number (&self->values[move->quadrant],
+                      sg_analysis_get_move_value (self->analysis, move));
+      preview_number (&self->nim_sum, nim_sum);
+      show_preview (&self->outcome,
+                    ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N));
+    }
+}
+
+static void
+chosen_cb (IchompFigure *self, const SgMove *move)
+{
+  g_signal_emit (self, signals[SIGNAL_TILE_CHOSEN], 0, move);
+}
+
+static void
+ichomp_figure_dispose (GObject *object)
+{
+  IchompFigure *self = ICHOMP_FIGURE (object);
+
+  /* The board may look at the marks until it is gone. */
+  if (self->board != NULL)
+    ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
+  self->board = NULL;
+  g_clear_pointer (&self->column, gtk_widget_unparent);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_clear_pointer (&self->marks, g_array_unref);
+
+  G_OBJECT_CLASS (ichomp_figure_parent_class)->dispose (object);
+}
+
+static void
+ichomp_figure_class_init (IchompFigureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_figure_dispose;
+
+  /**
+   * IchompFigure::tile-chosen:
+   * @self: the figure
+   * @tile: (type Sg.Move): the tile; valid until the signal has been handled
+   *
+   * A person has chosen a tile. The figure stays as it is.
+   */
+  signals[SIGNAL_TILE_CHOSEN] = g_signal_new ("tile-chosen", ICHOMP_TYPE_FIGURE, G_SIGNAL_RUN_LAST,
+                                              0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "figure");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ichomp_figure_init (IchompFigure *self)
+{
+  self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->column, "figure-column");
+  gtk_widget_set_halign (self->column, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NO_TEXT);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+name_box (GtkWidget *box, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
+{
+  Reading *reading = &self->values[quadrant];
+  guint value = sg_analysis_get_value (self->analysis, quadrant);
+  g_autofree char *decimal = g_strdup_printf ("%u", value);
+  g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, self->n_digits);
+  g_autofree char *name = ichomp_wording_value (quadrant, value, TRUE, TRUE);
+  gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
+
+  reading->box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                               "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  reading->now_label = add_label (reading->box, "now");
+  reading->binary_label = add_label (reading->box, "binary");
+  reading->preview_label = add_label (reading->box, "preview");
+  gtk_widget_add_css_class (reading->box, "figure-value");
+  gtk_widget_add_css_class (reading->box, ichomp_style_get_quadrant_class (quadrant));
+  gtk_label_set_label (GTK_LABEL (reading->now_label), decimal);
+  gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);
+
+  /* Each number next to the board. */
+  for (GtkWidget *label = gtk_widget_get_first_child (reading->box); label != NULL;
+       label = gtk_widget_get_next_sibling (label))
+    {
+      gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+      gtk_label_set_xalign (GTK_LABEL (label), is_left ? 1 : 0);
+    }
+  name_box (reading->box, name);
+  gtk_box_append (GTK_BOX (side), reading->box);
+}
+
+/* One above the other, each at the height of its quadrant. */
+static GtkWidget *
+create_side (IchompFigure *self, SgQuadrant top, SgQuadrant bottom)
+{
+  SgBoard board = sg_position_get_board (sg_analysis_get_position (self->analysis));
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const SgQuadrant quadrants[] = { top, bottom };
+
+  gtk_widget_add_css_class (side, "figure-side");
+  for (gsize i = 0; i < G_N_ELEMENTS (quadrants); i++)
+    if (sg_board_get_quadrant_width (&board, quadrants[i]) > 0
+        && sg_board_get_quadrant_height (&board, quadrants[i]) > 0)
+      {
+        GtkWidget *box;
+
+        add_value (self, side, quadrants[i]);
+        box = self->values[quadrants[i]].box;
+        gtk_widget_set_vexpand (box, TRUE);
+        gtk_widget_set_valign (box, i == 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
+      }
+
+  return side;
+}
+
+/* The room of the preview is there before it, so that nothing moves. */
+static void
+add_line (IchompFigure *self, Reading *reading, const char *now, const char *name, long n_chars)
+{
+  reading->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "halign",
+                               GTK_ALIGN_CENTER, NULL);
+  reading->now_label = add_label (reading->box, "now");
+  reading->preview_label = add_label (reading->box, "preview");
+  gtk_widget_add_css_class (reading->box, "figure-line");
+  gtk_label_set_wrap (GTK_LABEL (reading->now_label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (reading->preview_label), (int)n_chars + 2);
+  gtk_label_set_label (GTK_LABEL (reading->now_label), now);
+  name_box (reading->box, name);
+  gtk_box_append (GTK_BOX (self->column), reading->box);
+}
+
+static void
+add_sum (IchompFigure *self)
+{
+  guint nim_sum = sg_analysis_get_nim_sum (self->analysis);
+  SgOutcome outcome = sg_analysis_get_outcome (self->analysis);
+  guint values[SG_N_QUADRANTS];
+  g_autofree char *left = NULL;
+  g_autofree char *formula = NULL;
+  g_autofree char *isolated = NULL;
+  g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, TRUE);
+  const char *outcome_name = ichomp_wording_outcome_name (outcome);
+  GtkWidget *sentence;
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (self->analysis, q);
+  left = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
+  formula = g_strconcat ("u = ", left, NULL);
+  isolated = ichomp_wording_isolate (formula);
+
+  add_line (self, &self->nim_sum, isolated, name, 3);
+  add_line (self, &self->outcome, outcome_name, outcome_name, g_utf8_strlen (outcome_name, -1));
+  sentence = add_label (self->column, "figure-sentence");
+  gtk_label_set_xalign (GTK_LABEL (sentence), 0.5);
+  gtk_label_set_justify (GTK_LABEL (sentence), GTK_JUSTIFY_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
+  gtk_label_set_label (GTK_LABEL (sentence), ichomp_wording_outcome (outcome));
+}
+
+static SgAnalysis *
+analyze (SgPosition *position)
+{
+  g_autoptr (SgSolver) solver = NULL;
+
+  if (sg_solver_count (position) > ICHOMP_FIGURE_LIMIT)
+    return NULL;
+
+  solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
+  return solver != NULL ? sg_analysis_new (solver, position) : NULL;
+}
+
+static guint
+count_digits (const SgAnalysis *analysis)
+{
+  guint all = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    all |= sg_analysis_get_value (analysis, q);
+
+  return sg_count_binary_digits (all);
+}
+
+static void
+build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
+{
+  gboolean has_values = (flags & ICHOMP_FIGURE_VALUES) != 0 && self->analysis != NULL;
+  /* The sides are those of the board, in every direction of the text. */
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  IchompBoard *board;
+
+  self->board = ichomp_board_new ();
+  board = ICHOMP_BOARD (self->board);
+  ichomp_board_set_compact (board, TRUE);
+  gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
+  ichomp_board_set_position (board, position, NULL, NULL, FALSE);
+  g_object_set (board, "show-move-values", (flags & ICHOMP_FIGURE_NUMBERS) != 0, NULL);
+  SG_FOREACH_QUADRANT (q)
+    ichomp_board_set_value_visible (board, q, has_values);
+  ichomp_board_set_analysis (board, self->analysis);
+  ichomp_board_set_mark_func (board, mark_tile, self);
+  g_signal_connect_object (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  gtk_widget_set_direction (row, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (row, "figure-row");
+  if (has_values)
+    gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NW, SG_QUADRANT_SW));
+  gtk_box_append (GTK_BOX (row), self->board);
+  if (has_values)
+    gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NE, SG_QUADRANT_SE));
+  gtk_box_append (GTK_BOX (self->column), row);
+
+  if ((flags & ICHOMP_FIGURE_SUM) != 0 && self->analysis != NULL)
+    add_sum (self);
+}
+
+/**
+ * ichomp_figure_new:
+ * @position: what to show
+ * @flags: what to show besides tiles
+ * @marks: (array length=n_marks) (nullable): the tiles that stand out
+ * @n_marks: how many
+ *
+ * The numbers are computed at once, unless there are more than %ICHOMP_FIGURE_LIMIT of them: then
+ * none is shown.
+ *
+ * Returns: (transfer floating): a figure
+ */
+GtkWidget *
+ichomp_figure_new (SgPosition *position,
+                   IchompFigureFlags flags,
+                   const SgMove *marks,
+                   guint n_marks)
+{
+  IchompFigure *self;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  self = g_object_new (ICHOMP_TYPE_FIGURE, NULL);
+  if (n_marks > 0)
+    g_array_append_vals (self->marks, marks, n_marks);
+  if (flags != ICHOMP_FIGURE_NOTHING)
+    self->analysis = analyze (position);
+  if (self->analysis != NULL)
+    self->n_digits = count_digits (self->analysis);
+  build (self, position, flags);
+
+  /* Translators: What a screen reader calls a board with its numbers, within the text of a lesson. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Figure of a position"), -1);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_figure_get_board:
+ * @self: a figure
+ *
+ * Returns: (transfer none): its board
+ */
+GtkWidget *
+ichomp_figure_get_board (IchompFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
+
+  return self->board;
+}
+
+/**
+ * ichomp_figure_get_analysis:
+ * @self: a figure
+ *
+ * Returns: (transfer none) (nullable): its numbers, or %NULL if it shows none
+ */
+SgAnalysis *
+ichomp_figure_get_analysis (IchompFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
+
+  return self->analysis;
+}
+
+/**
+ * ichomp_figure_set_marks:
+ * @self: a figure
+ * @marks: (array length=n_marks) (nullable): the tiles that stand out
+ * @n_marks: how many
+ *
+ * Lets other tiles stand out than before.
+ */
+void
+ichomp_figure_set_marks (IchompFigure *self, const SgMove *marks, guint n_marks)
+{
+  g_return_if_fail (ICHOMP_IS_FIGURE (self));
+
+  g_array_set_size (self->marks, 0);
+  if (n_marks > 0)
+    g_array_append_vals (self->marks, marks, n_marks);
+  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
+}

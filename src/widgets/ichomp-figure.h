@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompFigureFlags:
+ * @ICHOMP_FIGURE_VALUES: the values of the quadrants stand beside the board
+ * @ICHOMP_FIGURE_SUM: their nim-sum and the outcome stand below it
+ * @ICHOMP_FIGURE_NUMBERS: each tile shows the value that its quadrant has after choosing it
+ *
+ * What a figure shows besides tiles.
+ */
+typedef enum
+{
+  ICHOMP_FIGURE_NOTHING = 0,
+  ICHOMP_FIGURE_VALUES = 1 << 0,
+  ICHOMP_FIGURE_SUM = 1 << 1,
+  ICHOMP_FIGURE_NUMBERS = 1 << 2,
+} IchompFigureFlags;
+
+/**
+ * ICHOMP_FIGURE_LIMIT:
+ *
+ * The number of values up to which a figure computes its numbers; beyond it there are none.
+ */
+#define ICHOMP_FIGURE_LIMIT 200000
+
+#define ICHOMP_TYPE_FIGURE (ichomp_figure_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompFigure, ichomp_figure, ICHOMP, FIGURE, GtkWidget)
+
+GtkWidget *ichomp_figure_new (SgPosition *position,
+                              IchompFigureFlags flags,
+                              const SgMove *marks,
+                              guint n_marks);
+
+GtkWidget *ichomp_figure_get_board (IchompFigure *self);
+SgAnalysis *ichomp_figure_get_analysis (IchompFigure *self);
+void ichomp_figure_set_marks (IchompFigure *self, const SgMove *marks, guint n_marks);
+
+G_END_DECLS

@@ -1,0 +1,538 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The widget for each kind of block of a lesson. Text becomes labels; live blocks become the widgets
+ * that play them. A block lives as long as the lesson, which the page keeps. */
+
+#include "ichomp-lesson-blocks.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-bits-exercise.h"
+#include "ichomp-figure.h"
+#include "ichomp-fold.h"
+#include "ichomp-mex-finder.h"
+#include "ichomp-powers.h"
+#include "ichomp-quadrant-figure.h"
+#include "ichomp-question.h"
+
+static GtkWidget *
+create_box (const char *style_class)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (box, style_class);
+  return box;
+}
+
+static gboolean
+activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
+{
+  return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
+}
+
+static void
+connect_links (IchompLessonPage *page, GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    g_signal_connect_object (widget, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    connect_links (page, child);
+}
+
+/* The markup of the first child of a kind, or NULL. */
+static char *
+dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
+{
+  const IchompLessonBlock *child = ichomp_lesson_block_find_child (block, kind);
+
+  return child != NULL ? ichomp_lesson_block_dup_markup (child) : NULL;
+}
+
+/* Text */
+
+/*< private >
+ * ichomp_lesson_blocks_create_text:
+ * @page: the page
+ * @block: a block with text
+ * @style_class: how it looks
+ *
+ * Returns: (transfer floating): the text, which can be selected and whose links work
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_text (IchompLessonPage *page,
+                                  const IchompLessonBlock *block,
+                                  const char *style_class)
+{
+  g_autofree char *markup = ichomp_lesson_block_dup_markup (block);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, style_class);
+  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+
+  return label;
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_builds_on:
+ * @page: the page
+ * @before: a lesson that this one builds on
+ *
+ * Returns: (transfer floating): a line that says so and leads there
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_builds_on (IchompLessonPage *page, IchompLesson *before)
+{
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (before));
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
+  g_autofree char *link =
+      g_strdup_printf ("<a href=\"ichomp:%s\">%s</a>", ichomp_lesson_get_id (before), escaped);
+  /* Translators: %s is the title of another lesson. */
+  g_autofree char *markup = g_strdup_printf (_ ("Builds on: %s"), link);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  connect_links (page, label);
+
+  return label;
+}
+
+static void
+append_children (IchompLessonPage *page, GtkWidget *box, const IchompLessonBlock *block)
+{
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    gtk_box_append (GTK_BOX (box),
+                    ichomp_lesson_blocks_create (page, ichomp_lesson_block_get_child (block, i)));
+}
+
+static GtkWidget *
+create_container (IchompLessonPage *page, const IchompLessonBlock *block, const char *style_class)
+{
+  GtkWidget *box = create_box (style_class);
+
+  append_children (page, box, block);
+  return box;
+}
+
+static GtkWidget *
+create_list (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  gboolean ordered = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ORDERED);
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_widget_add_css_class (grid, "lesson-list");
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *item = ichomp_lesson_block_get_child (block, i);
+      /* Translators: The number of an item in a list. */
+      g_autofree char *number = g_strdup_printf (C_ ("item of a list", "%u."), i + 1);
+      GtkWidget *mark = gtk_label_new (ordered ? number : "•");
+      GtkWidget *text = ichomp_lesson_blocks_create_text (page, item, "lesson-item");
+
+      gtk_widget_set_valign (mark, GTK_ALIGN_START);
+      gtk_label_set_xalign (GTK_LABEL (mark), 1);
+      gtk_widget_add_css_class (mark, "lesson-mark");
+      gtk_widget_set_hexpand (text, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), mark, 0, i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), text, 1, i, 1, 1);
+    }
+
+  return grid;
+}
+
+static GtkWidget *
+create_table (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-figure");
+  GtkWidget *grid = gtk_grid_new ();
+  int row = 0;
+
+  gtk_widget_add_css_class (grid, "lesson-table");
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), grid);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+      gboolean header = row == 0 && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HEADER);
+
+      if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_CAPTION)
+        {
+          gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (page, child));
+          continue;
+        }
+
+      for (guint column = 0; column < ichomp_lesson_block_get_n_children (child); column++)
+        gtk_grid_attach (
+            GTK_GRID (grid),
+            ichomp_lesson_blocks_create_text (page, ichomp_lesson_block_get_child (child, column),
+                                              header ? "lesson-header-cell" : "lesson-cell"),
+            column, row, 1, 1);
+      row++;
+    }
+
+  return box;
+}
+
+static GtkWidget *
+create_definition (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-definition");
+
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_lesson_blocks_create_text (
+          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TERM), "lesson-term"));
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_lesson_blocks_create_text (
+          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TEXT), "lesson-text"));
+  return box;
+}
+
+static GtkWidget *
+create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-theorem");
+  const IchompLessonBlock *proof = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_PROOF);
+
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_lesson_blocks_create_text (
+          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_NAME), "lesson-term"));
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_lesson_blocks_create_text (
+          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_STATEMENT), "lesson-text"));
+  if (proof != NULL)
+    gtk_box_append (
+        GTK_BOX (box),
+        ichomp_fold_new (C_ ("theorem", "Proof"), create_container (page, proof, "lesson-proof")));
+
+  return box;
+}
+
+/* Live blocks */
+
+static GtkWidget *
+create_board (const IchompLessonBlock *block)
+{
+  IchompFigureFlags flags = ICHOMP_FIGURE_NOTHING;
+  const SgMove *marks;
+  guint n_marks;
+
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES))
+    flags |= ICHOMP_FIGURE_VALUES;
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM))
+    flags |= ICHOMP_FIGURE_SUM;
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS))
+    flags |= ICHOMP_FIGURE_NUMBERS;
+
+  marks = ichomp_lesson_block_get_marks (block, &n_marks);
+  return ichomp_figure_new (ichomp_lesson_block_get_position (block), flags, marks, n_marks);
+}
+
+static GtkWidget *
+create_quadrant (const IchompLessonBlock *block)
+{
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  const SgMove *marks;
+  guint n_marks;
+
+  marks = ichomp_lesson_block_get_marks (block, &n_marks);
+  return ichomp_quadrant_figure_new (
+      ichomp_lesson_block_get_diagram (block), misere ? ICHOMP_RULE_MISERE : ICHOMP_RULE_NORMAL,
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS), marks, n_marks);
+}
+
+static GtkWidget *
+create_live (const IchompLessonBlock *block)
+{
+  const guint *numbers;
+  guint n_numbers;
+
+  numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+  switch (ichomp_lesson_block_get_kind (block))
+    {
+    case ICHOMP_BLOCK_BOARD:
+      return create_board (block);
+    case ICHOMP_BLOCK_QUADRANT:
+      return create_quadrant (block);
+    case ICHOMP_BLOCK_BITS:
+      return ichomp_bits_exercise_new (numbers, n_numbers,
+                                       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
+    case ICHOMP_BLOCK_POWERS:
+      return ichomp_powers_new (numbers[0]);
+    case ICHOMP_BLOCK_MEX:
+      return ichomp_mex_finder_new (numbers, n_numbers);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static GtkWidget *
+create_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
+  GtkWidget *box = create_box ("lesson-figure");
+  GtkWidget *live = create_live (block);
+
+  gtk_widget_set_halign (live, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), live);
+  if (caption != NULL)
+    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (page, caption));
+
+  return box;
+}
+
+/* Questions */
+
+static GtkWidget *
+create_choice_question (const IchompLessonBlock *block, const char *ask)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (IchompQuestionChoice));
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+      IchompQuestionChoice choice;
+      char *text;
+      char *why;
+
+      if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_CHOICE)
+        continue;
+
+      text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
+      why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
+      g_ptr_array_add (strings, text);
+      g_ptr_array_add (strings, why);
+      choice.text = text;
+      choice.why = why;
+      choice.right = ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_RIGHT);
+      g_array_append_val (choices, choice);
+    }
+
+  return ichomp_question_new_choice (ask, (IchompQuestionChoice *)(void *)choices->data,
+                                     choices->len);
+}
+
+static GtkWidget *
+create_number_question (const IchompLessonBlock *block, const char *ask)
+{
+  g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompQuestionWrong));
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+      IchompQuestionWrong wrong;
+      char *text;
+
+      if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
+        continue;
+
+      text = ichomp_lesson_block_dup_markup (child);
+      g_ptr_array_add (strings, text);
+      wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER);
+      wrong.answer = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
+      wrong.why = text;
+      g_array_append_val (wrongs, wrong);
+    }
+
+  return ichomp_question_new_number (ask, ichomp_lesson_block_get_answer (block),
+                                     ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), why,
+                                     (IchompQuestionWrong *)(void *)wrongs->data, wrongs->len);
+}
+
+/* What a tile is asked for. */
+typedef struct
+{
+  IchompGoal goal;
+  guint number;
+  SgAnalysis *analysis;
+} TileGoal;
+
+static void
+tile_goal_free (gpointer data)
+{
+  TileGoal *self = data;
+
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_free (self);
+}
+
+static gboolean
+is_goal (const SgMove *tile, gpointer user_data)
+{
+  const TileGoal *self = user_data;
+
+  if (self->analysis == NULL)
+    return FALSE;
+
+  switch (self->goal)
+    {
+    case ICHOMP_GOAL_WINNING:
+      return sg_analysis_get_nim_sum_after (self->analysis, tile) == 0;
+    case ICHOMP_GOAL_VALUE:
+      return sg_analysis_get_move_value (self->analysis, tile) == self->number;
+    case ICHOMP_GOAL_TAKES:
+      return sg_position_count_taken (sg_analysis_get_position (self->analysis), tile)
+             == self->number;
+    case ICHOMP_GOAL_WIN:
+    case ICHOMP_GOAL_ZERO:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* NULL if the position is too large for a lesson. */
+static SgAnalysis *
+analyze (SgPosition *position)
+{
+  g_autoptr (SgSolver) solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
+
+  return solver != NULL ? sg_analysis_new (solver, position) : NULL;
+}
+
+/* The values are not shown: they would be the answer. */
+static GtkWidget *
+create_tile_question (const IchompLessonBlock *block, const char *ask)
+{
+  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
+  g_autofree char *wrong = dup_child_markup (block, ICHOMP_BLOCK_WRONG);
+  GtkWidget *figure =
+      ichomp_figure_new (ichomp_lesson_block_get_position (block), ICHOMP_FIGURE_NOTHING, NULL, 0);
+  TileGoal *goal = g_new (TileGoal, 1);
+
+  goal->goal = ichomp_lesson_block_get_goal (block);
+  goal->number = ichomp_lesson_block_get_goal_number (block);
+  goal->analysis = analyze (ichomp_lesson_block_get_position (block));
+
+  return ichomp_question_new_tile (ask, figure, is_goal, goal, tile_goal_free, why, wrong);
+}
+
+static void
+answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
+{
+  if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
+    ichomp_lesson_page_answered (page, g_object_get_data (question, "block"));
+}
+
+static GtkWidget *
+create_question (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
+  GtkWidget *question = NULL;
+
+  switch (ichomp_lesson_block_get_question_kind (block))
+    {
+    case ICHOMP_QUESTION_FOLDED:
+      question = ichomp_question_new_folded (
+          ask, create_container (page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER),
+                                 "lesson-proof"));
+      break;
+    case ICHOMP_QUESTION_CHOICE:
+      question = create_choice_question (block, ask);
+      break;
+    case ICHOMP_QUESTION_NUMBER:
+      question = create_number_question (block, ask);
+      break;
+    case ICHOMP_QUESTION_TILE:
+      question = create_tile_question (block, ask);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+
+  gtk_widget_add_css_class (question, "lesson-question");
+  ichomp_question_set_answered (ICHOMP_QUESTION (question),
+                                ichomp_lesson_page_is_answered (page, block));
+  g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
+  g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
+  connect_links (page, question);
+
+  return question;
+}
+
+static void
+try_clicked_cb (GtkWidget *button, IchompLessonPage *page)
+{
+  ichomp_lesson_page_try (page, g_object_get_data (G_OBJECT (button), "block"));
+}
+
+static GtkWidget *
+create_try (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-try");
+  GtkWidget *button = gtk_button_new_with_label (_ ("Try It on the Board"));
+
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_lesson_blocks_create_text (
+          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TASK), "lesson-text"));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "suggested-action");
+  g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (try_clicked_cb), page, 0);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return box;
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create:
+ * @page: the page
+ * @block: a block of its lesson: a section, or one that stands in sections by itself
+ *
+ * Returns: (transfer floating): the widget for it
+ */
+GtkWidget *
+ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  switch (ichomp_lesson_block_get_kind (block))
+    {
+    case ICHOMP_BLOCK_SECTION:
+      return create_container (page, block, "lesson-section");
+    case ICHOMP_BLOCK_HEADING:
+      return ichomp_lesson_blocks_create_text (page, block, "lesson-heading");
+    case ICHOMP_BLOCK_PARAGRAPH:
+      return ichomp_lesson_blocks_create_text (page, block, "lesson-paragraph");
+    case ICHOMP_BLOCK_NOTE:
+      return ichomp_lesson_blocks_create_text (page, block, "lesson-note");
+    case ICHOMP_BLOCK_FORMULA:
+      return ichomp_lesson_blocks_create_text (page, block, "lesson-formula");
+    case ICHOMP_BLOCK_CAPTION:
+      return ichomp_lesson_blocks_create_text (page, block, "lesson-caption");
+    case ICHOMP_BLOCK_LIST:
+      return create_list (page, block);
+    case ICHOMP_BLOCK_TABLE:
+      return create_table (page, block);
+    case ICHOMP_BLOCK_DEFINITION:
+      return create_definition (page, block);
+    case ICHOMP_BLOCK_THEOREM:
+      return create_theorem (page, block);
+    case ICHOMP_BLOCK_BOARD:
+    case ICHOMP_BLOCK_QUADRANT:
+    case ICHOMP_BLOCK_BITS:
+    case ICHOMP_BLOCK_POWERS:
+    case ICHOMP_BLOCK_MEX:
+      return create_figure (page, block);
+    case ICHOMP_BLOCK_QUESTION:
+      return create_question (page, block);
+    case ICHOMP_BLOCK_TRY:
+      return create_try (page, block);
+    default:
+      /* The others are parts of those above; the format lets them stand nowhere else. */
+      g_assert_not_reached ();
+    }
+}

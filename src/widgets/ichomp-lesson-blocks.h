@@ -1,0 +1,16 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-lesson-page.h"
+
+G_BEGIN_DECLS
+
+GtkWidget *ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block);
+GtkWidget *ichomp_lesson_blocks_create_text (IchompLessonPage *page,
+                                             const IchompLessonBlock *block,
+                                             const char *style_class);
+GtkWidget *ichomp_lesson_blocks_create_builds_on (IchompLessonPage *page, IchompLesson *before);
+
+G_END_DECLS

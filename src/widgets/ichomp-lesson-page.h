@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ichomp-lesson-progress.h"
+#include "ichomp-library.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_LESSON_PAGE (ichomp_lesson_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, ICHOMP, LESSON_PAGE, GtkWidget)
+
+GtkWidget *ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress);
+
+void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section);
+IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
+
+/*< private >
+ * What the parts of a page tell it. */
+gboolean ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *label, const char *uri);
+void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
+void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);
+gboolean ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block);
+
+G_END_DECLS

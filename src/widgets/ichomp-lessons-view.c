@@ -1,0 +1,491 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The course: the list of lessons with what is done, a search over all of them, and the lesson that
+ * is being read. */
+
+#include "ichomp-lessons-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-lesson-page.h"
+
+struct _IchompLessonsView
+{
+  GtkBox parent_instance;
+
+  GtkWidget *search_entry;
+  GtkWidget *list_stack;
+  GtkWidget *lesson_list;
+  GtkWidget *hit_list;
+  GtkWidget *no_hits_label;
+  GtkWidget *open_button;
+  GtkWidget *forget_button;
+  GtkWidget *page;
+
+  IchompLibrary *library;
+  IchompLessonProgress *progress;
+};
+
+G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_TRY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static GtkWidget *
+create_label (const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_widget_set_hexpand (label, TRUE);
+  if (style_class != NULL)
+    gtk_widget_add_css_class (label, style_class);
+
+  return label;
+}
+
+static char *
+dup_progress_text (IchompLessonsView *self, IchompLesson *lesson)
+{
+  guint n = ichomp_lesson_get_n_questions (lesson);
+  guint n_answered = ichomp_lesson_progress_count_answered (self->progress, lesson);
+  guint minutes = ichomp_lesson_get_minutes (lesson);
+
+  if (ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
+    return g_strdup (C_ ("lesson", "Done"));
+  if (n_answered > 0)
+    /* Translators: How far a lesson has come: %1$u of its %2$u questions and tasks are done. */
+    return g_strdup_printf (ngettext ("%1$u of %2$u question", "%1$u of %2$u questions", n),
+                            n_answered, n);
+
+  /* Translators: How long a lesson takes. */
+  return g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+}
+
+static GtkWidget *
+create_lesson_row (IchompLessonsView *self, IchompLesson *lesson)
+{
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+  g_autofree char *progress = dup_progress_text (self, lesson);
+  gboolean done = ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson));
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *mark =
+      gtk_image_new_from_icon_name (done ? "object-select-symbolic" : "content-loading-symbolic");
+
+  gtk_widget_set_opacity (mark, done ? 1 : 0);
+  gtk_box_append (GTK_BOX (texts), create_label (title, "lesson-row-title"));
+  gtk_box_append (GTK_BOX (texts), create_label (progress, "dim-label"));
+  gtk_box_append (GTK_BOX (row), texts);
+  gtk_box_append (GTK_BOX (row), mark);
+
+  return row;
+}
+
+static GtkWidget *
+create_error_row (IchompLibraryEntry *entry)
+{
+  g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
+  g_autofree char *error = ichomp_library_entry_dup_error_text (entry);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (texts), create_label (name, "lesson-row-title"));
+  gtk_box_append (GTK_BOX (texts), create_label (error, NULL));
+  gtk_box_append (GTK_BOX (row), texts);
+  gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+
+  return row;
+}
+
+static GtkWidget *
+create_row (gpointer item, gpointer user_data)
+{
+  IchompLessonsView *self = user_data;
+  IchompLibraryEntry *entry = item;
+  IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), lesson != NULL
+                                                          ? create_lesson_row (self, lesson)
+                                                          : create_error_row (entry));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), lesson != NULL);
+
+  return row;
+}
+
+/* Rows are few: they are made anew whenever something about them changes. */
+static void
+update_list (IchompLessonsView *self)
+{
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->lesson_list), G_LIST_MODEL (self->library),
+                           create_row, self, NULL);
+}
+
+static IchompLesson *
+get_lesson_at (IchompLessonsView *self, guint index)
+{
+  g_autoptr (IchompLibraryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (self->library), index);
+
+  return entry != NULL ? ichomp_library_entry_get_lesson (entry) : NULL;
+}
+
+static void
+select_row (IchompLessonsView *self, IchompLesson *lesson)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    if (get_lesson_at (self, i) == lesson)
+      gtk_list_box_select_row (GTK_LIST_BOX (self->lesson_list),
+                               gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), i));
+}
+
+static void
+show_lesson (IchompLessonsView *self, IchompLesson *lesson, const char *section)
+{
+  ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, section);
+  select_row (self, lesson);
+}
+
+static void
+lesson_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonsView *self)
+{
+  IchompLesson *lesson = get_lesson_at (self, gtk_list_box_row_get_index (row));
+
+  if (lesson != NULL)
+    show_lesson (self, lesson, NULL);
+}
+
+/* A lesson that was saved anew is shown anew. */
+static void
+library_changed_cb (IchompLessonsView *self)
+{
+  IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+  IchompLesson *now;
+
+  if (shown == NULL)
+    return;
+
+  now = ichomp_library_find_lesson (self->library, ichomp_lesson_get_id (shown));
+  if (now != NULL && now != shown)
+    show_lesson (self, now, NULL);
+}
+
+static void
+progress_changed_cb (IchompLessonsView *self)
+{
+  IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+
+  update_list (self);
+  if (shown != NULL)
+    select_row (self, shown);
+}
+
+static void
+link_cb (IchompLessonPage *page, const char *lesson, const char *section, IchompLessonsView *self)
+{
+  ichomp_lessons_view_open (self, lesson, section);
+}
+
+static void
+try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
+}
+
+/* Search */
+
+static GtkWidget *
+create_hit_row (const IchompLibraryHit *hit)
+{
+  g_autofree char *before = g_markup_escape_text (hit->snippet, hit->start);
+  g_autofree char *found = g_markup_escape_text (hit->snippet + hit->start, hit->end - hit->start);
+  g_autofree char *after = g_markup_escape_text (hit->snippet + hit->end, -1);
+  g_autofree char *snippet = g_strdup_printf ("%s<b>%s</b>%s", before, found, after);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *text = create_label (NULL, NULL);
+
+  gtk_label_set_markup (GTK_LABEL (text), snippet);
+  gtk_box_append (GTK_BOX (box), create_label (hit->title, "lesson-row-title"));
+  if (hit->heading != NULL)
+    gtk_box_append (GTK_BOX (box), create_label (hit->heading, "dim-label"));
+  gtk_box_append (GTK_BOX (box), text);
+
+  return box;
+}
+
+static void
+clear_hits (IchompLessonsView *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (self->hit_list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->hit_list), row);
+}
+
+static void
+search_changed_cb (IchompLessonsView *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  g_autoptr (GPtrArray) hits = NULL;
+
+  clear_hits (self);
+  if (*words == '\0')
+    {
+      gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "lessons");
+      return;
+    }
+
+  hits = ichomp_library_search (self->library, words);
+  for (guint i = 0; i < hits->len; i++)
+    {
+      const IchompLibraryHit *hit = g_ptr_array_index (hits, i);
+      GtkWidget *row = gtk_list_box_row_new ();
+
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), create_hit_row (hit));
+      g_object_set_data_full (G_OBJECT (row), "lesson",
+                              g_strdup (ichomp_lesson_get_id (hit->lesson)), g_free);
+      if (hit->section != NULL)
+        g_object_set_data_full (G_OBJECT (row), "section",
+                                g_strdup (ichomp_lesson_block_get_id (hit->section)), g_free);
+      gtk_list_box_append (GTK_LIST_BOX (self->hit_list), row);
+    }
+
+  gtk_widget_set_visible (self->no_hits_label, hits->len == 0);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "hits");
+}
+
+static void
+hit_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonsView *self)
+{
+  ichomp_lessons_view_open (self, g_object_get_data (G_OBJECT (row), "lesson"),
+                            g_object_get_data (G_OBJECT (row), "section"));
+}
+
+/* Files and progress */
+
+static void
+file_response_cb (GtkNativeDialog *dialog, int response, IchompLessonsView *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      g_autofree char *path = g_file_get_path (file);
+
+      if (path != NULL)
+        {
+          guint index = ichomp_library_open (self->library, path);
+          IchompLesson *lesson = get_lesson_at (self, index);
+
+          if (lesson != NULL)
+            show_lesson (self, lesson, NULL);
+        }
+    }
+
+  g_object_unref (dialog);
+}
+
+static void
+open_clicked_cb (IchompLessonsView *self)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+      _ ("Open a Lesson"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+      GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+
+  gtk_file_filter_set_name (filter, _ ("Lessons (XML)"));
+  gtk_file_filter_add_pattern (filter, "*.xml");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (file_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+forget_response_cb (GtkDialog *dialog, int response, IchompLessonsView *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    ichomp_lesson_progress_reset (self->progress);
+
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+forget_clicked_cb (IchompLessonsView *self)
+{
+  GtkWidget *dialog = gtk_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                              GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
+                                              GTK_MESSAGE_QUESTION, GTK_BUTTONS_NONE, "%s",
+                                              _ ("Forget what was done in all lessons?"));
+
+  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s",
+                                            _ ("This cannot be undone."));
+  gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Cancel"), GTK_RESPONSE_CANCEL);
+  gtk_widget_add_css_class (
+      gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Forget"), GTK_RESPONSE_ACCEPT),
+      "destructive-action");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (forget_response_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+ichomp_lessons_view_dispose (GObject *object)
+{
+  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (object);
+
+  if (self->page != NULL)
+    gtk_box_remove (GTK_BOX (self), self->page);
+  self->page = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_LESSONS_VIEW);
+  g_clear_object (&self->library);
+  g_clear_object (&self->progress);
+
+  G_OBJECT_CLASS (ichomp_lessons_view_parent_class)->dispose (object);
+}
+
+static void
+ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_lessons_view_dispose;
+
+  /**
+   * IchompLessonsView::try:
+   * @self: the view
+   * @block: (type IchompLessonBlock): what the person wants to try on the main board
+   *
+   * Emitted when the person wants to try something.
+   */
+  signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, list_stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, lesson_list);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, hit_list);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, no_hits_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, open_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, forget_button);
+}
+
+static void
+ichomp_lessons_view_init (IchompLessonsView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (self->search_entry, "search-changed", G_CALLBACK (search_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_list, "row-activated", G_CALLBACK (lesson_activated_cb),
+                           self, 0);
+  g_signal_connect_object (self->hit_list, "row-activated", G_CALLBACK (hit_activated_cb), self, 0);
+  g_signal_connect_object (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->forget_button, "clicked", G_CALLBACK (forget_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* The first lesson that is not done. */
+static void
+show_next (IchompLessonsView *self)
+{
+  IchompLesson *first = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      IchompLesson *lesson = get_lesson_at (self, i);
+
+      if (lesson == NULL)
+        continue;
+      if (first == NULL)
+        first = lesson;
+      if (!ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
+        {
+          show_lesson (self, lesson, NULL);
+          return;
+        }
+    }
+
+  if (first != NULL)
+    show_lesson (self, first, NULL);
+}
+
+/**
+ * ichomp_lessons_view_new:
+ * @library: the lessons
+ * @progress: what of them is done
+ *
+ * Returns: (transfer floating): a view that shows the first lesson that is not done
+ */
+GtkWidget *
+ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
+{
+  IchompLessonsView *self = g_object_new (ICHOMP_TYPE_LESSONS_VIEW, NULL);
+
+  self->library = g_object_ref (library);
+  self->progress = g_object_ref (progress);
+
+  self->page = ichomp_lesson_page_new (library, progress);
+  gtk_widget_set_hexpand (self->page, TRUE);
+  gtk_box_append (GTK_BOX (self), self->page);
+  g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
+  g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (progress, "changed", G_CALLBACK (progress_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  update_list (self);
+  show_next (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_lessons_view_open:
+ * @self: a view
+ * @lesson: the id of a lesson
+ * @section: (nullable): the id of a section in it
+ *
+ * Shows a lesson at that section.
+ *
+ * Returns: whether there is such a lesson
+ */
+gboolean
+ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section)
+{
+  IchompLesson *found;
+
+  g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), FALSE);
+
+  found = ichomp_library_find_lesson (self->library, lesson);
+  if (found == NULL)
+    return FALSE;
+
+  show_lesson (self, found, section);
+  return TRUE;
+}
+
+/**
+ * ichomp_lessons_view_get_lesson:
+ * @self: a view
+ *
+ * Returns: (transfer none) (nullable): the lesson on show
+ */
+IchompLesson *
+ichomp_lessons_view_get_lesson (IchompLessonsView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), NULL);
+
+  return ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+}

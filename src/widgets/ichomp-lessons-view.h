@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ichomp-lesson-progress.h"
+#include "ichomp-library.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_LESSONS_VIEW (ichomp_lessons_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, ICHOMP, LESSONS_VIEW, GtkBox)
+
+GtkWidget *ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress);
+
+gboolean
+ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section);
+IchompLesson *ichomp_lessons_view_get_lesson (IchompLessonsView *self);
+
+G_END_DECLS

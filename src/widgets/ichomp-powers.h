@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ICHOMP_POWERS_MAX_NUMBER:
+ *
+ * The largest number that can be typed.
+ */
+#define ICHOMP_POWERS_MAX_NUMBER 255
+
+#define ICHOMP_TYPE_POWERS (ichomp_powers_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPowers, ichomp_powers, ICHOMP, POWERS, GtkWidget)
+
+GtkWidget *ichomp_powers_new (guint number);
+
+guint ichomp_powers_get_number (IchompPowers *self);
+void ichomp_powers_set_number (IchompPowers *self, guint number);
+guint ichomp_powers_get_n_steps (IchompPowers *self);
+guint ichomp_powers_get_step (IchompPowers *self);
+void ichomp_powers_set_step (IchompPowers *self, guint step);
+
+G_END_DECLS

@@ -1,0 +1,244 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One quadrant as a game of its own, within a text: ordinary Chomp if its corner is poisoned. It looks
+ * as the top right quadrant of a board does. */
+
+#include "ichomp-quadrant-figure.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ichomp-board.h"
+#include "ichomp-figure.h"
+#include "ichomp-formula.h"
+#include "ichomp-wording.h"
+
+#define NO_TEXT "\302\240"
+
+struct _IchompQuadrantFigure
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *board;
+  GtkWidget *value_label;
+  GtkWidget *preview_label;
+
+  SgAnalysis *analysis; /* or NULL */
+  IchompRule rule;
+  GArray *marks; /* of SgMove */
+};
+
+G_DEFINE_FINAL_TYPE (IchompQuadrantFigure, ichomp_quadrant_figure, GTK_TYPE_WIDGET)
+
+static IchompTileAppearance
+mark_tile (const SgMove *tile, gpointer user_data)
+{
+  IchompQuadrantFigure *self = user_data;
+
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      const SgMove *mark = &g_array_index (self->marks, SgMove, i);
+
+      if (mark->row == tile->row && mark->column == tile->column)
+        return ICHOMP_TILE_NAMED;
+    }
+
+  return 0;
+}
+
+static guint
+get_value (IchompQuadrantFigure *self, guint normal)
+{
+  return self->rule == ICHOMP_RULE_MISERE ? sg_misere_value (normal) : normal;
+}
+
+static char *
+tell_move (IchompQuadrantFigure *self, const SgMove *move)
+{
+  SgPosition *position = ichomp_board_get_position (ICHOMP_BOARD (self->board));
+  guint n_taken = sg_position_count_taken (position, move);
+
+  if (self->rule == ICHOMP_RULE_MISERE && move->row == 0 && move->column == 0)
+    /* Translators: What choosing the poisoned tile of ordinary Chomp does. */
+    return g_strdup (_ ("takes the poisoned tile and loses"));
+  if (self->analysis == NULL)
+    return ichomp_wording_tile_taken (n_taken);
+
+  return ichomp_wording_tile_taken_and_value (
+      n_taken, get_value (self, sg_analysis_get_move_value (self->analysis, move)));
+}
+
+static void
+preview_changed_cb (IchompQuadrantFigure *self)
+{
+  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+  g_autofree char *text = move != NULL ? tell_move (self, move) : NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->preview_label), text != NULL ? text : NO_TEXT);
+}
+
+static void
+ichomp_quadrant_figure_dispose (GObject *object)
+{
+  IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (object);
+
+  /* The board may look at the marks until it is gone. */
+  if (self->board != NULL)
+    ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
+  self->board = NULL;
+  g_clear_pointer (&self->column, gtk_widget_unparent);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_clear_pointer (&self->marks, g_array_unref);
+
+  G_OBJECT_CLASS (ichomp_quadrant_figure_parent_class)->dispose (object);
+}
+
+static void
+ichomp_quadrant_figure_class_init (IchompQuadrantFigureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_quadrant_figure_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "figure");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+add_label (IchompQuadrantFigure *self, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NO_TEXT);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self->column), label);
+  return label;
+}
+
+static void
+ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
+{
+  self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->column, "figure-column");
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+
+  self->board = ichomp_board_new ();
+  ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
+  gtk_widget_set_halign (self->board, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->column), self->board);
+  self->value_label = add_label (self, "figure-quadrant-value");
+  self->preview_label = add_label (self, "figure-sentence");
+  g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* With room for it in the top right quadrant, and none more. */
+static SgPosition *
+create_position (SgDiagram *diagram)
+{
+  g_autoptr (SgDiagram) empty = sg_diagram_new (NULL, 0);
+  SgDiagram *diagrams[SG_N_QUADRANTS] = { empty, empty, empty, empty };
+  SgBoard board = { .width = 2 * MAX (1, sg_diagram_get_n_columns (diagram)),
+                    .height = 2 * MAX (1, sg_diagram_get_n_rows (diagram)) };
+
+  diagrams[SG_QUADRANT_NE] = diagram;
+  return sg_position_new (&board, diagrams);
+}
+
+static void
+show_value (IchompQuadrantFigure *self)
+{
+  guint normal = sg_analysis_get_value (self->analysis, SG_QUADRANT_NE);
+  guint value = get_value (self, normal);
+  g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, 1);
+  g_autofree char *text = NULL;
+
+  if (self->rule == ICHOMP_RULE_MISERE)
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Misère value 5, binary 101". */
+    text = g_strdup_printf (_ ("Misère value %1$u, binary %2$s"), value, binary);
+  else
+    /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
+    text = g_strdup_printf (_ ("Value %1$u, binary %2$s"), value, binary);
+
+  gtk_label_set_label (GTK_LABEL (self->value_label), text);
+}
+
+/**
+ * ichomp_quadrant_figure_new:
+ * @diagram: what to show
+ * @rule: how the game ends
+ * @numbers: whether values are shown: on the tiles, and of the whole
+ * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no meaning
+ * @n_marks: how many
+ *
+ * The numbers are computed at once, unless there are more than %ICHOMP_FIGURE_LIMIT of them: then
+ * none is shown. Those under misere play are the ones without the poisoned corner.
+ *
+ * Returns: (transfer floating): a figure
+ */
+GtkWidget *
+ichomp_quadrant_figure_new (SgDiagram *diagram,
+                            IchompRule rule,
+                            gboolean numbers,
+                            const SgMove *marks,
+                            guint n_marks)
+{
+  IchompQuadrantFigure *self;
+  g_autoptr (SgPosition) position = NULL;
+  IchompBoard *board;
+
+  g_return_val_if_fail (diagram != NULL, NULL);
+
+  self = g_object_new (ICHOMP_TYPE_QUADRANT_FIGURE, NULL);
+  board = ICHOMP_BOARD (self->board);
+  position = create_position (diagram);
+  self->rule = rule;
+  if (n_marks > 0)
+    g_array_append_vals (self->marks, marks, n_marks);
+
+  if (numbers && sg_solver_count (position) <= ICHOMP_FIGURE_LIMIT)
+    {
+      g_autoptr (SgSolver) solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
+
+      self->analysis = solver != NULL ? sg_analysis_new (solver, position) : NULL;
+    }
+
+  ichomp_board_show_quadrant (board, position, SG_QUADRANT_NE, rule == ICHOMP_RULE_MISERE);
+  ichomp_board_set_analysis (board, self->analysis);
+  g_object_set (board, "show-move-values", self->analysis != NULL, NULL);
+  ichomp_board_set_mark_func (board, mark_tile, self);
+
+  /* Without tiles there is no corner to be poisoned, and no misere value. */
+  gtk_widget_set_visible (self->value_label, self->analysis != NULL);
+  if (sg_diagram_is_empty (diagram) && rule == ICHOMP_RULE_MISERE)
+    gtk_widget_set_visible (self->value_label, FALSE);
+  else if (self->analysis != NULL)
+    show_value (self);
+
+  /* Translators: What a screen reader calls one quadrant of the board, within the text of a lesson. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  rule == ICHOMP_RULE_MISERE
+                                      ? _ ("Figure of a quadrant whose corner is poisoned")
+                                      : _ ("Figure of a quadrant"),
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_quadrant_figure_get_board:
+ * @self: a figure
+ *
+ * Returns: (transfer none): its board, on which the diagram is the top right quadrant
+ */
+GtkWidget *
+ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self), NULL);
+
+  return self->board;
+}

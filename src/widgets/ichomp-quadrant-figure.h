@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompRule:
+ * @ICHOMP_RULE_NORMAL: whoever takes the last tile wins
+ * @ICHOMP_RULE_MISERE: whoever takes the last tile loses: the corner is poisoned
+ *
+ * How a game of one quadrant ends.
+ */
+typedef enum
+{
+  ICHOMP_RULE_NORMAL,
+  ICHOMP_RULE_MISERE,
+} IchompRule;
+
+#define ICHOMP_TYPE_QUADRANT_FIGURE (ichomp_quadrant_figure_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompQuadrantFigure,
+                      ichomp_quadrant_figure,
+                      ICHOMP,
+                      QUADRANT_FIGURE,
+                      GtkWidget)
+
+GtkWidget *ichomp_quadrant_figure_new (SgDiagram *diagram,
+                                       IchompRule rule,
+                                       gboolean numbers,
+                                       const SgMove *marks,
+                                       guint n_marks);
+
+GtkWidget *ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self);
+
+G_END_DECLS
