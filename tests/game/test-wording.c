@@ -71,15 +71,21 @@ test_tiles (void)
 static void
 test_numbers (void)
 {
-  assert_words (ichomp_wording_value (SG_QUADRANT_NW, 5),
-                "Top left: value 5, binary " LRI "101" PDI);
-  assert_words (ichomp_wording_value (SG_QUADRANT_NE, 0),
-                "Top right: value 0, binary " LRI "0" PDI);
-  assert_words (ichomp_wording_value (SG_QUADRANT_SW, 1),
-                "Bottom left: value 1, binary " LRI "1" PDI);
-  assert_words (ichomp_wording_value (SG_QUADRANT_SE, 255),
-                "Bottom right: value 255, binary " LRI "11111111" PDI);
-  assert_words (ichomp_wording_nim_sum (6), "Nim-sum of the four values: 6, binary " LRI "110" PDI);
+  assert_words (ichomp_wording_value (SG_QUADRANT_NW, 5, TRUE, TRUE),
+                "Top left: value 5, binary one zero one");
+  assert_words (ichomp_wording_value (SG_QUADRANT_NE, 0, TRUE, TRUE),
+                "Top right: value 0, binary zero");
+  assert_words (ichomp_wording_value (SG_QUADRANT_SW, 10, TRUE, FALSE), "Bottom left: value 10");
+  assert_words (ichomp_wording_value (SG_QUADRANT_SE, 2, FALSE, TRUE),
+                "Bottom right: value in binary one zero");
+  g_assert_null (ichomp_wording_value (SG_QUADRANT_SE, 2, FALSE, FALSE));
+
+  assert_words (ichomp_wording_nim_sum (6, TRUE, TRUE),
+                "Nim-sum of the four values: 6, binary one one zero");
+  assert_words (ichomp_wording_nim_sum (6, TRUE, FALSE), "Nim-sum of the four values: 6");
+  assert_words (ichomp_wording_nim_sum (6, FALSE, TRUE),
+                "Nim-sum of the four values: in binary one one zero");
+  g_assert_null (ichomp_wording_nim_sum (6, FALSE, FALSE));
   assert_words (ichomp_wording_isolate ("5 XOR 3 = 6"), LRI "5 XOR 3 = 6" PDI);
 }
 
@@ -356,7 +362,7 @@ test_other_errors (void)
 {
   g_autoptr (GError) error = g_error_new (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "No space is left");
 
-  assert_words (ichomp_wording_error (error), "No space is left");
+  assert_words (ichomp_wording_error (error), "No space is left.");
 }
 
 int

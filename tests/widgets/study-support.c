@@ -1,0 +1,351 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the tests of the widgets around the board share. */
+
+#include "study-support.h"
+
+#include <string.h>
+
+/**
+ * study_support_find:
+ *
+ * Returns: (nullable): the part of that name in the template of @widget
+ */
+GtkWidget *
+study_support_find (GtkWidget *widget, const char *id)
+{
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = study_support_find (child, id);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* Without isolation marks. */
+static char *
+dup_plain (const char *text)
+{
+  g_autoptr (GString) plain = g_string_new (text);
+
+  g_string_replace (plain, "\342\201\246", "", 0);
+  g_string_replace (plain, "\342\201\251", "", 0);
+  return g_strdup (plain->str);
+}
+
+char *
+study_support_dup_label (GtkWidget *widget, const char *id)
+{
+  GtkWidget *label = study_support_find (widget, id);
+
+  g_assert_true (GTK_IS_LABEL (label));
+  return dup_plain (gtk_label_get_text (GTK_LABEL (label)));
+}
+
+void
+study_support_assert_label (GtkWidget *widget, const char *id, const char *expected)
+{
+  g_autofree char *text = study_support_dup_label (widget, id);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/**
+ * study_support_dup_accessible:
+ *
+ * Returns: (nullable): what a screen reader is told of @widget, %NULL if nothing
+ */
+char *
+study_support_dup_accessible (GtkWidget *widget, GtkAccessibleProperty property)
+{
+  /* The value is told where it is not the one expected. */
+  g_autofree char *value =
+      gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "");
+
+  return g_strcmp0 (value, "undefined") == 0 ? NULL : g_steal_pointer (&value);
+}
+
+static void
+append (GString *all, const char *text)
+{
+  g_autofree char *plain = NULL;
+
+  if (text == NULL)
+    return;
+
+  plain = dup_plain (text);
+  g_string_append_printf (all, "%s\n", plain);
+}
+
+static void
+collect (GtkWidget *widget, GString *all)
+{
+  static const GtkAccessibleProperty properties[] = {
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+  };
+
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+
+  if (GTK_IS_LABEL (widget))
+    append (all, gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_EDITABLE (widget))
+    append (all, gtk_editable_get_text (GTK_EDITABLE (widget)));
+  append (all, gtk_widget_get_tooltip_text (widget));
+  for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
+    {
+      g_autofree char *heard = study_support_dup_accessible (widget, properties[i]);
+
+      append (all, heard);
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, all);
+}
+
+/**
+ * study_support_dup_text:
+ *
+ * Returns: all that can be seen, pointed at or heard of @widget and what is in it, in lines
+ */
+char *
+study_support_dup_text (GtkWidget *widget)
+{
+  GString *all = g_string_new (NULL);
+
+  collect (widget, all);
+  return g_string_free (all, FALSE);
+}
+
+void
+study_support_assert_says (GtkWidget *widget, const char *text)
+{
+  g_autofree char *all = study_support_dup_text (widget);
+
+  if (strstr (all, text) == NULL)
+    g_error ("“%s” is not to be found in “%s”", text, g_strdelimit (all, "\n", '|'));
+}
+
+/**
+ * study_support_assert_silent:
+ * @secrets: (array zero-terminated=1): texts
+ *
+ * Asserts that nothing of @widget holds any of the texts.
+ */
+void
+study_support_assert_silent (GtkWidget *widget, const char *const *secrets)
+{
+  g_autofree char *all = study_support_dup_text (widget);
+
+  for (guint i = 0; secrets[i] != NULL; i++)
+    if (strstr (all, secrets[i]) != NULL)
+      g_error ("“%s” is given away by “%s”", secrets[i], g_strdelimit (all, "\n", '|'));
+}
+
+/* As a click: what is insensitive cannot be clicked. */
+void
+study_support_click (GtkWidget *widget, const char *id)
+{
+  GtkWidget *button = study_support_find (widget, id);
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_true (gtk_widget_get_visible (button));
+  g_signal_emit_by_name (button, "clicked");
+  study_support_settle ();
+}
+
+void
+study_support_activate (GtkWidget *widget, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+/**
+ * study_support_press_key:
+ *
+ * Does what the class of @widget has bound to a key.
+ */
+void
+study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
+{
+  g_autoptr (GtkShortcutTrigger) trigger = gtk_keyval_trigger_new (key, modifiers);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
+                        && j < g_list_model_get_n_items (G_LIST_MODEL (controller));
+           j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+
+          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger))
+            {
+              g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                                           GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+                                                           gtk_shortcut_get_arguments (shortcut)));
+              return;
+            }
+        }
+    }
+
+  g_assert_not_reached ();
+}
+
+/**
+ * study_support_show:
+ *
+ * Returns: a window with @widget in it that has been painted
+ */
+GtkWidget *
+study_support_show (GtkWidget *widget, int width, int height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  return window;
+}
+
+/**
+ * study_support_close:
+ *
+ * Closes the window and asserts that nobody holds on to it or to @widget in it.
+ */
+void
+study_support_close (GtkWidget *window, GtkWidget *widget)
+{
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
+  g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *)&widget);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  study_support_settle ();
+  g_assert_null (widget);
+  g_assert_null (window);
+}
+
+/* Lets everything happen that has been waiting to. */
+void
+study_support_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Whether @owner waits for a time to come. */
+gboolean
+study_support_has_source (gpointer owner)
+{
+  return g_main_context_find_source_by_user_data (NULL, owner) != NULL;
+}
+
+/* Lets the time come that @owner waits for, so that nobody has to. */
+void
+study_support_fire_source (gpointer owner)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, owner);
+
+  g_assert_nonnull (source);
+  g_source_set_ready_time (source, 0);
+  study_support_settle ();
+}
+
+gboolean
+study_support_is_in_sight (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+SgAnalysis *
+study_support_analyze (const char *position)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgPosition) parsed = sg_position_parse (position, &error);
+  g_autoptr (SgSolver) solver = NULL;
+
+  g_assert_no_error (error);
+  solver = sg_solver_new (parsed, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return sg_analysis_new (solver, parsed);
+}
+
+SgMove
+study_support_parse (const char *move)
+{
+  SgMove parsed;
+
+  g_assert_true (sg_move_parse (move, &parsed, NULL));
+  return parsed;
+}
+
+/**
+ * study_support_start:
+ * @game: in the notation
+ *
+ * Returns: a session after the last move of @game; against the computer it plays hard, and the
+ *   person has begun
+ */
+IchompSession *
+study_support_start (const char *game, IchompOpponent opponent)
+{
+  IchompSession *session = ichomp_session_new (g_rand_new_with_seed (1));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgGame) parsed = sg_game_parse (game, &error);
+  IchompSetup setup = { .opponent = opponent, .level = SG_LEVEL_HARD, .first = ICHOMP_PLAYER_1 };
+
+  g_assert_no_error (error);
+  ichomp_session_start_from (session, &setup, parsed);
+  while (ichomp_session_is_computing (session))
+    g_main_context_iteration (NULL, TRUE);
+  return session;
+}
+
+void
+study_support_play (IchompSession *session, const char *move)
+{
+  SgMove parsed = study_support_parse (move);
+
+  g_assert_true (ichomp_session_play (session, &parsed));
+}
+
+/**
+ * study_support_settings:
+ *
+ * Returns: settings as they are at first, but without animation; they last from one test to the next
+ */
+IchompSettings *
+study_support_settings (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  g_autofree GParamSpec **pspecs = NULL;
+  guint n;
+
+  pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (settings), &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      g_value_init (&value, pspecs[i]->value_type);
+      g_param_value_set_default (pspecs[i], &value);
+      g_object_set_property (G_OBJECT (settings), pspecs[i]->name, &value);
+    }
+
+  g_object_set (settings, "animate", FALSE, NULL);
+  return settings;
+}

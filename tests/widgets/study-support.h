@@ -1,0 +1,42 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ichomp-session.h"
+#include "ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+/* The parts of a widget, and what can be seen and heard of it */
+GtkWidget *study_support_find (GtkWidget *widget, const char *id);
+char *study_support_dup_label (GtkWidget *widget, const char *id);
+char *study_support_dup_accessible (GtkWidget *widget, GtkAccessibleProperty property);
+char *study_support_dup_text (GtkWidget *widget);
+void study_support_assert_label (GtkWidget *widget, const char *id, const char *expected);
+void study_support_assert_says (GtkWidget *widget, const char *text);
+void study_support_assert_silent (GtkWidget *widget, const char *const *secrets);
+
+/* What a person does to it */
+void study_support_click (GtkWidget *widget, const char *id);
+void study_support_activate (GtkWidget *widget, const char *action);
+void study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
+
+/* Windows and the main loop */
+GtkWidget *study_support_show (GtkWidget *widget, int width, int height);
+void study_support_close (GtkWidget *window, GtkWidget *widget);
+void study_support_settle (void);
+gboolean study_support_has_source (gpointer owner);
+void study_support_fire_source (gpointer owner);
+gboolean study_support_is_in_sight (GtkWidget *widget);
+
+/* Games */
+SgAnalysis *study_support_analyze (const char *position);
+SgMove study_support_parse (const char *move);
+IchompSession *study_support_start (const char *game, IchompOpponent opponent);
+void study_support_play (IchompSession *session, const char *move);
+IchompSettings *study_support_settings (void);
+
+G_END_DECLS

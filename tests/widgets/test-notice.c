@@ -1,0 +1,140 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ichomp-notice.h"
+
+#include "study-support.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *widget;
+  IchompNotice *notice;
+} Fixture;
+
+static void
+set_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  set_animations (FALSE);
+  fixture->widget = g_object_new (ICHOMP_TYPE_NOTICE, NULL);
+  fixture->notice = ICHOMP_NOTICE (fixture->widget);
+  fixture->window = study_support_show (fixture->widget, 400, 100);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  study_support_close (fixture->window, fixture->widget);
+}
+
+static GtkWidget *
+get_revealer (Fixture *fixture)
+{
+  return study_support_find (fixture->widget, "revealer");
+}
+
+/* What is not there is not found by a screen reader either. */
+static void
+assert_gone (Fixture *fixture)
+{
+  g_autofree char *text = study_support_dup_text (fixture->widget);
+
+  g_assert_false (gtk_widget_get_visible (get_revealer (fixture)));
+  g_assert_cmpstr (text, ==, "");
+}
+
+static void
+assert_shown (Fixture *fixture, const char *text)
+{
+  g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (get_revealer (fixture))));
+  study_support_assert_label (fixture->widget, "label", text);
+  gtk_test_accessible_assert_property (fixture->notice, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+}
+
+static void
+wait_until_folded (Fixture *fixture)
+{
+  while (gtk_widget_get_visible (get_revealer (fixture)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_show (Fixture *fixture, gconstpointer data)
+{
+  gtk_test_accessible_assert_role (fixture->notice, GTK_ACCESSIBLE_ROLE_ALERT);
+  assert_gone (fixture);
+
+  ichomp_notice_show (fixture->notice, "The disk is full.");
+  assert_shown (fixture, "The disk is full.");
+  ichomp_notice_show (fixture->notice, "The table is too large.");
+  assert_shown (fixture, "The disk is full.\nThe table is too large.");
+  ichomp_notice_show (fixture->notice, "The disk is full.");
+  ichomp_notice_show (fixture->notice, "The table is too large.");
+  assert_shown (fixture, "The disk is full.\nThe table is too large.");
+}
+
+static void
+test_close (Fixture *fixture, gconstpointer data)
+{
+  ichomp_notice_show (fixture->notice, "The disk is full.");
+  study_support_click (fixture->widget, "close_button");
+  wait_until_folded (fixture);
+  assert_gone (fixture);
+
+  ichomp_notice_show (fixture->notice, "The table is too large.");
+  assert_shown (fixture, "The table is too large.");
+}
+
+/* What was closed does not come back with the next message, not even if it is folding away. */
+static void
+test_show_while_closing (Fixture *fixture, gconstpointer data)
+{
+  set_animations (TRUE);
+  ichomp_notice_show (fixture->notice, "The disk is full.");
+  study_support_click (fixture->widget, "close_button");
+  g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
+
+  ichomp_notice_show (fixture->notice, "The table is too large.");
+  assert_shown (fixture, "The table is too large.");
+
+  /* To its end, it is still there. */
+  set_animations (FALSE);
+  while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))))
+    g_main_context_iteration (NULL, TRUE);
+  assert_shown (fixture, "The table is too large.");
+}
+
+static void
+test_finalize (void)
+{
+  GtkWidget *notice = g_object_ref_sink (g_object_new (ICHOMP_TYPE_NOTICE, NULL));
+
+  ichomp_notice_show (ICHOMP_NOTICE (notice), "The disk is full.");
+  g_assert_finalize_object (notice);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  add ("/notice/show", test_show);
+  add ("/notice/close", test_close);
+  add ("/notice/show-while-closing", test_show_while_closing);
+  g_test_add_func ("/notice/finalize", test_finalize);
+
+  return g_test_run ();
+}

@@ -1,0 +1,172 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ichomp-step-controls.h"
+
+#include "study-support.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *widget;
+  IchompStepControls *controls;
+  guint n_ticks;
+} Fixture;
+
+static void
+tick_cb (Fixture *fixture)
+{
+  fixture->n_ticks++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->widget = g_object_new (ICHOMP_TYPE_STEP_CONTROLS, NULL);
+  fixture->controls = ICHOMP_STEP_CONTROLS (fixture->widget);
+  g_signal_connect_swapped (fixture->controls, "tick", G_CALLBACK (tick_cb), fixture);
+  fixture->window = study_support_show (fixture->widget, 400, 60);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gpointer controls = fixture->controls;
+
+  study_support_close (fixture->window, fixture->widget);
+  g_assert_false (study_support_has_source (controls));
+}
+
+static void
+assert_sensitive (Fixture *fixture, const char *id, gboolean expected)
+{
+  g_assert_cmpint (gtk_widget_get_sensitive (study_support_find (fixture->widget, id)), ==,
+                   expected);
+}
+
+static GtkToggleButton *
+get_play_button (Fixture *fixture)
+{
+  return GTK_TOGGLE_BUTTON (study_support_find (fixture->widget, "play_button"));
+}
+
+static void
+test_play (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (study_support_has_source (fixture->controls));
+  study_support_click (fixture->widget, "play_button");
+  g_assert_cmpuint (fixture->n_ticks, ==, 0);
+
+  /* Tick by tick, without an end of its own. */
+  for (guint i = 1; i <= 3; i++)
+    {
+      study_support_fire_source (fixture->controls);
+      g_assert_cmpuint (fixture->n_ticks, ==, i);
+      g_assert_true (study_support_has_source (fixture->controls));
+    }
+
+  study_support_click (fixture->widget, "play_button");
+  g_assert_false (study_support_has_source (fixture->controls));
+
+  study_support_click (fixture->widget, "play_button");
+  ichomp_step_controls_stop (fixture->controls);
+  g_assert_false (study_support_has_source (fixture->controls));
+  g_assert_false (gtk_toggle_button_get_active (get_play_button (fixture)));
+}
+
+static gint64
+get_interval (Fixture *fixture)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, fixture->controls);
+
+  return g_source_get_ready_time (source) - g_source_get_time (source);
+}
+
+/* A pace that is chosen while it plays counts at once; a faster one is faster. */
+static void
+test_pace (Fixture *fixture, gconstpointer data)
+{
+  GtkDropDown *pace = GTK_DROP_DOWN (study_support_find (fixture->widget, "pace_drop_down"));
+  guint n = g_list_model_get_n_items (gtk_drop_down_get_model (pace));
+  gint64 slower = G_MAXINT64;
+
+  gtk_drop_down_set_selected (pace, 1);
+  g_assert_false (study_support_has_source (fixture->controls));
+  study_support_click (fixture->widget, "play_button");
+
+  g_assert_cmpuint (n, ==, 3);
+  for (guint i = 0; i < n; i++)
+    {
+      gtk_drop_down_set_selected (pace, i);
+      g_assert_true (study_support_has_source (fixture->controls));
+      g_assert_cmpint (get_interval (fixture), <, slower - G_USEC_PER_SEC);
+      slower = get_interval (fixture);
+    }
+}
+
+static void
+test_range (Fixture *fixture, gconstpointer data)
+{
+  ichomp_step_controls_set_range (fixture->controls, FALSE, TRUE);
+  assert_sensitive (fixture, "first_button", FALSE);
+  assert_sensitive (fixture, "back_button", FALSE);
+  assert_sensitive (fixture, "play_button", TRUE);
+  assert_sensitive (fixture, "next_button", TRUE);
+  assert_sensitive (fixture, "last_button", TRUE);
+
+  /* At the end there is nothing to play. */
+  study_support_click (fixture->widget, "play_button");
+  ichomp_step_controls_set_range (fixture->controls, TRUE, TRUE);
+  g_assert_true (study_support_has_source (fixture->controls));
+  ichomp_step_controls_set_range (fixture->controls, TRUE, FALSE);
+  g_assert_false (study_support_has_source (fixture->controls));
+  assert_sensitive (fixture, "first_button", TRUE);
+  assert_sensitive (fixture, "back_button", TRUE);
+  assert_sensitive (fixture, "play_button", FALSE);
+  assert_sensitive (fixture, "next_button", FALSE);
+  assert_sensitive (fixture, "last_button", FALSE);
+}
+
+static void
+stop_cb (Fixture *fixture)
+{
+  ichomp_step_controls_stop (fixture->controls);
+}
+
+static void
+test_stop_in_tick (Fixture *fixture, gconstpointer data)
+{
+  g_signal_connect_swapped (fixture->controls, "tick", G_CALLBACK (stop_cb), fixture);
+  study_support_click (fixture->widget, "play_button");
+  study_support_fire_source (fixture->controls);
+  g_assert_cmpuint (fixture->n_ticks, ==, 1);
+  g_assert_false (study_support_has_source (fixture->controls));
+}
+
+/* Closing the window stops it, too: see tear_down(). */
+static void
+test_close_while_playing (Fixture *fixture, gconstpointer data)
+{
+  study_support_click (fixture->widget, "play_button");
+  g_assert_true (study_support_has_source (fixture->controls));
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  add ("/step-controls/play", test_play);
+  add ("/step-controls/pace", test_pace);
+  add ("/step-controls/range", test_range);
+  add ("/step-controls/stop-in-tick", test_stop_in_tick);
+  add ("/step-controls/close-while-playing", test_close_while_playing);
+
+  return g_test_run ();
+}

@@ -1,0 +1,492 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board and what is said about it: each goes by the other. */
+
+#include "ichomp-study-view.h"
+
+#include "board-support.h"
+#include "ichomp-step-wording.h"
+#include "ichomp-tile.h"
+#include "study-support.h"
+
+#define WON "6/5/1/4 @12x2"
+#define LOST "3/3/2/2 @6x2"
+
+typedef struct
+{
+  IchompSession *session;
+  IchompSettings *settings;
+  GtkWidget *window;
+  GtkWidget *widget;
+  IchompStudyView *view;
+  IchompBoard *board;
+  GString *heard;
+} Fixture;
+
+static void
+said_cb (IchompStudyView *view, const char *text, Fixture *fixture)
+{
+  g_string_append_printf (fixture->heard, "%s|", text);
+}
+
+static void
+set_up_against (Fixture *fixture, const char *game, IchompOpponent opponent)
+{
+  fixture->heard = g_string_new (NULL);
+  fixture->session = study_support_start (game, opponent);
+  fixture->settings = study_support_settings ();
+  fixture->widget = ichomp_study_view_new (fixture->session, fixture->settings);
+  fixture->view = ICHOMP_STUDY_VIEW (fixture->widget);
+  fixture->board = ICHOMP_BOARD (study_support_find (fixture->widget, "board"));
+  g_signal_connect (fixture->view, "said", G_CALLBACK (said_cb), fixture);
+  fixture->window = study_support_show (fixture->widget, 1000, 700);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer game)
+{
+  set_up_against (fixture, game, ICHOMP_OPPONENT_PERSON);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer game)
+{
+  study_support_close (fixture->window, fixture->widget);
+  g_assert_finalize_object (fixture->session);
+  g_assert_finalize_object (fixture->settings);
+  g_string_free (fixture->heard, TRUE);
+}
+
+static GtkWidget *
+get_part (Fixture *fixture, const char *id)
+{
+  GtkWidget *part = study_support_find (fixture->widget, id);
+
+  g_assert_nonnull (part);
+  return part;
+}
+
+static void
+show_page (Fixture *fixture, const char *name)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (get_part (fixture, "stack")), name);
+}
+
+static void
+assert_page (Fixture *fixture, const char *name)
+{
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (get_part (fixture, "stack"))), ==,
+                   name);
+}
+
+/* By the keys, to the first step of a kind; through questions. */
+static void
+go_to (Fixture *fixture, SgStepKind kind)
+{
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (ichomp_session_get_analysis (fixture->session), SG_N_QUADRANTS);
+  g_autofree char *progress = NULL;
+  g_autofree char *shown = NULL;
+  guint index = 0;
+
+  while (sg_explanation_get_step (explanation, index)->kind != kind)
+    index++;
+  progress = g_strdup_printf ("Step %u of %u", index + 1, sg_explanation_get_n_steps (explanation));
+
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  shown = study_support_dup_label (fixture->widget, "progress_label");
+  while (!g_str_equal (shown, progress))
+    {
+      study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+      g_free (shown);
+      shown = study_support_dup_label (fixture->widget, "progress_label");
+    }
+
+  g_string_truncate (fixture->heard, 0);
+}
+
+static void
+play (Fixture *fixture, const char *move)
+{
+  g_signal_emit_by_name (board_support_get_tile (fixture->board, move), "clicked");
+}
+
+static guint
+get_index (Fixture *fixture)
+{
+  return ichomp_session_get_index (fixture->session);
+}
+
+static gboolean
+looks (Fixture *fixture, const char *move, IchompTileAppearance flag)
+{
+  GtkWidget *tile = board_support_get_tile (fixture->board, move);
+
+  return (ichomp_tile_get_appearance (ICHOMP_TILE (tile)) & flag) != 0;
+}
+
+static void
+assert_lit (Fixture *fixture, gboolean lit)
+{
+  g_assert_cmpint (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED), ==, lit);
+  g_assert_cmpint (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED), ==, lit);
+}
+
+/* The board lights what the explanation speaks of, as long as that is in sight. */
+static void
+test_light (Fixture *fixture, gconstpointer game)
+{
+  assert_lit (fixture, FALSE);
+  go_to (fixture, SG_STEP_TILES);
+  assert_lit (fixture, TRUE);
+  g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  assert_lit (fixture, FALSE);
+  g_object_set (fixture->settings, "show-panel", TRUE, NULL);
+  assert_lit (fixture, TRUE);
+
+  show_page (fixture, "history");
+  assert_lit (fixture, FALSE);
+  show_page (fixture, "explanation");
+  assert_lit (fixture, TRUE);
+
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  assert_lit (fixture, FALSE);
+}
+
+static void
+test_follow (Fixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  play (fixture, "NE1,5");
+  assert_lit (fixture, FALSE);
+  g_assert_true (g_str_has_prefix (
+      gtk_label_get_label (GTK_LABEL (get_part (fixture, "progress_label"))), "Step 1 of "));
+
+  /* What happens in the game is not drowned by it. */
+  g_assert_cmpstr (fixture->heard->str, ==, "");
+
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+  g_assert_cmpstr (fixture->heard->str, !=, "");
+}
+
+static void
+test_play_move (Fixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  study_support_click (fixture->widget, "move_button");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+  g_assert_null (board_support_get_tile (fixture->board, "NW1,1"));
+  g_assert_cmpint (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture->session)), ==,
+                   SG_OUTCOME_P);
+}
+
+/* The computer's move is its own. */
+static void
+test_computers_turn (void)
+{
+  Fixture fixture = { 0 };
+
+  set_up_against (&fixture, WON " SE1,4", ICHOMP_OPPONENT_COMPUTER);
+  g_assert_true (ichomp_session_is_computers_turn (fixture.session));
+  go_to (&fixture, SG_STEP_AFTER);
+  study_support_activate (get_part (&fixture, "explanation"), "explanation.last");
+  if (gtk_widget_get_sensitive (get_part (&fixture, "move_button")))
+    g_signal_emit_by_name (get_part (&fixture, "move_button"), "clicked");
+  g_assert_cmpuint (get_index (&fixture), ==, 1);
+  tear_down (&fixture, NULL);
+}
+
+/* A tile that answers a question is not played. */
+static void
+test_answer_on_board (Fixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+
+  /* The question names the quadrant, but not the tile. */
+  g_assert_true (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED));
+  g_assert_false (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED));
+
+  play (fixture, "NE1,2");
+  play (fixture, "NW1,3");
+  g_assert_cmpuint (get_index (fixture), ==, 0);
+  g_assert_false (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED));
+  play (fixture, "NW1,1");
+  g_assert_cmpuint (get_index (fixture), ==, 0);
+  assert_lit (fixture, TRUE);
+
+  /* Now it can be played. */
+  play (fixture, "NW1,1");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+}
+
+/* Where the question is not in sight a tile is a move. */
+static void
+test_question_out_of_sight (Fixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  show_page (fixture, "history");
+  play (fixture, "NE1,5");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+
+  show_page (fixture, "explanation");
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  play (fixture, "NE1,4");
+  g_assert_cmpuint (get_index (fixture), ==, 2);
+}
+
+/* A question about a position that is gone takes no answers: not the tiles of a larger board. */
+static void
+test_question_and_new_game (Fixture *fixture, gconstpointer game)
+{
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  setup.board = (SgBoard){ 22, 22 };
+  ichomp_session_start (fixture->session, &setup);
+  g_assert_true (ichomp_session_is_computing (fixture->session));
+  play (fixture, "NW9,9");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+
+  while (ichomp_session_is_computing (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_sensitive (get_part (fixture, "explanation")));
+}
+
+static void
+assert_discreet (Fixture *fixture, gboolean discreet)
+{
+  GtkWidget *outcome = get_part (fixture, "outcome_readout");
+  GtkWidget *top_left = gtk_widget_get_first_child (get_part (fixture, "left_column"));
+  gboolean binary, nim_sum, shows_outcome;
+
+  if (discreet)
+    {
+      study_support_assert_silent (outcome, (const char *const[]){ "position", "wins", NULL });
+      study_support_assert_silent (get_part (fixture, "nim_sum_readout"),
+                                   (const char *const[]){ "6", "110", NULL });
+      study_support_assert_silent (top_left, (const char *const[]){ "110", "one", NULL });
+    }
+  else
+    {
+      study_support_assert_says (outcome, "N-position");
+      study_support_assert_says (get_part (fixture, "nim_sum_readout"), "110");
+      study_support_assert_says (top_left, "110");
+    }
+  study_support_assert_says (top_left, "6");
+
+  g_object_get (fixture->settings, "show-binary", &binary, "show-nim-sum", &nim_sum, "show-outcome",
+                &shows_outcome, NULL);
+  g_assert_true (binary && nim_sum && shows_outcome);
+}
+
+/* While the panel asks, the readouts do not answer. */
+static void
+test_discreet (Fixture *fixture, gconstpointer game)
+{
+  assert_discreet (fixture, FALSE);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  assert_discreet (fixture, TRUE);
+
+  show_page (fixture, "history");
+  assert_discreet (fixture, FALSE);
+  show_page (fixture, "explanation");
+  assert_discreet (fixture, TRUE);
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  assert_discreet (fixture, FALSE);
+  g_object_set (fixture->settings, "show-panel", TRUE, NULL);
+  assert_discreet (fixture, TRUE);
+
+  /* From the panel itself; it is a setting. */
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (get_part (fixture, "ask_check")), FALSE);
+  assert_discreet (fixture, FALSE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (get_part (fixture, "ask_check")), TRUE);
+  assert_discreet (fixture, TRUE);
+}
+
+static void
+test_discreet_from_the_start (void)
+{
+  Fixture fixture = { 0 };
+  IchompSettings *settings = study_support_settings ();
+  IchompSession *session = study_support_start (WON, ICHOMP_OPPONENT_PERSON);
+
+  g_object_set (settings, "ask-first", TRUE, NULL);
+  fixture.settings = settings;
+  fixture.widget = ichomp_study_view_new (session, settings);
+  fixture.window = study_support_show (fixture.widget, 1000, 700);
+  assert_discreet (&fixture, TRUE);
+
+  study_support_close (fixture.window, fixture.widget);
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
+
+/* A readout opens the reason for what it says. */
+static void
+test_explain (Fixture *fixture, gconstpointer game)
+{
+  GtkWidget *bottom_right = gtk_widget_get_last_child (get_part (fixture, "right_column"));
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  show_page (fixture, "history");
+  study_support_click (bottom_right, "explain_button");
+  g_assert_true (gtk_widget_get_visible (get_part (fixture, "panel")));
+  assert_page (fixture, "explanation");
+  study_support_assert_label (get_part (fixture, "explanation"), "title_label",
+                              "The value of the bottom right quadrant");
+  g_assert_true (g_str_has_prefix (fixture->heard->str, "Bottom right: 1 tile leads to 0."));
+
+  show_page (fixture, "history");
+  study_support_click (get_part (fixture, "nim_sum_readout"), "explain_button");
+  assert_page (fixture, "explanation");
+  study_support_assert_label (get_part (fixture, "explanation"), "title_label", "Four values");
+}
+
+static void
+test_hint (Fixture *fixture, gconstpointer game)
+{
+  g_autofree char *hint = ichomp_wording_hint (ichomp_session_get_analysis (fixture->session), 1);
+  g_autofree char *said = g_strconcat (hint, "|", NULL);
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  show_page (fixture, "history");
+  g_string_truncate (fixture->heard, 0);
+  ichomp_study_view_give_hint (fixture->view);
+  assert_page (fixture, "explanation");
+  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "hint_label")));
+  g_assert_true (g_str_has_suffix (fixture->heard->str, said));
+}
+
+/* In a P-position every tile has its answer. */
+static void
+test_reply (Fixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_EVERY_MOVE);
+  board_support_point (fixture->board, "NW1,2");
+  study_support_assert_says (get_part (fixture, "sentence_label"),
+                             "Top left, row 1, column 2: this move changes the value from 3 to 1");
+  g_assert_true (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
+  g_assert_true (looks (fixture, "NE1,2", ICHOMP_TILE_NAMED));
+  g_assert_false (looks (fixture, "NE1,2", ICHOMP_TILE_DIMMED));
+  g_assert_true (looks (fixture, "SE1,2", ICHOMP_TILE_DIMMED));
+
+  board_support_leave (fixture->board);
+  study_support_assert_says (get_part (fixture, "sentence_label"), "there are 10 moves.");
+  g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
+
+  /* With something else in sight it keeps quiet. */
+  show_page (fixture, "history");
+  g_string_truncate (fixture->heard, 0);
+  board_support_point (fixture->board, "NW1,3");
+  g_assert_cmpstr (fixture->heard->str, ==, "");
+}
+
+/* The tile pointed at may be there again, before or after its numbers are. */
+static void
+test_undo_while_pointing (Fixture *fixture, gconstpointer game)
+{
+  /* Here both positions are P-positions. */
+  play (fixture, "NW1,3");
+  play (fixture, "NE1,3");
+  go_to (fixture, SG_STEP_EVERY_MOVE);
+  board_support_point (fixture->board, "NW1,2");
+  board_support_get_tile (fixture->board, "NW1,1");
+  ichomp_session_undo (fixture->session);
+  ichomp_session_undo (fixture->session);
+  g_assert_cmpuint (get_index (fixture), ==, 0);
+
+  go_to (fixture, SG_STEP_EVERY_MOVE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  board_support_leave (fixture->board);
+  board_support_point (fixture->board, "NW1,3");
+  ichomp_session_go_to (fixture->session, 2);
+  ichomp_session_go_to (fixture->session, 0);
+  ichomp_session_restart (fixture->session);
+  study_support_assert_says (get_part (fixture, "sentence_label"), "from these four values");
+}
+
+/* With the keys one goes on from wherever one is, and comes back to the explanation. */
+static void
+test_keys (Fixture *fixture, gconstpointer game)
+{
+  show_page (fixture, "history");
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+  assert_page (fixture, "explanation");
+  g_assert_true (g_str_has_prefix (
+      gtk_label_get_label (GTK_LABEL (get_part (fixture, "progress_label"))), "Step 2 of "));
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Up, 0);
+  g_assert_true (g_str_has_prefix (
+      gtk_label_get_label (GTK_LABEL (get_part (fixture, "progress_label"))), "Step 1 of "));
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  study_support_assert_says (get_part (fixture, "sentence_label"), "The new u is 0");
+}
+
+/* What has the focus when a question is answered gives it to something in the panel, so that the
+ * keys go on. */
+static void
+test_focus_after_answer (Fixture *fixture, gconstpointer game)
+{
+  GtkWidget *focus;
+
+  go_to (fixture, SG_STEP_NIM_SUM);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_widget_grab_focus (get_part (fixture, "show_button"));
+  study_support_click (fixture->widget, "show_button");
+  gtk_test_widget_wait_for_draw (fixture->window);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, fixture->widget));
+  g_assert_true (gtk_widget_get_mapped (focus));
+}
+
+static void
+test_finalize (void)
+{
+  IchompSession *session = study_support_start (WON, ICHOMP_OPPONENT_COMPUTER);
+  IchompSettings *settings = study_support_settings ();
+  GtkWidget *view = g_object_ref_sink (ichomp_study_view_new (session, settings));
+
+  g_assert_finalize_object (view);
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
+
+static void
+add (const char *path, const char *game, void (*test) (Fixture *fixture, gconstpointer game))
+{
+  g_test_add (path, Fixture, game, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  board_support_init (&argc, &argv);
+
+  add ("/study-view/light", WON, test_light);
+  add ("/study-view/follow", WON, test_follow);
+  add ("/study-view/play-move", WON, test_play_move);
+  g_test_add_func ("/study-view/computers-turn", test_computers_turn);
+  add ("/study-view/answer-on-board", WON, test_answer_on_board);
+  add ("/study-view/question/out-of-sight", WON, test_question_out_of_sight);
+  add ("/study-view/question/new-game", WON, test_question_and_new_game);
+  add ("/study-view/discreet/switch", WON, test_discreet);
+  g_test_add_func ("/study-view/discreet/from-the-start", test_discreet_from_the_start);
+  add ("/study-view/explain", WON, test_explain);
+  add ("/study-view/hint", WON, test_hint);
+  add ("/study-view/reply", LOST, test_reply);
+  add ("/study-view/undo-while-pointing", LOST, test_undo_while_pointing);
+  add ("/study-view/keys", WON, test_keys);
+  add ("/study-view/focus-after-answer", WON, test_focus_after_answer);
+  g_test_add_func ("/study-view/finalize", test_finalize);
+
+  return g_test_run ();
+}
