@@ -78,7 +78,8 @@ update_opponent (IchompNewGameDialog *self)
                                         C_ ("who begins", "In turn"), NULL };
 
   set_choices (self->starter_drop_down, computer ? with_computer : people);
-  gtk_widget_set_sensitive (self->level_drop_down, computer);
+  gtk_widget_set_sensitive (self->level_drop_down,
+                            computer && !ichomp_settings_is_locked (self->settings, "level"));
   gtk_widget_set_sensitive (self->level_label, computer);
   gtk_widget_set_sensitive (self->level_sentence, computer);
 }
@@ -213,6 +214,10 @@ ichomp_new_game_dialog_constructed (GObject *object)
   lock (self, "board-height", self->height_spin);
   lock (self, "randomise", self->random_check);
   lock (self, "randomise", self->full_check);
+  if (!ichomp_settings_is_locked (self->settings, "random-winnable"))
+    g_object_bind_property (self->random_check, "active", self->winnable_check, "sensitive",
+                            G_BINDING_SYNC_CREATE);
+  lock (self, "random-winnable", self->winnable_check);
 }
 
 static void
@@ -297,8 +302,6 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  g_object_bind_property (self->random_check, "active", self->winnable_check, "sensitive",
-                          G_BINDING_SYNC_CREATE);
   ichomp_help_set (self->level_drop_down, "winning", "beat-hard");
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
   let_enter_start (self->width_spin);

@@ -31,6 +31,7 @@ struct _IchompWindow
 
   GtkWidget *notice;
   GtkWidget *menu_button;
+  GMenu *primary_menu;
   GtkWidget *leave_fullscreen_button;
   GtkWidget *stack;
   GtkWidget *scroller;
@@ -312,6 +313,21 @@ menu_closed_cb (IchompWindow *self)
   g_clear_weak_pointer (&self->focus_before_menu);
 }
 
+/* The menu is made when it is wanted for the first time: the window comes sooner. */
+static void
+create_menu_cb (GtkMenuButton *button, gpointer user_data)
+{
+  IchompWindow *self = user_data;
+  GtkWidget *popover;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+
+  popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (self->primary_menu));
+  gtk_menu_button_set_popover (button, popover);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+}
+
 static void
 fullscreen_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -478,6 +494,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_label);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
 }
 
@@ -496,8 +513,8 @@ ichomp_window_init (IchompWindow *self)
   name_menu_button (self->menu_button);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button)),
-                           "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), create_menu_cb, self,
+                                         NULL);
 
   /* The header bar, with the way back, is not there in full screen. */
   g_object_bind_property (self, "fullscreened", self->leave_fullscreen_button, "visible",

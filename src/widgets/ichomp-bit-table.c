@@ -50,6 +50,8 @@ add_cell (IchompBitTable *self, guint column, guint row, const char *style_class
 {
   GtkWidget *label = gtk_label_new (NO_TEXT);
 
+  /* Otherwise "left" would be right where text runs that way. */
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_widget_add_css_class (label, style_class);
   gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
@@ -104,7 +106,7 @@ show_digit (IchompBitTable *self,
                                          : one       ? "1"
                                                      : "0");
   set_css_class (cell, "one", row->shown && known && one);
-  set_css_class (cell, "lit", row->lit);
+  set_css_class (cell, "lit", row->lit && row->shown && known);
   set_css_class (cell, "lit-column", lit_column);
   set_css_class (cell, "cancelled", row->cancelled);
 }
@@ -120,8 +122,8 @@ show_row (IchompBitTable *self, guint index, const IchompBitRow *row, int lit_co
   gtk_label_set_label (GTK_LABEL (decimal), row->shown && row->decimal_known ? number : NO_TEXT);
   if (row->style_class != NULL)
     gtk_widget_add_css_class (label, row->style_class);
-  set_css_class (label, "lit", row->lit);
-  set_css_class (decimal, "lit", row->lit);
+  set_css_class (label, "lit", row->lit && row->shown);
+  set_css_class (decimal, "lit", row->lit && row->shown && row->decimal_known);
   set_css_class (label, "cancelled", row->cancelled);
   set_css_class (decimal, "cancelled", row->cancelled);
 

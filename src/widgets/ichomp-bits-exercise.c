@@ -302,6 +302,7 @@ ichomp_bits_exercise_class_init (IchompBitsExerciseClass *klass)
 static void
 add_answer_row (IchompBitsExercise *self)
 {
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *digits = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->answer_row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -323,8 +324,9 @@ add_answer_row (IchompBitsExercise *self)
   self->again_button = gtk_button_new_with_label (_ ("Start again"));
   g_signal_connect_object (self->again_button, "clicked", G_CALLBACK (again_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (digits), self->again_button);
-  gtk_box_append (GTK_BOX (self->answer_row), digits);
+  gtk_box_append (GTK_BOX (row), digits);
+  gtk_box_append (GTK_BOX (row), self->again_button);
+  gtk_box_append (GTK_BOX (self->answer_row), row);
   gtk_box_append (GTK_BOX (self->column_box), self->answer_row);
 }
 

@@ -237,10 +237,9 @@ create_side (IchompFigure *self, SgQuadrant top, SgQuadrant bottom)
 
 /* The room of the preview is there before it, so that nothing moves. */
 static void
-add_line (IchompFigure *self, Reading *reading, const char *now, const char *name, long n_chars)
+add_line (GtkWidget *lines, Reading *reading, const char *now, const char *name, long n_chars)
 {
-  reading->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "halign",
-                               GTK_ALIGN_CENTER, NULL);
+  reading->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   reading->now_label = add_label (reading->box, "now");
   reading->preview_label = add_label (reading->box, "preview");
   gtk_widget_add_css_class (reading->box, "figure-line");
@@ -248,7 +247,7 @@ add_line (IchompFigure *self, Reading *reading, const char *now, const char *nam
   gtk_label_set_width_chars (GTK_LABEL (reading->preview_label), (int)n_chars + 2);
   gtk_label_set_label (GTK_LABEL (reading->now_label), now);
   name_box (reading->box, name);
-  gtk_box_append (GTK_BOX (self->column), reading->box);
+  gtk_box_append (GTK_BOX (lines), reading->box);
 }
 
 static void
@@ -262,6 +261,7 @@ add_sum (IchompFigure *self)
   g_autofree char *isolated = NULL;
   g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, TRUE);
   const char *outcome_name = ichomp_wording_outcome_name (outcome);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *sentence;
 
   SG_FOREACH_QUADRANT (q)
@@ -270,13 +270,14 @@ add_sum (IchompFigure *self)
   formula = g_strconcat ("u = ", left, NULL);
   isolated = ichomp_wording_isolate (formula);
 
-  add_line (self, &self->nim_sum, isolated, name, 3);
-  add_line (self, &self->outcome, outcome_name, outcome_name, g_utf8_strlen (outcome_name, -1));
-  sentence = add_label (self->column, "figure-sentence");
-  gtk_label_set_xalign (GTK_LABEL (sentence), 0.5);
-  gtk_label_set_justify (GTK_LABEL (sentence), GTK_JUSTIFY_CENTER);
+  add_line (lines, &self->nim_sum, isolated, name, 3);
+  add_line (lines, &self->outcome, outcome_name, outcome_name, g_utf8_strlen (outcome_name, -1));
+  sentence = add_label (lines, "figure-sentence");
   gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
   gtk_label_set_label (GTK_LABEL (sentence), ichomp_wording_outcome (outcome));
+  gtk_widget_add_css_class (lines, "figure-lines");
+  gtk_widget_set_halign (lines, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->column), lines);
 }
 
 static SgAnalysis *

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lets the reader choose one of several quadrants. The buttons stay, so that the keyboard focus does
- * too. */
+/* Lets the reader choose one of several quadrants. Each button is where its quadrant is on the board,
+ * in every language; and the buttons stay, so that the keyboard focus does too. */
 
 #include "ichomp-quadrant-choice.h"
 
@@ -65,16 +65,16 @@ ichomp_quadrant_choice_class_init (IchompQuadrantChoiceClass *klass)
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
 }
 
 static void
 ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
-  gtk_box_layout_set_homogeneous (layout, TRUE);
-  gtk_box_layout_set_spacing (layout, 6);
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  g_object_set (layout, "column-homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6, NULL);
 
   SG_FOREACH_QUADRANT (q)
     {
@@ -82,7 +82,10 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
       if (q > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[q]),
                                      GTK_TOGGLE_BUTTON (self->buttons[0]));
+      gtk_widget_set_hexpand (self->buttons[q], TRUE);
       gtk_widget_set_parent (self->buttons[q], GTK_WIDGET (self));
+      g_object_set (gtk_layout_manager_get_layout_child (layout, self->buttons[q]), "column", q % 2,
+                    "row", q / 2, NULL);
       g_signal_connect_object (self->buttons[q], "toggled", G_CALLBACK (toggled_cb), self, 0);
     }
 }

@@ -19,12 +19,13 @@ struct _IchompStudyView
 
   GtkWidget *panel;
   GtkWidget *stack;
-  GtkWidget *explanation;
+  GtkWidget *explanation; /* NULL until the panels are made */
   GtkWidget *history;
   GtkWidget *play_view;
 
   IchompSession *session;
   IchompSettings *settings;
+  gboolean first_frame_seen;
 };
 
 G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
@@ -46,16 +47,26 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static void make_panels (IchompStudyView *self);
+
 static IchompExplanationPanel *
 get_explanation (IchompStudyView *self)
 {
+  make_panels (self);
   return ICHOMP_EXPLANATION_PANEL (self->explanation);
+}
+
+static IchompHistoryPanel *
+get_history (IchompStudyView *self)
+{
+  make_panels (self);
+  return ICHOMP_HISTORY_PANEL (self->history);
 }
 
 static gboolean
 is_explaining (IchompStudyView *self)
 {
-  return gtk_widget_get_visible (self->panel)
+  return self->explanation != NULL && gtk_widget_get_visible (self->panel)
          && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
 }
 
@@ -63,9 +74,13 @@ is_explaining (IchompStudyView *self)
 static void
 update_view (IchompStudyView *self)
 {
-  const IchompStepView *view = ichomp_explanation_panel_get_view (get_explanation (self));
+  const IchompStepView *view;
   gboolean asks_first;
 
+  if (self->explanation == NULL)
+    return;
+
+  view = ichomp_explanation_panel_get_view (get_explanation (self));
   g_object_get (self->explanation, "ask-first", &asks_first, NULL);
   ichomp_play_view_light (ICHOMP_PLAY_VIEW (self->play_view), is_explaining (self) ? view : NULL);
   ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (self->play_view),
@@ -75,8 +90,9 @@ update_view (IchompStudyView *self)
 static void
 update_analysis (IchompStudyView *self)
 {
-  ichomp_explanation_panel_set_analysis (get_explanation (self),
-                                         ichomp_session_get_analysis (self->session));
+  if (self->explanation != NULL)
+    ichomp_explanation_panel_set_analysis (get_explanation (self),
+                                           ichomp_session_get_analysis (self->session));
 }
 
 static void
@@ -97,7 +113,7 @@ static void
 explain_cb (IchompStudyView *self, guint quadrant)
 {
   g_object_set (self->settings, "show-panel", TRUE, NULL);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
 
   if (quadrant < SG_N_QUADRANTS)
     ichomp_explanation_panel_explain_quadrant (get_explanation (self), quadrant);
@@ -125,6 +141,62 @@ history_said_cb (IchompStudyView *self, const char *text)
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
+/* Makes what is beside the board; nothing the second time. */
+static void
+make_panels (IchompStudyView *self)
+{
+  if (self->explanation != NULL)
+    return;
+
+  self->explanation = ichomp_explanation_panel_new ();
+  g_object_bind_property (self->settings, "ask-first", self->explanation, "ask-first",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "said", G_CALLBACK (said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "play-move", G_CALLBACK (play_move_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  self->history = ichomp_history_panel_new (self->session, self->settings);
+  g_signal_connect_object (self->history, "said", G_CALLBACK (history_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history, "board-wanted",
+                           G_CALLBACK (ichomp_study_view_focus_board), self, G_CONNECT_SWAPPED);
+
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->explanation, "explanation",
+                        _ ("Explanation"));
+  gtk_stack_add_titled (GTK_STACK (self->stack), self->history, "history", _ ("History"));
+
+  update_analysis (self);
+  update_view (self);
+}
+
+static void
+panel_shown_cb (IchompStudyView *self)
+{
+  if (gtk_widget_get_visible (self->panel) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    make_panels (self);
+
+  update_view (self);
+}
+
+/* The window shows its board first: the panels come with the second frame. */
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+
+  if (!self->first_frame_seen)
+    {
+      self->first_frame_seen = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+
+  panel_shown_cb (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 ichomp_study_view_constructed (GObject *object)
 {
@@ -137,27 +209,11 @@ ichomp_study_view_constructed (GObject *object)
   gtk_widget_set_vexpand (self->play_view, TRUE);
   gtk_box_prepend (GTK_BOX (self), self->play_view);
 
-  self->history = ichomp_history_panel_new (self->session, self->settings);
-  gtk_stack_add_titled (GTK_STACK (self->stack), self->history, "history", _ ("History"));
-  g_signal_connect_object (self->history, "said", G_CALLBACK (history_said_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->history, "board-wanted",
-                           G_CALLBACK (ichomp_study_view_focus_board), self, G_CONNECT_SWAPPED);
-
   g_object_bind_property (self->settings, "show-panel", self->panel, "visible",
                           G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "ask-first", self->explanation, "ask-first",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-
-  g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (update_view), self,
+  g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (update_view), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (update_view), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "said", G_CALLBACK (said_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "play-move", G_CALLBACK (play_move_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_view, "pointed-at", G_CALLBACK (pointed_at_cb), self,
                            G_CONNECT_SWAPPED);
@@ -168,8 +224,7 @@ ichomp_study_view_constructed (GObject *object)
   g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
 
-  update_analysis (self);
-  update_view (self);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 
 static void
@@ -209,7 +264,7 @@ explanation_step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
   g_autofree char *action = g_strdup_printf ("explanation.%s", strrchr (name, '-') + 1);
 
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
   gtk_widget_activate_action (self->explanation, action, NULL);
 }
 
@@ -218,7 +273,7 @@ history_step (GtkWidget *widget, IchompHistoryStep step)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
 
-  if (!ichomp_history_panel_step (ICHOMP_HISTORY_PANEL (self->history), step))
+  if (!ichomp_history_panel_step (get_history (self), step))
     gtk_widget_error_bell (widget);
 }
 
@@ -304,12 +359,10 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
 
   install_commands (widget_class);
 
-  g_type_ensure (ICHOMP_TYPE_EXPLANATION_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-study-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, panel);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, stack);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, explanation);
 }
 
 /* The panel takes no more width than it needs, however much its sentences would like: the rest is for
@@ -383,6 +436,6 @@ ichomp_study_view_give_hint (IchompStudyView *self)
   g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
 
   g_object_set (self->settings, "show-panel", TRUE, NULL);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
   ichomp_explanation_panel_give_hint (get_explanation (self));
 }
