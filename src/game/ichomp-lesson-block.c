@@ -48,6 +48,7 @@ ichomp_lesson_block_free (IchompLessonBlock *self)
   g_clear_pointer (&self->position, sg_position_unref);
   g_clear_pointer (&self->diagram, sg_diagram_unref);
   g_free (self->message);
+  g_free (self->source);
   g_free (self->context);
   g_free (self->id);
   g_free (self->target);
@@ -179,8 +180,8 @@ ichomp_lesson_block_has_text (const IchompLessonBlock *self)
  * ichomp_lesson_block_get_message:
  * @self: a block with text
  *
- * Returns: (transfer none): the text as it is in the lesson and as translators see it, with the
- *   elements inside
+ * Returns: (transfer none): the text as translators see it, with the elements inside; it may lack
+ *   spaces between elements
  */
 const char *
 ichomp_lesson_block_get_message (const IchompLessonBlock *self)
@@ -215,27 +216,34 @@ ichomp_lesson_block_get_original (const IchompLessonBlock *self)
 /* The domain is the one of textdomain(): for one that is named GLib decides once and for all, by the
  * first language, whether there are translations. */
 static const char *
-look_up (const IchompLessonBlock *self)
+look_up (const IchompLessonBlock *self, const char *message)
 {
-  if (self->context != NULL)
-    return g_dpgettext2 (NULL, self->context, self->message);
+  const char *translation;
 
-  return gettext (self->message);
+  if (self->context == NULL)
+    translation = gettext (message);
+  else
+    translation = g_dpgettext2 (NULL, self->context, message);
+
+  return translation == message ? NULL : translation;
 }
 
 static const char *
 translate (const IchompLessonBlock *self, IchompInline **parts)
 {
-  const char *translation = look_up (self);
+  const char *translation = look_up (self, self->message);
   g_autoptr (IchompInline) parsed = NULL;
 
-  if (translation != self->message)
+  /* A newer xgettext may let translators see all spaces. */
+  if (translation == NULL)
+    translation = look_up (self, self->source);
+  if (translation != NULL)
     parsed = ichomp_inline_parse (translation, NULL);
 
   if (parsed == NULL || !ichomp_inline_has_same_elements (parsed, self->original))
     {
       *parts = ichomp_inline_ref (self->original);
-      return self->message;
+      return self->source;
     }
 
   *parts = g_steal_pointer (&parsed);

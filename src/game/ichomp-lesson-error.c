@@ -169,6 +169,8 @@ ichomp_lesson_error_describe (const GError *error)
       return g_strdup_printf (_ ("The element %s that begins here does not end."), element);
     case ICHOMP_LESSON_ERROR_DECLARATION:
       return g_strdup (_ ("A lesson has no document type, no entities and no CDATA sections."));
+    case ICHOMP_LESSON_ERROR_COMMENT:
+      return g_strdup (_ ("A comment cannot stand inside a text, only between elements."));
     case ICHOMP_LESSON_ERROR_ROOT:
       /* Translators: <lesson> is the name of an element and stays as it is. */
       return g_strdup (_ ("A lesson is one element <lesson>, with nothing before or after it."));

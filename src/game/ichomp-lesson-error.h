@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  *   the value is the line it begins in
  * @ICHOMP_LESSON_ERROR_UNCLOSED: the text ends before the element does
  * @ICHOMP_LESSON_ERROR_DECLARATION: a document type, an entity or a CDATA section
+ * @ICHOMP_LESSON_ERROR_COMMENT: a comment or an instruction inside a text
  * @ICHOMP_LESSON_ERROR_ROOT: the outermost element is another one
  * @ICHOMP_LESSON_ERROR_FORMAT: made for a newer version of the format, which is the value
  * @ICHOMP_LESSON_ERROR_UNKNOWN_ELEMENT: there is no such element
@@ -47,6 +48,7 @@ typedef enum
   ICHOMP_LESSON_ERROR_NOT_XML,
   ICHOMP_LESSON_ERROR_UNCLOSED,
   ICHOMP_LESSON_ERROR_DECLARATION,
+  ICHOMP_LESSON_ERROR_COMMENT,
   ICHOMP_LESSON_ERROR_ROOT,
   ICHOMP_LESSON_ERROR_FORMAT,
   ICHOMP_LESSON_ERROR_UNKNOWN_ELEMENT,

@@ -344,14 +344,14 @@ end_inline (Parser *parser, GError **error)
 static gboolean
 end_text (Parser *parser, IchompLessonBlock *block, const char *name, GError **error)
 {
-  block->message = ichomp_lesson_text_finish (&parser->text);
+  gboolean whole = ichomp_lesson_text_finish (&parser->text, &block->message, &block->source);
+
   ichomp_lesson_text_clear (&parser->text);
   parser->has_text = FALSE;
-
-  if (block->message == NULL)
+  if (!whole)
     return fail_at (parser, error, ICHOMP_LESSON_ERROR_EMPTY, block->place, name, NULL, NULL, NULL);
 
-  block->original = ichomp_inline_parse (block->message, NULL);
+  block->original = ichomp_inline_parse (block->source, NULL);
   g_assert (block->original != NULL);
   return TRUE;
 }
@@ -443,12 +443,11 @@ pass (GMarkupParseContext *context,
   Parser *parser = user_data;
   g_autofree char *copy = g_strndup (text, length);
 
-  if (g_str_has_prefix (copy, "<!") && !g_str_has_prefix (copy, "<!--"))
-    fail (parser, error, ICHOMP_LESSON_ERROR_DECLARATION, NULL, NULL, NULL);
+  /* Whether a comment divides a text is understood differently by other programs. */
+  if (parser->has_text)
+    fail (parser, error, ICHOMP_LESSON_ERROR_COMMENT, NULL, NULL, NULL);
   else if (g_str_has_prefix (copy, "<?xml ") && !is_utf8_declared (copy))
     fail (parser, error, ICHOMP_LESSON_ERROR_NOT_UTF8, NULL, NULL, NULL);
-  else if (parser->has_text)
-    ichomp_lesson_text_add_comment (&parser->text);
 }
 
 static const GMarkupParser functions = {
@@ -503,6 +502,8 @@ parse (Parser *parser, GMarkupParseContext *context, GError **error)
     {
       const char *next = ichomp_lesson_source_get_end (source);
 
+      if (ichomp_lesson_source_at_declaration (source))
+        return fail (parser, error, ICHOMP_LESSON_ERROR_DECLARATION, NULL, NULL, NULL);
       if (!g_markup_parse_context_parse (context, source->tag, next - source->tag, error))
         {
           replace_error (parser, context, FALSE, error);

@@ -28,7 +28,8 @@ struct _IchompLessonBlock
   IchompLessonBlock *parent;
   GPtrArray *children; /* of IchompLessonBlock */
 
-  char *message;
+  char *message; /* as translators see it, and */
+  char *source;  /* as it is shown */
   char *context;
   IchompInline *original;
   GArray *element_places; /* of IchompLessonPlace */

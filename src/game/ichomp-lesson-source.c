@@ -98,6 +98,24 @@ ichomp_lesson_source_init (IchompLessonSource *self, const char *text, gsize len
   return TRUE;
 }
 
+static gboolean
+is_at (const IchompLessonSource *self, const char *prefix)
+{
+  gsize left = self->text + self->length - self->tag;
+
+  return left >= strlen (prefix) && memcmp (self->tag, prefix, strlen (prefix)) == 0;
+}
+
+/* What begins with @begin ends with @end, whatever is between them. */
+static const char *
+skip (const IchompLessonSource *self, const char *begin, const char *end)
+{
+  const char *place = self->tag + strlen (begin);
+  const char *found = g_strstr_len (place, self->text + self->length - place, end);
+
+  return found == NULL ? self->text + self->length : found + strlen (end);
+}
+
 /*< private >
  * ichomp_lesson_source_get_end:
  * @self: a source
@@ -108,9 +126,28 @@ const char *
 ichomp_lesson_source_get_end (const IchompLessonSource *self)
 {
   const char *end = self->text + self->length;
-  const char *next = self->tag >= end ? NULL : memchr (self->tag + 1, '<', end - self->tag - 1);
+  const char *from = self->tag < end ? self->tag + 1 : end;
+  const char *next;
 
+  if (is_at (self, "<!--"))
+    from = skip (self, "<!--", "-->");
+  else if (is_at (self, "<?"))
+    from = skip (self, "<?", "?>");
+
+  next = memchr (from, '<', end - from);
   return next == NULL ? end : next;
+}
+
+/*< private >
+ * ichomp_lesson_source_at_declaration:
+ * @self: a source
+ *
+ * Returns: whether the present tag is neither one nor a comment, but a document type or the like
+ */
+gboolean
+ichomp_lesson_source_at_declaration (const IchompLessonSource *self)
+{
+  return is_at (self, "<!") && !is_at (self, "<!--");
 }
 
 /*< private >

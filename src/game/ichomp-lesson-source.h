@@ -32,6 +32,7 @@ gboolean ichomp_lesson_source_init (IchompLessonSource *self,
                                     gsize length,
                                     GError **error);
 const char *ichomp_lesson_source_get_end (const IchompLessonSource *self);
+gboolean ichomp_lesson_source_at_declaration (const IchompLessonSource *self);
 void ichomp_lesson_source_move_to (IchompLessonSource *self, const char *tag);
 IchompLessonPlace ichomp_lesson_source_find_attribute (const IchompLessonSource *self,
                                                        const char *name);

@@ -2,14 +2,24 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The text of a block becomes the message under which the translators have had it, character by
- * character. So white space is treated as xgettext does it in each text node: a run of it becomes one
- * space, and at the beginning and the end of an element it goes. */
+ * character. So white space is treated in each run of characters as xgettext does it: it becomes one
+ * space, and at the beginning and the end of an element it goes.
+ *
+ * White space alone, between two elements, is guessed about by libxml2, which xgettext reads with: it
+ * goes (although readers do see a space there) unless the text around it has begun with characters,
+ * or has had some before that began with white space or were not ASCII. */
 
 #include "ichomp-lesson-text.h"
 
 #include <string.h>
 
 #define XML_SPACE " \t\n"
+
+typedef struct
+{
+  gsize start; /* where in the message the element begins to have a content */
+  gboolean keeps_blanks;
+} Outer;
 
 /*< private >
  * ichomp_lesson_text_init:
@@ -19,10 +29,12 @@ void
 ichomp_lesson_text_init (IchompLessonText *self)
 {
   self->message = g_string_new (NULL);
+  self->source = g_string_new (NULL);
   self->run = g_string_new (NULL);
   self->run_first = TRUE;
+  self->keeps_blanks = FALSE;
   self->names = g_ptr_array_new_with_free_func (g_free);
-  self->starts = g_array_new (FALSE, FALSE, sizeof (gsize));
+  self->outer = g_array_new (FALSE, FALSE, sizeof (Outer));
 }
 
 /*< private >
@@ -32,15 +44,22 @@ ichomp_lesson_text_init (IchompLessonText *self)
 void
 ichomp_lesson_text_clear (IchompLessonText *self)
 {
-  if (self->message != NULL)
-    g_string_free (self->message, TRUE);
+  g_string_free (self->message, TRUE);
+  g_string_free (self->source, TRUE);
   g_string_free (self->run, TRUE);
   g_ptr_array_unref (self->names);
-  g_array_unref (self->starts);
+  g_array_unref (self->outer);
 }
 
 static void
-end_run (IchompLessonText *self, gboolean last)
+append (IchompLessonText *self, const char *text, gsize length)
+{
+  g_string_append_len (self->message, text, length);
+  g_string_append_len (self->source, text, length);
+}
+
+static void
+append_words (IchompLessonText *self, gboolean last)
 {
   const char *p = self->run->str;
 
@@ -53,9 +72,30 @@ end_run (IchompLessonText *self, gboolean last)
       gsize n_others = strcspn (p + n_spaces, XML_SPACE);
 
       if (n_spaces > 0 && (n_others > 0 || !last))
-        g_string_append_c (self->message, ' ');
-      g_string_append_len (self->message, p + n_spaces, n_others);
+        append (self, " ", 1);
+      append (self, p + n_spaces, n_others);
       p += n_spaces + n_others;
+    }
+}
+
+static void
+end_run (IchompLessonText *self, gboolean last)
+{
+  gboolean blank = self->run->str[strspn (self->run->str, XML_SPACE)] == '\0';
+
+  if (!blank)
+    {
+      append_words (self, last);
+      self->keeps_blanks = self->keeps_blanks || self->run_first
+                           || strchr (XML_SPACE, *self->run->str) != NULL
+                           || !g_str_is_ascii (self->run->str);
+    }
+  else if (self->run->len > 0 && !self->run_first)
+    {
+      if (self->keeps_blanks)
+        g_string_append_c (self->message, ' ');
+      if (!last)
+        g_string_append_c (self->source, ' ');
     }
 
   g_string_truncate (self->run, 0);
@@ -79,21 +119,26 @@ ichomp_lesson_text_begin (IchompLessonText *self,
                           const char **values,
                           GError **error)
 {
-  gsize start;
+  g_autoptr (GString) tag = NULL;
+  Outer outer;
 
   if (!ichomp_inline_check_element (name, names, values, self->names, error))
     return FALSE;
 
   end_run (self, FALSE);
-  g_string_append_printf (self->message, "<%s", name);
+  tag = g_string_new (NULL);
+  g_string_append_printf (tag, "<%s", name);
   for (guint i = 0; names[i] != NULL; i++)
-    g_string_append_printf (self->message, " %s=\"%s\"", names[i], values[i]);
-  g_string_append_c (self->message, '>');
+    g_string_append_printf (tag, " %s=\"%s\"", names[i], values[i]);
+  g_string_append_c (tag, '>');
+  append (self, tag->str, tag->len);
 
-  self->run_first = TRUE;
-  start = self->message->len;
-  g_array_append_val (self->starts, start);
+  outer.start = self->message->len;
+  outer.keeps_blanks = self->keeps_blanks;
+  g_array_append_val (self->outer, outer);
   g_ptr_array_add (self->names, g_strdup (name));
+  self->run_first = TRUE;
+  self->keeps_blanks = FALSE;
 
   return TRUE;
 }
@@ -113,8 +158,11 @@ ichomp_lesson_text_end (IchompLessonText *self, GError **error)
   guint last = self->names->len - 1;
   const char *name = g_ptr_array_index (self->names, last);
 
+  const Outer *outer = &g_array_index (self->outer, Outer, last);
+  g_autofree char *tag = NULL;
+
   end_run (self, TRUE);
-  if (self->message->len == g_array_index (self->starts, gsize, last))
+  if (self->message->len == outer->start)
     {
       IchompLessonErrorDetail detail = { .element = (char *)name };
 
@@ -122,9 +170,11 @@ ichomp_lesson_text_end (IchompLessonText *self, GError **error)
       return FALSE;
     }
 
-  g_string_append_printf (self->message, "</%s>", name);
+  tag = g_strdup_printf ("</%s>", name);
+  append (self, tag, strlen (tag));
+  self->keeps_blanks = outer->keeps_blanks;
+  g_array_set_size (self->outer, last);
   g_ptr_array_remove_index (self->names, last);
-  g_array_set_size (self->starts, last);
 
   return TRUE;
 }
@@ -154,27 +204,21 @@ ichomp_lesson_text_add (IchompLessonText *self, const char *text, gsize length)
 }
 
 /*< private >
- * ichomp_lesson_text_add_comment:
- * @self: a text
- *
- * A comment is nobody's business, but there is a text node on each side of it.
- */
-void
-ichomp_lesson_text_add_comment (IchompLessonText *self)
-{
-  end_run (self, FALSE);
-}
-
-/*< private >
  * ichomp_lesson_text_finish:
  * @self: a text
+ * @message: (out) (transfer full): the text as translators see it
+ * @source: (out) (transfer full): the text as readers see it
  *
- * Returns: (transfer full) (nullable): the message, or %NULL if nothing is in it
+ * Returns: whether there is anything in it
  */
-char *
-ichomp_lesson_text_finish (IchompLessonText *self)
+gboolean
+ichomp_lesson_text_finish (IchompLessonText *self, char **message, char **source)
 {
   end_run (self, TRUE);
+  if (self->message->len == 0)
+    return FALSE;
 
-  return self->message->len == 0 ? NULL : g_string_free (g_steal_pointer (&self->message), FALSE);
+  *message = g_strdup (self->message->str);
+  *source = g_strdup (self->source->str);
+  return TRUE;
 }

@@ -83,6 +83,7 @@ learn (IchompStepView *self, const SgStep *step)
       know_number (self, ICHOMP_STEP_ROW_TARGET, step->result);
       break;
     case SG_STEP_AFTER:
+      self->moved = TRUE;
       know_number (self, step->quadrant, step->result);
       self->rows[ICHOMP_STEP_ROW_TARGET].shown = FALSE;
       self->rows[ICHOMP_STEP_ROW_NIM_SUM].shown = FALSE;
@@ -263,12 +264,8 @@ ichomp_step_view_init (IchompStepView *self,
                        && step->kind != SG_STEP_GAP && step->kind != SG_STEP_OPTIONS_ABOVE
                        && step->kind != SG_STEP_OVER;
 
-  *self = (IchompStepView){
-    .n_digits = sg_explanation_get_n_digits (explanation),
-    .lit_column = ICHOMP_STEP_NO_COLUMN,
-    .tile_value = ICHOMP_STEP_NO_VALUE,
-    .tiles_above = ICHOMP_STEP_NO_VALUE,
-  };
+  *self = ICHOMP_STEP_VIEW_NONE;
+  self->n_digits = sg_explanation_get_n_digits (explanation);
 
   SG_FOREACH_QUADRANT (q)
     self->rows[q] = (IchompStepRow){

@@ -45,6 +45,7 @@ typedef struct
  * @lit_column: the column the step speaks of, counted from 0, the column of ones, or
  *   %ICHOMP_STEP_NO_COLUMN
  * @rows: the rows of the table: the quadrants, u, and y XOR u
+ * @moved: whether the table shows what comes after the move, and not what is on the board
  * @quadrants: the quadrants the step speaks of, a bit each; 0 if of none in particular
  * @tile_quadrant: the quadrant in which tiles are marked
  * @tile_value: tiles that lead to this value are marked, or %ICHOMP_STEP_NO_VALUE
@@ -62,6 +63,7 @@ typedef struct
   guint n_digits;
   int lit_column;
   IchompStepRow rows[ICHOMP_N_STEP_ROWS];
+  gboolean moved;
   guint quadrants;
   SgQuadrant tile_quadrant;
   int tile_value;
@@ -71,6 +73,12 @@ typedef struct
   SgMove move;
   SgMove answer;
 } IchompStepView;
+
+/* Nothing to be seen. */
+#define ICHOMP_STEP_VIEW_NONE                                                                      \
+  ((IchompStepView){ .lit_column = ICHOMP_STEP_NO_COLUMN,                                          \
+                     .tile_value = ICHOMP_STEP_NO_VALUE,                                           \
+                     .tiles_above = ICHOMP_STEP_NO_VALUE })
 
 void ichomp_step_view_init (IchompStepView *self,
                             const SgExplanation *explanation,

@@ -14,16 +14,16 @@ get_value_title (SgQuadrant quadrant)
     {
     case SG_QUADRANT_NW:
       /* Translators: A heading over the reason why the quadrant has its value. */
-      return _ ("The value of the top left quadrant");
+      return _ ("The top left value");
     case SG_QUADRANT_NE:
       /* Translators: A heading over the reason why the quadrant has its value. */
-      return _ ("The value of the top right quadrant");
+      return _ ("The top right value");
     case SG_QUADRANT_SW:
       /* Translators: A heading over the reason why the quadrant has its value. */
-      return _ ("The value of the bottom left quadrant");
+      return _ ("The bottom left value");
     case SG_QUADRANT_SE:
       /* Translators: A heading over the reason why the quadrant has its value. */
-      return _ ("The value of the bottom right quadrant");
+      return _ ("The bottom right value");
     default:
       g_assert_not_reached ();
     }
