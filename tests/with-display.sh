@@ -47,13 +47,14 @@ if [ -z "$number" ]; then
   exit 99
 fi
 
+# What services of the bus print is no test result: standard output is for the program alone.
 # A program that has been started keeps running while a signal is dealt with only if it is waited for.
 env --unset=WAYLAND_DISPLAY --unset=XAUTHORITY --unset=DBUS_SESSION_BUS_ADDRESS \
   --unset=AT_SPI_BUS_ADDRESS --unset=GTK_THEME --unset=GTK_MODULES --unset=XDG_CURRENT_DESKTOP \
   DISPLAY=":$number" HOME="$folder/home" XDG_RUNTIME_DIR="$folder/runtime" \
   XDG_CACHE_HOME="$folder/home/.cache" XDG_CONFIG_HOME="$folder/home/.config" \
   XDG_DATA_HOME="$folder/home/.local/share" XDG_STATE_HOME="$folder/home/.local/state" \
-  dbus-run-session -- "$@" &
+  dbus-run-session -- sh -c 'exec "$@" >&3 3>&-' sh "$@" 3>&1 >&2 &
 program=$!
 trap 'kill "$program" 2>/dev/null; exit 143' HUP INT TERM
 wait "$program"

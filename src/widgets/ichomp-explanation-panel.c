@@ -25,7 +25,7 @@ struct _IchompExplanationPanel
   GtkWidget *progress_bar;
   GtkWidget *controls;
   GtkWidget *picture;
-  GtkWidget *sentence_stack;
+  GtkWidget *scroller;
   GtkWidget *sentence_label;
   GtkWidget *question_box;
   GtkWidget *quadrants;
@@ -105,6 +105,16 @@ get_shown (IchompExplanationPanel *self, guint *index)
 
 /* The words */
 
+/* No stack: it would ask how wide the hidden one is when it is as low as can be. */
+static void
+show_words_of (IchompExplanationPanel *self, GtkWidget *shown)
+{
+  gtk_widget_set_visible (self->question_box, shown == self->question_box);
+  gtk_widget_set_visible (self->sentence_label, shown == self->sentence_label);
+  gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+}
+
 static void
 show_sentence (IchompExplanationPanel *self)
 {
@@ -116,7 +126,7 @@ show_sentence (IchompExplanationPanel *self)
   gtk_label_set_label (GTK_LABEL (self->sentence_label), sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence_label),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->sentence_label);
+  show_words_of (self, self->sentence_label);
   ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
   say (self, spoken);
 }
@@ -138,7 +148,7 @@ show_words (IchompExplanationPanel *self)
 
   if (is_asking (self))
     {
-      gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->question_box);
+      show_words_of (self, self->question_box);
       ichomp_question_box_ask (ICHOMP_QUESTION_BOX (self->question_box), self->explanation,
                                self->index);
     }
@@ -235,7 +245,7 @@ show_nothing (IchompExplanationPanel *self)
   gtk_label_set_label (GTK_LABEL (self->title_label), _ ("Explanation"));
   gtk_label_set_label (GTK_LABEL (self->sentence_label),
                        _ ("The steps appear here as soon as the values are known."));
-  gtk_stack_set_visible_child (GTK_STACK (self->sentence_stack), self->sentence_label);
+  show_words_of (self, self->sentence_label);
   gtk_label_set_label (GTK_LABEL (self->progress_label), "");
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
   ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), 0, SG_N_QUADRANTS);
@@ -262,9 +272,7 @@ update (IchompExplanationPanel *self)
     }
   else
     {
-      self->view = (IchompStepView){ .lit_column = ICHOMP_STEP_NO_COLUMN,
-                                     .tile_value = ICHOMP_STEP_NO_VALUE,
-                                     .tiles_above = ICHOMP_STEP_NO_VALUE };
+      self->view = ICHOMP_STEP_VIEW_NONE;
       show_nothing (self);
     }
 
@@ -354,12 +362,6 @@ answered_cb (IchompExplanationPanel *self, gboolean found, guint answer)
 }
 
 static void
-said_cb (IchompExplanationPanel *self, const char *text)
-{
-  say (self, text);
-}
-
-static void
 ask_toggled_cb (IchompExplanationPanel *self)
 {
   self->revealed = FALSE;
@@ -423,7 +425,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, controls);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, picture);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_label);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, question_box);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, quadrants);
@@ -520,8 +522,7 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->question_box, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->question_box, "said", G_CALLBACK (said_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->question_box, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   update (self);
 }
 

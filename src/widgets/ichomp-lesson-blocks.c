@@ -16,6 +16,9 @@
 #include "ichomp-quadrant-figure.h"
 #include "ichomp-question.h"
 
+/* How many characters fit beside each other in the columns of a table. */
+#define TABLE_CHARS 48
+
 static GtkWidget *
 create_box (const char *style_class)
 {
@@ -148,6 +151,65 @@ create_list (IchompLessonPage *page, const IchompLessonBlock *block)
   return grid;
 }
 
+/* Columns share what is left of the line equally, however much they have to say. So that the one with
+ * the longest text gets the most, the others ask for little. */
+static void
+narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
+{
+  g_autofree glong *lengths = NULL;
+  guint n_columns = 0;
+  guint longest = 0;
+  glong sum = 0;
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    n_columns = MAX (n_columns,
+                     ichomp_lesson_block_get_n_children (ichomp_lesson_block_get_child (block, i)));
+  lengths = g_new0 (glong, n_columns);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *row = ichomp_lesson_block_get_child (block, i);
+
+      for (guint column = 0; column < ichomp_lesson_block_get_n_children (row); column++)
+        {
+          g_autofree char *text =
+              ichomp_lesson_block_dup_plain (ichomp_lesson_block_get_child (row, column));
+
+          lengths[column] = MAX (lengths[column], g_utf8_strlen (text, -1));
+        }
+    }
+
+  for (guint column = 0; column < n_columns; column++)
+    {
+      sum += lengths[column];
+      if (lengths[column] > lengths[longest])
+        longest = column;
+    }
+  if (sum <= TABLE_CHARS)
+    return;
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (grid)); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    {
+      int column;
+
+      gtk_grid_query_child (grid, cell, &column, NULL, NULL, NULL);
+      if (lengths[column] < lengths[longest])
+        gtk_label_set_max_width_chars (GTK_LABEL (cell), TABLE_CHARS / (n_columns + 1));
+    }
+}
+
+static GtkWidget *
+create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean header)
+{
+  GtkWidget *cell =
+      ichomp_lesson_blocks_create_text (page, block, header ? "lesson-header-cell" : "lesson-cell");
+
+  /* A column is never narrower than its longest word. */
+  gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD);
+  return cell;
+}
+
 static GtkWidget *
 create_table (IchompLessonPage *page, const IchompLessonBlock *block)
 {
@@ -171,13 +233,12 @@ create_table (IchompLessonPage *page, const IchompLessonBlock *block)
         }
 
       for (guint column = 0; column < ichomp_lesson_block_get_n_children (child); column++)
-        gtk_grid_attach (
-            GTK_GRID (grid),
-            ichomp_lesson_blocks_create_text (page, ichomp_lesson_block_get_child (child, column),
-                                              header ? "lesson-header-cell" : "lesson-cell"),
-            column, row, 1, 1);
+        gtk_grid_attach (GTK_GRID (grid),
+                         create_cell (page, ichomp_lesson_block_get_child (child, column), header),
+                         column, row, 1, 1);
       row++;
     }
+  narrow_columns (block, GTK_GRID (grid));
 
   return box;
 }

@@ -38,6 +38,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static gboolean
+explanation_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *self)
+{
+  return ichomp_lesson_page_follow_link (self, GTK_WIDGET (label), uri);
+}
+
 /* The explanation of a word, where it stands. */
 static void
 explain_term (IchompLessonPage *self, GtkWidget *label, const char *term)
@@ -50,6 +56,10 @@ explain_term (IchompLessonPage *self, GtkWidget *label, const char *term)
   if (definition == NULL)
     return;
 
+  /* A word within an explanation is explained in its place. */
+  if (self->popover != NULL && gtk_widget_is_ancestor (label, self->popover))
+    label = gtk_widget_get_parent (self->popover);
+
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   text = ichomp_lesson_block_find_child (definition, ICHOMP_BLOCK_TEXT);
   markup = ichomp_lesson_block_dup_markup (text);
@@ -59,6 +69,7 @@ explain_term (IchompLessonPage *self, GtkWidget *label, const char *term)
   gtk_label_set_wrap (GTK_LABEL (explanation), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (explanation), 44);
   gtk_label_set_xalign (GTK_LABEL (explanation), 0);
+  g_signal_connect_object (explanation, "activate-link", G_CALLBACK (explanation_link_cb), self, 0);
 
   self->popover = gtk_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (self->popover), explanation);
@@ -165,7 +176,7 @@ add_head (IchompLessonPage *self)
   for (guint i = 0; i < ichomp_lesson_get_n_builds_on (self->lesson); i++)
     {
       const char *id = ichomp_lesson_get_builds_on (self->lesson, i);
-      IchompLesson *before = ichomp_library_find_lesson (self->library, id);
+      g_autoptr (IchompLesson) before = ichomp_library_find_lesson (self->library, id);
 
       if (before != NULL)
         gtk_box_append (GTK_BOX (self->content),
@@ -230,7 +241,8 @@ scroll_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   IchompLessonPage *self = ICHOMP_LESSON_PAGE (widget);
 
-  if (gtk_widget_get_height (self->content) == 0)
+  /* What is new has no size yet, even on a page that had one before. */
+  if (self->scroll_target != NULL && gtk_widget_get_height (self->scroll_target) == 0)
     return G_SOURCE_CONTINUE;
 
   scroll_to_target (self);
@@ -331,6 +343,9 @@ void
 ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
 {
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+
+  /* Its word scrolls away. */
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
 
   if (self->lesson != lesson)
     {

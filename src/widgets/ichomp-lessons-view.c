@@ -169,7 +169,7 @@ static void
 library_changed_cb (IchompLessonsView *self)
 {
   IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
-  IchompLesson *now;
+  g_autoptr (IchompLesson) now = NULL;
 
   if (shown == NULL)
     return;
@@ -177,6 +177,8 @@ library_changed_cb (IchompLessonsView *self)
   now = ichomp_library_find_lesson (self->library, ichomp_lesson_get_id (shown));
   if (now != NULL && now != shown)
     show_lesson (self, now, NULL);
+  else
+    select_row (self, shown);
 }
 
 static void
@@ -464,7 +466,7 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
 gboolean
 ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section)
 {
-  IchompLesson *found;
+  g_autoptr (IchompLesson) found = NULL;
 
   g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), FALSE);
 

@@ -600,7 +600,7 @@ ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
   SG_FOREACH_QUADRANT (q)
     set_css_class (self->readouts[q], "lit", view != NULL && view->rows[q].lit);
   set_css_class (self->nim_sum_readout, "lit",
-                 view != NULL && view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit);
+                 view != NULL && view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit && !view->moved);
 }
 
 /**

@@ -6,6 +6,8 @@
 
 #include "ichomp-quadrant-choice.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ichomp-wording.h"
 
 struct _IchompQuadrantChoice
@@ -64,6 +66,7 @@ ichomp_quadrant_choice_class_init (IchompQuadrantChoiceClass *klass)
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", ICHOMP_TYPE_QUADRANT_CHOICE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  gtk_widget_class_set_css_name (widget_class, "quadrantchoice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
 }
@@ -73,6 +76,9 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: What a screen reader calls the choice. */
+                                  _ ("Which quadrant"), -1);
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   g_object_set (layout, "column-homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6, NULL);
 

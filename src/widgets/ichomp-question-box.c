@@ -34,6 +34,7 @@ struct _IchompQuestionBox
 
   SgExplanation *explanation;
   guint index;
+  GtkAdjustment *scroll; /* what it lies in scrolls by it; NULL outside a window */
 };
 
 G_DEFINE_FINAL_TYPE (IchompQuestionBox, ichomp_question_box, GTK_TYPE_BOX)
@@ -156,6 +157,56 @@ show_clicked_cb (IchompQuestionBox *self)
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, FALSE, 0);
 }
 
+static gboolean
+scroll_down_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
+
+  if (self->scroll != NULL && gtk_widget_get_mapped (self->reason_label))
+    gtk_adjustment_set_value (self->scroll, gtk_adjustment_get_upper (self->scroll));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The reason may come where it is out of sight. In the middle of the layout, where this is told,
+ * nothing can be moved. */
+static void
+scroll_changed_cb (IchompQuestionBox *self)
+{
+  if (gtk_widget_get_mapped (self->reason_label))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_down_cb, NULL, NULL);
+}
+
+static void
+ichomp_question_box_root (GtkWidget *widget)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
+  GtkWidget *scroller;
+
+  GTK_WIDGET_CLASS (ichomp_question_box_parent_class)->root (widget);
+
+  scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  if (scroller == NULL)
+    return;
+
+  g_set_object (&self->scroll,
+                gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  g_signal_connect_object (self->scroll, "changed", G_CALLBACK (scroll_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+ichomp_question_box_unroot (GtkWidget *widget)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
+
+  if (self->scroll != NULL)
+    g_signal_handlers_disconnect_by_func (self->scroll, scroll_changed_cb, self);
+  g_clear_object (&self->scroll);
+
+  GTK_WIDGET_CLASS (ichomp_question_box_parent_class)->unroot (widget);
+}
+
 static void
 ichomp_question_box_dispose (GObject *object)
 {
@@ -173,6 +224,8 @@ ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_question_box_dispose;
+  widget_class->root = ichomp_question_box_root;
+  widget_class->unroot = ichomp_question_box_unroot;
 
   /**
    * IchompQuestionBox::answered:
@@ -211,6 +264,9 @@ static void
 ichomp_question_box_init (IchompQuestionBox *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* Quadrants are where they are on the board, and 0 comes before 1, in every language. */
+  gtk_widget_set_direction (self->choices, GTK_TEXT_DIR_LTR);
 
   g_signal_connect_object (self->number_entry, "activate", G_CALLBACK (check_number_cb), self,
                            G_CONNECT_SWAPPED);

@@ -104,6 +104,11 @@ ichomp_step_picture_init (IchompStepPicture *self)
   self->mex_label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->mex_label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (self->mex_label), 10);
+
+  /* What is there stays where it is when more comes. */
+  gtk_widget_set_direction (self->mex_label, GTK_TEXT_DIR_LTR);
+  gtk_label_set_xalign (GTK_LABEL (self->mex_label), 0);
+  gtk_label_set_yalign (GTK_LABEL (self->mex_label), 0);
   gtk_widget_add_css_class (self->mex_label, "mex");
   gtk_widget_add_css_class (self->mex_label, "numeric");
 

@@ -141,6 +141,33 @@ history_said_cb (IchompStudyView *self, const char *text)
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
+/* In the panel, too, these keys go through the steps and do not scroll it. */
+static void
+catch_step_keys (GtkWidget *explanation)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "explanation.first" },
+    { GDK_KEY_Page_Up, 0, "explanation.back" },
+    { GDK_KEY_Page_Down, 0, "explanation.next" },
+    { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "explanation.last" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, keys[i].modifiers),
+                          gtk_named_action_new (keys[i].action)));
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (explanation, controller);
+}
+
 /* Makes what is beside the board; nothing the second time. */
 static void
 make_panels (IchompStudyView *self)
@@ -149,6 +176,7 @@ make_panels (IchompStudyView *self)
     return;
 
   self->explanation = ichomp_explanation_panel_new ();
+  catch_step_keys (self->explanation);
   g_object_bind_property (self->settings, "ask-first", self->explanation, "ask-first",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (update_view), self,

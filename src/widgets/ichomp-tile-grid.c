@@ -507,7 +507,9 @@ ichomp_tile_grid_snapshot (IchompTileGrid *self, GtkSnapshot *snapshot)
     return;
 
   update_backdrop (self);
-  gtk_snapshot_append_node (snapshot, self->backdrop);
+  /* There is none where nothing is to be seen, as of a grid without tiles. */
+  if (self->backdrop != NULL)
+    gtk_snapshot_append_node (snapshot, self->backdrop);
 
   for (guint i = 0; i < get_n_cells (self); i++)
     {

@@ -203,6 +203,7 @@ check_table (const SgExplanation *explanation,
       return;
     }
 
+  g_assert_cmpint (view->moved, ==, was_any_said (explanation, end, SG_STEP_AFTER));
   SG_FOREACH_QUADRANT (q)
     check_quadrant_row (explanation, end, view, q);
   check_nim_sum_row (explanation, end, view);

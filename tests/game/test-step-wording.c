@@ -229,10 +229,10 @@ test_quadrant_values (void)
   g_autoptr (SgExplanation) above = checks_explain_quadrant ("-/-/-/2,2,2", SG_QUADRANT_SE);
   g_autoptr (SgExplanation) one_above = checks_explain_quadrant ("-/-/-/2,1", SG_QUADRANT_SE);
 
-  assert_title (empty, SG_STEP_NO_OPTION, "The value of the top left quadrant");
-  assert_title (single, SG_STEP_GAP, "The value of the top right quadrant");
-  assert_title (square, SG_STEP_GAP, "The value of the bottom left quadrant");
-  assert_title (above, SG_STEP_GAP, "The value of the bottom right quadrant");
+  assert_title (empty, SG_STEP_NO_OPTION, "The top left value");
+  assert_title (single, SG_STEP_GAP, "The top right value");
+  assert_title (square, SG_STEP_GAP, "The bottom left value");
+  assert_title (above, SG_STEP_GAP, "The bottom right value");
 
   assert_written (empty, SG_STEP_NO_OPTION, 0,
                   "Top left: no tile is left here, so there is no move, and the value is 0.");

@@ -88,9 +88,11 @@ panel_support_get_part (PanelFixture *fixture, const char *id)
 static gboolean
 is_asking (PanelFixture *fixture)
 {
-  GtkStack *stack = GTK_STACK (panel_support_get_part (fixture, "sentence_stack"));
+  gboolean asking = gtk_widget_get_visible (panel_support_get_part (fixture, "question_box"));
 
-  return gtk_stack_get_visible_child (stack) == panel_support_get_part (fixture, "question_box");
+  g_assert_cmpint (gtk_widget_get_visible (panel_support_get_part (fixture, "sentence_label")), ==,
+                   !asking);
+  return asking;
 }
 
 guint

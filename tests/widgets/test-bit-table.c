@@ -203,6 +203,26 @@ measure (Fixture *fixture, int *width, int *height)
   gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
 }
 
+/* What is not there yet is not underlined. */
+static void
+test_lit_as_known (Fixture *fixture, gconstpointer data)
+{
+  IchompBitRow rows[2];
+
+  fill (rows);
+  rows[1].lit = TRUE;
+  ichomp_bit_table_show (fixture->table, rows, G_N_ELEMENTS (rows), N_DIGITS, -1);
+  g_assert_true (has_class (fixture, 0, 2, "lit"));
+  g_assert_false (has_class (fixture, 1, 2, "lit"));
+  g_assert_true (has_class (fixture, 3, 2, "lit"));
+  g_assert_false (has_class (fixture, 4, 2, "lit"));
+
+  rows[1].shown = FALSE;
+  ichomp_bit_table_show (fixture->table, rows, G_N_ELEMENTS (rows), N_DIGITS, -1);
+  for (int column = 0; column < 2 + N_DIGITS; column++)
+    g_assert_false (has_class (fixture, column, 2, "lit"));
+}
+
 /* From nothing known to everything known, lit and crossed out, nothing moves. */
 static void
 test_room (Fixture *fixture, gconstpointer data)
@@ -277,6 +297,7 @@ main (int argc, char *argv[])
   add ("/bit-table/digits", test_digits);
   add ("/bit-table/not-shown", test_not_shown);
   add ("/bit-table/styles", test_styles);
+  add ("/bit-table/lit-as-known", test_lit_as_known);
   add ("/bit-table/other-size", test_other_size);
   add ("/bit-table/direction", test_direction);
   add ("/bit-table/room", test_room);

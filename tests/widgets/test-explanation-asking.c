@@ -145,6 +145,57 @@ count_cb (guint *n)
   (*n)++;
 }
 
+/* Asking takes no more width than telling, so that the board stays as it is. */
+static void
+test_ask_width (PanelFixture *fixture, gconstpointer position)
+{
+  int width = 0;
+
+  for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+    for (guint asks = 0; asks < 2; asks++)
+      {
+        int minimum;
+
+        g_object_set (fixture->panel, "ask-first", asks, NULL);
+        gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                            NULL);
+        if (width != 0)
+          g_assert_cmpint (minimum, ==, width);
+        width = minimum;
+        if (asks)
+          {
+            g_object_set (fixture->panel, "ask-first", FALSE, NULL);
+            panel_support_go (fixture, "next");
+          }
+      }
+}
+
+/* Where there is little room the reason comes into sight by itself, and goes with its question. */
+static void
+test_reason_in_sight (PanelFixture *fixture, gconstpointer position)
+{
+  GtkWidget *scroller = panel_support_get_part (fixture, "scroller");
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  graphene_rect_t area;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 340, 420);
+  panel_support_go_and_ask (fixture, SG_STEP_CANDIDATES);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), >, gtk_adjustment_get_page_size (scroll));
+
+  click_choice (fixture, "Bottom left");
+  while (!gtk_widget_get_mapped (panel_support_get_part (fixture, "reason_label"))
+         || gtk_adjustment_get_value (scroll) < 1)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_true (
+      gtk_widget_compute_bounds (panel_support_get_part (fixture, "show_button"), scroller, &area));
+  g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (scroller) + 1);
+
+  panel_support_go (fixture, "next");
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll), <, 1);
+}
+
 static void
 test_ask_property (PanelFixture *fixture, gconstpointer position)
 {
@@ -182,6 +233,8 @@ main (int argc, char *argv[])
   add ("/explanation-asking/quadrant", WON, test_answer_quadrant);
   add ("/explanation-asking/out-of-sight", WON, test_ask_out_of_sight);
   add ("/explanation-asking/play", WON, test_ask_and_play);
+  add ("/explanation-asking/width", WON, test_ask_width);
+  add ("/explanation-asking/reason-in-sight", WON, test_reason_in_sight);
   add ("/explanation-asking/property", WON, test_ask_property);
 
   return g_test_run ();

@@ -267,6 +267,13 @@ test_whole_game (Fixture *fixture, gconstpointer game)
   g_assert_false (study_support_has_source (fixture->pacer));
 }
 
+/* Nothing happens after its end: see tear_down(). */
+static void
+test_end_while_thinking (Fixture *fixture, gconstpointer game)
+{
+  g_assert_true (study_support_has_source (fixture->pacer));
+}
+
 static void
 test_people (void)
 {
@@ -323,6 +330,7 @@ main (int argc, char *argv[])
   g_test_add ("/pacer/no-animations", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_no_animations,
               tear_down);
   add ("/pacer/whole-game", test_whole_game);
+  add ("/pacer/end-while-thinking", test_end_while_thinking);
   g_test_add_func ("/pacer/people", test_people);
   add ("/pacer/late-numbers", test_late_numbers);
 

@@ -102,6 +102,32 @@ test_choose (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->log->str, ==, "SE;NW;");
 }
 
+static graphene_rect_t
+get_area (Fixture *fixture, SgQuadrant quadrant)
+{
+  graphene_rect_t area;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (get_button (fixture, quadrant), fixture->widget, &area));
+  return area;
+}
+
+/* As the quadrants themselves, whatever the direction of the text, and whichever are there. */
+static void
+test_places (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  ichomp_quadrant_choice_show (fixture->choice, 0xe, SG_QUADRANT_NE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpfloat (get_area (fixture, SG_QUADRANT_SW).origin.x, <,
+                     get_area (fixture, SG_QUADRANT_SE).origin.x);
+  g_assert_cmpfloat (get_area (fixture, SG_QUADRANT_NE).origin.y, <,
+                     get_area (fixture, SG_QUADRANT_SE).origin.y);
+  g_assert_cmpfloat (get_area (fixture, SG_QUADRANT_SW).origin.x, <,
+                     get_area (fixture, SG_QUADRANT_NE).origin.x);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -115,6 +141,7 @@ main (int argc, char *argv[])
 
   add ("/quadrant-choice/show", test_show);
   add ("/quadrant-choice/choose", test_choose);
+  add ("/quadrant-choice/places", test_places);
 
   return g_test_run ();
 }

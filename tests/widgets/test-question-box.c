@@ -282,6 +282,26 @@ test_quadrants (Fixture *fixture, gconstpointer position)
   assert_log (fixture->log, "found 3;");
 }
 
+/* The choices are where the quadrants are on the board, whatever the direction of the text. */
+static void
+test_places (Fixture *fixture, gconstpointer position)
+{
+  graphene_rect_t top_left, top_right, bottom_left;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  ask (fixture, SG_STEP_CANDIDATES);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_true (
+      gtk_widget_compute_bounds (get_choice (fixture, "Top left"), fixture->widget, &top_left));
+  g_assert_true (
+      gtk_widget_compute_bounds (get_choice (fixture, "Top right"), fixture->widget, &top_right));
+  g_assert_true (gtk_widget_compute_bounds (get_choice (fixture, "Bottom left"), fixture->widget,
+                                            &bottom_left));
+  g_assert_cmpfloat (top_left.origin.x, <, top_right.origin.x);
+  g_assert_cmpfloat (top_left.origin.y, <, bottom_left.origin.y);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static void
 answer_tile (Fixture *fixture, const char *move)
 {
@@ -360,6 +380,7 @@ main (int argc, char *argv[])
   add ("/question-box/numbers", test_numbers);
   add ("/question-box/next-question", test_next_question);
   add ("/question-box/quadrants", test_quadrants);
+  add ("/question-box/places", test_places);
   add ("/question-box/tile", test_tile);
   add ("/question-box/show", test_show);
   add ("/question-box/clear", test_clear);

@@ -119,6 +119,35 @@ test_over (Fixture *fixture, gconstpointer data)
   assert_numbers (fixture, explanation, 0, "");
 }
 
+/* The numbers that are there stay where they are when more come. */
+static void
+test_mex_places (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SgAnalysis) analysis = study_support_analyze ("30/-/-/-");
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new_for_quadrant (analysis, SG_QUADRANT_NW);
+  GtkWidget *stack = gtk_widget_get_first_child (fixture->widget);
+  int x = 0;
+  int y = 0;
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      int new_x, new_y;
+
+      show (fixture, explanation, i);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      gtk_label_get_layout_offsets (GTK_LABEL (gtk_stack_get_visible_child (GTK_STACK (stack))),
+                                    &new_x, &new_y);
+      if (i > 0)
+        {
+          g_assert_cmpint (new_x, ==, x);
+          g_assert_cmpint (new_y, ==, y);
+        }
+      x = new_x;
+      y = new_y;
+    }
+}
+
 /* From the first step to the last, nothing moves. */
 static void
 check_room (Fixture *fixture, const char *position)
@@ -177,6 +206,7 @@ main (int argc, char *argv[])
   ichomp_style_init (gdk_display_get_default ());
 
   add ("/step-picture/mex", test_mex);
+  add ("/step-picture/mex-places", test_mex_places);
   add ("/step-picture/empty-quadrant", test_empty_quadrant);
   add ("/step-picture/table", test_table);
   add ("/step-picture/over", test_over);

@@ -30,6 +30,24 @@ said_cb (IchompStudyView *view, const char *text, Fixture *fixture)
   g_string_append_printf (fixture->heard, "%s|", text);
 }
 
+static GtkWidget *
+get_page (Fixture *fixture, const char *name)
+{
+  GtkWidget *stack = study_support_find (fixture->widget, "stack");
+
+  return gtk_stack_get_child_by_name (GTK_STACK (stack), name);
+}
+
+/* The panels come after the board. */
+static void
+show (Fixture *fixture)
+{
+  fixture->window = study_support_show (fixture->widget, 1000, 700);
+  while (get_page (fixture, "explanation") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
 static void
 set_up_against (Fixture *fixture, const char *game, IchompOpponent opponent)
 {
@@ -40,7 +58,7 @@ set_up_against (Fixture *fixture, const char *game, IchompOpponent opponent)
   fixture->view = ICHOMP_STUDY_VIEW (fixture->widget);
   fixture->board = ICHOMP_BOARD (study_support_find (fixture->widget, "board"));
   g_signal_connect (fixture->view, "said", G_CALLBACK (said_cb), fixture);
-  fixture->window = study_support_show (fixture->widget, 1000, 700);
+  show (fixture);
 }
 
 static void
@@ -192,7 +210,7 @@ test_computers_turn (void)
   set_up_against (&fixture, WON " SE1,4", ICHOMP_OPPONENT_COMPUTER);
   g_assert_true (ichomp_session_is_computers_turn (fixture.session));
   go_to (&fixture, SG_STEP_AFTER);
-  study_support_activate (get_part (&fixture, "explanation"), "explanation.last");
+  study_support_activate (get_page (&fixture, "explanation"), "explanation.last");
   if (gtk_widget_get_sensitive (get_part (&fixture, "move_button")))
     g_signal_emit_by_name (get_part (&fixture, "move_button"), "clicked");
   g_assert_cmpuint (get_index (&fixture), ==, 1);
@@ -256,7 +274,7 @@ test_question_and_new_game (Fixture *fixture, gconstpointer game)
 
   while (ichomp_session_is_computing (fixture->session))
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (gtk_widget_get_sensitive (get_part (fixture, "explanation")));
+  g_assert_true (gtk_widget_get_sensitive (get_page (fixture, "explanation")));
 }
 
 static void
@@ -321,7 +339,7 @@ test_discreet_from_the_start (void)
   g_object_set (settings, "ask-first", TRUE, NULL);
   fixture.settings = settings;
   fixture.widget = ichomp_study_view_new (session, settings);
-  fixture.window = study_support_show (fixture.widget, 1000, 700);
+  show (&fixture);
   assert_discreet (&fixture, TRUE);
 
   study_support_close (fixture.window, fixture.widget);
@@ -340,14 +358,14 @@ test_explain (Fixture *fixture, gconstpointer game)
   study_support_click (bottom_right, "explain_button");
   g_assert_true (gtk_widget_get_visible (get_part (fixture, "panel")));
   assert_page (fixture, "explanation");
-  study_support_assert_label (get_part (fixture, "explanation"), "title_label",
-                              "The value of the bottom right quadrant");
+  study_support_assert_label (get_page (fixture, "explanation"), "title_label",
+                              "The bottom right value");
   g_assert_true (g_str_has_prefix (fixture->heard->str, "Bottom right: 1 tile leads to 0."));
 
   show_page (fixture, "history");
   study_support_click (get_part (fixture, "nim_sum_readout"), "explain_button");
   assert_page (fixture, "explanation");
-  study_support_assert_label (get_part (fixture, "explanation"), "title_label", "Four values");
+  study_support_assert_label (get_page (fixture, "explanation"), "title_label", "Four values");
 }
 
 static void
@@ -429,6 +447,35 @@ test_keys (Fixture *fixture, gconstpointer game)
   study_support_assert_says (get_part (fixture, "sentence_label"), "The new u is 0");
 }
 
+/* Where the focus is inside the panel, which could be scrolled by these keys, they come first. */
+static void
+test_keys_in_panel (Fixture *fixture, gconstpointer game)
+{
+  GtkWidget *page = get_page (fixture, "explanation");
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+  guint n_captured = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        n_captured += g_list_model_get_n_items (G_LIST_MODEL (controller));
+    }
+  g_assert_cmpuint (n_captured, ==, 4);
+
+  study_support_press_key (page, GDK_KEY_Page_Down, 0);
+  study_support_press_key (page, GDK_KEY_Page_Down, 0);
+  study_support_assert_says (get_part (fixture, "progress_label"), "Step 3 of ");
+  study_support_press_key (page, GDK_KEY_Page_Up, 0);
+  study_support_assert_says (get_part (fixture, "progress_label"), "Step 2 of ");
+  study_support_press_key (page, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  study_support_assert_says (get_part (fixture, "sentence_label"), "The new u is 0");
+  study_support_press_key (page, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  study_support_assert_says (get_part (fixture, "progress_label"), "Step 1 of ");
+}
+
 /* What has the focus when a question is answered gives it to something in the panel, so that the
  * keys go on. */
 static void
@@ -485,6 +532,7 @@ main (int argc, char *argv[])
   add ("/study-view/reply", LOST, test_reply);
   add ("/study-view/undo-while-pointing", LOST, test_undo_while_pointing);
   add ("/study-view/keys", WON, test_keys);
+  add ("/study-view/keys-in-panel", WON, test_keys_in_panel);
   add ("/study-view/focus-after-answer", WON, test_focus_after_answer);
   g_test_add_func ("/study-view/finalize", test_finalize);
 
