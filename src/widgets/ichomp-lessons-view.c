@@ -25,6 +25,9 @@ struct _IchompLessonsView
 
   IchompLibrary *library;
   IchompLessonProgress *progress;
+  char *linked_lesson;
+  char *linked_section;
+  guint link_id;
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
@@ -191,10 +194,28 @@ progress_changed_cb (IchompLessonsView *self)
     select_row (self, shown);
 }
 
+static gboolean
+follow_link_cb (gpointer user_data)
+{
+  IchompLessonsView *self = user_data;
+  g_autofree char *lesson = g_steal_pointer (&self->linked_lesson);
+  g_autofree char *section = g_steal_pointer (&self->linked_section);
+
+  self->link_id = 0;
+  ichomp_lessons_view_open (self, lesson, section);
+  return G_SOURCE_REMOVE;
+}
+
+/* Another lesson takes the place of the label with the link, which is still at work now. */
 static void
 link_cb (IchompLessonPage *page, const char *lesson, const char *section, IchompLessonsView *self)
 {
-  ichomp_lessons_view_open (self, lesson, section);
+  g_free (self->linked_lesson);
+  g_free (self->linked_section);
+  self->linked_lesson = g_strdup (lesson);
+  self->linked_section = g_strdup (section);
+  if (self->link_id == 0)
+    self->link_id = g_idle_add (follow_link_cb, self);
 }
 
 static void
@@ -343,6 +364,9 @@ ichomp_lessons_view_dispose (GObject *object)
 {
   IchompLessonsView *self = ICHOMP_LESSONS_VIEW (object);
 
+  g_clear_handle_id (&self->link_id, g_source_remove);
+  g_clear_pointer (&self->linked_lesson, g_free);
+  g_clear_pointer (&self->linked_section, g_free);
   if (self->page != NULL)
     gtk_box_remove (GTK_BOX (self), self->page);
   self->page = NULL;

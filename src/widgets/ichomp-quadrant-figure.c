@@ -158,8 +158,8 @@ show_value (IchompQuadrantFigure *self)
   g_autofree char *text = NULL;
 
   if (self->rule == ICHOMP_RULE_MISERE)
-    /* Translators: Of a quadrant whose corner is poisoned, such as "Misère value 5, binary 101". */
-    text = g_strdup_printf (_ ("Misère value %1$u, binary %2$s"), value, binary);
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Misere value 5, binary 101". */
+    text = g_strdup_printf (_ ("Misere value %1$u, binary %2$s"), value, binary);
   else
     /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
     text = g_strdup_printf (_ ("Value %1$u, binary %2$s"), value, binary);

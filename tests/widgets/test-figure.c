@@ -216,7 +216,7 @@ test_misere (void)
   GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
   IchompTile *corner = get_tile (board, "NE1,1");
 
-  g_assert_true (shows (figure, "Misère value 2, binary 10"));
+  g_assert_true (shows (figure, "Misere value 2, binary 10"));
   g_assert_true (ichomp_tile_get_appearance (corner) & ICHOMP_TILE_POISONED);
   g_assert_cmpint (ichomp_tile_get_number (corner), ==, ICHOMP_TILE_NO_VALUE);
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE2,1")), ==, 3);

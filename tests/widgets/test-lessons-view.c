@@ -345,6 +345,8 @@ test_page (Fixture *fixture, gconstpointer data)
 
   g_signal_emit_by_name (link, "activate-link", "ichomp:two/second", &handled);
   g_assert_true (handled);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
   assert_lesson (fixture, "two", 2);
 
   button =
