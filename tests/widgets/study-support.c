@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* Of a millisecond each: far more than anything takes. */
+#define MAX_N_WAITS 60000
+
 /**
  * study_support_find:
  *
@@ -248,6 +251,15 @@ study_support_settle (void)
     ;
 }
 
+/* Use study_support_wait_until(). */
+void
+study_support_wait (guint n_waits)
+{
+  g_assert_cmpuint (n_waits, <, MAX_N_WAITS);
+  if (!g_main_context_iteration (NULL, FALSE))
+    g_usleep (1000);
+}
+
 /* Whether @owner waits for a time to come. */
 gboolean
 study_support_has_source (gpointer owner)
@@ -311,8 +323,7 @@ study_support_start (const char *game, IchompOpponent opponent)
 
   g_assert_no_error (error);
   ichomp_session_start_from (session, &setup, parsed);
-  while (ichomp_session_is_computing (session))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (!ichomp_session_is_computing (session));
   return session;
 }
 

@@ -28,9 +28,19 @@ void study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modi
 GtkWidget *study_support_show (GtkWidget *widget, int width, int height);
 void study_support_close (GtkWidget *window, GtkWidget *widget);
 void study_support_settle (void);
+void study_support_wait (guint n_waits);
 gboolean study_support_has_source (gpointer owner);
 void study_support_fire_source (gpointer owner);
 gboolean study_support_is_in_sight (GtkWidget *widget);
+
+/* Lets happen what happens until something is so, but not for ever. */
+#define study_support_wait_until(condition)                                                        \
+  G_STMT_START                                                                                     \
+  {                                                                                                \
+    for (guint n_waits = 0; !(condition); n_waits++)                                               \
+      study_support_wait (n_waits);                                                                \
+  }                                                                                                \
+  G_STMT_END
 
 /* Games */
 SgAnalysis *study_support_analyze (const char *position);

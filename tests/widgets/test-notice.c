@@ -61,8 +61,7 @@ assert_shown (Fixture *fixture, const char *text)
 static void
 wait_until_folded (Fixture *fixture)
 {
-  while (gtk_widget_get_visible (get_revealer (fixture)))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (!gtk_widget_get_visible (get_revealer (fixture)));
 }
 
 static void
@@ -101,9 +100,8 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
   /* Only what is seen folds away step by step. */
   set_animations (FALSE);
   ichomp_notice_show (fixture->notice, "The disk is full.");
-  while (!gtk_widget_get_mapped (revealer)
-         || !gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (gtk_widget_get_mapped (revealer)
+                            && gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
 
   set_animations (TRUE);
   study_support_click (fixture->widget, "close_button");
@@ -114,8 +112,8 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
 
   /* To its end, it is still there. */
   set_animations (FALSE);
-  while (!gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (
+      gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
   assert_shown (fixture, "The table is too large.");
 }
 

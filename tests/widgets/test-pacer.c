@@ -302,8 +302,7 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   assert_log (fixture, "");
   g_assert_false (study_support_has_source (fixture->pacer));
 
-  while (ichomp_session_is_computing (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
   study_support_fire_source (fixture->pacer);
   g_free (dup_announced (fixture));
   study_support_fire_source (fixture->pacer);

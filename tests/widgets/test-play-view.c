@@ -294,8 +294,7 @@ test_computer (void)
   assert_log (&fixture, "");
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 1);
 
-  while (ichomp_session_is_computers_turn (fixture.session))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 2);
   study_support_assert_says (get_outcome (&fixture), "P-position");
   play (&fixture, "SE1,1");
@@ -432,8 +431,7 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   play (fixture, "NW2,2");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
 
-  while (ichomp_session_is_computing (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_false (gtk_widget_get_visible (row));
   study_support_assert_says (get_outcome (fixture), "N-position");
 }

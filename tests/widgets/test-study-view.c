@@ -43,8 +43,7 @@ static void
 show (Fixture *fixture)
 {
   fixture->window = study_support_show (fixture->widget, 1000, 700);
-  while (get_page (fixture, "explanation") == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (get_page (fixture, "explanation") != NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
 }
 
@@ -272,8 +271,7 @@ test_question_and_new_game (Fixture *fixture, gconstpointer game)
   play (fixture, "NW9,9");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
-  while (ichomp_session_is_computing (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
+  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_true (gtk_widget_get_sensitive (get_page (fixture, "explanation")));
 }
 

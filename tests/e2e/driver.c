@@ -1,0 +1,354 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "driver.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define TURN_MICROSECONDS 10000
+
+/* Far more than anything takes, also where the computer is busy with other things. */
+#define PATIENCE_MICROSECONDS (60 * G_USEC_PER_SEC)
+
+/* Where GSettings keeps them, and under which path the program does. */
+#define SETTINGS_FILE "glib-2.0/settings/keyfile"
+#define SETTINGS_GROUP "org/ichomp/iChomp"
+
+struct _Driver
+{
+  char *folder;
+  char *config_folder;
+  char *data_folder;
+  char *errors_path;
+  char *program;
+  char **environment;
+
+  GPid pid; /* 0 while it does not run */
+  TreeNode *application;
+};
+
+static char *
+make_folder (const char *parent, const char *name)
+{
+  char *folder = g_build_filename (parent, name, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  return folder;
+}
+
+static void
+take_over_variable (Driver *self, const char *name)
+{
+  const char *value = g_getenv (name);
+
+  g_assert_nonnull (value);
+  driver_set_variable (self, name, value);
+}
+
+/* A new home, with nothing in it. */
+Driver *
+driver_new (void)
+{
+  Driver *self = g_new0 (Driver, 1);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *cache_folder = NULL;
+  g_autofree char *state_folder = NULL;
+
+  self->folder = g_dir_make_tmp ("ichomp-e2e-XXXXXX", &error);
+  g_assert_no_error (error);
+  self->config_folder = make_folder (self->folder, "config");
+  self->data_folder = make_folder (self->folder, "data");
+  cache_folder = make_folder (self->folder, "cache");
+  state_folder = make_folder (self->folder, "state");
+  self->errors_path = g_build_filename (self->folder, "errors.txt", NULL);
+  self->program = g_strdup (command_get_program ());
+
+  self->environment = command_build_environment ();
+  take_over_variable (self, "DISPLAY");
+  take_over_variable (self, "DBUS_SESSION_BUS_ADDRESS");
+  take_over_variable (self, "XDG_RUNTIME_DIR");
+  driver_set_variable (self, "HOME", self->folder);
+  driver_set_variable (self, "XDG_CACHE_HOME", cache_folder);
+  driver_set_variable (self, "XDG_CONFIG_HOME", self->config_folder);
+  driver_set_variable (self, "XDG_DATA_HOME", self->data_folder);
+  driver_set_variable (self, "XDG_STATE_HOME", state_folder);
+  driver_set_variable (self, "GDK_BACKEND", "x11");
+  driver_set_variable (self, "GSETTINGS_BACKEND", "keyfile");
+  driver_set_variable (self, "GSK_RENDERER", "cairo");
+  driver_set_variable (self, "GTK_A11Y", "atspi");
+
+  return self;
+}
+
+void
+driver_free (Driver *self)
+{
+  if (self->pid != 0)
+    driver_kill (self);
+
+  g_clear_object (&self->application);
+  g_free (self->folder);
+  g_free (self->config_folder);
+  g_free (self->data_folder);
+  g_free (self->errors_path);
+  g_free (self->program);
+  g_strfreev (self->environment);
+  g_free (self);
+}
+
+/* Before the start */
+
+void
+driver_set_variable (Driver *self, const char *name, const char *value)
+{
+  self->environment = g_environ_setenv (self->environment, name, value, TRUE);
+}
+
+/* Another program than the one under test, such as a copy of it. */
+void
+driver_set_program (Driver *self, const char *path)
+{
+  g_free (self->program);
+  self->program = g_strdup (path);
+}
+
+static GKeyFile *
+load_settings (Driver *self, char **path)
+{
+  GKeyFile *settings = g_key_file_new ();
+
+  *path = g_build_filename (self->config_folder, SETTINGS_FILE, NULL);
+  g_key_file_load_from_file (settings, *path, G_KEY_FILE_NONE, NULL);
+  return settings;
+}
+
+/* @value as GVariant writes it: 5, true, 'person' */
+void
+driver_set_setting (Driver *self, const char *name, const char *value)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *folder = NULL;
+  g_autoptr (GKeyFile) settings = load_settings (self, &path);
+  g_autoptr (GError) error = NULL;
+
+  folder = g_path_get_dirname (path);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_key_file_set_value (settings, SETTINGS_GROUP, name, value);
+  g_key_file_save_to_file (settings, path, &error);
+  g_assert_no_error (error);
+}
+
+char *
+driver_dup_setting (Driver *self, const char *name)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (GKeyFile) settings = load_settings (self, &path);
+
+  return g_key_file_get_value (settings, SETTINGS_GROUP, name, NULL);
+}
+
+/* The folder in which the program makes its own. */
+const char *
+driver_get_data_folder (Driver *self)
+{
+  return self->data_folder;
+}
+
+/* A file in the program's own folder. */
+char *
+driver_build_path (Driver *self, const char *name)
+{
+  return g_build_filename (self->data_folder, "ichomp", name, NULL);
+}
+
+char *
+driver_dup_file (Driver *self, const char *name)
+{
+  g_autofree char *path = driver_build_path (self, name);
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, NULL);
+  return text;
+}
+
+void
+driver_write_file (Driver *self, const char *name, const char *text)
+{
+  g_autofree char *path = driver_build_path (self, name);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+/* The process */
+
+/* A test that crashes takes the program with it. */
+static void
+child_setup (gpointer user_data)
+{
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+}
+
+static gboolean
+find_application (Driver *self)
+{
+  if (self->application == NULL)
+    self->application = tree_find_application ((guint)self->pid);
+
+  return self->application != NULL;
+}
+
+/* Starts the program and waits for nothing. */
+void
+driver_spawn (Driver *self)
+{
+  const char *const argv[] = { self->program, NULL };
+  int errors = g_open (self->errors_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (self->pid, ==, 0);
+  g_assert_cmpint (errors, >=, 0);
+
+  g_spawn_async_with_pipes_and_fds (NULL, argv, (const char *const *)self->environment,
+                                    G_SPAWN_DO_NOT_REAP_CHILD, child_setup, NULL, -1, errors,
+                                    errors, NULL, NULL, 0, &self->pid, NULL, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_close (errors, NULL);
+}
+
+/* Starts the program and waits until there is a window and the tree tells of it. */
+void
+driver_start (Driver *self)
+{
+  ScreenWindow window;
+
+  driver_spawn (self);
+  driver_get_screen_window (self, &window);
+  screen_focus (window.window);
+  DRIVER_WAIT (self, find_application (self));
+}
+
+char *
+driver_dup_errors (Driver *self)
+{
+  char *errors = NULL;
+
+  g_file_get_contents (self->errors_path, &errors, NULL, NULL);
+  return errors != NULL ? errors : g_strdup ("");
+}
+
+static void
+forget_process (Driver *self)
+{
+  g_clear_object (&self->application);
+  self->pid = 0;
+}
+
+/* As a power cut does. */
+void
+driver_kill (Driver *self)
+{
+  int status;
+
+  g_assert_cmpint (self->pid, !=, 0);
+  kill (self->pid, SIGKILL);
+  g_assert_cmpint (waitpid (self->pid, &status, 0), ==, self->pid);
+  forget_process (self);
+}
+
+static gboolean
+has_ended (Driver *self, int *status)
+{
+  return waitpid (self->pid, status, WNOHANG) == self->pid;
+}
+
+/* Waits until the program has ended by itself, which it has to do without complaints. */
+void
+driver_wait_for_end (Driver *self)
+{
+  g_autofree char *errors = NULL;
+  int status = 0;
+
+  DRIVER_WAIT (self, has_ended (self, &status));
+  errors = driver_dup_errors (self);
+  forget_process (self);
+
+  g_assert_cmpstr (errors, ==, "");
+  g_assert_true (WIFEXITED (status));
+  g_assert_cmpint (WEXITSTATUS (status), ==, 0);
+}
+
+/* Starts the program a second time, and waits until that has ended. */
+CommandResult *
+driver_run_again (Driver *self)
+{
+  const char *const argv[] = { self->program, NULL };
+
+  return command_run (argv, (const char *const *)self->environment, 0);
+}
+
+gboolean
+driver_is_running (Driver *self)
+{
+  siginfo_t info = { 0 };
+
+  return self->pid != 0 && waitid (P_PID, (id_t)self->pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0
+         && info.si_pid == 0;
+}
+
+/* One turn of waiting, with the time when it began in @start, which is 0 at first. */
+void
+driver_wait_turn (Driver *self, gint64 *start, const char *place, const char *condition)
+{
+  g_autofree char *errors = NULL;
+  g_autofree char *tree = NULL;
+  gint64 now = g_get_monotonic_time ();
+  gboolean first = *start == 0;
+
+  if (first)
+    *start = now;
+
+  /* A program that has ended may be just what is waited for: it gets one more turn. */
+  if (first || (now - *start < PATIENCE_MICROSECONDS && driver_is_running (self)))
+    {
+      g_usleep (TURN_MICROSECONDS);
+      return;
+    }
+
+  errors = driver_dup_errors (self);
+  if (driver_is_running (self) && find_application (self))
+    tree = tree_to_text (self->application);
+  g_printerr ("%s\nThe program %s and had said:\n%s\n", tree != NULL ? tree : "There was no tree.",
+              driver_is_running (self) ? "was running" : "had ended", errors);
+  g_error ("%s: not so: %s", place, condition);
+}
+
+TreeNode *
+driver_get_application (Driver *self)
+{
+  return self->application;
+}
+
+/* The topmost window of the program. */
+gboolean
+driver_find_screen_window (Driver *self, ScreenWindow *window)
+{
+  return screen_find_window (self->pid, window);
+}
+
+/* The same, once there is one. */
+void
+driver_get_screen_window (Driver *self, ScreenWindow *window)
+{
+  DRIVER_WAIT (self, screen_find_window (self->pid, window));
+}

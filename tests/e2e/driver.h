@@ -1,0 +1,54 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+#include "command.h"
+#include "screen.h"
+#include "tree.h"
+
+G_BEGIN_DECLS
+
+/* The program as a person has it: running on the private display, with a home of its own that stays
+ * from one start to the next. */
+typedef struct _Driver Driver;
+
+Driver *driver_new (void);
+void driver_free (Driver *self);
+
+/* Before the start */
+void driver_set_variable (Driver *self, const char *name, const char *value);
+void driver_set_program (Driver *self, const char *path);
+void driver_set_setting (Driver *self, const char *name, const char *value);
+char *driver_dup_setting (Driver *self, const char *name);
+const char *driver_get_data_folder (Driver *self);
+char *driver_build_path (Driver *self, const char *name);
+char *driver_dup_file (Driver *self, const char *name);
+void driver_write_file (Driver *self, const char *name, const char *text);
+
+/* The process */
+void driver_spawn (Driver *self);
+void driver_start (Driver *self);
+gboolean driver_is_running (Driver *self);
+void driver_kill (Driver *self);
+void driver_wait_for_end (Driver *self);
+char *driver_dup_errors (Driver *self);
+CommandResult *driver_run_again (Driver *self);
+
+/* Its windows, once it has been started */
+TreeNode *driver_get_application (Driver *self);
+gboolean driver_find_screen_window (Driver *self, ScreenWindow *window);
+void driver_get_screen_window (Driver *self, ScreenWindow *window);
+
+/* Waits until a condition holds, however long that takes, but not for ever. */
+#define DRIVER_WAIT(self, condition)                                                               \
+  for (gint64 driver_start_time = 0; !(condition);)                                                \
+  driver_wait_turn ((self), &driver_start_time, G_STRLOC, #condition)
+
+void driver_wait_turn (Driver *self, gint64 *start, const char *place, const char *condition);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Driver, driver_free)
+
+G_END_DECLS

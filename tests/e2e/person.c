@@ -1,0 +1,264 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "person.h"
+
+#include <string.h>
+
+/* What it shows */
+
+/* A window by its title. */
+TreeNode *
+person_find_window (Driver *driver, const char *name)
+{
+  gint n = atspi_accessible_get_child_count (driver_get_application (driver), NULL);
+
+  for (gint i = 0; i < n; i++)
+    {
+      g_autoptr (TreeNode) window =
+          atspi_accessible_get_child_at_index (driver_get_application (driver), i, NULL);
+      g_autofree char *title = window == NULL ? NULL : tree_dup_name (window);
+
+      if (g_strcmp0 (title, name) == 0)
+        return g_steal_pointer (&window);
+    }
+
+  return NULL;
+}
+
+/* The window with the board. */
+static TreeNode *
+get_main_window (Driver *driver)
+{
+  gint n = atspi_accessible_get_child_count (driver_get_application (driver), NULL);
+
+  for (gint i = 0; i < n; i++)
+    {
+      g_autoptr (TreeNode) window =
+          atspi_accessible_get_child_at_index (driver_get_application (driver), i, NULL);
+      g_autofree char *title = window == NULL ? NULL : tree_dup_name (window);
+
+      if (title != NULL && g_str_has_suffix (title, " – iChomp"))
+        return g_steal_pointer (&window);
+    }
+
+  return NULL;
+}
+
+TreeNode *
+person_find (Driver *driver, const char *role, const char *name)
+{
+  return tree_find (driver_get_application (driver), role, name);
+}
+
+TreeNode *
+person_wait_for (Driver *driver, const char *role, const char *name)
+{
+  g_autofree char *condition = g_strdup_printf ("there is a %s “%s”", role, name);
+  gint64 start = 0;
+  TreeNode *node = NULL;
+
+  while ((node = person_find (driver, role, name)) == NULL)
+    driver_wait_turn (driver, &start, G_STRLOC, condition);
+
+  return node;
+}
+
+gboolean
+person_has_window (Driver *driver, const char *name)
+{
+  g_autoptr (TreeNode) window = person_find_window (driver, name);
+
+  return window != NULL;
+}
+
+/* Whether there is a label with a text in it. */
+gboolean
+person_has_text (Driver *driver, const char *part)
+{
+  g_autoptr (GPtrArray) labels = tree_list (driver_get_application (driver), "label");
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_autofree char *name = tree_dup_name (g_ptr_array_index (labels, i));
+
+      if (strstr (name, part) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Whether the keyboard focus is on something, or on a part of it. */
+gboolean
+person_has_focus_within (Driver *driver, const char *role, const char *name)
+{
+  g_autoptr (TreeNode) node = person_find (driver, role, name);
+  g_autoptr (TreeNode) focused =
+      node == NULL ? NULL : tree_find_with_state (node, ATSPI_STATE_FOCUSED);
+
+  return focused != NULL;
+}
+
+/* A button by the label on it. GTK 4.8 may say it twice. */
+TreeNode *
+person_find_button (Driver *driver, const char *label)
+{
+  g_autoptr (GPtrArray) buttons = tree_list (driver_get_application (driver), "push button");
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      g_autofree char *name = tree_dup_name (g_ptr_array_index (buttons, i));
+
+      if (g_str_has_suffix (name, label))
+        return g_object_ref (g_ptr_array_index (buttons, i));
+    }
+
+  return NULL;
+}
+
+/* What a person does */
+
+/* Presses a key. The topmost window gets it, as a window manager would see to. */
+void
+person_press (Driver *driver, KeySym key, guint modifiers)
+{
+  ScreenWindow window;
+
+  driver_get_screen_window (driver, &window);
+  if (!screen_has_focus (window.window))
+    screen_focus (window.window);
+  screen_press_key (key, modifiers);
+}
+
+/* What the tree tells is relative to the contents of the window, which has an edge of its own. */
+static void
+get_edge (Driver *driver, const ScreenWindow *window, int *dx, int *dy)
+{
+  g_autoptr (TreeNode) main_window = get_main_window (driver);
+  AtspiRect contents;
+
+  g_assert_nonnull (main_window);
+  DRIVER_WAIT (driver, tree_get_extents (main_window, &contents));
+
+  *dx = (window->width - contents.width) / 2;
+  *dy = (window->height - contents.height) / 2;
+}
+
+/* Moves the pointer to the middle of something in the main window, which has to be the topmost. */
+void
+person_point_at (Driver *driver, TreeNode *node)
+{
+  ScreenWindow window;
+  AtspiRect extents;
+  int dx;
+  int dy;
+
+  driver_get_screen_window (driver, &window);
+  DRIVER_WAIT (driver, tree_get_extents (node, &extents));
+  get_edge (driver, &window, &dx, &dy);
+  screen_move_pointer (window.x + dx + extents.x + extents.width / 2,
+                       window.y + dy + extents.y + extents.height / 2);
+}
+
+void
+person_click_at (Driver *driver, TreeNode *node)
+{
+  person_point_at (driver, node);
+  screen_press_button ();
+  screen_release_button ();
+}
+
+/* The button's own action, wherever it is. */
+void
+person_click_button (Driver *driver, const char *label)
+{
+  g_autoptr (TreeNode) button = NULL;
+
+  DRIVER_WAIT (driver, (button = person_find_button (driver, label)) != NULL);
+  g_assert_true (tree_click (button));
+}
+
+static gboolean
+has_open_list (Driver *driver, const char *drop_down)
+{
+  g_autoptr (TreeNode) node = person_find (driver, "combo box", drop_down);
+  g_autoptr (TreeNode) item = node == NULL ? NULL : tree_find (node, "list item", NULL);
+
+  return item != NULL;
+}
+
+/* Where the keyboard focus is in the open list, or -1. */
+static int
+find_focused_choice (Driver *driver, const char *drop_down)
+{
+  g_autoptr (TreeNode) node = person_find (driver, "combo box", drop_down);
+  g_autoptr (GPtrArray) items = node == NULL ? NULL : tree_list (node, "list item");
+
+  for (guint i = 0; items != NULL && i < items->len; i++)
+    if (tree_has_state (g_ptr_array_index (items, i), ATSPI_STATE_FOCUSED))
+      return (int)i;
+
+  return -1;
+}
+
+static int
+find_choice (Driver *driver, const char *drop_down, const char *choice)
+{
+  g_autoptr (TreeNode) node = person_find (driver, "combo box", drop_down);
+  g_autoptr (GPtrArray) items = node == NULL ? NULL : tree_list (node, "list item");
+
+  for (guint i = 0; items != NULL && i < items->len; i++)
+    {
+      g_autoptr (TreeNode) label = tree_find (g_ptr_array_index (items, i), "label", choice);
+
+      if (label != NULL)
+        return (int)i;
+    }
+
+  return -1;
+}
+
+static gboolean
+has_chosen (Driver *driver, const char *drop_down, const char *choice)
+{
+  g_autoptr (TreeNode) node = person_find (driver, "combo box", drop_down);
+  g_autoptr (TreeNode) label = node == NULL ? NULL : tree_find (node, "label", choice);
+
+  return label != NULL;
+}
+
+/* Chooses from a drop-down list by keyboard alone. */
+void
+person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const char *choice)
+{
+  int focused;
+  int wanted;
+
+  person_press (driver, mnemonic, SCREEN_ALT);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "combo box", drop_down));
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, (focused = find_focused_choice (driver, drop_down)) >= 0);
+  DRIVER_WAIT (driver, (wanted = find_choice (driver, drop_down, choice)) >= 0);
+
+  while (focused != wanted)
+    {
+      int next = focused < wanted ? focused + 1 : focused - 1;
+
+      person_press (driver, focused < wanted ? XK_Down : XK_Up, 0);
+      DRIVER_WAIT (driver, find_focused_choice (driver, drop_down) == next);
+      focused = next;
+    }
+
+  person_press (driver, XK_Return, 0);
+  DRIVER_WAIT (driver, !has_open_list (driver, drop_down));
+  DRIVER_WAIT (driver, has_chosen (driver, drop_down, choice));
+}
+
+/* As a person does, who expects no complaints. */
+void
+person_quit (Driver *driver)
+{
+  person_press (driver, XK_q, SCREEN_CONTROL);
+  driver_wait_for_end (driver);
+}

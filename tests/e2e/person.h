@@ -1,0 +1,29 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "driver.h"
+
+G_BEGIN_DECLS
+
+/* What a person at the running program finds and does. A name or a role of NULL means any. */
+
+/* Finds */
+TreeNode *person_find (Driver *driver, const char *role, const char *name);
+TreeNode *person_wait_for (Driver *driver, const char *role, const char *name);
+TreeNode *person_find_window (Driver *driver, const char *title);
+TreeNode *person_find_button (Driver *driver, const char *label);
+gboolean person_has_window (Driver *driver, const char *title);
+gboolean person_has_text (Driver *driver, const char *part);
+gboolean person_has_focus_within (Driver *driver, const char *role, const char *name);
+
+/* Does */
+void person_press (Driver *driver, KeySym key, guint modifiers);
+void person_point_at (Driver *driver, TreeNode *node);
+void person_click_at (Driver *driver, TreeNode *node);
+void person_click_button (Driver *driver, const char *label);
+void person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const char *choice);
+void person_quit (Driver *driver);
+
+G_END_DECLS

@@ -1,0 +1,416 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "play.h"
+
+#include "person.h"
+#include "report.h"
+
+static const char *const quadrant_places[RULES_N_QUADRANTS] = { "top left", "top right",
+                                                                "bottom left", "bottom right" };
+
+static const struct
+{
+  const char *turn;
+  const char *result;
+  const char *taken_one;
+  const char *taken_many;
+} sentences[] = {
+  [PLAY_SIDE_1] = { "Player 1’s turn", "Player 1 won.", "Player 1 took %u tile from the %s.",
+                    "Player 1 took %u tiles from the %s." },
+  [PLAY_SIDE_2] = { "Player 2’s turn", "Player 2 won.", "Player 2 took %u tile from the %s.",
+                    "Player 2 took %u tiles from the %s." },
+  [PLAY_SIDE_YOU] = { "Your turn", "You won.", "You took %u tile from the %s.",
+                      "You took %u tiles from the %s." },
+  [PLAY_SIDE_COMPUTER] = { "The computer’s turn", "The computer won.",
+                           "The computer took %u tile from the %s.",
+                           "The computer took %u tiles from the %s." },
+};
+
+Play *
+play_new (Driver *driver, RulesPosition *start, PlaySide first, PlaySide second)
+{
+  Play *self = g_new0 (Play, 1);
+
+  self->driver = driver;
+  self->positions = g_ptr_array_new_with_free_func ((GDestroyNotify)rules_position_free);
+  self->moves = g_array_new (FALSE, FALSE, sizeof (RulesMove));
+  self->first = first;
+  self->second = second;
+  self->rand = g_rand_new_with_seed (2024);
+  g_ptr_array_add (self->positions, start);
+
+  return self;
+}
+
+void
+play_free (Play *self)
+{
+  g_ptr_array_unref (self->positions);
+  g_array_unref (self->moves);
+  g_rand_free (self->rand);
+  g_free (self);
+}
+
+const RulesPosition *
+play_get_position (Play *self)
+{
+  return g_ptr_array_index (self->positions, self->moves->len);
+}
+
+static PlaySide
+get_side_at (Play *self, guint n_moves)
+{
+  return n_moves % 2 == 0 ? self->first : self->second;
+}
+
+PlaySide
+play_get_turn (Play *self)
+{
+  return get_side_at (self, self->moves->len);
+}
+
+gboolean
+play_is_over (Play *self)
+{
+  return rules_position_get_n_tiles (play_get_position (self)) == 0;
+}
+
+RulesMove
+play_choose_winning_move (Play *self)
+{
+  g_autoptr (GHashTable) report = report_new (play_get_position (self));
+
+  return report_get_winning_move (report);
+}
+
+/* What redo does to the game; pressing the key is the caller's. */
+void
+play_add_move (Play *self, const RulesMove *move)
+{
+  RulesPosition *after = rules_position_take (play_get_position (self), move);
+
+  g_ptr_array_add (self->positions, after);
+  g_array_append_val (self->moves, *move);
+}
+
+RulesMove
+play_choose_random_move (Play *self)
+{
+  g_autoptr (GArray) tiles = rules_position_list_tiles (play_get_position (self));
+
+  return g_array_index (tiles, RulesMove, g_rand_int_range (self->rand, 0, (gint32)tiles->len));
+}
+
+/* What can be seen */
+
+static gboolean
+is_concealed (Play *self, guint readout)
+{
+  return (self->concealed & (1u << readout)) != 0;
+}
+
+static gboolean
+shows_readout (Play *self, GHashTable *report, guint readout)
+{
+  if (is_concealed (self, readout))
+    return view_shows_nothing (self->driver, view_get_title (readout));
+  if (readout == VIEW_NIM_SUM)
+    return view_shows_nim_sum (self->driver, report);
+  if (readout == VIEW_OUTCOME)
+    return view_shows_outcome (self->driver, report);
+
+  return view_shows_quadrant (self->driver, report, readout);
+}
+
+static char *
+build_tile_description (Play *self, GHashTable *report, const RulesMove *tile)
+{
+  guint n_taken = rules_position_count_taken (play_get_position (self), tile);
+  const char *tiles = n_taken == 1 ? "tile" : "tiles";
+  g_autofree char *value = report_dup_value_after (report, tile);
+
+  if (is_concealed (self, tile->quadrant) && !self->move_values)
+    return g_strdup_printf ("takes %u %s", n_taken, tiles);
+
+  return g_strdup_printf ("takes %u %s; the value becomes %s", n_taken, tiles, value);
+}
+
+static gboolean
+shows_tiles (Play *self, GHashTable *report)
+{
+  const RulesPosition *position = play_get_position (self);
+  g_autoptr (GPtrArray) nodes = view_list_tiles (self->driver);
+
+  if (nodes->len != rules_position_get_n_tiles (position))
+    return FALSE;
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      g_autofree char *name = tree_dup_name (g_ptr_array_index (nodes, i));
+      g_autofree char *description = tree_dup_description (g_ptr_array_index (nodes, i));
+      g_autofree char *expected = NULL;
+      RulesMove tile;
+
+      if (!view_parse_tile_name (name, &tile) || !rules_position_has_tile (position, &tile))
+        return FALSE;
+
+      expected = build_tile_description (self, report, &tile);
+      if (!g_str_equal (description, expected))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static char *
+build_taken_sentence (Play *self)
+{
+  guint n_moves = self->moves->len;
+  const RulesMove *move = &g_array_index (self->moves, RulesMove, n_moves - 1);
+  PlaySide side = get_side_at (self, n_moves - 1);
+  guint n_taken =
+      rules_position_count_taken (g_ptr_array_index (self->positions, n_moves - 1), move);
+  const char *place = quadrant_places[move->quadrant];
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  return g_strdup_printf (n_taken == 1 ? sentences[side].taken_one : sentences[side].taken_many,
+                          n_taken, place);
+#pragma GCC diagnostic pop
+}
+
+static const char *
+get_state_sentence (Play *self)
+{
+  if (play_is_over (self))
+    return sentences[get_side_at (self, self->moves->len - 1)].result;
+
+  return sentences[play_get_turn (self)].turn;
+}
+
+/* The title of the window is what a screen reader says by itself. */
+static char *
+build_title (Play *self)
+{
+  const char *state = get_state_sentence (self);
+  g_autofree char *taken = NULL;
+  const RulesMove *move;
+
+  if (self->moves->len == 0)
+    return g_strdup_printf ("%s – iChomp", state);
+
+  move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);
+  taken = build_taken_sentence (self);
+  return g_strdup_printf ("%s The tile was in row %u, column %u. %s – iChomp", taken, move->row + 1,
+                          move->column + 1, state);
+}
+
+static gboolean
+shows_words (Play *self)
+{
+  g_autofree char *title = build_title (self);
+  g_autoptr (TreeNode) window = person_find_window (self->driver, title);
+  g_autoptr (TreeNode) state = NULL;
+  g_autoptr (TreeNode) last_move = NULL;
+  g_autofree char *taken = NULL;
+
+  if (window == NULL)
+    return FALSE;
+
+  state = tree_find (window, "label", get_state_sentence (self));
+  if (state == NULL || self->moves->len == 0)
+    return state != NULL;
+
+  taken = build_taken_sentence (self);
+  last_move = tree_find (window, "label", taken);
+  return last_move != NULL;
+}
+
+/* Waits until all that can be seen belongs to the position, which the command line tells about. */
+void
+play_assert_shown (Play *self)
+{
+  const RulesPosition *position = play_get_position (self);
+  g_autofree char *text = rules_position_to_text (position);
+  g_autoptr (GHashTable) report = report_new (position);
+
+  g_test_message ("%s", text);
+  DRIVER_WAIT (self->driver, shows_words (self));
+  DRIVER_WAIT (self->driver, shows_tiles (self, report));
+  for (guint i = 0; i < VIEW_N_READOUTS; i++)
+    DRIVER_WAIT (self->driver, shows_readout (self, report, i));
+}
+
+/* Waits until the readouts show what a move would make of them. */
+void
+play_assert_preview (Play *self, const RulesMove *move)
+{
+  const RulesPosition *position = play_get_position (self);
+  guint nim_sum = rules_position_get_nim_sum_after (position, move);
+  g_autofree char *value = g_strdup_printf ("%u", rules_position_get_value_after (position, move));
+  g_autofree char *sum = g_strdup_printf ("%u", nim_sum);
+  const char *outcome = nim_sum == 0 ? "P-position" : "N-position";
+
+  for (guint i = 0; i < VIEW_N_READOUTS; i++)
+    {
+      const char *expected = is_concealed (self, i) ? NULL
+                             : i == VIEW_NIM_SUM    ? sum
+                             : i == VIEW_OUTCOME    ? outcome
+                             : i == move->quadrant  ? value
+                                                    : NULL;
+
+      DRIVER_WAIT (self->driver, view_has_preview (self->driver, view_get_title (i), expected));
+    }
+}
+
+/* Moves */
+
+/* A person never has to look for the keyboard. */
+void
+play_assert_focus_on_board (Play *self)
+{
+  RulesMove ignored;
+
+  DRIVER_WAIT (self->driver, view_find_focused_tile (self->driver, &ignored));
+}
+
+/* As seen on the screen, relative to the middle. */
+static void
+get_place (const RulesMove *tile, int *x, int *y)
+{
+  gboolean left = tile->quadrant % 2 == 0;
+  gboolean top = tile->quadrant < 2;
+
+  *x = left ? -(int)tile->column - 1 : (int)tile->column;
+  *y = top ? -(int)tile->row - 1 : (int)tile->row;
+}
+
+static gboolean
+is_same_tile (const RulesMove *a, const RulesMove *b)
+{
+  return a->quadrant == b->quadrant && a->row == b->row && a->column == b->column;
+}
+
+static gboolean
+focus_has_left (Driver *driver, const RulesMove *tile)
+{
+  RulesMove focused;
+
+  return view_find_focused_tile (driver, &focused) && !is_same_tile (&focused, tile);
+}
+
+/* Goes to a tile with the arrow keys. Each press brings the focus somewhere else, since the tile that
+ * is looked for lies that way; chance gets a person out of going to and fro. */
+static void
+walk_to (Play *self, const RulesMove *target)
+{
+  RulesMove focused;
+
+  play_assert_focus_on_board (self);
+  for (guint n_steps = 0; n_steps < 500; n_steps++)
+    {
+      int from_x;
+      int from_y;
+      int x;
+      int y;
+
+      g_assert_true (view_find_focused_tile (self->driver, &focused));
+      if (is_same_tile (&focused, target))
+        return;
+
+      get_place (&focused, &from_x, &from_y);
+      get_place (target, &x, &y);
+      if (from_y == y || (from_x != x && g_rand_boolean (self->rand)))
+        person_press (self->driver, x < from_x ? XK_Left : XK_Right, 0);
+      else
+        person_press (self->driver, y < from_y ? XK_Up : XK_Down, 0);
+
+      DRIVER_WAIT (self->driver, focus_has_left (self->driver, &focused));
+    }
+
+  g_error ("The tile %u/%u/%u cannot be reached", target->quadrant, target->row, target->column);
+}
+
+static TreeNode *
+find_tile (Play *self, const RulesMove *tile)
+{
+  g_autofree char *name = view_build_tile_name (tile);
+
+  return person_wait_for (self->driver, "push button", name);
+}
+
+/* Makes a move as a person does, and checks all that is shown after it. */
+void
+play_take (Play *self, const RulesMove *move, PlayMeans means)
+{
+  g_autoptr (TreeNode) tile = NULL;
+
+  switch (means)
+    {
+    case PLAY_BY_POINTER:
+      tile = find_tile (self, move);
+      person_point_at (self->driver, tile);
+      play_assert_preview (self, move);
+      person_click_at (self->driver, tile);
+      break;
+    case PLAY_BY_KEYS:
+      walk_to (self, move);
+      person_press (self->driver, self->moves->len % 2 == 0 ? XK_space : XK_Return, 0);
+      break;
+    case PLAY_BY_TREE:
+      tile = find_tile (self, move);
+      g_assert_true (tree_click (tile));
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+
+  play_add_move (self, move);
+}
+
+static gboolean
+find_computers_move (Play *self, RulesMove *move)
+{
+  const RulesPosition *before = play_get_position (self);
+  g_autoptr (RulesPosition) shown =
+      view_read_position (self->driver, before->width, before->height);
+  g_autofree char *shown_text = shown == NULL ? NULL : rules_position_to_text (shown);
+  g_autoptr (GArray) tiles = rules_position_list_tiles (before);
+
+  for (guint i = 0; shown_text != NULL && i < tiles->len; i++)
+    {
+      const RulesMove *tile = &g_array_index (tiles, RulesMove, i);
+      g_autoptr (RulesPosition) after = rules_position_take (before, tile);
+      g_autofree char *after_text = rules_position_to_text (after);
+
+      if (g_str_equal (after_text, shown_text))
+        {
+          *move = *tile;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* Waits for the computer's move, which has to be a legal one. */
+void
+play_follow_computer (Play *self)
+{
+  RulesMove move;
+
+  g_assert_cmpint (play_get_turn (self), ==, PLAY_SIDE_COMPUTER);
+  DRIVER_WAIT (self->driver, find_computers_move (self, &move));
+  play_add_move (self, &move);
+}
+
+/* What undo does to the game; pressing the key is the caller's. */
+void
+play_take_back (Play *self, guint n_moves)
+{
+  g_assert_cmpuint (n_moves, <=, self->moves->len);
+
+  g_array_set_size (self->moves, self->moves->len - n_moves);
+  g_ptr_array_set_size (self->positions, (gint)self->moves->len + 1);
+}

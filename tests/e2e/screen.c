@@ -1,0 +1,263 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "screen.h"
+
+#include <X11/Xatom.h>
+#include <X11/Xutil.h>
+#include <X11/extensions/XTest.h>
+
+/* GDK has windows of one pixel for its own purposes. */
+#define MIN_SIDE 16
+
+/* Windows come and go while they are looked at. */
+static int
+ignore_error (Display *display, XErrorEvent *event)
+{
+  return 0;
+}
+
+Display *
+screen_get_display (void)
+{
+  static Display *display;
+
+  if (display == NULL)
+    {
+      int ignored;
+
+      display = XOpenDisplay (NULL);
+      g_assert_nonnull (display);
+      g_assert_true (XTestQueryExtension (display, &ignored, &ignored, &ignored, &ignored));
+      XSetErrorHandler (ignore_error);
+    }
+
+  return display;
+}
+
+static GPid
+get_pid (Window window)
+{
+  Display *display = screen_get_display ();
+  Atom property = XInternAtom (display, "_NET_WM_PID", False);
+  Atom type;
+  int format;
+  gulong n_items = 0;
+  gulong n_left;
+  guchar *data = NULL;
+  GPid pid = 0;
+
+  if (XGetWindowProperty (display, window, property, 0, 1, False, XA_CARDINAL, &type, &format,
+                          &n_items, &n_left, &data)
+      != Success)
+    return 0;
+
+  if (type == XA_CARDINAL && format == 32 && n_items == 1)
+    pid = (GPid) * (gulong *)data;
+  if (data != NULL)
+    XFree (data);
+
+  return pid;
+}
+
+static gboolean
+is_shown (Window window, ScreenWindow *found)
+{
+  XWindowAttributes attributes;
+
+  if (!XGetWindowAttributes (screen_get_display (), window, &attributes)
+      || attributes.map_state != IsViewable || attributes.override_redirect
+      || attributes.width < MIN_SIDE || attributes.height < MIN_SIDE)
+    return FALSE;
+
+  found->window = window;
+  found->x = attributes.x;
+  found->y = attributes.y;
+  found->width = attributes.width;
+  found->height = attributes.height;
+  return TRUE;
+}
+
+/* The topmost window of a process. Menus do not count. */
+gboolean
+screen_find_window (GPid pid, ScreenWindow *window)
+{
+  Display *display = screen_get_display ();
+  Window root;
+  Window parent;
+  Window *children = NULL;
+  guint n_children = 0;
+  gboolean found = FALSE;
+
+  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &children, &n_children))
+    return FALSE;
+
+  while (!found && n_children > 0)
+    {
+      n_children--;
+      found = get_pid (children[n_children]) == pid && is_shown (children[n_children], window);
+    }
+
+  if (children != NULL)
+    XFree (children);
+
+  return found;
+}
+
+gboolean
+screen_has_focus (Window window)
+{
+  Window focus;
+  int revert;
+
+  XGetInputFocus (screen_get_display (), &focus, &revert);
+  return focus == window;
+}
+
+void
+screen_focus (Window window)
+{
+  Display *display = screen_get_display ();
+
+  XSetInputFocus (display, window, RevertToPointerRoot, CurrentTime);
+  XSync (display, False);
+}
+
+/* Whatever is above everything else. */
+Window
+screen_get_topmost (void)
+{
+  Display *display = screen_get_display ();
+  Window root;
+  Window parent;
+  Window *children = NULL;
+  guint n_children = 0;
+  Window topmost = None;
+  ScreenWindow ignored;
+
+  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &children, &n_children))
+    return None;
+
+  while (topmost == None && n_children > 0)
+    {
+      n_children--;
+      if (is_shown (children[n_children], &ignored))
+        topmost = children[n_children];
+    }
+
+  if (children != NULL)
+    XFree (children);
+
+  return topmost;
+}
+
+/* Puts a window of some other program in front of everything. */
+Window
+screen_cover (void)
+{
+  Display *display = screen_get_display ();
+  int screen = DefaultScreen (display);
+  Window cover = XCreateSimpleWindow (
+      display, DefaultRootWindow (display), 0, 0, (guint)DisplayWidth (display, screen),
+      (guint)DisplayHeight (display, screen), 0, 0, WhitePixel (display, screen));
+
+  XMapRaised (display, cover);
+  XSync (display, False);
+  return cover;
+}
+
+void
+screen_uncover (Window cover)
+{
+  Display *display = screen_get_display ();
+
+  XDestroyWindow (display, cover);
+  XSync (display, False);
+}
+
+/* The colour that is to be seen at a place, as 0xRRGGBB. */
+gulong
+screen_get_pixel (int x, int y)
+{
+  Display *display = screen_get_display ();
+  XImage *image = XGetImage (display, DefaultRootWindow (display), x, y, 1, 1, AllPlanes, ZPixmap);
+  gulong pixel;
+
+  g_assert_nonnull (image);
+  pixel = XGetPixel (image, 0, 0);
+  XDestroyImage (image);
+  return pixel & 0xffffff;
+}
+
+void
+screen_move_pointer (int x, int y)
+{
+  Display *display = screen_get_display ();
+
+  XTestFakeMotionEvent (display, DefaultScreen (display), x, y, CurrentTime);
+  XSync (display, False);
+}
+
+void
+screen_get_pointer (int *x, int *y)
+{
+  Display *display = screen_get_display ();
+  Window ignored;
+  int ignored_place;
+  guint ignored_mask;
+
+  XQueryPointer (display, DefaultRootWindow (display), &ignored, &ignored, x, y, &ignored_place,
+                 &ignored_place, &ignored_mask);
+}
+
+void
+screen_press_button (void)
+{
+  XTestFakeButtonEvent (screen_get_display (), 1, True, CurrentTime);
+  XSync (screen_get_display (), False);
+}
+
+void
+screen_release_button (void)
+{
+  XTestFakeButtonEvent (screen_get_display (), 1, False, CurrentTime);
+  XSync (screen_get_display (), False);
+}
+
+static void
+fake_key (KeySym key, gboolean press)
+{
+  Display *display = screen_get_display ();
+  KeyCode code = XKeysymToKeycode (display, key);
+
+  g_assert_cmpuint (code, !=, 0);
+  XTestFakeKeyEvent (display, code, press, CurrentTime);
+}
+
+/* Presses a key and lets it go. A key that needs Shift is to be given with it. */
+void
+screen_press_key (KeySym key, guint modifiers)
+{
+  static const struct
+  {
+    guint modifier;
+    KeySym key;
+  } held[] = {
+    { SCREEN_CONTROL, XK_Control_L },
+    { SCREEN_ALT, XK_Alt_L },
+    { SCREEN_SHIFT, XK_Shift_L },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (held); i++)
+    if ((modifiers & held[i].modifier) != 0)
+      fake_key (held[i].key, True);
+
+  fake_key (key, True);
+  fake_key (key, False);
+
+  for (guint i = G_N_ELEMENTS (held); i > 0; i--)
+    if ((modifiers & held[i - 1].modifier) != 0)
+      fake_key (held[i - 1].key, False);
+
+  XSync (screen_get_display (), False);
+}

@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <X11/Xlib.h>
+#include <X11/keysym.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The private X display, seen from the chair in front of it. There is no window manager: this is what
+ * there is of one. */
+typedef struct
+{
+  Window window;
+  int x;
+  int y;
+  int width;
+  int height;
+} ScreenWindow;
+
+/* Modifiers of a key. */
+#define SCREEN_CONTROL (1 << 0)
+#define SCREEN_SHIFT (1 << 1)
+#define SCREEN_ALT (1 << 2)
+
+Display *screen_get_display (void);
+
+/* Windows */
+gboolean screen_find_window (GPid pid, ScreenWindow *window);
+gboolean screen_has_focus (Window window);
+void screen_focus (Window window);
+Window screen_get_topmost (void);
+Window screen_cover (void);
+void screen_uncover (Window cover);
+gulong screen_get_pixel (int x, int y);
+
+/* Pointer and keys */
+void screen_move_pointer (int x, int y);
+void screen_get_pointer (int *x, int *y);
+void screen_press_button (void);
+void screen_release_button (void);
+void screen_press_key (KeySym key, guint modifiers);
+
+G_END_DECLS

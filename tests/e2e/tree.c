@@ -1,0 +1,277 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tree.h"
+
+#define ATSPI_LOG_DOMAIN "dbind"
+
+/* libatspi complains about programs that are just starting or ending, which is no fault of theirs. */
+static void
+log_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer user_data)
+{
+  g_test_message ("%s: %s", domain, message);
+}
+
+static gboolean
+is_fatal_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer user_data)
+{
+  return g_strcmp0 (domain, ATSPI_LOG_DOMAIN) != 0;
+}
+
+static void
+init (void)
+{
+  static gboolean done;
+
+  /* GLib forgets it after each test. */
+  g_test_log_set_fatal_handler (is_fatal_cb, NULL);
+
+  if (done)
+    return;
+
+  g_log_set_handler (ATSPI_LOG_DOMAIN, G_LOG_LEVEL_MASK | G_LOG_FLAG_FATAL | G_LOG_FLAG_RECURSION,
+                     log_cb, NULL);
+
+  /* What libatspi remembers is brought up to date by a main loop, which does not run here. */
+  g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
+  atspi_init ();
+  atspi_set_timeout (10000, 0);
+  done = TRUE;
+}
+
+static guint
+get_n_children (TreeNode *node)
+{
+  gint n = atspi_accessible_get_child_count (node, NULL);
+
+  return n > 0 ? (guint)n : 0;
+}
+
+static TreeNode *
+get_child (TreeNode *node, guint index)
+{
+  return atspi_accessible_get_child_at_index (node, (gint)index, NULL);
+}
+
+/* A program with windows, once it has told of itself. */
+TreeNode *
+tree_find_application (guint pid)
+{
+  g_autoptr (TreeNode) desktop = NULL;
+  guint n;
+
+  init ();
+  desktop = atspi_get_desktop (0);
+  n = get_n_children (desktop);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TreeNode) application = get_child (desktop, i);
+
+      if (application != NULL && atspi_accessible_get_process_id (application, NULL) == pid
+          && get_n_children (application) > 0)
+        return g_steal_pointer (&application);
+    }
+
+  return NULL;
+}
+
+static char *
+never_null (char *text)
+{
+  return text != NULL ? text : g_strdup ("");
+}
+
+char *
+tree_dup_name (TreeNode *node)
+{
+  return never_null (atspi_accessible_get_name (node, NULL));
+}
+
+char *
+tree_dup_description (TreeNode *node)
+{
+  return never_null (atspi_accessible_get_description (node, NULL));
+}
+
+char *
+tree_dup_role (TreeNode *node)
+{
+  return never_null (atspi_accessible_get_role_name (node, NULL));
+}
+
+gboolean
+tree_has_state (TreeNode *node, AtspiStateType state)
+{
+  AtspiStateSet *states = atspi_accessible_get_state_set (node);
+  gboolean has_state = states != NULL && atspi_state_set_contains (states, state);
+
+  g_clear_object (&states);
+  return has_state;
+}
+
+/* In pixels of the window. */
+gboolean
+tree_get_extents (TreeNode *node, AtspiRect *extents)
+{
+  AtspiComponent *component = atspi_accessible_get_component_iface (node);
+  AtspiRect *rect;
+
+  if (component == NULL)
+    return FALSE;
+
+  rect = atspi_component_get_extents (component, ATSPI_COORD_TYPE_WINDOW, NULL);
+  g_object_unref (component);
+  if (rect == NULL)
+    return FALSE;
+
+  *extents = *rect;
+  g_free (rect);
+  return extents->width > 0 && extents->height > 0;
+}
+
+/* Returns whether there is such an action. What it does comes later. */
+gboolean
+tree_click (TreeNode *node)
+{
+  AtspiAction *action = atspi_accessible_get_action_iface (node);
+  gint n = action == NULL ? 0 : atspi_action_get_n_actions (action, NULL);
+  gboolean clicked = FALSE;
+
+  for (gint i = 0; i < n && !clicked; i++)
+    {
+      g_autofree char *name = atspi_action_get_action_name (action, i, NULL);
+
+      clicked = g_strcmp0 (name, "click") == 0 && atspi_action_do_action (action, i, NULL);
+    }
+
+  g_clear_object (&action);
+  return clicked;
+}
+
+/* Visits a node and everything below it, in the order of the tree. */
+void
+tree_visit (TreeNode *root, TreeVisitFunc func, gpointer user_data)
+{
+  guint n;
+
+  if (!func (root, user_data))
+    return;
+
+  n = get_n_children (root);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TreeNode) child = get_child (root, i);
+
+      if (child != NULL)
+        tree_visit (child, func, user_data);
+    }
+}
+
+typedef struct
+{
+  const char *role;
+  const char *name;
+  AtspiStateType state;
+  gboolean only_one;
+  GPtrArray *found;
+} Search;
+
+static gboolean
+search_cb (TreeNode *node, gpointer user_data)
+{
+  Search *search = user_data;
+
+  if (search->only_one && search->found->len > 0)
+    return FALSE;
+
+  if (search->role != NULL)
+    {
+      g_autofree char *role = tree_dup_role (node);
+
+      if (!g_str_equal (role, search->role))
+        return TRUE;
+    }
+
+  if (search->name != NULL)
+    {
+      g_autofree char *name = tree_dup_name (node);
+
+      if (!g_str_equal (name, search->name))
+        return TRUE;
+    }
+
+  if (search->state == ATSPI_STATE_INVALID || tree_has_state (node, search->state))
+    g_ptr_array_add (search->found, g_object_ref (node));
+
+  return TRUE;
+}
+
+static TreeNode *
+find_one (TreeNode *root, const char *role, const char *name, AtspiStateType state)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_object_unref);
+  Search search = { role, name, state, TRUE, found };
+
+  tree_visit (root, search_cb, &search);
+  return found->len > 0 ? g_object_ref (g_ptr_array_index (found, 0)) : NULL;
+}
+
+/* All with a role. */
+GPtrArray *
+tree_list (TreeNode *root, const char *role)
+{
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
+  Search search = { role, NULL, ATSPI_STATE_INVALID, FALSE, found };
+
+  tree_visit (root, search_cb, &search);
+  return found;
+}
+
+/* The first one with a role and a name, either of which may be NULL for any. */
+TreeNode *
+tree_find (TreeNode *root, const char *role, const char *name)
+{
+  return find_one (root, role, name, ATSPI_STATE_INVALID);
+}
+
+TreeNode *
+tree_find_with_state (TreeNode *root, AtspiStateType state)
+{
+  return find_one (root, NULL, NULL, state);
+}
+
+static void
+append_node (GString *text, TreeNode *node, guint depth)
+{
+  g_autofree char *role = tree_dup_role (node);
+  g_autofree char *name = tree_dup_name (node);
+  g_autofree char *description = tree_dup_description (node);
+  guint n = get_n_children (node);
+
+  g_string_append_printf (text, "%*s%s \"%s\"", (int)depth * 2, "", role, name);
+  if (description[0] != '\0')
+    g_string_append_printf (text, " (%s)", description);
+  if (tree_has_state (node, ATSPI_STATE_FOCUSED))
+    g_string_append (text, " focused");
+  if (!tree_has_state (node, ATSPI_STATE_SENSITIVE))
+    g_string_append (text, " insensitive");
+  g_string_append_c (text, '\n');
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TreeNode) child = get_child (node, i);
+
+      if (child != NULL)
+        append_node (text, child, depth + 1);
+    }
+}
+
+/* The whole tree, a line each, for people to read. */
+char *
+tree_to_text (TreeNode *root)
+{
+  GString *text = g_string_new (NULL);
+
+  append_node (text, root, 0);
+  return g_string_free (text, FALSE);
+}
