@@ -77,8 +77,14 @@ update_view (IchompStudyView *self)
   const IchompStepView *view;
   gboolean asks_first;
 
+  /* The explanation will be in sight once it is made: it asks from the first frame on. */
   if (self->explanation == NULL)
-    return;
+    {
+      g_object_get (self->settings, "ask-first", &asks_first, NULL);
+      ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (self->play_view),
+                                     asks_first && gtk_widget_get_visible (self->panel));
+      return;
+    }
 
   view = ichomp_explanation_panel_get_view (get_explanation (self));
   g_object_get (self->explanation, "ask-first", &asks_first, NULL);
@@ -252,6 +258,7 @@ ichomp_study_view_constructed (GObject *object)
   g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
 
+  update_view (self);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 

@@ -278,12 +278,6 @@ study_support_fire_source (gpointer owner)
   study_support_settle ();
 }
 
-gboolean
-study_support_is_in_sight (GtkWidget *widget)
-{
-  return gtk_widget_get_mapped (widget);
-}
-
 SgAnalysis *
 study_support_analyze (const char *position)
 {

@@ -31,7 +31,6 @@ void study_support_settle (void);
 void study_support_wait (guint n_waits);
 gboolean study_support_has_source (gpointer owner);
 void study_support_fire_source (gpointer owner);
-gboolean study_support_is_in_sight (GtkWidget *widget);
 
 /* Lets happen what happens until something is so, but not for ever. */
 #define study_support_wait_until(condition)                                                        \

@@ -337,6 +337,7 @@ test_discreet_from_the_start (void)
   g_object_set (settings, "ask-first", TRUE, NULL);
   fixture.settings = settings;
   fixture.widget = ichomp_study_view_new (session, settings);
+  assert_discreet (&fixture, TRUE);
   show (&fixture);
   assert_discreet (&fixture, TRUE);
 
@@ -414,7 +415,6 @@ test_undo_while_pointing (Fixture *fixture, gconstpointer game)
   play (fixture, "NE1,3");
   go_to (fixture, SG_STEP_EVERY_MOVE);
   board_support_point (fixture->board, "NW1,2");
-  board_support_get_tile (fixture->board, "NW1,1");
   ichomp_session_undo (fixture->session);
   ichomp_session_undo (fixture->session);
   g_assert_cmpuint (get_index (fixture), ==, 0);
