@@ -34,6 +34,11 @@ struct _IchompSession
   IchompMatch recorded; /* the match that goes on after it */
 };
 
+void ichomp_session_publish (IchompSession *self, const IchompMatch *match);
+void
+ichomp_session_publish_start (IchompSession *self, const IchompSetup *setup, SgPosition *start);
+void ichomp_session_start_waiting (IchompSession *self);
+void ichomp_session_add_move (IchompSession *self, const SgMove *move);
 void ichomp_session_show_index (IchompSession *self, guint index);
 void ichomp_session_forget_trial (IchompSession *self);
 

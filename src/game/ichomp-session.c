@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* There is a game at any time. Whether a random position can be won is seen from the tables of the
- * full board; where these have to be made on a thread first, the session goes on with the game it has
- * until the new one can start. */
+/* There is a game at any time. This file is the object: what it holds and how that changes. How it
+ * comes by a game is in ichomp-session-start.c, playing in ichomp-session-play.c, looking back in
+ * ichomp-session-history.c, and what it tells in ichomp-session-state.c. */
 
 #include "ichomp-session-private.h"
 
@@ -77,9 +77,15 @@ set_index (IchompSession *self, guint index)
   ichomp_numbers_set_game (self->numbers, self->match.game, index);
 }
 
-/* Takes the game over from the caller. */
-static void
-publish (IchompSession *self, const IchompMatch *match)
+/*< private >
+ * ichomp_session_publish:
+ * @self: a session
+ * @match: another match; its game is taken over from the caller
+ *
+ * Lets @match take the place of the former one.
+ */
+void
+ichomp_session_publish (IchompSession *self, const IchompMatch *match)
 {
   SgGame *old = self->match.game;
 
@@ -100,44 +106,10 @@ publish (IchompSession *self, const IchompMatch *match)
 }
 
 static void
-publish_start (IchompSession *self, const IchompSetup *setup, SgPosition *start)
-{
-  IchompMatch match = { *setup, sg_game_new (start), 0, FALSE };
-
-  publish (self, &match);
-}
-
-static void
-publish_random_start (IchompSession *self,
-                      const IchompSetup *setup,
-                      const SgSolver *solver,
-                      guint32 seed)
-{
-  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  g_autoptr (SgPosition) start = NULL;
-
-  if (setup->winnable && solver != NULL)
-    start = sg_random_position_with_outcome (&setup->board, solver, SG_OUTCOME_N, rand);
-  else
-    start = sg_random_position (&setup->board, rand);
-
-  publish_start (self, setup, start);
-}
-
-static void
 numbers_changed_cb (IchompSession *self, GParamSpec *pspec)
 {
-  IchompSetup setup = self->waiting_setup;
-  g_autoptr (SgPosition) full = NULL;
-
   g_object_notify (G_OBJECT (self), pspec->name);
-
-  if (!self->start_waits || ichomp_numbers_is_computing (self->numbers))
-    return;
-
-  full = sg_position_new_full (&setup.board);
-  publish_random_start (self, &setup, ichomp_numbers_get_solver (self->numbers, full),
-                        self->waiting_seed);
+  ichomp_session_start_waiting (self);
 }
 
 static void
@@ -151,7 +123,7 @@ ichomp_session_constructed (GObject *object)
   self->numbers = ichomp_numbers_new ();
   g_signal_connect_object (self->numbers, "notify", G_CALLBACK (numbers_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  publish_start (self, &initial_setup, full);
+  ichomp_session_publish_start (self, &initial_setup, full);
 }
 
 static void
@@ -339,203 +311,6 @@ ichomp_session_new (GRand *rand)
   return self;
 }
 
-/**
- * ichomp_session_start:
- * @self: a session
- * @setup: what to make it of; at most %ICHOMP_BOARD_MAX_SIDE tiles wide and high
- *
- * Starts a new game: at once, unless a random position is wanted that can be won and the board is
- * large. Then its tables are made first, and until then the former game goes on. That start is given
- * up when another game is started or resumed meanwhile.
- */
-void
-ichomp_session_start (IchompSession *self, const IchompSetup *setup)
-{
-  g_autoptr (SgPosition) full = NULL;
-  SgSolver *solver;
-  guint32 seed;
-
-  g_return_if_fail (ICHOMP_IS_SESSION (self));
-  g_return_if_fail (sg_board_is_legal (&setup->board));
-  g_return_if_fail (MAX (setup->board.width, setup->board.height) <= ICHOMP_BOARD_MAX_SIDE);
-
-  self->start_waits = FALSE;
-  full = sg_position_new_full (&setup->board);
-  if (!setup->randomise)
-    {
-      publish_start (self, setup, full);
-      return;
-    }
-
-  /* Drawn now, since other draws may come before the start does. */
-  seed = g_rand_int (self->rand);
-  solver = setup->winnable ? ichomp_numbers_get_solver (self->numbers, full) : NULL;
-  if (!setup->winnable || solver != NULL)
-    {
-      publish_random_start (self, setup, solver, seed);
-      return;
-    }
-
-  self->waiting_setup = *setup;
-  self->waiting_seed = seed;
-  ichomp_numbers_set_request (self->numbers, full);
-  self->start_waits = TRUE;
-}
-
-/**
- * ichomp_session_start_from:
- * @self: a session
- * @setup: who plays; the board's size is that of @game
- * @game: a game
- *
- * Takes a game over, to go on at its end.
- */
-void
-ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame *game)
-{
-  IchompMatch taken = { 0 };
-
-  g_return_if_fail (ICHOMP_IS_SESSION (self));
-  g_return_if_fail (game != NULL);
-
-  taken.setup = *setup;
-  taken.setup.board = sg_position_get_board (sg_game_get_position (game, 0));
-  taken.game = sg_game_ref (game);
-  taken.index = sg_game_get_n_moves (game);
-  publish (self, &taken);
-}
-
-/**
- * ichomp_session_restart:
- * @self: a session
- *
- * Starts a new game from the same position and with the same first player.
- */
-void
-ichomp_session_restart (IchompSession *self)
-{
-  g_return_if_fail (ICHOMP_IS_SESSION (self));
-
-  publish_start (self, &self->match.setup, sg_game_get_position (self->match.game, 0));
-}
-
-/**
- * ichomp_session_restore:
- * @self: a session
- * @text: (array length=length) (element-type guint8): what [method@Session.to_text] once returned,
- *   or any other bytes
- * @length: the number of bytes
- * @error: return location for an error of domain %ICHOMP_SESSION_ERROR
- *
- * Resumes a game. Where that cannot be the session is as it was.
- *
- * Returns: whether it could be resumed
- */
-gboolean
-ichomp_session_restore (IchompSession *self, const char *text, gsize length, GError **error)
-{
-  IchompMatch match;
-
-  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  if (!ichomp_match_parse (&match, text, length, error))
-    return FALSE;
-
-  publish (self, &match);
-  return TRUE;
-}
-
-/**
- * ichomp_session_to_text:
- * @self: a session
- *
- * Returns: (transfer full): the game as text for [method@Session.restore]
- */
-char *
-ichomp_session_to_text (IchompSession *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
-
-  return ichomp_match_to_text (self->in_trial ? &self->recorded : &self->match);
-}
-
-/**
- * ichomp_session_play:
- * @self: a session
- * @move: any move
- *
- * Makes a move for whoever's turn it is. Moves that had been undone are forgotten.
- *
- * Returns: whether the move was legal
- */
-gboolean
-ichomp_session_play (IchompSession *self, const SgMove *move)
-{
-  g_autoptr (SgPosition) before = NULL;
-  guint index;
-  SgMove made;
-  SgGame *game;
-
-  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (move != NULL, FALSE);
-
-  if (!sg_position_has_tile (ichomp_session_get_position (self), move))
-    return FALSE;
-
-  /* Copies, since handlers may change the game. */
-  before = sg_position_ref (ichomp_session_get_position (self));
-  index = self->match.index;
-  made = *move;
-
-  g_object_freeze_notify (G_OBJECT (self));
-  game = sg_game_play (self->match.game, index, &made);
-  g_clear_pointer (&self->match.game, sg_game_unref);
-  self->match.game = game;
-  notify (self, PROP_GAME);
-  set_index (self, index + 1);
-  g_object_thaw_notify (G_OBJECT (self));
-
-  g_signal_emit (self, signals[SIGNAL_MOVE_MADE], 0, &made, index, before);
-  return TRUE;
-}
-
-/**
- * ichomp_session_choose_move:
- * @self: a session
- * @move: (out caller-allocates): return location for the move
- *
- * Thinks for the computer. Where there can be no numbers it takes any tile. It does not move while
- * somebody looks at an earlier position or tries something.
- *
- * Returns: whether it is the computer's turn and the numbers it needs are there; if not, try again
- *   when [property@Session:position] or [property@Session:analysis] notifies
- */
-gboolean
-ichomp_session_choose_move (IchompSession *self, SgMove *move)
-{
-  SgAnalysis *analysis;
-  SgLevel level;
-
-  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (move != NULL, FALSE);
-
-  if (self->in_trial || self->match.index != sg_game_get_n_moves (self->match.game)
-      || !ichomp_session_is_computers_turn (self))
-    return FALSE;
-
-  level = self->match.setup.level;
-  analysis = ichomp_session_get_analysis (self);
-  if (level == SG_LEVEL_EASY || ichomp_session_get_analysis_error (self) != NULL)
-    *move = sg_strategy_choose_random (ichomp_session_get_position (self), self->rand);
-  else if (analysis != NULL)
-    *move = sg_strategy_choose (analysis, level, self->rand);
-  else
-    return FALSE;
-
-  return TRUE;
-}
-
 /*< private >
  * ichomp_session_show_index:
  * @self: a session
@@ -551,60 +326,28 @@ ichomp_session_show_index (IchompSession *self, guint index)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/**
- * ichomp_session_undo:
+/*< private >
+ * ichomp_session_add_move:
  * @self: a session
+ * @move: a legal move
  *
- * Goes back to the last position before the present one in which a person was to move: against the
- * computer that takes back two moves as a rule. Does nothing if there is none.
+ * Makes a move in the position as it stands.
  */
 void
-ichomp_session_undo (IchompSession *self)
+ichomp_session_add_move (IchompSession *self, const SgMove *move)
 {
-  guint index;
+  /* Copies, since handlers may change the game. */
+  g_autoptr (SgPosition) before = sg_position_ref (ichomp_session_get_position (self));
+  guint index = self->match.index;
+  SgMove made = *move;
+  SgGame *game = sg_game_play (self->match.game, index, &made);
 
-  g_return_if_fail (ICHOMP_IS_SESSION (self));
+  g_object_freeze_notify (G_OBJECT (self));
+  g_clear_pointer (&self->match.game, sg_game_unref);
+  self->match.game = game;
+  notify (self, PROP_GAME);
+  set_index (self, index + 1);
+  g_object_thaw_notify (G_OBJECT (self));
 
-  if (self->can_undo && ichomp_match_find_undo (&self->match, &index))
-    ichomp_session_show_index (self, index);
-}
-
-/**
- * ichomp_session_redo:
- * @self: a session
- *
- * Goes on to the next position in which a person was to move, or to the last one that was reached.
- * Does nothing if no move has been undone.
- */
-void
-ichomp_session_redo (IchompSession *self)
-{
-  guint index;
-
-  g_return_if_fail (ICHOMP_IS_SESSION (self));
-
-  if (self->can_redo && ichomp_match_find_redo (&self->match, &index))
-    ichomp_session_show_index (self, index);
-}
-
-/**
- * ichomp_session_count_once:
- * @self: a session
- *
- * For the statistics: a game counts once, also when it is undone and finished again, or resumed. What
- * is tried does not count.
- *
- * Returns: %TRUE the first time it is called when the game is over
- */
-gboolean
-ichomp_session_count_once (IchompSession *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
-
-  if (self->in_trial || self->match.counted || self->match.index == 0
-      || !ichomp_session_is_over (self))
-    return FALSE;
-
-  self->match.counted = TRUE;
-  return TRUE;
+  g_signal_emit (self, signals[SIGNAL_MOVE_MADE], 0, &made, index, before);
 }
