@@ -7,17 +7,15 @@
 #include "ichomp-application.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 
 #include "ichomp-about.h"
+#include "ichomp-command-line.h"
 #include "ichomp-config.h"
 #include "ichomp-help.h"
-#include "ichomp-i18n.h"
 #include "ichomp-keeper.h"
-#include "ichomp-lesson-check.h"
+#include "ichomp-keys.h"
 #include "ichomp-new-game.h"
 #include "ichomp-preferences.h"
-#include "ichomp-report.h"
 #include "ichomp-statistics-window.h"
 #include "ichomp-style.h"
 #include "ichomp-window.h"
@@ -41,34 +39,6 @@ static const char *const setting_actions[] = {
   "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",
   "show-ne",          "show-sw",          "show-se",      "show-nim-sum", "show-outcome",
   "appearance",       "animate",          "show-panel",   "ask-first",
-};
-
-static const struct
-{
-  const char *action;
-  const char *keys[3];
-} accelerators[] = {
-  { "win.new-game", { "<Control>n" } },
-  { "win.restart", { "<Control>r" } },
-  { "win.randomise", { "<Control><Shift>r" } },
-  { "win.undo", { "<Control>z" } },
-  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
-  { "win.hint", { "h" } },
-  { "app.show-panel", { "F9" } },
-  { "win.fullscreen", { "F11" } },
-  { "win.menu", { "F10" } },
-  { "app.show-move-values", { "<Control>m" } },
-  { "app.show-nw", { "<Alt>1" } },
-  { "app.show-ne", { "<Alt>2" } },
-  { "app.show-sw", { "<Alt>3" } },
-  { "app.show-se", { "<Alt>4" } },
-  { "app.show-nim-sum", { "<Alt>5" } },
-  { "app.show-outcome", { "<Alt>6" } },
-  { "app.preferences", { "<Control>comma" } },
-  { "app.help", { "F1", "question" } },
-  { "app.shortcuts", { "<Control>question" } },
-  { "app.quit", { "<Control>q" } },
-  { "window.close", { "<Control>w" } },
 };
 
 static GtkWindow *
@@ -196,9 +166,7 @@ add_actions (IchompApplication *self)
       g_action_map_add_action (G_ACTION_MAP (self), action);
     }
 
-  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accelerators[i].action,
-                                           accelerators[i].keys);
+  ichomp_keys_set (GTK_APPLICATION (self));
 }
 
 static void
@@ -269,70 +237,9 @@ ichomp_application_shutdown (GApplication *application)
 }
 
 static int
-check_lessons (const char *const *paths)
-{
-  int status = EXIT_SUCCESS;
-
-  for (guint i = 0; paths[i] != NULL; i++)
-    {
-      gboolean ok;
-      g_autofree char *report = ichomp_lesson_check_file (paths[i], &ok);
-
-      g_print ("%s", report);
-      if (!ok)
-        status = EXIT_FAILURE;
-    }
-
-  return status;
-}
-
-static int
 ichomp_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
-  g_autofree const char **positions = NULL;
-  g_autofree const char **lessons = NULL;
-  g_autofree const char **rest = NULL;
-  const char *language;
-
-  if (g_variant_dict_lookup (options, "language", "&s", &language)
-      && !ichomp_i18n_set_language (language))
-    {
-      g_autofree char *known = ichomp_i18n_dup_languages ();
-
-      /* Translators: %1$s is what stood on the command line; %2$s is a list such as "de, en, fr". */
-      g_printerr (_ ("ichomp: There is no language “%1$s” here; there is: %2$s"), language, known);
-      g_printerr ("\n");
-      return EXIT_FAILURE;
-    }
-
-  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &rest))
-    {
-      g_autofree char *argument = g_filename_display_name (rest[0]);
-
-      /* Translators: %s is what stood on the command line, such as "@6x4". */
-      g_printerr (_ ("ichomp: Unexpected argument: %s (a position with spaces in it has to be "
-                     "in quotes)"),
-                  argument);
-      g_printerr ("\n");
-      return EXIT_FAILURE;
-    }
-
-  if (g_variant_dict_contains (options, "version"))
-    {
-      g_print ("iChomp %s\n", ICHOMP_VERSION);
-      return EXIT_SUCCESS;
-    }
-
-  if (g_variant_dict_lookup (options, "analyze", "^a&ay", &positions))
-    return ichomp_report_run ((const char *const *)positions, ichomp_report_analysis);
-
-  if (g_variant_dict_lookup (options, "explain", "^a&ay", &positions))
-    return ichomp_report_run ((const char *const *)positions, ichomp_report_explanation);
-
-  if (g_variant_dict_lookup (options, "check-lesson", "^a&ay", &lessons))
-    return check_lessons (lessons);
-
-  return -1;
+  return ichomp_command_line_handle (options);
 }
 
 static void
@@ -367,29 +274,7 @@ static void
 ichomp_application_init (IchompApplication *self)
 {
   self->pending_notices = g_ptr_array_new_with_free_func (g_free);
-
-  /* A file name, so that any bytes arrive and are judged by the engine's own parser. */
-  const GOptionEntry options[] = {
-    { "analyze", 'a', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
-      N_ ("Print the values, the nim-sum and the winning moves of a position"), N_ ("POSITION") },
-    { "explain", 'e', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
-      N_ ("Explain step by step who wins a position and how"), N_ ("POSITION") },
-    { "check-lesson", 'c', 0, G_OPTION_ARG_FILENAME_ARRAY, NULL,
-      N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE") },
-    { "language", 'l', 0, G_OPTION_ARG_STRING, NULL, N_ ("Speak this language, for example de"),
-      N_ ("LANGUAGE") },
-    { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version"), NULL },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, NULL },
-    { NULL },
-  };
-
-  g_application_add_main_option_entries (G_APPLICATION (self), options);
-  g_application_set_option_context_summary (
-      G_APPLICATION (self),
-      _ ("Play iChomp and learn the theory of Sprague and Grundy.\n\n"
-         "A position is written as the row lengths of its four quadrants, top left, top right, "
-         "bottom left and bottom right, from the middle outwards: 3,2/2,2/1/- or, with the size "
-         "of the board, 3,2/2,2/1/- @6x4"));
+  ichomp_command_line_add_options (G_APPLICATION (self));
 }
 
 /**

@@ -7,13 +7,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ichomp-game-actions.h"
 #include "ichomp-lessons-view.h"
-#include "ichomp-new-game-dialog.h"
-#include "ichomp-new-game.h"
 #include "ichomp-notice.h"
 #include "ichomp-paths.h"
 #include "ichomp-study-view.h"
-#include "ichomp-lesson-task.h"
+#include "ichomp-task-bar.h"
 #include "ichomp-wording.h"
 
 /* Below this height, in pixels, what is not the board makes room for it; above the others there is
@@ -36,18 +35,14 @@ struct _IchompWindow
   GtkWidget *stack;
   GtkWidget *scroller;
   GtkWidget *lessons_box;
-  GtkWidget *task_bar;
-  GtkWidget *task_icon;
-  GtkWidget *task_label;
+  IchompTaskBar *task_bar;
   IchompLessonsView *lessons; /* made when it is wanted for the first time */
-  IchompLessonTask *task;
   GtkWidget *view;
   GtkWidget *focus_before_menu;
 
   IchompSession *session;
   IchompSettings *settings;
   IchompLessonProgress *progress;
-  gboolean starting_task;
 };
 
 G_DEFINE_FINAL_TYPE (IchompWindow, ichomp_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -61,15 +56,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-static void
-update_actions (IchompWindow *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo",
-                                 ichomp_session_can_undo (self->session));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo",
-                                 ichomp_session_can_redo (self->session));
-}
 
 /* A screen reader speaks the title of the active window when it changes: there all news go. */
 static void
@@ -110,87 +96,45 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
   else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
     {
       announce_move (self);
-      update_actions (self);
     }
 }
 
-/* Tasks of lessons */
+/* Lessons and their tasks */
 
 static void
-show_task (IchompWindow *self)
+on_task_cb (IchompWindow *self)
 {
-  static const char *const icons[] = {
-    [ICHOMP_LESSON_TASK_OPEN] = "dialog-information-symbolic",
-    [ICHOMP_LESSON_TASK_REACHED] = "object-select-symbolic",
-    [ICHOMP_LESSON_TASK_MISSED] = "dialog-warning-symbolic",
-  };
-  g_autofree char *message = ichomp_lesson_task_dup_message (self->task);
-
-  gtk_label_set_label (GTK_LABEL (self->task_label), message);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->task_icon),
-                                icons[ichomp_lesson_task_get_state (self->task)]);
-}
-
-static void
-task_changed_cb (IchompWindow *self)
-{
-  show_task (self);
-  if (ichomp_lesson_task_get_state (self->task) == ICHOMP_LESSON_TASK_REACHED)
-    {
-      const char *lesson = ichomp_lesson_get_id (ichomp_lesson_task_get_lesson (self->task));
-      const char *key = ichomp_lesson_block_get_key (ichomp_lesson_task_get_block (self->task));
-
-      ichomp_lesson_progress_set_answered (self->progress, lesson, key);
-    }
-}
-
-static void
-set_task (IchompWindow *self, IchompLessonTask *task)
-{
-  g_set_object (&self->task, task);
-  gtk_widget_set_visible (self->task_bar, task != NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
 }
 
-/* Another game takes the place of a task. */
 static void
-leave_task (IchompWindow *self)
+task_reached_cb (IchompWindow *self, IchompLessonTask *task)
 {
-  set_task (self, NULL);
+  const char *lesson = ichomp_lesson_get_id (ichomp_lesson_task_get_lesson (task));
+  const char *key = ichomp_lesson_block_get_key (ichomp_lesson_task_get_block (task));
+
+  ichomp_lesson_progress_set_answered (self->progress, lesson, key);
 }
 
 static void
 try_cb (IchompWindow *self, const IchompLessonBlock *block)
 {
-  g_autoptr (IchompLessonTask) task = NULL;
-
-  /* Nothing of the task is to be kept: say so before it is on the board. */
-  self->starting_task = TRUE;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
-  task =
-      ichomp_lesson_task_new (self->session, ichomp_lessons_view_get_lesson (self->lessons), block);
-  self->starting_task = FALSE;
-  set_task (self, task);
-
-  g_signal_connect_object (task, "changed", G_CALLBACK (task_changed_cb), self, G_CONNECT_SWAPPED);
-  show_task (self);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "play");
-  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
+  ichomp_task_bar_begin (self->task_bar, self->session,
+                         ichomp_lessons_view_get_lesson (self->lessons), block);
+  ichomp_window_show_page (self, "play");
+  ichomp_window_focus_board (self);
 }
 
 static void
-end_task_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+end_task_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  IchompWindow *self = ICHOMP_WINDOW (widget);
-  g_autoptr (IchompLessonTask) task = NULL;
+  IchompWindow *self = user_data;
 
-  if (self->task == NULL)
+  if (!ichomp_task_bar_is_on_task (self->task_bar))
     return;
 
-  task = g_object_ref (self->task);
-  leave_task (self);
-  ichomp_lesson_task_end (task);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "lessons");
+  ichomp_task_bar_end (self->task_bar);
+  ichomp_window_show_page (self, "lessons");
 }
 
 static void
@@ -215,90 +159,12 @@ page_changed_cb (IchompWindow *self)
     create_lessons (self);
 }
 
-/* Games */
+/* The menu */
 
 static void
-start_game (IchompWindow *self)
+menu_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  IchompSetup setup;
-
-  ichomp_new_game_read_setup (self->settings, ichomp_session_get_setup (self->session), &setup);
-  leave_task (self);
-  ichomp_session_start (self->session, &setup);
-  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
-}
-
-static void
-new_game_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  IchompWindow *self = ICHOMP_WINDOW (widget);
-  GtkWidget *dialog = ichomp_new_game_dialog_new (self->settings);
-
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (self));
-  gtk_window_set_application (GTK_WINDOW (dialog), gtk_window_get_application (GTK_WINDOW (self)));
-  g_signal_connect_object (dialog, "start", G_CALLBACK (start_game), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* With the last tile the board gave the keyboard focus away: it takes it back with the tiles. */
-static void
-bring_focus_back (IchompWindow *self, gboolean was_over)
-{
-  if (was_over && !ichomp_session_is_over (self->session))
-    ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
-}
-
-static void
-restart_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  IchompWindow *self = ICHOMP_WINDOW (widget);
-  gboolean was_over = ichomp_session_is_over (self->session);
-
-  ichomp_session_restart (self->session);
-  bring_focus_back (self, was_over);
-}
-
-static void
-randomise_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  IchompWindow *self = ICHOMP_WINDOW (widget);
-  IchompSetup setup;
-  gboolean was_over;
-
-  ichomp_new_game_read_setup (self->settings, ichomp_session_get_setup (self->session), &setup);
-  setup.randomise = TRUE;
-  leave_task (self);
-  was_over = ichomp_session_is_over (self->session);
-  ichomp_session_start (self->session, &setup);
-  bring_focus_back (self, was_over);
-}
-
-static void
-undo_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  IchompWindow *self = ICHOMP_WINDOW (widget);
-  gboolean was_over = ichomp_session_is_over (self->session);
-
-  ichomp_session_undo (self->session);
-  bring_focus_back (self, was_over);
-}
-
-static void
-redo_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  ichomp_session_redo (ICHOMP_WINDOW (widget)->session);
-}
-
-static void
-hint_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (ICHOMP_WINDOW (widget)->view));
-}
-
-static void
-menu_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  IchompWindow *self = ICHOMP_WINDOW (widget);
+  IchompWindow *self = user_data;
 
   g_set_weak_pointer (&self->focus_before_menu, gtk_window_get_focus (GTK_WINDOW (self)));
   gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
@@ -328,10 +194,12 @@ create_menu_cb (GtkMenuButton *button, gpointer user_data)
   g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
 
+/* The window itself */
+
 static void
-fullscreen_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+fullscreen_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkWindow *window = GTK_WINDOW (widget);
+  GtkWindow *window = user_data;
 
   if (gtk_window_is_fullscreen (window))
     gtk_window_unfullscreen (window);
@@ -375,8 +243,14 @@ ichomp_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ichomp_window_parent_class)->map (widget);
 
-  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
+  ichomp_window_focus_board (self);
 }
+
+static const GActionEntry actions[] = {
+  { .name = "end-task", .activate = end_task_activate_cb },
+  { .name = "menu", .activate = menu_activate_cb },
+  { .name = "fullscreen", .activate = fullscreen_activate_cb },
+};
 
 static void
 ichomp_window_constructed (GObject *object)
@@ -384,6 +258,10 @@ ichomp_window_constructed (GObject *object)
   IchompWindow *self = ICHOMP_WINDOW (object);
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->constructed (object);
+
+  /* The features of the window, each in a file of its own, add their commands here. */
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  ichomp_game_actions_add (self);
 
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
@@ -398,7 +276,6 @@ ichomp_window_constructed (GObject *object)
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
   announce_move (self);
-  update_actions (self);
 }
 
 static void
@@ -409,7 +286,7 @@ ichomp_window_get_property (GObject *object, guint id, GValue *value, GParamSpec
   switch (id)
     {
     case PROP_ON_TASK:
-      g_value_set_boolean (value, self->starting_task || self->task != NULL);
+      g_value_set_boolean (value, ichomp_task_bar_is_on_task (self->task_bar));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -443,7 +320,6 @@ ichomp_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
-  g_clear_object (&self->task);
   g_clear_object (&self->progress);
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->dispose (object);
@@ -473,25 +349,14 @@ ichomp_window_class_init (IchompWindowClass *klass)
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.restart", NULL, restart_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.randomise", NULL, randomise_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.end-task", NULL, end_task_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.menu", NULL, menu_activate_cb);
-  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_activate_cb);
-
   g_type_ensure (ICHOMP_TYPE_NOTICE);
+  g_type_ensure (ICHOMP_TYPE_TASK_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-window.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, lessons_box);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_bar);
-  gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_icon);
-  gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_label);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, primary_menu);
@@ -511,6 +376,10 @@ ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   name_menu_button (self->menu_button);
+  g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->task_bar, "reached", G_CALLBACK (task_reached_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), create_menu_cb, self,
@@ -564,7 +433,99 @@ ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *s
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "lessons");
+  ichomp_window_show_page (self, "lessons");
   if (lesson != NULL)
     ichomp_lessons_view_open (self->lessons, lesson, section);
+}
+
+/**
+ * ichomp_window_get_session:
+ * @self: a window
+ *
+ * Returns: (transfer none): the game that it shows
+ */
+IchompSession *
+ichomp_window_get_session (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return self->session;
+}
+
+/**
+ * ichomp_window_get_settings:
+ * @self: a window
+ *
+ * Returns: (transfer none): the settings
+ */
+IchompSettings *
+ichomp_window_get_settings (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return self->settings;
+}
+
+/**
+ * ichomp_window_get_view:
+ * @self: a window
+ *
+ * Returns: (transfer none): the board with the panels beside it
+ */
+IchompStudyView *
+ichomp_window_get_view (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return ICHOMP_STUDY_VIEW (self->view);
+}
+
+/**
+ * ichomp_window_begin_game:
+ * @self: a window
+ * @setup: what the game is made of
+ * @game: (nullable): the game to go on with, or %NULL to start one as @setup says
+ *
+ * Puts a game on the board, in place of what was there, which may be a task of a lesson.
+ */
+void
+ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_task_bar_leave (self->task_bar);
+  if (game != NULL)
+    ichomp_session_start_from (self->session, setup, game);
+  else
+    ichomp_session_start (self->session, setup);
+}
+
+/**
+ * ichomp_window_show_page:
+ * @self: a window
+ * @name: the name of a page, for example `play`
+ *
+ * Turns to the page, if there is such a one.
+ */
+void
+ichomp_window_show_page (IchompWindow *self, const char *name)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  if (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name) != NULL)
+    gtk_stack_set_visible_child_name (GTK_STACK (self->stack), name);
+}
+
+/**
+ * ichomp_window_focus_board:
+ * @self: a window
+ *
+ * Gives the keyboard focus to the board.
+ */
+void
+ichomp_window_focus_board (IchompWindow *self)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
 }

@@ -7,6 +7,7 @@
 
 #include "ichomp-session.h"
 #include "ichomp-settings.h"
+#include "ichomp-study-view.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,13 @@ G_DECLARE_FINAL_TYPE (IchompWindow, ichomp_window, ICHOMP, WINDOW, GtkApplicatio
 GtkWidget *
 ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSettings *settings);
 
+IchompSession *ichomp_window_get_session (IchompWindow *self);
+IchompSettings *ichomp_window_get_settings (IchompWindow *self);
+IchompStudyView *ichomp_window_get_view (IchompWindow *self);
+
+void ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game);
+void ichomp_window_focus_board (IchompWindow *self);
+void ichomp_window_show_page (IchompWindow *self, const char *name);
 void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
 void ichomp_window_show_notice (IchompWindow *self, const char *text);
 

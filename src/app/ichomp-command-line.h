@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+void ichomp_command_line_add_options (GApplication *application);
+int ichomp_command_line_handle (GVariantDict *options);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The keys of all commands. What is here belongs in ui/ichomp-shortcuts.ui too. */
+
+#include "ichomp-keys.h"
+
+static const struct
+{
+  const char *action;
+  const char *keys[5];
+} accelerators[] = {
+  { "win.new-game", { "<Control>n" } },
+  { "win.restart", { "<Control>r" } },
+  { "win.randomise", { "<Control><Shift>r" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.hint", { "h" } },
+  { "app.show-panel", { "F9" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.menu", { "F10" } },
+  { "app.show-move-values", { "<Control>m" } },
+  { "app.show-nw", { "<Alt>1" } },
+  { "app.show-ne", { "<Alt>2" } },
+  { "app.show-sw", { "<Alt>3" } },
+  { "app.show-se", { "<Alt>4" } },
+  { "app.show-nim-sum", { "<Alt>5" } },
+  { "app.show-outcome", { "<Alt>6" } },
+  { "app.preferences", { "<Control>comma" } },
+  { "app.help", { "F1", "question" } },
+  { "app.shortcuts", { "<Control>question" } },
+  { "app.quit", { "<Control>q" } },
+  { "window.close", { "<Control>w" } },
+};
+
+/**
+ * ichomp_keys_set:
+ * @application: the application
+ *
+ * Gives the commands of @application and of its windows their keys.
+ */
+void
+ichomp_keys_set (GtkApplication *application)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (application, accelerators[i].action,
+                                           accelerators[i].keys);
+}

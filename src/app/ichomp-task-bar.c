@@ -1,0 +1,208 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Above the board while a task of a lesson is on it: what is to be done, how it stands, and the way
+ * back. Without a task it is not to be seen. */
+
+#include "ichomp-task-bar.h"
+
+struct _IchompTaskBar
+{
+  GtkBox parent_instance;
+
+  GtkWidget *icon;
+  GtkWidget *label;
+
+  IchompLessonTask *task;
+  gboolean beginning;
+};
+
+G_DEFINE_FINAL_TYPE (IchompTaskBar, ichomp_task_bar, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_ON_TASK = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_REACHED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+show_task (IchompTaskBar *self)
+{
+  static const char *const icons[] = {
+    [ICHOMP_LESSON_TASK_OPEN] = "dialog-information-symbolic",
+    [ICHOMP_LESSON_TASK_REACHED] = "object-select-symbolic",
+    [ICHOMP_LESSON_TASK_MISSED] = "dialog-warning-symbolic",
+  };
+  g_autofree char *message = ichomp_lesson_task_dup_message (self->task);
+
+  gtk_label_set_label (GTK_LABEL (self->label), message);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->icon),
+                                icons[ichomp_lesson_task_get_state (self->task)]);
+}
+
+static void
+task_changed_cb (IchompTaskBar *self)
+{
+  if (self->task == NULL)
+    return;
+
+  show_task (self);
+  if (ichomp_lesson_task_get_state (self->task) == ICHOMP_LESSON_TASK_REACHED)
+    g_signal_emit (self, signals[SIGNAL_REACHED], 0, self->task);
+}
+
+static void
+set_task (IchompTaskBar *self, IchompLessonTask *task)
+{
+  g_set_object (&self->task, task);
+  gtk_widget_set_visible (GTK_WIDGET (self), task != NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
+}
+
+static void
+ichomp_task_bar_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_ON_TASK:
+      g_value_set_boolean (value, ichomp_task_bar_is_on_task (ICHOMP_TASK_BAR (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_task_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_TASK_BAR);
+  g_clear_object (&ICHOMP_TASK_BAR (object)->task);
+
+  G_OBJECT_CLASS (ichomp_task_bar_parent_class)->dispose (object);
+}
+
+static void
+ichomp_task_bar_class_init (IchompTaskBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = ichomp_task_bar_get_property;
+  object_class->dispose = ichomp_task_bar_dispose;
+
+  /* Whether a task of a lesson is on the board, which is not to be kept. */
+  props[PROP_ON_TASK] = g_param_spec_boolean ("on-task", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompTaskBar::reached:
+   * @self: the bar
+   * @task: the task
+   *
+   * Emitted when the goal of the task has been reached.
+   */
+  signals[SIGNAL_REACHED] =
+      g_signal_new ("reached", ICHOMP_TYPE_TASK_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 1, ICHOMP_TYPE_LESSON_TASK);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-task-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, icon);
+  gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, label);
+}
+
+static void
+ichomp_task_bar_init (IchompTaskBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * ichomp_task_bar_begin:
+ * @self: a bar
+ * @session: where the task is played
+ * @lesson: a lesson
+ * @block: its task
+ *
+ * Puts the task on the board, in place of the game.
+ */
+void
+ichomp_task_bar_begin (IchompTaskBar *self,
+                       IchompSession *session,
+                       IchompLesson *lesson,
+                       const IchompLessonBlock *block)
+{
+  g_autoptr (IchompLessonTask) task = NULL;
+
+  g_return_if_fail (ICHOMP_IS_TASK_BAR (self));
+
+  /* Nothing of the task is to be kept: say so before it is on the board. */
+  self->beginning = TRUE;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
+  task = ichomp_lesson_task_new (session, lesson, block);
+  self->beginning = FALSE;
+  set_task (self, task);
+
+  g_signal_connect_object (task, "changed", G_CALLBACK (task_changed_cb), self, G_CONNECT_SWAPPED);
+  show_task (self);
+}
+
+/**
+ * ichomp_task_bar_leave:
+ * @self: a bar
+ *
+ * Forgets the task, because another game takes its place.
+ */
+void
+ichomp_task_bar_leave (IchompTaskBar *self)
+{
+  g_return_if_fail (ICHOMP_IS_TASK_BAR (self));
+
+  set_task (self, NULL);
+}
+
+/**
+ * ichomp_task_bar_end:
+ * @self: a bar
+ *
+ * Ends the task: the game that was there before comes back.
+ */
+void
+ichomp_task_bar_end (IchompTaskBar *self)
+{
+  g_autoptr (IchompLessonTask) task = NULL;
+
+  g_return_if_fail (ICHOMP_IS_TASK_BAR (self));
+
+  if (self->task == NULL)
+    return;
+
+  task = g_object_ref (self->task);
+  set_task (self, NULL);
+  ichomp_lesson_task_end (task);
+}
+
+/**
+ * ichomp_task_bar_is_on_task:
+ * @self: a bar
+ *
+ * Returns: whether a task is on the board
+ */
+gboolean
+ichomp_task_bar_is_on_task (IchompTaskBar *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_TASK_BAR (self), FALSE);
+
+  return self->beginning || self->task != NULL;
+}
