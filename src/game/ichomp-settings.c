@@ -5,50 +5,59 @@
  * there is a place to keep them the key is written first, and the property follows what the key then
  * is; so a key that is locked, or changed by another program, shows in the property. */
 
-#define G_SETTINGS_ENABLE_BACKEND
-
 #include "ichomp-settings.h"
 
-#include <gio/gsettingsbackend.h>
-#include <glib/gstdio.h>
-#include <unistd.h>
-
 #include "ichomp-enums.h"
-#include "ichomp-paths.h"
+#include "ichomp-settings-private.h"
 
-#define SCHEMA_ID "org.ichomp.iChomp"
-#define SCHEMA_PATH "/org/ichomp/iChomp/"
-#define KEYFILE_GROUP "iChomp"
-
-enum
+typedef enum
 {
-  PROP_0,
-  PROP_OPPONENT,
-  PROP_LEVEL,
-  PROP_STARTER,
-  PROP_BOARD_WIDTH,
-  PROP_BOARD_HEIGHT,
-  PROP_RANDOMISE,
-  PROP_RANDOM_WINNABLE,
-  PROP_SHOW_NW,
-  PROP_SHOW_NE,
-  PROP_SHOW_SW,
-  PROP_SHOW_SE,
-  PROP_SHOW_NIM_SUM,
-  PROP_SHOW_OUTCOME,
-  PROP_SHOW_DECIMAL,
-  PROP_SHOW_BINARY,
-  PROP_SHOW_MOVE_VALUES,
-  PROP_SHOW_COORDINATES,
-  PROP_APPEARANCE,
-  PROP_ANIMATE,
-  PROP_SHOW_PANEL,
-  PROP_ASK_FIRST,
-  PROP_WINDOW_WIDTH,
-  PROP_WINDOW_HEIGHT,
-  PROP_WINDOW_MAXIMIZED,
-  N_PROPS,
+  BOOLEAN,
+  UINT,
+  ENUM,
+} Kind;
+
+/* What each of them means is said in the schema. */
+static const struct
+{
+  const char *name;
+  Kind kind;
+  guint by_default;
+  guint minimum;
+  guint maximum;
+  GType (*get_enum_type) (void);
+} table[] = {
+  { "opponent", ENUM, ICHOMP_OPPONENT_COMPUTER, .get_enum_type = ichomp_opponent_get_type },
+  { "level", ENUM, SG_LEVEL_EASY, .get_enum_type = sg_level_get_type },
+  { "starter", ENUM, ICHOMP_STARTER_PLAYER_1, .get_enum_type = ichomp_starter_get_type },
+  { "board-width", UINT, 8, 1, ICHOMP_BOARD_MAX_SIDE },
+  { "board-height", UINT, 8, 1, ICHOMP_BOARD_MAX_SIDE },
+  { "randomise", BOOLEAN, FALSE },
+  { "random-winnable", BOOLEAN, TRUE },
+  { "show-nw", BOOLEAN, TRUE },
+  { "show-ne", BOOLEAN, TRUE },
+  { "show-sw", BOOLEAN, TRUE },
+  { "show-se", BOOLEAN, TRUE },
+  { "show-nim-sum", BOOLEAN, TRUE },
+  { "show-outcome", BOOLEAN, TRUE },
+  { "show-decimal", BOOLEAN, TRUE },
+  { "show-binary", BOOLEAN, TRUE },
+  { "show-move-values", BOOLEAN, FALSE },
+  { "show-coordinates", BOOLEAN, TRUE },
+  { "appearance", ENUM, ICHOMP_APPEARANCE_SYSTEM, .get_enum_type = ichomp_appearance_get_type },
+  { "projector", BOOLEAN, FALSE },
+  { "zoom", UINT, 100, 50, 250 },
+  { "animate", BOOLEAN, TRUE },
+  { "show-panel", BOOLEAN, TRUE },
+  { "show-explanation", BOOLEAN, TRUE },
+  { "ask-first", BOOLEAN, FALSE },
+  { "window-width", UINT, 1000, 1, G_MAXINT },
+  { "window-height", UINT, 700, 1, G_MAXINT },
+  { "window-maximized", BOOLEAN, FALSE },
 };
+
+/* The first property has the number 1. */
+#define N_PROPS (G_N_ELEMENTS (table) + 1)
 
 /**
  * IchompSettings:
@@ -65,12 +74,26 @@ struct _IchompSettings
   GValue values[N_PROPS];
 };
 
+enum
+{
+  SIGNAL_LOCK_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (IchompSettings, ichomp_settings, G_TYPE_OBJECT)
 
-static const GVariantType *
-get_variant_type (GParamSpec *pspec)
+/*
+ * ichomp_settings_get_variant_type:
+ * @pspec: a property of the preferences
+ *
+ * Returns: the type of its key in the schema
+ */
+const GVariantType *
+ichomp_settings_get_variant_type (GParamSpec *pspec)
 {
   if (G_IS_PARAM_SPEC_ENUM (pspec))
     return G_VARIANT_TYPE_STRING;
@@ -127,7 +150,13 @@ key_changed_cb (IchompSettings *self, const char *key)
   set_value (self, pspec, &value);
 }
 
-/* An older schema of the same name may come first in the search. */
+static void
+writable_changed_cb (IchompSettings *self, const char *key)
+{
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self), key) != NULL)
+    g_signal_emit (self, signals[SIGNAL_LOCK_CHANGED], g_quark_from_string (key), key);
+}
+
 static gboolean
 schema_fits (GSettingsSchema *schema)
 {
@@ -140,115 +169,28 @@ schema_fits (GSettingsSchema *schema)
 
       key = g_settings_schema_get_key (schema, properties[i]->name);
       if (!g_variant_type_equal (g_settings_schema_key_get_value_type (key),
-                                 get_variant_type (properties[i])))
+                                 ichomp_settings_get_variant_type (properties[i])))
         return FALSE;
     }
 
   return TRUE;
 }
 
-static GSettingsSchema *
-find_schema (void)
-{
-  GSettingsSchemaSource *standard = g_settings_schema_source_get_default ();
-  g_autoptr (GSettingsSchemaSource) own = NULL;
-  g_autoptr (GSettingsSchema) schema = NULL;
-
-  if (standard != NULL)
-    schema = g_settings_schema_source_lookup (standard, SCHEMA_ID, TRUE);
-  if (schema != NULL && schema_fits (schema))
-    return g_steal_pointer (&schema);
-
-  own = g_settings_schema_source_new_from_directory (ichomp_paths_get_schema_dir (), NULL, FALSE,
-                                                     NULL);
-  g_clear_pointer (&schema, g_settings_schema_unref);
-  if (own != NULL)
-    schema = g_settings_schema_source_lookup (own, SCHEMA_ID, FALSE);
-  if (schema != NULL && schema_fits (schema))
-    return g_steal_pointer (&schema);
-
-  return NULL;
-}
-
-/* The types of GIO's backends are private, and so are their names, but these have been the same since
- * there are backends. */
-static gboolean
-is_of_type (GSettingsBackend *backend, const char *type_name)
-{
-  return g_str_equal (G_OBJECT_TYPE_NAME (backend), type_name);
-}
-
-static gboolean
-forgets (GSettingsBackend *backend)
-{
-  return is_of_type (backend, "GMemorySettingsBackend")
-         || is_of_type (backend, "GNullSettingsBackend");
-}
-
-/* dconf reads by itself but writes through a service on the session bus. */
-static gboolean
-lacks_bus (GSettingsBackend *backend)
-{
-  g_autoptr (GDBusConnection) bus = NULL;
-
-  if (!is_of_type (backend, "DConfSettingsBackend"))
-    return FALSE;
-
-  bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
-  return bus == NULL;
-}
-
-/* A file of the program's own; NULL where it cannot be written. */
-static GSettingsBackend *
-create_keyfile_backend (void)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
-  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
-
-  if (g_mkdir_with_parents (folder, 0700) != 0 || g_access (folder, W_OK | X_OK) != 0)
-    return NULL;
-
-  return g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP);
-}
-
-/* The backend that the person or the system has chosen, unless that one keeps nothing although
- * nobody asked for it. */
-static GSettingsBackend *
-choose_backend (gboolean *kept)
-{
-  g_autoptr (GSettingsBackend) backend = g_settings_backend_get_default ();
-  gboolean asked_for = g_getenv ("GSETTINGS_BACKEND") != NULL;
-  gboolean unfit = forgets (backend) || lacks_bus (backend);
-  GSettingsBackend *keyfile;
-
-  *kept = !unfit;
-  if (!unfit || (asked_for && forgets (backend)))
-    return g_steal_pointer (&backend);
-
-  keyfile = create_keyfile_backend ();
-  if (keyfile == NULL)
-    return g_memory_settings_backend_new ();
-
-  *kept = TRUE;
-  return keyfile;
-}
-
 static void
 ichomp_settings_constructed (GObject *object)
 {
   IchompSettings *self = ICHOMP_SETTINGS (object);
-  g_autoptr (GSettingsSchema) schema = find_schema ();
-  g_autoptr (GSettingsBackend) backend = NULL;
 
   G_OBJECT_CLASS (ichomp_settings_parent_class)->constructed (object);
 
-  if (schema == NULL)
+  self->settings = ichomp_settings_open (schema_fits, &self->kept);
+  if (self->settings == NULL)
     return;
 
-  backend = choose_backend (&self->kept);
-  self->settings = g_settings_new_full (schema, backend, NULL);
   g_signal_connect_object (self->settings, "changed", G_CALLBACK (key_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (writable_changed_cb),
+                           self, G_CONNECT_SWAPPED);
 
   for (guint i = 1; i < N_PROPS; i++)
     read_key (self, properties[i], &self->values[i]);
@@ -271,7 +213,7 @@ ichomp_settings_get_property (GObject *object, guint id, GValue *value, GParamSp
 {
   IchompSettings *self = ICHOMP_SETTINGS (object);
 
-  if (id == PROP_0 || id >= N_PROPS)
+  if (id == 0 || id >= N_PROPS)
     {
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
       return;
@@ -285,7 +227,7 @@ ichomp_settings_set_property (GObject *object, guint id, const GValue *value, GP
 {
   IchompSettings *self = ICHOMP_SETTINGS (object);
 
-  if (id == PROP_0 || id >= N_PROPS)
+  if (id == 0 || id >= N_PROPS)
     {
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
       return;
@@ -301,28 +243,24 @@ ichomp_settings_set_property (GObject *object, guint id, const GValue *value, GP
   set_value (self, pspec, value);
 }
 
-static void
-add_boolean (guint id, const char *name, gboolean by_default)
+static GParamSpec *
+create_property (guint i)
 {
-  properties[id] =
-      g_param_spec_boolean (name, NULL, NULL, by_default,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-}
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
-static void
-add_uint (guint id, const char *name, guint minimum, guint maximum, guint by_default)
-{
-  properties[id] =
-      g_param_spec_uint (name, NULL, NULL, minimum, maximum, by_default,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-}
-
-static void
-add_enum (guint id, const char *name, GType type, int by_default)
-{
-  properties[id] =
-      g_param_spec_enum (name, NULL, NULL, type, by_default,
-                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  switch (table[i].kind)
+    {
+    case BOOLEAN:
+      return g_param_spec_boolean (table[i].name, NULL, NULL, (gboolean)table[i].by_default, flags);
+    case UINT:
+      return g_param_spec_uint (table[i].name, NULL, NULL, table[i].minimum, table[i].maximum,
+                                table[i].by_default, flags);
+    case ENUM:
+      return g_param_spec_enum (table[i].name, NULL, NULL, table[i].get_enum_type (),
+                                (int)table[i].by_default, flags);
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 static void
@@ -335,33 +273,20 @@ ichomp_settings_class_init (IchompSettingsClass *klass)
   object_class->get_property = ichomp_settings_get_property;
   object_class->set_property = ichomp_settings_set_property;
 
-  /* What each of them means is said in the schema. */
-  add_enum (PROP_OPPONENT, "opponent", ICHOMP_TYPE_OPPONENT, ICHOMP_OPPONENT_COMPUTER);
-  add_enum (PROP_LEVEL, "level", SG_TYPE_LEVEL, SG_LEVEL_EASY);
-  add_enum (PROP_STARTER, "starter", ICHOMP_TYPE_STARTER, ICHOMP_STARTER_PLAYER_1);
-  add_uint (PROP_BOARD_WIDTH, "board-width", 1, ICHOMP_BOARD_MAX_SIDE, 8);
-  add_uint (PROP_BOARD_HEIGHT, "board-height", 1, ICHOMP_BOARD_MAX_SIDE, 8);
-  add_boolean (PROP_RANDOMISE, "randomise", FALSE);
-  add_boolean (PROP_RANDOM_WINNABLE, "random-winnable", TRUE);
-  add_boolean (PROP_SHOW_NW, "show-nw", TRUE);
-  add_boolean (PROP_SHOW_NE, "show-ne", TRUE);
-  add_boolean (PROP_SHOW_SW, "show-sw", TRUE);
-  add_boolean (PROP_SHOW_SE, "show-se", TRUE);
-  add_boolean (PROP_SHOW_NIM_SUM, "show-nim-sum", TRUE);
-  add_boolean (PROP_SHOW_OUTCOME, "show-outcome", TRUE);
-  add_boolean (PROP_SHOW_DECIMAL, "show-decimal", TRUE);
-  add_boolean (PROP_SHOW_BINARY, "show-binary", TRUE);
-  add_boolean (PROP_SHOW_MOVE_VALUES, "show-move-values", FALSE);
-  add_boolean (PROP_SHOW_COORDINATES, "show-coordinates", TRUE);
-  add_enum (PROP_APPEARANCE, "appearance", ICHOMP_TYPE_APPEARANCE, ICHOMP_APPEARANCE_SYSTEM);
-  add_boolean (PROP_ANIMATE, "animate", TRUE);
-  add_boolean (PROP_SHOW_PANEL, "show-panel", TRUE);
-  add_boolean (PROP_ASK_FIRST, "ask-first", FALSE);
-  add_uint (PROP_WINDOW_WIDTH, "window-width", 1, G_MAXINT, 1000);
-  add_uint (PROP_WINDOW_HEIGHT, "window-height", 1, G_MAXINT, 700);
-  add_boolean (PROP_WINDOW_MAXIMIZED, "window-maximized", FALSE);
-
+  for (guint i = 1; i < N_PROPS; i++)
+    properties[i] = create_property (i - 1);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * IchompSettings::lock-changed:
+   * @self: the preferences
+   * @name: a property, which is the signal's detail too
+   *
+   * Emitted when an administrator may have locked the property, or no longer locks it.
+   */
+  signals[SIGNAL_LOCK_CHANGED] =
+      g_signal_new ("lock-changed", ICHOMP_TYPE_SETTINGS, G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0,
+                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -420,134 +345,30 @@ ichomp_settings_is_locked (IchompSettings *self, const char *name)
   return self->settings != NULL && !g_settings_is_writable (self->settings, name);
 }
 
-static GVariant *
-build_state (IchompSettings *self, GParamSpec *pspec)
-{
-  const GValue *value = &self->values[pspec->param_id];
-
-  if (G_IS_PARAM_SPEC_ENUM (pspec))
-    {
-      GEnumClass *enum_class = G_PARAM_SPEC_ENUM (pspec)->enum_class;
-
-      return g_variant_new_string (
-          g_enum_get_value (enum_class, g_value_get_enum (value))->value_nick);
-    }
-  if (G_IS_PARAM_SPEC_UINT (pspec))
-    return g_variant_new_uint32 (g_value_get_uint (value));
-
-  return g_variant_new_boolean (g_value_get_boolean (value));
-}
-
-static void
-set_from_state (IchompSettings *self, GParamSpec *pspec, GVariant *state)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_value_init (&value, pspec->value_type);
-  if (G_IS_PARAM_SPEC_ENUM (pspec))
-    {
-      GEnumValue *enum_value = g_enum_get_value_by_nick (G_PARAM_SPEC_ENUM (pspec)->enum_class,
-                                                         g_variant_get_string (state, NULL));
-
-      if (enum_value == NULL)
-        return;
-      g_value_set_enum (&value, enum_value->value);
-    }
-  else if (G_IS_PARAM_SPEC_UINT (pspec))
-    {
-      g_value_set_uint (&value, g_variant_get_uint32 (state));
-      g_param_value_validate (pspec, &value);
-    }
-  else
-    {
-      g_value_set_boolean (&value, g_variant_get_boolean (state));
-    }
-
-  g_object_set_property (G_OBJECT (self), pspec->name, &value);
-}
-
-static GParamSpec *
-get_pspec (GAction *action)
-{
-  return g_object_class_find_property (g_type_class_peek (ICHOMP_TYPE_SETTINGS),
-                                       g_action_get_name (action));
-}
-
-static void
-activate_cb (IchompSettings *self, GVariant *parameter, GSimpleAction *action)
-{
-  GParamSpec *pspec = get_pspec (G_ACTION (action));
-
-  if (parameter != NULL)
-    {
-      set_from_state (self, pspec, parameter);
-    }
-  else
-    {
-      gboolean active = g_value_get_boolean (&self->values[pspec->param_id]);
-
-      g_object_set (self, pspec->name, !active, NULL);
-    }
-}
-
-static void
-change_state_cb (IchompSettings *self, GVariant *state, GSimpleAction *action)
-{
-  set_from_state (self, get_pspec (G_ACTION (action)), state);
-}
-
-static void
-update_state_cb (GSimpleAction *action, GParamSpec *pspec, IchompSettings *self)
-{
-  g_simple_action_set_state (action, build_state (self, pspec));
-}
-
-static void
-update_enabled_cb (GSimpleAction *action, const char *key, GSettings *settings)
-{
-  g_simple_action_set_enabled (action, g_settings_is_writable (settings, key));
-}
-
 /**
- * ichomp_settings_create_action:
+ * ichomp_settings_set_for_now:
  * @self: the preferences
- * @name: a property
+ * @name: a property that is a boolean
+ * @value: its value from now on
  *
- * Makes an action for the property, whose state follows it. For a boolean it takes no parameter and
- * toggles; for an enumeration the parameter and the state are the value's nick; for a number, the
- * number. It is disabled while the property is locked.
- *
- * Returns: (transfer full): an action of the same name as the property
+ * Sets the property until the program ends or somebody sets it otherwise: it is not kept. Does
+ * nothing to a property that is locked.
  */
-GAction *
-ichomp_settings_create_action (IchompSettings *self, const char *name)
+void
+ichomp_settings_set_for_now (IchompSettings *self, const char *name, gboolean value)
 {
-  g_autofree char *notify = NULL;
-  GSimpleAction *action;
   GParamSpec *pspec;
+  g_auto (GValue) wanted = G_VALUE_INIT;
 
-  g_return_val_if_fail (ICHOMP_IS_SETTINGS (self), NULL);
+  g_return_if_fail (ICHOMP_IS_SETTINGS (self));
 
   pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (self), name);
-  g_return_val_if_fail (pspec != NULL, NULL);
+  g_return_if_fail (pspec != NULL && G_IS_PARAM_SPEC_BOOLEAN (pspec));
 
-  action = g_simple_action_new_stateful (
-      name, G_IS_PARAM_SPEC_BOOLEAN (pspec) ? NULL : get_variant_type (pspec),
-      build_state (self, pspec));
-  g_simple_action_set_enabled (action, !ichomp_settings_is_locked (self, name));
+  if (ichomp_settings_is_locked (self, name))
+    return;
 
-  g_signal_connect_object (action, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (action, "change-state", G_CALLBACK (change_state_cb), self,
-                           G_CONNECT_SWAPPED);
-  notify = g_strconcat ("notify::", name, NULL);
-  g_signal_connect_object (self, notify, G_CALLBACK (update_state_cb), action, G_CONNECT_SWAPPED);
-  if (self->settings != NULL)
-    {
-      g_autofree char *writable_changed = g_strconcat ("writable-changed::", name, NULL);
-
-      g_signal_connect_object (self->settings, writable_changed, G_CALLBACK (update_enabled_cb),
-                               action, G_CONNECT_SWAPPED);
-    }
-
-  return G_ACTION (action);
+  g_value_init (&wanted, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&wanted, value);
+  set_value (self, pspec, &wanted);
 }
