@@ -124,6 +124,10 @@ side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
   GtkWidget *other = spin == self->width_spin ? self->height_spin : self->width_spin;
   SgBoard board;
 
+  /* A dialog that is being closed still takes over what was typed. */
+  if (self->width_spin == NULL || self->height_spin == NULL)
+    return;
+
   get_board (self, &board);
   if (board.width * board.height == 1)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (other), 2);
