@@ -32,7 +32,7 @@ trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-mkdir -m 700 "$folder/home" "$folder/runtime"
+mkdir -m 700 "$folder/home" "$folder/runtime" "$folder/tmp"
 
 # The server finds a free number itself and writes it once it is ready to be used.
 mkfifo "$folder/number"
@@ -51,7 +51,7 @@ fi
 # A program that has been started keeps running while a signal is dealt with only if it is waited for.
 env --unset=WAYLAND_DISPLAY --unset=XAUTHORITY --unset=DBUS_SESSION_BUS_ADDRESS \
   --unset=AT_SPI_BUS_ADDRESS --unset=GTK_THEME --unset=GTK_MODULES --unset=XDG_CURRENT_DESKTOP \
-  DISPLAY=":$number" HOME="$folder/home" XDG_RUNTIME_DIR="$folder/runtime" \
+  DISPLAY=":$number" HOME="$folder/home" TMPDIR="$folder/tmp" XDG_RUNTIME_DIR="$folder/runtime" \
   XDG_CACHE_HOME="$folder/home/.cache" XDG_CONFIG_HOME="$folder/home/.config" \
   XDG_DATA_HOME="$folder/home/.local/share" XDG_STATE_HOME="$folder/home/.local/state" \
   dbus-run-session -- sh -c 'exec "$@" >&3 3>&-' sh "$@" 3>&1 >&2 &

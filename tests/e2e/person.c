@@ -27,8 +27,8 @@ person_find_window (Driver *driver, const char *name)
 }
 
 /* The window with the board. */
-static TreeNode *
-get_main_window (Driver *driver)
+TreeNode *
+person_get_main_window (Driver *driver)
 {
   gint n = atspi_accessible_get_child_count (driver_get_application (driver), NULL);
 
@@ -135,7 +135,7 @@ person_press (Driver *driver, KeySym key, guint modifiers)
 static void
 get_edge (Driver *driver, const ScreenWindow *window, int *dx, int *dy)
 {
-  g_autoptr (TreeNode) main_window = get_main_window (driver);
+  g_autoptr (TreeNode) main_window = person_get_main_window (driver);
   AtspiRect contents;
 
   g_assert_nonnull (main_window);

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 TreeNode *person_find (Driver *driver, const char *role, const char *name);
 TreeNode *person_wait_for (Driver *driver, const char *role, const char *name);
 TreeNode *person_find_window (Driver *driver, const char *title);
+TreeNode *person_get_main_window (Driver *driver);
 TreeNode *person_find_button (Driver *driver, const char *label);
 gboolean person_has_window (Driver *driver, const char *title);
 gboolean person_has_text (Driver *driver, const char *part);

@@ -123,6 +123,15 @@ screen_focus (Window window)
   XSync (display, False);
 }
 
+void
+screen_resize (Window window, int width, int height)
+{
+  Display *display = screen_get_display ();
+
+  XResizeWindow (display, window, (guint)width, (guint)height);
+  XSync (display, False);
+}
+
 /* Whatever is above everything else. */
 Window
 screen_get_topmost (void)

@@ -31,6 +31,7 @@ Display *screen_get_display (void);
 gboolean screen_find_window (GPid pid, ScreenWindow *window);
 gboolean screen_has_focus (Window window);
 void screen_focus (Window window);
+void screen_resize (Window window, int width, int height);
 Window screen_get_topmost (void);
 Window screen_cover (void);
 void screen_uncover (Window cover);

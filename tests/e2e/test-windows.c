@@ -1,0 +1,293 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The windows themselves: they open and close by keyboard, say what they have to, and nothing is cut
+ * off. A warning of GTK's about any of them ends the program, and with it the test. */
+
+#include "person.h"
+#include "play.h"
+
+static void
+open_from_menu (Driver *driver, const char *item)
+{
+  g_autoptr (TreeNode) node = NULL;
+
+  person_press (driver, XK_F10, 0);
+  node = person_wait_for (driver, "menu item", item);
+  g_assert_true (tree_click (node));
+}
+
+static gint
+count_windows (Driver *driver)
+{
+  return atspi_accessible_get_child_count (driver_get_application (driver), NULL);
+}
+
+static void
+assert_closes (Driver *driver)
+{
+  DRIVER_WAIT (driver, count_windows (driver) == 2);
+  person_press (driver, XK_Escape, 0);
+  DRIVER_WAIT (driver, count_windows (driver) == 1);
+}
+
+static void
+test_open_and_close (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_start (driver);
+
+  person_press (driver, XK_n, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  assert_closes (driver);
+
+  person_press (driver, XK_comma, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, person_has_window (driver, "Preferences"));
+  assert_closes (driver);
+
+  person_press (driver, XK_slash, SCREEN_CONTROL | SCREEN_SHIFT);
+  DRIVER_WAIT (driver, person_has_text (driver, "Take the tile and all beyond it"));
+  assert_closes (driver);
+
+  open_from_menu (driver, "Statistics");
+  DRIVER_WAIT (driver, person_has_window (driver, "Statistics"));
+  DRIVER_WAIT (driver, person_has_text (driver, "No game has been played to its end yet."));
+  assert_closes (driver);
+
+  open_from_menu (driver, "About iChomp");
+  DRIVER_WAIT (driver, person_has_text (driver, "Caribou Contests"));
+  assert_closes (driver);
+
+  person_quit (driver);
+}
+
+/* A game that was not started leaves no trace. */
+static void
+test_cancel (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (RulesPosition) position = NULL;
+  g_autofree char *width = NULL;
+
+  driver_start (driver);
+  person_press (driver, XK_n, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  person_press (driver, XK_w, SCREEN_ALT);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "spin button", "Board width in tiles"));
+  person_press (driver, XK_3, 0);
+  assert_closes (driver);
+
+  position = view_read_position (driver, 8, 8);
+  g_assert_nonnull (position);
+  g_assert_cmpuint (rules_position_get_n_tiles (position), ==, 64);
+  width = driver_dup_setting (driver, "board-width");
+  g_assert_null (width);
+
+  person_quit (driver);
+}
+
+static void
+test_close (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_start (driver);
+  person_press (driver, XK_w, SCREEN_CONTROL);
+  driver_wait_for_end (driver);
+}
+
+/* Whether there is a position that can be won, and that is not just changing. */
+static gboolean
+shows_winnable (Driver *driver)
+{
+  g_autoptr (RulesPosition) position = view_read_position (driver, 6, 6);
+  g_autoptr (RulesPosition) again = view_read_position (driver, 6, 6);
+  g_autofree char *text = position == NULL ? NULL : rules_position_to_text (position);
+  g_autofree char *text_again = again == NULL ? NULL : rules_position_to_text (again);
+
+  return text != NULL && g_strcmp0 (text, text_again) == 0
+         && rules_position_get_nim_sum (position) != 0;
+}
+
+/* The full board cannot be won by whoever moves first; a random position can. */
+static void
+test_random_position (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) game = NULL;
+
+  driver_set_setting (driver, "opponent", "'person'");
+  driver_set_setting (driver, "board-width", "6");
+  driver_set_setting (driver, "board-height", "6");
+  driver_start (driver);
+  g_assert_false (shows_winnable (driver));
+
+  person_press (driver, XK_r, SCREEN_CONTROL | SCREEN_SHIFT);
+  DRIVER_WAIT (driver, shows_winnable (driver));
+  game = play_new (driver, view_read_position (driver, 6, 6), PLAY_SIDE_1, PLAY_SIDE_2);
+  play_assert_shown (game);
+  play_assert_focus_on_board (game);
+
+  person_quit (driver);
+}
+
+static gboolean
+has_size (Driver *driver, int width, int height)
+{
+  ScreenWindow window;
+
+  return driver_find_screen_window (driver, &window) && window.width == width
+         && window.height == height;
+}
+
+static gboolean
+find_contents (Driver *driver, AtspiRect *contents)
+{
+  g_autoptr (TreeNode) window = person_get_main_window (driver);
+
+  return window != NULL && tree_get_extents (window, contents);
+}
+
+static gboolean
+has_contents (Driver *driver, int width, int height)
+{
+  AtspiRect contents;
+
+  return find_contents (driver, &contents) && contents.width == width && contents.height == height;
+}
+
+/* Gives the window another size, and waits until what is in it has followed. */
+static void
+resize (Driver *driver, int width, int height)
+{
+  ScreenWindow window;
+  AtspiRect contents;
+
+  /* There is an edge around the contents, which stays as it is. */
+  driver_get_screen_window (driver, &window);
+  DRIVER_WAIT (driver, find_contents (driver, &contents));
+  screen_resize (window.window, width, height);
+  DRIVER_WAIT (driver, has_size (driver, width, height));
+  DRIVER_WAIT (driver, has_contents (driver, width - window.width + contents.width,
+                                     height - window.height + contents.height));
+}
+
+static void
+test_size (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_start (driver);
+  resize (driver, 1120, 840);
+  person_quit (driver);
+
+  driver_start (driver);
+  DRIVER_WAIT (driver, has_size (driver, 1120, 840));
+  person_quit (driver);
+}
+
+static gboolean
+is_inside (const AtspiRect *outer, const AtspiRect *inner)
+{
+  return inner->x >= outer->x && inner->y >= outer->y
+         && inner->x + inner->width <= outer->x + outer->width
+         && inner->y + inner->height <= outer->y + outer->height;
+}
+
+static gboolean
+overlap (const AtspiRect *a, const AtspiRect *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
+}
+
+/* Whether every tile is a square and every readout is there, all in the window and none upon another. */
+static gboolean
+has_room (Driver *driver)
+{
+  g_autoptr (GPtrArray) nodes = view_list_tiles (driver);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (AtspiRect));
+  AtspiRect contents;
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      AtspiRect tile;
+
+      if (!tree_get_extents (g_ptr_array_index (nodes, i), &tile) || tile.width != tile.height)
+        return FALSE;
+      g_array_append_val (places, tile);
+    }
+
+  for (guint i = 0; i < VIEW_N_READOUTS; i++)
+    {
+      g_autoptr (TreeNode) node = person_find (driver, "panel", view_get_title (i));
+      AtspiRect readout;
+
+      if (node == NULL || !tree_get_extents (node, &readout))
+        return FALSE;
+      g_array_append_val (places, readout);
+    }
+
+  if (!find_contents (driver, &contents))
+    return FALSE;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const AtspiRect *place = &g_array_index (places, AtspiRect, i);
+
+      if (!is_inside (&contents, place))
+        return FALSE;
+      for (guint j = 0; j < i; j++)
+        if (overlap (place, &g_array_index (places, AtspiRect, j)))
+          return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+assert_room (const char *width, const char *height)
+{
+  static const int sizes[][2] = { { 1024, 600 }, { 1000, 700 }, { 1600, 1200 } };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) panel = NULL;
+
+  driver_set_setting (driver, "board-width", width);
+  driver_set_setting (driver, "board-height", height);
+  driver_start (driver);
+
+  /* It comes after the first frame, and takes room from the board. */
+  panel = person_wait_for (driver, "panel", "Explanation");
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      resize (driver, sizes[i][0], sizes[i][1]);
+      DRIVER_WAIT (driver, has_room (driver));
+    }
+
+  person_quit (driver);
+}
+
+static void
+test_room (void)
+{
+  assert_room ("8", "8");
+  assert_room ("3", "13");
+  assert_room ("16", "1");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/windows/open-and-close", test_open_and_close);
+  g_test_add_func ("/windows/cancel", test_cancel);
+  g_test_add_func ("/windows/close", test_close);
+  g_test_add_func ("/windows/random-position", test_random_position);
+  g_test_add_func ("/windows/size", test_size);
+  g_test_add_func ("/windows/room", test_room);
+
+  return g_test_run ();
+}
