@@ -11,6 +11,7 @@
 #include "ichomp-bit-table.h"
 #include "ichomp-feedback.h"
 #include "ichomp-formula.h"
+#include "ichomp-number-wording.h"
 #include "ichomp-wording.h"
 #include "sg.h"
 
@@ -52,39 +53,6 @@ static guint
 get_all_columns (IchompBitsExercise *self)
 {
   return (guint)((G_GUINT64_CONSTANT (1) << self->n_digits) - 1);
-}
-
-static guint
-count_ones (IchompBitsExercise *self, guint column)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->n_numbers; i++)
-    n += self->numbers[i] >> column & 1;
-
-  return n;
-}
-
-static char *
-tell_column (IchompBitsExercise *self, guint column)
-{
-  guint n = count_ones (self, column);
-  guint power = 1u << column;
-
-  if (n % 2 == 1)
-    /* Translators: Why a digit of an XOR is 1, such as "The column of 8 has 3 ones, an odd number, so
-     * the digit is 1." */
-    return g_strdup_printf (
-        ngettext ("The column of %2$u has %1$u one, an odd number, so the digit is 1.",
-                  "The column of %2$u has %1$u ones, an odd number, so the digit is 1.", n),
-        n, power);
-
-  /* Translators: Why a digit of an XOR is 0, such as "The column of 8 has 2 ones, an even number, so
-   * the digit is 0." */
-  return g_strdup_printf (
-      ngettext ("The column of %2$u has %1$u one, an even number, so the digit is 0.",
-                "The column of %2$u has %1$u ones, an even number, so the digit is 0.", n),
-      n, power);
 }
 
 /* Spoken only as far as there are words for it. */
@@ -439,7 +407,7 @@ ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
   g_return_val_if_fail (!ichomp_bits_exercise_is_done (self), FALSE);
 
   column = self->column;
-  why = tell_column (self, column);
+  why = ichomp_wording_xor_column (self->numbers, self->n_numbers, column);
   if (digit != (self->result >> column & 1))
     {
       say (self, ICHOMP_VERDICT_WRONG, why);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ichomp-number-wording.h"
 #include "ichomp-wording.h"
 #include "sg.h"
 
@@ -71,18 +72,6 @@ write_formula (IchompMexFinder *self, guint mex)
   return ichomp_wording_isolate (formula->str);
 }
 
-static char *
-tell_mex (guint mex)
-{
-  if (mex == 0)
-    return g_strdup (_ ("0 is missing, and no number is smaller: the mex is 0."));
-
-  /* Translators: How the smallest missing number is found, such as "2 is missing, and every number
-   * below 2 is there: the mex is 2." */
-  return g_strdup_printf (
-      _ ("%1$u is missing, and every number below %1$u is there: the mex is %1$u."), mex);
-}
-
 static void
 mark_missing (GtkWidget *button, gboolean missing)
 {
@@ -101,7 +90,7 @@ update (IchompMexFinder *self)
 {
   guint mex = find_mex (self);
   g_autofree char *formula = write_formula (self, mex);
-  char *sentence = tell_mex (mex);
+  char *sentence = ichomp_wording_mex (mex);
 
   for (guint i = 0; i < self->n_buttons; i++)
     mark_missing (self->buttons[i], i == mex);

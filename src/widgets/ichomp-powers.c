@@ -9,8 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ichomp-bit-table.h"
-#include "ichomp-formula.h"
-#include "ichomp-wording.h"
+#include "ichomp-number-wording.h"
 #include "sg.h"
 
 #define NO_TEXT "\302\240"
@@ -51,58 +50,12 @@ get_n_digits (IchompPowers *self)
 }
 
 static char *
-tell_digit (IchompPowers *self, IchompVoice voice, guint column)
-{
-  guint power = 1u << column;
-  guint left = self->number & (2 * power - 1);
-  g_autofree char *difference = NULL;
-
-  if (left < power)
-    /* Translators: A step of writing a number in binary, such as "8 does not fit into 5, so the digit
-     * of 8 is 0." */
-    return g_strdup_printf (_ ("%1$u does not fit into %2$u, so the digit of %1$u is 0."), power,
-                            left);
-
-  difference = ichomp_formula_difference (voice, left, power, left - power);
-  /* Translators: A step of writing a number in binary, such as "13 − 8 = 5, so the digit of 8 is 1." */
-  return g_strdup_printf (_ ("%1$s, so the digit of %2$u is 1."), difference, power);
-}
-
-/* Such as "13 = 8 + 4 + 1". */
-static char *
-write_sum (guint number)
-{
-  g_autoptr (GString) sum = g_string_new (NULL);
-  const char *separator = " = ";
-
-  g_string_append_printf (sum, "%u", number);
-  for (guint column = sg_count_binary_digits (number); column-- > 0;)
-    if ((number >> column & 1) != 0)
-      {
-        g_string_append_printf (sum, "%s%u", separator, 1u << column);
-        separator = " + ";
-      }
-
-  return ichomp_wording_isolate (sum->str);
-}
-
-static char *
-tell_result (IchompPowers *self, IchompVoice voice)
-{
-  g_autofree char *sum = write_sum (self->number);
-  g_autofree char *binary = ichomp_formula_binary (voice, self->number, 1);
-
-  /* Translators: The end of writing a number in binary, such as "13 = 8 + 4 + 1 is 1101 in binary." */
-  return g_strdup_printf (_ ("%1$s is %2$s in binary."), sum, binary);
-}
-
-static char *
 tell_step (IchompPowers *self, IchompVoice voice, guint step)
 {
   guint n_digits = get_n_digits (self);
 
-  return step < n_digits ? tell_digit (self, voice, n_digits - 1 - step)
-                         : tell_result (self, voice);
+  return step < n_digits ? ichomp_wording_power (voice, self->number, n_digits - 1 - step)
+                         : ichomp_wording_powers (voice, self->number);
 }
 
 static void
