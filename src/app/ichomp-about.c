@@ -5,7 +5,7 @@
 
 #include "ichomp-about.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-config.h"
 

@@ -6,7 +6,7 @@
 
 #include "ichomp-application.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-about.h"
 #include "ichomp-command-line.h"

@@ -6,7 +6,7 @@
 
 #include "ichomp-command-line.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <stdlib.h>
 
 #include "ichomp-config.h"

@@ -6,7 +6,7 @@
 
 #include "ichomp-new-game-dialog.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-help.h"
 #include "ichomp-new-game.h"

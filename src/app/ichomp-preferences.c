@@ -5,7 +5,7 @@
 
 #include "ichomp-preferences.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 struct _IchompPreferences
 {

@@ -5,7 +5,7 @@
 
 #include "ichomp-statistics-window.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-wording.h"
 

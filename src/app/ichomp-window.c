@@ -5,7 +5,7 @@
 
 #include "ichomp-window.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-game-actions.h"
 #include "ichomp-lessons-view.h"

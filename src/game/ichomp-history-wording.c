@@ -6,7 +6,7 @@
 
 #include "ichomp-history-wording.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-wording.h"
 

@@ -7,7 +7,7 @@
 
 #include "ichomp-keeper.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-paths.h"
 #include "ichomp-store.h"

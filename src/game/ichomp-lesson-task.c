@@ -6,7 +6,7 @@
 
 #include "ichomp-lesson-task.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 struct _IchompLessonTask

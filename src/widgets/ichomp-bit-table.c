@@ -6,7 +6,7 @@
 
 #include "ichomp-bit-table.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define UNKNOWN_DIGIT "·"

@@ -6,7 +6,7 @@
 
 #include "ichomp-board.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-attention.h"
 #include "ichomp-tile-grid.h"

@@ -6,7 +6,7 @@
 
 #include "ichomp-explanation-panel.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-quadrant-choice.h"
 #include "ichomp-help.h"

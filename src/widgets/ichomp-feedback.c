@@ -6,7 +6,7 @@
 
 #include "ichomp-feedback.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 struct _IchompFeedback
 {

@@ -6,7 +6,7 @@
 
 #include "ichomp-history-panel.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-history-list.h"
 #include "ichomp-history-trainer.h"

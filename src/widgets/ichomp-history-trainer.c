@@ -7,7 +7,7 @@
 
 #include "ichomp-history-trainer.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-history-wording.h"
 

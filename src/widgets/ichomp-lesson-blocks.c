@@ -6,7 +6,7 @@
 
 #include "ichomp-lesson-blocks.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-bits-exercise.h"
 #include "ichomp-figure.h"

@@ -6,7 +6,7 @@
 
 #include "ichomp-lesson-page.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-column-layout.h"
 #include "ichomp-lesson-blocks.h"

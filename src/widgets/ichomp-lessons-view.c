@@ -6,7 +6,7 @@
 
 #include "ichomp-lessons-view.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-lesson-page.h"
 

@@ -5,7 +5,7 @@
 
 #include "ichomp-mex-finder.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-number-wording.h"
 #include "ichomp-wording.h"

@@ -6,7 +6,7 @@
 
 #include "ichomp-nim-sum-plot.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <math.h>
 
 #include "ichomp-history-wording.h"

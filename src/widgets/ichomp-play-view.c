@@ -7,7 +7,7 @@
 
 #include "ichomp-play-view.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-board.h"
 #include "ichomp-help.h"

@@ -6,7 +6,7 @@
 
 #include "ichomp-powers.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-bit-table.h"
 #include "ichomp-number-wording.h"

@@ -6,7 +6,7 @@
 
 #include "ichomp-quadrant-figure.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-board.h"
 #include "ichomp-figure.h"

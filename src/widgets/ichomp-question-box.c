@@ -6,7 +6,7 @@
 
 #include "ichomp-question-box.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-step-wording.h"
 #include "ichomp-wording.h"

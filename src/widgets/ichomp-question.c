@@ -6,7 +6,7 @@
 
 #include "ichomp-question.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-feedback.h"
 #include "ichomp-figure.h"

@@ -7,7 +7,7 @@
 
 #include "ichomp-readout.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-wording.h"
 

@@ -7,7 +7,7 @@
 
 #include "ichomp-study-view.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "ichomp-explanation-panel.h"
 #include "ichomp-history-panel.h"

@@ -3,7 +3,7 @@
 
 #include "ichomp-tile.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 #include <math.h>
 
 #include "ichomp-style.h"

@@ -30,4 +30,12 @@ for file in $(list_files | grep -E '^(src/.*\.[ch]|ui/.*\.ui|data/.*\.(desktop|m
   fi
 done
 
+# GLib decides at the first look-up in a named domain whether it translates from there at all. A
+# language chosen later would come too late.
+if found=$(grep -nE 'gi18n-lib\.h|domain="' src/*/*.[ch] ui/*.ui); then
+  complain_lines "texts are looked up in the domain of the program, without its name" <<END
+$found
+END
+fi
+
 finish
