@@ -14,10 +14,11 @@
 #include "ichomp-help.h"
 #include "ichomp-keeper.h"
 #include "ichomp-keys.h"
+#include "ichomp-look.h"
 #include "ichomp-new-game.h"
 #include "ichomp-preferences.h"
+#include "ichomp-preset-actions.h"
 #include "ichomp-statistics-window.h"
-#include "ichomp-style.h"
 #include "ichomp-window.h"
 
 struct _IchompApplication
@@ -36,9 +37,9 @@ G_DEFINE_FINAL_TYPE (IchompApplication, ichomp_application, GTK_TYPE_APPLICATION
 
 /* The settings that menus and keys change directly. */
 static const char *const setting_actions[] = {
-  "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",
-  "show-ne",          "show-sw",          "show-se",      "show-nim-sum", "show-outcome",
-  "appearance",       "animate",          "show-panel",   "ask-first",
+  "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",    "show-ne",
+  "show-sw",          "show-se",          "show-nim-sum", "show-outcome", "appearance", "projector",
+  "show-explanation", "animate",          "show-panel",   "ask-first",
 };
 
 static GtkWindow *
@@ -145,15 +146,6 @@ give_notice (IchompApplication *self, const char *text)
 }
 
 static void
-appearance_changed_cb (IchompSettings *settings, GParamSpec *pspec, gpointer user_data)
-{
-  IchompAppearance appearance;
-
-  g_object_get (settings, "appearance", &appearance, NULL);
-  ichomp_style_set_appearance (appearance);
-}
-
-static void
 add_actions (IchompApplication *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
@@ -166,6 +158,7 @@ add_actions (IchompApplication *self)
       g_action_map_add_action (G_ACTION_MAP (self), action);
     }
 
+  ichomp_preset_actions_add (G_ACTION_MAP (self), self->settings);
   ichomp_keys_set (GTK_APPLICATION (self));
 }
 
@@ -194,10 +187,7 @@ ichomp_application_startup (GApplication *application)
   self->keeper = ichomp_keeper_new (self->session, self->statistics);
 
   gtk_window_set_default_icon_name (ICHOMP_APP_ID);
-  ichomp_style_init (gdk_display_get_default ());
-  appearance_changed_cb (self->settings, NULL, NULL);
-  g_signal_connect_object (self->settings, "notify::appearance", G_CALLBACK (appearance_changed_cb),
-                           self, 0);
+  ichomp_look_follow (self->settings, GTK_APPLICATION (self));
   add_actions (self);
 
   g_signal_connect_object (self->keeper, "notice", G_CALLBACK (give_notice), self,

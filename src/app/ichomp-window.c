@@ -9,8 +9,10 @@
 
 #include "ichomp-game-actions.h"
 #include "ichomp-lessons-view.h"
+#include "ichomp-look.h"
 #include "ichomp-notice.h"
 #include "ichomp-paths.h"
+#include "ichomp-style.h"
 #include "ichomp-study-view.h"
 #include "ichomp-task-bar.h"
 #include "ichomp-wording.h"
@@ -216,15 +218,21 @@ set_css_class (GtkWidget *widget, const char *name, gboolean set)
     gtk_widget_remove_css_class (widget, name);
 }
 
+/* Larger text needs more room for the same. */
 static void
-surface_layout_cb (GdkSurface *surface, int width, int height, IchompWindow *self)
+update_layout (IchompWindow *self)
 {
-  set_css_class (GTK_WIDGET (self), "compact", height < COMPACT_HEIGHT);
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+  int percent = (int)ichomp_style_get_scale ();
+  int width = gdk_surface_get_width (surface);
+  int height = gdk_surface_get_height (surface);
+  gboolean narrow = width * 100 < NARROW_WIDTH * percent;
+
+  set_css_class (GTK_WIDGET (self), "compact", height * 100 < COMPACT_HEIGHT * percent);
   set_css_class (GTK_WIDGET (self), "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);
-  set_css_class (GTK_WIDGET (self), "narrow", width < NARROW_WIDTH);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->view), width < NARROW_WIDTH
-                                                                   ? GTK_ORIENTATION_VERTICAL
-                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  set_css_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->view),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 static void
@@ -233,7 +241,9 @@ ichomp_window_realize (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_window_parent_class)->realize (widget);
 
   g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
-                           G_CALLBACK (surface_layout_cb), widget, 0);
+                           G_CALLBACK (update_layout), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_widget_get_settings (widget), "notify::gtk-xft-dpi",
+                           G_CALLBACK (update_layout), widget, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -376,6 +386,7 @@ ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   name_menu_button (self->menu_button);
+  ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->task_bar, "reached", G_CALLBACK (task_reached_cb), self,

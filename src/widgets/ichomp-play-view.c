@@ -368,11 +368,25 @@ pacer_announce_cb (IchompPacer *pacer, const SgMove *move, IchompPlayView *self)
 }
 
 static void
-bind_setting (IchompPlayView *self, const char *name, gpointer target, const char *property)
+lock_changed_cb (GObject *readout, const char *name, IchompSettings *settings)
 {
-  g_object_bind_property (self->settings, name, target, property,
+  g_object_set (readout, "locked", ichomp_settings_is_locked (settings, name), NULL);
+}
+
+/* Whether a result is seen is in a setting; whether it is explained in another one. */
+static void
+bind_readout (IchompPlayView *self, const char *name, gpointer readout)
+{
+  g_autofree char *lock_changed = g_strconcat ("lock-changed::", name, NULL);
+
+  g_object_bind_property (self->settings, name, readout, "concealed",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL
                               | G_BINDING_INVERT_BOOLEAN);
+  g_object_bind_property (self->settings, "show-explanation", readout, "explainable",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->settings, lock_changed, G_CALLBACK (lock_changed_cb), readout,
+                           G_CONNECT_SWAPPED);
+  lock_changed_cb (readout, name, self->settings);
 }
 
 static void
@@ -383,9 +397,9 @@ ichomp_play_view_constructed (GObject *object)
   G_OBJECT_CLASS (ichomp_play_view_parent_class)->constructed (object);
 
   SG_FOREACH_QUADRANT (q)
-    bind_setting (self, reveal_settings[q], self->readouts[q], "concealed");
-  bind_setting (self, "show-nim-sum", self->nim_sum_readout, "concealed");
-  bind_setting (self, "show-outcome", self->outcome_readout, "concealed");
+    bind_readout (self, reveal_settings[q], self->readouts[q]);
+  bind_readout (self, "show-nim-sum", self->nim_sum_readout);
+  bind_readout (self, "show-outcome", self->outcome_readout);
   g_object_bind_property (self->settings, "show-move-values", self->board, "show-move-values",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->settings, "show-coordinates", self->board, "show-coordinates",

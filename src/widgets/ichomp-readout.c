@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-lock.h"
 #include "ichomp-wording.h"
 
 struct _IchompReadout
@@ -30,6 +31,8 @@ struct _IchompReadout
   IchompReadoutLayout layout;
   gboolean concealed;
   gboolean withheld;
+  gboolean locked;
+  gboolean explainable;
 };
 
 G_DEFINE_FINAL_TYPE (IchompReadout, ichomp_readout, GTK_TYPE_BOX)
@@ -38,6 +41,8 @@ enum
 {
   PROP_TITLE = 1,
   PROP_CONCEALED,
+  PROP_LOCKED,
+  PROP_EXPLAINABLE,
   N_PROPS
 };
 
@@ -156,7 +161,8 @@ name_explain_button (IchompReadout *self, const char *title)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->explain_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _ ("Explain why"), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->explainable ? _ ("Explain why") : "", -1);
 }
 
 static void
@@ -174,9 +180,16 @@ update_button (IchompReadout *self)
 {
   const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
   g_autofree char *tooltip = NULL;
+  const char *icon;
 
   if (self->withheld)
     tooltip = g_strdup (_ ("Hidden as long as you are asked first"));
+  else if (self->locked && self->concealed)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    tooltip = g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), title);
+  else if (self->locked)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    tooltip = g_strdup_printf (_ ("%s: shown, and locked by the administrator"), title);
   else if (self->concealed)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
     tooltip = g_strdup_printf (_ ("Show: %s"), title);
@@ -184,10 +197,14 @@ update_button (IchompReadout *self)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
     tooltip = g_strdup_printf (_ ("Hide: %s"), title);
 
-  gtk_button_set_icon_name (GTK_BUTTON (self->conceal_button),
-                            is_hidden (self) ? "view-conceal-symbolic" : "view-reveal-symbolic");
-  gtk_widget_set_sensitive (self->conceal_button, !self->withheld);
-  gtk_widget_set_tooltip_text (self->explain_button, _ ("Explain why"));
+  if (self->locked)
+    icon = ICHOMP_LOCK_ICON;
+  else
+    icon = is_hidden (self) ? "view-conceal-symbolic" : "view-reveal-symbolic";
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->conceal_button), icon);
+  gtk_widget_set_sensitive (self->conceal_button, !self->withheld && !self->locked);
+  gtk_widget_set_tooltip_text (self->explain_button, self->explainable ? _ ("Explain why") : NULL);
   gtk_widget_set_tooltip_text (self->conceal_button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->conceal_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
@@ -196,7 +213,8 @@ update_button (IchompReadout *self)
 static void
 explain_clicked_cb (IchompReadout *self)
 {
-  g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0);
+  if (self->explainable)
+    g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0);
 }
 
 static void
@@ -205,6 +223,18 @@ arrange (IchompReadout *self)
   gtk_widget_set_visible (self->second_label, self->layout != ICHOMP_READOUT_LINE);
   gtk_widget_set_visible (self->third_label, self->layout == ICHOMP_READOUT_COLUMN);
   gtk_label_set_wrap (GTK_LABEL (self->second_label), self->layout == ICHOMP_READOUT_SENTENCE);
+}
+
+static void
+set_flag (IchompReadout *self, gboolean *flag, gboolean value, GParamSpec *pspec)
+{
+  if (*flag == value)
+    return;
+
+  *flag = value;
+  update (self);
+  update_button (self);
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
 }
 
 static void
@@ -219,6 +249,12 @@ ichomp_readout_get_property (GObject *object, guint id, GValue *value, GParamSpe
       break;
     case PROP_CONCEALED:
       g_value_set_boolean (value, self->concealed);
+      break;
+    case PROP_LOCKED:
+      g_value_set_boolean (value, self->locked);
+      break;
+    case PROP_EXPLAINABLE:
+      g_value_set_boolean (value, self->explainable);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -237,6 +273,12 @@ ichomp_readout_set_property (GObject *object, guint id, const GValue *value, GPa
       break;
     case PROP_CONCEALED:
       ichomp_readout_set_concealed (self, g_value_get_boolean (value));
+      break;
+    case PROP_LOCKED:
+      set_flag (self, &self->locked, g_value_get_boolean (value), pspec);
+      break;
+    case PROP_EXPLAINABLE:
+      set_flag (self, &self->explainable, g_value_get_boolean (value), pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -284,6 +326,14 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   props[PROP_CONCEALED] =
       g_param_spec_boolean ("concealed", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* Whether it is not for the person to say if the result is concealed. */
+  props[PROP_LOCKED] =
+      g_param_spec_boolean ("locked", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* Whether the person may ask why the result is what it is. */
+  props[PROP_EXPLAINABLE] =
+      g_param_spec_boolean ("explainable", NULL, NULL, TRUE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -309,6 +359,7 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
 static void
 ichomp_readout_init (IchompReadout *self)
 {
+  self->explainable = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->explain_button, "clicked", G_CALLBACK (explain_clicked_cb), self,
                            G_CONNECT_SWAPPED);

@@ -18,6 +18,7 @@ struct _IchompStudyView
   GtkBox parent_instance;
 
   GtkWidget *panel;
+  GtkWidget *switcher;
   GtkWidget *stack;
   GtkWidget *explanation; /* NULL until the panels are made */
   GtkWidget *history;
@@ -64,6 +65,15 @@ get_history (IchompStudyView *self)
 }
 
 static gboolean
+may_explain (IchompStudyView *self)
+{
+  gboolean may;
+
+  g_object_get (self->settings, "show-explanation", &may, NULL);
+  return may;
+}
+
+static gboolean
 is_explaining (IchompStudyView *self)
 {
   return self->explanation != NULL && gtk_widget_get_visible (self->panel)
@@ -82,7 +92,8 @@ update_view (IchompStudyView *self)
     {
       g_object_get (self->settings, "ask-first", &asks_first, NULL);
       ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (self->play_view),
-                                     asks_first && gtk_widget_get_visible (self->panel));
+                                     asks_first && may_explain (self)
+                                         && gtk_widget_get_visible (self->panel));
       return;
     }
 
@@ -91,6 +102,20 @@ update_view (IchompStudyView *self)
   ichomp_play_view_light (ICHOMP_PLAY_VIEW (self->play_view), is_explaining (self) ? view : NULL);
   ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (self->play_view),
                                  is_explaining (self) && asks_first);
+}
+
+/* Where nothing may be explained there is the history alone. */
+static void
+update_pages (IchompStudyView *self)
+{
+  gboolean may = may_explain (self);
+
+  gtk_widget_set_visible (self->switcher, may);
+  if (self->explanation == NULL)
+    return;
+
+  gtk_stack_page_set_visible (gtk_stack_get_page (GTK_STACK (self->stack), self->explanation), may);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), may ? self->explanation : self->history);
 }
 
 static void
@@ -118,6 +143,9 @@ choosing_cb (IchompStudyView *self, const SgMove *tile)
 static void
 explain_cb (IchompStudyView *self, guint quadrant)
 {
+  if (!may_explain (self))
+    return;
+
   g_object_set (self->settings, "show-panel", TRUE, NULL);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
 
@@ -203,6 +231,7 @@ make_panels (IchompStudyView *self)
   gtk_stack_add_titled (GTK_STACK (self->stack), self->history, "history", _ ("History"));
 
   update_analysis (self);
+  update_pages (self);
   update_view (self);
 }
 
@@ -258,6 +287,9 @@ ichomp_study_view_constructed (GObject *object)
   g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
 
+  g_signal_connect_object (self->settings, "notify::show-explanation", G_CALLBACK (update_pages),
+                           self, G_CONNECT_SWAPPED);
+  update_pages (self);
   update_view (self);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
@@ -298,6 +330,9 @@ explanation_step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
   g_autofree char *action = g_strdup_printf ("explanation.%s", strrchr (name, '-') + 1);
+
+  if (!may_explain (self))
+    return;
 
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
   gtk_widget_activate_action (self->explanation, action, NULL);
@@ -398,6 +433,7 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-study-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, panel);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, switcher);
 }
 
 /* The panel takes no more width than it needs, however much its sentences would like: the rest is for
@@ -463,12 +499,15 @@ ichomp_study_view_focus_board (IchompStudyView *self)
  * ichomp_study_view_give_hint:
  * @self: a view
  *
- * Shows the next hint for the position on the board.
+ * Shows the next hint for the position on the board, unless nothing may be explained.
  */
 void
 ichomp_study_view_give_hint (IchompStudyView *self)
 {
   g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  if (!may_explain (self))
+    return;
 
   g_object_set (self->settings, "show-panel", TRUE, NULL);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));

@@ -11,11 +11,15 @@
 #define RESOURCE_PREFIX "/org/ichomp/iChomp/style/"
 #define LIGHT_THEME "Adwaita"
 #define HIGH_CONTRAST_THEME "HighContrast"
+#define DEFAULT_DPI 96
 
 typedef struct
 {
-  IchompAppearance appearance;
+  IchompAppearance appearance; /* what the colours are for */
+  gboolean projector;
   GtkCssProvider *colors;
+  GtkCssProvider *projection;
+  guint scale; /* in percent */
 } Style;
 
 static GQuark style_quark (void);
@@ -28,6 +32,7 @@ style_free (gpointer data)
   Style *style = data;
 
   g_object_unref (style->colors);
+  g_object_unref (style->projection);
   g_free (style);
 }
 
@@ -86,6 +91,16 @@ dup_theme_name (GtkSettings *settings)
   return name != NULL ? name : g_strdup (LIGHT_THEME);
 }
 
+/* A projector washes colours out. */
+static IchompAppearance
+strengthen (IchompAppearance appearance)
+{
+  if (appearance == ICHOMP_APPEARANCE_DARK || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK)
+    return ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
+
+  return ICHOMP_APPEARANCE_HIGH_CONTRAST;
+}
+
 static void
 load_colors (Style *style, IchompAppearance appearance)
 {
@@ -108,6 +123,9 @@ static void
 theme_changed_cb (GtkSettings *settings, GParamSpec *pspec, Style *style)
 {
   IchompAppearance appearance = find_appearance (settings);
+
+  if (style->projector)
+    appearance = strengthen (appearance);
 
   if (appearance != style->appearance)
     load_colors (style, appearance);
@@ -140,12 +158,15 @@ ichomp_style_init (GdkDisplay *display)
   shapes = gtk_css_provider_new ();
   style = g_new0 (Style, 1);
   style->colors = gtk_css_provider_new ();
+  style->projection = gtk_css_provider_new ();
+  style->scale = 100;
   g_object_set_qdata_full (G_OBJECT (display), style_quark (), style, style_free);
 
   load_colors (style, find_appearance (settings));
   gtk_css_provider_load_from_resource (shapes, RESOURCE_PREFIX "shapes.css");
   add_provider (display, shapes);
   add_provider (display, style->colors);
+  add_provider (display, style->projection);
 
   g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (theme_changed_cb), style);
   g_signal_connect (settings, "notify::gtk-application-prefer-dark-theme",
@@ -180,27 +201,52 @@ can_look (GtkSettings *settings, IchompAppearance appearance)
   return theme_name != NULL && ichomp_style_classify (theme_name, prefer_dark) == appearance;
 }
 
+static void
+load_projection (Style *style, gboolean projector)
+{
+  if (style->projector == projector)
+    return;
+
+  style->projector = projector;
+  if (projector)
+    gtk_css_provider_load_from_resource (style->projection, RESOURCE_PREFIX "projector.css");
+  else
+    gtk_css_provider_load_from_data (style->projection, "", 0);
+}
+
 /**
  * ichomp_style_set_appearance:
  * @appearance: what to look like
+ * @projector: whether to be seen from the back of the room
  *
- * Changes the theme of this program's windows on the default display. %ICHOMP_APPEARANCE_SYSTEM brings back what the
- * desktop has.
+ * Changes the theme of this program's windows on the default display, which has a style.
+ * %ICHOMP_APPEARANCE_SYSTEM brings back what the desktop has. For a projector, light becomes high
+ * contrast and dark becomes high contrast, dark.
  */
 void
-ichomp_style_set_appearance (IchompAppearance appearance)
+ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
 {
-  GtkSettings *settings = gtk_settings_get_default ();
-  gboolean is_high_contrast = appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST
-                              || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
-  gboolean is_dark =
-      appearance == ICHOMP_APPEARANCE_DARK || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
+  GdkDisplay *display = gdk_display_get_default ();
+  GtkSettings *settings = gtk_settings_get_for_display (display);
+  Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
+  gboolean is_high_contrast;
+  gboolean is_dark;
+
+  g_return_if_fail (style != NULL);
 
   /* Nobody shall load colours for what is there only between two settings. */
   g_object_freeze_notify (G_OBJECT (settings));
 
   gtk_settings_reset_property (settings, "gtk-theme-name");
   gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
+
+  if (projector)
+    appearance = strengthen (appearance == ICHOMP_APPEARANCE_SYSTEM ? find_appearance (settings)
+                                                                    : appearance);
+  is_high_contrast = appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST
+                     || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
+  is_dark =
+      appearance == ICHOMP_APPEARANCE_DARK || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
 
   if (appearance != ICHOMP_APPEARANCE_SYSTEM)
     {
@@ -211,7 +257,56 @@ ichomp_style_set_appearance (IchompAppearance appearance)
       g_object_set (settings, "gtk-application-prefer-dark-theme", is_dark, NULL);
     }
 
+  load_projection (style, projector);
   g_object_thaw_notify (G_OBJECT (settings));
+
+  /* The environment may outrank the theme that was set: then only the colours change. */
+  theme_changed_cb (settings, NULL, style);
+}
+
+/**
+ * ichomp_style_set_scale:
+ * @percent: the size of all text, in percent of what the desktop has
+ *
+ * Makes the text of all windows on the default display larger or smaller at once, and with it what
+ * is measured by text.
+ */
+void
+ichomp_style_set_scale (guint percent)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GtkSettings *settings = gtk_settings_get_for_display (display);
+  Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
+  int dpi;
+
+  g_return_if_fail (style != NULL);
+
+  style->scale = percent;
+  g_object_freeze_notify (G_OBJECT (settings));
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
+  if (percent != 100)
+    {
+      g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+      if (dpi <= 0)
+        dpi = DEFAULT_DPI * 1024;
+      g_object_set (settings, "gtk-xft-dpi", (int)((gint64)dpi * percent / 100), NULL);
+    }
+  g_object_thaw_notify (G_OBJECT (settings));
+}
+
+/**
+ * ichomp_style_get_scale:
+ *
+ * Returns: the size of the text on the default display, in percent of what the desktop has
+ */
+guint
+ichomp_style_get_scale (void)
+{
+  Style *style = g_object_get_qdata (G_OBJECT (gdk_display_get_default ()), style_quark ());
+
+  g_return_val_if_fail (style != NULL, 100);
+
+  return style->scale;
 }
 
 /**

@@ -36,7 +36,9 @@ void ichomp_style_init (GdkDisplay *display);
 
 IchompAppearance ichomp_style_classify (const char *theme_name, gboolean prefer_dark);
 IchompAppearance ichomp_style_get_appearance (GdkDisplay *display);
-void ichomp_style_set_appearance (IchompAppearance appearance);
+void ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector);
+void ichomp_style_set_scale (guint percent);
+guint ichomp_style_get_scale (void);
 
 const char *ichomp_style_get_quadrant_class (SgQuadrant quadrant);
 void ichomp_style_get_color (GtkWidget *widget, GdkRGBA *color);

@@ -55,11 +55,11 @@ test_appearance (void)
   for (IchompAppearance appearance = ICHOMP_APPEARANCE_LIGHT;
        appearance <= ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK; appearance++)
     {
-      ichomp_style_set_appearance (appearance);
+      ichomp_style_set_appearance (appearance, FALSE);
       g_assert_cmpint (get_appearance (), ==, appearance);
     }
 
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM);
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
   g_object_get (settings, "gtk-theme-name", &theme, "gtk-application-prefer-dark-theme",
                 &prefer_dark, NULL);
   g_assert_cmpstr (theme, ==, desktop_theme);
@@ -73,15 +73,76 @@ test_desktop (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
 
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM);
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
   g_object_set (settings, "gtk-theme-name", "HighContrast", NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_HIGH_CONTRAST);
   g_object_set (settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK);
   g_object_set (settings, "gtk-theme-name", "Adwaita", NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_DARK);
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM);
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_LIGHT);
+}
+
+/* Light stays light and dark dark, and all comes back as it was. */
+static void
+test_projector (void)
+{
+  static const IchompAppearance strong[] = {
+    [ICHOMP_APPEARANCE_SYSTEM] = ICHOMP_APPEARANCE_HIGH_CONTRAST,
+    [ICHOMP_APPEARANCE_LIGHT] = ICHOMP_APPEARANCE_HIGH_CONTRAST,
+    [ICHOMP_APPEARANCE_DARK] = ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK,
+    [ICHOMP_APPEARANCE_HIGH_CONTRAST] = ICHOMP_APPEARANCE_HIGH_CONTRAST,
+    [ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK] = ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK,
+  };
+
+  for (IchompAppearance appearance = 0; appearance < G_N_ELEMENTS (strong); appearance++)
+    {
+      ichomp_style_set_appearance (appearance, TRUE);
+      g_assert_cmpint (get_appearance (), ==, strong[appearance]);
+      ichomp_style_set_appearance (appearance, FALSE);
+      g_assert_cmpint (get_appearance (), ==, MAX (appearance, ICHOMP_APPEARANCE_LIGHT));
+    }
+
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
+}
+
+static int
+measure_text (GtkWidget *label)
+{
+  int width;
+
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* All text that is on show grows at once, and again from what the desktop has. */
+static void
+test_scale (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *label = gtk_label_new ("The player to move wins with best play.");
+  int width;
+
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  width = measure_text (label);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      ichomp_style_set_scale (200);
+      g_assert_cmpuint (ichomp_style_get_scale (), ==, 200);
+      g_assert_cmpint (measure_text (label), >, width * 18 / 10);
+      g_assert_cmpint (measure_text (label), <, width * 22 / 10);
+    }
+
+  ichomp_style_set_scale (50);
+  g_assert_cmpint (measure_text (label), <, width * 6 / 10);
+  ichomp_style_set_scale (100);
+  g_assert_cmpint (measure_text (label), ==, width);
+
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static GHashTable *
@@ -221,11 +282,11 @@ test_palette (void)
   IchompPalette light;
   IchompPalette dark;
 
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_LIGHT);
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_LIGHT, FALSE);
   ichomp_style_get_palette (board, &light);
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_DARK);
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_DARK, FALSE);
   ichomp_style_get_palette (board, &dark);
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM);
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
 
   SG_FOREACH_QUADRANT (q)
     {
@@ -246,6 +307,8 @@ main (int argc, char **argv)
   g_test_add_func ("/style/classify", test_classify);
   g_test_add_func ("/style/appearance", test_appearance);
   g_test_add_func ("/style/desktop", test_desktop);
+  g_test_add_func ("/style/projector", test_projector);
+  g_test_add_func ("/style/scale", test_scale);
   g_test_add_func ("/style/contrast", test_contrast);
   g_test_add_func ("/style/complete", test_complete);
   g_test_add_func ("/style/palette", test_palette);

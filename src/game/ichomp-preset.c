@@ -1,0 +1,101 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A preset is a set of settings and nothing else: it is the present one while all of them are as it
+ * wants them, whoever has set them. */
+
+#include "ichomp-preset.h"
+
+/* Whatever it is. */
+#define ANY (-1)
+
+static const struct
+{
+  const char *setting;
+  int values[ICHOMP_N_PRESETS]; /* of discover, numbers, binary and everything */
+} table[] = {
+  { "show-nw", { FALSE, TRUE, TRUE, TRUE } },
+  { "show-ne", { FALSE, TRUE, TRUE, TRUE } },
+  { "show-sw", { FALSE, TRUE, TRUE, TRUE } },
+  { "show-se", { FALSE, TRUE, TRUE, TRUE } },
+  { "show-nim-sum", { FALSE, TRUE, TRUE, TRUE } },
+  { "show-outcome", { FALSE, TRUE, TRUE, TRUE } },
+  { "show-decimal", { ANY, TRUE, TRUE, TRUE } },
+  { "show-binary", { ANY, FALSE, TRUE, TRUE } },
+  { "show-move-values", { FALSE, FALSE, FALSE, TRUE } },
+  { "show-explanation", { FALSE, TRUE, TRUE, TRUE } },
+};
+
+static gboolean
+is_as_wanted (IchompPreset preset, IchompSettings *settings, guint i)
+{
+  gboolean value;
+
+  g_object_get (settings, table[i].setting, &value, NULL);
+  return table[i].values[preset] == ANY || table[i].values[preset] == value;
+}
+
+/**
+ * ichomp_preset_find:
+ * @settings: the settings
+ *
+ * Returns: the preset that @settings are, or %ICHOMP_PRESET_CUSTOM
+ */
+IchompPreset
+ichomp_preset_find (IchompSettings *settings)
+{
+  g_return_val_if_fail (ICHOMP_IS_SETTINGS (settings), ICHOMP_PRESET_CUSTOM);
+
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    {
+      guint i = 0;
+
+      while (i < G_N_ELEMENTS (table) && is_as_wanted (preset, settings, i))
+        i++;
+      if (i == G_N_ELEMENTS (table))
+        return preset;
+    }
+
+  return ICHOMP_PRESET_CUSTOM;
+}
+
+/**
+ * ichomp_preset_is_allowed:
+ * @preset: a preset, not %ICHOMP_PRESET_CUSTOM
+ * @settings: the settings
+ *
+ * Returns: whether @settings can become @preset: no setting that is locked stands against it
+ */
+gboolean
+ichomp_preset_is_allowed (IchompPreset preset, IchompSettings *settings)
+{
+  g_return_val_if_fail (preset < ICHOMP_N_PRESETS, FALSE);
+  g_return_val_if_fail (ICHOMP_IS_SETTINGS (settings), FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    if (ichomp_settings_is_locked (settings, table[i].setting)
+        && !is_as_wanted (preset, settings, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * ichomp_preset_apply:
+ * @preset: a preset, not %ICHOMP_PRESET_CUSTOM
+ * @settings: the settings
+ *
+ * Sets @settings as @preset wants them, or does nothing if that is not allowed.
+ */
+void
+ichomp_preset_apply (IchompPreset preset, IchompSettings *settings)
+{
+  if (!ichomp_preset_is_allowed (preset, settings))
+    return;
+
+  g_object_freeze_notify (G_OBJECT (settings));
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    if (table[i].values[preset] != ANY)
+      g_object_set (settings, table[i].setting, table[i].values[preset], NULL);
+  g_object_thaw_notify (G_OBJECT (settings));
+}

@@ -1,0 +1,36 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompPreset:
+ * @ICHOMP_PRESET_DISCOVER: no numbers anywhere, and no explanation
+ * @ICHOMP_PRESET_NUMBERS: values in decimal
+ * @ICHOMP_PRESET_BINARY: values in decimal and in binary
+ * @ICHOMP_PRESET_EVERYTHING: also a value on every tile
+ * @ICHOMP_PRESET_CUSTOM: none of these
+ *
+ * What is shown of the theory, from nothing to everything.
+ */
+typedef enum
+{
+  ICHOMP_PRESET_DISCOVER,
+  ICHOMP_PRESET_NUMBERS,
+  ICHOMP_PRESET_BINARY,
+  ICHOMP_PRESET_EVERYTHING,
+  ICHOMP_PRESET_CUSTOM,
+} IchompPreset;
+
+/* Without %ICHOMP_PRESET_CUSTOM, which cannot be asked for. */
+#define ICHOMP_N_PRESETS ICHOMP_PRESET_CUSTOM
+
+IchompPreset ichomp_preset_find (IchompSettings *settings);
+gboolean ichomp_preset_is_allowed (IchompPreset preset, IchompSettings *settings);
+void ichomp_preset_apply (IchompPreset preset, IchompSettings *settings);
+
+G_END_DECLS
