@@ -4,7 +4,8 @@
 /* Let u be the nim-sum of the four quadrants' values. If u = 0, every move makes it other than 0: a
  * P-position. If u is not 0, a move that turns a value y into y XOR u makes the nim-sum 0, and one
  * exists: in a quadrant with a 1 in the leading binary column of u, y XOR u is less than y, and a
- * value y has an option of every smaller value. A winning move is exactly one that makes it 0. */
+ * value y has an option of every smaller value. Under other rules than normal play another u does the
+ * same, see sg-rule.c. A winning move is exactly one that makes it 0. */
 
 #include "sg-analysis.h"
 
@@ -15,13 +16,26 @@ struct _SgAnalysis
   gatomicrefcount ref_count;
   SgSolver *solver;
   SgPosition *position;
-  guint values[SG_N_QUADRANTS];
-  guint *move_values[SG_N_QUADRANTS];
+  SgRule rule;
+  guint values[SG_N_QUADRANTS];       /* under normal play, */
+  guint *move_values[SG_N_QUADRANTS]; /* these too */
   guint nim_sum;
   GArray *winning_moves; /* of SgMove */
 };
 
 G_DEFINE_BOXED_TYPE (SgAnalysis, sg_analysis, sg_analysis_ref, sg_analysis_unref)
+
+/* u after a move that gives its quadrant this value under normal play. */
+static guint
+get_nim_sum_with (const SgAnalysis *self, SgQuadrant quadrant, guint value)
+{
+  guint values[SG_N_QUADRANTS];
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = q == quadrant ? value : self->values[q];
+
+  return sg_rule_get_sum (self->rule, values);
+}
 
 static void
 find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
@@ -31,7 +45,7 @@ find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
 
   for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
     for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-      if (*values++ == (self->values[quadrant] ^ self->nim_sum))
+      if (get_nim_sum_with (self, quadrant, *values++) == 0)
         {
           SgMove move = { quadrant, row, column };
 
@@ -46,16 +60,36 @@ find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
  *
  * Cost: a few look-ups for each tile.
  *
- * Returns: (transfer full): the numbers of @position
+ * Returns: (transfer full): the numbers of @position under normal play
  */
 SgAnalysis *
 sg_analysis_new (SgSolver *solver, SgPosition *position)
 {
-  SgAnalysis *self = g_new0 (SgAnalysis, 1);
+  return sg_analysis_new_with_rule (solver, position, SG_RULE_NORMAL);
+}
 
+/**
+ * sg_analysis_new_with_rule:
+ * @solver: tables that cover @position
+ * @position: a position
+ * @rule: a rule that allows it
+ *
+ * Cost: as of sg_analysis_new().
+ *
+ * Returns: (transfer full): the numbers of @position under @rule
+ */
+SgAnalysis *
+sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
+{
+  SgAnalysis *self;
+
+  g_assert (sg_rule_allows (rule, position));
+
+  self = g_new0 (SgAnalysis, 1);
   g_atomic_ref_count_init (&self->ref_count);
   self->solver = sg_solver_ref (solver);
   self->position = sg_position_ref (position);
+  self->rule = rule;
   self->winning_moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
 
   SG_FOREACH_QUADRANT (q)
@@ -66,7 +100,7 @@ sg_analysis_new (SgSolver *solver, SgPosition *position)
       self->move_values[q] = sg_solver_get_option_values (solver, diagram);
     }
 
-  self->nim_sum = sg_nim_sum (self->values, SG_N_QUADRANTS);
+  self->nim_sum = sg_rule_get_sum (rule, self->values);
   SG_FOREACH_QUADRANT (q)
     find_winning_moves (self, q);
 
@@ -79,13 +113,14 @@ sg_analysis_new (SgSolver *solver, SgPosition *position)
  * @move: a legal move in its position
  *
  * Returns: (transfer full): the numbers of the position that the move leads to, from the same tables
+ *   and under the same rule
  */
 SgAnalysis *
 sg_analysis_play (const SgAnalysis *self, const SgMove *move)
 {
   g_autoptr (SgPosition) position = sg_position_play (self->position, move);
 
-  return sg_analysis_new (self->solver, position);
+  return sg_analysis_new_with_rule (self->solver, position, self->rule);
 }
 
 /**
@@ -122,6 +157,18 @@ sg_analysis_unref (SgAnalysis *self)
 }
 
 /**
+ * sg_analysis_get_rule:
+ * @self: an analysis
+ *
+ * Returns: how the game ends
+ */
+SgRule
+sg_analysis_get_rule (const SgAnalysis *self)
+{
+  return self->rule;
+}
+
+/**
  * sg_analysis_get_position:
  * @self: an analysis
  *
@@ -138,27 +185,18 @@ sg_analysis_get_position (const SgAnalysis *self)
  * @self: an analysis
  * @quadrant: a quadrant
  *
- * Returns: the quadrant's Grundy value under normal play, 0 to 255
+ * Returns: the quadrant's Grundy value, 0 to 255: that of normal play, in Chomp one less
  */
 guint
 sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant)
 {
   g_assert (quadrant < SG_N_QUADRANTS);
 
-  return self->values[quadrant];
+  return sg_rule_get_value (self->rule, self->values[quadrant]);
 }
 
-/**
- * sg_analysis_get_move_value:
- * @self: an analysis
- * @move: a legal move
- *
- * Cost: linear in the number of rows.
- *
- * Returns: the Grundy value that the move's quadrant has after it, 0 to 255
- */
-guint
-sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
+static guint
+get_normal_move_value (const SgAnalysis *self, const SgMove *move)
 {
   const SgDiagram *diagram;
   guint index = move->column;
@@ -173,10 +211,30 @@ sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
 }
 
 /**
+ * sg_analysis_get_move_value:
+ * @self: an analysis
+ * @move: a legal move
+ *
+ * Cost: linear in the number of rows.
+ *
+ * Returns: the Grundy value that the move's quadrant has after it, 0 to 255; %SG_NO_VALUE for a
+ *   poisoned tile
+ */
+guint
+sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
+{
+  if (sg_rule_is_poisoned (self->rule, move))
+    return SG_NO_VALUE;
+
+  return sg_rule_get_value (self->rule, get_normal_move_value (self, move));
+}
+
+/**
  * sg_analysis_get_nim_sum:
  * @self: an analysis
  *
- * Returns: u, the nim-sum of the four values, 0 to 255
+ * Returns: u, 0 to 255: the nim-sum of the four values, or what takes its place under the rule, see
+ *   sg_rule_get_sum()
  */
 guint
 sg_analysis_get_nim_sum (const SgAnalysis *self)
@@ -189,19 +247,19 @@ sg_analysis_get_nim_sum (const SgAnalysis *self)
  * @self: an analysis
  * @move: a legal move
  *
- * Returns: the nim-sum after the move, 0 to 255
+ * Returns: u after the move, 0 to 255
  */
 guint
 sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move)
 {
-  return self->nim_sum ^ self->values[move->quadrant] ^ sg_analysis_get_move_value (self, move);
+  return get_nim_sum_with (self, move->quadrant, get_normal_move_value (self, move));
 }
 
 /**
  * sg_analysis_get_outcome:
  * @self: an analysis
  *
- * Returns: who wins against best play; the empty position is a P-position
+ * Returns: who wins against best play; the empty position is a P-position under normal play alone
  */
 SgOutcome
 sg_analysis_get_outcome (const SgAnalysis *self)
@@ -213,7 +271,7 @@ sg_analysis_get_outcome (const SgAnalysis *self)
  * sg_analysis_get_n_winning_moves:
  * @self: an analysis
  *
- * Returns: the number of winning moves; 0 exactly in a P-position
+ * Returns: the number of winning moves; 0 in a P-position, and where no tile is left
  */
 guint
 sg_analysis_get_n_winning_moves (const SgAnalysis *self)

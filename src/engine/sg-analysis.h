@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "sg-rule.h"
 #include "sg-solver.h"
 
 G_BEGIN_DECLS
@@ -23,20 +24,29 @@ typedef enum
 /**
  * SgAnalysis:
  *
- * All numbers of one position: the four Grundy values, the value after every move, the nim-sum, the
+ * All numbers of one position under a rule: the four values, the value after every move, u, the
  * outcome and the winning moves. Immutable and reference counted.
  */
 typedef struct _SgAnalysis SgAnalysis;
+
+/**
+ * SG_NO_VALUE:
+ *
+ * What a poisoned tile leads to: the game is lost, and there is no value. It is larger than all values.
+ */
+#define SG_NO_VALUE G_MAXUINT
 
 #define SG_TYPE_ANALYSIS (sg_analysis_get_type ())
 
 GType sg_analysis_get_type (void);
 
 SgAnalysis *sg_analysis_new (SgSolver *solver, SgPosition *position);
+SgAnalysis *sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule);
 SgAnalysis *sg_analysis_play (const SgAnalysis *self, const SgMove *move);
 SgAnalysis *sg_analysis_ref (SgAnalysis *self);
 void sg_analysis_unref (SgAnalysis *self);
 
+SgRule sg_analysis_get_rule (const SgAnalysis *self);
 SgPosition *sg_analysis_get_position (const SgAnalysis *self);
 guint sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant);
 guint sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move);

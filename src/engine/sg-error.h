@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  *   less than two tiles
  * @SG_ERROR_BOARD_TOO_SMALL: a diagram does not fit into its quadrant of the stated board; the
  *   detail's number is the [enum@Quadrant]
+ * @SG_ERROR_CHOMP_QUADRANTS: Chomp with more quadrants (the detail's number) than the one that it is
+ *   played in
  * @SG_ERROR_ILLEGAL_MOVE: the move's tile is not in the position
  * @SG_ERROR_TABLE_TOO_LARGE: a table would hold more values (the detail's number, %G_MAXUINT64 if
  *   it is even more) than the detail's limit
@@ -40,6 +42,7 @@ typedef enum
   SG_ERROR_ROW_INCREASES,
   SG_ERROR_BOARD_SIZE,
   SG_ERROR_BOARD_TOO_SMALL,
+  SG_ERROR_CHOMP_QUADRANTS,
   SG_ERROR_ILLEGAL_MOVE,
   SG_ERROR_TABLE_TOO_LARGE,
   SG_ERROR_VALUE_TOO_LARGE,

@@ -32,12 +32,17 @@ sg_explanation_explain_mex (SgExplanation *self, SgQuadrant quadrant)
       return;
     }
 
+  if (sg_explanation_get_rule (self) == SG_RULE_CHOMP)
+    sg_explanation_explain_poison (self, quadrant);
+
   for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
     for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
       {
         SgMove move = { quadrant, row, column };
         guint option = sg_analysis_get_move_value (self->analysis, &move);
 
+        if (option == SG_NO_VALUE)
+          continue;
         n_tiles_by_value[option]++;
         if (option > value)
           {

@@ -91,6 +91,32 @@ explain_choice (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
   return quadrant;
 }
 
+/*< private >
+ * sg_explanation_explain_tiles:
+ * @self: an explanation in the making, of a position
+ * @quadrant: a quadrant with a winning move
+ * @target: the value to which all winning moves in it lead
+ *
+ * The tiles that win, and the first of them.
+ */
+void
+sg_explanation_explain_tiles (SgExplanation *self, SgQuadrant quadrant, guint target)
+{
+  const SgMove *move = find_winning_move (self, quadrant);
+  SgStep *step = sg_explanation_add (self, SG_STEP_TILES);
+
+  step->quadrant = quadrant;
+  step->result = target;
+  step->count = count_tiles (self, quadrant);
+  step->move = *move;
+
+  step = sg_explanation_add (self, SG_STEP_AFTER);
+  step->quadrant = quadrant;
+  step->value = self->values[quadrant];
+  step->result = target;
+  step->move = *move;
+}
+
 /* From y to y XOR u, which is less, and on to a tile that carries it. */
 static void
 explain_target (SgExplanation *self, SgQuadrant quadrant)
@@ -128,19 +154,15 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
 
   if (self->analysis != NULL)
     {
-      step = sg_explanation_add (self, SG_STEP_TILES);
-      step->quadrant = quadrant;
-      step->result = target;
-      step->count = count_tiles (self, quadrant);
-      step->move = *find_winning_move (self, quadrant);
+      sg_explanation_explain_tiles (self, quadrant, target);
     }
-
-  step = sg_explanation_add (self, SG_STEP_AFTER);
-  step->quadrant = quadrant;
-  step->value = y;
-  step->result = target;
-  if (self->analysis != NULL)
-    step->move = *find_winning_move (self, quadrant);
+  else
+    {
+      step = sg_explanation_add (self, SG_STEP_AFTER);
+      step->quadrant = quadrant;
+      step->value = y;
+      step->result = target;
+    }
 
   step = sg_explanation_add (self, SG_STEP_AFTER_SUM);
   step->quadrant = quadrant;
@@ -179,7 +201,8 @@ find_single_tile (const SgPosition *position)
 
 /*< private >
  * sg_explanation_explain_lost:
- * @self: an explanation in the making, of a P-position
+ * @self: an explanation in the making, of a P-position with more tiles than one, if it is one of a
+ *   position
  *
  * Why every move fails, and what to do all the same.
  */
@@ -210,8 +233,8 @@ sg_explanation_explain_lost (SgExplanation *self)
  * @move: a legal move in it
  * @step: (out): the step %SG_STEP_REPLY for @move
  *
- * Returns: whether the opponent has an answer that wins, which in a P-position is always so; if not
- *   @step is untouched
+ * Returns: whether the opponent has an answer that wins, which in a P-position is always so unless the
+ *   move takes the last tile; if not @step is untouched
  */
 gboolean
 sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *step)

@@ -25,7 +25,12 @@ sg_explanation_get_bit (guint value, guint column)
 
 SgStep *sg_explanation_add (SgExplanation *self, SgStepKind kind);
 
+SgRule sg_explanation_get_rule (const SgExplanation *self);
+
 void sg_explanation_explain_sum (SgExplanation *self);
+gboolean sg_explanation_explain_misere (SgExplanation *self, SgQuadrant preferred);
+void sg_explanation_explain_poison (SgExplanation *self, SgQuadrant quadrant);
+void sg_explanation_explain_tiles (SgExplanation *self, SgQuadrant quadrant, guint target);
 guint sg_explanation_explain_pairs (SgExplanation *self);
 SgQuadrant sg_explanation_explain_remaining (SgExplanation *self, guint remaining);
 void sg_explanation_explain_move (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy);

@@ -122,9 +122,10 @@ sg_explanation_explain_pairs (SgExplanation *self)
     if (self->values[q] > 0)
       remaining |= 1 << q;
 
-  /* Those that need no numbers come first. */
+  /* Those that need no numbers come first; whoever copies moves takes the last tile. */
   n_steps = self->steps->len;
-  cancel_pairs (self, SG_STEP_MIRROR_PAIR, &remaining);
+  if (sg_explanation_get_rule (self) == SG_RULE_NORMAL)
+    cancel_pairs (self, SG_STEP_MIRROR_PAIR, &remaining);
   cancel_pairs (self, SG_STEP_EQUAL_PAIR, &remaining);
   if (self->steps->len > n_steps && remaining == 0)
     sg_explanation_add (self, SG_STEP_ALL_CANCEL);

@@ -30,6 +30,18 @@ sg_explanation_add (SgExplanation *self, SgStepKind kind)
   return &g_array_index (self->steps, SgStep, self->steps->len - 1);
 }
 
+/*< private >
+ * sg_explanation_get_rule:
+ * @self: an explanation
+ *
+ * Returns: how the game ends; values without a board are those of normal play
+ */
+SgRule
+sg_explanation_get_rule (const SgExplanation *self)
+{
+  return self->analysis != NULL ? sg_analysis_get_rule (self->analysis) : SG_RULE_NORMAL;
+}
+
 static void
 read_values (const SgAnalysis *analysis, guint values[SG_N_QUADRANTS])
 {
@@ -51,7 +63,8 @@ create (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS])
       self->values[q] = values[q];
       all |= values[q];
     }
-  self->nim_sum = sg_nim_sum (values, SG_N_QUADRANTS);
+  self->nim_sum =
+      analysis != NULL ? sg_analysis_get_nim_sum (analysis) : sg_nim_sum (values, SG_N_QUADRANTS);
   self->n_digits = sg_count_binary_digits (all);
 
   return self;
@@ -69,6 +82,9 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
       sg_explanation_add (self, SG_STEP_OVER);
       return self;
     }
+
+  if (sg_explanation_explain_misere (self, preferred))
+    return self;
 
   sg_explanation_explain_sum (self);
   remaining = sg_explanation_explain_pairs (self);
@@ -149,8 +165,8 @@ sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
  *
  * Explains why @move does not win: the one step %SG_STEP_REPLY.
  *
- * Returns: (transfer full) (nullable): the explanation; %NULL if the position is no P-position and
- *   there is no winning answer
+ * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning answer, since the
+ *   position is no P-position or @move takes the last tile
  */
 SgExplanation *
 sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move)

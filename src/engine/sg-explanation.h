@@ -21,9 +21,9 @@ G_BEGIN_DECLS
  * @SG_STEP_BINARY: @value of @quadrant is written in @n_digits binary digits
  * @SG_STEP_ALIGNED: the four values stand under each other in @n_digits columns
  * @SG_STEP_COLUMN: @count of the four values have a 1 in @column, so that u has @digit there
- * @SG_STEP_NIM_SUM: u is @value
+ * @SG_STEP_NIM_SUM: u is @value, the nim-sum
  * @SG_STEP_OUTCOME: u is @value, so that this is a P-position if that is 0, otherwise an N-position
- * @SG_STEP_MIRROR_PAIR: @quadrant and @other are each other's image, so that they both have the
+ * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other are each other's image, so that they both have the
  *   value @value and cancel
  * @SG_STEP_EQUAL_PAIR: @quadrant and @other both have the value @value and cancel
  * @SG_STEP_ALL_CANCEL: all four values cancel in pairs: u is 0
@@ -49,7 +49,20 @@ G_BEGIN_DECLS
  * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u
  *   is @number, and the opponent can answer by @answer, which makes it 0 again
  * @SG_STEP_ADVICE: nothing wins against best play: take one tile only, for instance by @move
- * @SG_STEP_OVER: no tile is left, and whoever moved last has won
+ * @SG_STEP_POISONED: the corner tile @move of @quadrant is poisoned and counts as no option, so that
+ *   the value is not @number as in normal play, but @value, one less
+ * @SG_STEP_FORCED: @move is the only tile left, and whoever takes the last one loses: a P-position
+ * @SG_STEP_MISERE: whoever takes the last tile loses, but @count values are above 1, at least two, so
+ *   that u decides as in normal play
+ * @SG_STEP_LAST_LARGE: @quadrant, of value @value, is the only one with a value above 1, so that the
+ *   player to move decides how many ones are left: an N-position
+ * @SG_STEP_ODD_ONES: @count of the other values are 1, and whoever takes the last tile loses: for an
+ *   odd number of ones @quadrant has to get the value @result, 0 or 1
+ * @SG_STEP_ONES: no value is above 1, @count of them are 1, and whoever takes the last tile loses: u
+ *   is turned round, and is @value, which is 0 if @count is odd and otherwise 1
+ * @SG_STEP_AFTER_ONES: after the move no value is above 1, and @count, an odd number, of them are 1: a
+ *   P-position
+ * @SG_STEP_OVER: no tile is left, and whoever moved last has won or lost, as the rule says
  *
  * What one step of an explanation says. Columns are counted from 0, the column of ones.
  */
@@ -84,6 +97,13 @@ typedef enum
   SG_STEP_EVERY_MOVE,
   SG_STEP_REPLY,
   SG_STEP_ADVICE,
+  SG_STEP_POISONED,
+  SG_STEP_FORCED,
+  SG_STEP_MISERE,
+  SG_STEP_LAST_LARGE,
+  SG_STEP_ODD_ONES,
+  SG_STEP_ONES,
+  SG_STEP_AFTER_ONES,
   SG_STEP_OVER,
 } SgStepKind;
 

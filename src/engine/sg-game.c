@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game is a start position and a sequence of legal moves. It ends at the empty position; under
- * normal play whoever made the last move has won. */
+/* A game is a start position, a rule and a sequence of legal moves. It ends at the empty position; who
+ * has won then, the player who made the last move or the other, is a matter of the rule. */
 
 #include "sg-game.h"
 
@@ -12,6 +12,7 @@
 struct _SgGame
 {
   gatomicrefcount ref_count;
+  SgRule rule;
   GPtrArray *positions; /* of SgPosition: one more than there are moves */
   GArray *moves;        /* of SgMove */
 };
@@ -22,14 +23,31 @@ G_DEFINE_BOXED_TYPE (SgGame, sg_game, sg_game_ref, sg_game_unref)
  * sg_game_new:
  * @start: the start position
  *
- * Returns: (transfer full): the game without moves
+ * Returns: (transfer full): the game without moves, under normal play
  */
 SgGame *
 sg_game_new (SgPosition *start)
 {
-  SgGame *self = g_new (SgGame, 1);
+  return sg_game_new_with_rule (start, SG_RULE_NORMAL);
+}
 
+/**
+ * sg_game_new_with_rule:
+ * @start: the start position
+ * @rule: a rule that allows it
+ *
+ * Returns: (transfer full): the game without moves
+ */
+SgGame *
+sg_game_new_with_rule (SgPosition *start, SgRule rule)
+{
+  SgGame *self;
+
+  g_assert (sg_rule_allows (rule, start));
+
+  self = g_new (SgGame, 1);
   g_atomic_ref_count_init (&self->ref_count);
+  self->rule = rule;
   self->positions = g_ptr_array_new_with_free_func ((GDestroyNotify)sg_position_unref);
   self->moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
   g_ptr_array_add (self->positions, sg_position_ref (start));
@@ -46,10 +64,103 @@ append_move (SgGame *self, const SgMove *move)
   g_array_append_val (self->moves, *move);
 }
 
+/* A word that is almost one is wrong where it departs from the word most like it. */
+static gboolean
+read_rule_word (SgReader *reader, SgRule *rule, GError **error)
+{
+  gsize longest = 0;
+
+  for (SgRule r = SG_RULE_NORMAL; r < SG_N_RULES; r++)
+    {
+      const char *word = sg_rule_to_string (r);
+      gsize length = 0;
+
+      if (word == NULL)
+        continue;
+
+      while (word[length] != '\0' && reader->at[length] == word[length])
+        length++;
+      if (word[length] == '\0')
+        {
+          reader->at += length;
+          *rule = r;
+          return TRUE;
+        }
+      longest = MAX (longest, length);
+    }
+
+  reader->at += longest;
+  return sg_reader_fail_syntax (reader, error);
+}
+
+static guint
+count_quadrants (const SgPosition *position)
+{
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if (!sg_diagram_is_empty (sg_position_get_diagram (position, q)))
+      n++;
+
+  return n;
+}
+
+/* start = position [ " " ( "misere" | "chomp" ) ] */
+static SgGame *
+read_start (SgReader *reader, GError **error)
+{
+  g_autoptr (SgPosition) start = sg_reader_position (reader, error);
+  SgRule rule = SG_RULE_NORMAL;
+
+  if (start == NULL)
+    return NULL;
+
+  /* Moves begin with a capital letter. */
+  if (reader->at[0] == ' ' && g_ascii_islower (reader->at[1]))
+    {
+      const char *place = ++reader->at;
+
+      if (!read_rule_word (reader, &rule, error))
+        return NULL;
+      if (!sg_rule_allows (rule, start))
+        {
+          sg_reader_fail (reader, place, SG_ERROR_CHOMP_QUADRANTS, count_quadrants (start), 1,
+                          error);
+          return NULL;
+        }
+    }
+
+  return sg_game_new_with_rule (start, rule);
+}
+
+/**
+ * sg_game_parse_start:
+ * @text: the start of a game in the notation: a position and perhaps the word for a rule:
+ *   `7,5,3/-/-/- @14x6 chomp`
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * @text may hold any bytes.
+ *
+ * Returns: (transfer full) (nullable): the game without moves, or %NULL with @error set
+ */
+SgGame *
+sg_game_parse_start (const char *text, GError **error)
+{
+  g_autoptr (SgGame) self = NULL;
+  SgReader reader;
+
+  sg_reader_init (&reader, text);
+  self = read_start (&reader, error);
+  if (self == NULL || !sg_reader_end (&reader, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
 /**
  * sg_game_parse:
- * @text: a game in the notation: a position and moves, separated by single spaces:
- *   `3,2/2,2/1/- @6x4 NW2,1 SE1,1`
+ * @text: a game in the notation: a position, perhaps the word for a rule, and moves, separated by
+ *   single spaces: `3,2/2,2/1/- @6x4 NW2,1 SE1,1` or `3/2/1/- @6x2 misere NW1,2`
  * @error: return location for an error of domain %SG_ERROR
  *
  * @text may hold any bytes; every move has to be legal.
@@ -59,16 +170,14 @@ append_move (SgGame *self, const SgMove *move)
 SgGame *
 sg_game_parse (const char *text, GError **error)
 {
-  g_autoptr (SgPosition) start = NULL;
   g_autoptr (SgGame) self = NULL;
   SgReader reader;
 
   sg_reader_init (&reader, text);
-  start = sg_reader_position (&reader, error);
-  if (start == NULL)
+  self = read_start (&reader, error);
+  if (self == NULL)
     return NULL;
 
-  self = sg_game_new (start);
   while (sg_reader_accept (&reader, ' '))
     {
       const char *place = reader.at;
@@ -119,6 +228,18 @@ sg_game_unref (SgGame *self)
   g_ptr_array_unref (self->positions);
   g_array_unref (self->moves);
   g_free (self);
+}
+
+/**
+ * sg_game_get_rule:
+ * @self: a game
+ *
+ * Returns: how it ends
+ */
+SgRule
+sg_game_get_rule (const SgGame *self)
+{
+  return self->rule;
 }
 
 /**
@@ -176,7 +297,7 @@ sg_game_get_position (const SgGame *self, guint index)
 SgGame *
 sg_game_play (const SgGame *self, guint index, const SgMove *move)
 {
-  SgGame *game = sg_game_new (sg_game_get_position (self, 0));
+  SgGame *game = sg_game_new_with_rule (sg_game_get_position (self, 0), self->rule);
 
   g_assert (index <= self->moves->len);
 
@@ -195,12 +316,12 @@ sg_game_play (const SgGame *self, guint index, const SgMove *move)
  * @self: a game
  * @other: another
  *
- * Returns: whether they have the same start and the same moves
+ * Returns: whether they have the same start, the same rule and the same moves
  */
 gboolean
 sg_game_equal (const SgGame *self, const SgGame *other)
 {
-  if (self->moves->len != other->moves->len
+  if (self->moves->len != other->moves->len || self->rule != other->rule
       || !sg_position_equal (sg_game_get_position (self, 0), sg_game_get_position (other, 0)))
     return FALSE;
 
@@ -221,7 +342,11 @@ char *
 sg_game_to_string (const SgGame *self)
 {
   g_autofree char *start = sg_position_to_string (sg_game_get_position (self, 0));
+  const char *rule = sg_rule_to_string (self->rule);
   GString *string = g_string_new (start);
+
+  if (rule != NULL)
+    g_string_append_printf (string, " %s", rule);
 
   for (guint i = 0; i < self->moves->len; i++)
     {

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "sg-position.h"
+#include "sg-rule.h"
 
 G_BEGIN_DECLS
 
 /**
  * SgGame:
  *
- * A start position and the moves made from it. Immutable and reference counted: a move returns a
+ * A start position, a rule and the moves made. Immutable and reference counted: a move returns a
  * new game, and undo is an index into one.
  */
 typedef struct _SgGame SgGame;
@@ -20,10 +20,13 @@ typedef struct _SgGame SgGame;
 GType sg_game_get_type (void);
 
 SgGame *sg_game_new (SgPosition *start);
+SgGame *sg_game_new_with_rule (SgPosition *start, SgRule rule);
 SgGame *sg_game_parse (const char *text, GError **error);
+SgGame *sg_game_parse_start (const char *text, GError **error);
 SgGame *sg_game_ref (SgGame *self);
 void sg_game_unref (SgGame *self);
 
+SgRule sg_game_get_rule (const SgGame *self);
 guint sg_game_get_n_moves (const SgGame *self);
 const SgMove *sg_game_get_move (const SgGame *self, guint index);
 SgPosition *sg_game_get_position (const SgGame *self, guint index);

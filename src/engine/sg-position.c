@@ -178,7 +178,7 @@ sg_position_get_n_tiles (const SgPosition *self)
  * sg_position_is_empty:
  * @self: a position
  *
- * Returns: whether the game is over: no tile is left, and whoever moved last has won
+ * Returns: whether the game is over: no tile is left
  */
 gboolean
 sg_position_is_empty (const SgPosition *self)

@@ -42,27 +42,35 @@ sg_random_diagram (guint width, guint height, GRand *rand)
 }
 
 /**
- * sg_random_position:
- * @board: a legal board
+ * sg_random_position_within:
+ * @full: boxes on a board, with a tile at least
  * @rand: where chance comes from
  *
- * Returns: (transfer full): a position on @board that has a tile, each with the same probability
+ * Returns: (transfer full): a position that has a tile, with a diagram inside each of the boxes of
+ *   @full; each such position with the same probability
  */
 SgPosition *
-sg_random_position (const SgBoard *board, GRand *rand)
+sg_random_position_within (const SgPosition *full, GRand *rand)
 {
+  SgBoard board = sg_position_get_board (full);
   SgPosition *position = NULL;
+
+  g_assert (!sg_position_is_empty (full));
 
   do
     {
       SgDiagram *diagrams[SG_N_QUADRANTS];
 
       SG_FOREACH_QUADRANT (q)
-        diagrams[q] = sg_random_diagram (sg_board_get_quadrant_width (board, q),
-                                         sg_board_get_quadrant_height (board, q), rand);
+        {
+          const SgDiagram *box = sg_position_get_diagram (full, q);
+
+          diagrams[q] =
+              sg_random_diagram (sg_diagram_get_n_columns (box), sg_diagram_get_n_rows (box), rand);
+        }
 
       g_clear_pointer (&position, sg_position_unref);
-      position = sg_position_new (board, diagrams);
+      position = sg_position_new (&board, diagrams);
 
       SG_FOREACH_QUADRANT (q)
         sg_diagram_unref (diagrams[q]);
@@ -73,17 +81,67 @@ sg_random_position (const SgBoard *board, GRand *rand)
 }
 
 /**
+ * sg_random_position:
+ * @board: a legal board
+ * @rand: where chance comes from
+ *
+ * Returns: (transfer full): a position on @board that has a tile, each with the same probability
+ */
+SgPosition *
+sg_random_position (const SgBoard *board, GRand *rand)
+{
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
+
+  return sg_random_position_within (full, rand);
+}
+
+/**
+ * sg_random_position_within_with_outcome:
+ * @full: boxes on a board, with two tiles at least
+ * @rule: a rule that allows it
+ * @solver: tables that cover it
+ * @outcome: which kind of position is wanted
+ * @rand: where chance comes from
+ *
+ * Draws until a position is of the wanted kind. Under normal play @full has tiles in at least two
+ * quadrants where a P-position is wanted: the same in two of them is one, and one tile alone is an
+ * N-position. Under the other rules it is the other way round for one tile, and two are an N-position.
+ *
+ * Cost: about two draws for an N-position; for a P-position about as many as values occur.
+ *
+ * Returns: (transfer full): such a position, each with the same probability
+ */
+SgPosition *
+sg_random_position_within_with_outcome (const SgPosition *full,
+                                        SgRule rule,
+                                        const SgSolver *solver,
+                                        SgOutcome outcome,
+                                        GRand *rand)
+{
+  g_assert (sg_position_get_n_tiles (full) >= 2);
+
+  for (;;)
+    {
+      g_autoptr (SgPosition) position = sg_random_position_within (full, rand);
+      guint values[SG_N_QUADRANTS];
+
+      SG_FOREACH_QUADRANT (q)
+        values[q] = sg_solver_get_value (solver, sg_position_get_diagram (position, q));
+
+      if ((sg_rule_get_sum (rule, values) == 0) == (outcome == SG_OUTCOME_P))
+        return g_steal_pointer (&position);
+    }
+}
+
+/**
  * sg_random_position_with_outcome:
  * @board: a legal board
  * @solver: tables that cover the full board
  * @outcome: which kind of position is wanted
  * @rand: where chance comes from
  *
- * Draws until a position is of the wanted kind. Every board has some of either kind that are not
- * empty, since at least two of its quadrants have a tile: one alone makes an N-position, the same
- * in two of them a P-position.
- *
- * Cost: about two draws for an N-position; for a P-position about as many as values occur.
+ * As sg_random_position_within_with_outcome(), within the full board and under normal play. Every board
+ * has positions of either kind that are not empty.
  *
  * Returns: (transfer full): such a position, each with the same probability
  */
@@ -93,15 +151,7 @@ sg_random_position_with_outcome (const SgBoard *board,
                                  SgOutcome outcome,
                                  GRand *rand)
 {
-  for (;;)
-    {
-      g_autoptr (SgPosition) position = sg_random_position (board, rand);
-      guint nim_sum = 0;
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
 
-      SG_FOREACH_QUADRANT (q)
-        nim_sum ^= sg_solver_get_value (solver, sg_position_get_diagram (position, q));
-
-      if ((nim_sum == 0) == (outcome == SG_OUTCOME_P))
-        return g_steal_pointer (&position);
-    }
+  return sg_random_position_within_with_outcome (full, SG_RULE_NORMAL, solver, outcome, rand);
 }

@@ -7,8 +7,6 @@
 
 #include "sg-review.h"
 
-#include "sg-nim.h"
-
 struct _SgReview
 {
   gatomicrefcount ref_count;
@@ -22,14 +20,14 @@ struct _SgReview
 G_DEFINE_BOXED_TYPE (SgReview, sg_review, sg_review_ref, sg_review_unref)
 
 static guint
-compute_nim_sum (const SgSolver *solver, const SgPosition *position)
+compute_nim_sum (const SgSolver *solver, const SgPosition *position, SgRule rule)
 {
   guint values[SG_N_QUADRANTS];
 
   SG_FOREACH_QUADRANT (q)
     values[q] = sg_solver_get_value (solver, sg_position_get_diagram (position, q));
 
-  return sg_nim_sum (values, SG_N_QUADRANTS);
+  return sg_rule_get_sum (rule, values);
 }
 
 /**
@@ -61,7 +59,8 @@ sg_review_new (SgSolver *solver, SgGame *game)
     self->first_known--;
 
   for (guint i = self->first_known; i <= n_moves; i++)
-    self->nim_sums[i] = compute_nim_sum (solver, sg_game_get_position (game, i));
+    self->nim_sums[i] =
+        compute_nim_sum (solver, sg_game_get_position (game, i), sg_game_get_rule (game));
 
   for (guint i = self->first_known; i < n_moves; i++)
     if (sg_review_get_judgement (self, i) == SG_JUDGEMENT_MISTAKE)
@@ -135,7 +134,7 @@ sg_review_knows (const SgReview *self, guint index)
  * @self: a review
  * @index: how many moves have been made; it has to be known
  *
- * Returns: u after that many moves, 0 to 255
+ * Returns: u after that many moves, 0 to 255, as [method@Analysis.get_nim_sum] has it
  */
 guint
 sg_review_get_nim_sum (const SgReview *self, guint index)
@@ -220,14 +219,16 @@ sg_review_get_mistake (const SgReview *self, guint number)
  *
  * Cost: a few look-ups for each tile.
  *
- * Returns: whether there is one: after a winning move there is not
+ * Returns: whether there is one: after a winning move there is not, nor after one that loses the game
+ *   by taking the last tile
  */
 gboolean
 sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
 {
   g_autoptr (SgAnalysis) analysis = NULL;
 
-  if (sg_review_get_judgement (self, index) == SG_JUDGEMENT_WINNING)
+  if (sg_review_get_judgement (self, index) == SG_JUDGEMENT_WINNING
+      || sg_position_is_empty (sg_game_get_position (self->game, index + 1)))
     return FALSE;
 
   analysis = sg_review_analyze (self, sg_game_get_position (self->game, index + 1));
@@ -242,10 +243,10 @@ sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
  *
  * Cost: a few look-ups for each tile.
  *
- * Returns: (transfer full): the numbers of @position
+ * Returns: (transfer full): the numbers of @position under the rule of the game
  */
 SgAnalysis *
 sg_review_analyze (const SgReview *self, SgPosition *position)
 {
-  return sg_analysis_new (self->solver, position);
+  return sg_analysis_new_with_rule (self->solver, position, sg_game_get_rule (self->game));
 }

@@ -14,6 +14,7 @@
 #include "sg-position.h"
 #include "sg-random.h"
 #include "sg-review.h"
+#include "sg-rule.h"
 #include "sg-solver.h"
 #include "sg-strategy.h"
 #include "sg-table.h"

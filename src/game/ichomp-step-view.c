@@ -47,6 +47,7 @@ learn (IchompStepView *self, const SgStep *step)
       know_quadrant (self, step->quadrant);
       break;
     case SG_STEP_ALIGNED:
+    case SG_STEP_LAST_LARGE:
       SG_FOREACH_QUADRANT (q)
         know_quadrant (self, q);
       break;
@@ -89,7 +90,13 @@ learn (IchompStepView *self, const SgStep *step)
       self->rows[ICHOMP_STEP_ROW_NIM_SUM].shown = FALSE;
       break;
     case SG_STEP_AFTER_SUM:
+    case SG_STEP_AFTER_ONES:
       know_number (self, ICHOMP_STEP_ROW_NIM_SUM, 0);
+      break;
+    case SG_STEP_ONES:
+      SG_FOREACH_QUADRANT (q)
+        know_quadrant (self, q);
+      know_number (self, ICHOMP_STEP_ROW_NIM_SUM, step->value);
       break;
     case SG_STEP_OPTION_VALUE:
     case SG_STEP_NO_OPTION:
@@ -107,6 +114,10 @@ learn (IchompStepView *self, const SgStep *step)
     case SG_STEP_TILES:
     case SG_STEP_EVERY_MOVE:
     case SG_STEP_ADVICE:
+    case SG_STEP_POISONED:
+    case SG_STEP_FORCED:
+    case SG_STEP_MISERE:
+    case SG_STEP_ODD_ONES:
     case SG_STEP_OVER:
     default:
       break;
@@ -152,6 +163,8 @@ light (IchompStepView *self, const SgStep *step)
     case SG_STEP_BINARY:
     case SG_STEP_ONE_REMAINS:
     case SG_STEP_CHOICE:
+    case SG_STEP_LAST_LARGE:
+    case SG_STEP_ODD_ONES:
       light_quadrant (self, step->quadrant);
       break;
     case SG_STEP_COLUMN:
@@ -161,6 +174,8 @@ light (IchompStepView *self, const SgStep *step)
     case SG_STEP_NIM_SUM:
     case SG_STEP_OUTCOME:
     case SG_STEP_AFTER_SUM:
+    case SG_STEP_ONES:
+    case SG_STEP_AFTER_ONES:
       self->rows[ICHOMP_STEP_ROW_NIM_SUM].lit = TRUE;
       break;
     case SG_STEP_MIRROR_PAIR:
@@ -201,6 +216,8 @@ light (IchompStepView *self, const SgStep *step)
       self->tile_value = step->result;
       break;
     case SG_STEP_AFTER:
+    case SG_STEP_POISONED:
+    case SG_STEP_FORCED:
       light_quadrant (self, step->quadrant);
       mark_move (self, &step->move);
       break;
@@ -218,10 +235,25 @@ light (IchompStepView *self, const SgStep *step)
     case SG_STEP_ALIGNED:
     case SG_STEP_ALL_CANCEL:
     case SG_STEP_EVERY_MOVE:
+    case SG_STEP_MISERE:
     case SG_STEP_OVER:
     default:
       break;
     }
+}
+
+/* A single number needs no table, and neither does a reason for a value. */
+static gboolean
+has_table (const SgExplanation *explanation, const SgStep *step)
+{
+  const SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
+
+  if (analysis != NULL && sg_analysis_get_rule (analysis) == SG_RULE_CHOMP)
+    return FALSE;
+
+  return step->kind != SG_STEP_OPTION_VALUE && step->kind != SG_STEP_NO_OPTION
+         && step->kind != SG_STEP_GAP && step->kind != SG_STEP_OPTIONS_ABOVE
+         && step->kind != SG_STEP_FORCED && step->kind != SG_STEP_OVER;
 }
 
 /* While a step is asked for, only what the question itself names stays lit: neither the quadrants
@@ -260,16 +292,13 @@ ichomp_step_view_init (IchompStepView *self,
                        gboolean revealed)
 {
   const SgStep *step = sg_explanation_get_step (explanation, index);
-  gboolean has_table = step->kind != SG_STEP_OPTION_VALUE && step->kind != SG_STEP_NO_OPTION
-                       && step->kind != SG_STEP_GAP && step->kind != SG_STEP_OPTIONS_ABOVE
-                       && step->kind != SG_STEP_OVER;
 
   *self = ICHOMP_STEP_VIEW_NONE;
   self->n_digits = sg_explanation_get_n_digits (explanation);
 
   SG_FOREACH_QUADRANT (q)
     self->rows[q] = (IchompStepRow){
-      .shown = has_table,
+      .shown = has_table (explanation, step),
       .decimal_known = TRUE,
       .value = sg_explanation_get_value (explanation, q),
     };
@@ -310,6 +339,9 @@ ichomp_step_view_marks_tile (const IchompStepView *self,
     return FALSE;
 
   value = sg_analysis_get_move_value (analysis, tile);
+  if (value == SG_NO_VALUE)
+    return FALSE;
+
   return (self->tile_value >= 0 && value == (guint)self->tile_value)
          || (self->tiles_above >= 0 && value > (guint)self->tiles_above);
 }

@@ -39,12 +39,50 @@ hint_at_defence (guint grade)
     }
 }
 
+/* The end of misere play, and Chomp: there equal numbers are not what matters. */
+static char *
+hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
+{
+  guint value = sg_analysis_get_value (analysis, move->quadrant);
+  guint target = sg_analysis_get_move_value (analysis, move);
+
+  if (sg_analysis_get_rule (analysis) == SG_RULE_CHOMP)
+    return g_strdup_printf (
+        /* Translators: A hint for Chomp. %1$s is the name of a quadrant, such as in "Bottom right: the
+         * value has to become 0 instead of 5." */
+        _ ("%1$s: the value has to become 0 instead of %2$u."),
+        ichomp_wording_quadrant (move->quadrant), value);
+
+  return g_strdup_printf (
+      /* Translators: A hint. %1$s is the name of a quadrant, such as in "Top left: the value has to
+       * become 1 instead of 5. Then no value is above 1, and an odd number of them are 1." */
+      _ ("%1$s: the value has to become %2$u instead of %3$u. Then no value is above 1, and an odd "
+         "number of them are 1."),
+      ichomp_wording_quadrant (move->quadrant), target, value);
+}
+
+static gboolean
+is_last_number (const SgAnalysis *analysis, const SgMove *move)
+{
+  if (sg_analysis_get_rule (analysis) == SG_RULE_NORMAL)
+    return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    if (q != move->quadrant && sg_analysis_get_value (analysis, q) > 1)
+      return FALSE;
+
+  return TRUE;
+}
+
 static char *
 hint_at_number (const SgAnalysis *analysis, const SgMove *move)
 {
   guint others[SG_N_QUADRANTS - 1];
   guint n = 0;
   g_autofree char *terms = NULL;
+
+  if (is_last_number (analysis, move))
+    return hint_at_last_number (analysis, move);
 
   SG_FOREACH_QUADRANT (q)
     if (q != move->quadrant)
@@ -70,6 +108,10 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
   switch (grade)
     {
     case 1:
+      if (sg_analysis_get_rule (analysis) != SG_RULE_NORMAL)
+        /* Translators: A hint. u is a number, such as in "You can win: u is 6, not 0." */
+        return g_strdup_printf (_ ("You can win: u is %u, not 0."),
+                                sg_analysis_get_nim_sum (analysis));
       return g_strdup_printf (
           /* Translators: A hint. %u is a number, such as in "You can win: the nim-sum u is 6, not
            * 0." */
@@ -110,6 +152,12 @@ ichomp_wording_hint (const SgAnalysis *analysis, guint grade)
   if (sg_position_is_empty (sg_analysis_get_position (analysis)))
     /* Translators: Said instead of a hint. */
     return g_strdup (_ ("There is nothing to find: no tile is left."));
+  if (sg_position_get_n_tiles (sg_analysis_get_position (analysis)) == 1
+      && sg_analysis_get_outcome (analysis) == SG_OUTCOME_P)
+    /* Translators: Said instead of a hint. */
+    return g_strdup (
+        _ ("There is nothing to find: only one tile is left, and whoever takes the last "
+           "tile loses."));
   if (sg_analysis_get_n_winning_moves (analysis) == 0)
     return hint_at_defence (grade);
 

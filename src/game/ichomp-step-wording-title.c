@@ -52,6 +52,7 @@ get_title (const SgStep *step)
       /* Translators: A heading. u is the name of a number. */
       return _ ("The nim-sum u");
     case SG_STEP_OUTCOME:
+    case SG_STEP_FORCED:
       /* Translators: A heading over a sentence that says which player wins. */
       return _ ("Who wins");
     case SG_STEP_MIRROR_PAIR:
@@ -72,6 +73,7 @@ get_title (const SgStep *step)
     case SG_STEP_TARGET:
     case SG_STEP_TARGET_OTHERS:
     case SG_STEP_SMALLER:
+    case SG_STEP_ODD_ONES:
       /* Translators: A heading over the number that a value has to become. */
       return _ ("Which number");
     case SG_STEP_TILES:
@@ -79,6 +81,7 @@ get_title (const SgStep *step)
       return _ ("Which tile");
     case SG_STEP_AFTER:
     case SG_STEP_AFTER_SUM:
+    case SG_STEP_AFTER_ONES:
       /* Translators: A heading over what the winning move changes. */
       return _ ("After the move");
     case SG_STEP_EVERY_MOVE:
@@ -88,6 +91,15 @@ get_title (const SgStep *step)
     case SG_STEP_ADVICE:
       /* Translators: A heading over the advice in a lost position. */
       return _ ("What to do all the same");
+    case SG_STEP_POISONED:
+      /* Translators: A heading over what the poisoned tile of Chomp changes. */
+      return _ ("The poisoned tile");
+    case SG_STEP_MISERE:
+    case SG_STEP_LAST_LARGE:
+    case SG_STEP_ONES:
+      /* Translators: A heading over what changes because whoever takes the last tile loses. In misere
+       * play the last move loses. */
+      return _ ("Misere play");
     case SG_STEP_OVER:
       /* Translators: A heading. */
       return _ ("The game is over");

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-formula.h"
+#include "ichomp-step-wording-private.h"
 #include "ichomp-wording.h"
 
 /* A column is named by its power of two. */
@@ -17,6 +18,14 @@ static guint
 get_power (const SgStep *step)
 {
   return 1u << step->column;
+}
+
+static SgRule
+get_rule (const SgExplanation *explanation)
+{
+  const SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
+
+  return analysis != NULL ? sg_analysis_get_rule (analysis) : SG_RULE_NORMAL;
 }
 
 /* A quadrant's value */
@@ -410,6 +419,10 @@ tell_after_sum (const SgExplanation *explanation, const SgStep *step, IchompVoic
   g_autofree char *formula =
       spell_nim_sum (explanation, voice, step->quadrant, step->result, step->value);
 
+  if (get_rule (explanation) == SG_RULE_CHOMP)
+    /* Translators: u is a number. */
+    return g_strdup (_ ("The new u is 0. Now the opponent is in a P-position."));
+
   return g_strdup_printf (
       /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR 18 XOR
        * 4 = 0. Now the opponent is in a P-position." */
@@ -462,6 +475,17 @@ tell_advice (const SgStep *step)
       _ ("Nothing wins against best play. Take one tile only, so that the game stays long, for "
          "instance: %s."),
       tile);
+}
+
+static char *
+tell_over (const SgExplanation *explanation)
+{
+  if (sg_rule_is_last_tile_won (get_rule (explanation)))
+    /* Translators: The last step of an explanation. The last one is the last tile. */
+    return g_strdup (_ ("No tile is left. Whoever took the last one has won."));
+
+  /* Translators: The last step of an explanation. The last one is the last tile. */
+  return g_strdup (_ ("No tile is left. Whoever took the last one has lost."));
 }
 
 static char *
@@ -530,9 +554,16 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
       return tell_reply (step);
     case SG_STEP_ADVICE:
       return tell_advice (step);
+    case SG_STEP_POISONED:
+    case SG_STEP_FORCED:
+    case SG_STEP_MISERE:
+    case SG_STEP_LAST_LARGE:
+    case SG_STEP_ODD_ONES:
+    case SG_STEP_ONES:
+    case SG_STEP_AFTER_ONES:
+      return ichomp_wording_misere_step (step, voice);
     case SG_STEP_OVER:
-      /* Translators: The last step of an explanation. The last one is the last tile. */
-      return g_strdup (_ ("No tile is left. Whoever took the last one has won."));
+      return tell_over (explanation);
     default:
       g_assert_not_reached ();
     }

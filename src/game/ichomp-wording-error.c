@@ -150,6 +150,17 @@ describe_engine_error (const GError *error)
       return describe_board_size (detail);
     case SG_ERROR_BOARD_TOO_SMALL:
       return describe_too_small (detail);
+    case SG_ERROR_CHOMP_QUADRANTS:
+      return g_strdup_printf (
+          /* Translators: %1$u is the number of the character in a text that somebody has typed. Chomp
+           * and misere are two words of the notation, which are the same in all languages. */
+          ngettext (
+              "Character %1$u: chomp is played in one quadrant, but here is %2$u with tiles; "
+              "misere is for any number.",
+              "Character %1$u: chomp is played in one quadrant, but here are %2$u with tiles; "
+              "misere is for any number.",
+              detail->number),
+          detail->character, (guint)detail->number);
     case SG_ERROR_ILLEGAL_MOVE:
       /* Translators: %u is the number of the character in a text that somebody has typed. */
       return g_strdup_printf (_ ("Character %u: there is no tile for this move to take."),

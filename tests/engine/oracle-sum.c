@@ -21,6 +21,7 @@ struct _OracleSum
   guint width;
   guint height;
   guint n_parts;
+  gboolean misere;
   guint8 *known; /* [part 0][part 1]... */
 };
 
@@ -70,6 +71,15 @@ oracle_sum_new (guint width, guint height, guint n_parts)
     n_positions *= self->shapes->len;
   self->known = g_new0 (guint8, n_positions);
 
+  return self;
+}
+
+OracleSum *
+oracle_sum_new_misere (guint width, guint height, guint n_parts)
+{
+  OracleSum *self = oracle_sum_new (width, height, n_parts);
+
+  self->misere = TRUE;
   return self;
 }
 
@@ -127,7 +137,17 @@ has_winning_move (OracleSum *self, guint *parts)
   return FALSE;
 }
 
-/* Whether the player to move wins with best play; who cannot move has lost. */
+static gboolean
+is_empty (const OracleSum *self, const guint *parts)
+{
+  for (guint p = 0; p < self->n_parts; p++)
+    if (oracle_sum_get_shape (self, parts[p])[0] != '\0')
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether the player to move wins with best play. */
 gboolean
 oracle_sum_is_won (OracleSum *self, const guint *parts)
 {
@@ -141,7 +161,8 @@ oracle_sum_is_won (OracleSum *self, const guint *parts)
     }
 
   if (self->known[position] == UNKNOWN)
-    self->known[position] = has_winning_move (self, changing) ? WON : LOST;
+    self->known[position] =
+        has_winning_move (self, changing) || (self->misere && is_empty (self, parts)) ? WON : LOST;
 
   return self->known[position] == WON;
 }

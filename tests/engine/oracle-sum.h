@@ -8,10 +8,11 @@
 G_BEGIN_DECLS
 
 /* Who wins a sum of diagrams, by searching the whole sum: a position is won if some move leads to one
- * that is lost. No values, no nim-sum. The parts are numbers of the shapes inside one box. */
+ * that is lost; without tiles it is lost under normal play, and won under misere play. No values, no nim-sum. The parts are numbers of the shapes inside one box. */
 typedef struct _OracleSum OracleSum;
 
 OracleSum *oracle_sum_new (guint width, guint height, guint n_parts);
+OracleSum *oracle_sum_new_misere (guint width, guint height, guint n_parts);
 void oracle_sum_free (OracleSum *self);
 
 guint oracle_sum_get_n_shapes (const OracleSum *self);

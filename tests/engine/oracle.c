@@ -140,16 +140,13 @@ oracle_shape_from_diagram (const SgDiagram *diagram)
   return shape;
 }
 
-guint
-oracle_value (const char *shape)
+static guint
+find_value (GHashTable *values, const char *shape, gboolean poisoned)
 {
-  static GHashTable *values;
   gpointer known;
   g_autofree gboolean *seen = NULL;
   guint value = 0;
 
-  if (values == NULL)
-    values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   if (g_hash_table_lookup_extended (values, shape, NULL, &known))
     return GPOINTER_TO_UINT (known);
 
@@ -161,7 +158,8 @@ oracle_value (const char *shape)
         {
           g_autofree char *option = oracle_shape_take (shape, r, c);
 
-          seen[oracle_value (option)] = TRUE;
+          if (!poisoned || option[0] != '\0')
+            seen[find_value (values, option, poisoned)] = TRUE;
         }
     }
 
@@ -170,4 +168,27 @@ oracle_value (const char *shape)
 
   g_hash_table_insert (values, g_strdup (shape), GUINT_TO_POINTER (value));
   return value;
+}
+
+guint
+oracle_value (const char *shape)
+{
+  static GHashTable *values;
+
+  if (values == NULL)
+    values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  return find_value (values, shape, FALSE);
+}
+
+guint
+oracle_chomp_value (const char *shape)
+{
+  static GHashTable *values;
+
+  g_assert_cmpint (shape[0], !=, '\0');
+  if (values == NULL)
+    values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  return find_value (values, shape, TRUE);
 }

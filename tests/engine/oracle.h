@@ -20,6 +20,8 @@ GPtrArray *oracle_shape_list_within (const char *bounds);
 SgDiagram *oracle_shape_to_diagram (const char *shape);
 char *oracle_shape_from_diagram (const SgDiagram *diagram);
 
+/* Under normal play; in Chomp, where the corner is no option, of a shape with a tile. */
 guint oracle_value (const char *shape);
+guint oracle_chomp_value (const char *shape);
 
 G_END_DECLS

@@ -61,15 +61,26 @@ replay_nim_sum (const guint *values, guint n_values)
 
 /* Facts */
 
-const ReplayShape *
-replay_shape (const char *shape)
+static guint
+get_value (const char *shape, SgRule rule)
 {
-  static GHashTable *known;
+  if (rule == SG_RULE_CHOMP)
+    return shape[0] != '\0' ? oracle_chomp_value (shape) : 0;
+
+  return oracle_value (shape);
+}
+
+const ReplayShape *
+replay_shape (const char *shape, SgRule rule)
+{
+  static GHashTable *known_by_rule[SG_N_RULES];
+  GHashTable *known;
   ReplayShape *self;
   guint n = 0;
 
-  if (known == NULL)
-    known = g_hash_table_new (g_str_hash, g_str_equal);
+  if (known_by_rule[rule] == NULL)
+    known_by_rule[rule] = g_hash_table_new (g_str_hash, g_str_equal);
+  known = known_by_rule[rule];
 
   self = g_hash_table_lookup (known, shape);
   if (self != NULL)
@@ -78,7 +89,7 @@ replay_shape (const char *shape)
   self = g_new0 (ReplayShape, 1);
   self->shape = g_strdup (shape);
   self->transpose = oracle_shape_transpose (shape);
-  self->value = oracle_value (shape);
+  self->value = get_value (shape, rule);
   self->n_tiles = oracle_shape_get_n_tiles (shape);
   self->options = g_new0 (guint, self->n_tiles + 1);
   for (guint r = 0; shape[r] != '\0'; r++)
@@ -87,7 +98,8 @@ replay_shape (const char *shape)
         {
           g_autofree char *option = oracle_shape_take (shape, r, c);
 
-          self->options[n++] = oracle_value (option);
+          self->options[n++] =
+              rule == SG_RULE_CHOMP && r == 0 && c == 0 ? SG_NO_VALUE : get_value (option, rule);
         }
     }
 
@@ -96,15 +108,15 @@ replay_shape (const char *shape)
 }
 
 ReplayFacts
-replay_facts_for_position (const SgPosition *position)
+replay_facts_for_position (const SgPosition *position, SgRule rule)
 {
-  ReplayFacts facts;
+  ReplayFacts facts = { .rule = rule };
 
   SG_FOREACH_QUADRANT (q)
     {
       g_autofree char *shape = oracle_shape_from_diagram (sg_position_get_diagram (position, q));
 
-      facts.shapes[q] = replay_shape (shape);
+      facts.shapes[q] = replay_shape (shape, rule);
       facts.values[q] = facts.shapes[q]->value;
     }
 
@@ -172,13 +184,42 @@ replay_find_tiles (const ReplayFacts *facts, SgQuadrant quadrant, guint value, S
   return n;
 }
 
+static guint
+get_sum (SgRule rule, const guint values[SG_N_QUADRANTS])
+{
+  guint n_large = 0;
+  guint n_ones = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      n_large += values[q] > 1 ? 1 : 0;
+      n_ones += values[q] == 1 ? 1 : 0;
+    }
+
+  if (rule == SG_RULE_MISERE && n_large == 0)
+    return n_ones % 2 == 1 ? 0 : 1;
+
+  return replay_nim_sum (values, SG_N_QUADRANTS);
+}
+
+/* u of a position that is not empty. */
+guint
+replay_get_sum (const ReplayFacts *facts)
+{
+  return get_sum (facts->rule, facts->values);
+}
+
+/* u after a value has been replaced; whoever takes poison has lost. */
 guint
 replay_nim_sum_with (const ReplayFacts *facts, SgQuadrant quadrant, guint value)
 {
   guint values[SG_N_QUADRANTS];
 
+  if (value == SG_NO_VALUE)
+    return 1;
+
   SG_FOREACH_QUADRANT (q)
     values[q] = q == quadrant ? value : facts->values[q];
 
-  return replay_nim_sum (values, SG_N_QUADRANTS);
+  return get_sum (facts->rule, values);
 }

@@ -4,15 +4,7 @@
 #include "replay.h"
 
 #include "oracle.h"
-
-typedef struct
-{
-  const SgExplanation *explanation;
-  const ReplayFacts *facts;
-  guint index;
-  guint n_digits;
-  guint nim_sum;
-} Replay;
+#include "replay-private.h"
 
 /* Steps */
 
@@ -42,8 +34,8 @@ assert_step (const SgStep *step, const SgStep *expected)
   assert_move (&step->answer, &expected->answer);
 }
 
-static const SgStep *
-peek (const Replay *self)
+const SgStep *
+replay_peek (const Replay *self)
 {
   g_assert_cmpuint (self->index, <, sg_explanation_get_n_steps (self->explanation));
 
@@ -51,10 +43,10 @@ peek (const Replay *self)
 }
 
 /* The next step says exactly this, and its fields without a meaning are 0. */
-static void
-expect (Replay *self, SgStep expected)
+void
+replay_expect (Replay *self, SgStep expected)
 {
-  assert_step (peek (self), &expected);
+  assert_step (replay_peek (self), &expected);
   self->index++;
 }
 
@@ -62,6 +54,19 @@ static void
 expect_end (const Replay *self)
 {
   g_assert_cmpuint (self->index, ==, sg_explanation_get_n_steps (self->explanation));
+}
+
+static gboolean
+is_empty (const ReplayFacts *facts)
+{
+  if (!replay_has_board (facts))
+    return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    if (facts->shapes[q]->n_tiles > 0)
+      return FALSE;
+
+  return TRUE;
 }
 
 static Replay
@@ -74,7 +79,7 @@ begin (const SgExplanation *explanation, const ReplayFacts *facts)
       self.n_digits = MAX (self.n_digits, replay_count_digits (facts->values[q]));
       g_assert_cmpuint (sg_explanation_get_value (explanation, q), ==, facts->values[q]);
     }
-  self.nim_sum = replay_nim_sum (facts->values, SG_N_QUADRANTS);
+  self.nim_sum = is_empty (facts) ? 0 : replay_get_sum (facts);
 
   g_assert_cmpuint (sg_explanation_get_n_digits (explanation), ==, self.n_digits);
   g_assert_cmpint (sg_explanation_get_analysis (explanation) != NULL, ==, replay_has_board (facts));
@@ -93,32 +98,32 @@ replay_binary (Replay *self, SgQuadrant quadrant)
         guint power = replay_get_power (column);
         gboolean fits = left >= power;
 
-        expect (self, (SgStep){ .kind = SG_STEP_POWER,
-                                .quadrant = quadrant,
-                                .value = value,
-                                .column = column,
-                                .number = left,
-                                .digit = fits ? 1 : 0,
-                                .result = fits ? left - power : left });
+        replay_expect (self, (SgStep){ .kind = SG_STEP_POWER,
+                                       .quadrant = quadrant,
+                                       .value = value,
+                                       .column = column,
+                                       .number = left,
+                                       .digit = fits ? 1 : 0,
+                                       .result = fits ? left - power : left });
         if (fits)
           left -= power;
       }
 
   g_assert_cmpuint (left, ==, 0);
-  expect (self, (SgStep){ .kind = SG_STEP_BINARY,
-                          .quadrant = quadrant,
-                          .value = value,
-                          .n_digits = self->n_digits });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_BINARY,
+                                 .quadrant = quadrant,
+                                 .value = value,
+                                 .n_digits = self->n_digits });
 }
 
 static void
 replay_sum (Replay *self)
 {
-  expect (self, (SgStep){ .kind = SG_STEP_VALUES });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_VALUES });
   SG_FOREACH_QUADRANT (q)
     replay_binary (self, q);
 
-  expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
 
   for (guint column = self->n_digits; column-- > 0;)
     {
@@ -126,13 +131,14 @@ replay_sum (Replay *self)
 
       SG_FOREACH_QUADRANT (q)
         n_ones += replay_get_digit (self->facts->values[q], column);
-      expect (self,
-              (SgStep){
-                  .kind = SG_STEP_COLUMN, .column = column, .count = n_ones, .digit = n_ones % 2 });
+      replay_expect (self, (SgStep){ .kind = SG_STEP_COLUMN,
+                                     .column = column,
+                                     .count = n_ones,
+                                     .digit = n_ones % 2 });
     }
 
-  expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
-  expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
 }
 
 static gboolean
@@ -161,7 +167,7 @@ replay_pairs (Replay *self)
 
   for (;; n_pairs++)
     {
-      const SgStep *step = peek (self);
+      const SgStep *step = replay_peek (self);
       guint pair = 1u << step->quadrant | 1u << step->other;
 
       if (step->kind != SG_STEP_MIRROR_PAIR && step->kind != SG_STEP_EQUAL_PAIR)
@@ -174,14 +180,19 @@ replay_pairs (Replay *self)
 
       /* Pairs that need no numbers come first. */
       if (step->kind == SG_STEP_MIRROR_PAIR)
-        g_assert_true (replay_are_images (facts, step->quadrant, step->other));
-      else
-        g_assert_false (has_images (facts, remaining));
+        {
+          g_assert_cmpint (facts->rule, ==, SG_RULE_NORMAL);
+          g_assert_true (replay_are_images (facts, step->quadrant, step->other));
+        }
+      else if (facts->rule == SG_RULE_NORMAL)
+        {
+          g_assert_false (has_images (facts, remaining));
+        }
 
-      expect (self, (SgStep){ .kind = step->kind,
-                              .quadrant = step->quadrant,
-                              .other = step->other,
-                              .value = facts->values[step->quadrant] });
+      replay_expect (self, (SgStep){ .kind = step->kind,
+                                     .quadrant = step->quadrant,
+                                     .other = step->other,
+                                     .value = facts->values[step->quadrant] });
       remaining &= ~pair;
     }
 
@@ -191,7 +202,7 @@ replay_pairs (Replay *self)
         g_assert_cmpuint (facts->values[a], !=, facts->values[b]);
 
   if (n_pairs > 0 && remaining == 0)
-    expect (self, (SgStep){ .kind = SG_STEP_ALL_CANCEL });
+    replay_expect (self, (SgStep){ .kind = SG_STEP_ALL_CANCEL });
 
   return remaining;
 }
@@ -217,18 +228,18 @@ replay_remaining (Replay *self, guint remaining)
 
   if (n == 1)
     {
-      expect (self,
-              (SgStep){ .kind = SG_STEP_ONE_REMAINS, .quadrant = large, .value = values[large] });
+      replay_expect (
+          self, (SgStep){ .kind = SG_STEP_ONE_REMAINS, .quadrant = large, .value = values[large] });
       g_assert_cmpuint (replay_nim_sum_with (self->facts, large, 0), ==, 0);
       return large;
     }
   if (n == 2)
     {
-      expect (self, (SgStep){ .kind = SG_STEP_TWO_REMAIN,
-                              .quadrant = large,
-                              .other = small,
-                              .value = values[large],
-                              .result = values[small] });
+      replay_expect (self, (SgStep){ .kind = SG_STEP_TWO_REMAIN,
+                                     .quadrant = large,
+                                     .other = small,
+                                     .value = values[large],
+                                     .result = values[small] });
       g_assert_cmpuint (values[small], <, values[large]);
       g_assert_cmpuint (replay_nim_sum_with (self->facts, large, values[small]), ==, 0);
       return large;
@@ -275,13 +286,38 @@ replay_choice (Replay *self, SgQuadrant preferred, SgQuadrant easy)
   if (preferred < SG_N_QUADRANTS && (candidates & 1u << preferred) != 0)
     chosen = preferred;
 
-  expect (self,
-          (SgStep){ .kind = SG_STEP_LEADING_COLUMN, .column = leading, .value = self->nim_sum });
-  expect (self,
-          (SgStep){
-              .kind = SG_STEP_CANDIDATES, .column = leading, .quadrants = candidates, .count = n });
-  expect (self, (SgStep){ .kind = SG_STEP_CHOICE, .quadrant = chosen, .value = values[chosen] });
+  replay_expect (
+      self, (SgStep){ .kind = SG_STEP_LEADING_COLUMN, .column = leading, .value = self->nim_sum });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_CANDIDATES,
+                                 .column = leading,
+                                 .quadrants = candidates,
+                                 .count = n });
+  replay_expect (self,
+                 (SgStep){ .kind = SG_STEP_CHOICE, .quadrant = chosen, .value = values[chosen] });
   return chosen;
+}
+
+/* The tiles of a winning move, and the move. */
+void
+replay_tiles (Replay *self, SgQuadrant quadrant, guint target)
+{
+  const ReplayFacts *facts = self->facts;
+  SgMove move = { 0 };
+  guint n = replay_find_tiles (facts, quadrant, target, &move);
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (replay_get_option (facts, &move), ==, target);
+  g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
+  replay_expect (self, (SgStep){ .kind = SG_STEP_TILES,
+                                 .quadrant = quadrant,
+                                 .count = n,
+                                 .result = target,
+                                 .move = move });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_AFTER,
+                                 .quadrant = quadrant,
+                                 .value = facts->values[quadrant],
+                                 .result = target,
+                                 .move = move });
 }
 
 static void
@@ -291,58 +327,47 @@ replay_move (Replay *self, SgQuadrant quadrant)
   guint leading = replay_count_digits (self->nim_sum) - 1;
   guint y = facts->values[quadrant];
   guint target = replay_nim_sum_with (facts, quadrant, 0);
-  SgMove move = { 0 };
 
   for (guint column = self->n_digits; column-- > 0;)
-    expect (self, (SgStep){ .kind = SG_STEP_TARGET_DIGIT,
-                            .quadrant = quadrant,
-                            .column = column,
-                            .value = replay_get_digit (y, column),
-                            .number = replay_get_digit (self->nim_sum, column),
-                            .digit = replay_get_digit (target, column) });
+    replay_expect (self, (SgStep){ .kind = SG_STEP_TARGET_DIGIT,
+                                   .quadrant = quadrant,
+                                   .column = column,
+                                   .value = replay_get_digit (y, column),
+                                   .number = replay_get_digit (self->nim_sum, column),
+                                   .digit = replay_get_digit (target, column) });
 
   g_assert_cmpuint (replay_nim_sum ((guint[]){ y, self->nim_sum }, 2), ==, target);
-  expect (self, (SgStep){ .kind = SG_STEP_TARGET,
-                          .quadrant = quadrant,
-                          .value = y,
-                          .number = self->nim_sum,
-                          .result = target });
-  expect (self, (SgStep){ .kind = SG_STEP_TARGET_OTHERS, .quadrant = quadrant, .result = target });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_TARGET,
+                                 .quadrant = quadrant,
+                                 .value = y,
+                                 .number = self->nim_sum,
+                                 .result = target });
+  replay_expect (self,
+                 (SgStep){ .kind = SG_STEP_TARGET_OTHERS, .quadrant = quadrant, .result = target });
 
   g_assert_cmpuint (target, <, y);
   g_assert_cmpuint (replay_get_digit (y, leading), ==, 1);
   g_assert_cmpuint (replay_get_digit (target, leading), ==, 0);
   for (guint column = leading + 1; column < self->n_digits; column++)
     g_assert_cmpuint (replay_get_digit (y, column), ==, replay_get_digit (target, column));
-  expect (self, (SgStep){ .kind = SG_STEP_SMALLER,
-                          .quadrant = quadrant,
-                          .column = leading,
-                          .value = y,
-                          .result = target });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_SMALLER,
+                                 .quadrant = quadrant,
+                                 .column = leading,
+                                 .value = y,
+                                 .result = target });
 
   if (replay_has_board (facts))
-    {
-      guint n = replay_find_tiles (facts, quadrant, target, &move);
-
-      g_assert_cmpuint (n, >, 0);
-      g_assert_cmpuint (replay_get_option (facts, &move), ==, target);
-      expect (self, (SgStep){ .kind = SG_STEP_TILES,
-                              .quadrant = quadrant,
-                              .count = n,
-                              .result = target,
-                              .move = move });
-    }
-
-  expect (self, (SgStep){ .kind = SG_STEP_AFTER,
-                          .quadrant = quadrant,
-                          .value = y,
-                          .result = target,
-                          .move = move });
+    replay_tiles (self, quadrant, target);
+  else
+    replay_expect (
+        self,
+        (SgStep){ .kind = SG_STEP_AFTER, .quadrant = quadrant, .value = y, .result = target });
   g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
-  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
+  replay_expect (self,
+                 (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
 }
 
-static void
+void
 replay_lost (Replay *self)
 {
   const ReplayFacts *facts = self->facts;
@@ -352,7 +377,7 @@ replay_lost (Replay *self)
 
   if (!replay_has_board (facts))
     {
-      expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE });
+      replay_expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE });
       return;
     }
 
@@ -362,29 +387,16 @@ replay_lost (Replay *self)
       for (guint i = 0; i < facts->shapes[q]->n_tiles; i++)
         g_assert_cmpuint (replay_nim_sum_with (facts, q, facts->shapes[q]->options[i]), !=, 0);
     }
-  expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE, .count = n_tiles });
+  replay_expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE, .count = n_tiles });
 
-  single = peek (self)->move;
-  replay_assert_reply (peek (self), facts, &single);
+  single = replay_peek (self)->move;
+  replay_assert_reply (replay_peek (self), facts, &single);
   self->index++;
 
   left = oracle_shape_take (facts->shapes[single.quadrant]->shape, single.row, single.column);
   g_assert_cmpuint (oracle_shape_get_n_tiles (left) + 1, ==,
                     facts->shapes[single.quadrant]->n_tiles);
-  expect (self, (SgStep){ .kind = SG_STEP_ADVICE, .move = single });
-}
-
-static gboolean
-is_empty (const ReplayFacts *facts)
-{
-  if (!replay_has_board (facts))
-    return FALSE;
-
-  SG_FOREACH_QUADRANT (q)
-    if (facts->shapes[q]->n_tiles > 0)
-      return FALSE;
-
-  return TRUE;
+  replay_expect (self, (SgStep){ .kind = SG_STEP_ADVICE, .move = single });
 }
 
 void
@@ -397,7 +409,13 @@ replay_assert_explains (const SgExplanation *explanation,
 
   if (is_empty (facts))
     {
-      expect (&self, (SgStep){ .kind = SG_STEP_OVER });
+      replay_expect (&self, (SgStep){ .kind = SG_STEP_OVER });
+      expect_end (&self);
+      return;
+    }
+
+  if (replay_misere (&self, preferred))
+    {
       expect_end (&self);
       return;
     }
@@ -431,35 +449,36 @@ replay_assert_explains_quadrant (const SgExplanation *explanation,
 
   if (shape->n_tiles == 0)
     {
-      expect (&self, (SgStep){ .kind = SG_STEP_NO_OPTION, .quadrant = quadrant });
+      replay_expect (&self, (SgStep){ .kind = SG_STEP_NO_OPTION, .quadrant = quadrant });
       expect_end (&self);
       return;
     }
 
+  replay_poison (&self, quadrant);
   while (replay_find_tiles (facts, quadrant, value, &move) > 0)
     value++;
   g_assert_cmpuint (value, ==, shape->value);
 
   for (guint number = 0; number < value; number++)
-    expect (&self, (SgStep){ .kind = SG_STEP_OPTION_VALUE,
-                             .quadrant = quadrant,
-                             .value = value,
-                             .number = number,
-                             .count = replay_find_tiles (facts, quadrant, number, &move) });
-  expect (&self, (SgStep){ .kind = SG_STEP_GAP, .quadrant = quadrant, .value = value });
+    replay_expect (&self, (SgStep){ .kind = SG_STEP_OPTION_VALUE,
+                                    .quadrant = quadrant,
+                                    .value = value,
+                                    .number = number,
+                                    .count = replay_find_tiles (facts, quadrant, number, &move) });
+  replay_expect (&self, (SgStep){ .kind = SG_STEP_GAP, .quadrant = quadrant, .value = value });
 
   for (guint i = 0; i < shape->n_tiles; i++)
-    if (shape->options[i] > value)
+    if (shape->options[i] > value && shape->options[i] != SG_NO_VALUE)
       {
         n_above++;
         largest = MAX (largest, shape->options[i]);
       }
   if (n_above > 0)
-    expect (&self, (SgStep){ .kind = SG_STEP_OPTIONS_ABOVE,
-                             .quadrant = quadrant,
-                             .value = value,
-                             .number = largest,
-                             .count = n_above });
+    replay_expect (&self, (SgStep){ .kind = SG_STEP_OPTIONS_ABOVE,
+                                    .quadrant = quadrant,
+                                    .value = value,
+                                    .number = largest,
+                                    .count = n_above });
   expect_end (&self);
 }
 
@@ -484,7 +503,7 @@ replay_assert_reply (const SgStep *reply, const ReplayFacts *facts, const SgMove
   assert_step (reply, &expected);
   g_assert_cmpuint (nim_sum, !=, 0);
 
-  after.shapes[move->quadrant] = replay_shape (left);
+  after.shapes[move->quadrant] = replay_shape (left, facts->rule);
   after.values[move->quadrant] = after.shapes[move->quadrant]->value;
   g_assert_cmpuint (after.values[move->quadrant], ==, option);
   g_assert_cmpuint (replay_nim_sum_with (&after, reply->answer.quadrant,

@@ -141,7 +141,7 @@ test_small_positions (void)
           parts[q] = code % N_SMALL;
           code /= N_SMALL;
           quadrants[q] = diagrams[parts[q]];
-          facts.shapes[q] = replay_shape (oracle_sum_get_shape (sum, parts[q]));
+          facts.shapes[q] = replay_shape (oracle_sum_get_shape (sum, parts[q]), SG_RULE_NORMAL);
           facts.values[q] = facts.shapes[q]->value;
         }
       position = sg_position_new (&board, quadrants);
@@ -205,7 +205,7 @@ test_random_positions (void)
       g_autoptr (SgPosition) position = make_random_position (i % 2 == 0 ? &board : &largest, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
       g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
-      ReplayFacts facts = replay_facts_for_position (position);
+      ReplayFacts facts = replay_facts_for_position (position, SG_RULE_NORMAL);
 
       assert_explains (analysis, &facts);
       SG_FOREACH_QUADRANT (q)
@@ -221,8 +221,8 @@ test_random_positions (void)
         n_kinds[sg_explanation_get_step (explanation, k)->kind]++;
     }
 
-  /* All that can come up has come up. */
-  for (guint kind = SG_STEP_POWER; kind < SG_STEP_OVER; kind++)
+  /* All that can come up under normal play has come up. */
+  for (guint kind = SG_STEP_POWER; kind <= SG_STEP_ADVICE; kind++)
     g_assert_cmpuint (n_kinds[kind], >, 50);
 }
 
@@ -252,7 +252,7 @@ test_quadrants (void)
           diagrams[quadrant] = diagram;
           position = sg_position_new (&board, diagrams);
           analysis = sg_analysis_new (solver, position);
-          facts = replay_facts_for_position (position);
+          facts = replay_facts_for_position (position, SG_RULE_NORMAL);
           SG_FOREACH_QUADRANT (q)
             {
               g_autoptr (SgExplanation) explanation = sg_explanation_new_for_quadrant (analysis, q);
@@ -387,7 +387,8 @@ test_images_come_first (void)
   g_autoptr (SgAnalysis) analysis = analyse ("2,2/3/1,1,1/-");
   g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
   const SgStep *step = find_step (explanation, SG_STEP_MIRROR_PAIR);
-  ReplayFacts facts = replay_facts_for_position (sg_analysis_get_position (analysis));
+  ReplayFacts facts =
+      replay_facts_for_position (sg_analysis_get_position (analysis), SG_RULE_NORMAL);
 
   g_assert_cmpuint (facts.values[SG_QUADRANT_NW], ==, facts.values[SG_QUADRANT_NE]);
   replay_assert_explains (explanation, &facts, SG_N_QUADRANTS);
@@ -404,7 +405,7 @@ test_replies (void)
 {
   g_autoptr (SgAnalysis) won = analyse ("3,1/2/-/-");
   g_autoptr (SgAnalysis) lost = analyse ("3,1/3,1/-/-");
-  ReplayFacts facts = replay_facts_for_position (sg_analysis_get_position (lost));
+  ReplayFacts facts = replay_facts_for_position (sg_analysis_get_position (lost), SG_RULE_NORMAL);
   const SgMove move = { SG_QUADRANT_NE, 0, 1 };
   const SgMove *winning = sg_analysis_get_winning_move (won, 0);
   SgStep untouched = { .kind = SG_STEP_OVER };

@@ -126,7 +126,7 @@ test_hints (void)
   g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (403);
 
-  checks_foreach_position (check_hints_each, NULL);
+  checks_foreach_position (SG_RULE_NORMAL, check_hints_each, NULL);
   for (guint i = 0; i < 300; i++)
     {
       g_autoptr (SgPosition) position = sg_random_position (&board, rand);

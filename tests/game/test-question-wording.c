@@ -127,7 +127,7 @@ test_answers (void)
   g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (402);
 
-  checks_foreach_position (check_each, NULL);
+  checks_foreach_position (SG_RULE_NORMAL, check_each, NULL);
   for (guint i = 0; i < 50; i++)
     {
       g_autoptr (SgPosition) position = sg_random_position (&board, rand);
@@ -236,7 +236,7 @@ test_objections_to_quadrants (void)
 {
   guint n[3] = { 0 };
 
-  checks_foreach_position (check_objections_each, n);
+  checks_foreach_position (SG_RULE_NORMAL, check_objections_each, n);
   for (guint kind = 0; kind < G_N_ELEMENTS (n); kind++)
     g_assert_cmpuint (n[kind], >, 0);
 }

@@ -475,7 +475,7 @@ check_position (SgAnalysis *analysis, gpointer user_data)
 static void
 test_small (void)
 {
-  checks_foreach_position (check_position, NULL);
+  checks_foreach_position (SG_RULE_NORMAL, check_position, NULL);
 }
 
 static void

@@ -62,7 +62,8 @@ test_every_kind (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed (401);
   guint n_kinds[SG_N_STEP_KINDS] = { 0 };
 
-  checks_foreach_position (check_all_each, n_kinds);
+  for (SgRule rule = 0; rule < SG_N_RULES; rule++)
+    checks_foreach_position (rule, check_all_each, n_kinds);
 
   for (guint i = 0; i < 300; i++)
     {

@@ -11,14 +11,16 @@ SgAnalysis *
 checks_analyse (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse (text, &error);
+  g_autoptr (SgGame) start = sg_game_parse_start (text, &error);
   g_autoptr (SgSolver) solver = NULL;
+  SgPosition *position;
 
   g_assert_no_error (error);
+  position = sg_game_get_position (start, 0);
   solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
   g_assert_no_error (error);
 
-  return sg_analysis_new (solver, position);
+  return sg_analysis_new_with_rule (solver, position, sg_game_get_rule (start));
 }
 
 SgExplanation *
@@ -171,9 +173,9 @@ checks_assert_text (const char *text, const char *expected)
   g_assert_cmpstr (shown->str, ==, expected);
 }
 
-/* All positions inside 2x2 quadrants. */
+/* All positions inside 2x2 quadrants that the rule allows. */
 void
-checks_foreach_position (ChecksFunc func, gpointer user_data)
+checks_foreach_position (SgRule rule, ChecksFunc func, gpointer user_data)
 {
   static const char *const texts[] = { "-", "1", "2", "1,1", "2,1", "2,2" };
   const guint n = G_N_ELEMENTS (texts);
@@ -185,8 +187,12 @@ checks_foreach_position (ChecksFunc func, gpointer user_data)
       g_autofree char *text = g_strdup_printf ("%s/%s/%s/%s", texts[i % n], texts[i / n % n],
                                                texts[i / n / n % n], texts[i / n / n / n]);
       g_autoptr (SgPosition) position = sg_position_parse (text, NULL);
-      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+      g_autoptr (SgAnalysis) analysis = NULL;
 
+      if (!sg_rule_allows (rule, position))
+        continue;
+
+      analysis = sg_analysis_new_with_rule (solver, position, rule);
       func (analysis, user_data);
     }
 }

@@ -18,7 +18,7 @@ SgExplanation *checks_explain (const char *text);
 SgExplanation *checks_explain_quadrant (const char *text, SgQuadrant quadrant);
 SgExplanation *checks_explain_values (guint nw, guint ne, guint sw, guint se, SgQuadrant preferred);
 guint checks_find_step (const SgExplanation *explanation, SgStepKind kind, guint nth);
-void checks_foreach_position (ChecksFunc func, gpointer user_data);
+void checks_foreach_position (SgRule rule, ChecksFunc func, gpointer user_data);
 
 void checks_assert_isolated (const char *text);
 void checks_assert_whole (const char *text);

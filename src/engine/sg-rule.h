@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "sg-position.h"
+
+G_BEGIN_DECLS
+
+/**
+ * SgRule:
+ * @SG_RULE_NORMAL: normal play: whoever takes the last tile wins; written as nothing
+ * @SG_RULE_MISERE: misere play: whoever takes the last tile loses; written `misere`
+ * @SG_RULE_CHOMP: misere play of a single quadrant, with the values of ordinary Chomp: its corner
+ *   tile is poisoned; written `chomp`
+ *
+ * How a game ends, and which numbers tell who wins it. It belongs to a game, not to a position.
+ */
+typedef enum
+{
+  SG_RULE_NORMAL,
+  SG_RULE_MISERE,
+  SG_RULE_CHOMP,
+} SgRule;
+
+#define SG_N_RULES (SG_RULE_CHOMP + 1)
+
+const char *sg_rule_to_string (SgRule self);
+
+gboolean sg_rule_is_last_tile_won (SgRule self);
+gboolean sg_rule_allows (SgRule self, const SgPosition *position);
+gboolean sg_rule_is_poisoned (SgRule self, const SgMove *tile);
+
+guint sg_rule_get_value (SgRule self, guint normal_value);
+guint sg_rule_get_sum (SgRule self, const guint normal_values[SG_N_QUADRANTS]);
+
+G_END_DECLS
