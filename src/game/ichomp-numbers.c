@@ -213,7 +213,8 @@ update (IchompNumbers *self, gboolean had_error)
 
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   if (is_covered (self, present))
-    self->analysis = sg_analysis_new (self->solver, present);
+    self->analysis =
+        sg_analysis_new_with_rule (self->solver, present, sg_game_get_rule (self->game));
 
   if (had_analysis || self->analysis != NULL
       || had_error != (ichomp_numbers_get_error (self) != NULL))

@@ -310,7 +310,7 @@ create_quadrant (const IchompLessonBlock *block)
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
   return ichomp_quadrant_figure_new (
-      ichomp_lesson_block_get_diagram (block), misere ? ICHOMP_RULE_MISERE : ICHOMP_RULE_NORMAL,
+      ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL,
       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS), marks, n_marks);
 }
 

@@ -25,7 +25,7 @@ struct _IchompQuadrantFigure
   GtkWidget *preview_label;
 
   SgAnalysis *analysis; /* or NULL */
-  IchompRule rule;
+  SgRule rule;
   GArray *marks; /* of SgMove */
 };
 
@@ -47,26 +47,20 @@ mark_tile (const SgMove *tile, gpointer user_data)
   return 0;
 }
 
-static guint
-get_value (IchompQuadrantFigure *self, guint normal)
-{
-  return self->rule == ICHOMP_RULE_MISERE ? sg_misere_value (normal) : normal;
-}
-
 static char *
 tell_move (IchompQuadrantFigure *self, const SgMove *move)
 {
   SgPosition *position = ichomp_board_get_position (ICHOMP_BOARD (self->board));
   guint n_taken = sg_position_count_taken (position, move);
 
-  if (self->rule == ICHOMP_RULE_MISERE && move->row == 0 && move->column == 0)
+  if (self->rule == SG_RULE_CHOMP && move->row == 0 && move->column == 0)
     /* Translators: What choosing the poisoned tile of ordinary Chomp does. */
     return g_strdup (_ ("takes the poisoned tile and loses"));
   if (self->analysis == NULL)
     return ichomp_wording_tile_taken (n_taken);
 
-  return ichomp_wording_tile_taken_and_value (
-      n_taken, get_value (self, sg_analysis_get_move_value (self->analysis, move)));
+  return ichomp_wording_tile_taken_and_value (n_taken,
+                                              sg_analysis_get_move_value (self->analysis, move));
 }
 
 static void
@@ -152,12 +146,11 @@ create_position (SgDiagram *diagram)
 static void
 show_value (IchompQuadrantFigure *self)
 {
-  guint normal = sg_analysis_get_value (self->analysis, SG_QUADRANT_NE);
-  guint value = get_value (self, normal);
+  guint value = sg_analysis_get_value (self->analysis, SG_QUADRANT_NE);
   g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, 1);
   g_autofree char *text = NULL;
 
-  if (self->rule == ICHOMP_RULE_MISERE)
+  if (self->rule == SG_RULE_CHOMP)
     /* Translators: Of a quadrant whose corner is poisoned, such as "Misere value 5, binary 101". */
     text = g_strdup_printf (_ ("Misere value %1$u, binary %2$s"), value, binary);
   else
@@ -182,7 +175,7 @@ show_value (IchompQuadrantFigure *self)
  */
 GtkWidget *
 ichomp_quadrant_figure_new (SgDiagram *diagram,
-                            IchompRule rule,
+                            SgRule rule,
                             gboolean numbers,
                             const SgMove *marks,
                             guint n_marks)
@@ -204,24 +197,24 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
     {
       g_autoptr (SgSolver) solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
 
-      self->analysis = solver != NULL ? sg_analysis_new (solver, position) : NULL;
+      self->analysis = solver != NULL ? sg_analysis_new_with_rule (solver, position, rule) : NULL;
     }
 
-  ichomp_board_show_quadrant (board, position, SG_QUADRANT_NE, rule == ICHOMP_RULE_MISERE);
+  ichomp_board_show_quadrant (board, position, SG_QUADRANT_NE, rule == SG_RULE_CHOMP);
   ichomp_board_set_analysis (board, self->analysis);
   g_object_set (board, "show-move-values", self->analysis != NULL, NULL);
   ichomp_board_set_mark_func (board, mark_tile, self);
 
   /* Without tiles there is no corner to be poisoned, and no misere value. */
   gtk_widget_set_visible (self->value_label, self->analysis != NULL);
-  if (sg_diagram_is_empty (diagram) && rule == ICHOMP_RULE_MISERE)
+  if (sg_diagram_is_empty (diagram) && rule == SG_RULE_CHOMP)
     gtk_widget_set_visible (self->value_label, FALSE);
   else if (self->analysis != NULL)
     show_value (self);
 
   /* Translators: What a screen reader calls one quadrant of the board, within the text of a lesson. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  rule == ICHOMP_RULE_MISERE
+                                  rule == SG_RULE_CHOMP
                                       ? _ ("Figure of a quadrant whose corner is poisoned")
                                       : _ ("Figure of a quadrant"),
                                   -1);

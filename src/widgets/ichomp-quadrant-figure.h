@@ -9,19 +9,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompRule:
- * @ICHOMP_RULE_NORMAL: whoever takes the last tile wins
- * @ICHOMP_RULE_MISERE: whoever takes the last tile loses: the corner is poisoned
- *
- * How a game of one quadrant ends.
- */
-typedef enum
-{
-  ICHOMP_RULE_NORMAL,
-  ICHOMP_RULE_MISERE,
-} IchompRule;
-
 #define ICHOMP_TYPE_QUADRANT_FIGURE (ichomp_quadrant_figure_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompQuadrantFigure,
@@ -31,7 +18,7 @@ G_DECLARE_FINAL_TYPE (IchompQuadrantFigure,
                       GtkWidget)
 
 GtkWidget *ichomp_quadrant_figure_new (SgDiagram *diagram,
-                                       IchompRule rule,
+                                       SgRule rule,
                                        gboolean numbers,
                                        const SgMove *marks,
                                        guint n_marks);

@@ -288,11 +288,12 @@ ichomp_tile_grid_set_values (IchompTileGrid *self,
         continue;
 
       move = ichomp_tile_get_move (self->tiles[i]);
-      if (known[move->quadrant] && !is_poisoned (self, move))
+      if (known[move->quadrant])
         {
           guint known_value = sg_analysis_get_move_value (analysis, move);
 
-          value = (int)(self->poisoned ? sg_misere_value (known_value) : known_value);
+          if (known_value != SG_NO_VALUE)
+            value = (int)known_value;
         }
 
       ichomp_tile_set_number (self->tiles[i], written ? value : ICHOMP_TILE_NO_VALUE);

@@ -29,8 +29,7 @@ typedef IchompTileAppearance (*IchompTileMarkFunc) (const SgMove *tile, gpointer
  * @show_coordinates: whether there are coordinates along the edges
  * @compact: whether the tiles go with the text around them, and are not larger than it needs
  * @only: the only quadrant that is shown, or %SG_N_QUADRANTS for all
- * @poisoned: whether nobody wants to take the tile in the corner of a quadrant, so that values are
- *   those of misere play
+ * @poisoned: whether nobody wants to take the tile in the corner of a quadrant
  * @layout: where everything is
  * @size: the size of the board in tiles; 0x0 at first
  * @tiles: (array): the tiles in reading order, %NULL where there has been none yet

@@ -19,7 +19,7 @@ create_figure (const char *position, IchompFigureFlags flags)
 }
 
 static GtkWidget *
-create_quadrant_figure (const char *diagram, IchompRule rule, gboolean numbers)
+create_quadrant_figure (const char *diagram, SgRule rule, gboolean numbers)
 {
   g_autoptr (SgDiagram) parsed = sg_diagram_parse (diagram, NULL);
 
@@ -195,7 +195,7 @@ test_size (void)
 static void
 test_quadrant (void)
 {
-  g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,2,1", ICHOMP_RULE_NORMAL, TRUE);
+  g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,2,1", SG_RULE_NORMAL, TRUE);
   GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
 
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE1,1")), ==, 0);
@@ -211,7 +211,7 @@ test_quadrant (void)
 static void
 test_misere (void)
 {
-  g_autoptr (GtkWidget) figure = create_quadrant_figure ("4,1", ICHOMP_RULE_MISERE, TRUE);
+  g_autoptr (GtkWidget) figure = create_quadrant_figure ("4,1", SG_RULE_CHOMP, TRUE);
   GtkWidget *window = present (figure);
   GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
   IchompTile *corner = get_tile (board, "NE1,1");
@@ -237,7 +237,7 @@ test_misere (void)
 static void
 test_quadrant_without_numbers (void)
 {
-  g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,2,1", ICHOMP_RULE_MISERE, FALSE);
+  g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,2,1", SG_RULE_CHOMP, FALSE);
   GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
 
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE2,1")), ==, ICHOMP_TILE_NO_VALUE);
@@ -248,7 +248,7 @@ test_quadrant_without_numbers (void)
 static void
 test_empty_quadrant (void)
 {
-  g_autoptr (GtkWidget) figure = create_quadrant_figure ("-", ICHOMP_RULE_MISERE, TRUE);
+  g_autoptr (GtkWidget) figure = create_quadrant_figure ("-", SG_RULE_CHOMP, TRUE);
 
   gtk_window_destroy (GTK_WINDOW (present (figure)));
 }
@@ -257,7 +257,7 @@ test_empty_quadrant (void)
 static void
 test_quadrant_places (void)
 {
-  g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,1", ICHOMP_RULE_NORMAL, FALSE);
+  g_autoptr (GtkWidget) figure = create_quadrant_figure ("3,1", SG_RULE_NORMAL, FALSE);
   GtkWidget *window = present (figure);
   GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
   graphene_rect_t corner;
@@ -279,7 +279,7 @@ static void
 test_finalize (void)
 {
   GtkWidget *figure = create_figure ("2,2/3/1/-", ICHOMP_FIGURE_VALUES | ICHOMP_FIGURE_SUM);
-  GtkWidget *quadrant = create_quadrant_figure ("3,2,1", ICHOMP_RULE_MISERE, TRUE);
+  GtkWidget *quadrant = create_quadrant_figure ("3,2,1", SG_RULE_CHOMP, TRUE);
 
   g_assert_finalize_object (figure);
   g_assert_finalize_object (quadrant);
