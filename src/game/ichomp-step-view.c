@@ -85,6 +85,7 @@ learn (IchompStepView *self, const SgStep *step)
       break;
     case SG_STEP_AFTER:
       self->moved = TRUE;
+      self->made = step->move;
       know_number (self, step->quadrant, step->result);
       self->rows[ICHOMP_STEP_ROW_TARGET].shown = FALSE;
       self->rows[ICHOMP_STEP_ROW_NIM_SUM].shown = FALSE;
@@ -131,6 +132,14 @@ light_quadrant (IchompStepView *self, SgQuadrant quadrant)
   self->quadrants |= 1u << quadrant;
 }
 
+/* A row that is being filled in is there from its first digit on, also while that is asked for. */
+static void
+light_row (IchompStepView *self, guint row)
+{
+  self->rows[row].lit = TRUE;
+  self->rows[row].shown = TRUE;
+}
+
 static void
 mark_move (IchompStepView *self, const SgMove *move)
 {
@@ -169,7 +178,7 @@ light (IchompStepView *self, const SgStep *step)
       break;
     case SG_STEP_COLUMN:
       self->lit_column = step->column;
-      self->rows[ICHOMP_STEP_ROW_NIM_SUM].lit = TRUE;
+      light_row (self, ICHOMP_STEP_ROW_NIM_SUM);
       break;
     case SG_STEP_NIM_SUM:
     case SG_STEP_OUTCOME:
@@ -197,7 +206,7 @@ light (IchompStepView *self, const SgStep *step)
     case SG_STEP_TARGET_DIGIT:
     case SG_STEP_SMALLER:
       light_quadrant (self, step->quadrant);
-      self->rows[ICHOMP_STEP_ROW_TARGET].lit = TRUE;
+      light_row (self, ICHOMP_STEP_ROW_TARGET);
       self->lit_column = step->column;
       break;
     case SG_STEP_TARGET:
@@ -312,8 +321,9 @@ ichomp_step_view_init (IchompStepView *self,
   if (!revealed)
     darken_answer (self, step);
 
+  self->has_made = self->moved;
   if (sg_explanation_get_analysis (explanation) == NULL)
-    self->has_move = self->has_answer = FALSE;
+    self->has_move = self->has_answer = self->has_made = FALSE;
 }
 
 /**

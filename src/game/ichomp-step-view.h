@@ -53,8 +53,10 @@ typedef struct
  *   %ICHOMP_STEP_NO_VALUE
  * @has_move: whether @move is marked
  * @has_answer: whether @answer is marked
+ * @has_made: whether @moved comes from a move on the board, @made
  * @move: a move the step names
  * @answer: the move that answers it
+ * @made: the move the table shows the result of
  *
  * What is to be seen beside the sentence of a step. A plain value.
  */
@@ -70,8 +72,10 @@ typedef struct
   int tiles_above;
   gboolean has_move;
   gboolean has_answer;
+  gboolean has_made;
   SgMove move;
   SgMove answer;
+  SgMove made;
 } IchompStepView;
 
 /* Nothing to be seen. */

@@ -17,9 +17,9 @@
  * @index: less than the number of its steps
  *
  * Returns: (transfer full) (nullable): a question that the step answers; %NULL where there is nothing
- *   to ask. The answer is to %SG_STEP_POWER and %SG_STEP_COLUMN a digit, to %SG_STEP_NIM_SUM and
- *   %SG_STEP_TARGET a number, to %SG_STEP_CANDIDATES a quadrant (several may be right), and to
- *   %SG_STEP_TILES a tile
+ *   to ask. The answer is to %SG_STEP_POWER, %SG_STEP_COLUMN and %SG_STEP_TARGET_DIGIT a digit, to
+ *   %SG_STEP_NIM_SUM and %SG_STEP_TARGET a number, to %SG_STEP_OUTCOME 1 for yes or 0 for no, to
+ *   %SG_STEP_CANDIDATES a quadrant (several may be right), and to %SG_STEP_TILES a tile
  */
 char *
 ichomp_wording_question (const SgExplanation *explanation, guint index)
@@ -46,16 +46,30 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
     case SG_STEP_NIM_SUM:
       /* Translators: u is the name of a number whose binary digits have just been found. */
       return g_strdup (_ ("All digits of u are known. What is u in decimal?"));
+    case SG_STEP_OUTCOME:
+      return g_strdup_printf (
+          /* Translators: u is the name of a number, such as in "u is 6. Can the player to move win?"
+           * The answer is "Yes" or "No". */
+          _ ("u is %u. Can the player to move win?"), step->value);
     case SG_STEP_CANDIDATES:
       return g_strdup_printf (
           /* Translators: %u is the power of two that a column of binary digits stands for. */
           _ ("Which quadrant is sure to have a winning move? Look for a 1 in the column of %u."),
           power);
+    case SG_STEP_TARGET_DIGIT:
+      return g_strdup_printf (
+          /* Translators: y and u are numbers in binary. %1$u is the power of two that a column stands
+           * for, and the other two are digits, such as in "Column of 4: y has a 1 here, and u has a
+           * 1. Which digit has their nim-sum?" */
+          _ ("Column of %1$u: y has a %2$u here, and u has a %3$u. Which digit has their nim-sum?"),
+          power, step->value, step->number);
     case SG_STEP_TARGET:
       return g_strdup_printf (
-          /* Translators: %1$s is the name of a quadrant, and u the name of a number, such as in "Top
-           * left: which number does 20 have to become, so that u becomes 0?" */
-          _ ("%1$s: which number does %2$u have to become, so that u becomes 0?"),
+          /* Translators: %1$s is the name of a quadrant, and y and u are names of numbers, such as in
+           * "Top left: all digits of the nim-sum of y and u are known. Which number does 20 have to
+           * become?" */
+          _ ("%1$s: all digits of the nim-sum of y and u are known. Which number does %2$u have to "
+             "become?"),
           ichomp_wording_quadrant (step->quadrant), step->value);
     case SG_STEP_TILES:
       return g_strdup_printf (
@@ -66,6 +80,21 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
     default:
       return NULL;
     }
+}
+
+/**
+ * ichomp_wording_can_ask:
+ * @explanation: an explanation
+ * @index: less than the number of its steps
+ *
+ * Returns: whether the step reveals something that can be asked for first
+ */
+gboolean
+ichomp_wording_can_ask (const SgExplanation *explanation, guint index)
+{
+  g_autofree char *question = ichomp_wording_question (explanation, index);
+
+  return question != NULL;
 }
 
 static char *
@@ -99,6 +128,20 @@ object_to_nim_sum (guint nim_sum, guint answer)
       /* Translators: Two numbers in binary are compared, such as in "5 has a 0 in the column of 2, but
        * u has a 1 there." */
       _ ("%1$u has a 0 in the column of %2$u, but u has a 1 there."), answer, power);
+}
+
+static char *
+object_to_outcome (guint nim_sum)
+{
+  if (nim_sum == 0)
+    /* Translators: Why the player to move cannot win. u is the name of a number. */
+    return g_strdup (_ ("u is 0: whatever the move, u is not 0 after it, and then the opponent can "
+                        "make it 0 again."));
+
+  return g_strdup_printf (
+      /* Translators: Why the player to move can win. u is the name of a number, such as in "u is 6:
+       * some move makes it 0, and the opponent cannot keep it so." */
+      _ ("u is %u: some move makes it 0, and the opponent cannot keep it so."), nim_sum);
 }
 
 static gboolean
@@ -165,6 +208,19 @@ object_to_quadrant (const SgExplanation *explanation, const SgStep *step, SgQuad
 }
 
 static char *
+object_to_target_digit (const SgStep *step)
+{
+  guint power = 1u << step->column;
+
+  if (step->number == 0)
+    /* Translators: y and u are numbers in binary. %u is the power of two that a column stands for. */
+    return g_strdup_printf (_ ("Column of %u: u has a 0 here, so the digit of y stays."), power);
+
+  /* Translators: y and u are numbers in binary. %u is the power of two that a column stands for. */
+  return g_strdup_printf (_ ("Column of %u: u has a 1 here, so the digit of y changes."), power);
+}
+
+static char *
 object_to_target (const SgStep *step, guint answer)
 {
   return g_strdup_printf (
@@ -190,8 +246,8 @@ object_to_tile (const SgExplanation *explanation, const SgStep *step, guint answ
  * ichomp_wording_wrong_answer:
  * @explanation: an explanation
  * @index: a step of it that ichomp_wording_question() has a question for
- * @answer: what was answered: a digit, a number, a #SgQuadrant, or the value that a tile of the
- *   step's quadrant leads to
+ * @answer: what was answered: a digit, a number, 1 for yes or 0 for no, a #SgQuadrant, or the value
+ *   that a tile of the step's quadrant leads to
  *
  * Returns: (transfer full) (nullable): why the answer is wrong; %NULL if it is right
  */
@@ -206,8 +262,12 @@ ichomp_wording_wrong_answer (const SgExplanation *explanation, guint index, guin
       return answer != step->digit ? object_to_digit (step) : NULL;
     case SG_STEP_COLUMN:
       return answer != step->digit ? ichomp_wording_step (explanation, index) : NULL;
+    case SG_STEP_TARGET_DIGIT:
+      return answer != step->digit ? object_to_target_digit (step) : NULL;
     case SG_STEP_NIM_SUM:
       return answer != step->value ? object_to_nim_sum (step->value, answer) : NULL;
+    case SG_STEP_OUTCOME:
+      return (answer != 0) != (step->value != 0) ? object_to_outcome (step->value) : NULL;
     case SG_STEP_CANDIDATES:
       g_return_val_if_fail (answer < SG_N_QUADRANTS, NULL);
       return (step->quadrants & 1u << answer) == 0 ? object_to_quadrant (explanation, step, answer)

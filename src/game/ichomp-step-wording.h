@@ -16,6 +16,7 @@ char *ichomp_wording_step_spoken (const SgExplanation *explanation, guint index)
 char *ichomp_wording_step_title (const SgExplanation *explanation, guint index);
 
 /* Asking before a step reveals it */
+gboolean ichomp_wording_can_ask (const SgExplanation *explanation, guint index);
 char *ichomp_wording_question (const SgExplanation *explanation, guint index);
 char *ichomp_wording_wrong_answer (const SgExplanation *explanation, guint index, guint answer);
 

@@ -27,6 +27,8 @@ get_n_answers (const SgStep *step)
     {
     case SG_STEP_POWER:
     case SG_STEP_COLUMN:
+    case SG_STEP_OUTCOME:
+    case SG_STEP_TARGET_DIGIT:
       return 2;
     case SG_STEP_CANDIDATES:
       return SG_N_QUADRANTS;
@@ -48,6 +50,12 @@ is_right (const SgExplanation *explanation, const SgStep *step, guint answer)
       return answer == step->count % 2;
     case SG_STEP_NIM_SUM:
       return answer == nim_sum;
+    case SG_STEP_OUTCOME:
+      return (answer == 1) == (nim_sum != 0);
+    case SG_STEP_TARGET_DIGIT:
+      return answer
+             == ((nim_sum ^ sg_explanation_get_value (explanation, step->quadrant)) >> step->column)
+                    % 2;
     case SG_STEP_CANDIDATES:
       return (sg_explanation_get_value (explanation, answer) >> step->column) % 2 == 1;
     default:
@@ -92,10 +100,12 @@ check (const SgExplanation *explanation)
       const SgStep *step = sg_explanation_get_step (explanation, i);
       g_autofree char *question = ichomp_wording_question (explanation, i);
       gboolean asks = step->kind == SG_STEP_POWER || step->kind == SG_STEP_COLUMN
-                      || step->kind == SG_STEP_NIM_SUM || step->kind == SG_STEP_CANDIDATES
+                      || step->kind == SG_STEP_NIM_SUM || step->kind == SG_STEP_OUTCOME
+                      || step->kind == SG_STEP_CANDIDATES || step->kind == SG_STEP_TARGET_DIGIT
                       || step->kind == SG_STEP_TARGET || step->kind == SG_STEP_TILES;
 
       g_assert_cmpint (question != NULL, ==, asks);
+      g_assert_cmpint (ichomp_wording_can_ask (explanation, i), ==, asks);
       if (asks)
         {
           assert_plain (question);
@@ -167,6 +177,7 @@ static void
 test_worked_example (void)
 {
   g_autoptr (SgExplanation) e = checks_explain_values (27, 13, 20, 4, SG_QUADRANT_SW);
+  g_autoptr (SgExplanation) lost = checks_explain_values (5, 5, 3, 3, SG_N_QUADRANTS);
   g_autoptr (SgExplanation) several = checks_explain ("2,2/2/-/-");
 
   assert_asked (e, SG_STEP_POWER,
@@ -179,13 +190,26 @@ test_worked_example (void)
   assert_objected (e, SG_STEP_NIM_SUM, 0, 5, "5 has a 0 in the column of 2, but u has a 1 there.");
   assert_objected (e, SG_STEP_NIM_SUM, 0, 33,
                    "33 has a 1 in the column of 32, but u has a 0 there.");
+  assert_asked (e, SG_STEP_OUTCOME, "u is 6. Can the player to move win?");
+  assert_objected (e, SG_STEP_OUTCOME, 0, 0,
+                   "u is 6: some move makes it 0, and the opponent cannot keep it so.");
+  assert_objected (lost, SG_STEP_OUTCOME, 0, 1,
+                   "u is 0: whatever the move, u is not 0 after it, and then the opponent can make "
+                   "it 0 again.");
   assert_asked (e, SG_STEP_CANDIDATES,
                 "Which quadrant is sure to have a winning move? Look for a 1 in the column of 4.");
   assert_objected (e, SG_STEP_CANDIDATES, 0, SG_QUADRANT_NW,
                    "Top left: 27 has a 0 in the column of 4. It would have to become 29, which is "
                    "more, and such a move need not exist.");
+  assert_asked (e, SG_STEP_TARGET_DIGIT,
+                "Column of 16: y has a 1 here, and u has a 0. Which digit has their nim-sum?");
+  assert_objected (e, SG_STEP_TARGET_DIGIT, 0, 0,
+                   "Column of 16: u has a 0 here, so the digit of y stays.");
+  assert_objected (e, SG_STEP_TARGET_DIGIT, 2, 1,
+                   "Column of 4: u has a 1 here, so the digit of y changes.");
   assert_asked (e, SG_STEP_TARGET,
-                "Bottom left: which number does 20 have to become, so that u becomes 0?");
+                "Bottom left: all digits of the nim-sum of y and u are known. Which number does 20 "
+                "have to become?");
   /* The slip in a published tutorial. */
   assert_objected (e, SG_STEP_TARGET, 0, 19, "With 19 instead of 20, the new u is 1, not 0.");
 

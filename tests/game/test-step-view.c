@@ -94,8 +94,17 @@ check_quadrant_row (const SgExplanation *explanation,
   assert_digits (row, known, value);
 }
 
+static gboolean
+is_about (const SgExplanation *explanation, guint index, SgStepKind kind)
+{
+  return sg_explanation_get_step (explanation, index)->kind == kind;
+}
+
 static void
-check_nim_sum_row (const SgExplanation *explanation, guint end, const IchompStepView *view)
+check_nim_sum_row (const SgExplanation *explanation,
+                   guint index,
+                   guint end,
+                   const IchompStepView *view)
 {
   const IchompStepRow *row = &view->rows[ICHOMP_STEP_ROW_NIM_SUM];
   gboolean moved = was_any_said (explanation, end, SG_STEP_AFTER);
@@ -109,7 +118,10 @@ check_nim_sum_row (const SgExplanation *explanation, guint end, const IchompStep
     if (decimal || was_said (explanation, end, SG_STEP_COLUMN, SG_N_QUADRANTS, column))
       known |= 1u << column;
 
-  g_assert_cmpint (row->shown, ==, moved ? moved_and_summed : known != 0);
+  /* It is there while its first digit is asked for. */
+  g_assert_cmpint (row->shown, ==,
+                   moved ? moved_and_summed
+                         : known != 0 || is_about (explanation, index, SG_STEP_COLUMN));
   if (!row->shown)
     return;
 
@@ -120,7 +132,10 @@ check_nim_sum_row (const SgExplanation *explanation, guint end, const IchompStep
 }
 
 static void
-check_target_row (const SgExplanation *explanation, guint end, const IchompStepView *view)
+check_target_row (const SgExplanation *explanation,
+                  guint index,
+                  guint end,
+                  const IchompStepView *view)
 {
   const IchompStepRow *row = &view->rows[ICHOMP_STEP_ROW_TARGET];
   guint target = 0;
@@ -139,7 +154,9 @@ check_target_row (const SgExplanation *explanation, guint end, const IchompStepV
         }
     }
 
-  g_assert_cmpint (row->shown, ==, known != 0 && !was_any_said (explanation, end, SG_STEP_AFTER));
+  g_assert_cmpint (row->shown, ==,
+                   (known != 0 || is_about (explanation, index, SG_STEP_TARGET_DIGIT))
+                       && !was_any_said (explanation, end, SG_STEP_AFTER));
   if (!row->shown)
     return;
 
@@ -206,8 +223,8 @@ check_table (const SgExplanation *explanation,
   g_assert_cmpint (view->moved, ==, was_any_said (explanation, end, SG_STEP_AFTER));
   SG_FOREACH_QUADRANT (q)
     check_quadrant_row (explanation, end, view, q);
-  check_nim_sum_row (explanation, end, view);
-  check_target_row (explanation, end, view);
+  check_nim_sum_row (explanation, index, end, view);
+  check_target_row (explanation, index, end, view);
   check_cancelled (explanation, end, view);
 
   for (guint i = 0; i < ICHOMP_N_STEP_ROWS; i++)
@@ -385,8 +402,17 @@ check_asked (const SgExplanation *explanation, guint index, const IchompStepView
     return;
 
   ichomp_step_view_init (&before, explanation, index - 1, TRUE);
+
+  /* An empty row tells nothing. */
+  for (guint i = SG_N_QUADRANTS; i < ICHOMP_N_STEP_ROWS; i++)
+    if (asked->rows[i].lit && asked->rows[i].known == 0)
+      before.rows[i].shown = TRUE;
   assert_rows_equal (asked, &before);
-  g_assert_cmphex (asked->quadrants, ==, find_named_quadrants (question));
+
+  /* One is named as y. */
+  g_assert_cmphex (asked->quadrants, ==,
+                   step->kind == SG_STEP_TARGET_DIGIT ? 1u << step->quadrant
+                                                      : find_named_quadrants (question));
   g_assert_cmpint (asked->lit_column, ==, find_named_column (step, question));
   SG_FOREACH_QUADRANT (q)
     g_assert_cmpint (asked->rows[q].lit, ==, (asked->quadrants & 1u << q) != 0);

@@ -1,0 +1,504 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The way through an explanation: which step is on show, what has been told already, and whether it
+ * is asked for before it is told. Knows nothing of words and widgets. */
+
+#include "ichomp-stepper.h"
+
+#include "ichomp-step-wording.h"
+
+struct _IchompStepper
+{
+  GObject parent_instance;
+
+  SgAnalysis *analysis;
+  SgExplanation *explanation;
+  SgExplanation *reply; /* to the tile pointed at in a P-position, or NULL */
+  SgQuadrant subject;   /* the quadrant whose value is explained, or SG_N_QUADRANTS */
+  guint index;
+  GByteArray *told; /* for each step, whether it has been told */
+  gboolean asks_first;
+  gboolean has_tile;
+  SgMove tile; /* the one pointed at */
+};
+
+G_DEFINE_FINAL_TYPE (IchompStepper, ichomp_stepper, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_open (IchompStepper *self, guint index)
+{
+  return self->asks_first && !self->told->data[index]
+         && ichomp_wording_can_ask (self->explanation, index);
+}
+
+/* In a P-position, where the steps say that no move wins, it is shown for any tile. */
+static void
+find_reply (IchompStepper *self)
+{
+  const SgStep *step;
+
+  g_clear_pointer (&self->reply, sg_explanation_unref);
+  if (self->explanation == NULL || !self->has_tile
+      || !sg_position_has_tile (sg_analysis_get_position (self->analysis), &self->tile))
+    return;
+
+  step = sg_explanation_get_step (self->explanation, self->index);
+  if (step->kind == SG_STEP_EVERY_MOVE || step->kind == SG_STEP_REPLY)
+    self->reply = sg_explanation_new_for_reply (self->analysis, &self->tile);
+}
+
+static void
+changed (IchompStepper *self)
+{
+  if (self->explanation != NULL && !is_open (self, self->index))
+    self->told->data[self->index] = TRUE;
+
+  find_reply (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* What has been told of the first @n_told steps stays so. */
+static void
+explain (IchompStepper *self, SgQuadrant subject, SgQuadrant preferred, guint n_told)
+{
+  guint old_length = self->told->len;
+  guint length;
+
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  self->subject = subject;
+  self->explanation = subject < SG_N_QUADRANTS
+                          ? sg_explanation_new_for_quadrant (self->analysis, subject)
+                          : sg_explanation_new (self->analysis, preferred);
+
+  length = sg_explanation_get_n_steps (self->explanation);
+  g_byte_array_set_size (self->told, length);
+  for (guint i = MIN (n_told, old_length); i < length; i++)
+    self->told->data[i] = FALSE;
+}
+
+/* The step that takes one of the candidates, which it follows; 0 if there is none. */
+static guint
+find_choice (IchompStepper *self)
+{
+  for (guint i = 1; i < ichomp_stepper_get_n_steps (self); i++)
+    if (sg_explanation_get_step (self->explanation, i)->kind == SG_STEP_CHOICE)
+      return i;
+
+  return 0;
+}
+
+static guint
+find_target (IchompStepper *self, IchompStep step)
+{
+  guint last = ichomp_stepper_get_n_steps (self) - 1;
+
+  switch (step)
+    {
+    case ICHOMP_STEP_FIRST:
+      return 0;
+    case ICHOMP_STEP_BACK:
+      return self->index > 0 ? self->index - 1 : 0;
+    case ICHOMP_STEP_NEXT:
+      return MIN (self->index + 1, last);
+    case ICHOMP_STEP_LAST:
+      for (guint i = self->index; i < last; i++)
+        if (is_open (self, i))
+          return i;
+      return last;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+ichomp_stepper_finalize (GObject *object)
+{
+  IchompStepper *self = ICHOMP_STEPPER (object);
+
+  g_clear_pointer (&self->reply, sg_explanation_unref);
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_byte_array_unref (self->told);
+
+  G_OBJECT_CLASS (ichomp_stepper_parent_class)->finalize (object);
+}
+
+static void
+ichomp_stepper_class_init (IchompStepperClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_stepper_finalize;
+
+  /**
+   * IchompStepper::changed:
+   * @self: the stepper
+   *
+   * Emitted when there is something else to show.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_STEPPER, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ichomp_stepper_init (IchompStepper *self)
+{
+  self->subject = SG_N_QUADRANTS;
+  self->told = g_byte_array_new ();
+}
+
+/**
+ * ichomp_stepper_new:
+ *
+ * Returns: (transfer full): a stepper without an explanation
+ */
+IchompStepper *
+ichomp_stepper_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_STEPPER, NULL);
+}
+
+/**
+ * ichomp_stepper_set_analysis:
+ * @self: a stepper
+ * @analysis: (nullable): the numbers of a position, or %NULL while they are not known
+ *
+ * Explains another position as a whole, from its first step.
+ */
+void
+ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+
+  if (self->analysis == analysis)
+    return;
+
+  if (analysis != NULL)
+    sg_analysis_ref (analysis);
+  g_clear_pointer (&self->reply, sg_explanation_unref);
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  self->analysis = analysis;
+  self->index = 0;
+  self->subject = SG_N_QUADRANTS;
+  if (analysis != NULL)
+    explain (self, SG_N_QUADRANTS, SG_N_QUADRANTS, 0);
+
+  changed (self);
+}
+
+/**
+ * ichomp_stepper_get_analysis:
+ * @self: a stepper
+ *
+ * Returns: (transfer none) (nullable): the numbers of the position
+ */
+SgAnalysis *
+ichomp_stepper_get_analysis (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), NULL);
+
+  return self->analysis;
+}
+
+/**
+ * ichomp_stepper_explain:
+ * @self: a stepper
+ * @subject: a quadrant, to explain its value, or %SG_N_QUADRANTS, for the whole position
+ *
+ * Begins an explanation. Does nothing without numbers.
+ */
+void
+ichomp_stepper_explain (IchompStepper *self, SgQuadrant subject)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+
+  if (self->analysis == NULL)
+    return;
+
+  self->index = 0;
+  explain (self, subject, SG_N_QUADRANTS, 0);
+  changed (self);
+}
+
+/**
+ * ichomp_stepper_get_subject:
+ * @self: a stepper
+ *
+ * Returns: the quadrant whose value is explained; %SG_N_QUADRANTS if it is the whole position
+ */
+SgQuadrant
+ichomp_stepper_get_subject (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), SG_N_QUADRANTS);
+
+  return self->subject;
+}
+
+/**
+ * ichomp_stepper_get_explanation:
+ * @self: a stepper
+ *
+ * Returns: (transfer none) (nullable): what it goes through; %NULL without numbers
+ */
+SgExplanation *
+ichomp_stepper_get_explanation (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), NULL);
+
+  return self->explanation;
+}
+
+/**
+ * ichomp_stepper_get_reply:
+ * @self: a stepper
+ *
+ * Returns: (transfer none) (nullable): why the move that is pointed at does not win, an explanation of
+ *   one step; %NULL where the steps do not speak of any move, or no tile is pointed at
+ */
+SgExplanation *
+ichomp_stepper_get_reply (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), NULL);
+
+  return self->reply;
+}
+
+/**
+ * ichomp_stepper_get_index:
+ * @self: a stepper
+ *
+ * Returns: the step on show, counted from 0
+ */
+guint
+ichomp_stepper_get_index (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), 0);
+
+  return self->index;
+}
+
+/**
+ * ichomp_stepper_get_n_steps:
+ * @self: a stepper
+ *
+ * Returns: the number of steps, 0 without an explanation
+ */
+guint
+ichomp_stepper_get_n_steps (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), 0);
+
+  return self->explanation != NULL ? sg_explanation_get_n_steps (self->explanation) : 0;
+}
+
+/**
+ * ichomp_stepper_can_go:
+ * @self: a stepper
+ * @step: where to
+ *
+ * Returns: whether that leads anywhere
+ */
+gboolean
+ichomp_stepper_can_go (IchompStepper *self, IchompStep step)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), FALSE);
+
+  if (self->explanation == NULL)
+    return FALSE;
+
+  return find_target (self, step) != self->index
+         || (step == ICHOMP_STEP_NEXT && ichomp_stepper_is_asking (self));
+}
+
+/**
+ * ichomp_stepper_go:
+ * @self: a stepper
+ * @step: where to
+ *
+ * Shows another step, or tells what the one on show asks for.
+ */
+void
+ichomp_stepper_go (IchompStepper *self, IchompStep step)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+
+  if (!ichomp_stepper_can_go (self, step))
+    return;
+
+  if (step == ICHOMP_STEP_NEXT && ichomp_stepper_is_asking (self))
+    self->told->data[self->index] = TRUE;
+  else
+    self->index = find_target (self, step);
+  changed (self);
+}
+
+/**
+ * ichomp_stepper_point_at:
+ * @self: a stepper
+ * @tile: (nullable): the tile the reader points at, or %NULL for none
+ *
+ * In a P-position, where the steps say that no move wins, shows it for this tile; also when the steps
+ * come to this while it is pointed at.
+ */
+void
+ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile)
+{
+  gboolean had_reply;
+
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+
+  had_reply = self->reply != NULL;
+  self->has_tile = tile != NULL;
+  if (tile != NULL)
+    self->tile = *tile;
+
+  find_reply (self);
+  if (had_reply || self->reply != NULL)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/**
+ * ichomp_stepper_set_asks_first:
+ * @self: a stepper
+ * @asks_first: whether to ask for what a step reveals before it does
+ *
+ * Begins to ask, for the step on show too, or stops asking.
+ */
+void
+ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+
+  asks_first = !!asks_first;
+  if (self->asks_first == asks_first)
+    return;
+
+  self->asks_first = asks_first;
+  for (guint i = 0; i < self->told->len; i++)
+    self->told->data[i] = FALSE;
+  changed (self);
+}
+
+/**
+ * ichomp_stepper_get_asks_first:
+ * @self: a stepper
+ *
+ * Returns: whether it asks for what a step reveals before it does
+ */
+gboolean
+ichomp_stepper_get_asks_first (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), FALSE);
+
+  return self->asks_first;
+}
+
+/**
+ * ichomp_stepper_is_asking:
+ * @self: a stepper
+ *
+ * Returns: whether the step on show is asked for and not told yet
+ */
+gboolean
+ichomp_stepper_is_asking (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), FALSE);
+
+  return self->explanation != NULL && is_open (self, self->index);
+}
+
+/**
+ * ichomp_stepper_answer:
+ * @self: a stepper that is asking
+ * @found: whether the reader has found a right answer, or asked to be told
+ * @answer: what was found, see ichomp_wording_question()
+ *
+ * Tells the step. Where several quadrants are right it goes on with the one that was found.
+ */
+void
+ichomp_stepper_answer (IchompStepper *self, gboolean found, guint answer)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+  g_return_if_fail (ichomp_stepper_is_asking (self));
+
+  if (found && sg_explanation_get_step (self->explanation, self->index)->kind == SG_STEP_CANDIDATES)
+    explain (self, SG_N_QUADRANTS, answer, self->index);
+  self->told->data[self->index] = TRUE;
+  changed (self);
+}
+
+/**
+ * ichomp_stepper_get_move:
+ * @self: a stepper
+ *
+ * Returns: (transfer none) (nullable): the winning move, once it has been told; valid until the next
+ *   change
+ */
+const SgMove *
+ichomp_stepper_get_move (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), NULL);
+
+  if (self->explanation == NULL)
+    return NULL;
+
+  for (guint i = 0; i <= self->index; i++)
+    {
+      const SgStep *step = sg_explanation_get_step (self->explanation, i);
+
+      if (step->kind == SG_STEP_TILES && (i < self->index || !is_open (self, i)))
+        return &step->move;
+    }
+
+  return NULL;
+}
+
+/**
+ * ichomp_stepper_get_choice:
+ * @self: a stepper
+ * @chosen: (out): the quadrant that is chosen; %SG_N_QUADRANTS if there is nothing to choose
+ *
+ * Returns: the quadrants among which the reader may choose at the step on show, the bit 1 << quadrant
+ *   for each; 0 if there is nothing to choose
+ */
+guint
+ichomp_stepper_get_choice (IchompStepper *self, SgQuadrant *chosen)
+{
+  guint choice;
+
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), 0);
+
+  *chosen = SG_N_QUADRANTS;
+  choice = find_choice (self);
+  if (choice == 0 || (self->index != choice && self->index + 1 != choice)
+      || ichomp_stepper_is_asking (self))
+    return 0;
+
+  *chosen = sg_explanation_get_step (self->explanation, choice)->quadrant;
+  return sg_explanation_get_step (self->explanation, choice - 1)->quadrants;
+}
+
+/**
+ * ichomp_stepper_choose:
+ * @self: a stepper
+ * @quadrant: one of those that may be chosen
+ *
+ * Takes another quadrant. The steps up to the choice do not depend on it.
+ */
+void
+ichomp_stepper_choose (IchompStepper *self, SgQuadrant quadrant)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+  g_return_if_fail (self->explanation != NULL);
+
+  explain (self, SG_N_QUADRANTS, quadrant, find_choice (self) + 1);
+  changed (self);
+}
