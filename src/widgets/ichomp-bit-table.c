@@ -159,8 +159,7 @@ ichomp_bit_table_init (IchompBitTable *self)
   self->grid = gtk_grid_new ();
   gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Table of bits"), -1);
+  ichomp_bit_table_retranslate (self);
 }
 
 /**
@@ -226,4 +225,19 @@ ichomp_bit_table_find_column (IchompBitTable *self, double x, double y)
 
   gtk_grid_query_child (GTK_GRID (self->grid), cell, &place, NULL, NULL, NULL);
   return place < FIRST_DIGIT_COLUMN ? -1 : (int)self->n_digits - 1 - (place - FIRST_DIGIT_COLUMN);
+}
+
+/**
+ * ichomp_bit_table_retranslate:
+ * @self: a table
+ *
+ * Takes the table's name in the present language; those of the rows come with them.
+ */
+void
+ichomp_bit_table_retranslate (IchompBitTable *self)
+{
+  g_return_if_fail (ICHOMP_IS_BIT_TABLE (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Table of bits"), -1);
 }

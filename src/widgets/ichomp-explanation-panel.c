@@ -2,48 +2,39 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Goes through an explanation step by step: a table of bits, a sentence, and for the board what to
- * light. Follows the position it is given; can ask for what a step says before it says so. */
+ * light. Where the way goes is the stepper's; this shows it. */
 
 #include "ichomp-explanation-panel.h"
 
 #include <glib/gi18n.h>
 
-#include "ichomp-quadrant-choice.h"
 #include "ichomp-help.h"
-#include "ichomp-question-box.h"
+#include "ichomp-lock.h"
+#include "ichomp-step-body.h"
 #include "ichomp-step-controls.h"
-#include "ichomp-step-picture.h"
-#include "ichomp-step-wording.h"
-#include "ichomp-wording.h"
+#include "ichomp-step-keys.h"
+#include "ichomp-template.h"
 
 struct _IchompExplanationPanel
 {
   GtkBox parent_instance;
 
-  GtkWidget *title_label;
-  GtkWidget *progress_label;
-  GtkWidget *progress_bar;
   GtkWidget *controls;
-  GtkWidget *picture;
-  GtkWidget *scroller;
-  GtkWidget *sentence_label;
-  GtkWidget *question_box;
-  GtkWidget *quadrants;
-  GtkWidget *move_button;
-  GtkWidget *position_button;
+  GtkWidget *cover;
+  GtkWidget *cover_label;
+  GtkWidget *uncover_button;
+  GtkWidget *body;
+  GtkWidget *hint_box;
   GtkWidget *ask_check;
   GtkWidget *hint_button;
-  GtkWidget *hint_label;
+  GtkWidget *position_button;
+  GtkWidget *move_button;
 
-  SgAnalysis *analysis;
-  SgExplanation *explanation;
-  SgExplanation *reply; /* to the tile pointed at in a P-position, or NULL */
-  SgQuadrant subject;   /* the quadrant whose value is explained, or SG_N_QUADRANTS */
-  guint index;
-  guint hint_grade;
-  gboolean revealed;
+  IchompStepper *stepper;
+  guint hidden_values; /* the quadrants whose values are hidden elsewhere, a bit each */
+  gboolean uncovered;  /* whether the person wants the explanation all the same */
+  gboolean can_play;
   gboolean quiet;
-  IchompStepView view;
 };
 
 G_DEFINE_FINAL_TYPE (IchompExplanationPanel, ichomp_explanation_panel, GTK_TYPE_BOX)
@@ -61,12 +52,11 @@ enum
   SIGNAL_VIEW_CHANGED,
   SIGNAL_SAID,
   SIGNAL_PLAY_MOVE,
+  SIGNAL_BOARD_WANTED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
-
-static void update (IchompExplanationPanel *self);
 
 /* A new position is announced by the move that led to it: there the panel keeps quiet. */
 static void
@@ -76,270 +66,134 @@ say (IchompExplanationPanel *self, const char *text)
     g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
+/* The explanation starts from the four values: it waits to be asked where they are hidden. */
 static gboolean
-asks_first (IchompExplanationPanel *self)
+is_covered (IchompExplanationPanel *self)
 {
-  return gtk_check_button_get_active (GTK_CHECK_BUTTON (self->ask_check));
-}
-
-static gboolean
-is_asking (IchompExplanationPanel *self)
-{
-  return asks_first (self) && !self->revealed && self->reply == NULL
-         && ichomp_question_box_can_ask (self->explanation, self->index);
-}
-
-static guint
-get_n_steps (IchompExplanationPanel *self)
-{
-  return sg_explanation_get_n_steps (self->explanation);
-}
-
-/* What is on show: the step, or the reply to the tile that is pointed at. */
-static SgExplanation *
-get_shown (IchompExplanationPanel *self, guint *index)
-{
-  *index = self->reply != NULL ? 0 : self->index;
-  return self->reply != NULL ? self->reply : self->explanation;
-}
-
-/* The words */
-
-/* No stack: it would ask how wide the hidden one is when it is as low as can be. */
-static void
-show_words_of (IchompExplanationPanel *self, GtkWidget *shown)
-{
-  gtk_widget_set_visible (self->question_box, shown == self->question_box);
-  gtk_widget_set_visible (self->sentence_label, shown == self->sentence_label);
-  gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
-}
-
-static void
-show_sentence (IchompExplanationPanel *self)
-{
-  guint index;
-  SgExplanation *shown = get_shown (self, &index);
-  g_autofree char *sentence = ichomp_wording_step (shown, index);
-  g_autofree char *spoken = ichomp_wording_step_spoken (shown, index);
-
-  gtk_label_set_label (GTK_LABEL (self->sentence_label), sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence_label),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  show_words_of (self, self->sentence_label);
-  ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
-  say (self, spoken);
-}
-
-static void
-show_words (IchompExplanationPanel *self)
-{
-  guint index;
-  SgExplanation *shown = get_shown (self, &index);
-  g_autofree char *title = ichomp_wording_step_title (shown, index);
-  /* Translators: %1$u is the number of the step on show, %2$u how many there are. */
-  g_autofree char *progress =
-      g_strdup_printf (_ ("Step %1$u of %2$u"), self->index + 1, get_n_steps (self));
-
-  gtk_label_set_label (GTK_LABEL (self->title_label), title);
-  gtk_label_set_label (GTK_LABEL (self->progress_label), progress);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
-                                 (double)(self->index + 1) / get_n_steps (self));
-
-  if (is_asking (self))
-    {
-      show_words_of (self, self->question_box);
-      ichomp_question_box_ask (ICHOMP_QUESTION_BOX (self->question_box), self->explanation,
-                               self->index);
-    }
-  else
-    {
-      show_sentence (self);
-    }
+  return self->hidden_values != 0 && !self->uncovered;
 }
 
 /* The controls */
 
 static void
-explain (IchompExplanationPanel *self, SgQuadrant subject, SgQuadrant preferred)
+show_move_button (IchompExplanationPanel *self)
 {
-  g_clear_pointer (&self->explanation, sg_explanation_unref);
-  self->subject = subject;
-  self->explanation = subject < SG_N_QUADRANTS
-                          ? sg_explanation_new_for_quadrant (self->analysis, subject)
-                          : sg_explanation_new (self->analysis, preferred);
+  gboolean known = !is_covered (self) && ichomp_stepper_get_move (self->stepper) != NULL;
+
+  gtk_widget_set_sensitive (self->move_button, known && self->can_play);
+  gtk_widget_set_tooltip_text (self->move_button,
+                               !known            ? _ ("The steps have not come to a winning move")
+                               : !self->can_play ? _ ("It is not your turn")
+                                                 : NULL);
 }
 
+/* Around the step: where it is, and what can be done. */
 static void
-go_to (IchompExplanationPanel *self, guint index)
+update_frame (IchompExplanationPanel *self)
 {
-  g_clear_pointer (&self->reply, sg_explanation_unref);
-  self->index = index;
-  self->revealed = FALSE;
-  update (self);
-}
+  gboolean known = ichomp_stepper_get_explanation (self->stepper) != NULL;
+  gboolean covered = known && is_covered (self);
+  gboolean whole = ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS;
 
-/* The step that takes one of the candidates, which it follows; 0 if there is none. */
-static guint
-find_choice (IchompExplanationPanel *self)
-{
-  for (guint i = 1; i < get_n_steps (self); i++)
-    if (sg_explanation_get_step (self->explanation, i)->kind == SG_STEP_CHOICE)
-      return i;
-
-  return 0;
-}
-
-/* The steps up to the choice do not depend on it. */
-static void
-choose_quadrant (IchompExplanationPanel *self, SgQuadrant quadrant)
-{
-  explain (self, SG_N_QUADRANTS, quadrant);
-  update (self);
-}
-
-/* Where several quadrants will do, the reader may choose. */
-static void
-show_quadrants (IchompExplanationPanel *self)
-{
-  IchompQuadrantChoice *quadrants = ICHOMP_QUADRANT_CHOICE (self->quadrants);
-  guint choice = find_choice (self);
-
-  if (choice > 0 && (self->index == choice || self->index + 1 == choice) && !is_asking (self))
-    ichomp_quadrant_choice_show (quadrants,
-                                 sg_explanation_get_step (self->explanation, choice - 1)->quadrants,
-                                 sg_explanation_get_step (self->explanation, choice)->quadrant);
-  else
-    ichomp_quadrant_choice_show (quadrants, 0, SG_N_QUADRANTS);
-}
-
-static const SgMove *
-get_move (IchompExplanationPanel *self)
-{
-  for (guint i = 0; i <= self->index; i++)
-    {
-      const SgStep *step = sg_explanation_get_step (self->explanation, i);
-
-      if (step->kind == SG_STEP_TILES && (i < self->index || !is_asking (self)))
-        return &step->move;
-    }
-
-  return NULL;
-}
-
-static void
-show_controls (IchompExplanationPanel *self)
-{
-  gboolean at_end = self->index + 1 == get_n_steps (self) && !is_asking (self);
-
-  ichomp_step_controls_set_range (ICHOMP_STEP_CONTROLS (self->controls), self->index > 0, !at_end);
-  gtk_widget_set_sensitive (self->move_button, get_move (self) != NULL);
-  gtk_widget_set_visible (self->position_button, self->subject < SG_N_QUADRANTS);
-  gtk_widget_set_visible (self->move_button, self->subject == SG_N_QUADRANTS);
-  show_quadrants (self);
-}
-
-static void
-show_nothing (IchompExplanationPanel *self)
-{
-  gtk_label_set_label (GTK_LABEL (self->title_label), _ ("Explanation"));
-  gtk_label_set_label (GTK_LABEL (self->sentence_label),
-                       _ ("The steps appear here as soon as the values are known."));
-  show_words_of (self, self->sentence_label);
-  gtk_label_set_label (GTK_LABEL (self->progress_label), "");
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
-  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), 0, SG_N_QUADRANTS);
-  ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
-  ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
+  gtk_widget_set_sensitive (GTK_WIDGET (self), known);
+  gtk_widget_set_visible (self->body, !covered);
+  gtk_widget_set_visible (self->cover, covered);
+  gtk_widget_set_visible (self->position_button, !whole);
+  gtk_widget_set_visible (self->move_button, whole);
+  ichomp_step_controls_show (ICHOMP_STEP_CONTROLS (self->controls), covered ? NULL : self->stepper);
+  show_move_button (self);
 }
 
 static void
 update (IchompExplanationPanel *self)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self), self->explanation != NULL);
-  gtk_widget_set_visible (self->picture, self->explanation != NULL);
+  IchompStepBody *body = ICHOMP_STEP_BODY (self->body);
 
-  if (self->explanation != NULL)
-    {
-      guint index;
-      SgExplanation *shown = get_shown (self, &index);
-
-      ichomp_step_view_init (&self->view, shown, index, !is_asking (self));
-      ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture), self->explanation, self->index,
-                                &self->view);
-      show_controls (self);
-      show_words (self);
-    }
-  else
-    {
-      self->view = ICHOMP_STEP_VIEW_NONE;
-      show_nothing (self);
-    }
-
+  update_frame (self);
+  ichomp_step_body_show (body, is_covered (self) ? NULL : self->stepper);
+  ichomp_step_controls_set_length (ICHOMP_STEP_CONTROLS (self->controls),
+                                   ichomp_step_body_count_characters (body));
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
 }
 
 static void
-first_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+uncover (IchompExplanationPanel *self)
 {
-  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
-
-  if (self->explanation != NULL && self->index > 0)
-    go_to (self, 0);
-}
-
-static void
-back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
-
-  if (self->explanation != NULL && self->index > 0)
-    go_to (self, self->index - 1);
-}
-
-static void
-reveal (IchompExplanationPanel *self)
-{
-  self->revealed = TRUE;
+  self->uncovered = TRUE;
   update (self);
+  ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
 }
 
-/* A question on show is answered first. */
+/* Going */
+
 static void
-next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+go (IchompExplanationPanel *self, IchompStep step)
 {
-  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
-
-  if (self->explanation == NULL)
-    return;
-
-  if (is_asking (self))
-    reveal (self);
-  else if (self->index + 1 < get_n_steps (self))
-    go_to (self, self->index + 1);
+  if (!is_covered (self))
+    ichomp_stepper_go (self->stepper, step);
 }
 
 static void
-last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+step_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+  static const char *const names[] = {
+    [ICHOMP_STEP_FIRST] = "explanation.first",
+    [ICHOMP_STEP_BACK] = "explanation.back",
+    [ICHOMP_STEP_NEXT] = "explanation.next",
+    [ICHOMP_STEP_LAST] = "explanation.last",
+  };
 
-  if (self->explanation != NULL)
-    go_to (self, get_n_steps (self) - 1);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (name, names[i]))
+      go (ICHOMP_EXPLANATION_PANEL (widget), (IchompStep)i);
+}
+
+/* In an entry these keys move the cursor. */
+static gboolean
+moves_cursor (IchompExplanationPanel *self, guint key)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return (key == GDK_KEY_Home || key == GDK_KEY_End) && root != NULL
+         && GTK_IS_TEXT (gtk_root_get_focus (root));
+}
+
+/* In the panel, whatever has the focus there, these keys go through the steps and do not scroll it. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint key,
+                guint keycode,
+                GdkModifierType state,
+                IchompExplanationPanel *self)
+{
+  IchompStep step;
+
+  if (moves_cursor (self, key)
+      || !ichomp_step_keys_find (key, state & gtk_accelerator_get_default_mod_mask (), &step))
+    return FALSE;
+
+  ichomp_explanation_panel_step (self, step);
+  return TRUE;
 }
 
 /* A question waits for the person. */
 static void
 tick_cb (IchompExplanationPanel *self)
 {
-  if (!is_asking (self))
-    next_cb (GTK_WIDGET (self), NULL, NULL);
+  if (!ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body)))
+    go (self, ICHOMP_STEP_NEXT);
+}
+
+static void
+position_clicked_cb (IchompExplanationPanel *self)
+{
+  ichomp_explanation_panel_explain (self, SG_N_QUADRANTS);
 }
 
 static void
 move_clicked_cb (IchompExplanationPanel *self)
 {
-  const SgMove *move = get_move (self);
+  const SgMove *move = ichomp_stepper_get_move (self->stepper);
   SgMove copy;
 
   if (move == NULL)
@@ -350,23 +204,29 @@ move_clicked_cb (IchompExplanationPanel *self)
   g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &copy);
 }
 
-/* Where several quadrants are right, it goes on with the one that was found. */
+/* Whoever answered by keyboard goes on from there. */
 static void
-answered_cb (IchompExplanationPanel *self, gboolean found, guint answer)
+answered_cb (IchompExplanationPanel *self, gboolean had_focus)
 {
-  const SgStep *step = sg_explanation_get_step (self->explanation, self->index);
+  if (had_focus)
+    ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
+}
 
-  if (found && step->kind == SG_STEP_CANDIDATES)
-    explain (self, SG_N_QUADRANTS, answer);
-  reveal (self);
+static void
+set_asks_first (IchompExplanationPanel *self, gboolean asks_first)
+{
+  if (ichomp_stepper_get_asks_first (self->stepper) == asks_first)
+    return;
+
+  ichomp_stepper_set_asks_first (self->stepper, asks_first);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->ask_check), asks_first);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_FIRST]);
 }
 
 static void
 ask_toggled_cb (IchompExplanationPanel *self)
 {
-  self->revealed = FALSE;
-  update (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_FIRST]);
+  set_asks_first (self, gtk_check_button_get_active (GTK_CHECK_BUTTON (self->ask_check)));
 }
 
 /* The object */
@@ -379,7 +239,7 @@ ichomp_explanation_panel_get_property (GObject *object, guint id, GValue *value,
   switch (id)
     {
     case PROP_ASK_FIRST:
-      g_value_set_boolean (value, asks_first (self));
+      g_value_set_boolean (value, ichomp_stepper_get_asks_first (self->stepper));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -397,7 +257,7 @@ ichomp_explanation_panel_set_property (GObject *object,
   switch (id)
     {
     case PROP_ASK_FIRST:
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (self->ask_check), g_value_get_boolean (value));
+      set_asks_first (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -407,33 +267,47 @@ ichomp_explanation_panel_set_property (GObject *object,
 static void
 ichomp_explanation_panel_dispose (GObject *object)
 {
-  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (object);
-
-  g_clear_pointer (&self->reply, sg_explanation_unref);
-  g_clear_pointer (&self->explanation, sg_explanation_unref);
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_EXPLANATION_PANEL);
 
   G_OBJECT_CLASS (ichomp_explanation_panel_parent_class)->dispose (object);
 }
 
 static void
+ichomp_explanation_panel_finalize (GObject *object)
+{
+  g_object_unref (ICHOMP_EXPLANATION_PANEL (object)->stepper);
+
+  G_OBJECT_CLASS (ichomp_explanation_panel_parent_class)->finalize (object);
+}
+
+/* To what goes on: an open question, or the next step. */
+static gboolean
+ichomp_explanation_panel_grab_focus (GtkWidget *widget)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+
+  if (ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
+    return TRUE;
+  if (gtk_widget_get_visible (self->cover) && gtk_widget_grab_focus (self->uncover_button))
+    return TRUE;
+
+  return ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls))
+         || gtk_widget_grab_focus (self->ask_check);
+}
+
+static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, title_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, progress_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, controls);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, picture);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, scroller);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, sentence_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, question_box);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, quadrants);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, uncover_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, body);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_box);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, ask_check);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
 }
 
 static void
@@ -445,6 +319,8 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   object_class->get_property = ichomp_explanation_panel_get_property;
   object_class->set_property = ichomp_explanation_panel_set_property;
   object_class->dispose = ichomp_explanation_panel_dispose;
+  object_class->finalize = ichomp_explanation_panel_finalize;
+  widget_class->grab_focus = ichomp_explanation_panel_grab_focus;
 
   /* Whether the panel asks for what a step reveals before it does. */
   props[PROP_ASK_FIRST] =
@@ -483,17 +359,25 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
       g_signal_new ("play-move", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  gtk_widget_class_install_action (widget_class, "explanation.first", NULL, first_cb);
-  gtk_widget_class_install_action (widget_class, "explanation.back", NULL, back_cb);
-  gtk_widget_class_install_action (widget_class, "explanation.next", NULL, next_cb);
-  gtk_widget_class_install_action (widget_class, "explanation.last", NULL, last_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Home, 0, "explanation.first", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_End, 0, "explanation.last", NULL);
+  /**
+   * IchompExplanationPanel::board-wanted:
+   * @self: the panel
+   *
+   * Emitted when the person's key has brought a question whose answer is a tile, so that the keyboard
+   * focus belongs on the board.
+   */
+  signals[SIGNAL_BOARD_WANTED] =
+      g_signal_new ("board-wanted", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
 
+  gtk_widget_class_install_action (widget_class, "explanation.first", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.back", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.next", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.last", NULL, step_activate_cb);
+
+  g_type_ensure (ICHOMP_TYPE_HINT_BOX);
   g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
-  g_type_ensure (ICHOMP_TYPE_STEP_PICTURE);
-  g_type_ensure (ICHOMP_TYPE_QUADRANT_CHOICE);
-  g_type_ensure (ICHOMP_TYPE_QUESTION_BOX);
+  g_type_ensure (ICHOMP_TYPE_STEP_BODY);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
   bind_children (widget_class);
@@ -502,27 +386,33 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
 static void
 ichomp_explanation_panel_init (IchompExplanationPanel *self)
 {
-  self->subject = SG_N_QUADRANTS;
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->stepper = ichomp_stepper_new ();
+  self->can_play = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_help_set (GTK_WIDGET (self), "winning", "general");
-  ichomp_help_set (self->picture, "powers", "binary");
 
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+
+  g_signal_connect_object (self->stepper, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->uncover_button, "clicked", G_CALLBACK (uncover), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->move_button, "clicked", G_CALLBACK (move_clicked_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->position_button, "clicked",
-                           G_CALLBACK (ichomp_explanation_panel_explain_position), self,
+  g_signal_connect_object (self->position_button, "clicked", G_CALLBACK (position_clicked_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hint_button, "clicked",
-                           G_CALLBACK (ichomp_explanation_panel_give_hint), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_button, "clicked", G_CALLBACK (ichomp_hint_box_give),
+                           self->hint_box, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_box, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ask_check, "toggled", G_CALLBACK (ask_toggled_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->quadrants, "chosen", G_CALLBACK (choose_quadrant), self,
+  g_signal_connect_object (self->body, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->question_box, "answered", G_CALLBACK (answered_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->question_box, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->body, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
   update (self);
 }
 
@@ -537,14 +427,6 @@ ichomp_explanation_panel_new (void)
   return g_object_new (ICHOMP_TYPE_EXPLANATION_PANEL, NULL);
 }
 
-static void
-start_over (IchompExplanationPanel *self, SgQuadrant subject)
-{
-  if (self->analysis != NULL)
-    explain (self, subject, SG_N_QUADRANTS);
-  go_to (self, 0);
-}
-
 /**
  * ichomp_explanation_panel_set_analysis:
  * @self: a panel
@@ -557,62 +439,53 @@ ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis 
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  if (self->analysis == analysis)
+  if (ichomp_stepper_get_analysis (self->stepper) == analysis)
     return;
 
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
-  g_clear_pointer (&self->explanation, sg_explanation_unref);
-  self->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
-  self->hint_grade = 0;
-  gtk_label_set_label (GTK_LABEL (self->hint_label), "");
-  gtk_widget_set_visible (self->hint_label, FALSE);
+  self->uncovered = FALSE;
+  ichomp_hint_box_set_analysis (ICHOMP_HINT_BOX (self->hint_box), analysis);
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 
   self->quiet = TRUE;
-  start_over (self, SG_N_QUADRANTS);
+  ichomp_stepper_set_analysis (self->stepper, analysis);
   self->quiet = FALSE;
 }
 
 /**
- * ichomp_explanation_panel_explain_quadrant:
+ * ichomp_explanation_panel_explain:
  * @self: a panel
- * @quadrant: a quadrant
+ * @subject: a quadrant, to explain why it has its value, or %SG_N_QUADRANTS, to explain who wins the
+ *   position and how
  *
- * Explains why the quadrant has its value.
+ * Begins an explanation that is asked for.
  */
 void
-ichomp_explanation_panel_explain_quadrant (IchompExplanationPanel *self, SgQuadrant quadrant)
+ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subject)
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  start_over (self, quadrant);
+  self->uncovered = TRUE;
+  ichomp_stepper_explain (self->stepper, subject);
 }
 
 /**
- * ichomp_explanation_panel_explain_position:
+ * ichomp_explanation_panel_step:
  * @self: a panel
+ * @step: where to go
  *
- * Explains who wins the position and how.
+ * Does what a key asks for: the keyboard focus comes to the question that it brings.
  */
 void
-ichomp_explanation_panel_explain_position (IchompExplanationPanel *self)
+ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  start_over (self, SG_N_QUADRANTS);
-}
-
-/* Whether the step on show is about any move in a P-position. */
-static gboolean
-is_about_every_move (IchompExplanationPanel *self)
-{
-  const SgStep *step;
-
-  if (self->explanation == NULL)
-    return FALSE;
-
-  step = sg_explanation_get_step (self->explanation, self->index);
-  return step->kind == SG_STEP_EVERY_MOVE || step->kind == SG_STEP_REPLY;
+  go (self, step);
+  if (is_covered (self))
+    gtk_widget_grab_focus (self->uncover_button);
+  else if (ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body))
+           && !ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
+    g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
 }
 
 /**
@@ -625,17 +498,9 @@ is_about_every_move (IchompExplanationPanel *self)
 void
 ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *tile)
 {
-  gboolean had_reply;
-
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  had_reply = self->reply != NULL;
-  g_clear_pointer (&self->reply, sg_explanation_unref);
-  if (tile != NULL && is_about_every_move (self))
-    self->reply = sg_explanation_new_for_reply (self->analysis, tile);
-
-  if (had_reply || self->reply != NULL)
-    update (self);
+  ichomp_stepper_point_at (self->stepper, tile);
 }
 
 /**
@@ -649,39 +514,95 @@ ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *t
 gboolean
 ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile)
 {
-  IchompQuestionBox *question_box;
-
   g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), FALSE);
 
-  question_box = ICHOMP_QUESTION_BOX (self->question_box);
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !ichomp_question_box_wants_tile (question_box))
-    return FALSE;
-
-  ichomp_question_box_answer_tile (question_box, tile);
-  return TRUE;
+  return ichomp_step_body_offer_answer (ICHOMP_STEP_BODY (self->body), tile);
 }
 
 /**
- * ichomp_explanation_panel_give_hint:
+ * ichomp_explanation_panel_get_hint_box:
  * @self: a panel
  *
- * Shows the next of four hints, each saying more than the one before it.
+ * Returns: (transfer none): what gives hints for the position
+ */
+IchompHintBox *
+ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), NULL);
+
+  return ICHOMP_HINT_BOX (self->hint_box);
+}
+
+/**
+ * ichomp_explanation_panel_set_hidden_values:
+ * @self: a panel
+ * @quadrants: the quadrants whose values are hidden elsewhere, the bit 1 << quadrant for each
+ *
+ * Does not give away what is hidden before the person wants it.
  */
 void
-ichomp_explanation_panel_give_hint (IchompExplanationPanel *self)
+ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint quadrants)
 {
-  g_autofree char *hint = NULL;
-
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  if (self->analysis == NULL || sg_position_is_empty (sg_analysis_get_position (self->analysis)))
+  if (self->hidden_values == quadrants)
     return;
 
-  self->hint_grade = MIN (self->hint_grade + 1, ICHOMP_N_HINT_GRADES);
-  hint = ichomp_wording_hint (self->analysis, self->hint_grade);
-  gtk_label_set_label (GTK_LABEL (self->hint_label), hint);
-  gtk_widget_set_visible (self->hint_label, TRUE);
-  say (self, hint);
+  if ((quadrants & ~self->hidden_values) != 0)
+    self->uncovered = FALSE;
+  self->hidden_values = quadrants;
+
+  self->quiet = TRUE;
+  update (self);
+  self->quiet = FALSE;
+}
+
+/**
+ * ichomp_explanation_panel_set_can_play:
+ * @self: a panel
+ * @can_play: whether it is for the person to move
+ *
+ * Lets the winning move be played, or not.
+ */
+void
+ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean can_play)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  self->can_play = can_play;
+  show_move_button (self);
+}
+
+/**
+ * ichomp_explanation_panel_bind_settings:
+ * @self: a panel
+ * @settings: the settings
+ *
+ * Keeps there whether to ask first, as long as that is not locked.
+ */
+void
+ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, IchompSettings *settings)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  g_object_bind_property (settings, "ask-first", self, "ask-first",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  ichomp_lock_follow (self->ask_check, settings, "ask-first");
+}
+
+/**
+ * ichomp_explanation_panel_set_orientation:
+ * @self: a panel
+ * @orientation: horizontal where the panel is wide rather than high
+ *
+ * Puts the words below the picture or beside it.
+ */
+void
+ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrientation orientation)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
 }
 
 /**
@@ -695,5 +616,26 @@ ichomp_explanation_panel_get_view (IchompExplanationPanel *self)
 {
   g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), NULL);
 
-  return &self->view;
+  return ichomp_step_body_get_view (ICHOMP_STEP_BODY (self->body));
+}
+
+/**
+ * ichomp_explanation_panel_retranslate:
+ * @self: a panel
+ *
+ * Shows the same step, question, answer and hint in the present language.
+ */
+void
+ichomp_explanation_panel_retranslate (IchompExplanationPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  ichomp_template_retranslate (GTK_WIDGET (self));
+  ichomp_step_controls_retranslate (ICHOMP_STEP_CONTROLS (self->controls));
+  ichomp_hint_box_retranslate (ICHOMP_HINT_BOX (self->hint_box));
+  update_frame (self);
+
+  self->quiet = TRUE;
+  ichomp_step_body_retranslate (ICHOMP_STEP_BODY (self->body));
+  self->quiet = FALSE;
 }

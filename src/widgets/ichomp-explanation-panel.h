@@ -5,7 +5,10 @@
 
 #include <gtk/gtk.h>
 
+#include "ichomp-hint-box.h"
+#include "ichomp-settings.h"
 #include "ichomp-step-view.h"
+#include "ichomp-stepper.h"
 
 G_BEGIN_DECLS
 
@@ -19,12 +22,26 @@ G_DECLARE_FINAL_TYPE (IchompExplanationPanel,
 
 GtkWidget *ichomp_explanation_panel_new (void);
 
+/* What is explained */
 void ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis *analysis);
-void ichomp_explanation_panel_explain_quadrant (IchompExplanationPanel *self, SgQuadrant quadrant);
-void ichomp_explanation_panel_explain_position (IchompExplanationPanel *self);
+void ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subject);
+IchompHintBox *ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self);
+
+/* What the person does */
+void ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step);
 void ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *tile);
 gboolean ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile);
-void ichomp_explanation_panel_give_hint (IchompExplanationPanel *self);
+
+/* What the panel has to know */
+void ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint quadrants);
+void ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean can_play);
+void ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self,
+                                             IchompSettings *settings);
+void ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self,
+                                               GtkOrientation orientation);
+
+/* What is to be seen of it */
 const IchompStepView *ichomp_explanation_panel_get_view (IchompExplanationPanel *self);
+void ichomp_explanation_panel_retranslate (IchompExplanationPanel *self);
 
 G_END_DECLS

@@ -76,15 +76,12 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: What a screen reader calls the choice. */
-                                  _ ("Which quadrant"), -1);
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   g_object_set (layout, "column-homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6, NULL);
 
   SG_FOREACH_QUADRANT (q)
     {
-      self->buttons[q] = gtk_toggle_button_new_with_label (ichomp_wording_quadrant (q));
+      self->buttons[q] = gtk_toggle_button_new ();
       if (q > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->buttons[q]),
                                      GTK_TOGGLE_BUTTON (self->buttons[0]));
@@ -94,6 +91,8 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
                     "row", q / 2, NULL);
       g_signal_connect_object (self->buttons[q], "toggled", G_CALLBACK (toggled_cb), self, 0);
     }
+
+  ichomp_quadrant_choice_retranslate (self);
 }
 
 /**
@@ -127,4 +126,22 @@ ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuad
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), q == chosen);
       g_signal_handlers_unblock_by_func (button, toggled_cb, self);
     }
+}
+
+/**
+ * ichomp_quadrant_choice_retranslate:
+ * @self: a choice
+ *
+ * Shows the same in the present language.
+ */
+void
+ichomp_quadrant_choice_retranslate (IchompQuadrantChoice *self)
+{
+  g_return_if_fail (ICHOMP_IS_QUADRANT_CHOICE (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: What a screen reader calls the choice. */
+                                  _ ("Which quadrant"), -1);
+  SG_FOREACH_QUADRANT (q)
+    gtk_button_set_label (GTK_BUTTON (self->buttons[q]), ichomp_wording_quadrant (q));
 }

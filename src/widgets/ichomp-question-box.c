@@ -9,16 +9,28 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-step-wording.h"
+#include "ichomp-template.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
 
 /* How an answer is given. */
 typedef enum
 {
   INPUT_DIGIT,
+  INPUT_YES_OR_NO,
   INPUT_QUADRANT,
   INPUT_NUMBER,
   INPUT_TILE,
 } Input;
+
+/* What is said to the last answer. */
+typedef enum
+{
+  OBJECTION_NONE,
+  OBJECTION_WRONG,
+  OBJECTION_NO_NUMBER,
+  OBJECTION_ELSEWHERE,
+} Objection;
 
 struct _IchompQuestionBox
 {
@@ -34,6 +46,8 @@ struct _IchompQuestionBox
 
   SgExplanation *explanation;
   guint index;
+  Objection objection;
+  guint wrong_answer;
   GtkAdjustment *scroll; /* what it lies in scrolls by it; NULL outside a window */
 };
 
@@ -55,7 +69,10 @@ get_input (const SgStep *step)
     {
     case SG_STEP_POWER:
     case SG_STEP_COLUMN:
+    case SG_STEP_TARGET_DIGIT:
       return INPUT_DIGIT;
+    case SG_STEP_OUTCOME:
+      return INPUT_YES_OR_NO;
     case SG_STEP_CANDIDATES:
       return INPUT_QUADRANT;
     case SG_STEP_TILES:
@@ -71,13 +88,44 @@ get_step (IchompQuestionBox *self)
   return sg_explanation_get_step (self->explanation, self->index);
 }
 
-static void
-say (IchompQuestionBox *self, const char *text)
+static char *
+dup_reason (IchompQuestionBox *self)
 {
-  gtk_label_set_label (GTK_LABEL (self->reason_label), text);
-  gtk_widget_set_visible (self->reason_label, *text != '\0');
-  if (*text != '\0')
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  switch (self->objection)
+    {
+    case OBJECTION_WRONG:
+      return ichomp_wording_wrong_answer (self->explanation, self->index, self->wrong_answer);
+    case OBJECTION_NO_NUMBER:
+      return g_strdup (_ ("Type a whole number, such as 6."));
+    case OBJECTION_ELSEWHERE:
+      return g_strdup (_ ("That tile is in another quadrant than the one we have chosen."));
+    case OBJECTION_NONE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+/* The words of the question on show. */
+static void
+update_words (IchompQuestionBox *self)
+{
+  g_autofree char *question = ichomp_wording_question (self->explanation, self->index);
+  g_autofree char *reason = dup_reason (self);
+
+  ichomp_text_show (self->question_label, question, NULL);
+  ichomp_text_show (self->reason_label, reason, NULL);
+  gtk_widget_set_visible (self->reason_label, self->objection != OBJECTION_NONE);
+}
+
+static void
+object_to_answer (IchompQuestionBox *self, Objection objection)
+{
+  g_autofree char *reason = NULL;
+
+  self->objection = objection;
+  update_words (self);
+  reason = dup_reason (self);
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, reason);
 }
 
 static void
@@ -86,21 +134,45 @@ try_answer (IchompQuestionBox *self, guint answer)
   g_autofree char *reason = ichomp_wording_wrong_answer (self->explanation, self->index, answer);
 
   if (reason == NULL)
-    g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, TRUE, answer);
-  else
-    say (self, reason);
+    {
+      g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, TRUE, answer);
+      return;
+    }
+
+  self->wrong_answer = answer;
+  object_to_answer (self, OBJECTION_WRONG);
+}
+
+/* Choices */
+
+static guint
+get_answer (GtkWidget *button)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer"));
 }
 
 static void
 choice_clicked_cb (GtkWidget *button, IchompQuestionBox *self)
 {
-  try_answer (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
+  try_answer (self, get_answer (button));
+}
+
+static const char *
+get_choice_label (Input input, guint answer)
+{
+  if (input == INPUT_QUADRANT)
+    return ichomp_wording_quadrant (answer);
+  if (input == INPUT_DIGIT)
+    return answer == 1 ? "1" : "0";
+
+  /* Translators: Answers to the question whether the player to move can win. */
+  return answer == 1 ? C_ ("answer", "Yes") : C_ ("answer", "No");
 }
 
 static void
-add_choice (IchompQuestionBox *self, const char *label, guint answer)
+add_choice (IchompQuestionBox *self, Input input, guint answer)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new_with_label (get_choice_label (input, answer));
 
   g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), self, 0);
@@ -121,21 +193,21 @@ clear_choices (IchompQuestionBox *self)
 static void
 build_choices (IchompQuestionBox *self, Input input)
 {
+  guint n_choices = input == INPUT_QUADRANT ? SG_N_QUADRANTS : 2;
+  gboolean is_choice = input == INPUT_QUADRANT || input == INPUT_DIGIT || input == INPUT_YES_OR_NO;
+
   clear_choices (self);
+  for (guint i = 0; is_choice && i < n_choices; i++)
+    add_choice (self, input, input == INPUT_YES_OR_NO ? !i : i);
 
-  if (input == INPUT_DIGIT)
-    {
-      add_choice (self, "0", 0);
-      add_choice (self, "1", 1);
-    }
-  else if (input == INPUT_QUADRANT)
-    {
-      SG_FOREACH_QUADRANT (q)
-        add_choice (self, ichomp_wording_quadrant (q), q);
-    }
-
-  gtk_widget_set_visible (self->choices, input == INPUT_DIGIT || input == INPUT_QUADRANT);
+  gtk_widget_set_visible (self->choices, is_choice);
   gtk_widget_set_visible (self->number_row, input == INPUT_NUMBER);
+}
+
+static GtkWidget *
+get_button (GtkWidget *choice)
+{
+  return gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (choice));
 }
 
 static void
@@ -148,7 +220,7 @@ check_number_cb (IchompQuestionBox *self)
   if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT, &number, NULL))
     try_answer (self, number);
   else
-    say (self, _ ("Type a whole number, such as 6."));
+    object_to_answer (self, OBJECTION_NO_NUMBER);
 }
 
 static void
@@ -277,21 +349,6 @@ ichomp_question_box_init (IchompQuestionBox *self)
 }
 
 /**
- * ichomp_question_box_can_ask:
- * @explanation: an explanation
- * @index: a step of it
- *
- * Returns: whether the step reveals something that can be asked for first
- */
-gboolean
-ichomp_question_box_can_ask (const SgExplanation *explanation, guint index)
-{
-  g_autofree char *question = ichomp_wording_question (explanation, index);
-
-  return question != NULL;
-}
-
-/**
  * ichomp_question_box_ask:
  * @self: a box
  * @explanation: an explanation
@@ -311,10 +368,10 @@ ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, gu
   g_clear_pointer (&self->explanation, sg_explanation_unref);
   self->explanation = explanation;
   self->index = index;
+  self->objection = OBJECTION_NONE;
 
-  gtk_label_set_label (GTK_LABEL (self->question_label), question);
+  update_words (self);
   gtk_editable_set_text (GTK_EDITABLE (self->number_entry), "");
-  say (self, "");
   build_choices (self, get_input (get_step (self)));
   g_signal_emit (self, signals[SIGNAL_SAID], 0, question);
 }
@@ -367,5 +424,49 @@ ichomp_question_box_answer_tile (IchompQuestionBox *self, const SgMove *tile)
   if (tile->quadrant == step->quadrant)
     try_answer (self, sg_analysis_get_move_value (analysis, tile));
   else
-    say (self, _ ("That tile is in another quadrant than the one we have chosen."));
+    object_to_answer (self, OBJECTION_ELSEWHERE);
+}
+
+/**
+ * ichomp_question_box_focus:
+ * @self: a box
+ *
+ * Moves the keyboard focus to where the answer is given.
+ *
+ * Returns: whether that is in the box; an answer that is a tile is given on the board
+ */
+gboolean
+ichomp_question_box_focus (IchompQuestionBox *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_QUESTION_BOX (self), FALSE);
+
+  if (self->explanation == NULL || ichomp_question_box_wants_tile (self))
+    return FALSE;
+  if (get_input (get_step (self)) == INPUT_NUMBER)
+    return gtk_widget_grab_focus (self->number_entry);
+
+  return gtk_widget_grab_focus (get_button (gtk_widget_get_first_child (self->choices)));
+}
+
+/**
+ * ichomp_question_box_retranslate:
+ * @self: a box
+ *
+ * Shows the same in the present language.
+ */
+void
+ichomp_question_box_retranslate (IchompQuestionBox *self)
+{
+  g_return_if_fail (ICHOMP_IS_QUESTION_BOX (self));
+
+  ichomp_template_retranslate (GTK_WIDGET (self));
+  if (self->explanation == NULL)
+    return;
+
+  update_words (self);
+  for (GtkWidget *choice = gtk_widget_get_first_child (self->choices); choice != NULL;
+       choice = gtk_widget_get_next_sibling (choice))
+    gtk_button_set_label (
+        GTK_BUTTON (get_button (choice)),
+        get_choice_label (get_input (get_step (self)), get_answer (get_button (choice))));
 }

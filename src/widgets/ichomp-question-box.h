@@ -13,10 +13,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompQuestionBox, ichomp_question_box, ICHOMP, QUESTION_BOX, GtkBox)
 
-gboolean ichomp_question_box_can_ask (const SgExplanation *explanation, guint index);
 void ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, guint index);
 void ichomp_question_box_clear (IchompQuestionBox *self);
 gboolean ichomp_question_box_wants_tile (IchompQuestionBox *self);
 void ichomp_question_box_answer_tile (IchompQuestionBox *self, const SgMove *tile);
+gboolean ichomp_question_box_focus (IchompQuestionBox *self);
+void ichomp_question_box_retranslate (IchompQuestionBox *self);
 
 G_END_DECLS

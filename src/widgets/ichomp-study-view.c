@@ -20,12 +20,14 @@ struct _IchompStudyView
   GtkWidget *panel;
   GtkWidget *switcher;
   GtkWidget *stack;
+  GtkWidget *close_button;
   GtkWidget *explanation; /* NULL until the panels are made */
   GtkWidget *history;
   GtkWidget *play_view;
 
   IchompSession *session;
   IchompSettings *settings;
+  gboolean opened; /* whether the panel has been called although the settings do not show it */
   gboolean first_frame_seen;
 };
 
@@ -65,12 +67,18 @@ get_history (IchompStudyView *self)
 }
 
 static gboolean
+get_setting (IchompStudyView *self, const char *name)
+{
+  gboolean value;
+
+  g_object_get (self->settings, name, &value, NULL);
+  return value;
+}
+
+static gboolean
 may_explain (IchompStudyView *self)
 {
-  gboolean may;
-
-  g_object_get (self->settings, "show-explanation", &may, NULL);
-  return may;
+  return get_setting (self, "show-explanation");
 }
 
 static gboolean
@@ -141,18 +149,72 @@ choosing_cb (IchompStudyView *self, const SgMove *tile)
 }
 
 static void
+update_panel (IchompStudyView *self)
+{
+  gboolean shown = get_setting (self, "show-panel");
+
+  if (shown)
+    self->opened = FALSE;
+  gtk_widget_set_visible (self->panel, shown || self->opened);
+  gtk_widget_set_visible (self->close_button, self->opened);
+}
+
+/* Where the setting is locked the panel comes for this once, and can be closed again. */
+static void
+open_explanation (IchompStudyView *self)
+{
+  if (ichomp_settings_is_locked (self->settings, "show-panel"))
+    self->opened = TRUE;
+  else
+    g_object_set (self->settings, "show-panel", TRUE, NULL);
+
+  update_panel (self);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
+}
+
+static void
+close_panel (IchompStudyView *self)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (self->panel) != NULL;
+
+  self->opened = FALSE;
+  update_panel (self);
+  if (had_focus)
+    ichomp_study_view_focus_board (self);
+}
+
+static void
 explain_cb (IchompStudyView *self, guint quadrant)
 {
   if (!may_explain (self))
     return;
 
-  g_object_set (self->settings, "show-panel", TRUE, NULL);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
+  open_explanation (self);
+  ichomp_explanation_panel_explain (get_explanation (self), quadrant);
+}
 
-  if (quadrant < SG_N_QUADRANTS)
-    ichomp_explanation_panel_explain_quadrant (get_explanation (self), quadrant);
-  else
-    ichomp_explanation_panel_explain_position (get_explanation (self));
+/* The explanation keeps to itself what is hidden beside the board. */
+static void
+update_hidden_values (IchompStudyView *self)
+{
+  static const char *const names[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw", "show-se" };
+  guint hidden = 0;
+
+  if (self->explanation == NULL)
+    return;
+
+  SG_FOREACH_QUADRANT (q)
+    if (!get_setting (self, names[q]))
+      hidden |= 1u << q;
+  ichomp_explanation_panel_set_hidden_values (get_explanation (self), hidden);
+}
+
+static void
+update_can_play (IchompStudyView *self)
+{
+  if (self->explanation != NULL)
+    ichomp_explanation_panel_set_can_play (get_explanation (self),
+                                           !ichomp_session_is_computers_turn (self->session));
 }
 
 static void
@@ -175,31 +237,35 @@ history_said_cb (IchompStudyView *self, const char *text)
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
-/* In the panel, too, these keys go through the steps and do not scroll it. */
 static void
-catch_step_keys (GtkWidget *explanation)
+update_titles (IchompStudyView *self)
 {
-  static const struct
-  {
-    guint key;
-    GdkModifierType modifiers;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "explanation.first" },
-    { GDK_KEY_Page_Up, 0, "explanation.back" },
-    { GDK_KEY_Page_Down, 0, "explanation.next" },
-    { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "explanation.last" },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkStack *stack = GTK_STACK (self->stack);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (
-        GTK_SHORTCUT_CONTROLLER (controller),
-        gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, keys[i].modifiers),
-                          gtk_named_action_new (keys[i].action)));
+  if (self->explanation == NULL)
+    return;
 
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (explanation, controller);
+  gtk_stack_page_set_title (gtk_stack_get_page (stack, self->explanation), _ ("Explanation"));
+  gtk_stack_page_set_title (gtk_stack_get_page (stack, self->history), _ ("History"));
+}
+
+/* Below the board there is width to spare, and height beside it. */
+static void
+update_orientation (IchompStudyView *self)
+{
+  GtkOrientation orientation = gtk_orientable_get_orientation (GTK_ORIENTABLE (self));
+
+  if (self->explanation != NULL)
+    ichomp_explanation_panel_set_orientation (
+        get_explanation (self), orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL
+                                                                        : GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+settings_changed_cb (IchompStudyView *self)
+{
+  update_panel (self);
+  update_hidden_values (self);
 }
 
 /* Makes what is beside the board; nothing the second time. */
@@ -210,15 +276,16 @@ make_panels (IchompStudyView *self)
     return;
 
   self->explanation = ichomp_explanation_panel_new ();
-  catch_step_keys (self->explanation);
-  g_object_bind_property (self->settings, "ask-first", self->explanation, "ask-first",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  ichomp_explanation_panel_bind_settings (ICHOMP_EXPLANATION_PANEL (self->explanation),
+                                          self->settings);
   g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explanation, "said", G_CALLBACK (said_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explanation, "play-move", G_CALLBACK (play_move_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "board-wanted",
+                           G_CALLBACK (ichomp_study_view_focus_board), self, G_CONNECT_SWAPPED);
 
   self->history = ichomp_history_panel_new (self->session, self->settings);
   g_signal_connect_object (self->history, "said", G_CALLBACK (history_said_cb), self,
@@ -226,10 +293,13 @@ make_panels (IchompStudyView *self)
   g_signal_connect_object (self->history, "board-wanted",
                            G_CALLBACK (ichomp_study_view_focus_board), self, G_CONNECT_SWAPPED);
 
-  gtk_stack_add_titled (GTK_STACK (self->stack), self->explanation, "explanation",
-                        _ ("Explanation"));
-  gtk_stack_add_titled (GTK_STACK (self->stack), self->history, "history", _ ("History"));
+  gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
+  gtk_stack_add_named (GTK_STACK (self->stack), self->history, "history");
+  update_titles (self);
+  update_orientation (self);
 
+  update_hidden_values (self);
+  update_can_play (self);
   update_analysis (self);
   update_pages (self);
   update_view (self);
@@ -272,8 +342,9 @@ ichomp_study_view_constructed (GObject *object)
   gtk_widget_set_vexpand (self->play_view, TRUE);
   gtk_box_prepend (GTK_BOX (self), self->play_view);
 
-  g_object_bind_property (self->settings, "show-panel", self->panel, "visible",
-                          G_BINDING_SYNC_CREATE);
+  update_panel (self);
+  g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (update_view), self,
@@ -285,6 +356,8 @@ ichomp_study_view_constructed (GObject *object)
   g_signal_connect_object (self->play_view, "explain", G_CALLBACK (explain_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_analysis), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (update_can_play), self,
                            G_CONNECT_SWAPPED);
 
   g_signal_connect_object (self->settings, "notify::show-explanation", G_CALLBACK (update_pages),
@@ -326,16 +399,39 @@ ichomp_study_view_dispose (GObject *object)
 }
 
 static void
-explanation_step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+explanation_step (GtkWidget *widget, IchompStep step)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
-  g_autofree char *action = g_strdup_printf ("explanation.%s", strrchr (name, '-') + 1);
 
   if (!may_explain (self))
     return;
 
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
-  gtk_widget_activate_action (self->explanation, action, NULL);
+  ichomp_explanation_panel_step (get_explanation (self), step);
+}
+
+static void
+step_first_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  explanation_step (widget, ICHOMP_STEP_FIRST);
+}
+
+static void
+step_back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  explanation_step (widget, ICHOMP_STEP_BACK);
+}
+
+static void
+step_next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  explanation_step (widget, ICHOMP_STEP_NEXT);
+}
+
+static void
+step_last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  explanation_step (widget, ICHOMP_STEP_LAST);
 }
 
 static void
@@ -371,6 +467,24 @@ history_last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   history_step (widget, ICHOMP_HISTORY_STEP_LAST);
 }
 
+/* First the hint, then a panel that was called. */
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+
+  if (self->explanation == NULL)
+    return FALSE;
+  if (is_explaining (self)
+      && ichomp_hint_box_close (ichomp_explanation_panel_get_hint_box (get_explanation (self))))
+    return TRUE;
+  if (!self->opened)
+    return FALSE;
+
+  close_panel (self);
+  return TRUE;
+}
+
 static void
 install_commands (GtkWidgetClass *widget_class)
 {
@@ -381,10 +495,10 @@ install_commands (GtkWidgetClass *widget_class)
     guint key;
     GdkModifierType modifiers;
   } commands[] = {
-    { "study.step-first", explanation_step_cb, GDK_KEY_Page_Up, GDK_CONTROL_MASK },
-    { "study.step-back", explanation_step_cb, GDK_KEY_Page_Up, 0 },
-    { "study.step-next", explanation_step_cb, GDK_KEY_Page_Down, 0 },
-    { "study.step-last", explanation_step_cb, GDK_KEY_Page_Down, GDK_CONTROL_MASK },
+    { "study.step-first", step_first_cb, GDK_KEY_Page_Up, GDK_CONTROL_MASK },
+    { "study.step-back", step_back_cb, GDK_KEY_Page_Up, 0 },
+    { "study.step-next", step_next_cb, GDK_KEY_Page_Down, 0 },
+    { "study.step-last", step_last_cb, GDK_KEY_Page_Down, GDK_CONTROL_MASK },
     { "study.history-first", history_first_cb, GDK_KEY_Home, GDK_ALT_MASK },
     { "study.history-previous", history_previous_cb, GDK_KEY_Left, GDK_ALT_MASK },
     { "study.history-next", history_next_cb, GDK_KEY_Right, GDK_ALT_MASK },
@@ -428,12 +542,14 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   install_commands (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-study-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, panel);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, switcher);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, close_button);
 }
 
 /* The panel takes no more width than it needs, however much its sentences would like: the rest is for
@@ -466,6 +582,9 @@ ichomp_study_view_init (IchompStudyView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->panel,
                                  gtk_custom_layout_new (NULL, measure_panel, allocate_panel));
+  g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_panel), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::orientation", G_CALLBACK (update_orientation), NULL);
 }
 
 /**
@@ -509,7 +628,40 @@ ichomp_study_view_give_hint (IchompStudyView *self)
   if (!may_explain (self))
     return;
 
-  g_object_set (self->settings, "show-panel", TRUE, NULL);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
-  ichomp_explanation_panel_give_hint (get_explanation (self));
+  open_explanation (self);
+  ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (get_explanation (self)));
+}
+
+/**
+ * ichomp_study_view_focus_panel:
+ * @self: a view
+ *
+ * Moves the keyboard focus to what goes on in the panel.
+ *
+ * Returns: whether the panel is there and took it
+ */
+gboolean
+ichomp_study_view_focus_panel (IchompStudyView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_VIEW (self), FALSE);
+
+  if (is_explaining (self) && gtk_widget_grab_focus (self->explanation))
+    return TRUE;
+
+  return gtk_widget_get_mapped (self->panel)
+         && gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * ichomp_study_view_get_panel:
+ * @self: a view
+ *
+ * Returns: (transfer none): what is beside the board
+ */
+GtkWidget *
+ichomp_study_view_get_panel (IchompStudyView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_VIEW (self), NULL);
+
+  return self->panel;
 }

@@ -6,6 +6,7 @@
 #include "panel-support.h"
 
 #include "ichomp-step-wording.h"
+#include "ichomp-typesetting.h"
 #include "study-support.h"
 
 static void
@@ -155,11 +156,13 @@ panel_support_assert_step (PanelFixture *fixture, guint index)
 {
   g_autofree char *sentence = ichomp_wording_step (fixture->expected, index);
   g_autofree char *spoken = ichomp_wording_step_spoken (fixture->expected, index);
+  g_autofree char *typeset = NULL;
   GtkWidget *label = panel_support_get_part (fixture, "sentence_label");
 
   assert_place (fixture, index);
   g_assert_false (is_asking (fixture));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, sentence);
+  typeset = ichomp_typeset (sentence);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, typeset);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        spoken);
   panel_support_assert_view (fixture, fixture->expected, index, TRUE);
@@ -211,6 +214,12 @@ panel_support_go_and_ask (PanelFixture *fixture, SgStepKind kind)
   g_object_set (fixture->panel, "ask-first", TRUE, NULL);
   panel_support_assert_question (fixture, panel_support_find_step (fixture, kind));
   g_string_truncate (fixture->heard, 0);
+}
+
+void
+panel_support_give_hint (PanelFixture *fixture)
+{
+  ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (fixture->panel));
 }
 
 gboolean

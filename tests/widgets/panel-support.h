@@ -43,6 +43,7 @@ void panel_support_assert_question (PanelFixture *fixture, guint index);
 void panel_support_go (PanelFixture *fixture, const char *action);
 void panel_support_go_to (PanelFixture *fixture, SgStepKind kind);
 void panel_support_go_and_ask (PanelFixture *fixture, SgStepKind kind);
+void panel_support_give_hint (PanelFixture *fixture);
 gboolean panel_support_offer (PanelFixture *fixture, const char *move);
 void panel_support_point_at (PanelFixture *fixture, const char *move);
 

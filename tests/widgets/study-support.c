@@ -33,7 +33,7 @@ study_support_find (GtkWidget *widget, const char *id)
   return NULL;
 }
 
-/* Without isolation marks. */
+/* As it is read: without isolation marks, and without what keeps words in a line. */
 static char *
 dup_plain (const char *text)
 {
@@ -41,6 +41,8 @@ dup_plain (const char *text)
 
   g_string_replace (plain, "\342\201\246", "", 0);
   g_string_replace (plain, "\342\201\251", "", 0);
+  g_string_replace (plain, "\342\201\240", "", 0);
+  g_string_replace (plain, "\302\240", " ", 0);
   return g_strdup (plain->str);
 }
 
@@ -135,9 +137,10 @@ void
 study_support_assert_says (GtkWidget *widget, const char *text)
 {
   g_autofree char *all = study_support_dup_text (widget);
+  g_autofree char *plain = dup_plain (text);
 
-  if (strstr (all, text) == NULL)
-    g_error ("“%s” is not to be found in “%s”", text, g_strdelimit (all, "\n", '|'));
+  if (strstr (all, plain) == NULL)
+    g_error ("“%s” is not to be found in “%s”", plain, g_strdelimit (all, "\n", '|'));
 }
 
 /**
@@ -173,6 +176,29 @@ void
 study_support_activate (GtkWidget *widget, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+}
+
+/**
+ * study_support_send_key:
+ *
+ * Returns: whether @widget takes the key before what is in it
+ */
+gboolean
+study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; !taken && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, modifiers, &taken);
+    }
+
+  return taken;
 }
 
 /**

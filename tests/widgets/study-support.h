@@ -24,6 +24,8 @@ void study_support_click (GtkWidget *widget, const char *id);
 void study_support_activate (GtkWidget *widget, const char *action);
 void study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
 
+gboolean study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
+
 /* Windows and the main loop */
 GtkWidget *study_support_show (GtkWidget *widget, int width, int height);
 void study_support_close (GtkWidget *window, GtkWidget *widget);

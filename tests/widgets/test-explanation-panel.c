@@ -15,7 +15,7 @@ assert_nothing (PanelFixture *fixture)
 {
   g_assert_false (gtk_widget_get_sensitive (fixture->widget));
   study_support_assert_label (fixture->widget, "title_label", "Explanation");
-  study_support_assert_label (fixture->widget, "progress_label", "");
+  study_support_assert_label (fixture->widget, "progress_label", " ");
   study_support_assert_label (fixture->widget, "sentence_label",
                               "The steps appear here as soon as the values are known.");
   study_support_assert_silent (fixture->widget,
@@ -23,9 +23,9 @@ assert_nothing (PanelFixture *fixture)
   g_assert_cmphex (ichomp_explanation_panel_get_view (fixture->panel)->quadrants, ==, 0);
   g_assert_false (panel_support_offer (fixture, "NW1,1"));
   panel_support_point_at (fixture, "NW1,1");
-  ichomp_explanation_panel_explain_quadrant (fixture->panel, SG_QUADRANT_NW);
-  ichomp_explanation_panel_explain_position (fixture->panel);
-  ichomp_explanation_panel_give_hint (fixture->panel);
+  ichomp_explanation_panel_explain (fixture->panel, SG_QUADRANT_NW);
+  ichomp_explanation_panel_explain (fixture->panel, SG_N_QUADRANTS);
+  panel_support_give_hint (fixture);
   panel_support_go (fixture, "next");
   panel_support_go (fixture, "last");
   panel_support_assert_log (fixture->heard, "");
@@ -49,7 +49,7 @@ test_numbers_go (PanelFixture *fixture, gconstpointer position)
         panel_support_go_to (fixture, kinds[i / 2]);
       else
         panel_support_go_and_ask (fixture, kinds[i / 2]);
-      ichomp_explanation_panel_give_hint (fixture->panel);
+      panel_support_give_hint (fixture);
       g_string_truncate (fixture->heard, 0);
 
       ichomp_explanation_panel_set_analysis (fixture->panel, NULL);
@@ -65,8 +65,8 @@ test_follow (PanelFixture *fixture, gconstpointer position)
 {
   panel_support_assert_step (fixture, 0);
   panel_support_go (fixture, "last");
-  ichomp_explanation_panel_give_hint (fixture->panel);
-  g_assert_true (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_label")));
+  panel_support_give_hint (fixture);
+  g_assert_true (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")));
   study_support_click (fixture->widget, "back_button");
   study_support_click (fixture->widget, "play_button");
   g_string_truncate (fixture->heard, 0);
@@ -75,7 +75,7 @@ test_follow (PanelFixture *fixture, gconstpointer position)
   panel_support_set_position (fixture, LOST);
   panel_support_assert_step (fixture, 0);
   g_assert_cmpuint (fixture->n_view_changes, ==, 1);
-  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_label")));
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")));
   g_assert_false (gtk_toggle_button_get_active (
       GTK_TOGGLE_BUTTON (panel_support_get_part (fixture, "play_button"))));
 
@@ -130,10 +130,30 @@ test_steps (PanelFixture *fixture, gconstpointer position)
 static void
 test_keys (PanelFixture *fixture, gconstpointer position)
 {
-  study_support_press_key (fixture->widget, GDK_KEY_End, 0);
-  panel_support_assert_step (fixture, panel_support_get_n_steps (fixture) - 1);
-  study_support_press_key (fixture->widget, GDK_KEY_Home, 0);
-  panel_support_assert_step (fixture, 0);
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    int index; /* negative numbers count from the end */
+  } keys[] = {
+    { GDK_KEY_End, 0, -1 },
+    { GDK_KEY_Page_Up, 0, -2 },
+    { GDK_KEY_Home, 0, 0 },
+    { GDK_KEY_Page_Down, 0, 1 },
+    { GDK_KEY_Page_Down, GDK_CONTROL_MASK, -1 },
+    { GDK_KEY_Page_Up, GDK_CONTROL_MASK, 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      int n = (int)panel_support_get_n_steps (fixture);
+      int index = keys[i].index;
+
+      g_assert_true (study_support_send_key (fixture->widget, keys[i].key, keys[i].modifiers));
+      panel_support_assert_step (fixture, (guint)(index < 0 ? n + index : index));
+    }
+  g_assert_false (study_support_send_key (fixture->widget, GDK_KEY_Page_Down, GDK_SHIFT_MASK));
+  g_assert_false (study_support_send_key (fixture->widget, GDK_KEY_Down, 0));
 }
 
 /* By itself, from the first step to the last, where it stops. */
@@ -292,7 +312,7 @@ test_quadrant (PanelFixture *fixture, gconstpointer position)
 
   SG_FOREACH_QUADRANT (q)
     {
-      ichomp_explanation_panel_explain_quadrant (fixture->panel, q);
+      ichomp_explanation_panel_explain (fixture->panel, q);
       panel_support_expect (fixture, sg_explanation_new_for_quadrant (fixture->analysis, q));
       for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
         {
@@ -309,7 +329,7 @@ test_quadrant (PanelFixture *fixture, gconstpointer position)
   g_assert_true (gtk_widget_get_visible (panel_support_get_part (fixture, "move_button")));
 
   /* The next position is explained as a whole. */
-  ichomp_explanation_panel_explain_quadrant (fixture->panel, SG_QUADRANT_SE);
+  ichomp_explanation_panel_explain (fixture->panel, SG_QUADRANT_SE);
   panel_support_set_position (fixture, LOST);
   panel_support_assert_step (fixture, 0);
 }
@@ -318,7 +338,7 @@ static void
 test_empty_quadrant (PanelFixture *fixture, gconstpointer position)
 {
   panel_support_set_position (fixture, "4/2/1/-");
-  ichomp_explanation_panel_explain_quadrant (fixture->panel, SG_QUADRANT_SE);
+  ichomp_explanation_panel_explain (fixture->panel, SG_QUADRANT_SE);
   panel_support_expect (fixture,
                         sg_explanation_new_for_quadrant (fixture->analysis, SG_QUADRANT_SE));
   g_assert_cmpuint (panel_support_get_n_steps (fixture), ==, 1);
@@ -328,18 +348,23 @@ test_empty_quadrant (PanelFixture *fixture, gconstpointer position)
 
 /* In a P-position */
 
+/* While the step speaks of any move it stays, and the reply comes below it. */
 static void
-assert_reply (PanelFixture *fixture, const char *move)
+assert_reply (PanelFixture *fixture, const char *move, SgStepKind kind)
 {
   SgMove parsed = study_support_parse (move);
   g_autoptr (SgExplanation) reply = sg_explanation_new_for_reply (fixture->analysis, &parsed);
   g_autofree char *sentence = ichomp_wording_step (reply, 0);
   g_autofree char *spoken = ichomp_wording_step_spoken (reply, 0);
   g_autofree char *said = g_strconcat (spoken, "|", NULL);
+  gboolean below = kind == SG_STEP_EVERY_MOVE;
 
-  g_assert_cmpstr (
-      gtk_label_get_label (GTK_LABEL (panel_support_get_part (fixture, "sentence_label"))), ==,
-      sentence);
+  g_assert_cmpint (gtk_widget_get_visible (panel_support_get_part (fixture, "reply_label")), ==,
+                   below);
+  study_support_assert_label (fixture->widget, below ? "reply_label" : "sentence_label", sentence);
+  if (below)
+    study_support_assert_says (panel_support_get_part (fixture, "sentence_label"),
+                               "Each changes exactly one value");
   panel_support_assert_log (fixture->heard, said);
   panel_support_assert_view (fixture, reply, 0, TRUE);
 }
@@ -358,16 +383,22 @@ test_reply (PanelFixture *fixture, gconstpointer position)
       g_string_truncate (fixture->heard, 0);
 
       panel_support_point_at (fixture, "NW1,1");
-      assert_reply (fixture, "NW1,1");
+      assert_reply (fixture, "NW1,1", kinds[i % 2]);
       panel_support_point_at (fixture, "SE1,1");
-      assert_reply (fixture, "SE1,1");
+      assert_reply (fixture, "SE1,1", kinds[i % 2]);
       ichomp_explanation_panel_point_at (fixture->panel, NULL);
       panel_support_assert_step (fixture, index);
 
-      /* Going on, one is where one would have been. */
+      /* Going on, one is where one would have been; coming to it, the tile is spoken of at once. */
       panel_support_point_at (fixture, "NE1,2");
       panel_support_go (fixture, "next");
+      ichomp_explanation_panel_point_at (fixture->panel, NULL);
       panel_support_assert_step (fixture, index + 1);
+      panel_support_point_at (fixture, "NE1,2");
+      g_string_truncate (fixture->heard, 0);
+      panel_support_go (fixture, "back");
+      assert_reply (fixture, "NE1,2", kinds[i % 2]);
+      ichomp_explanation_panel_point_at (fixture->panel, NULL);
     }
 }
 
@@ -397,11 +428,12 @@ test_no_reply (PanelFixture *fixture, gconstpointer position)
 static void
 test_hints (PanelFixture *fixture, gconstpointer position)
 {
+  GtkWidget *box = panel_support_get_part (fixture, "hint_box");
   GtkWidget *label = panel_support_get_part (fixture, "hint_label");
 
   for (guint round = 0; round < 2; round++)
     {
-      g_assert_false (gtk_widget_get_visible (label));
+      g_assert_false (gtk_widget_get_visible (box));
 
       /* After the last one it stays. */
       for (guint i = 1; i <= ICHOMP_N_HINT_GRADES + 2; i++)
@@ -412,8 +444,8 @@ test_hints (PanelFixture *fixture, gconstpointer position)
 
           g_string_truncate (fixture->heard, 0);
           study_support_click (fixture->widget, "hint_button");
-          g_assert_true (gtk_widget_get_visible (label));
-          g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, hint);
+          g_assert_true (gtk_widget_get_visible (box));
+          study_support_assert_says (label, hint);
           panel_support_assert_log (fixture->heard, said);
           if (sg_analysis_get_outcome (fixture->analysis) == SG_OUTCOME_P)
             study_support_assert_silent (fixture->widget,
@@ -431,8 +463,8 @@ test_no_hint (PanelFixture *fixture, gconstpointer position)
 {
   panel_support_set_position (fixture, "-/-/-/- @2x2");
   g_string_truncate (fixture->heard, 0);
-  ichomp_explanation_panel_give_hint (fixture->panel);
-  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_label")));
+  panel_support_give_hint (fixture);
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")));
   panel_support_assert_log (fixture->heard, "");
 }
 

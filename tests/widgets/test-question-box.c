@@ -75,7 +75,7 @@ ask (Fixture *fixture, SgStepKind kind)
 {
   guint index = find_step (fixture, kind);
 
-  g_assert_true (ichomp_question_box_can_ask (fixture->explanation, index));
+  g_assert_true (ichomp_wording_can_ask (fixture->explanation, index));
   ichomp_question_box_ask (fixture->box, fixture->explanation, index);
   return sg_explanation_get_step (fixture->explanation, index);
 }
@@ -135,9 +135,7 @@ assert_wrong (Fixture *fixture, guint index, guint answer)
   g_assert_nonnull (reason);
   assert_log (fixture->log, "");
   assert_log (fixture->heard, said);
-  g_assert_cmpstr (
-      gtk_label_get_label (GTK_LABEL (study_support_find (fixture->widget, "reason_label"))), ==,
-      reason);
+  study_support_assert_label (fixture->widget, "reason_label", reason);
   study_support_assert_label (fixture->widget, "question_label", question);
   g_assert_true (is_shown (fixture, "reason_label"));
 }
@@ -161,20 +159,24 @@ test_inputs (Fixture *fixture, gconstpointer position)
     {
       const SgStep *step = sg_explanation_get_step (fixture->explanation, i);
       g_autofree char *question = ichomp_wording_question (fixture->explanation, i);
-      gboolean digit = step->kind == SG_STEP_POWER || step->kind == SG_STEP_COLUMN;
+      gboolean digit = step->kind == SG_STEP_POWER || step->kind == SG_STEP_COLUMN
+                       || step->kind == SG_STEP_TARGET_DIGIT;
+      gboolean yes_or_no = step->kind == SG_STEP_OUTCOME;
       gboolean number = step->kind == SG_STEP_NIM_SUM || step->kind == SG_STEP_TARGET;
       gboolean quadrant = step->kind == SG_STEP_CANDIDATES;
 
-      g_assert_cmpint (ichomp_question_box_can_ask (fixture->explanation, i), ==, question != NULL);
+      g_assert_cmpint (ichomp_wording_can_ask (fixture->explanation, i), ==, question != NULL);
       if (question == NULL)
         continue;
 
       ichomp_question_box_ask (fixture->box, fixture->explanation, i);
       assert_asked (fixture, i);
-      g_assert_cmpint (is_shown (fixture, "choices"), ==, digit || quadrant);
+      g_assert_cmpint (is_shown (fixture, "choices"), ==, digit || yes_or_no || quadrant);
       g_assert_cmpint (is_shown (fixture, "number_row"), ==, number);
       g_assert_cmpint (get_choice (fixture, "0") != NULL, ==, digit);
       g_assert_cmpint (get_choice (fixture, "1") != NULL, ==, digit);
+      g_assert_cmpint (get_choice (fixture, "Yes") != NULL, ==, yes_or_no);
+      g_assert_cmpint (get_choice (fixture, "No") != NULL, ==, yes_or_no);
       SG_FOREACH_QUADRANT (q)
         g_assert_cmpint (get_choice (fixture, ichomp_wording_quadrant (q)) != NULL, ==, quadrant);
       g_assert_cmpint (ichomp_question_box_wants_tile (fixture->box), ==,
@@ -332,7 +334,7 @@ static void
 test_show (Fixture *fixture, gconstpointer position)
 {
   for (guint i = 0; i < sg_explanation_get_n_steps (fixture->explanation); i++)
-    if (ichomp_question_box_can_ask (fixture->explanation, i))
+    if (ichomp_wording_can_ask (fixture->explanation, i))
       {
         ichomp_question_box_ask (fixture->box, fixture->explanation, i);
         study_support_click (fixture->widget, "show_button");

@@ -104,10 +104,37 @@ test_pace (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* The more there is to read, the longer a step stays. */
 static void
-test_range (Fixture *fixture, gconstpointer data)
+test_length (Fixture *fixture, gconstpointer data)
 {
-  ichomp_step_controls_set_range (fixture->controls, FALSE, TRUE);
+  gint64 shorter = 0;
+
+  ichomp_step_controls_set_length (fixture->controls, 20);
+  g_assert_false (study_support_has_source (fixture->controls));
+  study_support_click (fixture->widget, "play_button");
+  for (guint n = 20; n <= 200; n += 90)
+    {
+      ichomp_step_controls_set_length (fixture->controls, n);
+      g_assert_cmpint (get_interval (fixture), >, shorter);
+      shorter = get_interval (fixture);
+    }
+}
+
+static void
+test_show (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompStepper) stepper = ichomp_stepper_new ();
+  g_autoptr (SgAnalysis) analysis = study_support_analyze ("6/5/1/4");
+
+  ichomp_step_controls_show (fixture->controls, stepper);
+  study_support_assert_label (fixture->widget, "title_label", "Explanation");
+  assert_sensitive (fixture, "next_button", FALSE);
+
+  ichomp_stepper_set_analysis (stepper, analysis);
+  ichomp_step_controls_show (fixture->controls, stepper);
+  study_support_assert_label (fixture->widget, "title_label", "Four values");
+  study_support_assert_label (fixture->widget, "progress_label", "Step 1 of 33");
   assert_sensitive (fixture, "first_button", FALSE);
   assert_sensitive (fixture, "back_button", FALSE);
   assert_sensitive (fixture, "play_button", TRUE);
@@ -116,14 +143,28 @@ test_range (Fixture *fixture, gconstpointer data)
 
   /* At the end there is nothing to play. */
   study_support_click (fixture->widget, "play_button");
-  ichomp_step_controls_set_range (fixture->controls, TRUE, TRUE);
+  ichomp_stepper_go (stepper, ICHOMP_STEP_NEXT);
+  ichomp_step_controls_show (fixture->controls, stepper);
   g_assert_true (study_support_has_source (fixture->controls));
-  ichomp_step_controls_set_range (fixture->controls, TRUE, FALSE);
+  ichomp_stepper_go (stepper, ICHOMP_STEP_LAST);
+  ichomp_step_controls_show (fixture->controls, stepper);
+  study_support_assert_label (fixture->widget, "progress_label", "Step 33 of 33");
   g_assert_false (study_support_has_source (fixture->controls));
   assert_sensitive (fixture, "first_button", TRUE);
   assert_sensitive (fixture, "back_button", TRUE);
   assert_sensitive (fixture, "play_button", FALSE);
   assert_sensitive (fixture, "next_button", FALSE);
+  assert_sensitive (fixture, "last_button", FALSE);
+
+  /* A question is not passed over on the way to the end. */
+  ichomp_stepper_set_asks_first (stepper, TRUE);
+  ichomp_stepper_go (stepper, ICHOMP_STEP_FIRST);
+  ichomp_step_controls_show (fixture->controls, stepper);
+  assert_sensitive (fixture, "last_button", TRUE);
+  ichomp_stepper_go (stepper, ICHOMP_STEP_LAST);
+  g_assert_true (ichomp_stepper_is_asking (stepper));
+  ichomp_step_controls_show (fixture->controls, stepper);
+  assert_sensitive (fixture, "next_button", TRUE);
   assert_sensitive (fixture, "last_button", FALSE);
 }
 
@@ -164,7 +205,8 @@ main (int argc, char *argv[])
 
   add ("/step-controls/play", test_play);
   add ("/step-controls/pace", test_pace);
-  add ("/step-controls/range", test_range);
+  add ("/step-controls/length", test_length);
+  add ("/step-controls/show", test_show);
   add ("/step-controls/stop-in-tick", test_stop_in_tick);
   add ("/step-controls/close-while-playing", test_close_while_playing);
 

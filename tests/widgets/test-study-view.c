@@ -388,7 +388,7 @@ test_reply (Fixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_EVERY_MOVE);
   board_support_point (fixture->board, "NW1,2");
-  study_support_assert_says (get_part (fixture, "sentence_label"),
+  study_support_assert_says (get_part (fixture, "reply_label"),
                              "Top left, row 1, column 2: this move changes the value from 3 to 1");
   g_assert_true (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
   g_assert_true (looks (fixture, "NE1,2", ICHOMP_TILE_NAMED));
@@ -450,28 +450,12 @@ static void
 test_keys_in_panel (Fixture *fixture, gconstpointer game)
 {
   GtkWidget *page = get_page (fixture, "explanation");
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
-  guint n_captured = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_SHORTCUT_CONTROLLER (controller)
-          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        n_captured += g_list_model_get_n_items (G_LIST_MODEL (controller));
-    }
-  g_assert_cmpuint (n_captured, ==, 4);
-
-  study_support_press_key (page, GDK_KEY_Page_Down, 0);
-  study_support_press_key (page, GDK_KEY_Page_Down, 0);
+  g_assert_true (study_support_send_key (page, GDK_KEY_Page_Down, 0));
+  g_assert_true (study_support_send_key (page, GDK_KEY_Page_Down, 0));
   study_support_assert_says (get_part (fixture, "progress_label"), "Step 3 of ");
-  study_support_press_key (page, GDK_KEY_Page_Up, 0);
+  g_assert_true (study_support_send_key (page, GDK_KEY_Page_Up, 0));
   study_support_assert_says (get_part (fixture, "progress_label"), "Step 2 of ");
-  study_support_press_key (page, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
-  study_support_assert_says (get_part (fixture, "sentence_label"), "The new u is 0");
-  study_support_press_key (page, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
-  study_support_assert_says (get_part (fixture, "progress_label"), "Step 1 of ");
 }
 
 /* What has the focus when a question is answered gives it to something in the panel, so that the
