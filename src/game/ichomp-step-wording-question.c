@@ -65,11 +65,9 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
           power, step->value, step->number);
     case SG_STEP_TARGET:
       return g_strdup_printf (
-          /* Translators: %1$s is the name of a quadrant, and y and u are names of numbers, such as in
-           * "Top left: all digits of the nim-sum of y and u are known. Which number does 20 have to
-           * become?" */
-          _ ("%1$s: all digits of the nim-sum of y and u are known. Which number does %2$u have to "
-             "become?"),
+          /* Translators: %1$s is the name of a quadrant, and u the name of a number, such as in "Top
+           * left: which number does 20 have to become, so that u becomes 0?" */
+          _ ("%1$s: which number does %2$u have to become, so that u becomes 0?"),
           ichomp_wording_quadrant (step->quadrant), step->value);
     case SG_STEP_TILES:
       return g_strdup_printf (

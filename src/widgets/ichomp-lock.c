@@ -6,7 +6,7 @@
 
 #include "ichomp-lock.h"
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 static void
 update_widget (GtkWidget *widget, const char *name, IchompSettings *settings)

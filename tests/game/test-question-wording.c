@@ -208,8 +208,7 @@ test_worked_example (void)
   assert_objected (e, SG_STEP_TARGET_DIGIT, 2, 1,
                    "Column of 4: u has a 1 here, so the digit of y changes.");
   assert_asked (e, SG_STEP_TARGET,
-                "Bottom left: all digits of the nim-sum of y and u are known. Which number does 20 "
-                "have to become?");
+                "Bottom left: which number does 20 have to become, so that u becomes 0?");
   /* The slip in a published tutorial. */
   assert_objected (e, SG_STEP_TARGET, 0, 19, "With 19 instead of 20, the new u is 1, not 0.");
 
