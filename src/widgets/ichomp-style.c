@@ -15,8 +15,9 @@
 
 typedef struct
 {
-  IchompAppearance appearance; /* what the colours are for */
+  IchompAppearance chosen;
   gboolean projector;
+  IchompAppearance appearance; /* what came of both, and what the colours are for */
   GtkCssProvider *colors;
   GtkCssProvider *projection;
   guint scale; /* in percent */
@@ -220,8 +221,9 @@ load_projection (Style *style, gboolean projector)
  * @projector: whether to be seen from the back of the room
  *
  * Changes the theme of this program's windows on the default display, which has a style.
- * %ICHOMP_APPEARANCE_SYSTEM brings back what the desktop has. For a projector, light becomes high
- * contrast and dark becomes high contrast, dark.
+ * %ICHOMP_APPEARANCE_SYSTEM, with which a style begins, brings back what the desktop has. For a
+ * projector, light becomes high contrast and dark becomes high contrast, dark. Cost: GTK reads a theme,
+ * unless nothing changes.
  */
 void
 ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
@@ -233,6 +235,11 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
   gboolean is_dark;
 
   g_return_if_fail (style != NULL);
+
+  if (style->chosen == appearance && style->projector == projector)
+    return;
+
+  style->chosen = appearance;
 
   /* Nobody shall load colours for what is there only between two settings. */
   g_object_freeze_notify (G_OBJECT (settings));
@@ -280,6 +287,9 @@ ichomp_style_set_scale (guint percent)
   int dpi;
 
   g_return_if_fail (style != NULL);
+
+  if (style->scale == percent)
+    return;
 
   style->scale = percent;
   g_object_freeze_notify (G_OBJECT (settings));

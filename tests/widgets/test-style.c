@@ -43,6 +43,38 @@ get_appearance (void)
 }
 
 static void
+count_cb (guint *n_changes)
+{
+  (*n_changes)++;
+}
+
+/* GTK reads a theme anew whenever it is set, also to what it is: a start has no time for that. */
+static void
+test_unchanged (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  guint n_changes = 0;
+  gulong handler = g_signal_connect_swapped (settings, "notify", G_CALLBACK (count_cb), &n_changes);
+
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
+  ichomp_style_set_scale (100);
+  g_assert_cmpuint (n_changes, ==, 0);
+
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_HIGH_CONTRAST, FALSE);
+  ichomp_style_set_scale (150);
+  g_assert_cmpuint (n_changes, >, 0);
+
+  n_changes = 0;
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_HIGH_CONTRAST, FALSE);
+  ichomp_style_set_scale (150);
+  g_assert_cmpuint (n_changes, ==, 0);
+
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
+  ichomp_style_set_scale (100);
+  g_signal_handler_disconnect (settings, handler);
+}
+
+static void
 test_appearance (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
@@ -73,14 +105,14 @@ test_desktop (void)
 {
   GtkSettings *settings = gtk_settings_get_default ();
 
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
   g_object_set (settings, "gtk-theme-name", "HighContrast", NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_HIGH_CONTRAST);
   g_object_set (settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK);
   g_object_set (settings, "gtk-theme-name", "Adwaita", NULL);
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_DARK);
-  ichomp_style_set_appearance (ICHOMP_APPEARANCE_SYSTEM, FALSE);
+  gtk_settings_reset_property (settings, "gtk-theme-name");
+  gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_LIGHT);
 }
 
@@ -305,6 +337,7 @@ main (int argc, char **argv)
   board_support_init (&argc, &argv);
 
   g_test_add_func ("/style/classify", test_classify);
+  g_test_add_func ("/style/unchanged", test_unchanged);
   g_test_add_func ("/style/appearance", test_appearance);
   g_test_add_func ("/style/desktop", test_desktop);
   g_test_add_func ("/style/projector", test_projector);
