@@ -175,27 +175,32 @@ update (IchompReadout *self)
   name_explain_button (self, title);
 }
 
+static char *
+dup_conceal_words (IchompReadout *self)
+{
+  const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
+
+  if (self->withheld)
+    return g_strdup (_ ("Hidden as long as you are asked first"));
+  if (self->locked && self->concealed)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    return g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), title);
+  if (self->locked)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    return g_strdup_printf (_ ("%s: shown, and locked by the administrator"), title);
+  if (self->concealed)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    return g_strdup_printf (_ ("Show: %s"), title);
+
+  /* Translators: %s names a result, for example "Top left" or "Outcome". */
+  return g_strdup_printf (_ ("Hide: %s"), title);
+}
+
 static void
 update_button (IchompReadout *self)
 {
-  const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
-  g_autofree char *tooltip = NULL;
+  g_autofree char *words = dup_conceal_words (self);
   const char *icon;
-
-  if (self->withheld)
-    tooltip = g_strdup (_ ("Hidden as long as you are asked first"));
-  else if (self->locked && self->concealed)
-    /* Translators: %s names a result, for example "Top left" or "Outcome". */
-    tooltip = g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), title);
-  else if (self->locked)
-    /* Translators: %s names a result, for example "Top left" or "Outcome". */
-    tooltip = g_strdup_printf (_ ("%s: shown, and locked by the administrator"), title);
-  else if (self->concealed)
-    /* Translators: %s names a result, for example "Top left" or "Outcome". */
-    tooltip = g_strdup_printf (_ ("Show: %s"), title);
-  else
-    /* Translators: %s names a result, for example "Top left" or "Outcome". */
-    tooltip = g_strdup_printf (_ ("Hide: %s"), title);
 
   if (self->locked)
     icon = ICHOMP_LOCK_ICON;
@@ -204,10 +209,29 @@ update_button (IchompReadout *self)
 
   gtk_button_set_icon_name (GTK_BUTTON (self->conceal_button), icon);
   gtk_widget_set_sensitive (self->conceal_button, !self->withheld && !self->locked);
-  gtk_widget_set_tooltip_text (self->explain_button, self->explainable ? _ ("Explain why") : NULL);
-  gtk_widget_set_tooltip_text (self->conceal_button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->conceal_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+/* Words are found when they are asked for: GTK asks the display server where the pointer is whenever
+ * a widget is given a tooltip, and a window has many. */
+
+static gboolean
+query_conceal_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
+{
+  g_autofree char *words = dup_conceal_words (self);
+
+  gtk_tooltip_set_text (tooltip, words);
+  return TRUE;
+}
+
+static gboolean
+query_explain_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
+{
+  if (self->explainable)
+    gtk_tooltip_set_text (tooltip, _ ("Explain why"));
+
+  return self->explainable;
 }
 
 static void
@@ -363,6 +387,10 @@ ichomp_readout_init (IchompReadout *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->explain_button, "clicked", G_CALLBACK (explain_clicked_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explain_button, "query-tooltip",
+                           G_CALLBACK (query_explain_tooltip_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->conceal_button, "query-tooltip",
+                           G_CALLBACK (query_conceal_tooltip_cb), self, G_CONNECT_SWAPPED);
   arrange (self);
   update_button (self);
 }
