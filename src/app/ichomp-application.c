@@ -186,7 +186,6 @@ ichomp_application_startup (GApplication *application)
   self->statistics = ichomp_statistics_new ();
   self->keeper = ichomp_keeper_new (self->session, self->statistics);
 
-  gtk_window_set_default_icon_name (ICHOMP_APP_ID);
   ichomp_look_follow (self->settings, GTK_APPLICATION (self));
   add_actions (self);
 

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-config.h"
+#include "ichomp-first-frame.h"
 #include "ichomp-game-actions.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-look.h"
@@ -262,6 +264,14 @@ static const GActionEntry actions[] = {
   { .name = "fullscreen", .activate = fullscreen_activate_cb },
 };
 
+/* Painting the icon in all its sizes takes as long as a third of the first frame, which does without. */
+static void
+first_frame_cb (GtkWidget *widget)
+{
+  gtk_window_set_default_icon_name (ICHOMP_APP_ID);
+  gtk_window_set_icon_name (GTK_WINDOW (widget), ICHOMP_APP_ID);
+}
+
 static void
 ichomp_window_constructed (GObject *object)
 {
@@ -286,6 +296,7 @@ ichomp_window_constructed (GObject *object)
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
   announce_move (self);
+  ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
 }
 
 static void

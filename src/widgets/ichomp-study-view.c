@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-explanation-panel.h"
+#include "ichomp-first-frame.h"
 #include "ichomp-history-panel.h"
 #include "ichomp-play-view.h"
 
@@ -28,7 +29,6 @@ struct _IchompStudyView
   IchompSession *session;
   IchompSettings *settings;
   gboolean opened; /* whether the panel has been called although the settings do not show it */
-  gboolean first_frame_seen;
 };
 
 G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
@@ -314,20 +314,11 @@ panel_shown_cb (IchompStudyView *self)
   update_view (self);
 }
 
-/* The window shows its board first: the panels come with the second frame. */
-static gboolean
-tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+/* The window shows its board first. */
+static void
+first_frame_cb (GtkWidget *widget)
 {
-  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
-
-  if (!self->first_frame_seen)
-    {
-      self->first_frame_seen = TRUE;
-      return G_SOURCE_CONTINUE;
-    }
-
-  panel_shown_cb (self);
-  return G_SOURCE_REMOVE;
+  panel_shown_cb (ICHOMP_STUDY_VIEW (widget));
 }
 
 static void
@@ -364,7 +355,7 @@ ichomp_study_view_constructed (GObject *object)
                            self, G_CONNECT_SWAPPED);
   update_pages (self);
   update_view (self);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+  ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
 }
 
 static void
