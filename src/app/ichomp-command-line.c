@@ -11,6 +11,7 @@
 
 #include "ichomp-config.h"
 #include "ichomp-i18n.h"
+#include "ichomp-language.h"
 #include "ichomp-lesson-check.h"
 #include "ichomp-report.h"
 
@@ -34,16 +35,20 @@ typedef struct
 static char *
 check_language (GVariant *value)
 {
-  const char *language = g_variant_get_string (value, NULL);
+  const char *code = g_variant_get_string (value, NULL);
   g_autofree char *known = NULL;
+  IchompLanguage language;
 
-  if (ichomp_i18n_set_language (language))
-    return NULL;
+  if (ichomp_language_find (code, &language))
+    {
+      ichomp_i18n_set_language (language);
+      return NULL;
+    }
 
-  known = ichomp_i18n_dup_languages ();
+  known = ichomp_language_dup_codes ();
 
   /* Translators: %1$s is what stood on the command line; %2$s is a list such as "de, en, fr". */
-  return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), language, known);
+  return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), code, known);
 }
 
 static char *

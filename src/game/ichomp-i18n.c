@@ -6,11 +6,28 @@
 #include <glib/gi18n.h>
 #include <locale.h>
 
+#include "ichomp-language.h"
 #include "ichomp-paths.h"
 
-/* The languages that iChomp is made for. */
-static const char *const languages[] = { "az", "de", "en", "fa", "fr",    "km", "ms",
-                                         "ru", "uk", "uz", "vi", "zh_CN", NULL };
+/* What the environment asked for before anybody chose a language here. */
+static char *system_language;
+
+static IchompLanguage choice = ICHOMP_LANGUAGE_SYSTEM;
+
+static IchompLanguage current = ICHOMP_LANGUAGE_EN;
+
+/* gettext reads the variable at each look-up, but goes on with what it has found before until it is
+ * told that something has changed. */
+static void
+set_variable (const char *value)
+{
+  if (value != NULL)
+    g_setenv ("LANGUAGE", value, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
+
+  textdomain (textdomain (NULL));
+}
 
 /**
  * ichomp_i18n_init:
@@ -23,6 +40,8 @@ ichomp_i18n_init (void)
 {
   const char *messages;
 
+  system_language = g_strdup (g_getenv ("LANGUAGE"));
+
   /* It fails where the environment asks for a locale that the system does not have. */
   setlocale (LC_ALL, "");
 
@@ -34,36 +53,50 @@ ichomp_i18n_init (void)
   bindtextdomain (GETTEXT_PACKAGE, ichomp_paths_get_locale_dir ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+
+  current = ichomp_language_choose (g_get_language_names ());
 }
 
 /**
  * ichomp_i18n_set_language:
- * @language: the code of a language, such as `de` or `zh_CN`
+ * @language: a language
  *
  * Lets all that is translated from now on be in @language, under any locale of the system. To be
  * called from the main thread.
- *
- * Returns: whether @language is one of those that iChomp is made for; otherwise nothing changes
  */
-gboolean
-ichomp_i18n_set_language (const char *language)
+void
+ichomp_i18n_set_language (IchompLanguage language)
 {
-  if (!g_strv_contains (languages, language))
-    return FALSE;
+  choice = language;
+  if (language == ICHOMP_LANGUAGE_SYSTEM)
+    {
+      set_variable (system_language);
+      current = ichomp_language_choose (g_get_language_names ());
+      return;
+    }
 
-  g_setenv ("LANGUAGE", language, TRUE);
-  /* Without this gettext goes on with what it has looked up before. */
-  textdomain (textdomain (NULL));
-  return TRUE;
+  set_variable (ichomp_language_get_code (language));
+  current = language;
 }
 
 /**
- * ichomp_i18n_dup_languages:
+ * ichomp_i18n_get_choice:
  *
- * Returns: (transfer full): the codes of the languages that iChomp is made for, separated by commas
+ * Returns: what was set last
  */
-char *
-ichomp_i18n_dup_languages (void)
+IchompLanguage
+ichomp_i18n_get_choice (void)
 {
-  return g_strjoinv (", ", (char **)languages);
+  return choice;
+}
+
+/**
+ * ichomp_i18n_get_language:
+ *
+ * Returns: the language that is spoken, never %ICHOMP_LANGUAGE_SYSTEM: what that stands for
+ */
+IchompLanguage
+ichomp_i18n_get_language (void)
+{
+  return current;
 }

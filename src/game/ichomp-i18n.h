@@ -3,13 +3,14 @@
 
 #pragma once
 
-#include <glib.h>
+#include "ichomp-types.h"
 
 G_BEGIN_DECLS
 
 void ichomp_i18n_init (void);
 
-gboolean ichomp_i18n_set_language (const char *language);
-char *ichomp_i18n_dup_languages (void);
+void ichomp_i18n_set_language (IchompLanguage language);
+IchompLanguage ichomp_i18n_get_choice (void);
+IchompLanguage ichomp_i18n_get_language (void);
 
 G_END_DECLS

@@ -70,6 +70,43 @@ typedef enum
 } IchompAppearance;
 
 /**
+ * IchompLanguage:
+ * @ICHOMP_LANGUAGE_SYSTEM: as the system asks for
+ * @ICHOMP_LANGUAGE_AZ: Azerbaijani
+ * @ICHOMP_LANGUAGE_DE: German
+ * @ICHOMP_LANGUAGE_EN: English
+ * @ICHOMP_LANGUAGE_FA: Persian
+ * @ICHOMP_LANGUAGE_FR: French
+ * @ICHOMP_LANGUAGE_KM: Khmer
+ * @ICHOMP_LANGUAGE_MS: Malay
+ * @ICHOMP_LANGUAGE_RU: Russian
+ * @ICHOMP_LANGUAGE_UK: Ukrainian
+ * @ICHOMP_LANGUAGE_UZ: Uzbek, in Latin script
+ * @ICHOMP_LANGUAGE_VI: Vietnamese
+ * @ICHOMP_LANGUAGE_ZH_CN: Chinese, in simplified characters
+ *
+ * A language to speak.
+ */
+typedef enum
+{
+  ICHOMP_LANGUAGE_SYSTEM,
+  ICHOMP_LANGUAGE_AZ,
+  ICHOMP_LANGUAGE_DE,
+  ICHOMP_LANGUAGE_EN,
+  ICHOMP_LANGUAGE_FA,
+  ICHOMP_LANGUAGE_FR,
+  ICHOMP_LANGUAGE_KM,
+  ICHOMP_LANGUAGE_MS,
+  ICHOMP_LANGUAGE_RU,
+  ICHOMP_LANGUAGE_UK,
+  ICHOMP_LANGUAGE_UZ,
+  ICHOMP_LANGUAGE_VI,
+  ICHOMP_LANGUAGE_ZH_CN,
+} IchompLanguage;
+
+#define ICHOMP_N_LANGUAGES (ICHOMP_LANGUAGE_ZH_CN + 1)
+
+/**
  * ICHOMP_BOARD_MAX_SIDE:
  *
  * The largest width and height that can be chosen for a new game, in tiles.

@@ -434,13 +434,13 @@ test_translation (void)
       {
         g_autoptr (IchompLesson) lesson = load (g_ptr_array_index (paths, i));
 
-        ichomp_i18n_set_language ("en");
+        ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
         assert_original (ichomp_lesson_get_root (lesson));
-        ichomp_i18n_set_language ("uz");
+        ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
         assert_translated (ichomp_lesson_get_root (lesson));
       }
 
-  ichomp_i18n_set_language ("en");
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
   support_remove_all (folder);
 }
 
@@ -470,7 +470,7 @@ test_damaged_translation (void)
   folder = g_dir_make_tmp ("ichomp-messages-XXXXXX", NULL);
   write_catalogue (messages, folder, damage);
   bindtextdomain (GETTEXT_PACKAGE, folder);
-  ichomp_i18n_set_language ("uz");
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (IchompLesson) lesson = load (g_ptr_array_index (paths, i));
@@ -481,7 +481,7 @@ test_damaged_translation (void)
       assert_original (ichomp_lesson_get_root (lesson));
     }
 
-  ichomp_i18n_set_language ("en");
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
   support_remove_all (folder);
 }
 

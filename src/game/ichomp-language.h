@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-types.h"
+
+G_BEGIN_DECLS
+
+const char *ichomp_language_get_code (IchompLanguage language);
+const char *ichomp_language_get_name (IchompLanguage language);
+const char *ichomp_language_get_english_name (IchompLanguage language);
+const char *ichomp_language_get_tag (IchompLanguage language);
+const char *ichomp_language_get_sample (IchompLanguage language);
+gboolean ichomp_language_is_right_to_left (IchompLanguage language);
+gboolean ichomp_language_find (const char *code, IchompLanguage *language);
+IchompLanguage ichomp_language_choose (const char *const *wanted);
+char *ichomp_language_dup_codes (void);
+
+G_END_DECLS
