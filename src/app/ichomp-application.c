@@ -14,6 +14,7 @@
 #include "ichomp-help.h"
 #include "ichomp-keeper.h"
 #include "ichomp-keys.h"
+#include "ichomp-language-actions.h"
 #include "ichomp-look.h"
 #include "ichomp-new-game.h"
 #include "ichomp-preferences.h"
@@ -188,6 +189,7 @@ ichomp_application_startup (GApplication *application)
 
   ichomp_look_follow (self->settings, GTK_APPLICATION (self));
   add_actions (self);
+  ichomp_language_actions_add (GTK_APPLICATION (self), self->settings);
 
   g_signal_connect_object (self->keeper, "notice", G_CALLBACK (give_notice), self,
                            G_CONNECT_SWAPPED);

@@ -10,6 +10,7 @@
 #include "ichomp-config.h"
 #include "ichomp-first-frame.h"
 #include "ichomp-game-actions.h"
+#include "ichomp-language-actions.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-look.h"
 #include "ichomp-notice.h"
@@ -17,6 +18,7 @@
 #include "ichomp-style.h"
 #include "ichomp-study-view.h"
 #include "ichomp-task-bar.h"
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 /* Below this height, in pixels, what is not the board makes room for it; above the others there is
@@ -34,7 +36,7 @@ struct _IchompWindow
 
   GtkWidget *notice;
   GtkWidget *menu_button;
-  GMenu *primary_menu;
+  GtkWidget *language_button;
   GtkWidget *leave_fullscreen_button;
   GtkWidget *stack;
   GtkWidget *scroller;
@@ -49,7 +51,13 @@ struct _IchompWindow
   IchompLessonProgress *progress;
 };
 
-G_DEFINE_FINAL_TYPE (IchompWindow, ichomp_window, GTK_TYPE_APPLICATION_WINDOW)
+static void ichomp_window_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompWindow,
+                               ichomp_window,
+                               GTK_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_window_translatable_init))
 
 enum
 {
@@ -183,17 +191,32 @@ menu_closed_cb (IchompWindow *self)
   g_clear_weak_pointer (&self->focus_before_menu);
 }
 
-/* The menu is made when it is wanted for the first time: the window comes sooner. */
+static GMenuModel *
+create_primary_menu (void)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
+
+  return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
+}
+
+/* A menu is made when it is wanted for the first time: the window comes sooner. */
 static void
 create_menu_cb (GtkMenuButton *button, gpointer user_data)
 {
   IchompWindow *self = user_data;
+  g_autoptr (GMenuModel) model = NULL;
   GtkWidget *popover;
 
   if (gtk_menu_button_get_popover (button) != NULL)
     return;
 
-  popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (self->primary_menu));
+  if (GTK_WIDGET (button) == self->language_button)
+    model = ichomp_language_actions_create_menu ();
+  else
+    model = create_primary_menu ();
+
+  popover = gtk_popover_menu_new_from_model (model);
   gtk_menu_button_set_popover (button, popover);
   g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -380,23 +403,54 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompWindow, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, language_button);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
 }
 
 /* A menu button is named by the button inside it. */
 static void
-name_menu_button (GtkWidget *menu_button)
+name_menu_button (GtkWidget *menu_button, const char *name)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (menu_button)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Main menu"), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+name_menu_buttons (IchompWindow *self)
+{
+  name_menu_button (self->menu_button, _ ("Main menu"));
+  name_menu_button (self->language_button, _ ("Language"));
+}
+
+/* They are made with their words, when they are wanted. */
+static void
+forget_menus (IchompWindow *self)
+{
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), NULL);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->language_button), NULL);
+}
+
+static void
+ichomp_window_update_words (IchompTranslatable *translatable)
+{
+  IchompWindow *self = ICHOMP_WINDOW (translatable);
+
+  forget_menus (self);
+  name_menu_buttons (self);
+  announce_move (self);
+}
+
+static void
+ichomp_window_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_window_update_words;
 }
 
 static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_menu_button (self->menu_button);
+  name_menu_buttons (self);
   ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
@@ -406,6 +460,8 @@ ichomp_window_init (IchompWindow *self)
                            G_CONNECT_SWAPPED);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), create_menu_cb, self,
                                          NULL);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->language_button), create_menu_cb,
+                                         self, NULL);
 
   /* The header bar, with the way back, is not there in full screen. */
   g_object_bind_property (self, "fullscreened", self->leave_fullscreen_button, "visible",

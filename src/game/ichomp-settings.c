@@ -47,6 +47,8 @@ static const struct
   { "appearance", ENUM, ICHOMP_APPEARANCE_SYSTEM, .get_enum_type = ichomp_appearance_get_type },
   { "projector", BOOLEAN, FALSE },
   { "zoom", UINT, 100, 50, 250 },
+  { "language", ENUM, ICHOMP_LANGUAGE_SYSTEM, .get_enum_type = ichomp_language_get_type },
+  { "second-language", ENUM, ICHOMP_LANGUAGE_EN, .get_enum_type = ichomp_language_get_type },
   { "animate", BOOLEAN, TRUE },
   { "show-panel", BOOLEAN, TRUE },
   { "show-explanation", BOOLEAN, TRUE },
@@ -348,14 +350,14 @@ ichomp_settings_is_locked (IchompSettings *self, const char *name)
 /**
  * ichomp_settings_set_for_now:
  * @self: the preferences
- * @name: a property that is a boolean
+ * @name: a property that is a boolean or an enumeration
  * @value: its value from now on
  *
  * Sets the property until the program ends or somebody sets it otherwise: it is not kept. Does
  * nothing to a property that is locked.
  */
 void
-ichomp_settings_set_for_now (IchompSettings *self, const char *name, gboolean value)
+ichomp_settings_set_for_now (IchompSettings *self, const char *name, guint value)
 {
   GParamSpec *pspec;
   g_auto (GValue) wanted = G_VALUE_INIT;
@@ -363,12 +365,16 @@ ichomp_settings_set_for_now (IchompSettings *self, const char *name, gboolean va
   g_return_if_fail (ICHOMP_IS_SETTINGS (self));
 
   pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (self), name);
-  g_return_if_fail (pspec != NULL && G_IS_PARAM_SPEC_BOOLEAN (pspec));
+  g_return_if_fail (pspec != NULL
+                    && (G_IS_PARAM_SPEC_BOOLEAN (pspec) || G_IS_PARAM_SPEC_ENUM (pspec)));
 
   if (ichomp_settings_is_locked (self, name))
     return;
 
-  g_value_init (&wanted, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&wanted, value);
+  g_value_init (&wanted, pspec->value_type);
+  if (G_IS_PARAM_SPEC_ENUM (pspec))
+    g_value_set_enum (&wanted, value);
+  else
+    g_value_set_boolean (&wanted, value);
   set_value (self, pspec, &wanted);
 }

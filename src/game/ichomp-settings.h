@@ -18,7 +18,7 @@ IchompSettings *ichomp_settings_new (void);
 
 gboolean ichomp_settings_are_kept (IchompSettings *self);
 gboolean ichomp_settings_is_locked (IchompSettings *self, const char *name);
-void ichomp_settings_set_for_now (IchompSettings *self, const char *name, gboolean value);
+void ichomp_settings_set_for_now (IchompSettings *self, const char *name, guint value);
 GAction *ichomp_settings_create_action (IchompSettings *self, const char *name);
 
 G_END_DECLS

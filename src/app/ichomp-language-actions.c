@@ -1,0 +1,180 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The language of all windows, as the settings say, and the commands that change it. */
+
+#include "ichomp-language-actions.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-enums.h"
+#include "ichomp-i18n.h"
+#include "ichomp-language.h"
+#include "ichomp-script.h"
+#include "ichomp-translatable.h"
+
+/* Windows that are GTK's own are made once and for all: these are made anew by the command that has
+ * opened them. */
+static const struct
+{
+  const char *type_name;
+  const char *action;
+} foreign_windows[] = {
+  { "GtkShortcutsWindow", "shortcuts" },
+  { "GtkAboutDialog", "about" },
+};
+
+static void
+update_window (GtkWidget *window, GtkApplication *application)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (foreign_windows); i++)
+    if (g_str_equal (G_OBJECT_TYPE_NAME (window), foreign_windows[i].type_name))
+      {
+        gtk_window_destroy (GTK_WINDOW (window));
+        g_action_group_activate_action (G_ACTION_GROUP (application), foreign_windows[i].action,
+                                        NULL);
+        return;
+      }
+
+  ichomp_translatable_update (window);
+}
+
+static void
+language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication *application)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+  IchompLanguage language;
+
+  g_object_get (settings, "language", &language, NULL);
+  ichomp_i18n_set_language (language);
+  ichomp_script_use (ichomp_i18n_get_language ());
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    update_window (l->data, application);
+}
+
+/* The two languages change places: the same command leads back. */
+static void
+other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompSettings *settings = user_data;
+  IchompLanguage language, second;
+
+  g_object_get (settings, "language", &language, "second-language", &second, NULL);
+  g_object_set (settings, "language", second, "second-language", language, NULL);
+}
+
+static void
+update_enabled (GSimpleAction *action, const char *name, IchompSettings *settings)
+{
+  g_simple_action_set_enabled (action,
+                               !ichomp_settings_is_locked (settings, "language")
+                                   && !ichomp_settings_is_locked (settings, "second-language"));
+}
+
+static const GActionEntry actions[] = {
+  { .name = "other-language", .activate = other_language_activate_cb },
+};
+
+/**
+ * ichomp_language_actions_add:
+ * @application: the application
+ * @settings: the settings
+ *
+ * Makes all windows speak the language that @settings say, now and whenever it changes, and adds the
+ * commands that change it to @application. A language that was chosen for this run, on the command
+ * line, comes before the one that is kept.
+ */
+void
+ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings)
+{
+  GAction *other;
+  IchompLanguage language, chosen = ichomp_i18n_get_choice ();
+  static const char *const names[] = { "language", "second-language" };
+
+  if (chosen != ICHOMP_LANGUAGE_SYSTEM)
+    ichomp_settings_set_for_now (settings, "language", chosen);
+  g_object_get (settings, "language", &language, NULL);
+  ichomp_i18n_set_language (language);
+  ichomp_script_use (ichomp_i18n_get_language ());
+  g_signal_connect_object (settings, "notify::language", G_CALLBACK (language_changed_cb),
+                           application, 0);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
+                                   settings);
+  other = g_action_map_lookup_action (G_ACTION_MAP (application), "other-language");
+  update_enabled (G_SIMPLE_ACTION (other), NULL, settings);
+  g_signal_connect_object (settings, "lock-changed", G_CALLBACK (update_enabled), other,
+                           G_CONNECT_SWAPPED);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GAction) action = ichomp_settings_create_action (settings, names[i]);
+
+      g_action_map_add_action (G_ACTION_MAP (application), action);
+    }
+}
+
+/* What to call a language, which is its own name unless that could not be read. */
+static char *
+dup_label (IchompLanguage language)
+{
+  if (ichomp_script_has_font (language))
+    return g_strdup (ichomp_language_get_name (language));
+
+  /* Translators: An entry in the menu of languages. %s is the English name of a language, such as
+   * "Khmer"; its letters are missing on this computer. */
+  return g_strdup_printf (_ ("%s (needs a font)"), ichomp_language_get_english_name (language));
+}
+
+static void
+append (GMenu *menu, const char *label, const char *action, IchompLanguage language)
+{
+  g_autoptr (GEnumClass) languages = g_type_class_ref (ICHOMP_TYPE_LANGUAGE);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s",
+                                     g_enum_get_value (languages, language)->value_nick);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+create_choice (const char *action)
+{
+  GMenu *menu = g_menu_new ();
+  GMenu *section = g_menu_new ();
+
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    {
+      g_autofree char *label = dup_label (i);
+
+      append (menu, label, action, i);
+    }
+  append (section, C_ ("language", "As the System Has It"), action, ICHOMP_LANGUAGE_SYSTEM);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+
+  return G_MENU_MODEL (menu);
+}
+
+/**
+ * ichomp_language_actions_create_menu:
+ *
+ * Returns: (transfer full): the languages to choose from, in the order of their codes
+ */
+GMenuModel *
+ichomp_language_actions_create_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+  GMenu *section = g_menu_new ();
+  g_autoptr (GMenuModel) first = create_choice ("app.language");
+  g_autoptr (GMenuModel) second = create_choice ("app.second-language");
+
+  g_menu_append_section (menu, NULL, first);
+  g_menu_append (section, _ ("Change to the _Other Language"), "app.other-language");
+  g_menu_append_submenu (section, _ ("_Which Other Language"), second);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+
+  return G_MENU_MODEL (menu);
+}

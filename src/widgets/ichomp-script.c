@@ -1,0 +1,98 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a language is written: in which direction, and in which shapes. Chinese and Japanese share
+ * characters but not their shapes, so that Pango has to know which language a text is in. */
+
+#include "ichomp-script.h"
+
+#include <pango/pangocairo.h>
+
+#include "ichomp-language.h"
+
+static PangoLanguage *used;
+
+static void
+set_language (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+
+  if (pango_context_get_language (context) == used)
+    return;
+
+  pango_context_set_language (context, used);
+  gtk_widget_queue_resize (widget);
+}
+
+/* A widget's context is made with the language that the process was started in. */
+static gboolean
+realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
+{
+  set_language (g_value_get_object (&values[0]));
+  return TRUE;
+}
+
+static void
+update (GtkWidget *widget)
+{
+  set_language (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    update (child);
+}
+
+/**
+ * ichomp_script_has_font:
+ * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ *
+ * Returns: whether there are fonts for all that is needed to write it
+ */
+gboolean
+ichomp_script_has_font (IchompLanguage language)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoLayout *layout = pango_layout_new (context);
+  gboolean has_font;
+
+  pango_context_set_language (context,
+                              pango_language_from_string (ichomp_language_get_tag (language)));
+  pango_layout_set_text (layout, ichomp_language_get_sample (language), -1);
+
+  has_font = pango_layout_get_unknown_glyphs_count (layout) == 0;
+  g_object_unref (layout);
+  g_object_unref (context);
+
+  return has_font;
+}
+
+/**
+ * ichomp_script_use:
+ * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ *
+ * Lets all windows be written as @language is, those that are there and those to come: except for
+ * widgets that have a direction of their own.
+ */
+void
+ichomp_script_use (IchompLanguage language)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  if (used == NULL)
+    {
+      /* The class has to be there for its signal to be known. */
+      g_type_ensure (GTK_TYPE_WIDGET);
+      g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
+      g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realize_cb, NULL,
+                                  NULL);
+    }
+  used = pango_language_from_string (ichomp_language_get_tag (language));
+
+  gtk_widget_set_default_direction (ichomp_language_is_right_to_left (language) ? GTK_TEXT_DIR_RTL
+                                                                                : GTK_TEXT_DIR_LTR);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      update (window);
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ichomp-types.h"
+
+G_BEGIN_DECLS
+
+gboolean ichomp_script_has_font (IchompLanguage language);
+void ichomp_script_use (IchompLanguage language);
+
+G_END_DECLS
