@@ -87,6 +87,34 @@ ichomp_exercise_mix_seed (guint32 seed, guint32 number)
   return mixed;
 }
 
+/**
+ * ichomp_exercise_pick_kind:
+ * @kinds: the kinds to choose from, a bit 1 << kind for each; at least one
+ * @seed: the seed of a series of exercises
+ * @number: an exercise of the series, counted from 0
+ *
+ * Each kind comes once in every round, and the order of a round is shuffled.
+ *
+ * Returns: which kind it is
+ */
+IchompExerciseKind
+ichomp_exercise_pick_kind (guint kinds, guint32 seed, guint number)
+{
+  guint all[ICHOMP_N_EXERCISE_KINDS];
+  guint n = 0;
+  g_autoptr (GRand) rand = NULL;
+
+  g_return_val_if_fail (kinds > 0 && kinds <= ICHOMP_ALL_EXERCISE_KINDS, ICHOMP_EXERCISE_BINARY);
+
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    if ((kinds & 1u << kind) != 0)
+      all[n++] = kind;
+
+  rand = g_rand_new_with_seed (ichomp_exercise_mix_seed (seed, number / n));
+  shuffle (rand, all, n);
+  return all[number % n];
+}
+
 /* Numbers */
 
 static void

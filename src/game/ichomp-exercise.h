@@ -136,7 +136,9 @@ IchompExercise *ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, 
 IchompExercise *ichomp_exercise_ref (IchompExercise *self);
 void ichomp_exercise_unref (IchompExercise *self);
 
+/* Series of exercises */
 guint32 ichomp_exercise_mix_seed (guint32 seed, guint32 number);
+IchompExerciseKind ichomp_exercise_pick_kind (guint kinds, guint32 seed, guint number);
 
 /* What is asked */
 IchompExerciseKind ichomp_exercise_get_kind (const IchompExercise *self);

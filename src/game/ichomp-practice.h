@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-practice-results.h"
+
+G_BEGIN_DECLS
+
+/* Seeds of runs have as many digits, so that they can be read aloud and typed in. */
+#define ICHOMP_PRACTICE_MIN_SEED 10000
+#define ICHOMP_PRACTICE_MAX_SEED 99999
+
+/* In place of a difficulty: it grows with what is right. */
+#define ICHOMP_PRACTICE_GROWING 0
+
+/**
+ * IchompPracticeState:
+ * @ICHOMP_PRACTICE_OPEN: the exercise waits for its answer
+ * @ICHOMP_PRACTICE_RIGHT: it has been answered rightly
+ * @ICHOMP_PRACTICE_SHOWN: its answer has been shown
+ *
+ * How far an exercise is.
+ */
+typedef enum
+{
+  ICHOMP_PRACTICE_OPEN,
+  ICHOMP_PRACTICE_RIGHT,
+  ICHOMP_PRACTICE_SHOWN,
+} IchompPracticeState;
+
+/**
+ * IchompPracticeTodayFunc:
+ *
+ * Returns: (transfer full): the day of now, such as 2026-11-21
+ */
+typedef char *(*IchompPracticeTodayFunc) (void);
+
+#define ICHOMP_TYPE_PRACTICE (ichomp_practice_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPractice, ichomp_practice, ICHOMP, PRACTICE, GObject)
+
+IchompPractice *ichomp_practice_new (IchompPracticeResults *results, IchompPracticeTodayFunc today);
+
+/* A run */
+void ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty);
+guint ichomp_practice_get_seed (IchompPractice *self);
+guint ichomp_practice_get_kinds (IchompPractice *self);
+guint ichomp_practice_get_difficulty (IchompPractice *self);
+
+/* The exercise at hand */
+IchompExercise *ichomp_practice_get_exercise (IchompPractice *self);
+guint ichomp_practice_get_number (IchompPractice *self);
+IchompPracticeState ichomp_practice_get_state (IchompPractice *self);
+gboolean ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer);
+void ichomp_practice_reveal (IchompPractice *self);
+void ichomp_practice_next (IchompPractice *self);
+
+/* How it goes */
+guint ichomp_practice_get_n_tried (IchompPractice *self);
+guint ichomp_practice_get_n_right (IchompPractice *self);
+guint ichomp_practice_get_streak (IchompPractice *self);
+guint ichomp_practice_get_best_streak (IchompPractice *self);
+IchompPracticeResults *ichomp_practice_get_results (IchompPractice *self);
+
+guint ichomp_practice_draw_seed (GRand *rand);
+gboolean ichomp_practice_read_seed (const char *text, guint *seed);
+
+G_END_DECLS
