@@ -275,6 +275,9 @@ ichomp_wording_history_task (IchompSession *session, guint index)
 {
   gboolean first = ichomp_session_get_player_at (session, index) == ICHOMP_PLAYER_1;
 
+  if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTERS)
+    return first ? _ ("Computer 1 gave the win away here. Find a better move.")
+                 : _ ("Computer 2 gave the win away here. Find a better move.");
   if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTER)
     return first ? _ ("You gave the win away here. Find a better move.")
                  : _ ("The computer gave the win away here. Find a better move.");

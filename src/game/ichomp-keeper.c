@@ -68,14 +68,14 @@ static void
 count_game (IchompKeeper *self)
 {
   const IchompSetup *setup = ichomp_session_get_setup (self->session);
-  guint n_moves = ichomp_session_get_index (self->session);
 
-  if (n_moves == 0 || !ichomp_session_is_over (self->session)
+  /* The statistics are of one game and one rule, so that they can be compared. */
+  if (setup->kind != ICHOMP_KIND_ICHOMP || setup->misere
       || !ichomp_session_count_once (self->session))
     return;
 
   ichomp_statistics_count (self->statistics, setup->opponent, setup->level,
-                           ichomp_session_get_player_at (self->session, n_moves - 1));
+                           ichomp_session_get_winner (self->session));
 }
 
 static void

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Player 1 and player 2 move in turn. Against the computer undo and redo go from one of the person's
- * turns to another, since the computer would at once make a move in its own. */
+ * turns to another, since the computer would at once make a move in its own. Where nobody else plays
+ * they go move by move. */
 
 #include "ichomp-match.h"
 
@@ -10,7 +11,10 @@
 
 #include "ichomp-enums.h"
 
+/* Games that the first version of the format knows are written in it, so that an older program can
+ * resume them; it says of others that they are from a newer one. */
 #define TEXT_VERSION 1
+#define NEWEST_TEXT_VERSION 2
 #define GAME_GROUP "iChomp game"
 #define SETUP_GROUP "setup"
 
@@ -54,15 +58,42 @@ ichomp_match_get_player_at (const IchompMatch *self, guint index)
 gboolean
 ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index)
 {
-  return self->setup.opponent == ICHOMP_OPPONENT_PERSON
-         || ichomp_match_get_player_at (self, index) == ICHOMP_PLAYER_1;
+  return !ichomp_setup_is_computer (&self->setup, ichomp_match_get_player_at (self, index));
+}
+
+/*< private >
+ * ichomp_match_adopt_game:
+ * @self: a match whose setup says who plays, and perhaps which kind of game
+ * @game: a game
+ *
+ * Makes the setup agree with @game in what that says by itself: the board and the rule.
+ */
+void
+ichomp_match_adopt_game (IchompMatch *self, const SgGame *game)
+{
+  SgRule rule = sg_game_get_rule (game);
+
+  self->setup.board = sg_position_get_board (sg_game_get_position (game, 0));
+  self->setup.misere = !sg_rule_is_last_tile_won (rule);
+  if (rule == SG_RULE_CHOMP)
+    self->setup.kind = ICHOMP_KIND_CHOMP;
+  else if (!ichomp_setup_allows (&self->setup, game))
+    self->setup.kind = ICHOMP_KIND_ICHOMP;
+}
+
+/* Whether undo and redo stop there. */
+static gboolean
+is_stop_at (const IchompMatch *self, guint index)
+{
+  return self->setup.opponent == ICHOMP_OPPONENT_COMPUTERS
+         || ichomp_match_is_persons_turn_at (self, index);
 }
 
 /*< private >
  * ichomp_match_find_undo:
  * @self: a match
  * @index: (out): return location for the last index before the present one at which it was a
- *   person's turn
+ *   person's turn, if there are persons
  *
  * Returns: whether there is one
  */
@@ -70,7 +101,7 @@ gboolean
 ichomp_match_find_undo (const IchompMatch *self, guint *index)
 {
   for (guint i = self->index; i-- > 0;)
-    if (ichomp_match_is_persons_turn_at (self, i))
+    if (is_stop_at (self, i))
       {
         *index = i;
         return TRUE;
@@ -96,7 +127,7 @@ ichomp_match_find_redo (const IchompMatch *self, guint *index)
     return FALSE;
 
   *index = self->index + 1;
-  while (*index < n_moves && !ichomp_match_is_persons_turn_at (self, *index))
+  while (*index < n_moves && !is_stop_at (self, *index))
     (*index)++;
 
   return TRUE;
@@ -140,23 +171,36 @@ read_enum (GKeyFile *file, const char *key, GType type, int *value)
   return TRUE;
 }
 
+/* A key that older games do not have. */
+static gboolean
+read_new_enum (GKeyFile *file, const char *key, GType type, int *value)
+{
+  return !g_key_file_has_key (file, SETUP_GROUP, key, NULL) || read_enum (file, key, type, value);
+}
+
 static gboolean
 read_setup (GKeyFile *file, IchompSetup *setup)
 {
   int opponent;
   int level;
   int first;
+  int kind = ICHOMP_KIND_ICHOMP;
+  int level_1 = SG_LEVEL_EASY;
 
   if (!read_boolean (file, SETUP_GROUP, "randomise", &setup->randomise)
       || !read_boolean (file, SETUP_GROUP, "winnable", &setup->winnable)
       || !read_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, &opponent)
       || !read_enum (file, "level", SG_TYPE_LEVEL, &level)
-      || !read_enum (file, "first", ICHOMP_TYPE_PLAYER, &first))
+      || !read_enum (file, "first", ICHOMP_TYPE_PLAYER, &first)
+      || !read_new_enum (file, "kind", ICHOMP_TYPE_KIND, &kind)
+      || !read_new_enum (file, "level-1", SG_TYPE_LEVEL, &level_1))
     return FALSE;
 
   setup->opponent = opponent;
   setup->level = level;
   setup->first = first;
+  setup->kind = kind;
+  setup->level_1 = level_1;
   return TRUE;
 }
 
@@ -186,7 +230,7 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
     return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, reason->message, error);
   if (!read_number (file, "version", G_MAXUINT64, &number) || number < TEXT_VERSION)
     return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, "no version", error);
-  if (number > TEXT_VERSION)
+  if (number > NEWEST_TEXT_VERSION)
     return fail (ICHOMP_SESSION_ERROR_NEWER_VERSION, "newer version", error);
 
   notation = g_key_file_get_value (file, GAME_GROUP, "game", NULL);
@@ -202,8 +246,11 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
     return fail (ICHOMP_SESSION_ERROR_DAMAGED, "counted or not", error);
   if (!read_setup (file, &scratch.setup))
     return fail (ICHOMP_SESSION_ERROR_DAMAGED, "no setup", error);
+  if (g_key_file_has_key (file, SETUP_GROUP, "kind", NULL)
+      && !ichomp_setup_allows (&scratch.setup, game))
+    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "another kind of game", error);
 
-  scratch.setup.board = sg_position_get_board (sg_game_get_position (game, 0));
+  ichomp_match_adopt_game (&scratch, game);
   scratch.index = number;
   scratch.game = g_steal_pointer (&game);
   *self = scratch;
@@ -218,6 +265,14 @@ write_enum (GKeyFile *file, const char *key, GType type, int value)
   g_key_file_set_value (file, SETUP_GROUP, key, g_enum_get_value (enum_class, value)->value_nick);
 }
 
+/* What the first version of the format does not know. */
+static gboolean
+is_new (const IchompMatch *self)
+{
+  return self->setup.kind != ICHOMP_KIND_ICHOMP || self->setup.misere
+         || self->setup.opponent == ICHOMP_OPPONENT_COMPUTERS;
+}
+
 /*< private >
  * ichomp_match_to_text:
  * @self: a match
@@ -230,7 +285,8 @@ ichomp_match_to_text (const IchompMatch *self)
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *notation = sg_game_to_string (self->game);
 
-  g_key_file_set_integer (file, GAME_GROUP, "version", TEXT_VERSION);
+  g_key_file_set_integer (file, GAME_GROUP, "version",
+                          is_new (self) ? NEWEST_TEXT_VERSION : TEXT_VERSION);
   g_key_file_set_value (file, GAME_GROUP, "game", notation);
   g_key_file_set_uint64 (file, GAME_GROUP, "index", self->index);
   g_key_file_set_boolean (file, GAME_GROUP, "counted", self->counted);
@@ -240,6 +296,11 @@ ichomp_match_to_text (const IchompMatch *self)
   write_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, self->setup.opponent);
   write_enum (file, "level", SG_TYPE_LEVEL, self->setup.level);
   write_enum (file, "first", ICHOMP_TYPE_PLAYER, self->setup.first);
+  if (is_new (self))
+    {
+      write_enum (file, "kind", ICHOMP_TYPE_KIND, self->setup.kind);
+      write_enum (file, "level-1", SG_TYPE_LEVEL, self->setup.level_1);
+    }
 
   return g_key_file_to_data (file, NULL, NULL);
 }

@@ -26,6 +26,7 @@ typedef struct
 
 SgPosition *ichomp_match_get_position (const IchompMatch *self);
 IchompPlayer ichomp_match_get_player_at (const IchompMatch *self, guint index);
+void ichomp_match_adopt_game (IchompMatch *self, const SgGame *game);
 gboolean ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index);
 gboolean ichomp_match_find_undo (const IchompMatch *self, guint *index);
 gboolean ichomp_match_find_redo (const IchompMatch *self, guint *index);

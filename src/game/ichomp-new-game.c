@@ -38,6 +38,44 @@ choose_first (IchompStarter starter, const IchompSetup *previous)
     }
 }
 
+/* A game of less than two tiles would be none. */
+static void
+clamp_heaps (IchompSetup *setup)
+{
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      setup->heaps[q] = MIN (setup->heaps[q], ICHOMP_QUADRANT_MAX_SIDE);
+      n += setup->heaps[q];
+    }
+
+  if (n < 2)
+    setup->heaps[SG_QUADRANT_NW] = 2;
+}
+
+/**
+ * ichomp_new_game_clamp:
+ * @setup: (inout): a setup of a kind, in Nim with any heaps
+ * @width: any width, of the board or of Chomp's quadrant
+ * @height: any height
+ *
+ * Makes @setup one that a new game can have, with at least two tiles.
+ */
+void
+ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height)
+{
+  SgBoard board = { width, height };
+
+  if (setup->kind == ICHOMP_KIND_CHOMP)
+    board =
+        (SgBoard){ MIN (width, ICHOMP_QUADRANT_MAX_SIDE), MIN (height, ICHOMP_QUADRANT_MAX_SIDE) };
+
+  ichomp_new_game_clamp_board (&board);
+  clamp_heaps (setup);
+  ichomp_setup_fit_board (setup, board.width, board.height);
+}
+
 /**
  * ichomp_new_game_read_setup:
  * @settings: what the person has chosen
@@ -52,11 +90,22 @@ ichomp_new_game_read_setup (IchompSettings *settings,
                             IchompSetup *setup)
 {
   IchompStarter starter;
+  gboolean is_chomp;
+  guint width;
+  guint height;
 
-  g_object_get (settings, "board-width", &setup->board.width, "board-height", &setup->board.height,
-                "randomise", &setup->randomise, "random-winnable", &setup->winnable, "opponent",
-                &setup->opponent, "level", &setup->level, "starter", &starter, NULL);
+  g_object_get (settings, "game-kind", &setup->kind, "misere", &setup->misere, "randomise",
+                &setup->randomise, "random-winnable", &setup->winnable, "opponent",
+                &setup->opponent, "level", &setup->level, "level-1", &setup->level_1, "starter",
+                &starter, "nim-heap-nw", &setup->heaps[SG_QUADRANT_NW], "nim-heap-ne",
+                &setup->heaps[SG_QUADRANT_NE], "nim-heap-sw", &setup->heaps[SG_QUADRANT_SW],
+                "nim-heap-se", &setup->heaps[SG_QUADRANT_SE], NULL);
 
-  ichomp_new_game_clamp_board (&setup->board);
+  is_chomp = setup->kind == ICHOMP_KIND_CHOMP;
+  g_object_get (settings, is_chomp ? "chomp-width" : "board-width", &width,
+                is_chomp ? "chomp-height" : "board-height", &height, NULL);
+
+  setup->misere = setup->misere || is_chomp;
+  ichomp_new_game_clamp (setup, width, height);
   setup->first = choose_first (starter, previous);
 }

@@ -51,7 +51,7 @@ ichomp_session_choose_move (IchompSession *self, SgMove *move)
       || !ichomp_session_is_computers_turn (self))
     return FALSE;
 
-  level = self->match.setup.level;
+  level = ichomp_setup_get_level (&self->match.setup, ichomp_session_get_player (self));
   analysis = ichomp_session_get_analysis (self);
   if (level == SG_LEVEL_EASY || ichomp_session_get_analysis_error (self) != NULL)
     *move = sg_strategy_choose_random (ichomp_session_get_position (self), self->rand);
@@ -100,11 +100,36 @@ ichomp_session_redo (IchompSession *self)
 }
 
 /**
+ * ichomp_session_take_over:
+ * @self: a session in which the computer is both players
+ * @player: a player
+ *
+ * Lets a person go on as @player from the position as it stands, against the computer at the level of
+ * the other player. The person is player 1 from then on. Does nothing in a trial.
+ */
+void
+ichomp_session_take_over (IchompSession *self, IchompPlayer player)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+  g_return_if_fail (self->match.setup.opponent == ICHOMP_OPPONENT_COMPUTERS);
+
+  if (self->in_trial)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  ichomp_setup_take_over (&self->match.setup, player);
+  self->match.counted = TRUE;
+  g_object_notify (G_OBJECT (self), "setup");
+  ichomp_session_show_index (self, self->match.index);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/**
  * ichomp_session_count_once:
  * @self: a session
  *
  * For the statistics: a game counts once, also when it is undone and finished again, or resumed. What
- * is tried does not count.
+ * is tried does not count, nor does what the computer has played alone, or up to when a person took over.
  *
  * Returns: %TRUE the first time it is called when the game is over
  */
@@ -114,7 +139,7 @@ ichomp_session_count_once (IchompSession *self)
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
   if (self->in_trial || self->match.counted || self->match.index == 0
-      || !ichomp_session_is_over (self))
+      || self->match.setup.opponent == ICHOMP_OPPONENT_COMPUTERS || !ichomp_session_is_over (self))
     return FALSE;
 
   self->match.counted = TRUE;

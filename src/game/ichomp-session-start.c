@@ -18,7 +18,8 @@
 void
 ichomp_session_publish_start (IchompSession *self, const IchompSetup *setup, SgPosition *start)
 {
-  IchompMatch match = { *setup, sg_game_new (start), 0, FALSE };
+  IchompMatch match = { *setup, sg_game_new_with_rule (start, ichomp_setup_get_rule (setup)), 0,
+                        FALSE };
 
   ichomp_session_publish (self, &match);
 }
@@ -30,12 +31,14 @@ publish_random_start (IchompSession *self,
                       guint32 seed)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autoptr (SgPosition) full = ichomp_setup_create_full (setup);
   g_autoptr (SgPosition) start = NULL;
 
   if (setup->winnable && solver != NULL)
-    start = sg_random_position_with_outcome (&setup->board, solver, SG_OUTCOME_N, rand);
+    start = sg_random_position_within_with_outcome (full, ichomp_setup_get_rule (setup), solver,
+                                                    SG_OUTCOME_N, rand);
   else
-    start = sg_random_position (&setup->board, rand);
+    start = sg_random_position_within (full, rand);
 
   ichomp_session_publish_start (self, setup, start);
 }
@@ -55,7 +58,7 @@ ichomp_session_start_waiting (IchompSession *self)
   if (!self->start_waits || ichomp_numbers_is_computing (self->numbers))
     return;
 
-  full = sg_position_new_full (&setup.board);
+  full = ichomp_setup_create_full (&setup);
   publish_random_start (self, &setup, ichomp_numbers_get_solver (self->numbers, full),
                         self->waiting_seed);
 }
@@ -63,7 +66,7 @@ ichomp_session_start_waiting (IchompSession *self)
 /**
  * ichomp_session_start:
  * @self: a session
- * @setup: what to make it of; at most %ICHOMP_BOARD_MAX_SIDE tiles wide and high
+ * @setup: what to make it of, see ichomp_setup_is_legal()
  *
  * Starts a new game: at once, unless a random position is wanted that can be won and the board is
  * large. Then its tables are made first, and until then the former game goes on. That start is given
@@ -77,11 +80,10 @@ ichomp_session_start (IchompSession *self, const IchompSetup *setup)
   guint32 seed;
 
   g_return_if_fail (ICHOMP_IS_SESSION (self));
-  g_return_if_fail (sg_board_is_legal (&setup->board));
-  g_return_if_fail (MAX (setup->board.width, setup->board.height) <= ICHOMP_BOARD_MAX_SIDE);
+  g_return_if_fail (ichomp_setup_is_legal (setup));
 
   self->start_waits = FALSE;
-  full = sg_position_new_full (&setup->board);
+  full = ichomp_setup_create_full (setup);
   if (!setup->randomise)
     {
       ichomp_session_publish_start (self, setup, full);
@@ -106,7 +108,7 @@ ichomp_session_start (IchompSession *self, const IchompSetup *setup)
 /**
  * ichomp_session_start_from:
  * @self: a session
- * @setup: who plays; the board's size is that of @game
+ * @setup: who plays; the board's size and the rule are those of @game
  * @game: a game
  *
  * Takes a game over, to go on at its end.
@@ -120,7 +122,7 @@ ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame
   g_return_if_fail (game != NULL);
 
   taken.setup = *setup;
-  taken.setup.board = sg_position_get_board (sg_game_get_position (game, 0));
+  ichomp_match_adopt_game (&taken, game);
   taken.game = sg_game_ref (game);
   taken.index = sg_game_get_n_moves (game);
   ichomp_session_publish (self, &taken);

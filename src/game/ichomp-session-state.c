@@ -82,7 +82,7 @@ ichomp_session_get_last_move (IchompSession *self)
  * ichomp_session_get_player:
  * @self: a session
  *
- * Returns: whose turn it is; when the game is over, who has lost
+ * Returns: whose turn it is, or would be if the game were not over
  */
 IchompPlayer
 ichomp_session_get_player (IchompSession *self)
@@ -119,6 +119,27 @@ ichomp_session_is_over (IchompSession *self)
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
 
   return sg_position_is_empty (ichomp_session_get_position (self));
+}
+
+/**
+ * ichomp_session_get_winner:
+ * @self: a session whose game is over, with a move at least
+ *
+ * Returns: who has won: whoever has taken the last tile, or the other player, as the rule says
+ */
+IchompPlayer
+ichomp_session_get_winner (IchompSession *self)
+{
+  guint index;
+
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), ICHOMP_PLAYER_1);
+  g_return_val_if_fail (ichomp_session_is_over (self) && self->match.index > 0, ICHOMP_PLAYER_1);
+
+  index = self->match.index;
+  if (sg_rule_is_last_tile_won (sg_game_get_rule (self->match.game)))
+    index--;
+
+  return ichomp_session_get_player_at (self, index);
 }
 
 /**

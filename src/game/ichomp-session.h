@@ -5,31 +5,9 @@
 
 #include <gio/gio.h>
 
-#include "ichomp-types.h"
-#include "sg.h"
+#include "ichomp-setup.h"
 
 G_BEGIN_DECLS
-
-/**
- * IchompSetup:
- * @board: the size of the board
- * @randomise: start from a random position instead of the full board
- * @winnable: with @randomise, only from an N-position
- * @opponent: who plays against player 1
- * @level: how well the computer plays
- * @first: who makes the first move
- *
- * What a new game is made of. A plain value.
- */
-typedef struct
-{
-  SgBoard board;
-  gboolean randomise;
-  gboolean winnable;
-  IchompOpponent opponent;
-  SgLevel level;
-  IchompPlayer first;
-} IchompSetup;
 
 /**
  * IchompSessionError:
@@ -73,6 +51,7 @@ const SgMove *ichomp_session_get_last_move (IchompSession *self);
 IchompPlayer ichomp_session_get_player (IchompSession *self);
 IchompPlayer ichomp_session_get_player_at (IchompSession *self, guint index);
 gboolean ichomp_session_is_over (IchompSession *self);
+IchompPlayer ichomp_session_get_winner (IchompSession *self);
 gboolean ichomp_session_is_computers_turn (IchompSession *self);
 
 /* Its numbers, which may take a while */
@@ -89,6 +68,7 @@ gboolean ichomp_session_can_undo (IchompSession *self);
 gboolean ichomp_session_can_redo (IchompSession *self);
 void ichomp_session_undo (IchompSession *self);
 void ichomp_session_redo (IchompSession *self);
+void ichomp_session_take_over (IchompSession *self, IchompPlayer player);
 gboolean ichomp_session_count_once (IchompSession *self);
 
 /* Looking back, and trying something else */

@@ -11,14 +11,46 @@ G_BEGIN_DECLS
  * IchompOpponent:
  * @ICHOMP_OPPONENT_PERSON: two people play
  * @ICHOMP_OPPONENT_COMPUTER: player 1 is a person, player 2 the computer
+ * @ICHOMP_OPPONENT_COMPUTERS: nobody; the computer is both players
  *
- * Who plays against player 1.
+ * Who plays against player 1, if that is a person.
  */
 typedef enum
 {
   ICHOMP_OPPONENT_PERSON,
   ICHOMP_OPPONENT_COMPUTER,
+  ICHOMP_OPPONENT_COMPUTERS,
 } IchompOpponent;
+
+/**
+ * IchompKind:
+ * @ICHOMP_KIND_ICHOMP: four quadrants
+ * @ICHOMP_KIND_CHOMP: one quadrant, whose corner tile is poisoned
+ * @ICHOMP_KIND_NIM: up to four heaps, each a row of tiles in a quadrant of its own
+ *
+ * Which game is played.
+ */
+typedef enum
+{
+  ICHOMP_KIND_ICHOMP,
+  ICHOMP_KIND_CHOMP,
+  ICHOMP_KIND_NIM,
+} IchompKind;
+
+/**
+ * IchompSpeed:
+ * @ICHOMP_SPEED_SLOW: time to talk about each move
+ * @ICHOMP_SPEED_MEDIUM: time to follow
+ * @ICHOMP_SPEED_FAST: time to see
+ *
+ * How much time passes between two moves where the computer is both players.
+ */
+typedef enum
+{
+  ICHOMP_SPEED_SLOW,
+  ICHOMP_SPEED_MEDIUM,
+  ICHOMP_SPEED_FAST,
+} IchompSpeed;
 
 /**
  * IchompPlayer:
@@ -112,5 +144,12 @@ typedef enum
  * The largest width and height that can be chosen for a new game, in tiles.
  */
 #define ICHOMP_BOARD_MAX_SIDE 24
+
+/**
+ * ICHOMP_QUADRANT_MAX_SIDE:
+ *
+ * The largest width and height of Chomp, and the largest heap of Nim, in tiles.
+ */
+#define ICHOMP_QUADRANT_MAX_SIDE (ICHOMP_BOARD_MAX_SIDE / 2)
 
 G_END_DECLS

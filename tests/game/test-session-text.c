@@ -144,7 +144,7 @@ static const Damage damages[] = {
   { "version=1\n", "version=0\n", ICHOMP_SESSION_ERROR_NOT_A_GAME },
   { "version=1\n", "version=-1\n", ICHOMP_SESSION_ERROR_NOT_A_GAME },
   { "version=1\n", "version=one\n", ICHOMP_SESSION_ERROR_NOT_A_GAME },
-  { "version=1\n", "version=2\n", ICHOMP_SESSION_ERROR_NEWER_VERSION },
+  { "version=1\n", "version=3\n", ICHOMP_SESSION_ERROR_NEWER_VERSION },
   { "version=1\n", "version=99999999999\n", ICHOMP_SESSION_ERROR_NEWER_VERSION },
   { "game=" GAME "\n", "", ICHOMP_SESSION_ERROR_DAMAGED },
   { "game=" GAME "\n", "game=\n", ICHOMP_SESSION_ERROR_DAMAGED },

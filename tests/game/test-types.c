@@ -22,7 +22,9 @@ assert_nicks (GType type, const char *expected)
 static void
 test_nicks (void)
 {
-  assert_nicks (ICHOMP_TYPE_OPPONENT, "person computer ");
+  assert_nicks (ICHOMP_TYPE_OPPONENT, "person computer computers ");
+  assert_nicks (ICHOMP_TYPE_KIND, "ichomp chomp nim ");
+  assert_nicks (ICHOMP_TYPE_SPEED, "slow medium fast ");
   assert_nicks (ICHOMP_TYPE_PLAYER, "1 2 ");
   assert_nicks (ICHOMP_TYPE_STARTER, "player-1 player-2 alternate ");
   assert_nicks (ICHOMP_TYPE_APPEARANCE, "system light dark high-contrast high-contrast-dark ");

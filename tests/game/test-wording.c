@@ -342,7 +342,7 @@ test_saved_games (void)
     const char *expected;
   } cases[] = {
     { "hello", "This is not a saved game." },
-    { "[iChomp game]\nversion=2\n", "The game was saved by a newer version of iChomp." },
+    { "[iChomp game]\nversion=3\n", "The game was saved by a newer version of iChomp." },
     { "[iChomp game]\nversion=1\n", "The saved game is damaged." },
   };
 

@@ -1,0 +1,196 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which games there are. All of them are sums of diagrams under a rule: iChomp has a diagram in each
+ * quadrant, Chomp one alone, in which the tile nearest the middle is poisoned, and a heap of Nim is a
+ * diagram of one row. */
+
+#include "ichomp-setup.h"
+
+/* Its corner is at the top left, where Chomp is usually drawn with it. */
+#define CHOMP_QUADRANT SG_QUADRANT_SE
+
+/**
+ * ichomp_setup_fit_board:
+ * @self: a setup of a kind, in Nim with its heaps
+ * @width: the width that was chosen, in tiles; of no meaning in Nim
+ * @height: the height that was chosen, in tiles; of no meaning in Nim
+ *
+ * Sets the size of the board: what was chosen, in Chomp for one quadrant, and in Nim what the heaps
+ * need.
+ */
+void
+ichomp_setup_fit_board (IchompSetup *self, guint width, guint height)
+{
+  guint largest = 1;
+
+  switch (self->kind)
+    {
+    case ICHOMP_KIND_ICHOMP:
+      self->board = (SgBoard){ width, height };
+      break;
+    case ICHOMP_KIND_CHOMP:
+      self->board = (SgBoard){ 2 * width, 2 * height };
+      break;
+    case ICHOMP_KIND_NIM:
+      SG_FOREACH_QUADRANT (q)
+        largest = MAX (largest, self->heaps[q]);
+      self->board = (SgBoard){ 2 * largest, 2 };
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_setup_is_legal:
+ * @self: any setup
+ *
+ * Returns: whether a game can be made of it: a board that is not too large, and at the start at least
+ *   two tiles
+ */
+gboolean
+ichomp_setup_is_legal (const IchompSetup *self)
+{
+  g_autoptr (SgPosition) full = NULL;
+
+  if (!sg_board_is_legal (&self->board)
+      || MAX (self->board.width, self->board.height) > ICHOMP_BOARD_MAX_SIDE)
+    return FALSE;
+
+  if (self->kind == ICHOMP_KIND_NIM)
+    SG_FOREACH_QUADRANT (q)
+      if (self->heaps[q] > sg_board_get_quadrant_width (&self->board, q)
+          || sg_board_get_quadrant_height (&self->board, q) == 0)
+        return FALSE;
+
+  full = ichomp_setup_create_full (self);
+  return sg_position_get_n_tiles (full) >= 2;
+}
+
+/**
+ * ichomp_setup_get_rule:
+ * @self: a setup
+ *
+ * Returns: how its game ends
+ */
+SgRule
+ichomp_setup_get_rule (const IchompSetup *self)
+{
+  if (self->kind == ICHOMP_KIND_CHOMP)
+    return SG_RULE_CHOMP;
+
+  return self->misere ? SG_RULE_MISERE : SG_RULE_NORMAL;
+}
+
+static SgDiagram *
+create_diagram (const IchompSetup *self, SgQuadrant quadrant)
+{
+  guint width = sg_board_get_quadrant_width (&self->board, quadrant);
+  guint height = sg_board_get_quadrant_height (&self->board, quadrant);
+
+  switch (self->kind)
+    {
+    case ICHOMP_KIND_ICHOMP:
+      return sg_diagram_new_box (width, height);
+    case ICHOMP_KIND_CHOMP:
+      return quadrant == CHOMP_QUADRANT ? sg_diagram_new_box (width, height)
+                                        : sg_diagram_new_box (0, 0);
+    case ICHOMP_KIND_NIM:
+      return sg_diagram_new_box (self->heaps[quadrant], self->heaps[quadrant] > 0 ? 1 : 0);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_setup_create_full:
+ * @self: a setup
+ *
+ * Returns: (transfer full): the position with all the tiles that its game can start with
+ */
+SgPosition *
+ichomp_setup_create_full (const IchompSetup *self)
+{
+  SgDiagram *diagrams[SG_N_QUADRANTS];
+  SgPosition *full;
+
+  SG_FOREACH_QUADRANT (q)
+    diagrams[q] = create_diagram (self, q);
+
+  full = sg_position_new (&self->board, diagrams);
+  SG_FOREACH_QUADRANT (q)
+    sg_diagram_unref (diagrams[q]);
+
+  return full;
+}
+
+/**
+ * ichomp_setup_allows:
+ * @self: a setup
+ * @game: a game
+ *
+ * Returns: whether @game is of the setup's kind: Chomp has a rule of its own, and heaps of Nim are rows
+ */
+gboolean
+ichomp_setup_allows (const IchompSetup *self, const SgGame *game)
+{
+  SgPosition *start = sg_game_get_position (game, 0);
+
+  if ((self->kind == ICHOMP_KIND_CHOMP) != (sg_game_get_rule (game) == SG_RULE_CHOMP))
+    return FALSE;
+
+  if (self->kind == ICHOMP_KIND_NIM)
+    SG_FOREACH_QUADRANT (q)
+      if (sg_diagram_get_n_rows (sg_position_get_diagram (start, q)) > 1)
+        return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * ichomp_setup_is_computer:
+ * @self: a setup
+ * @player: a player
+ *
+ * Returns: whether the player is the computer
+ */
+gboolean
+ichomp_setup_is_computer (const IchompSetup *self, IchompPlayer player)
+{
+  return self->opponent == ICHOMP_OPPONENT_COMPUTERS
+         || (self->opponent == ICHOMP_OPPONENT_COMPUTER && player == ICHOMP_PLAYER_2);
+}
+
+/**
+ * ichomp_setup_get_level:
+ * @self: a setup
+ * @player: a player who is the computer
+ *
+ * Returns: how well it plays
+ */
+SgLevel
+ichomp_setup_get_level (const IchompSetup *self, IchompPlayer player)
+{
+  return player == ICHOMP_PLAYER_1 ? self->level_1 : self->level;
+}
+
+/**
+ * ichomp_setup_take_over:
+ * @self: a setup in which the computer is both players
+ * @player: a player
+ *
+ * Lets a person go on as @player, against the computer. The person is player 1 from then on.
+ */
+void
+ichomp_setup_take_over (IchompSetup *self, IchompPlayer player)
+{
+  g_assert (self->opponent == ICHOMP_OPPONENT_COMPUTERS);
+
+  if (player == ICHOMP_PLAYER_2)
+    {
+      self->level = self->level_1;
+      self->first = self->first == ICHOMP_PLAYER_1 ? ICHOMP_PLAYER_2 : ICHOMP_PLAYER_1;
+    }
+  self->opponent = ICHOMP_OPPONENT_COMPUTER;
+}

@@ -1,0 +1,226 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who has taken how many tiles from where: a sentence for each person and place. */
+
+#include <glib/gi18n.h>
+
+#include "ichomp-wording-private.h"
+
+static char *
+tell_taken_by_you (SgQuadrant quadrant, guint n)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The last move, such as "You took 4 tiles from the top left." */
+      return g_strdup_printf (ngettext ("You took %u tile from the top left.",
+                                        "You took %u tiles from the top left.", n),
+                              n);
+    case SG_QUADRANT_NE:
+      /* Translators: The last move, such as "You took 4 tiles from the top right." */
+      return g_strdup_printf (ngettext ("You took %u tile from the top right.",
+                                        "You took %u tiles from the top right.", n),
+                              n);
+    case SG_QUADRANT_SW:
+      /* Translators: The last move, such as "You took 4 tiles from the bottom left." */
+      return g_strdup_printf (ngettext ("You took %u tile from the bottom left.",
+                                        "You took %u tiles from the bottom left.", n),
+                              n);
+    case SG_QUADRANT_SE:
+      /* Translators: The last move, such as "You took 4 tiles from the bottom right." */
+      return g_strdup_printf (ngettext ("You took %u tile from the bottom right.",
+                                        "You took %u tiles from the bottom right.", n),
+                              n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_taken_by_computer (SgQuadrant quadrant, guint n)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The last move, such as "The computer took 4 tiles from the top left." */
+      return g_strdup_printf (ngettext ("The computer took %u tile from the top left.",
+                                        "The computer took %u tiles from the top left.", n),
+                              n);
+    case SG_QUADRANT_NE:
+      /* Translators: The last move, such as "The computer took 4 tiles from the top right." */
+      return g_strdup_printf (ngettext ("The computer took %u tile from the top right.",
+                                        "The computer took %u tiles from the top right.", n),
+                              n);
+    case SG_QUADRANT_SW:
+      /* Translators: The last move, such as "The computer took 4 tiles from the bottom left." */
+      return g_strdup_printf (ngettext ("The computer took %u tile from the bottom left.",
+                                        "The computer took %u tiles from the bottom left.", n),
+                              n);
+    case SG_QUADRANT_SE:
+      /* Translators: The last move, such as "The computer took 4 tiles from the bottom right." */
+      return g_strdup_printf (ngettext ("The computer took %u tile from the bottom right.",
+                                        "The computer took %u tiles from the bottom right.", n),
+                              n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_taken_by_player_1 (SgQuadrant quadrant, guint n)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the top left." */
+      return g_strdup_printf (ngettext ("Player 1 took %u tile from the top left.",
+                                        "Player 1 took %u tiles from the top left.", n),
+                              n);
+    case SG_QUADRANT_NE:
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the top right." */
+      return g_strdup_printf (ngettext ("Player 1 took %u tile from the top right.",
+                                        "Player 1 took %u tiles from the top right.", n),
+                              n);
+    case SG_QUADRANT_SW:
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom left." */
+      return g_strdup_printf (ngettext ("Player 1 took %u tile from the bottom left.",
+                                        "Player 1 took %u tiles from the bottom left.", n),
+                              n);
+    case SG_QUADRANT_SE:
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom right." */
+      return g_strdup_printf (ngettext ("Player 1 took %u tile from the bottom right.",
+                                        "Player 1 took %u tiles from the bottom right.", n),
+                              n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_taken_by_player_2 (SgQuadrant quadrant, guint n)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the top left." */
+      return g_strdup_printf (ngettext ("Player 2 took %u tile from the top left.",
+                                        "Player 2 took %u tiles from the top left.", n),
+                              n);
+    case SG_QUADRANT_NE:
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the top right." */
+      return g_strdup_printf (ngettext ("Player 2 took %u tile from the top right.",
+                                        "Player 2 took %u tiles from the top right.", n),
+                              n);
+    case SG_QUADRANT_SW:
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom left." */
+      return g_strdup_printf (ngettext ("Player 2 took %u tile from the bottom left.",
+                                        "Player 2 took %u tiles from the bottom left.", n),
+                              n);
+    case SG_QUADRANT_SE:
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom right." */
+      return g_strdup_printf (ngettext ("Player 2 took %u tile from the bottom right.",
+                                        "Player 2 took %u tiles from the bottom right.", n),
+                              n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_taken_by_computer_1 (SgQuadrant quadrant, guint n)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the top left." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the top left.",
+                                        "Computer 1 took %u tiles from the top left.", n),
+                              n);
+    case SG_QUADRANT_NE:
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the top right." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the top right.",
+                                        "Computer 1 took %u tiles from the top right.", n),
+                              n);
+    case SG_QUADRANT_SW:
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom left." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the bottom left.",
+                                        "Computer 1 took %u tiles from the bottom left.", n),
+                              n);
+    case SG_QUADRANT_SE:
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom right." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the bottom right.",
+                                        "Computer 1 took %u tiles from the bottom right.", n),
+                              n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_taken_by_computer_2 (SgQuadrant quadrant, guint n)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the top left." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the top left.",
+                                        "Computer 2 took %u tiles from the top left.", n),
+                              n);
+    case SG_QUADRANT_NE:
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the top right." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the top right.",
+                                        "Computer 2 took %u tiles from the top right.", n),
+                              n);
+    case SG_QUADRANT_SW:
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom left." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the bottom left.",
+                                        "Computer 2 took %u tiles from the bottom left.", n),
+                              n);
+    case SG_QUADRANT_SE:
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom right." The
+       * computer plays both sides. */
+      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the bottom right.",
+                                        "Computer 2 took %u tiles from the bottom right.", n),
+                              n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/*< private >
+ * ichomp_wording_taken:
+ * @who: who has moved
+ * @quadrant: where
+ * @n: how many tiles the move has taken
+ *
+ * Returns: (transfer full): who took what, such as "You took 4 tiles from the top left."
+ */
+char *
+ichomp_wording_taken (IchompWho who, SgQuadrant quadrant, guint n)
+{
+  switch (who)
+    {
+    case ICHOMP_WHO_YOU:
+      return tell_taken_by_you (quadrant, n);
+    case ICHOMP_WHO_COMPUTER:
+      return tell_taken_by_computer (quadrant, n);
+    case ICHOMP_WHO_PLAYER_1:
+      return tell_taken_by_player_1 (quadrant, n);
+    case ICHOMP_WHO_PLAYER_2:
+      return tell_taken_by_player_2 (quadrant, n);
+    case ICHOMP_WHO_COMPUTER_1:
+      return tell_taken_by_computer_1 (quadrant, n);
+    case ICHOMP_WHO_COMPUTER_2:
+      return tell_taken_by_computer_2 (quadrant, n);
+    default:
+      g_assert_not_reached ();
+    }
+}
