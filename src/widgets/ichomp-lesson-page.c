@@ -38,6 +38,45 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* GTK moves the focus on only after a widget that had it is gone, and a label that gets it then looks
+ * at what is gone (seen in 4.8.3). Returns whether the focus was on the page. */
+static gboolean
+take_focus_away (IchompLessonPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->content))
+    return FALSE;
+
+  gtk_root_set_focus (root, NULL);
+  return TRUE;
+}
+
+static void
+remove_popover (IchompLessonPage *self)
+{
+  if (self->popover == NULL)
+    return;
+
+  take_focus_away (self);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+/* A screen reader reads on there. */
+static void
+focus_first_label (GtkWidget *widget)
+{
+  while (widget != NULL && !GTK_IS_LABEL (widget))
+    widget = gtk_widget_get_first_child (widget);
+
+  if (widget == NULL)
+    return;
+
+  gtk_widget_grab_focus (widget);
+  gtk_label_select_region (GTK_LABEL (widget), 0, 0);
+}
+
 static gboolean
 explanation_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *self)
 {
@@ -60,7 +99,7 @@ explain_term (IchompLessonPage *self, GtkWidget *label, const char *term)
   if (self->popover != NULL && gtk_widget_is_ancestor (label, self->popover))
     label = gtk_widget_get_parent (self->popover);
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  remove_popover (self);
   text = ichomp_lesson_block_find_child (definition, ICHOMP_BLOCK_TEXT);
   markup = ichomp_lesson_block_dup_markup (text);
 
@@ -215,7 +254,6 @@ clear (IchompLessonPage *self)
 {
   GtkWidget *child;
 
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_hash_table_remove_all (self->sections);
   self->scroll_target = NULL;
   while ((child = gtk_widget_get_first_child (self->content)) != NULL)
@@ -342,10 +380,14 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
 void
 ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
 {
+  gboolean had_focus;
+
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
+  had_focus = take_focus_away (self);
+
   /* Its word scrolls away. */
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  remove_popover (self);
 
   if (self->lesson != lesson)
     {
@@ -360,6 +402,8 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
     }
 
   self->scroll_target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
+  if (had_focus)
+    focus_first_label (self->scroll_target != NULL ? self->scroll_target : self->content);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, NULL, NULL);
 }
 

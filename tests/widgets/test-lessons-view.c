@@ -356,6 +356,32 @@ test_page (Fixture *fixture, gconstpointer data)
                  == ichomp_lesson_get_question (ichomp_lessons_view_get_lesson (fixture->view), 1));
 }
 
+/* Whoever follows a link by keyboard goes on where it leads. Nothing is selected by that. */
+static void
+test_focus (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *link = find_text (fixture->widget, "Read on about tiles.");
+  gboolean handled = FALSE;
+  GtkWidget *focus;
+
+  gtk_widget_grab_focus (link);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == link);
+
+  g_signal_emit_by_name (link, "activate-link", "ichomp:two/second", &handled);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (GTK_IS_LABEL (focus));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (focus)), ==, "Second of two");
+  g_assert_false (gtk_label_get_selection_bounds (GTK_LABEL (focus), NULL, NULL));
+
+  ichomp_lessons_view_open (fixture->view, "one", NULL);
+  study_support_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (GTK_IS_LABEL (focus));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (focus)), ==, "Lesson One");
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -375,6 +401,7 @@ main (int argc, char *argv[])
   add ("/lessons-view/changed-file", test_changed_file);
   add ("/lessons-view/other-files", test_other_files);
   add ("/lessons-view/page", test_page);
+  add ("/lessons-view/focus", test_focus);
 
   return g_test_run ();
 }
