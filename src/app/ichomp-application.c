@@ -7,14 +7,18 @@
 #include "ichomp-application.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "ichomp-about.h"
 #include "ichomp-command-line.h"
 #include "ichomp-config.h"
+#include "ichomp-file-kind.h"
 #include "ichomp-help.h"
 #include "ichomp-keeper.h"
 #include "ichomp-keys.h"
+#include "ichomp-kiosk.h"
 #include "ichomp-language-actions.h"
+#include "ichomp-launch.h"
 #include "ichomp-look.h"
 #include "ichomp-new-game.h"
 #include "ichomp-preferences.h"
@@ -127,7 +131,19 @@ quit_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
     gtk_window_close (get_window (self));
 }
 
+static void
+bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompApplication *self = user_data;
+
+  ichomp_window_leave_task (self->window);
+  ichomp_keeper_bring_back (self->keeper);
+  ichomp_window_show_page (self->window, "play");
+  ichomp_window_focus_board (self->window);
+}
+
 static const GActionEntry actions[] = {
+  { .name = "bring-back", .activate = bring_back_activate_cb },
   { .name = "preferences", .activate = preferences_activate_cb },
   { .name = "statistics", .activate = statistics_activate_cb },
   { .name = "shortcuts", .activate = shortcuts_activate_cb },
@@ -146,6 +162,19 @@ give_notice (IchompApplication *self, const char *text)
     g_ptr_array_add (self->pending_notices, g_strdup (text));
 }
 
+static const char *
+get_kept_text (void)
+{
+  return _ ("The game you had begun is kept until you make a move here.");
+}
+
+static void
+released_cb (IchompApplication *self)
+{
+  if (self->window != NULL)
+    ichomp_window_take_back_notice (self->window, get_kept_text ());
+}
+
 static void
 add_actions (IchompApplication *self)
 {
@@ -159,6 +188,8 @@ add_actions (IchompApplication *self)
       g_action_map_add_action (G_ACTION_MAP (self), action);
     }
 
+  ichomp_kiosk_guard_action (G_ACTION_MAP (self), "preferences");
+  ichomp_kiosk_guard_action (G_ACTION_MAP (self), "quit");
   ichomp_preset_actions_add (G_ACTION_MAP (self), self->settings);
   ichomp_keys_set (GTK_APPLICATION (self));
 }
@@ -193,6 +224,8 @@ ichomp_application_startup (GApplication *application)
 
   g_signal_connect_object (self->keeper, "notice", G_CALLBACK (give_notice), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->keeper, "released", G_CALLBACK (released_cb), self,
+                           G_CONNECT_SWAPPED);
   resume_or_start (self);
   if (!ichomp_settings_are_kept (self->settings))
     give_notice (self, _ ("Settings cannot be kept on this system: changes last until you quit."));
@@ -215,6 +248,57 @@ ichomp_application_activate (GApplication *application)
     }
 
   gtk_window_present (get_window (self));
+}
+
+static void
+ichomp_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  IchompApplication *self = ICHOMP_APPLICATION (application);
+
+  g_application_activate (application);
+  for (int i = 0; i < n_files; i++)
+    ichomp_file_kind_open (files[i], self->window);
+}
+
+static void
+open_arguments (GApplication *application, GApplicationCommandLine *command_line)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree const char **names = NULL;
+
+  if (!g_variant_dict_lookup (g_application_command_line_get_options_dict (command_line),
+                              G_OPTION_REMAINING, "^a&ay", &names))
+    return;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    g_ptr_array_add (files,
+                     g_application_command_line_create_file_for_arg (command_line, names[i]));
+  g_application_open (application, (GFile **)files->pdata, (int)files->len, "");
+}
+
+/* Of this start, or of another one while the program runs. */
+static int
+ichomp_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
+{
+  IchompApplication *self = ICHOMP_APPLICATION (application);
+  GVariantDict *options = g_application_command_line_get_options_dict (command_line);
+  gboolean left_one = FALSE;
+
+  if (g_variant_dict_contains (options, "kiosk"))
+    ichomp_kiosk_enter ();
+  if (ichomp_launch_wants_game (options))
+    {
+      left_one = ichomp_keeper_hold (self->keeper);
+      ichomp_launch_game (options, self->settings, self->session, self->window);
+    }
+
+  g_application_activate (application);
+  ichomp_launch_window (options, self->window);
+  if (left_one)
+    ichomp_window_offer (self->window, get_kept_text (), _ ("Go On with It"), "app.bring-back");
+  open_arguments (application, command_line);
+
+  return EXIT_SUCCESS;
 }
 
 static void
@@ -257,6 +341,8 @@ ichomp_application_class_init (IchompApplicationClass *klass)
   object_class->dispose = ichomp_application_dispose;
   application_class->startup = ichomp_application_startup;
   application_class->activate = ichomp_application_activate;
+  application_class->open = ichomp_application_open;
+  application_class->command_line = ichomp_application_command_line;
   application_class->shutdown = ichomp_application_shutdown;
   application_class->handle_local_options = ichomp_application_handle_local_options;
 }
@@ -276,6 +362,7 @@ ichomp_application_init (IchompApplication *self)
 IchompApplication *
 ichomp_application_new (void)
 {
-  return g_object_new (ICHOMP_TYPE_APPLICATION, "application-id", ICHOMP_APP_ID,
+  return g_object_new (ICHOMP_TYPE_APPLICATION, "application-id", ICHOMP_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/org/ichomp/iChomp", NULL);
 }

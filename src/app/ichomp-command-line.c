@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The options of the command line, all in one table. An option is checked in the process that was
- * started; one that only prints is carried out there, without a display. */
+ * started; one that only prints is carried out there, without a display. The others go to the process
+ * that has the window, see ichomp-launch.c. */
 
 #include "ichomp-command-line.h"
 
@@ -10,10 +11,14 @@
 #include <stdlib.h>
 
 #include "ichomp-config.h"
+#include "ichomp-file-kind.h"
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
 #include "ichomp-lesson-check.h"
+#include "ichomp-library.h"
 #include "ichomp-report.h"
+#include "ichomp-settings.h"
+#include "ichomp-wording.h"
 
 /* Returns: (transfer full) (nullable): what is wrong with @value, a translated sentence. */
 typedef char *(*CheckFunc) (GVariant *value);
@@ -51,16 +56,152 @@ check_language (GVariant *value)
   return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), code, known);
 }
 
+/* Settings that an administrator has locked are not for the command line either. */
 static char *
-check_rest (GVariant *value)
+check_lock (const char *option, const char *setting)
+{
+  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+
+  if (!ichomp_settings_is_locked (settings, setting))
+    return NULL;
+
+  /* Translators: %s is an option of the command line, such as "--level". */
+  return g_strdup_printf (_ ("%s: Locked by the administrator"), option);
+}
+
+static char *
+check_position (GVariant *value)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgPosition) position = sg_position_parse (g_variant_get_bytestring (value), &error);
+  SgBoard board;
+
+  if (position == NULL)
+    return ichomp_wording_error (error);
+
+  board = sg_position_get_board (position);
+  if (board.width > ICHOMP_BOARD_MAX_SIDE || board.height > ICHOMP_BOARD_MAX_SIDE)
+    {
+      g_autofree char *size = g_strdup_printf ("%u × %u", board.width, board.height);
+      g_autofree char *limit =
+          g_strdup_printf ("%u × %u", ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);
+
+      /* Translators: %1$s is the size of a board, such as "40 × 2"; %2$s the largest one. */
+      return g_strdup_printf (_ ("The board of that position is %1$s; one to play on is at most "
+                                 "%2$s"),
+                              size, limit);
+    }
+  if (sg_position_is_empty (position))
+    return g_strdup (_ ("There is no tile left in that position"));
+
+  return NULL;
+}
+
+static char *
+list_lessons (IchompLibrary *library)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr (IchompLibraryEntry) entry = g_list_model_get_item (G_LIST_MODEL (library), i);
+      IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+
+      if (lesson != NULL)
+        g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
+                                ichomp_lesson_get_id (lesson));
+    }
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+static char *
+check_lesson (GVariant *value)
+{
+  const char *id = g_variant_get_string (value, NULL);
+  g_autoptr (IchompLibrary) library = ichomp_library_new ();
+  g_autoptr (IchompLesson) lesson = ichomp_library_find_lesson (library, id);
+  g_autofree char *known = NULL;
+
+  if (lesson != NULL)
+    return NULL;
+
+  known = list_lessons (library);
+
+  /* Translators: %1$s is what stood on the command line; %2$s is a list such as "play, words, why". */
+  return g_strdup_printf (_ ("There is no lesson “%1$s”; there is: %2$s"), id, known);
+}
+
+/* One of the nicks of an enumeration, or of a list in their place. */
+static char *
+check_word (GVariant *value, const char *option, const char *const *words)
+{
+  const char *word = g_variant_get_string (value, NULL);
+  g_autofree char *known = NULL;
+
+  if (g_strv_contains (words, word))
+    return NULL;
+
+  known = g_strjoinv (", ", (char **)words);
+
+  /* Translators: %1$s is an option of the command line, such as "--level", %2$s what stood behind it,
+   * and %3$s what can stand there, such as "easy, medium, hard". */
+  return g_strdup_printf (_ ("%1$s: “%2$s” is none of: %3$s"), option, word, known);
+}
+
+static char *
+check_level (GVariant *value)
+{
+  static const char *const words[] = { "easy", "medium", "hard", NULL };
+  char *problem = check_word (value, "--level", words);
+
+  return problem != NULL ? problem : check_lock ("--level", "level");
+}
+
+static char *
+check_players (GVariant *value)
+{
+  static const char *const words[] = { "two", "first", "second", NULL };
+  char *problem = check_word (value, "--players", words);
+
+  if (problem == NULL)
+    problem = check_lock ("--players", "opponent");
+  return problem != NULL ? problem : check_lock ("--players", "starter");
+}
+
+static char *
+check_seed (GVariant *value)
+{
+  const char *text = g_variant_get_string (value, NULL);
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT32, NULL, NULL))
+    return NULL;
+
+  /* Translators: %1$s is what stood on the command line; %2$s the largest number. */
+  return g_strdup_printf (_ ("--seed: “%1$s” is not a whole number from 0 to %2$s"), text,
+                          G_STRINGIFY (4294967295));
+}
+
+static char *
+check_projector (GVariant *value)
+{
+  return check_lock ("--projector", "projector");
+}
+
+static char *
+check_files (GVariant *value)
 {
   g_autofree const char **rest = g_variant_get_bytestring_array (value, NULL);
-  g_autofree char *argument = g_filename_display_name (rest[0]);
 
-  /* Translators: %s is what stood on the command line, such as "@6x4". */
-  return g_strdup_printf (_ ("Unexpected argument: %s (a position with spaces in it has to be "
-                             "in quotes)"),
-                          argument);
+  for (guint i = 0; rest[i] != NULL; i++)
+    {
+      char *problem = ichomp_file_kind_check (rest[i]);
+
+      if (problem != NULL)
+        return problem;
+    }
+
+  return NULL;
 }
 
 static int
@@ -117,7 +258,27 @@ run_check_lesson (GVariantDict *options)
 static const Option table[] = {
   { "language", 'l', G_OPTION_ARG_STRING, N_ ("Speak this language, for example de"),
     N_ ("LANGUAGE"), .check = check_language },
-  { G_OPTION_REMAINING, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, .check = check_rest },
+  { G_OPTION_REMAINING, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, N_ ("[FILE…]"),
+    .check = check_files },
+  { "position", 'p', G_OPTION_ARG_FILENAME, N_ ("Start a game from a position"), N_ ("POSITION"),
+    .check = check_position },
+  { "players", 0, G_OPTION_ARG_STRING,
+    N_ ("Who plays: two people, or one against the computer who moves first or second"),
+    N_ ("two|first|second"), .check = check_players },
+  { "level", 0, G_OPTION_ARG_STRING, N_ ("How well the computer plays"), N_ ("easy|medium|hard"),
+    .check = check_level },
+  { "seed", 's', G_OPTION_ARG_STRING,
+    N_ ("Random positions and the computer's moves come from this number, the same each time"),
+    N_ ("NUMBER"), .check = check_seed },
+  { "lesson", 0, G_OPTION_ARG_STRING, N_ ("Open a lesson, for example xor"), N_ ("LESSON"),
+    .check = check_lesson },
+  { "lessons", 0, G_OPTION_ARG_NONE, N_ ("Open the list of lessons"), NULL },
+  { "practice", 0, G_OPTION_ARG_NONE, N_ ("Open the exercises"), NULL },
+  { "projector", 0, G_OPTION_ARG_NONE, N_ ("To be seen from the back of the room"), NULL,
+    .check = check_projector },
+  { "fullscreen", 'f', G_OPTION_ARG_NONE, N_ ("Fill the screen"), NULL },
+  { "kiosk", 0, G_OPTION_ARG_NONE,
+    N_ ("Only play and learn: no preferences, files, printing or quitting"), NULL },
   { "version", 'v', G_OPTION_ARG_NONE, N_ ("Print the version"), NULL, .run = run_version },
   { "analyze", 'a', G_OPTION_ARG_FILENAME_ARRAY,
     N_ ("Print the values, the nim-sum and the winning moves of a position"), N_ ("POSITION"),

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-kiosk.h"
 #include "ichomp-wording.h"
 
 struct _IchompStatisticsWindow
@@ -137,6 +138,7 @@ ichomp_statistics_window_constructed (GObject *object)
 
   g_signal_connect_object (self->statistics, "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
+  ichomp_kiosk_guard_widget (self->reset_button);
   g_signal_connect_object (self->reset_button, "clicked", G_CALLBACK (reset_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   update (self);

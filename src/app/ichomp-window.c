@@ -10,6 +10,7 @@
 #include "ichomp-config.h"
 #include "ichomp-first-frame.h"
 #include "ichomp-game-actions.h"
+#include "ichomp-kiosk.h"
 #include "ichomp-language-actions.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-look.h"
@@ -37,6 +38,7 @@ struct _IchompWindow
   GtkWidget *notice;
   GtkWidget *menu_button;
   GtkWidget *language_button;
+  GtkWidget *header_bar;
   GtkWidget *leave_fullscreen_button;
   GtkWidget *stack;
   GtkWidget *scroller;
@@ -234,6 +236,37 @@ fullscreen_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
     gtk_window_fullscreen (window);
 }
 
+/* In full screen the way back is in the window, since nothing is around it. A kiosk has neither. */
+static void
+update_controls (IchompWindow *self)
+{
+  gboolean fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
+  gboolean free = !ichomp_kiosk_is_on ();
+
+  gtk_widget_set_visible (self->leave_fullscreen_button, fullscreen && free);
+  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (self->header_bar), !fullscreen && free);
+}
+
+static void
+become_kiosk (gpointer object, const char *data)
+{
+  static const char *const commands[] = { "window.close", "window.minimize",
+                                          "window.toggle-maximized" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    gtk_widget_action_set_enabled (object, commands[i], FALSE);
+  gtk_window_set_deletable (object, FALSE);
+  update_controls (object);
+}
+
+/* Also when the desktop asks for it. */
+static gboolean
+ichomp_window_close_request (GtkWindow *window)
+{
+  return ichomp_kiosk_is_on ()
+         || GTK_WINDOW_CLASS (ichomp_window_parent_class)->close_request (window);
+}
+
 static void
 set_css_class (GtkWidget *widget, const char *name, gboolean set)
 {
@@ -305,6 +338,8 @@ ichomp_window_constructed (GObject *object)
   /* The features of the window, each in a file of its own, add their commands here. */
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ichomp_game_actions_add (self);
+  ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
+  ichomp_kiosk_watch (self, become_kiosk, NULL);
 
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
@@ -381,6 +416,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   object_class->dispose = ichomp_window_dispose;
   widget_class->realize = ichomp_window_realize;
   widget_class->map = ichomp_window_map;
+  GTK_WINDOW_CLASS (klass)->close_request = ichomp_window_close_request;
 
   props[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
@@ -404,6 +440,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, language_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, header_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
 }
 
@@ -463,9 +500,9 @@ ichomp_window_init (IchompWindow *self)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->language_button), create_menu_cb,
                                          self, NULL);
 
-  /* The header bar, with the way back, is not there in full screen. */
-  g_object_bind_property (self, "fullscreened", self->leave_fullscreen_button, "visible",
-                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self, "notify::fullscreened", G_CALLBACK (update_controls), self,
+                           G_CONNECT_SWAPPED);
+  update_controls (self);
 }
 
 /**
@@ -499,6 +536,38 @@ ichomp_window_show_notice (IchompWindow *self, const char *text)
 }
 
 /**
+ * ichomp_window_offer:
+ * @self: a window
+ * @text: a translated sentence
+ * @label: what a button beside it says
+ * @action: (type utf8): the action of the button, with its prefix
+ *
+ * Shows a message that comes with something that can be done about it.
+ */
+void
+ichomp_window_offer (IchompWindow *self, const char *text, const char *label, const char *action)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_notice_offer (ICHOMP_NOTICE (self->notice), text, label, action);
+}
+
+/**
+ * ichomp_window_take_back_notice:
+ * @self: a window
+ * @text: the text of a message
+ *
+ * Closes the message, if it is still there.
+ */
+void
+ichomp_window_take_back_notice (IchompWindow *self, const char *text)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_notice_take_back (ICHOMP_NOTICE (self->notice), text);
+}
+
+/**
  * ichomp_window_open_lesson:
  * @self: a window
  * @lesson: (nullable): the id of a lesson, or %NULL for the one on show
@@ -514,6 +583,22 @@ ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *s
   ichomp_window_show_page (self, "lessons");
   if (lesson != NULL)
     ichomp_lessons_view_open (self->lessons, lesson, section);
+}
+
+/**
+ * ichomp_window_open_lesson_file:
+ * @self: a window
+ * @file: a lesson
+ *
+ * Shows the lesson, or the list of them with what is wrong with this one.
+ */
+void
+ichomp_window_open_lesson_file (IchompWindow *self, GFile *file)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_window_show_page (self, "lessons");
+  ichomp_lessons_view_open_file (self->lessons, file);
 }
 
 /**
@@ -576,6 +661,20 @@ ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *
     ichomp_session_start_from (self->session, setup, game);
   else
     ichomp_session_start (self->session, setup);
+}
+
+/**
+ * ichomp_window_leave_task:
+ * @self: a window
+ *
+ * Forgets the task of a lesson that is on the board, because another game takes its place.
+ */
+void
+ichomp_window_leave_task (IchompWindow *self)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_task_bar_leave (self->task_bar);
 }
 
 /**

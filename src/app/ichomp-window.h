@@ -23,9 +23,14 @@ IchompSettings *ichomp_window_get_settings (IchompWindow *self);
 IchompStudyView *ichomp_window_get_view (IchompWindow *self);
 
 void ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game);
+void ichomp_window_leave_task (IchompWindow *self);
 void ichomp_window_focus_board (IchompWindow *self);
 void ichomp_window_show_page (IchompWindow *self, const char *name);
 void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
+void ichomp_window_open_lesson_file (IchompWindow *self, GFile *file);
 void ichomp_window_show_notice (IchompWindow *self, const char *text);
+void
+ichomp_window_offer (IchompWindow *self, const char *text, const char *label, const char *action);
+void ichomp_window_take_back_notice (IchompWindow *self, const char *text);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _IchompKeeper
   IchompStore *session_store;
   IchompStore *statistics_store;
   gboolean paused;
+  gboolean holding;
 };
 
 G_DEFINE_FINAL_TYPE (IchompKeeper, ichomp_keeper, G_TYPE_OBJECT)
@@ -29,6 +30,7 @@ G_DEFINE_FINAL_TYPE (IchompKeeper, ichomp_keeper, G_TYPE_OBJECT)
 enum
 {
   SIGNAL_NOTICE,
+  SIGNAL_RELEASED,
   N_SIGNALS
 };
 
@@ -78,12 +80,35 @@ count_game (IchompKeeper *self)
                            ichomp_session_get_winner (self->session));
 }
 
+/* Whether the last move is a person's, and not the computer's that moves first. */
+static gboolean
+has_been_played (IchompSession *session)
+{
+  guint index = ichomp_session_get_index (session);
+
+  return index > 0
+         && (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_PERSON
+             || ichomp_session_get_player_at (session, index - 1) == ICHOMP_PLAYER_1);
+}
+
+static void
+release (IchompKeeper *self)
+{
+  self->holding = FALSE;
+  g_signal_emit (self, signals[SIGNAL_RELEASED], 0);
+}
+
 static void
 session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompKeeper *self)
 {
   const char *name = g_param_spec_get_name (pspec);
 
   if (self->paused || (!g_str_equal (name, "position") && !g_str_equal (name, "setup")))
+    return;
+
+  if (self->holding && has_been_played (session))
+    release (self);
+  if (self->holding)
     return;
 
   count_game (self);
@@ -134,6 +159,15 @@ ichomp_keeper_class_init (IchompKeeperClass *klass)
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompKeeper::released:
+   * @self: the keeper
+   *
+   * Emitted when the game that was held is no longer: another one takes its place, or it came back.
+   */
+  signals[SIGNAL_RELEASED] = g_signal_new ("released", ICHOMP_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -257,4 +291,51 @@ ichomp_keeper_set_paused (IchompKeeper *self, gboolean paused)
   g_return_if_fail (ICHOMP_IS_KEEPER (self));
 
   self->paused = paused;
+}
+
+/**
+ * ichomp_keeper_hold:
+ * @self: a keeper
+ *
+ * Lets the game that was kept last stay as it is, although another one comes to the board, until a
+ * person makes a move there.
+ *
+ * Returns: whether that is a game which somebody may want to go on with
+ */
+gboolean
+ichomp_keeper_hold (IchompKeeper *self)
+{
+  g_autoptr (IchompSession) kept = ichomp_session_new (g_rand_new_with_seed (0));
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_val_if_fail (ICHOMP_IS_KEEPER (self), FALSE);
+
+  self->holding = TRUE;
+  ichomp_store_flush (self->session_store);
+  return ichomp_store_load (self->session_store, &text, &length, NULL)
+         && ichomp_session_restore (kept, text, length, NULL) && has_been_played (kept)
+         && !ichomp_session_is_over (kept);
+}
+
+/**
+ * ichomp_keeper_bring_back:
+ * @self: a keeper
+ *
+ * Brings the game that is held back to the board.
+ */
+void
+ichomp_keeper_bring_back (IchompKeeper *self)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+
+  if (!self->holding)
+    return;
+
+  release (self);
+  if (ichomp_store_load (self->session_store, &text, &length, NULL))
+    ichomp_session_restore (self->session, text, length, NULL);
 }

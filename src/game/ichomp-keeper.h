@@ -17,5 +17,7 @@ IchompKeeper *ichomp_keeper_new (IchompSession *session, IchompStatistics *stati
 gboolean ichomp_keeper_load (IchompKeeper *self);
 void ichomp_keeper_set_paused (IchompKeeper *self, gboolean paused);
 void ichomp_keeper_flush (IchompKeeper *self);
+gboolean ichomp_keeper_hold (IchompKeeper *self);
+void ichomp_keeper_bring_back (IchompKeeper *self);
 
 G_END_DECLS

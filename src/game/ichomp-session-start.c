@@ -64,6 +64,22 @@ ichomp_session_start_waiting (IchompSession *self)
 }
 
 /**
+ * ichomp_session_set_seed:
+ * @self: a session
+ * @seed: a number
+ *
+ * From here on the same calls give the same random positions and the same moves of the computer, on
+ * every machine.
+ */
+void
+ichomp_session_set_seed (IchompSession *self, guint32 seed)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  g_rand_set_seed (self->rand, seed);
+}
+
+/**
  * ichomp_session_start:
  * @self: a session
  * @setup: what to make it of, see ichomp_setup_is_legal()

@@ -35,6 +35,7 @@ G_DECLARE_FINAL_TYPE (IchompSession, ichomp_session, ICHOMP, SESSION, GObject)
 IchompSession *ichomp_session_new (GRand *rand);
 
 /* Starting */
+void ichomp_session_set_seed (IchompSession *self, guint32 seed);
 void ichomp_session_start (IchompSession *self, const IchompSetup *setup);
 void ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame *game);
 void ichomp_session_restart (IchompSession *self);

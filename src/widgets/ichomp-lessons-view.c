@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-kiosk.h"
 #include "ichomp-lesson-page.h"
 
 struct _IchompLessonsView
@@ -301,16 +302,8 @@ file_response_cb (GtkNativeDialog *dialog, int response, IchompLessonsView *self
   if (response == GTK_RESPONSE_ACCEPT)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      g_autofree char *path = g_file_get_path (file);
 
-      if (path != NULL)
-        {
-          guint index = ichomp_library_open (self->library, path);
-          IchompLesson *lesson = get_lesson_at (self, index);
-
-          if (lesson != NULL)
-            show_lesson (self, lesson, NULL);
-        }
+      ichomp_lessons_view_open_file (self, file);
     }
 
   g_object_unref (dialog);
@@ -415,6 +408,8 @@ ichomp_lessons_view_init (IchompLessonsView *self)
   g_signal_connect_object (self->lesson_list, "row-activated", G_CALLBACK (lesson_activated_cb),
                            self, 0);
   g_signal_connect_object (self->hit_list, "row-activated", G_CALLBACK (hit_activated_cb), self, 0);
+  ichomp_kiosk_guard_widget (self->open_button);
+  ichomp_kiosk_guard_widget (self->forget_button);
   g_signal_connect_object (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->forget_button, "clicked", G_CALLBACK (forget_clicked_cb), self,
@@ -500,6 +495,30 @@ ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const cha
 
   show_lesson (self, found, section);
   return TRUE;
+}
+
+/**
+ * ichomp_lessons_view_open_file:
+ * @self: a view
+ * @file: a lesson
+ *
+ * Puts the lesson into the list and shows it. One that is broken stays in the list, with what is
+ * wrong with it.
+ */
+void
+ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  IchompLesson *lesson;
+
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  if (path == NULL)
+    return;
+
+  lesson = get_lesson_at (self, ichomp_library_open (self->library, path));
+  if (lesson != NULL)
+    show_lesson (self, lesson, NULL);
 }
 
 /**

@@ -18,6 +18,7 @@ GtkWidget *ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress
 
 gboolean
 ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section);
+void ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file);
 IchompLesson *ichomp_lessons_view_get_lesson (IchompLessonsView *self);
 
 G_END_DECLS

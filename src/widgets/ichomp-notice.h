@@ -12,5 +12,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompNotice, ichomp_notice, ICHOMP, NOTICE, GtkWidget)
 
 void ichomp_notice_show (IchompNotice *self, const char *text);
+void
+ichomp_notice_offer (IchompNotice *self, const char *text, const char *label, const char *action);
+void ichomp_notice_take_back (IchompNotice *self, const char *text);
 
 G_END_DECLS
