@@ -1,0 +1,150 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game in a file of its own, in the text that a session reads and writes. Files are read and
+ * written on a thread, since they may lie on a disk that is far away. */
+
+#include "ichomp-game-file.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ichomp-store.h"
+
+/* A link stays one: what it leads to is replaced. */
+static char *
+dup_target (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  char *resolved = realpath (path, NULL);
+  char *target = g_strdup (resolved != NULL ? resolved : path);
+
+  free (resolved);
+  return target;
+}
+
+static gboolean
+check_local (GFile *file, GError **error)
+{
+  if (g_file_peek_path (file) != NULL)
+    return TRUE;
+
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "not a local file");
+  return FALSE;
+}
+
+static void
+save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autofree char *path = dup_target (source);
+  const char *text = data;
+  GError *error = NULL;
+
+  if (g_file_set_contents_full (path, text, (gssize)strlen (text),
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * ichomp_game_file_save:
+ * @file: where to save
+ * @session: what to save, as it is now
+ * @cancellable: (nullable): to stop before anything is written
+ * @callback: called when it is done
+ * @user_data: passed to @callback
+ *
+ * Saves the game with its whole history. At any time there is either the old file or the new one.
+ */
+void
+ichomp_game_file_save (GFile *file,
+                       IchompSession *session,
+                       GCancellable *cancellable,
+                       GAsyncReadyCallback callback,
+                       gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (file, cancellable, callback, user_data);
+  GError *error = NULL;
+
+  if (!check_local (file, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  g_task_set_task_data (task, ichomp_session_to_text (session), g_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+/**
+ * ichomp_game_file_save_finish:
+ * @file: where to save
+ * @result: what the callback was given
+ * @error: return location for an error of domain %G_FILE_ERROR or %G_IO_ERROR
+ *
+ * Returns: whether the game is in the file; otherwise the file is as it was
+ */
+gboolean
+ichomp_game_file_save_finish (GFile *file, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, file), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+static void
+load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autoptr (IchompStore) store = ichomp_store_new (g_file_peek_path (source));
+  GError *error = NULL;
+  char *text;
+  gsize length;
+
+  if (ichomp_store_load (store, &text, &length, &error))
+    g_task_return_pointer (task, g_bytes_new_take (text, length), (GDestroyNotify)g_bytes_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * ichomp_game_file_load:
+ * @file: what to read
+ * @cancellable: (nullable): to stop
+ * @callback: called when it is done
+ * @user_data: passed to @callback
+ *
+ * Reads a file for ichomp_session_restore(). A file of more than a mebibyte is refused.
+ */
+void
+ichomp_game_file_load (GFile *file,
+                       GCancellable *cancellable,
+                       GAsyncReadyCallback callback,
+                       gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (file, cancellable, callback, user_data);
+  GError *error = NULL;
+
+  if (check_local (file, &error))
+    g_task_run_in_thread (task, load_in_thread);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * ichomp_game_file_load_finish:
+ * @file: what to read
+ * @result: what the callback was given
+ * @error: return location for an error of domain %G_FILE_ERROR or %G_IO_ERROR
+ *
+ * Returns: (transfer full) (nullable): what is in the file, whatever it is; %NULL with @error set if
+ *   it could not be read
+ */
+GBytes *
+ichomp_game_file_load_finish (GFile *file, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, file), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
