@@ -93,6 +93,7 @@ const IchompInlineElement *ichomp_inline_get_element (const IchompInline *self, 
 gboolean ichomp_inline_has_same_elements (const IchompInline *self, const IchompInline *other);
 
 char *ichomp_inline_to_markup (const IchompInline *self);
+char *ichomp_inline_to_print_markup (const IchompInline *self);
 char *ichomp_inline_to_text (const IchompInline *self);
 
 gboolean ichomp_inline_parse_uri (const char *uri, char **lesson, char **section, char **term);

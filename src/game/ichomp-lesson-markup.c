@@ -10,6 +10,11 @@
 #define ISOLATE_BEGIN "\342\201\246" /* U+2066 */
 #define ISOLATE_END "\342\201\251"   /* U+2069 */
 
+#define NO_BREAK_SPACE "\302\240"
+
+/* The longest formula that is not broken on paper, in bytes. */
+#define MAX_HELD 24
+
 #define LINK_SCHEME "ichomp:"
 #define TERM_SCHEME "term:"
 
@@ -62,17 +67,23 @@ append_isolation (GString *result, const IchompInlineSpan *before, const IchompI
     g_string_append (result, is ? ISOLATE_BEGIN : ISOLATE_END);
 }
 
-/**
- * ichomp_inline_to_markup:
- * @self: a text
- *
- * Links have the address `ichomp:LESSON` or `ichomp:LESSON/SECTION`, terms `term:ID`. Formulas are
- * kept in their own order from left to right.
- *
- * Returns: (transfer full): the text as markup for a label
- */
-char *
-ichomp_inline_to_markup (const IchompInline *self)
+/* A short formula is easier to read on one line; a long one has to be broken somewhere. */
+static char *
+hold_together (const IchompInlineSpan *span)
+{
+  g_auto (GStrv) words = NULL;
+
+  if (span->text == NULL || (span->flags & ICHOMP_INLINE_FORMULA) == 0
+      || strlen (span->text) > MAX_HELD)
+    return g_strdup (span->text == NULL ? "" : span->text);
+
+  words = g_strsplit (span->text, " ", -1);
+  return g_strjoinv (NO_BREAK_SPACE, words);
+}
+
+/* Paper cannot follow links, and has no other way to make a line longer. */
+static char *
+write_markup (const IchompInline *self, gboolean on_paper)
 {
   static const IchompInlineSpan outside = { 0 };
   const IchompInlineSpan *before = &outside;
@@ -82,8 +93,9 @@ ichomp_inline_to_markup (const IchompInline *self)
     {
       const IchompInlineSpan *span =
           i < ichomp_inline_get_n_spans (self) ? ichomp_inline_get_span (self, i) : &outside;
-      gboolean other_link = !has_same_link (before, span);
-      g_autofree char *escaped = g_markup_escape_text (span->text == NULL ? "" : span->text, -1);
+      gboolean other_link = !on_paper && !has_same_link (before, span);
+      g_autofree char *text = on_paper ? hold_together (span) : g_strdup (span->text);
+      g_autofree char *escaped = g_markup_escape_text (text != NULL ? text : "", -1);
 
       if (other_link && has_link (before))
         g_string_append (markup, "</a>");
@@ -106,6 +118,36 @@ ichomp_inline_to_markup (const IchompInline *self)
     }
 
   return g_string_free (markup, FALSE);
+}
+
+/**
+ * ichomp_inline_to_markup:
+ * @self: a text
+ *
+ * Links have the address `ichomp:LESSON` or `ichomp:LESSON/SECTION`, terms `term:ID`. Formulas are
+ * kept in their own order from left to right.
+ *
+ * Returns: (transfer full): the text as markup for a label
+ */
+char *
+ichomp_inline_to_markup (const IchompInline *self)
+{
+  return write_markup (self, FALSE);
+}
+
+/**
+ * ichomp_inline_to_print_markup:
+ * @self: a text
+ *
+ * As [method@Inline.to_markup] but without links, which only a label understands, and with short
+ * formulas that stay on one line.
+ *
+ * Returns: (transfer full): the text as markup of Pango, for paper
+ */
+char *
+ichomp_inline_to_print_markup (const IchompInline *self)
+{
+  return write_markup (self, TRUE);
 }
 
 static const char *
