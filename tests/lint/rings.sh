@@ -52,7 +52,13 @@ if has_code game; then
   forbid game "(^|[^A-Za-z0-9_])(gtk|gdk|gsk)_[a-z_]+ ?\(" "the game has no GTK"
 fi
 
-for pair in engine:game engine:widgets engine:app game:widgets game:app widgets:app; do
+if has_code paper; then
+  forbid paper "$include *[\"<](gtk|gdk|gsk)" "paper has no GTK"
+  forbid paper "(^|[^A-Za-z0-9_])(gtk|gdk|gsk)_[a-z_]+ ?\(" "paper has no GTK"
+fi
+
+for pair in engine:game engine:paper engine:widgets engine:app game:paper game:widgets game:app \
+  paper:widgets paper:app widgets:paper widgets:app; do
   if has_code "${pair%:*}"; then
     forbid_headers_of "${pair%:*}" "${pair#*:}"
   fi

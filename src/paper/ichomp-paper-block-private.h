@@ -1,0 +1,43 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-paper-block.h"
+
+G_BEGIN_DECLS
+
+/*< private >
+ * IchompPaperBlockKind:
+ *
+ * What a block is; @ICHOMP_PAPER_CELL is only in tables.
+ */
+typedef enum
+{
+  ICHOMP_PAPER_TEXT,
+  ICHOMP_PAPER_FIGURE,
+  ICHOMP_PAPER_ANSWER,
+  ICHOMP_PAPER_GROUP,
+  ICHOMP_PAPER_GRID,
+  ICHOMP_PAPER_TABLE,
+  ICHOMP_PAPER_CELL,
+  ICHOMP_PAPER_PAGE_BREAK,
+} IchompPaperBlockKind;
+
+struct _IchompPaperBlock
+{
+  IchompPaperBlockKind kind;
+  guint style;  /* of a text or a group; the flags of a cell */
+  char *label;  /* or NULL: before a text or an answer */
+  char *markup; /* of a text or a cell */
+  IchompPaperBoard *board;
+  guint n_columns; /* of a table or a grid */
+  guint n_rows;    /* of a grid; the lines of an answer */
+  double scale;    /* of a grid: the size of its letters */
+  double max_tile; /* of a grid: the side of its largest tiles, in points */
+  gboolean left_to_right;
+  GArray *rules;       /* of a table: the rows with a line above them */
+  GPtrArray *children; /* of IchompPaperBlock */
+};
+
+G_END_DECLS

@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Boxes below each other, and the bars and frames beside them. A column's boxes say how far they are
+ * from its start; only here is decided on which side that is. */
+
+#include "ichomp-paper-box.h"
+
+#define BAR_WIDTH 2.5
+#define FRAME_RADIUS 5.0
+
+static void
+box_free (gpointer data)
+{
+  IchompPaperBox *box = data;
+
+  g_clear_pointer (&box->bar, g_rc_box_release);
+  if (box->free_data != NULL)
+    box->free_data (box->data);
+  g_free (box);
+}
+
+/*< private >
+ * ichomp_paper_boxes_new:
+ *
+ * Returns: (transfer full): a column without boxes
+ */
+GPtrArray *
+ichomp_paper_boxes_new (void)
+{
+  return g_ptr_array_new_with_free_func (box_free);
+}
+
+/*< private >
+ * ichomp_paper_boxes_get_height:
+ * @boxes: a column
+ *
+ * Returns: how high it is
+ */
+double
+ichomp_paper_boxes_get_height (GPtrArray *boxes)
+{
+  double height = 0;
+
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      const IchompPaperBox *box = g_ptr_array_index (boxes, i);
+
+      height += box->height + (i > 0 ? box->before : 0);
+    }
+
+  return height;
+}
+
+/*< private >
+ * ichomp_paper_flow_add_box:
+ * @self: a flow
+ * @indent: from the start of the column
+ * @width: the box's width
+ * @height: its height
+ * @draw: draws it
+ *
+ * Returns: (transfer none): the box, for the rest to be set
+ */
+IchompPaperBox *
+ichomp_paper_flow_add_box (IchompPaperFlow *self,
+                           double indent,
+                           double width,
+                           double height,
+                           IchompPaperDrawFunc draw)
+{
+  IchompPaperBox *box = g_new0 (IchompPaperBox, 1);
+
+  box->indent = indent;
+  box->width = width;
+  box->height = height;
+  box->draw = draw;
+  box->new_page = self->new_page;
+  self->new_page = FALSE;
+  g_ptr_array_add (self->boxes, box);
+
+  return box;
+}
+
+static double
+get_left (double indent, double width, double column_width, gboolean rtl)
+{
+  return rtl ? column_width - indent - width : indent;
+}
+
+static void
+draw_bar (const IchompPaperBar *self,
+          cairo_t *cr,
+          IchompPaperInk ink,
+          double column_width,
+          double top,
+          double bottom,
+          gboolean rtl)
+{
+  double left = get_left (self->indent, self->width, column_width, rtl);
+
+  ichomp_paper_ink_set_tone (ink, cr, ICHOMP_PAPER_TONE_LINE);
+  if (self->style == ICHOMP_PAPER_GROUP_BAR)
+    {
+      cairo_rectangle (cr, rtl ? left + self->width - BAR_WIDTH : left, top, BAR_WIDTH,
+                       bottom - top);
+      cairo_fill (cr);
+    }
+  else
+    {
+      double right = left + self->width;
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, right - FRAME_RADIUS, top + FRAME_RADIUS, FRAME_RADIUS, -G_PI / 2, 0);
+      cairo_arc (cr, right - FRAME_RADIUS, bottom - FRAME_RADIUS, FRAME_RADIUS, 0, G_PI / 2);
+      cairo_arc (cr, left + FRAME_RADIUS, bottom - FRAME_RADIUS, FRAME_RADIUS, G_PI / 2, G_PI);
+      cairo_arc (cr, left + FRAME_RADIUS, top + FRAME_RADIUS, FRAME_RADIUS, G_PI, 3 * G_PI / 2);
+      cairo_close_path (cr);
+      cairo_set_line_width (cr, 0.8);
+      cairo_stroke (cr);
+    }
+}
+
+/*< private >
+ * ichomp_paper_boxes_draw:
+ * @boxes: a column
+ * @cr: where to; its corner at the origin
+ * @ink: what with
+ * @width: the column's width
+ * @height: its height, to whose end some boxes may go
+ * @rtl: whether it starts on the right
+ *
+ * Draws the boxes below each other.
+ */
+void
+ichomp_paper_boxes_draw (GPtrArray *boxes,
+                         cairo_t *cr,
+                         IchompPaperInk ink,
+                         double width,
+                         double height,
+                         gboolean rtl)
+{
+  double rest = height - ichomp_paper_boxes_get_height (boxes);
+  double y = 0;
+  double bar_top = 0;
+
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      const IchompPaperBox *box = g_ptr_array_index (boxes, i);
+      const IchompPaperBox *before = i > 0 ? g_ptr_array_index (boxes, i - 1) : NULL;
+      const IchompPaperBox *after = i + 1 < boxes->len ? g_ptr_array_index (boxes, i + 1) : NULL;
+
+      if (before != NULL)
+        y += box->before;
+      if (box->at_end && rest > 0)
+        {
+          y += rest;
+          rest = 0;
+        }
+
+      cairo_save (cr);
+      cairo_translate (cr, get_left (box->indent, box->width, width, rtl), y);
+      if (box->draw != NULL)
+        box->draw (box, cr, ink);
+      cairo_restore (cr);
+
+      if (box->bar != NULL && (before == NULL || before->bar != box->bar))
+        bar_top = y;
+      y += box->height;
+      if (box->bar != NULL && (after == NULL || after->bar != box->bar))
+        draw_bar (box->bar, cr, ink, width, bar_top, y, rtl);
+    }
+}

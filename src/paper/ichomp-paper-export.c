@@ -1,0 +1,254 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pages and pictures as files. They are made in memory and written as a whole: there is the old file
+ * or the new one, and never a part. */
+
+#include "ichomp-paper-export.h"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The side of a tile in a picture, in points. */
+#define TILE 32.0
+
+/* Around the picture. */
+#define PADDING 8.0
+
+/* The pixels of a picture: no more in a direction, however large the board is, and so many a point for
+ * a small one. */
+#define MAX_PIXELS 4000.0
+#define PIXELS_PER_POINT 4.0
+
+#define PRODUCER "iChomp"
+
+/**
+ * ichomp_paper_find_picture_format:
+ * @path: the name of a file
+ * @format: (out): the format that its ending asks for
+ *
+ * Returns: whether there is such a format; capitals do not matter
+ */
+gboolean
+ichomp_paper_find_picture_format (const char *path, IchompPictureFormat *format)
+{
+  static const char *const endings[] = {
+    [ICHOMP_PICTURE_SVG] = ".svg",
+    [ICHOMP_PICTURE_PNG] = ".png",
+    [ICHOMP_PICTURE_PDF] = ".pdf",
+  };
+  gsize length = strlen (path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (length > strlen (endings[i])
+        && g_ascii_strcasecmp (path + length - strlen (endings[i]), endings[i]) == 0)
+      {
+        *format = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static cairo_status_t
+append (void *closure, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (closure, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* Cairo's reasons are in English; all that can happen here is a lack of memory or a fault of ours. */
+static GBytes *
+finish (cairo_status_t status, GByteArray *contents, GError **error)
+{
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (contents);
+
+  g_byte_array_unref (contents);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+               /* Translators: %s is a reason, in English. */
+               _ ("It could not be drawn: %s"), cairo_status_to_string (status));
+  return NULL;
+}
+
+/* Without dates, so that the same pages are the same bytes. */
+static void
+describe (cairo_surface_t *surface, const char *title)
+{
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, PRODUCER);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, NULL);
+}
+
+static cairo_status_t
+destroy (cairo_t *cr, cairo_surface_t *surface)
+{
+  cairo_status_t status = cairo_status (cr);
+
+  cairo_destroy (cr);
+  cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
+  cairo_surface_destroy (surface);
+
+  return status;
+}
+
+static cairo_status_t
+draw_pixels (const IchompPaperBoard *board,
+             IchompPaperInk ink,
+             double width,
+             double height,
+             GByteArray *contents)
+{
+  double scale = MIN (PIXELS_PER_POINT, MAX_PIXELS / MAX (width, height));
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int)(width * scale), (int)(height * scale));
+  cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, PADDING, PADDING);
+  ichomp_paper_board_draw (board, cr, ink, TILE);
+  cairo_surface_flush (surface);
+  status = cairo_surface_write_to_png_stream (surface, append, contents);
+  if (status == CAIRO_STATUS_SUCCESS)
+    return destroy (cr, surface);
+
+  destroy (cr, surface);
+  return status;
+}
+
+/**
+ * ichomp_paper_export_board:
+ * @board: a picture
+ * @ink: what to draw with
+ * @format: the format
+ * @error: return location for an error of domain %G_IO_ERROR
+ *
+ * Returns: (transfer full) (nullable): what is to be in the file
+ */
+GBytes *
+ichomp_paper_export_board (const IchompPaperBoard *board,
+                           IchompPaperInk ink,
+                           IchompPictureFormat format,
+                           GError **error)
+{
+  GByteArray *contents = g_byte_array_new ();
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  double width;
+  double height;
+
+  ichomp_paper_board_measure (board, TILE, &width, &height);
+  width += 2 * PADDING;
+  height += 2 * PADDING;
+
+  if (format == ICHOMP_PICTURE_PNG)
+    return finish (draw_pixels (board, ink, width, height, contents), contents, error);
+
+  if (format == ICHOMP_PICTURE_SVG)
+    surface = cairo_svg_surface_create_for_stream (append, contents, width, height);
+  else
+    {
+      g_autofree char *title = sg_position_to_string (ichomp_paper_board_get_position (board));
+
+      surface = cairo_pdf_surface_create_for_stream (append, contents, width, height);
+      describe (surface, title);
+    }
+  cr = cairo_create (surface);
+  cairo_translate (cr, PADDING, PADDING);
+  ichomp_paper_board_draw (board, cr, ink, TILE);
+
+  return finish (destroy (cr, surface), contents, error);
+}
+
+/**
+ * ichomp_paper_export_pages:
+ * @pages: pages
+ * @error: return location for an error of domain %G_IO_ERROR
+ *
+ * Returns: (transfer full) (nullable): what is to be in a PDF file, the same for the same pages
+ */
+GBytes *
+ichomp_paper_export_pages (const IchompPaperPages *pages, GError **error)
+{
+  const IchompPaperFormat *format = ichomp_paper_pages_get_format (pages);
+  GByteArray *contents = g_byte_array_new ();
+  cairo_surface_t *surface =
+      cairo_pdf_surface_create_for_stream (append, contents, format->width, format->height);
+  cairo_t *cr = cairo_create (surface);
+
+  describe (surface, ichomp_paper_pages_get_title (pages));
+  for (guint i = 0; i < ichomp_paper_pages_get_n_pages (pages); i++)
+    {
+      ichomp_paper_pages_draw (pages, i, cr);
+      cairo_show_page (cr);
+    }
+
+  return finish (destroy (cr, surface), contents, error);
+}
+
+/* GLib names a temporary file that nobody has heard of. */
+static char *
+describe_failure (const char *path, const GError *reason)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  switch (reason->domain == G_FILE_ERROR ? reason->code : G_FILE_ERROR_FAILED)
+    {
+    case G_FILE_ERROR_ACCES:
+    case G_FILE_ERROR_PERM:
+      /* Translators: %s is a file. */
+      return g_strdup_printf (_ ("“%s” could not be written: you may not change this folder."),
+                              name);
+    case G_FILE_ERROR_ROFS:
+      /* Translators: %s is a file. */
+      return g_strdup_printf (_ ("“%s” could not be written: the disk is read-only."), name);
+    case G_FILE_ERROR_NOSPC:
+      /* Translators: %s is a file. */
+      return g_strdup_printf (_ ("“%s” could not be written: the disk is full."), name);
+    case G_FILE_ERROR_NOENT:
+    case G_FILE_ERROR_NOTDIR:
+      /* Translators: %s is a file. */
+      return g_strdup_printf (_ ("“%s” could not be written: there is no such folder."), name);
+    case G_FILE_ERROR_ISDIR:
+      /* Translators: %s is a name. */
+      return g_strdup_printf (_ ("“%s” could not be written: a folder has this name."), name);
+    default:
+      /* Translators: %1$s is a file, %2$s is a reason in the words of the system. */
+      return g_strdup_printf (_ ("“%1$s” could not be written: %2$s"), name, reason->message);
+    }
+}
+
+/**
+ * ichomp_paper_write_file:
+ * @path: a file, which is replaced if it is there
+ * @contents: what is to be in it
+ * @error: return location for an error with a translated sentence
+ *
+ * Writes the file as a whole; if that fails nothing has changed, and nothing is left behind.
+ *
+ * Returns: whether it has been written
+ */
+gboolean
+ichomp_paper_write_file (const char *path, GBytes *contents, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *message = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (contents, &length);
+
+  if (g_file_set_contents_full (path, data, (gssize)length,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+                                &reason))
+    return TRUE;
+
+  message = describe_failure (path, reason);
+  g_set_error_literal (error, reason->domain, reason->code, message);
+  return FALSE;
+}

@@ -1,0 +1,37 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ichomp-paper-pages.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompPictureFormat:
+ * @ICHOMP_PICTURE_SVG: lines and letters, of any size
+ * @ICHOMP_PICTURE_PNG: pixels
+ * @ICHOMP_PICTURE_PDF: a page of the picture's size
+ *
+ * How a picture is kept in a file.
+ */
+typedef enum
+{
+  ICHOMP_PICTURE_SVG,
+  ICHOMP_PICTURE_PNG,
+  ICHOMP_PICTURE_PDF,
+} IchompPictureFormat;
+
+gboolean ichomp_paper_find_picture_format (const char *path, IchompPictureFormat *format);
+
+GBytes *ichomp_paper_export_board (const IchompPaperBoard *board,
+                                   IchompPaperInk ink,
+                                   IchompPictureFormat format,
+                                   GError **error);
+GBytes *ichomp_paper_export_pages (const IchompPaperPages *pages, GError **error);
+
+gboolean ichomp_paper_write_file (const char *path, GBytes *contents, GError **error);
+
+G_END_DECLS

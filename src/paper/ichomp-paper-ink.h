@@ -1,0 +1,46 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <cairo.h>
+
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompPaperInk:
+ * @ICHOMP_PAPER_INK_COLOR: the colours of the window in its light appearance
+ * @ICHOMP_PAPER_INK_BLACK: black on white; each quadrant has a pattern of its own
+ *
+ * What is printed with.
+ */
+typedef enum
+{
+  ICHOMP_PAPER_INK_COLOR,
+  ICHOMP_PAPER_INK_BLACK,
+} IchompPaperInk;
+
+/**
+ * IchompPaperTone:
+ * @ICHOMP_PAPER_TONE_TEXT: what is read
+ * @ICHOMP_PAPER_TONE_FAINT: what is read last: head and foot of a page, coordinates
+ * @ICHOMP_PAPER_TONE_LINE: lines between things
+ * @ICHOMP_PAPER_TONE_SHADE: the ground of a cell that stands out
+ *
+ * What is not of a quadrant.
+ */
+typedef enum
+{
+  ICHOMP_PAPER_TONE_TEXT,
+  ICHOMP_PAPER_TONE_FAINT,
+  ICHOMP_PAPER_TONE_LINE,
+  ICHOMP_PAPER_TONE_SHADE,
+} IchompPaperTone;
+
+void ichomp_paper_ink_set_tone (IchompPaperInk self, cairo_t *cr, IchompPaperTone tone);
+void ichomp_paper_ink_set_strong (IchompPaperInk self, cairo_t *cr, SgQuadrant quadrant);
+void ichomp_paper_ink_fill (IchompPaperInk self, cairo_t *cr, SgQuadrant quadrant, double tile);
+
+G_END_DECLS
