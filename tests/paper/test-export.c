@@ -1,0 +1,221 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Files: each is what its name says, and where none can be written nothing is left behind. */
+
+#include "ichomp-paper-export.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "support.h"
+
+static GBytes *export(IchompPictureFormat format)
+{
+  g_autoptr (IchompPaperBoard) board = create_board (
+      "4,3,3,1/5,2,1/3,3/2,1 @10x8", ICHOMP_PAPER_BOARD_COORDINATES | ICHOMP_PAPER_BOARD_NUMBERS
+                                         | ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_BINARY);
+  g_autoptr (GError) error = NULL;
+  GBytes *bytes = ichomp_paper_export_board (board, ICHOMP_PAPER_INK_COLOR, format, &error);
+
+  g_assert_no_error (error);
+  return bytes;
+}
+
+static void
+count_element_cb (GMarkupParseContext *context,
+                  const char *element,
+                  const char **names,
+                  const char **values,
+                  gpointer user_data,
+                  GError **error)
+{
+  guint *n = user_data;
+
+  if (*n == 0)
+    g_assert_cmpstr (element, ==, "svg");
+  (*n)++;
+}
+
+static void
+test_svg (void)
+{
+  static const GMarkupParser parser = { .start_element = count_element_cb };
+  guint n = 0;
+  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &n, NULL);
+  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_SVG);
+  g_autoptr (GError) error = NULL;
+
+  g_markup_parse_context_parse (context, g_bytes_get_data (bytes, NULL),
+                                (gssize)g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+  g_markup_parse_context_end_parse (context, &error);
+  g_assert_no_error (error);
+  /* At least a shape for each of the 80 places. */
+  g_assert_cmpuint (n, >, 80);
+}
+
+typedef struct
+{
+  const guint8 *data;
+  gsize rest;
+} Reader;
+
+static cairo_status_t
+read_cb (void *closure, unsigned char *data, unsigned int length)
+{
+  Reader *reader = closure;
+
+  if (length > reader->rest)
+    return CAIRO_STATUS_READ_ERROR;
+  memcpy (data, reader->data, length);
+  reader->data += length;
+  reader->rest -= length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static void
+test_png (void)
+{
+  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_PNG);
+  Reader reader = { g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes) };
+  cairo_surface_t *surface = cairo_image_surface_create_from_png_stream (read_cb, &reader);
+
+  g_assert_cmpint (cairo_surface_status (surface), ==, CAIRO_STATUS_SUCCESS);
+  g_assert_cmpint (cairo_image_surface_get_width (surface), >, 1000);
+  g_assert_cmpint (cairo_image_surface_get_width (surface), <=, 4000);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_pdf (void)
+{
+  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_PDF);
+  g_autoptr (GBytes) again = export(ICHOMP_PICTURE_PDF);
+  const char *data = g_bytes_get_data (bytes, NULL);
+  gsize length = g_bytes_get_size (bytes);
+
+  g_assert_true (g_str_has_prefix (data, "%PDF-1."));
+  g_assert_nonnull (g_strrstr_len (data + length - 16, 16, "%%EOF"));
+  g_assert_null (g_strrstr_len (data, (gssize)length, "CreationDate"));
+  g_assert_true (g_bytes_equal (bytes, again));
+}
+
+static void
+test_formats (void)
+{
+  IchompPictureFormat format;
+
+  g_assert_true (ichomp_paper_find_picture_format ("a.svg", &format));
+  g_assert_cmpint (format, ==, ICHOMP_PICTURE_SVG);
+  g_assert_true (ichomp_paper_find_picture_format ("/x.pdf/a.b.PNG", &format));
+  g_assert_cmpint (format, ==, ICHOMP_PICTURE_PNG);
+  g_assert_true (ichomp_paper_find_picture_format ("a.Pdf", &format));
+  g_assert_cmpint (format, ==, ICHOMP_PICTURE_PDF);
+  g_assert_false (ichomp_paper_find_picture_format ("svg", &format));
+  g_assert_false (ichomp_paper_find_picture_format (".svg", &format));
+  g_assert_false (ichomp_paper_find_picture_format ("a.svg.txt", &format));
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}
+
+static void
+check_failure (const char *path, GBytes *bytes)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_path_get_basename (path);
+
+  g_assert_false (ichomp_paper_write_file (path, bytes, &error));
+  g_assert_nonnull (error);
+  g_assert_nonnull (strstr (error->message, name));
+  g_assert_null (strstr (error->message, "XXXX"));
+}
+
+/* Whatever goes wrong, the old file stays, and nothing comes beside it. */
+static void
+test_failures (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", &error);
+  g_autofree char *path = g_build_filename (folder, "old.pdf", NULL);
+  g_autofree char *missing = g_build_filename (folder, "nowhere", "new.pdf", NULL);
+  g_autofree char *below = g_build_filename (path, "new.pdf", NULL);
+  g_autoptr (GBytes) old = g_bytes_new_static ("old", 3);
+  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_PDF);
+  g_autofree char *contents = NULL;
+  struct rlimit before;
+  struct rlimit limit;
+
+  g_assert_true (ichomp_paper_write_file (path, old, &error));
+  g_assert_no_error (error);
+  check_failure (missing, bytes);
+  check_failure (below, bytes);
+  check_failure (folder, bytes);
+
+  /* As on a disk that becomes full: writing fails after some bytes. */
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  limit = before;
+  limit.rlim_cur = 1000;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  check_failure (path, bytes);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+
+  g_assert_cmpuint (count_files (folder), ==, 1);
+  g_assert_true (g_file_get_contents (path, &contents, NULL, &error));
+  g_assert_cmpstr (contents, ==, "old");
+
+  g_assert_true (ichomp_paper_write_file (path, bytes, &error));
+  g_assert_cmpuint (count_files (folder), ==, 1);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+test_read_only_folder (void)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static ("new", 3);
+
+  if (geteuid () == 0)
+    {
+      g_test_skip ("nothing is forbidden to root");
+      return;
+    }
+
+  folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  path = g_build_filename (folder, "new.pdf", NULL);
+  g_assert_cmpint (g_chmod (folder, 0500), ==, 0);
+  check_failure (path, bytes);
+  g_assert_cmpuint (count_files (folder), ==, 0);
+  g_rmdir (folder);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/export/svg", test_svg);
+  g_test_add_func ("/export/png", test_png);
+  g_test_add_func ("/export/pdf", test_pdf);
+  g_test_add_func ("/export/formats", test_formats);
+  g_test_add_func ("/export/failures", test_failures);
+  g_test_add_func ("/export/read-only-folder", test_read_only_folder);
+
+  return g_test_run ();
+}
