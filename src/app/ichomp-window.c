@@ -14,6 +14,7 @@
 #include "ichomp-language-actions.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-look.h"
+#include "ichomp-menus.h"
 #include "ichomp-notice.h"
 #include "ichomp-paths.h"
 #include "ichomp-style.h"
@@ -46,7 +47,6 @@ struct _IchompWindow
   IchompTaskBar *task_bar;
   IchompLessonsView *lessons; /* made when it is wanted for the first time */
   GtkWidget *view;
-  GtkWidget *focus_before_menu;
 
   IchompSession *session;
   IchompSettings *settings;
@@ -180,47 +180,7 @@ menu_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 {
   IchompWindow *self = user_data;
 
-  g_set_weak_pointer (&self->focus_before_menu, gtk_window_get_focus (GTK_WINDOW (self)));
-  gtk_menu_button_popup (GTK_MENU_BUTTON (self->menu_button));
-}
-
-/* Whoever opened the menu by a key goes on where they were. */
-static void
-menu_closed_cb (IchompWindow *self)
-{
-  if (self->focus_before_menu != NULL)
-    gtk_widget_grab_focus (self->focus_before_menu);
-  g_clear_weak_pointer (&self->focus_before_menu);
-}
-
-static GMenuModel *
-create_primary_menu (void)
-{
-  g_autoptr (GtkBuilder) builder =
-      gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
-
-  return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
-}
-
-/* A menu is made when it is wanted for the first time: the window comes sooner. */
-static void
-create_menu_cb (GtkMenuButton *button, gpointer user_data)
-{
-  IchompWindow *self = user_data;
-  g_autoptr (GMenuModel) model = NULL;
-  GtkWidget *popover;
-
-  if (gtk_menu_button_get_popover (button) != NULL)
-    return;
-
-  if (GTK_WIDGET (button) == self->language_button)
-    model = ichomp_language_actions_create_menu ();
-  else
-    model = create_primary_menu ();
-
-  popover = gtk_popover_menu_new_from_model (model);
-  gtk_menu_button_set_popover (button, popover);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+  ichomp_menus_open (GTK_MENU_BUTTON (self->menu_button));
 }
 
 /* The window itself */
@@ -395,7 +355,6 @@ ichomp_window_dispose (GObject *object)
 {
   IchompWindow *self = ICHOMP_WINDOW (object);
 
-  g_clear_weak_pointer (&self->focus_before_menu);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -444,36 +403,13 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
 }
 
-/* A menu button is named by the button inside it. */
-static void
-name_menu_button (GtkWidget *menu_button, const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (menu_button)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-static void
-name_menu_buttons (IchompWindow *self)
-{
-  name_menu_button (self->menu_button, _ ("Main menu"));
-  name_menu_button (self->language_button, _ ("Language"));
-}
-
-/* They are made with their words, when they are wanted. */
-static void
-forget_menus (IchompWindow *self)
-{
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu_button), NULL);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->language_button), NULL);
-}
-
 static void
 ichomp_window_update_words (IchompTranslatable *translatable)
 {
   IchompWindow *self = ICHOMP_WINDOW (translatable);
 
-  forget_menus (self);
-  name_menu_buttons (self);
+  ichomp_menus_update_words (GTK_MENU_BUTTON (self->menu_button));
+  ichomp_menus_update_words (GTK_MENU_BUTTON (self->language_button));
   announce_move (self);
 }
 
@@ -487,7 +423,10 @@ static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_menu_buttons (self);
+  ichomp_menus_attach (GTK_MENU_BUTTON (self->menu_button), N_ ("Main menu"),
+                       ichomp_menus_create_primary);
+  ichomp_menus_attach (GTK_MENU_BUTTON (self->language_button), N_ ("Language"),
+                       ichomp_language_actions_create_menu);
   ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
@@ -495,10 +434,6 @@ ichomp_window_init (IchompWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), create_menu_cb, self,
-                                         NULL);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->language_button), create_menu_cb,
-                                         self, NULL);
 
   g_signal_connect_object (self, "notify::fullscreened", G_CALLBACK (update_controls), self,
                            G_CONNECT_SWAPPED);
