@@ -14,6 +14,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ichomp-file.h"
+
 /* Many times what the longest game takes. */
 #define MAX_BYTES (1024 * 1024)
 
@@ -69,8 +71,7 @@ errors_equal (const GError *a, const GError *b)
   return a != NULL && b != NULL && a->domain == b->domain && a->code == b->code;
 }
 
-/* Tells of the writing done since the last time. Messages are not compared: they hold the names of
- * temporary files. */
+/* Tells of the writing done since the last time. */
 static void
 report (IchompStore *self)
 {
@@ -114,28 +115,6 @@ report_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
-write_text (const char *path, const char *text, GError **error)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      int code = errno;
-      g_autofree char *name = g_filename_display_name (folder);
-
-      g_set_error (
-          error, G_FILE_ERROR, g_file_error_from_errno (code),
-          /* Translators: %1$s is a folder, %2$s is the reason, such as "Permission denied". */
-          _ ("The folder “%1$s” could not be made: %2$s"), name, g_strerror (code));
-      return FALSE;
-    }
-
-  return g_file_set_contents_full (path, text, strlen (text),
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
-}
-
 static gpointer
 write_texts (gpointer user_data)
 {
@@ -156,7 +135,7 @@ write_texts (gpointer user_data)
       self->writing = TRUE;
       g_mutex_unlock (&self->mutex);
 
-      write_text (self->path, text, &error);
+      ichomp_file_replace (self->path, text, &error);
 
       g_mutex_lock (&self->mutex);
       self->writing = FALSE;
