@@ -10,37 +10,24 @@
 #include "ichomp-config.h"
 #include "ichomp-first-frame.h"
 #include "ichomp-game-actions.h"
+#include "ichomp-header-bar.h"
 #include "ichomp-kiosk.h"
-#include "ichomp-language-actions.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-look.h"
-#include "ichomp-menus.h"
 #include "ichomp-notice.h"
 #include "ichomp-paths.h"
-#include "ichomp-style.h"
 #include "ichomp-study-view.h"
+#include "ichomp-room.h"
 #include "ichomp-task-bar.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
-
-/* Below this height, in pixels, what is not the board makes room for it; above the others there is
- * room to be seen from afar. */
-#define COMPACT_HEIGHT 680
-#define LARGE_HEIGHT 1000
-#define LARGE_WIDTH 1500
-
-/* Below this width, in pixels, the panels go below the board. */
-#define NARROW_WIDTH 880
 
 struct _IchompWindow
 {
   GtkApplicationWindow parent_instance;
 
   GtkWidget *notice;
-  GtkWidget *menu_button;
-  GtkWidget *language_button;
-  GtkWidget *header_bar;
-  GtkWidget *leave_fullscreen_button;
+  IchompHeaderBar *header_bar;
   GtkWidget *stack;
   GtkWidget *scroller;
   GtkWidget *lessons_box;
@@ -173,14 +160,12 @@ page_changed_cb (IchompWindow *self)
     create_lessons (self);
 }
 
-/* The menu */
-
 static void
 menu_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompWindow *self = user_data;
 
-  ichomp_menus_open (GTK_MENU_BUTTON (self->menu_button));
+  ichomp_header_bar_open_menu (self->header_bar);
 }
 
 /* The window itself */
@@ -196,17 +181,6 @@ fullscreen_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
     gtk_window_fullscreen (window);
 }
 
-/* In full screen the way back is in the window, since nothing is around it. A kiosk has neither. */
-static void
-update_controls (IchompWindow *self)
-{
-  gboolean fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
-  gboolean free = !ichomp_kiosk_is_on ();
-
-  gtk_widget_set_visible (self->leave_fullscreen_button, fullscreen && free);
-  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (self->header_bar), !fullscreen && free);
-}
-
 static void
 become_kiosk (gpointer object, const char *data)
 {
@@ -216,7 +190,6 @@ become_kiosk (gpointer object, const char *data)
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     gtk_widget_action_set_enabled (object, commands[i], FALSE);
   gtk_window_set_deletable (object, FALSE);
-  update_controls (object);
 }
 
 /* Also when the desktop asks for it. */
@@ -225,43 +198,6 @@ ichomp_window_close_request (GtkWindow *window)
 {
   return ichomp_kiosk_is_on ()
          || GTK_WINDOW_CLASS (ichomp_window_parent_class)->close_request (window);
-}
-
-static void
-set_css_class (GtkWidget *widget, const char *name, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-/* Larger text needs more room for the same. */
-static void
-update_layout (IchompWindow *self)
-{
-  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
-  int percent = (int)ichomp_style_get_scale ();
-  int width = gdk_surface_get_width (surface);
-  int height = gdk_surface_get_height (surface);
-  gboolean narrow = width * 100 < NARROW_WIDTH * percent;
-
-  set_css_class (GTK_WIDGET (self), "compact", height * 100 < COMPACT_HEIGHT * percent);
-  set_css_class (GTK_WIDGET (self), "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);
-  set_css_class (GTK_WIDGET (self), "narrow", narrow);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->view),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-}
-
-static void
-ichomp_window_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (ichomp_window_parent_class)->realize (widget);
-
-  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout",
-                           G_CALLBACK (update_layout), widget, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_widget_get_settings (widget), "notify::gtk-xft-dpi",
-                           G_CALLBACK (update_layout), widget, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -303,6 +239,7 @@ ichomp_window_constructed (GObject *object)
 
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
+  ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
   g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
 
   g_object_bind_property (self->settings, "window-width", self, "default-width",
@@ -373,7 +310,6 @@ ichomp_window_class_init (IchompWindowClass *klass)
   object_class->get_property = ichomp_window_get_property;
   object_class->set_property = ichomp_window_set_property;
   object_class->dispose = ichomp_window_dispose;
-  widget_class->realize = ichomp_window_realize;
   widget_class->map = ichomp_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = ichomp_window_close_request;
 
@@ -388,6 +324,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (ICHOMP_TYPE_HEADER_BAR);
   g_type_ensure (ICHOMP_TYPE_NOTICE);
   g_type_ensure (ICHOMP_TYPE_TASK_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -397,20 +334,13 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, lessons_box);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
-  gtk_widget_class_bind_template_child (widget_class, IchompWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompWindow, language_button);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, header_bar);
-  gtk_widget_class_bind_template_child (widget_class, IchompWindow, leave_fullscreen_button);
 }
 
 static void
 ichomp_window_update_words (IchompTranslatable *translatable)
 {
-  IchompWindow *self = ICHOMP_WINDOW (translatable);
-
-  ichomp_menus_update_words (GTK_MENU_BUTTON (self->menu_button));
-  ichomp_menus_update_words (GTK_MENU_BUTTON (self->language_button));
-  announce_move (self);
+  announce_move (ICHOMP_WINDOW (translatable));
 }
 
 static void
@@ -423,10 +353,6 @@ static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ichomp_menus_attach (GTK_MENU_BUTTON (self->menu_button), N_ ("Main menu"),
-                       ichomp_menus_create_primary);
-  ichomp_menus_attach (GTK_MENU_BUTTON (self->language_button), N_ ("Language"),
-                       ichomp_language_actions_create_menu);
   ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
@@ -434,10 +360,6 @@ ichomp_window_init (IchompWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
-
-  g_signal_connect_object (self, "notify::fullscreened", G_CALLBACK (update_controls), self,
-                           G_CONNECT_SWAPPED);
-  update_controls (self);
 }
 
 /**
