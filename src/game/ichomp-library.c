@@ -3,6 +3,8 @@
 
 #include "ichomp-library.h"
 
+#include <glib/gstdio.h>
+
 #include "ichomp-library-private.h"
 #include "ichomp-paths.h"
 
@@ -278,12 +280,17 @@ watch (IchompLibrary *self, const char *path, gboolean folder)
 /**
  * ichomp_library_new:
  *
+ * Makes the person's folder if there is none.
+ *
  * Returns: (transfer full): the lessons that came with the program and those in the person's folder
  */
 IchompLibrary *
 ichomp_library_new (void)
 {
   g_autofree char *user = ichomp_paths_dup_user_file ("lessons");
+
+  /* A folder that is there can be watched. Where it cannot be made there is nothing to watch. */
+  g_mkdir_with_parents (user, 0700);
 
   return ichomp_library_new_for_folders (ichomp_paths_get_lesson_dir (), user);
 }
@@ -314,7 +321,8 @@ ichomp_library_new_for_folders (const char *built_in, const char *user)
  * ichomp_library_get_user_folder:
  * @self: a library
  *
- * Returns: (transfer none): the folder of the person's own lessons, which need not exist
+ * Returns: (transfer none): the folder of the person's own lessons; it exists unless it could not be
+ *   made
  */
 const char *
 ichomp_library_get_user_folder (IchompLibrary *self)
