@@ -148,6 +148,9 @@ create_lessons (IchompWindow *self)
   self->progress = ichomp_lesson_progress_new (store);
   self->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, self->progress));
   g_signal_connect_object (self->lessons, "try", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lessons, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lessons, "problem", G_CALLBACK (ichomp_window_show_notice), self,
+                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->lessons_box), GTK_WIDGET (self->lessons));
 }
 

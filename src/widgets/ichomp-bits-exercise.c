@@ -33,8 +33,10 @@ struct _IchompBitsExercise
   guint n_numbers;
   guint n_digits;
   guint result;
-  guint known;  /* the columns of the result that are filled in, a bit each */
-  guint column; /* where the next digit goes; of no meaning when all are known */
+  guint known;      /* the columns of the result that are filled in, a bit each */
+  guint column;     /* where the next digit goes; of no meaning when all are known */
+  int tried_column; /* where the last digit went that is spoken of, or -1 */
+  guint tried_digit;
   gboolean filled_from_start;
 };
 
@@ -125,14 +127,25 @@ update (IchompBitsExercise *self)
   gtk_widget_set_visible (self->digit_buttons[1], !done);
 }
 
+/* What the last digit is worth. */
 static void
-say (IchompBitsExercise *self, IchompVerdict verdict, const char *why)
+show_feedback (IchompBitsExercise *self)
 {
-  g_autofree char *words = NULL;
+  gboolean right;
+  g_autofree char *why = NULL;
 
-  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), verdict, why);
-  words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
+  if (self->tried_column < 0)
+    {
+      ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_NONE, NULL);
+      return;
+    }
+
+  right = self->tried_digit == (self->result >> self->tried_column & 1);
+  why = right && ichomp_bits_exercise_is_done (self)
+            ? tell_result (self)
+            : ichomp_wording_xor_column (self->numbers, self->n_numbers, (guint)self->tried_column);
+  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
+                        right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, why);
 }
 
 /* The next open place to the right, or from the left end again. */
@@ -196,7 +209,8 @@ again_cb (IchompBitsExercise *self)
 {
   self->known = 0;
   self->column = self->n_digits - 1;
-  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), ICHOMP_VERDICT_NONE, NULL);
+  self->tried_column = -1;
+  show_feedback (self);
   gtk_widget_set_visible (self->digit_buttons[0], TRUE);
   gtk_widget_grab_focus (self->digit_buttons[0]);
   update (self);
@@ -344,6 +358,7 @@ ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled
   self->n_digits = sg_count_binary_digits (all);
   self->result = sg_nim_sum (numbers, n_numbers);
   self->column = self->n_digits - 1;
+  self->tried_column = -1;
   self->filled_from_start = filled;
   if (filled)
     self->known = get_all_columns (self);
@@ -400,35 +415,31 @@ ichomp_bits_exercise_fill (IchompBitsExercise *self)
 gboolean
 ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
 {
-  g_autofree char *why = NULL;
+  g_autofree char *words = NULL;
   guint column;
+  gboolean right;
 
   g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), FALSE);
   g_return_val_if_fail (!ichomp_bits_exercise_is_done (self), FALSE);
 
   column = self->column;
-  why = ichomp_wording_xor_column (self->numbers, self->n_numbers, column);
-  if (digit != (self->result >> column & 1))
+  right = digit == (self->result >> column & 1);
+  self->tried_column = (int)column;
+  self->tried_digit = digit;
+  if (right)
     {
-      say (self, ICHOMP_VERDICT_WRONG, why);
-      return FALSE;
+      self->known |= 1u << column;
+      find_next_column (self);
+      update (self);
     }
+  show_feedback (self);
 
-  self->known |= 1u << column;
-  find_next_column (self);
-  update (self);
-
+  words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
   if (ichomp_bits_exercise_is_done (self))
-    {
-      g_autofree char *result = tell_result (self);
+    g_signal_emit (self, signals[SIGNAL_DONE], 0);
 
-      say (self, ICHOMP_VERDICT_RIGHT, result);
-      g_signal_emit (self, signals[SIGNAL_DONE], 0);
-    }
-  else
-    say (self, ICHOMP_VERDICT_RIGHT, why);
-
-  return TRUE;
+  return right;
 }
 
 /**
@@ -460,4 +471,42 @@ ichomp_bits_exercise_get_column (IchompBitsExercise *self)
   g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), 0);
 
   return self->column;
+}
+
+/* The columns that are known, the one where the next digit goes, and the last digit with its column. */
+#define STATE_TYPE "(uuiu)"
+
+/**
+ * ichomp_bits_exercise_save:
+ * @self: an exercise
+ *
+ * Returns: (transfer floating): how far it is, for [method@BitsExercise.restore] of another one with
+ *   the same numbers
+ */
+GVariant *
+ichomp_bits_exercise_save (IchompBitsExercise *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), NULL);
+
+  return g_variant_new (STATE_TYPE, self->known, self->column, self->tried_column,
+                        self->tried_digit);
+}
+
+/**
+ * ichomp_bits_exercise_restore:
+ * @self: an exercise
+ * @state: what [method@BitsExercise.save] of one with the same numbers has returned
+ *
+ * Shows what was shown there, without a word.
+ */
+void
+ichomp_bits_exercise_restore (IchompBitsExercise *self, GVariant *state)
+{
+  g_return_if_fail (ICHOMP_IS_BITS_EXERCISE (self));
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_get (state, STATE_TYPE, &self->known, &self->column, &self->tried_column,
+                 &self->tried_digit);
+  update (self);
+  show_feedback (self);
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-board.h"
+#include "ichomp-center-layout.h"
 #include "ichomp-formula.h"
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
@@ -150,7 +151,7 @@ ichomp_figure_class_init (IchompFigureClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "figure");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, ICHOMP_TYPE_CENTER_LAYOUT);
 }
 
 static void
@@ -159,7 +160,6 @@ ichomp_figure_init (IchompFigure *self)
   self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->column, "figure-column");
-  gtk_widget_set_halign (self->column, GTK_ALIGN_CENTER);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 }
 
@@ -276,8 +276,7 @@ add_sum (IchompFigure *self)
   gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
   gtk_label_set_label (GTK_LABEL (sentence), ichomp_wording_outcome (outcome));
   gtk_widget_add_css_class (lines, "figure-lines");
-  gtk_widget_set_halign (lines, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->column), lines);
+  gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (lines));
 }
 
 static SgAnalysis *

@@ -9,12 +9,13 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-bits-exercise.h"
+#include "ichomp-center-layout.h"
 #include "ichomp-figure.h"
 #include "ichomp-fold.h"
+#include "ichomp-lesson-questions.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
 #include "ichomp-quadrant-figure.h"
-#include "ichomp-question.h"
 
 /* How many characters fit beside each other in the columns of a table. */
 #define TABLE_CHARS 48
@@ -32,26 +33,6 @@ static gboolean
 activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
 {
   return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
-}
-
-static void
-connect_links (IchompLessonPage *page, GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    g_signal_connect_object (widget, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    connect_links (page, child);
-}
-
-/* The markup of the first child of a kind, or NULL. */
-static char *
-dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
-{
-  const IchompLessonBlock *child = ichomp_lesson_block_find_child (block, kind);
-
-  return child != NULL ? ichomp_lesson_block_dup_markup (child) : NULL;
 }
 
 /* Text */
@@ -103,7 +84,7 @@ ichomp_lesson_blocks_create_builds_on (IchompLessonPage *page, IchompLesson *bef
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  connect_links (page, label);
+  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
 
   return label;
 }
@@ -116,8 +97,18 @@ append_children (IchompLessonPage *page, GtkWidget *box, const IchompLessonBlock
                     ichomp_lesson_blocks_create (page, ichomp_lesson_block_get_child (block, i)));
 }
 
-static GtkWidget *
-create_container (IchompLessonPage *page, const IchompLessonBlock *block, const char *style_class)
+/*< private >
+ * ichomp_lesson_blocks_create_container:
+ * @page: the page
+ * @block: a block of its lesson that holds others
+ * @style_class: how it looks
+ *
+ * Returns: (transfer floating): the widgets for what is in it, below each other
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_container (IchompLessonPage *page,
+                                       const IchompLessonBlock *block,
+                                       const char *style_class)
 {
   GtkWidget *box = create_box (style_class);
 
@@ -218,8 +209,7 @@ create_table (IchompLessonPage *page, const IchompLessonBlock *block)
   int row = 0;
 
   gtk_widget_add_css_class (grid, "lesson-table");
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), grid);
+  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (grid));
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     {
@@ -274,14 +264,22 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
       ichomp_lesson_blocks_create_text (
           page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_STATEMENT), "lesson-text"));
   if (proof != NULL)
-    gtk_box_append (
-        GTK_BOX (box),
-        ichomp_fold_new (C_ ("theorem", "Proof"), create_container (page, proof, "lesson-proof")));
+    gtk_box_append (GTK_BOX (box), ichomp_fold_new (C_ ("theorem", "Proof"),
+                                                    ichomp_lesson_blocks_create_container (
+                                                        page, proof, "lesson-proof")));
 
   return box;
 }
 
 /* Live blocks */
+
+static GtkWidget *
+forward_speech (IchompLessonPage *page, GtkWidget *live)
+{
+  g_signal_connect_object (live, "said", G_CALLBACK (ichomp_lesson_page_say), page,
+                           G_CONNECT_SWAPPED);
+  return live;
+}
 
 static GtkWidget *
 create_board (const IchompLessonBlock *block)
@@ -315,7 +313,7 @@ create_quadrant (const IchompLessonBlock *block)
 }
 
 static GtkWidget *
-create_live (const IchompLessonBlock *block)
+create_live (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   const guint *numbers;
   guint n_numbers;
@@ -328,12 +326,13 @@ create_live (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_QUADRANT:
       return create_quadrant (block);
     case ICHOMP_BLOCK_BITS:
-      return ichomp_bits_exercise_new (numbers, n_numbers,
-                                       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
+      return forward_speech (
+          page, ichomp_bits_exercise_new (numbers, n_numbers,
+                                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL)));
     case ICHOMP_BLOCK_POWERS:
-      return ichomp_powers_new (numbers[0]);
+      return forward_speech (page, ichomp_powers_new (numbers[0]));
     case ICHOMP_BLOCK_MEX:
-      return ichomp_mex_finder_new (numbers, n_numbers);
+      return forward_speech (page, ichomp_mex_finder_new (numbers, n_numbers));
     default:
       g_assert_not_reached ();
     }
@@ -344,186 +343,15 @@ create_figure (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
   GtkWidget *box = create_box ("lesson-figure");
-  GtkWidget *live = create_live (block);
 
-  gtk_widget_set_halign (live, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), live);
+  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (create_live (page, block)));
   if (caption != NULL)
     gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (page, caption));
 
   return box;
 }
 
-/* Questions */
-
-static GtkWidget *
-create_choice_question (const IchompLessonBlock *block, const char *ask)
-{
-  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (IchompQuestionChoice));
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    {
-      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
-      IchompQuestionChoice choice;
-      char *text;
-      char *why;
-
-      if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_CHOICE)
-        continue;
-
-      text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
-      why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
-      g_ptr_array_add (strings, text);
-      g_ptr_array_add (strings, why);
-      choice.text = text;
-      choice.why = why;
-      choice.right = ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_RIGHT);
-      g_array_append_val (choices, choice);
-    }
-
-  return ichomp_question_new_choice (ask, (IchompQuestionChoice *)(void *)choices->data,
-                                     choices->len);
-}
-
-static GtkWidget *
-create_number_question (const IchompLessonBlock *block, const char *ask)
-{
-  g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompQuestionWrong));
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
-
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    {
-      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
-      IchompQuestionWrong wrong;
-      char *text;
-
-      if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
-        continue;
-
-      text = ichomp_lesson_block_dup_markup (child);
-      g_ptr_array_add (strings, text);
-      wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER);
-      wrong.answer = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
-      wrong.why = text;
-      g_array_append_val (wrongs, wrong);
-    }
-
-  return ichomp_question_new_number (ask, ichomp_lesson_block_get_answer (block),
-                                     ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), why,
-                                     (IchompQuestionWrong *)(void *)wrongs->data, wrongs->len);
-}
-
-/* What a tile is asked for. */
-typedef struct
-{
-  IchompGoal goal;
-  guint number;
-  SgAnalysis *analysis;
-} TileGoal;
-
-static void
-tile_goal_free (gpointer data)
-{
-  TileGoal *self = data;
-
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
-  g_free (self);
-}
-
-static gboolean
-is_goal (const SgMove *tile, gpointer user_data)
-{
-  const TileGoal *self = user_data;
-
-  if (self->analysis == NULL)
-    return FALSE;
-
-  switch (self->goal)
-    {
-    case ICHOMP_GOAL_WINNING:
-      return sg_analysis_get_nim_sum_after (self->analysis, tile) == 0;
-    case ICHOMP_GOAL_VALUE:
-      return sg_analysis_get_move_value (self->analysis, tile) == self->number;
-    case ICHOMP_GOAL_TAKES:
-      return sg_position_count_taken (sg_analysis_get_position (self->analysis), tile)
-             == self->number;
-    case ICHOMP_GOAL_WIN:
-    case ICHOMP_GOAL_ZERO:
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-/* NULL if the position is too large for a lesson. */
-static SgAnalysis *
-analyze (SgPosition *position)
-{
-  g_autoptr (SgSolver) solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
-
-  return solver != NULL ? sg_analysis_new (solver, position) : NULL;
-}
-
-/* The values are not shown: they would be the answer. */
-static GtkWidget *
-create_tile_question (const IchompLessonBlock *block, const char *ask)
-{
-  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
-  g_autofree char *wrong = dup_child_markup (block, ICHOMP_BLOCK_WRONG);
-  GtkWidget *figure =
-      ichomp_figure_new (ichomp_lesson_block_get_position (block), ICHOMP_FIGURE_NOTHING, NULL, 0);
-  TileGoal *goal = g_new (TileGoal, 1);
-
-  goal->goal = ichomp_lesson_block_get_goal (block);
-  goal->number = ichomp_lesson_block_get_goal_number (block);
-  goal->analysis = analyze (ichomp_lesson_block_get_position (block));
-
-  return ichomp_question_new_tile (ask, figure, is_goal, goal, tile_goal_free, why, wrong);
-}
-
-static void
-answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
-{
-  if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
-    ichomp_lesson_page_answered (page, g_object_get_data (question, "block"));
-}
-
-static GtkWidget *
-create_question (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
-  GtkWidget *question = NULL;
-
-  switch (ichomp_lesson_block_get_question_kind (block))
-    {
-    case ICHOMP_QUESTION_FOLDED:
-      question = ichomp_question_new_folded (
-          ask, create_container (page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER),
-                                 "lesson-proof"));
-      break;
-    case ICHOMP_QUESTION_CHOICE:
-      question = create_choice_question (block, ask);
-      break;
-    case ICHOMP_QUESTION_NUMBER:
-      question = create_number_question (block, ask);
-      break;
-    case ICHOMP_QUESTION_TILE:
-      question = create_tile_question (block, ask);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-
-  gtk_widget_add_css_class (question, "lesson-question");
-  ichomp_question_set_answered (ICHOMP_QUESTION (question),
-                                ichomp_lesson_page_is_answered (page, block));
-  g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
-  g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
-  connect_links (page, question);
-
-  return question;
-}
+/* Tasks */
 
 static void
 try_clicked_cb (GtkWidget *button, IchompLessonPage *page)
@@ -563,7 +391,7 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
   switch (ichomp_lesson_block_get_kind (block))
     {
     case ICHOMP_BLOCK_SECTION:
-      return create_container (page, block, "lesson-section");
+      return ichomp_lesson_blocks_create_container (page, block, "lesson-section");
     case ICHOMP_BLOCK_HEADING:
       return ichomp_lesson_blocks_create_text (page, block, "lesson-heading");
     case ICHOMP_BLOCK_PARAGRAPH:
@@ -589,7 +417,7 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_MEX:
       return create_figure (page, block);
     case ICHOMP_BLOCK_QUESTION:
-      return create_question (page, block);
+      return ichomp_lesson_questions_create (page, block);
     case ICHOMP_BLOCK_TRY:
       return create_try (page, block);
     default:

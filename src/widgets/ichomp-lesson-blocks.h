@@ -11,6 +11,9 @@ GtkWidget *ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLess
 GtkWidget *ichomp_lesson_blocks_create_text (IchompLessonPage *page,
                                              const IchompLessonBlock *block,
                                              const char *style_class);
+GtkWidget *ichomp_lesson_blocks_create_container (IchompLessonPage *page,
+                                                  const IchompLessonBlock *block,
+                                                  const char *style_class);
 GtkWidget *ichomp_lesson_blocks_create_builds_on (IchompLessonPage *page, IchompLesson *before);
 
 G_END_DECLS

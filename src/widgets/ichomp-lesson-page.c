@@ -10,6 +10,8 @@
 
 #include "ichomp-column-layout.h"
 #include "ichomp-lesson-blocks.h"
+#include "ichomp-lesson-state.h"
+#include "ichomp-term-popover.h"
 
 struct _IchompLessonPage
 {
@@ -25,6 +27,8 @@ struct _IchompLessonPage
   IchompLesson *lesson;
   GHashTable *sections; /* id to borrowed widget */
   GtkWidget *scroll_target;
+  double scroll_fraction; /* how much of the target has been scrolled by */
+  guint scroll_id;
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, GTK_TYPE_WIDGET)
@@ -32,6 +36,7 @@ G_DEFINE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_LINK,
+  SIGNAL_SAID,
   SIGNAL_TRY,
   N_SIGNALS
 };
@@ -77,55 +82,48 @@ focus_first_label (GtkWidget *widget)
   gtk_label_select_region (GTK_LABEL (widget), 0, 0);
 }
 
-static gboolean
-explanation_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *self)
+static void
+explanation_link_cb (IchompLessonPage *self, const char *uri)
 {
-  return ichomp_lesson_page_follow_link (self, GTK_WIDGET (label), uri);
+  ichomp_lesson_page_follow_link (self, self->popover, uri);
 }
 
-/* The explanation of a word, where it stands. */
+/* The explanation of a word, where it stands; that of a word in an explanation stands in the place of
+ * the other. */
 static void
-explain_term (IchompLessonPage *self, GtkWidget *label, const char *term)
+explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const char *term)
 {
   const IchompLessonBlock *definition = ichomp_library_find_definition (self->library, term, NULL);
   const IchompLessonBlock *text;
   g_autofree char *markup = NULL;
-  GtkWidget *explanation;
 
   if (definition == NULL)
     return;
 
-  /* A word within an explanation is explained in its place. */
-  if (self->popover != NULL && gtk_widget_is_ancestor (label, self->popover))
-    label = gtk_widget_get_parent (self->popover);
+  if (widget != self->popover)
+    {
+      remove_popover (self);
+      self->popover = ichomp_term_popover_new (widget, uri);
+      g_signal_connect_object (self->popover, "link", G_CALLBACK (explanation_link_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
 
-  remove_popover (self);
   text = ichomp_lesson_block_find_child (definition, ICHOMP_BLOCK_TEXT);
   markup = ichomp_lesson_block_dup_markup (text);
-
-  explanation = gtk_label_new (NULL);
-  gtk_label_set_markup (GTK_LABEL (explanation), markup);
-  gtk_label_set_wrap (GTK_LABEL (explanation), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (explanation), 44);
-  gtk_label_set_xalign (GTK_LABEL (explanation), 0);
-  g_signal_connect_object (explanation, "activate-link", G_CALLBACK (explanation_link_cb), self, 0);
-
-  self->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->popover), explanation);
-  gtk_widget_set_parent (self->popover, label);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  ichomp_term_popover_explain (ICHOMP_TERM_POPOVER (self->popover), markup);
+  ichomp_lesson_page_say (self, ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
 }
 
 /*< private >
  * ichomp_lesson_page_follow_link:
  * @self: a page
- * @label: the label with the link
+ * @widget: the label with the link, or the explanation of another word
  * @uri: where it leads
  *
  * Returns: whether the link was one of a lesson
  */
 gboolean
-ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *label, const char *uri)
+ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri)
 {
   g_autofree char *lesson = NULL;
   g_autofree char *section = NULL;
@@ -135,7 +133,7 @@ ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *label, const 
     return FALSE;
 
   if (term != NULL)
-    explain_term (self, label, term);
+    explain_term (self, widget, uri, term);
   else
     g_signal_emit (self, signals[SIGNAL_LINK], 0, lesson, section);
 
@@ -153,6 +151,19 @@ void
 ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block)
 {
   g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
+}
+
+/*< private >
+ * ichomp_lesson_page_say:
+ * @self: a page
+ * @text: a translated sentence
+ *
+ * Lets a screen reader say it.
+ */
+void
+ichomp_lesson_page_say (IchompLessonPage *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 /*< private >
@@ -254,6 +265,8 @@ clear (IchompLessonPage *self)
 {
   GtkWidget *child;
 
+  take_focus_away (self);
+  remove_popover (self);
   g_hash_table_remove_all (self->sections);
   self->scroll_target = NULL;
   while ((child = gtk_widget_get_first_child (self->content)) != NULL)
@@ -270,7 +283,8 @@ scroll_to_target (IchompLessonPage *self)
   if (self->scroll_target == NULL)
     gtk_adjustment_set_value (adjustment, 0);
   else if (gtk_widget_compute_bounds (self->scroll_target, self->column, &bounds))
-    gtk_adjustment_set_value (adjustment, bounds.origin.y);
+    gtk_adjustment_set_value (adjustment,
+                              bounds.origin.y + self->scroll_fraction * bounds.size.height);
 }
 
 /* Where a section is, is known only after the page has been laid out. */
@@ -283,8 +297,86 @@ scroll_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   if (self->scroll_target != NULL && gtk_widget_get_height (self->scroll_target) == 0)
     return G_SOURCE_CONTINUE;
 
+  self->scroll_id = 0;
   scroll_to_target (self);
   return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_later (IchompLessonPage *self, GtkWidget *target, double fraction)
+{
+  self->scroll_target = target;
+  self->scroll_fraction = fraction;
+  if (self->scroll_id == 0)
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, NULL, NULL);
+}
+
+/* A place on the page that can be found again on one with other texts: a part of the page, a block in
+ * it, and how much of the block has been scrolled by. */
+typedef struct
+{
+  guint part;
+  guint block;
+  double fraction;
+} Place;
+
+static GtkWidget *
+get_nth_child (GtkWidget *widget, guint n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (child != NULL && n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* The index of the first child that has not been scrolled by, or of the last one. */
+static guint
+find_first_visible (IchompLessonPage *self, GtkWidget *parent, double top, double *fraction)
+{
+  guint index = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_compute_bounds (child, self->column, &bounds)
+          && bounds.origin.y + bounds.size.height > top)
+        {
+          *fraction = CLAMP ((top - bounds.origin.y) / bounds.size.height, 0, 1);
+          return index;
+        }
+      index++;
+    }
+
+  *fraction = 1;
+  return index > 0 ? index - 1 : 0;
+}
+
+static void
+find_place (IchompLessonPage *self, Place *place)
+{
+  double top = gtk_adjustment_get_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)));
+  GtkWidget *part;
+
+  place->part = find_first_visible (self, self->content, top, &place->fraction);
+  part = get_nth_child (self->content, place->part);
+  place->block = GTK_IS_BOX (part) ? find_first_visible (self, part, top, &place->fraction) : 0;
+}
+
+static void
+go_to_place (IchompLessonPage *self, const Place *place)
+{
+  GtkWidget *part = get_nth_child (self->content, place->part);
+  GtkWidget *block = GTK_IS_BOX (part) ? get_nth_child (part, place->block) : NULL;
+
+  /* The margin above the first block is shown as well. */
+  if (place->part == 0 && place->fraction <= 0)
+    block = part = NULL;
+  scroll_later (self, block != NULL ? block : part, place->fraction);
 }
 
 static void
@@ -317,6 +409,16 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
    */
   signals[SIGNAL_LINK] = g_signal_new ("link", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+
+  /**
+   * IchompLessonPage::said:
+   * @self: the page
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   /**
    * IchompLessonPage::try:
@@ -369,6 +471,33 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
   return GTK_WIDGET (self);
 }
 
+static void
+fill (IchompLessonPage *self)
+{
+  clear (self);
+  add_head (self);
+  add_sections (self);
+  add_foot (self);
+}
+
+/* Made anew while it is read, a page stays where it is. */
+static void
+refill (IchompLessonPage *self)
+{
+  Place place;
+
+  find_place (self, &place);
+  fill (self);
+  go_to_place (self, &place);
+}
+
+static gboolean
+is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
+{
+  return self->lesson != NULL
+         && g_str_equal (ichomp_lesson_get_id (self->lesson), ichomp_lesson_get_id (lesson));
+}
+
 /**
  * ichomp_lesson_page_show:
  * @self: a page
@@ -380,6 +509,7 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
 void
 ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
 {
+  GtkWidget *target;
   gboolean had_focus;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
@@ -391,20 +521,61 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   if (self->lesson != lesson)
     {
-      clear (self);
       ichomp_lesson_ref (lesson);
       g_clear_pointer (&self->lesson, ichomp_lesson_unref);
       self->lesson = lesson;
-
-      add_head (self);
-      add_sections (self);
-      add_foot (self);
+      fill (self);
     }
 
-  self->scroll_target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
+  target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (had_focus)
-    focus_first_label (self->scroll_target != NULL ? self->scroll_target : self->content);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, NULL, NULL);
+    focus_first_label (target != NULL ? target : self->content);
+  scroll_later (self, target, 0);
+}
+
+/**
+ * ichomp_lesson_page_replace:
+ * @self: a page
+ * @lesson: a lesson with the id of the one on show, which has been saved anew
+ *
+ * Shows the lesson where the other one was being read.
+ */
+void
+ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+  g_return_if_fail (is_same_lesson (self, lesson));
+
+  ichomp_lesson_ref (lesson);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  self->lesson = lesson;
+  refill (self);
+}
+
+/**
+ * ichomp_lesson_page_retranslate:
+ * @self: a page
+ *
+ * Shows the lesson in the language of the moment: at the same place, with all that has been answered,
+ * filled in and unfolded, and with the focus where it was.
+ */
+void
+ichomp_lesson_page_retranslate (IchompLessonPage *self)
+{
+  g_autoptr (GVariant) state = NULL;
+  g_autoptr (GArray) focus = NULL;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+
+  if (self->lesson == NULL)
+    return;
+
+  state = ichomp_lesson_state_save (self->content);
+  focus = ichomp_lesson_state_find_focus (self->content);
+  refill (self);
+  ichomp_lesson_state_restore (self->content, state);
+  if (focus != NULL)
+    ichomp_lesson_state_give_focus (self->content, focus);
 }
 
 /**

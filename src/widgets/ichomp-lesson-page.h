@@ -17,11 +17,15 @@ G_DECLARE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, ICHOMP, LESSON_PAGE,
 GtkWidget *ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress);
 
 void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section);
+void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
+void ichomp_lesson_page_retranslate (IchompLessonPage *self);
 IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
 
 /*< private >
  * What the parts of a page tell it. */
-gboolean ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *label, const char *uri);
+gboolean
+ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
+void ichomp_lesson_page_say (IchompLessonPage *self, const char *text);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);
 gboolean ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block);

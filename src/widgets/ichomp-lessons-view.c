@@ -10,6 +10,9 @@
 
 #include "ichomp-kiosk.h"
 #include "ichomp-lesson-page.h"
+#include "ichomp-lesson-state.h"
+#include "ichomp-translatable.h"
+#include "ichomp-wording.h"
 
 struct _IchompLessonsView
 {
@@ -26,15 +29,24 @@ struct _IchompLessonsView
 
   IchompLibrary *library;
   IchompLessonProgress *progress;
+  guint row_to_focus; /* once it has its size */
   char *linked_lesson;
   char *linked_section;
   guint link_id;
 };
 
-G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
+static void ichomp_lessons_view_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonsView,
+                               ichomp_lessons_view,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_lessons_view_translatable_init))
 
 enum
 {
+  SIGNAL_PROBLEM,
+  SIGNAL_SAID,
   SIGNAL_TRY,
   N_SIGNALS
 };
@@ -126,10 +138,38 @@ create_row (gpointer item, gpointer user_data)
   return row;
 }
 
+static gboolean
+focus_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (widget);
+  GtkListBoxRow *row =
+      gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), (int)self->row_to_focus);
+
+  if (row != NULL && gtk_widget_get_height (GTK_WIDGET (row)) == 0)
+    return G_SOURCE_CONTINUE;
+
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  return G_SOURCE_REMOVE;
+}
+
+/* The list scrolls to the row with the focus, which it can once the row has been laid out. */
+static void
+focus_row (IchompLessonsView *self, guint index)
+{
+  self->row_to_focus = index;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_row_tick_cb, NULL, NULL);
+}
+
 /* Rows are few: they are made anew whenever something about them changes. */
 static void
 update_list (IchompLessonsView *self)
 {
+  GtkWidget *focus = gtk_widget_get_focus_child (self->lesson_list);
+
+  if (focus != NULL)
+    focus_row (self, (guint)gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)));
+  ichomp_lesson_state_leave (self->lesson_list);
   gtk_list_box_bind_model (GTK_LIST_BOX (self->lesson_list), G_LIST_MODEL (self->library),
                            create_row, self, NULL);
 }
@@ -168,7 +208,32 @@ lesson_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonsView *se
     show_lesson (self, lesson, NULL);
 }
 
-/* A lesson that was saved anew is shown anew. */
+/* The first lesson that is not done, or the first. */
+static void
+show_next (IchompLessonsView *self)
+{
+  IchompLesson *first = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      IchompLesson *lesson = get_lesson_at (self, i);
+
+      if (lesson == NULL)
+        continue;
+      if (first == NULL)
+        first = lesson;
+      if (!ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
+        {
+          show_lesson (self, lesson, NULL);
+          return;
+        }
+    }
+
+  if (first != NULL)
+    show_lesson (self, first, NULL);
+}
+
+/* A lesson that was saved anew is shown anew; where there was none to be read, one may have come. */
 static void
 library_changed_cb (IchompLessonsView *self)
 {
@@ -176,13 +241,15 @@ library_changed_cb (IchompLessonsView *self)
   g_autoptr (IchompLesson) now = NULL;
 
   if (shown == NULL)
-    return;
+    {
+      show_next (self);
+      return;
+    }
 
   now = ichomp_library_find_lesson (self->library, ichomp_lesson_get_id (shown));
   if (now != NULL && now != shown)
-    show_lesson (self, now, NULL);
-  else
-    select_row (self, shown);
+    ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), now);
+  select_row (self, now != NULL ? now : shown);
 }
 
 static void
@@ -225,6 +292,12 @@ try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsVie
   g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
 }
 
+static void
+said_cb (IchompLessonsView *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
 /* Search */
 
 static GtkWidget *
@@ -251,6 +324,7 @@ clear_hits (IchompLessonsView *self)
 {
   GtkWidget *row;
 
+  ichomp_lesson_state_leave (self->hit_list);
   while ((row = gtk_widget_get_first_child (self->hit_list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->hit_list), row);
 }
@@ -295,6 +369,23 @@ hit_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonsView *self)
 }
 
 /* Files and progress */
+
+/* What is wrong stands in the row of the file as well. */
+static void
+tell_problem (IchompLessonsView *self, guint index)
+{
+  g_autoptr (IchompLibraryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (self->library), index);
+  g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
+  g_autofree char *isolated = ichomp_wording_isolate (name);
+  g_autofree char *error = ichomp_wording_error (ichomp_library_entry_get_error (entry));
+  g_autofree char *text = NULL;
+
+  /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong in it and where,
+   * such as in "The lesson “lesson.xml” cannot be shown. Line 3, column 1: ..." */
+  text = g_strdup_printf (_ ("The lesson “%1$s” cannot be shown. %2$s"), isolated, error);
+  g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, text);
+}
 
 static void
 file_response_cb (GtkNativeDialog *dialog, int response, IchompLessonsView *self)
@@ -378,6 +469,26 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ichomp_lessons_view_dispose;
 
   /**
+   * IchompLessonsView::problem:
+   * @self: the view
+   * @text: a translated text
+   *
+   * Emitted when a file that the person has opened is not a lesson.
+   */
+  signals[SIGNAL_PROBLEM] = g_signal_new ("problem", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompLessonsView::said:
+   * @self: the view
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
    * IchompLessonsView::try:
    * @self: the view
    * @block: (type IchompLessonBlock): what the person wants to try on the main board
@@ -398,10 +509,28 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, forget_button);
 }
 
+/* GTK does not name the icon that empties the entry in every language. */
+static void
+name_clear_icon (IchompLessonsView *self)
+{
+  /* Translators: What a screen reader calls the icon that empties the search entry. */
+  const char *name = C_ ("search", "Clear");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->search_entry); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_IMAGE (child) && gtk_widget_get_tooltip_text (child) != NULL)
+      {
+        gtk_widget_set_tooltip_text (child, name);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                        -1);
+      }
+}
+
 static void
 ichomp_lessons_view_init (IchompLessonsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_clear_icon (self);
 
   g_signal_connect_object (self->search_entry, "search-changed", G_CALLBACK (search_changed_cb),
                            self, G_CONNECT_SWAPPED);
@@ -416,29 +545,26 @@ ichomp_lessons_view_init (IchompLessonsView *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* The first lesson that is not done. */
+/* The lesson stays at its place, with all that has been answered, filled in and unfolded; so does the
+ * focus. */
 static void
-show_next (IchompLessonsView *self)
+ichomp_lessons_view_update_words (IchompTranslatable *translatable)
 {
-  IchompLesson *first = NULL;
+  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (translatable);
+  IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
-    {
-      IchompLesson *lesson = get_lesson_at (self, i);
+  name_clear_icon (self);
+  update_list (self);
+  if (shown != NULL)
+    select_row (self, shown);
+  search_changed_cb (self);
+  ichomp_lesson_page_retranslate (ICHOMP_LESSON_PAGE (self->page));
+}
 
-      if (lesson == NULL)
-        continue;
-      if (first == NULL)
-        first = lesson;
-      if (!ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
-        {
-          show_lesson (self, lesson, NULL);
-          return;
-        }
-    }
-
-  if (first != NULL)
-    show_lesson (self, first, NULL);
+static void
+ichomp_lessons_view_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_lessons_view_update_words;
 }
 
 /**
@@ -461,6 +587,7 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   gtk_box_append (GTK_BOX (self), self->page);
   g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
   g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
+  g_signal_connect_object (self->page, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (progress, "changed", G_CALLBACK (progress_changed_cb), self,
@@ -498,30 +625,6 @@ ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const cha
 }
 
 /**
- * ichomp_lessons_view_open_file:
- * @self: a view
- * @file: a lesson
- *
- * Puts the lesson into the list and shows it. One that is broken stays in the list, with what is
- * wrong with it.
- */
-void
-ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
-{
-  g_autofree char *path = g_file_get_path (file);
-  IchompLesson *lesson;
-
-  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
-
-  if (path == NULL)
-    return;
-
-  lesson = get_lesson_at (self, ichomp_library_open (self->library, path));
-  if (lesson != NULL)
-    show_lesson (self, lesson, NULL);
-}
-
-/**
  * ichomp_lessons_view_get_lesson:
  * @self: a view
  *
@@ -533,4 +636,35 @@ ichomp_lessons_view_get_lesson (IchompLessonsView *self)
   g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), NULL);
 
   return ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+}
+
+/**
+ * ichomp_lessons_view_open_file:
+ * @self: a view
+ * @file: what is meant to be a lesson
+ *
+ * Puts the lesson into the list and shows it. One that is broken stays in the list, with what is
+ * wrong with it, and [signal@LessonsView::problem] tells it.
+ */
+void
+ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  IchompLesson *lesson;
+  guint index;
+
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  if (path == NULL)
+    return;
+
+  /* The file has a row in the list of lessons only. */
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  index = ichomp_library_open (self->library, path);
+  lesson = get_lesson_at (self, index);
+  if (lesson != NULL)
+    show_lesson (self, lesson, NULL);
+  else
+    tell_problem (self, index);
+  focus_row (self, index);
 }

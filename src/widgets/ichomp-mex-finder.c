@@ -24,6 +24,7 @@ struct _IchompMexFinder
   GtkWidget *formula_label;
   GtkWidget *sentence_label;
 
+  gboolean restoring;
   guint n_buttons;
   GtkWidget *buttons[ICHOMP_MEX_FINDER_MAX_NUMBER + BEYOND + 1];
 };
@@ -105,7 +106,8 @@ toggled_cb (IchompMexFinder *self)
 {
   g_autofree char *sentence = update (self);
 
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, sentence);
+  if (!self->restoring)
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, sentence);
 }
 
 /* All buttons are one stop of the Tab key; arrows lead from one to the next. */
@@ -258,4 +260,49 @@ ichomp_mex_finder_get_button (IchompMexFinder *self, guint number)
   g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), NULL);
 
   return number < self->n_buttons ? self->buttons[number] : NULL;
+}
+
+#define STATE_TYPE "ab"
+
+/**
+ * ichomp_mex_finder_save:
+ * @self: a finder
+ *
+ * Returns: (transfer floating): which numbers are there, for [method@MexFinder.restore] of another
+ *   one that began alike
+ */
+GVariant *
+ichomp_mex_finder_save (IchompMexFinder *self)
+{
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
+
+  g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), NULL);
+
+  for (guint i = 0; i < self->n_buttons; i++)
+    g_variant_builder_add (&builder, "b", is_there (self, i));
+
+  return g_variant_builder_end (&builder);
+}
+
+/**
+ * ichomp_mex_finder_restore:
+ * @self: a finder
+ * @state: what [method@MexFinder.save] of one that began alike has returned
+ *
+ * Shows what was shown there, without a word.
+ */
+void
+ichomp_mex_finder_restore (IchompMexFinder *self, GVariant *state)
+{
+  GVariantIter iter;
+  gboolean there;
+
+  g_return_if_fail (ICHOMP_IS_MEX_FINDER (self));
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  self->restoring = TRUE;
+  g_variant_iter_init (&iter, state);
+  for (guint i = 0; i < self->n_buttons && g_variant_iter_next (&iter, "b", &there); i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[i]), there);
+  self->restoring = FALSE;
 }

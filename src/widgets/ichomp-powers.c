@@ -350,3 +350,40 @@ ichomp_powers_set_step (IchompPowers *self, guint step)
   self->step = step;
   update (self);
 }
+
+#define STATE_TYPE "(uu)"
+
+/**
+ * ichomp_powers_save:
+ * @self: a converter
+ *
+ * Returns: (transfer floating): its number and step, for [method@Powers.restore] of another one
+ */
+GVariant *
+ichomp_powers_save (IchompPowers *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_POWERS (self), NULL);
+
+  return g_variant_new (STATE_TYPE, self->number, self->step);
+}
+
+/**
+ * ichomp_powers_restore:
+ * @self: a converter
+ * @state: what [method@Powers.save] of another one has returned
+ *
+ * Shows what was shown there, without a word.
+ */
+void
+ichomp_powers_restore (IchompPowers *self, GVariant *state)
+{
+  guint number;
+  guint step;
+
+  g_return_if_fail (ICHOMP_IS_POWERS (self));
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_get (state, STATE_TYPE, &number, &step);
+  ichomp_powers_set_number (self, number);
+  ichomp_powers_set_step (self, step);
+}

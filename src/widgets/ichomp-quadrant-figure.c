@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-board.h"
+#include "ichomp-center-layout.h"
 #include "ichomp-figure.h"
 #include "ichomp-formula.h"
 #include "ichomp-wording.h"
@@ -97,7 +98,7 @@ ichomp_quadrant_figure_class_init (IchompQuadrantFigureClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "figure");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, ICHOMP_TYPE_CENTER_LAYOUT);
 }
 
 static GtkWidget *

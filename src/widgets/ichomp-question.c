@@ -12,16 +12,6 @@
 #include "ichomp-figure.h"
 #include "ichomp-fold.h"
 
-/* One of the answers to choose from. */
-typedef struct
-{
-  GtkWidget *button;
-  GtkWidget *feedback;
-  char *why;
-  gboolean right;
-  gboolean found;
-} Choice;
-
 /* A number and what to say to it. */
 typedef struct
 {
@@ -36,13 +26,12 @@ struct _IchompQuestion
 
   GtkWidget *ask_label;
   GtkWidget *answered_sign;
-  GtkWidget *remaining_label;
+  GtkWidget *choices;
   GtkWidget *feedback;
   GtkWidget *entry;
   GtkWidget *figure;
 
-  GArray *choices; /* of Choice */
-  GArray *wrongs;  /* of Wrong */
+  GArray *wrongs; /* of Wrong */
   guint answer;
   gboolean binary;
   char *why;
@@ -51,6 +40,8 @@ struct _IchompQuestion
   IchompQuestionGoalFunc goal;
   gpointer goal_data;
   GDestroyNotify goal_destroy;
+  SgMove tile; /* the last one that was chosen, if any */
+  gboolean has_tile;
 
   gboolean has_sign;
   gboolean answered;
@@ -112,13 +103,12 @@ create_feedback (IchompQuestion *self)
   return feedback;
 }
 
+/* What is shown is said as well, unless it has been said before. */
 static void
-say (IchompQuestion *self, GtkWidget *feedback, IchompVerdict verdict, const char *why)
+say (IchompQuestion *self, GtkWidget *feedback)
 {
-  g_autofree char *words = NULL;
+  g_autofree char *words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (feedback));
 
-  ichomp_feedback_show (ICHOMP_FEEDBACK (feedback), verdict, why);
-  words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (feedback));
   g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
 }
 
@@ -134,90 +124,15 @@ expanded_cb (GtkExpander *expander, GParamSpec *pspec, IchompQuestion *self)
 /* Choices */
 
 static void
-clear_choice (gpointer choice)
+choice_said_cb (IchompQuestion *self, const char *text)
 {
-  g_free (((Choice *)choice)->why);
-}
-
-static guint
-count_remaining (IchompQuestion *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->choices->len; i++)
-    {
-      const Choice *choice = &g_array_index (self->choices, Choice, i);
-
-      n += choice->right && !choice->found;
-    }
-
-  return n;
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 static void
-show_remaining (IchompQuestion *self, guint n)
+choices_complete_cb (IchompQuestion *self)
 {
-  /* Translators: said after a right answer has been found, where several are right */
-  g_autofree char *text =
-      g_strdup_printf (ngettext ("%u more answer is right.", "%u more answers are right.", n), n);
-
-  gtk_label_set_label (GTK_LABEL (self->remaining_label), text);
-  gtk_widget_set_visible (self->remaining_label, n > 0);
-}
-
-static Choice *
-find_choice (IchompQuestion *self, GtkWidget *button)
-{
-  for (guint i = 0; i < self->choices->len; i++)
-    if (g_array_index (self->choices, Choice, i).button == button)
-      return &g_array_index (self->choices, Choice, i);
-
-  g_assert_not_reached ();
-}
-
-static void
-choice_clicked_cb (GtkWidget *button, IchompQuestion *self)
-{
-  Choice *choice = find_choice (self, button);
-  g_autofree char *words = NULL;
-
-  choice->found = TRUE;
-  gtk_widget_add_css_class (button, choice->right ? "right" : "wrong");
-  say (self, choice->feedback, choice->right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG,
-       choice->why);
-  words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (choice->feedback));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  words, -1);
-
-  if (choice->right)
-    {
-      guint n_remaining = count_remaining (self);
-
-      show_remaining (self, n_remaining);
-      if (n_remaining == 0)
-        ichomp_question_set_answered (self, TRUE);
-    }
-}
-
-static void
-add_choice (IchompQuestion *self, const IchompQuestionChoice *given)
-{
-  GtkWidget *label = create_markup_label (given->text);
-  Choice choice = {
-    .button = gtk_button_new (),
-    .feedback = create_feedback (self),
-    .why = g_strdup (given->why),
-    .right = given->right,
-  };
-
-  gtk_button_set_child (GTK_BUTTON (choice.button), label);
-  gtk_widget_add_css_class (choice.button, "choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice.button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
-  g_signal_connect_object (choice.button, "clicked", G_CALLBACK (choice_clicked_cb), self, 0);
-  gtk_box_append (GTK_BOX (self), choice.button);
-  gtk_box_append (GTK_BOX (self), choice.feedback);
-  g_array_append_val (self->choices, choice);
+  ichomp_question_set_answered (self, TRUE);
 }
 
 /* Numbers */
@@ -265,39 +180,62 @@ find_why_wrong (IchompQuestion *self, guint number)
   return NULL;
 }
 
-static void
-check_number_cb (IchompQuestion *self)
+/* Returns whether what is typed is the answer. */
+static gboolean
+show_number (IchompQuestion *self)
 {
+  IchompFeedback *feedback = ICHOMP_FEEDBACK (self->feedback);
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
   guint number;
 
   if (!parse_number (text, self->binary ? 2 : 10, &number))
-    say (self, self->feedback, ICHOMP_VERDICT_NOTE,
-         self->binary ? _ ("Type a number in binary: only the digits 0 and 1.")
-                      : _ ("Type a whole number, such as 6."));
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
+                          self->binary ? _ ("Type a number in binary: only the digits 0 and 1.")
+                                       : _ ("Type a whole number, such as 6."));
   else if (number != self->answer)
-    say (self, self->feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
   else
-    {
-      say (self, self->feedback, ICHOMP_VERDICT_RIGHT, self->why);
-      ichomp_question_set_answered (self, TRUE);
-    }
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_RIGHT, self->why);
+
+  return ichomp_feedback_get_verdict (feedback) == ICHOMP_VERDICT_RIGHT;
+}
+
+static void
+check_number_cb (IchompQuestion *self)
+{
+  gboolean right = show_number (self);
+
+  say (self, self->feedback);
+  if (right)
+    ichomp_question_set_answered (self, TRUE);
 }
 
 /* Tiles */
 
+/* Returns whether the tile is the answer. */
+static gboolean
+show_tile (IchompQuestion *self, const SgMove *tile)
+{
+  gboolean right = self->goal (tile, self->goal_data);
+
+  self->tile = *tile;
+  self->has_tile = TRUE;
+  if (right)
+    ichomp_figure_set_marks (ICHOMP_FIGURE (self->figure), tile, 1);
+  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
+                        right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG,
+                        right ? self->why : self->wrong);
+  return right;
+}
+
 static void
 tile_chosen_cb (IchompQuestion *self, const SgMove *tile)
 {
-  if (!self->goal (tile, self->goal_data))
-    {
-      say (self, self->feedback, ICHOMP_VERDICT_WRONG, self->wrong);
-      return;
-    }
+  gboolean right = show_tile (self, tile);
 
-  ichomp_figure_set_marks (ICHOMP_FIGURE (self->figure), tile, 1);
-  say (self, self->feedback, ICHOMP_VERDICT_RIGHT, self->why);
-  ichomp_question_set_answered (self, TRUE);
+  say (self, self->feedback);
+  if (right)
+    ichomp_question_set_answered (self, TRUE);
 }
 
 /* The object */
@@ -335,7 +273,6 @@ ichomp_question_finalize (GObject *object)
 
   if (self->goal_destroy != NULL)
     self->goal_destroy (self->goal_data);
-  g_array_unref (self->choices);
   g_array_unref (self->wrongs);
   g_free (self->why);
   g_free (self->wrong);
@@ -395,8 +332,6 @@ static void
 ichomp_question_init (IchompQuestion *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  self->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
-  g_array_set_clear_func (self->choices, clear_choice);
   self->wrongs = g_array_new (FALSE, FALSE, sizeof (Wrong));
   g_array_set_clear_func (self->wrongs, clear_wrong);
 }
@@ -467,15 +402,17 @@ ichomp_question_new_folded (const char *ask, GtkWidget *answer)
  * Returns: (transfer floating): a question with several answers
  */
 GtkWidget *
-ichomp_question_new_choice (const char *ask, const IchompQuestionChoice *choices, guint n_choices)
+ichomp_question_new_choice (const char *ask, const IchompChoice *choices, guint n_choices)
 {
   IchompQuestion *self = create (ask, TRUE);
 
-  for (guint i = 0; i < n_choices; i++)
-    add_choice (self, &choices[i]);
-  self->remaining_label = create_markup_label ("");
-  gtk_widget_set_visible (self->remaining_label, FALSE);
-  gtk_box_append (GTK_BOX (self), self->remaining_label);
+  self->choices = ichomp_choices_new (choices, n_choices);
+  g_signal_connect_object (self->choices, "said", G_CALLBACK (choice_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->choices, "complete", G_CALLBACK (choices_complete_cb), self,
+                           G_CONNECT_SWAPPED);
+  forward_links (self, self->choices);
+  gtk_box_append (GTK_BOX (self), self->choices);
 
   return GTK_WIDGET (self);
 }
@@ -607,4 +544,70 @@ ichomp_question_set_answered (IchompQuestion *self, gboolean answered)
   self->answered = answered;
   gtk_widget_set_visible (self->answered_sign, answered && self->has_sign);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANSWERED]);
+}
+
+/* How a question has been tried: what is typed and whether it has been judged, which choices (a bit
+ * each) and which tile have been chosen. */
+#define STATE_TYPE "(sbtbuuu)"
+
+/**
+ * ichomp_question_save:
+ * @self: a question
+ *
+ * Returns: (transfer floating): what a person has done with it so far, for
+ *   [method@Question.restore] of another one that asks the same
+ */
+GVariant *
+ichomp_question_save (IchompQuestion *self)
+{
+  const char *text = "";
+  gboolean judged = FALSE;
+  guint64 tried = 0;
+
+  g_return_val_if_fail (ICHOMP_IS_QUESTION (self), NULL);
+
+  if (self->choices != NULL)
+    tried = ichomp_choices_get_tried (ICHOMP_CHOICES (self->choices));
+  if (self->entry != NULL)
+    {
+      text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+      judged =
+          ichomp_feedback_get_verdict (ICHOMP_FEEDBACK (self->feedback)) != ICHOMP_VERDICT_NONE;
+    }
+
+  return g_variant_new (STATE_TYPE, text, judged, tried, self->has_tile, (guint)self->tile.quadrant,
+                        self->tile.row, self->tile.column);
+}
+
+/**
+ * ichomp_question_restore:
+ * @self: a question that nobody has tried
+ * @state: what [method@Question.save] of one that asks the same has returned
+ *
+ * Shows again what was shown there. It says nothing, and nothing is answered by it.
+ */
+void
+ichomp_question_restore (IchompQuestion *self, GVariant *state)
+{
+  const char *text;
+  gboolean judged;
+  guint64 tried;
+  gboolean has_tile;
+  guint quadrant;
+  SgMove tile;
+
+  g_return_if_fail (ICHOMP_IS_QUESTION (self));
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_get (state, "(&sbtbuuu)", &text, &judged, &tried, &has_tile, &quadrant, &tile.row,
+                 &tile.column);
+  tile.quadrant = quadrant;
+  if (self->choices != NULL)
+    ichomp_choices_set_tried (ICHOMP_CHOICES (self->choices), tried);
+  if (self->entry != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  if (self->entry != NULL && judged)
+    show_number (self);
+  if (self->goal != NULL && has_tile)
+    show_tile (self, &tile);
 }

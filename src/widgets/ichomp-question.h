@@ -5,24 +5,10 @@
 
 #include <gtk/gtk.h>
 
+#include "ichomp-choices.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
-
-/**
- * IchompQuestionChoice:
- * @text: the choice, as markup
- * @why: the reason why it is right or wrong, as markup
- * @right: whether it is right
- *
- * One of the answers among which a person chooses.
- */
-typedef struct
-{
-  const char *text;
-  const char *why;
-  gboolean right;
-} IchompQuestionChoice;
 
 /**
  * IchompQuestionWrong:
@@ -54,7 +40,7 @@ G_DECLARE_FINAL_TYPE (IchompQuestion, ichomp_question, ICHOMP, QUESTION, GtkBox)
 
 GtkWidget *ichomp_question_new_folded (const char *ask, GtkWidget *answer);
 GtkWidget *
-ichomp_question_new_choice (const char *ask, const IchompQuestionChoice *choices, guint n_choices);
+ichomp_question_new_choice (const char *ask, const IchompChoice *choices, guint n_choices);
 GtkWidget *ichomp_question_new_number (const char *ask,
                                        guint answer,
                                        gboolean binary,
@@ -71,5 +57,8 @@ GtkWidget *ichomp_question_new_tile (const char *ask,
 
 gboolean ichomp_question_get_answered (IchompQuestion *self);
 void ichomp_question_set_answered (IchompQuestion *self, gboolean answered);
+
+GVariant *ichomp_question_save (IchompQuestion *self);
+void ichomp_question_restore (IchompQuestion *self, GVariant *state);
 
 G_END_DECLS

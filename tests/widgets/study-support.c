@@ -260,8 +260,15 @@ study_support_show (GtkWidget *widget, int width, int height)
 void
 study_support_close (GtkWidget *window, GtkWidget *widget)
 {
+  GdkDisplay *display = gtk_widget_get_display (window);
+
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
   g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *)&widget);
+
+  /* At the first event of the pointer GTK begins to wait, for a tooltip in this window, and does not
+   * notice when the window goes. */
+  if (study_support_has_source (display))
+    study_support_fire_source (display);
 
   gtk_window_destroy (GTK_WINDOW (window));
   study_support_settle ();

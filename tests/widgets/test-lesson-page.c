@@ -5,6 +5,8 @@
 
 #include "ichomp-lesson-page.h"
 
+#include <string.h>
+
 #include "board-support.h"
 #include "ichomp-bits-exercise.h"
 #include "ichomp-figure.h"
@@ -349,6 +351,13 @@ test_links (Fixture *fixture, gconstpointer folder)
 }
 
 static void
+keep (char **kept, const char *text)
+{
+  g_free (*kept);
+  *kept = g_strdup (text);
+}
+
+static void
 test_term (Fixture *fixture, gconstpointer folder)
 {
   const char *definition = "A position that can be reached by one move.";
@@ -375,6 +384,63 @@ test_term (Fixture *fixture, gconstpointer folder)
   g_assert_true (gtk_widget_get_parent (find_nth (fixture, GTK_TYPE_POPOVER, 0)) == label);
 }
 
+static void
+assert_points_at (Fixture *fixture, GtkLabel *label, const char *word)
+{
+  GtkPopover *popover = GTK_POPOVER (find_nth (fixture, GTK_TYPE_POPOVER, 0));
+  PangoLayout *layout = gtk_label_get_layout (label);
+  const char *text = pango_layout_get_text (layout);
+  GdkRectangle rectangle;
+  int index;
+  int trailing;
+  int x;
+  int y;
+
+  g_assert_true (gtk_popover_get_pointing_to (popover, &rectangle));
+  gtk_label_get_layout_offsets (label, &x, &y);
+  g_assert_true (pango_layout_xy_to_index (layout, (rectangle.x - x + 1) * PANGO_SCALE,
+                                           (rectangle.y - y + rectangle.height / 2) * PANGO_SCALE,
+                                           &index, &trailing));
+  g_assert_true (g_str_has_prefix (text + index, word));
+  g_assert_true (pango_layout_xy_to_index (
+      layout, (rectangle.x - x + rectangle.width - 1) * PANGO_SCALE,
+      (rectangle.y - y + rectangle.height / 2) * PANGO_SCALE, &index, &trailing));
+  g_assert_true (index > strstr (text, word) - text);
+  g_assert_true (index < strstr (text, word) - text + (int)strlen (word));
+}
+
+/* By keyboard alone: the link has the focus, Enter explains it, Escape leads back. */
+static void
+test_term_by_keyboard (Fixture *fixture, gconstpointer folder)
+{
+  g_autofree char *said = NULL;
+  GtkWidget *label;
+  GtkWidget *popover;
+  const char *uri;
+
+  show_sample (fixture);
+  draw (fixture);
+  g_signal_connect_swapped (fixture->page, "said", G_CALLBACK (keep), &said);
+  label = find_label (fixture, "A paragraph can have");
+  gtk_widget_grab_focus (label);
+  gtk_label_select_region (GTK_LABEL (label), 0, 0);
+  while ((uri = gtk_label_get_current_uri (GTK_LABEL (label))) == NULL
+         || !g_str_equal (uri, "term:option"))
+    g_assert_true (gtk_widget_child_focus (label, GTK_DIR_TAB_FORWARD));
+
+  g_signal_emit_by_name (label, "activate-current-link");
+  draw (fixture);
+  popover = find_nth (fixture, GTK_TYPE_POPOVER, 0);
+  g_assert_true (gtk_widget_get_mapped (popover));
+  g_assert_cmpstr (said, ==, "A position that can be reached by one move.");
+  assert_points_at (fixture, GTK_LABEL (label), "word that is defined");
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  draw (fixture);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == label);
+  g_assert_cmpstr (gtk_label_get_current_uri (GTK_LABEL (label)), ==, "term:option");
+}
+
 /* An explanation may have links itself; a word in it is explained in its place. */
 static void
 test_term_in_term (Fixture *fixture, gconstpointer folder)
@@ -390,13 +456,16 @@ test_term_in_term (Fixture *fixture, gconstpointer folder)
   inner = gtk_popover_get_child (GTK_POPOVER (find_nth (fixture, GTK_TYPE_POPOVER, 0)));
   g_signal_emit_by_name (inner, "activate-link", "ichomp:sample/live", &handled);
   g_assert_true (handled);
+  study_support_settle ();
   g_assert_true (g_str_has_suffix (fixture->log->str, "sample live;"));
 
   handled = FALSE;
-  g_object_ref (inner);
+  gtk_label_set_text (GTK_LABEL (inner), "");
   g_signal_emit_by_name (inner, "activate-link", "term:option", &handled);
-  g_object_unref (inner);
   g_assert_true (handled);
+  study_support_settle ();
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (inner)), ==,
+                   "A position that can be reached by one move.");
   g_assert_cmpuint (count (fixture, GTK_TYPE_POPOVER), ==, 1);
   g_assert_true (gtk_widget_get_parent (find_nth (fixture, GTK_TYPE_POPOVER, 0)) == anchor);
 }
@@ -555,6 +624,32 @@ test_answers (Fixture *fixture, gconstpointer folder)
     g_assert_cmpint (ichomp_question_get_answered (get_question (fixture, i)), ==, i < 6);
 }
 
+/* What is said of an answer, and by the other live blocks, is said by the page. */
+static void
+test_said (Fixture *fixture, gconstpointer folder)
+{
+  g_autofree char *said = NULL;
+  GtkWidget *bits = NULL;
+
+  show_sample (fixture);
+  g_signal_connect_swapped (fixture->page, "said", G_CALLBACK (keep), &said);
+  enter (get_question (fixture, 2), "19");
+  g_assert_true (g_str_has_prefix (said, "Wrong."));
+  choose (get_question (fixture, 1), 0);
+  g_assert_true (g_str_has_prefix (said, "Right."));
+  choose_tile (get_question (fixture, 6), "NW1,1");
+  g_assert_true (g_str_has_prefix (said, "Wrong."));
+
+  for (guint i = 0; bits == NULL || ichomp_bits_exercise_is_done (ICHOMP_BITS_EXERCISE (bits)); i++)
+    bits = find_nth (fixture, ICHOMP_TYPE_BITS_EXERCISE, i);
+  ichomp_bits_exercise_enter (ICHOMP_BITS_EXERCISE (bits), 1);
+  g_assert_nonnull (strstr (said, "column"));
+  g_signal_emit_by_name (ichomp_mex_finder_get_button (
+                             ICHOMP_MEX_FINDER (find_nth (fixture, ICHOMP_TYPE_MEX_FINDER, 0)), 0),
+                         "clicked");
+  g_assert_nonnull (strstr (said, "the mex is"));
+}
+
 static void
 test_done (Fixture *fixture, gconstpointer folder)
 {
@@ -591,11 +686,13 @@ main (int argc, char *argv[])
   add_sample ("/lesson-page/show-sample", test_show_sample);
   add_sample ("/lesson-page/links", test_links);
   add_sample ("/lesson-page/term", test_term);
+  add_sample ("/lesson-page/term-by-keyboard", test_term_by_keyboard);
   add_sample ("/lesson-page/term-in-term", test_term_in_term);
   add_sample ("/lesson-page/scroll", test_scroll);
   add_sample ("/lesson-page/try", test_try);
   add_sample ("/lesson-page/wrong-answers", test_wrong_answers);
   add_sample ("/lesson-page/answers", test_answers);
+  add_sample ("/lesson-page/said", test_said);
   add_sample ("/lesson-page/done", test_done);
 
   return g_test_run ();

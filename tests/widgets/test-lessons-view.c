@@ -6,6 +6,7 @@
 #include "ichomp-lessons-view.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "board-support.h"
 #include "study-support.h"
@@ -336,6 +337,79 @@ test_other_files (Fixture *fixture, gconstpointer data)
   assert_lesson (fixture, "one", 1);
 }
 
+/* Where nothing could be read, the first lesson that comes is shown. */
+static void
+test_first_to_come (Fixture *fixture, gconstpointer data)
+{
+  study_support_close (fixture->window, fixture->widget);
+  write_text (fixture, "01-one.xml", "nothing yet");
+  write_text (fixture, "03-two.xml", "nothing yet");
+  ichomp_library_refresh (fixture->library);
+  create_view (fixture);
+  g_assert_null (ichomp_lessons_view_get_lesson (fixture->view));
+
+  write_lesson (fixture, "03-two.xml", "two", "Lesson Two");
+  ichomp_library_refresh (fixture->library);
+  assert_lesson (fixture, "two", 2);
+  g_assert_true (page_says (fixture, "Lesson Two"));
+}
+
+static void
+problem_cb (GtkWidget *view, const char *text, char **problem)
+{
+  *problem = g_strdup (text);
+}
+
+static void
+open_file (Fixture *fixture, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  ichomp_lessons_view_open_file (fixture->view, file);
+}
+
+/* A file that is none is told, and its row has the focus. */
+static void
+test_open_file (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-lessons-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "opened.xml", NULL);
+  g_autofree char *problem = NULL;
+  GtkListBoxRow *row;
+
+  g_signal_connect (fixture->view, "problem", G_CALLBACK (problem_cb), &problem);
+  search (fixture, "lantern");
+  g_assert_true (g_file_set_contents (path, "<lesson>\n<p>", -1, NULL));
+  open_file (fixture, path);
+  g_assert_nonnull (problem);
+  g_assert_true (g_str_has_prefix (problem, "The lesson “\342\201\246opened.xml\342\201\251”"));
+  g_assert_nonnull (strstr (problem, "ine 1, column 1"));
+  assert_lesson (fixture, "one", 0);
+
+  study_support_wait_until (
+      (row = gtk_list_box_get_row_at_index (get_list (fixture, "lesson_list"), 3)) != NULL
+      && gtk_root_get_focus (GTK_ROOT (fixture->window)) == GTK_WIDGET (row));
+  assert_list_on_show (fixture, "lessons");
+  g_clear_pointer (&problem, g_free);
+  open_file (fixture, fixture->folder);
+  g_assert_nonnull (problem);
+
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* The rows are made anew while one of them has the focus. */
+static void
+test_row_focus (Fixture *fixture, gconstpointer data)
+{
+  GtkListBoxRow *row = get_row (fixture, "lesson_list", 2);
+
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  study_support_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                            == GTK_WIDGET (get_row (fixture, "lesson_list", 2)));
+}
+
 static void
 test_page (Fixture *fixture, gconstpointer data)
 {
@@ -400,8 +474,11 @@ main (int argc, char *argv[])
   add ("/lessons-view/search-title", test_search_title);
   add ("/lessons-view/changed-file", test_changed_file);
   add ("/lessons-view/other-files", test_other_files);
-  add ("/lessons-view/page", test_page);
+  add ("/lessons-view/first-to-come", test_first_to_come);
+  add ("/lessons-view/open-file", test_open_file);
+  add ("/lessons-view/row-focus", test_row_focus);
   add ("/lessons-view/focus", test_focus);
+  add ("/lessons-view/page", test_page);
 
   return g_test_run ();
 }

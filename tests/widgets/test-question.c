@@ -8,7 +8,7 @@
 #include "board-support.h"
 #include "ichomp-figure.h"
 
-static const IchompQuestionChoice choices[] = {
+static const IchompChoice choices[] = {
   { "<b>First</b>", "It is <a href=\"there\">so</a>.", TRUE },
   { "Second", "It is not.", FALSE },
   { "Third", "That too.", TRUE },

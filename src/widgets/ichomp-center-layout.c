@@ -1,0 +1,115 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lays out one child in the middle, in its natural width where there is room for it. The alignment of
+ * GTK asks for the height at one width and may then give another, in which lines that wrap do not
+ * find room. */
+
+#include "ichomp-center-layout.h"
+
+struct _IchompCenterLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (IchompCenterLayout, ichomp_center_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static int
+find_width (GtkWidget *child, int available)
+{
+  int minimum;
+  int natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  return available < 0 ? natural : MAX (minimum, MIN (natural, available));
+}
+
+static GtkSizeRequestMode
+ichomp_center_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ichomp_center_layout_measure (GtkLayoutManager *manager,
+                              GtkWidget *widget,
+                              GtkOrientation orientation,
+                              int for_size,
+                              int *minimum,
+                              int *natural,
+                              int *minimum_baseline,
+                              int *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  *minimum = 0;
+  *natural = 0;
+  if (child == NULL || !gtk_widget_should_layout (child))
+    return;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  else
+    gtk_widget_measure (child, orientation, find_width (child, for_size), minimum, natural, NULL,
+                        NULL);
+}
+
+static void
+ichomp_center_layout_allocate (GtkLayoutManager *manager,
+                               GtkWidget *widget,
+                               int width,
+                               int height,
+                               int baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int child_width;
+
+  if (child == NULL || !gtk_widget_should_layout (child))
+    return;
+
+  child_width = find_width (child, width);
+  gtk_widget_size_allocate (
+      child, &(GtkAllocation){ (width - child_width) / 2, 0, child_width, height }, -1);
+}
+
+static void
+ichomp_center_layout_class_init (IchompCenterLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = ichomp_center_layout_get_request_mode;
+  layout_class->measure = ichomp_center_layout_measure;
+  layout_class->allocate = ichomp_center_layout_allocate;
+}
+
+static void
+ichomp_center_layout_init (IchompCenterLayout *self)
+{
+}
+
+/**
+ * ichomp_center_layout_new:
+ *
+ * Returns: (transfer full): a layout for a widget of one child
+ */
+GtkLayoutManager *
+ichomp_center_layout_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_CENTER_LAYOUT, NULL);
+}
+
+/**
+ * ichomp_center_layout_wrap:
+ * @child: a widget
+ *
+ * Returns: (transfer floating): a widget that holds @child in its middle
+ */
+GtkWidget *
+ichomp_center_layout_wrap (GtkWidget *child)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), child);
+  gtk_widget_set_layout_manager (box, ichomp_center_layout_new ());
+  return box;
+}

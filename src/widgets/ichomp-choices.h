@@ -1,0 +1,34 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * IchompChoice:
+ * @text: the choice, as markup
+ * @why: the reason why it is right or wrong, as markup
+ * @right: whether it is right
+ *
+ * One of the answers among which a person chooses.
+ */
+typedef struct
+{
+  const char *text;
+  const char *why;
+  gboolean right;
+} IchompChoice;
+
+#define ICHOMP_TYPE_CHOICES (ichomp_choices_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompChoices, ichomp_choices, ICHOMP, CHOICES, GtkBox)
+
+GtkWidget *ichomp_choices_new (const IchompChoice *choices, guint n_choices);
+
+guint64 ichomp_choices_get_tried (IchompChoices *self);
+void ichomp_choices_set_tried (IchompChoices *self, guint64 tried);
+
+G_END_DECLS

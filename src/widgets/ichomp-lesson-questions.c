@@ -1,0 +1,220 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The widget for each kind of question of a lesson, with all that is said to its answers. */
+
+#include "ichomp-lesson-questions.h"
+
+#include "ichomp-figure.h"
+#include "ichomp-lesson-blocks.h"
+#include "ichomp-question.h"
+
+/* The markup of the first child of a kind, or NULL. */
+static char *
+dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
+{
+  const IchompLessonBlock *child = ichomp_lesson_block_find_child (block, kind);
+
+  return child != NULL ? ichomp_lesson_block_dup_markup (child) : NULL;
+}
+
+static GtkWidget *
+create_choice_question (const IchompLessonBlock *block, const char *ask)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (IchompChoice));
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+      IchompChoice choice;
+      char *text;
+      char *why;
+
+      if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_CHOICE)
+        continue;
+
+      text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
+      why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
+      g_ptr_array_add (strings, text);
+      g_ptr_array_add (strings, why);
+      choice.text = text;
+      choice.why = why;
+      choice.right = ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_RIGHT);
+      g_array_append_val (choices, choice);
+    }
+
+  return ichomp_question_new_choice (ask, (IchompChoice *)(void *)choices->data, choices->len);
+}
+
+static GtkWidget *
+create_number_question (const IchompLessonBlock *block, const char *ask)
+{
+  g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompQuestionWrong));
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+      IchompQuestionWrong wrong;
+      char *text;
+
+      if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
+        continue;
+
+      text = ichomp_lesson_block_dup_markup (child);
+      g_ptr_array_add (strings, text);
+      wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER);
+      wrong.answer = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
+      wrong.why = text;
+      g_array_append_val (wrongs, wrong);
+    }
+
+  return ichomp_question_new_number (ask, ichomp_lesson_block_get_answer (block),
+                                     ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), why,
+                                     (IchompQuestionWrong *)(void *)wrongs->data, wrongs->len);
+}
+
+/* What a tile is asked for. */
+typedef struct
+{
+  IchompGoal goal;
+  guint number;
+  SgAnalysis *analysis;
+} TileGoal;
+
+static void
+tile_goal_free (gpointer data)
+{
+  TileGoal *self = data;
+
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_free (self);
+}
+
+static gboolean
+is_goal (const SgMove *tile, gpointer user_data)
+{
+  const TileGoal *self = user_data;
+
+  if (self->analysis == NULL)
+    return FALSE;
+
+  switch (self->goal)
+    {
+    case ICHOMP_GOAL_WINNING:
+      return sg_analysis_get_nim_sum_after (self->analysis, tile) == 0;
+    case ICHOMP_GOAL_VALUE:
+      return sg_analysis_get_move_value (self->analysis, tile) == self->number;
+    case ICHOMP_GOAL_TAKES:
+      return sg_position_count_taken (sg_analysis_get_position (self->analysis), tile)
+             == self->number;
+    case ICHOMP_GOAL_WIN:
+    case ICHOMP_GOAL_ZERO:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* NULL if the position is too large for a lesson. */
+static SgAnalysis *
+analyze (SgPosition *position)
+{
+  g_autoptr (SgSolver) solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
+
+  return solver != NULL ? sg_analysis_new (solver, position) : NULL;
+}
+
+/* The values are not shown: they would be the answer. */
+static GtkWidget *
+create_tile_question (const IchompLessonBlock *block, const char *ask)
+{
+  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
+  g_autofree char *wrong = dup_child_markup (block, ICHOMP_BLOCK_WRONG);
+  GtkWidget *figure =
+      ichomp_figure_new (ichomp_lesson_block_get_position (block), ICHOMP_FIGURE_NOTHING, NULL, 0);
+  TileGoal *goal = g_new (TileGoal, 1);
+
+  goal->goal = ichomp_lesson_block_get_goal (block);
+  goal->number = ichomp_lesson_block_get_goal_number (block);
+  goal->analysis = analyze (ichomp_lesson_block_get_position (block));
+
+  return ichomp_question_new_tile (ask, figure, is_goal, goal, tile_goal_free, why, wrong);
+}
+
+static GtkWidget *
+create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block, const char *ask)
+{
+  const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
+
+  return ichomp_question_new_folded (
+      ask, ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+}
+
+static gboolean
+activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
+{
+  return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
+}
+
+static void
+connect_links (IchompLessonPage *page, GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    g_signal_connect_object (widget, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    connect_links (page, child);
+}
+
+static void
+answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
+{
+  if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
+    ichomp_lesson_page_answered (page, g_object_get_data (question, "block"));
+}
+
+/*< private >
+ * ichomp_lesson_questions_create:
+ * @page: the page
+ * @block: a question of its lesson
+ *
+ * Returns: (transfer floating): the widget for it
+ */
+GtkWidget *
+ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
+  GtkWidget *question = NULL;
+
+  switch (ichomp_lesson_block_get_question_kind (block))
+    {
+    case ICHOMP_QUESTION_FOLDED:
+      question = create_folded_question (page, block, ask);
+      break;
+    case ICHOMP_QUESTION_CHOICE:
+      question = create_choice_question (block, ask);
+      break;
+    case ICHOMP_QUESTION_NUMBER:
+      question = create_number_question (block, ask);
+      break;
+    case ICHOMP_QUESTION_TILE:
+      question = create_tile_question (block, ask);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+
+  gtk_widget_add_css_class (question, "lesson-question");
+  ichomp_question_set_answered (ICHOMP_QUESTION (question),
+                                ichomp_lesson_page_is_answered (page, block));
+  g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
+  g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
+  g_signal_connect_object (question, "said", G_CALLBACK (ichomp_lesson_page_say), page,
+                           G_CONNECT_SWAPPED);
+  connect_links (page, question);
+
+  return question;
+}
