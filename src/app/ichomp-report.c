@@ -11,6 +11,16 @@
 #include "ichomp-step-wording.h"
 #include "ichomp-wording.h"
 
+/* The poisoned tile leads to no value. */
+static void
+append_value (GString *report, guint value)
+{
+  if (value == SG_NO_VALUE)
+    g_string_append_c (report, '-');
+  else
+    g_string_append_printf (report, "%u", value);
+}
+
 static void
 append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quadrant)
 {
@@ -23,11 +33,11 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
       {
         SgMove move = { quadrant, row, column };
 
-        g_string_append_printf (report, "%s%u",
-                                column > 0 ? " "
-                                : row > 0  ? ";"
-                                           : "",
-                                sg_analysis_get_move_value (analysis, &move));
+        if (column > 0)
+          g_string_append_c (report, ' ');
+        else if (row > 0)
+          g_string_append_c (report, ';');
+        append_value (report, sg_analysis_get_move_value (analysis, &move));
       }
   g_string_append_c (report, '\n');
 }
@@ -36,7 +46,8 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
  * ichomp_report_analysis:
  * @analysis: the numbers of a position
  *
- * Returns: (transfer full): all of them as lines of fields separated by tabs
+ * Returns: (transfer full): all of them as lines of fields separated by tabs; one of them names the
+ *   rule, unless it is normal play
  */
 char *
 ichomp_report_analysis (SgAnalysis *analysis)
@@ -45,9 +56,12 @@ ichomp_report_analysis (SgAnalysis *analysis)
   guint nim_sum = sg_analysis_get_nim_sum (analysis);
   g_autofree char *position_text = sg_position_to_string (position);
   g_autofree char *nim_sum_text = sg_binary_to_string (nim_sum, 1);
+  const char *rule = sg_rule_to_string (sg_analysis_get_rule (analysis));
   GString *report = g_string_new (NULL);
 
   g_string_append_printf (report, "position\t%s\n", position_text);
+  if (rule != NULL)
+    g_string_append_printf (report, "rule\t%s\n", rule);
 
   SG_FOREACH_QUADRANT (q)
     {
@@ -62,7 +76,8 @@ ichomp_report_analysis (SgAnalysis *analysis)
   SG_FOREACH_QUADRANT (q)
     append_move_values (report, analysis, q);
 
-  g_string_append_printf (report, "xor\t%u\t%s\n", nim_sum, nim_sum_text);
+  g_string_append_printf (report, "%s\t%u\t%s\n", rule == NULL ? "xor" : "u", nim_sum,
+                          nim_sum_text);
   g_string_append_printf (report, "outcome\t%s\n",
                           sg_analysis_get_outcome (analysis) == SG_OUTCOME_P ? "P" : "N");
 
@@ -81,17 +96,19 @@ ichomp_report_analysis (SgAnalysis *analysis)
 static SgAnalysis *
 analyze (const char *text, GError **error)
 {
-  g_autoptr (SgPosition) position = sg_position_parse (text, error);
+  g_autoptr (SgGame) start = sg_game_parse_start (text, error);
   g_autoptr (SgSolver) solver = NULL;
+  SgPosition *position;
 
-  if (position == NULL)
+  if (start == NULL)
     return NULL;
 
+  position = sg_game_get_position (start, 0);
   solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, error);
   if (solver == NULL)
     return NULL;
 
-  return sg_analysis_new (solver, position);
+  return sg_analysis_new_with_rule (solver, position, sg_game_get_rule (start));
 }
 
 /**
