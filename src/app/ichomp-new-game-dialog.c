@@ -16,13 +16,25 @@ struct _IchompNewGameDialog
 {
   GtkWindow parent_instance;
 
+  GtkWidget *scroller;
+  GtkWidget *kind_drop_down;
+  GtkWidget *ending_label;
+  GtkWidget *ending_drop_down;
+  GtkWidget *ending_sentence;
   GtkWidget *opponent_drop_down;
   GtkWidget *level_drop_down;
+  GtkWidget *level_1_drop_down;
+  GtkWidget *against_label;
   GtkWidget *level_label;
   GtkWidget *level_sentence;
   GtkWidget *starter_drop_down;
+  GtkWidget *width_label;
   GtkWidget *width_spin;
+  GtkWidget *height_label;
   GtkWidget *height_spin;
+  GtkWidget *heaps_label;
+  GtkWidget *heaps_grid;
+  GtkWidget *heap_spins[SG_N_QUADRANTS];
   GtkWidget *full_check;
   GtkWidget *full_note;
   GtkWidget *random_check;
@@ -30,7 +42,15 @@ struct _IchompNewGameDialog
   GtkWidget *start_button;
 
   IchompSettings *settings;
+  SgBoard sizes[ICHOMP_KIND_NIM]; /* of the kinds that have one */
+  IchompKind shown_kind;          /* whose size the spin buttons hold */
 };
+
+/* Title bar and border, in pixels. */
+#define FRAME_HEIGHT 100
+
+static const char *const heap_settings[SG_N_QUADRANTS] = { "nim-heap-nw", "nim-heap-ne",
+                                                           "nim-heap-sw", "nim-heap-se" };
 
 G_DEFINE_FINAL_TYPE (IchompNewGameDialog, ichomp_new_game_dialog, GTK_TYPE_WINDOW)
 
@@ -67,21 +87,58 @@ set_choices (GtkWidget *drop_down, const char *const *choices)
     gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected);
 }
 
-/* Who begins, as the players are called. */
+static int
+get_number (GtkWidget *spin)
+{
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin));
+}
+
+/* The players */
+
+static gboolean
+is_locked (IchompNewGameDialog *self, const char *name)
+{
+  return ichomp_settings_is_locked (self->settings, name);
+}
+
+static void
+lock (IchompNewGameDialog *self, const char *name, GtkWidget *widget)
+{
+  gboolean locked = is_locked (self, name);
+
+  gtk_widget_set_sensitive (widget, !locked);
+  gtk_widget_set_tooltip_text (widget, locked ? _ ("Locked by the administrator") : NULL);
+}
+
+/* Who begins, as the players are called, and how well the computer plays as which of them. */
 static void
 update_opponent (IchompNewGameDialog *self)
 {
-  gboolean computer = get_selected (self->opponent_drop_down) == ICHOMP_OPPONENT_COMPUTER;
+  IchompOpponent opponent = get_selected (self->opponent_drop_down);
+  gboolean computer = opponent != ICHOMP_OPPONENT_PERSON;
+  gboolean computers = opponent == ICHOMP_OPPONENT_COMPUTERS;
   const char *const people[] = { C_ ("who begins", "Player 1"), C_ ("who begins", "Player 2"),
                                  C_ ("who begins", "In turn"), NULL };
   const char *const with_computer[] = { C_ ("who begins", "You"), C_ ("who begins", "The computer"),
                                         C_ ("who begins", "In turn"), NULL };
+  const char *const only_computers[] = { C_ ("who begins", "Computer 1"),
+                                         C_ ("who begins", "Computer 2"),
+                                         C_ ("who begins", "In turn"), NULL };
 
-  set_choices (self->starter_drop_down, computer ? with_computer : people);
-  gtk_widget_set_sensitive (self->level_drop_down,
-                            computer && !ichomp_settings_is_locked (self->settings, "level"));
+  set_choices (self->starter_drop_down, computers  ? only_computers
+                                        : computer ? with_computer
+                                                   : people);
+  lock (self, "level", self->level_drop_down);
+  if (!computer)
+    gtk_widget_set_sensitive (self->level_drop_down, FALSE);
   gtk_widget_set_sensitive (self->level_label, computer);
   gtk_widget_set_sensitive (self->level_sentence, computer);
+  gtk_widget_set_visible (self->level_sentence, !computers);
+  gtk_widget_set_visible (self->level_1_drop_down, computers);
+  gtk_widget_set_visible (self->against_label, computers);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->level_drop_down),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  computers ? _ ("Level of computer 2") : _ ("Level"), -1);
 }
 
 static void
@@ -94,27 +151,132 @@ update_level (IchompNewGameDialog *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
 }
 
-static void
-get_board (IchompNewGameDialog *self, SgBoard *board)
+/* The game */
+
+static IchompKind
+get_kind (IchompNewGameDialog *self)
 {
-  board->width = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->width_spin));
-  board->height = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->height_spin));
+  return get_selected (self->kind_drop_down);
 }
 
-/* With an even side the quadrants of the full board come in equal pairs; with two odd ones not. */
+/* What has been chosen, without who plays. */
+static void
+read_game (IchompNewGameDialog *self, IchompSetup *setup)
+{
+  *setup = (IchompSetup){ .kind = get_kind (self),
+                          .misere = get_selected (self->ending_drop_down) == 1 };
+  SG_FOREACH_QUADRANT (q)
+    setup->heaps[q] = get_number (self->heap_spins[q]);
+
+  ichomp_new_game_clamp (setup, get_number (self->width_spin), get_number (self->height_spin));
+}
+
+/* With an even side the quadrants of the full board come in equal pairs; with two odd ones not. Where
+ * the last tile loses and no quadrant has more than one, it is their number that counts. */
+static const char *
+describe_full_board (const IchompSetup *setup)
+{
+  const SgBoard *board = &setup->board;
+
+  if (board->width % 2 == 1 && board->height % 2 == 1)
+    return _ ("Width and height are odd: the quadrants do not come in equal pairs, and who wins "
+              "depends on the size.");
+  if (setup->misere && board->width <= 2 && board->height <= 2)
+    return _ ("There is an even number of tiles, one in each quadrant: whoever moves first wins.");
+
+  return _ ("A full board of this size is a P-position, because its quadrants come in equal "
+            "pairs: whoever moves second wins with best play.");
+}
+
+/* A heap is its own value. */
+static const char *
+describe_heaps (const IchompSetup *setup)
+{
+  if (sg_rule_get_sum (ichomp_setup_get_rule (setup), setup->heaps) == 0)
+    return _ ("These heaps are a P-position: whoever moves second wins with best play.");
+
+  return _ ("These heaps are an N-position: whoever moves first wins with best play.");
+}
+
 static void
 update_full_note (IchompNewGameDialog *self)
 {
-  SgBoard board;
+  const char *note = NULL;
+  IchompSetup setup;
 
-  get_board (self, &board);
-  gtk_label_set_label (
-      GTK_LABEL (self->full_note),
-      board.width % 2 == 0 || board.height % 2 == 0
-          ? _ ("A full board of this size is a P-position, because its quadrants come in equal "
-               "pairs: whoever moves second wins with best play.")
-          : _ ("Width and height are odd: the quadrants do not come in equal pairs, and who wins "
-               "depends on the size."));
+  read_game (self, &setup);
+  switch (setup.kind)
+    {
+    case ICHOMP_KIND_ICHOMP:
+      note = describe_full_board (&setup);
+      break;
+    case ICHOMP_KIND_CHOMP:
+      note = _ ("A full rectangle is an N-position: whoever moves first wins with best play.");
+      break;
+    case ICHOMP_KIND_NIM:
+      note = describe_heaps (&setup);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+
+  gtk_label_set_label (GTK_LABEL (self->full_note), note);
+}
+
+/* Chomp has a size of its own, and each kind has its own words. */
+static void
+show_kind (IchompNewGameDialog *self)
+{
+  IchompKind kind = get_kind (self);
+  gboolean is_nim = kind == ICHOMP_KIND_NIM;
+  gboolean is_chomp = kind == ICHOMP_KIND_CHOMP;
+  guint maximum = is_chomp ? ICHOMP_QUADRANT_MAX_SIDE : ICHOMP_BOARD_MAX_SIDE;
+
+  gtk_widget_set_visible (self->ending_label, !is_chomp);
+  gtk_widget_set_visible (self->ending_drop_down, !is_chomp);
+  gtk_widget_set_visible (self->ending_sentence, is_chomp);
+  gtk_widget_set_visible (self->width_label, !is_nim);
+  gtk_widget_set_visible (self->width_spin, !is_nim);
+  gtk_widget_set_visible (self->height_label, !is_nim);
+  gtk_widget_set_visible (self->height_spin, !is_nim);
+  gtk_widget_set_visible (self->heaps_label, is_nim);
+  gtk_widget_set_visible (self->heaps_grid, is_nim);
+
+  if (!is_nim)
+    {
+      SgBoard size = self->sizes[kind];
+
+      self->shown_kind = kind;
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->width_spin), 1, maximum);
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->height_spin), 1, maximum);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->width_spin), size.width);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->height_spin), size.height);
+      lock (self, is_chomp ? "chomp-width" : "board-width", self->width_spin);
+      lock (self, is_chomp ? "chomp-height" : "board-height", self->height_spin);
+    }
+
+  gtk_label_set_label (GTK_LABEL (self->ending_sentence),
+                       _ ("Whoever has to take the poisoned tile loses."));
+  gtk_check_button_set_label (GTK_CHECK_BUTTON (self->full_check),
+                              is_nim ? _ ("these heaps") : _ ("the full board"));
+  gtk_check_button_set_label (GTK_CHECK_BUTTON (self->random_check),
+                              is_nim ? _ ("random heaps, none larger than these")
+                                     : _ ("a random position"));
+  update_full_note (self);
+}
+
+static void
+keep_size (IchompNewGameDialog *self)
+{
+  self->sizes[self->shown_kind] =
+      (SgBoard){ get_number (self->width_spin), get_number (self->height_spin) };
+}
+
+static void
+kind_changed_cb (IchompNewGameDialog *self)
+{
+  keep_size (self);
+  show_kind (self);
 }
 
 /* One tile alone would be no game: the side that was not touched grows. */
@@ -122,14 +284,35 @@ static void
 side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
 {
   GtkWidget *other = spin == self->width_spin ? self->height_spin : self->width_spin;
-  SgBoard board;
 
   /* A dialog that is being closed still takes over what was typed. */
   if (self->width_spin == NULL || self->height_spin == NULL)
     return;
 
-  get_board (self, &board);
-  if (board.width * board.height == 1)
+  if (get_number (self->width_spin) * get_number (self->height_spin) == 1)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (other), 2);
+
+  update_full_note (self);
+}
+
+/* Likewise another heap. */
+static void
+heap_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
+{
+  GtkWidget *other = spin;
+  int n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      if (self->heap_spins[q] == NULL)
+        return;
+
+      n += get_number (self->heap_spins[q]);
+      if (other == spin)
+        other = self->heap_spins[q];
+    }
+
+  if (n < 2)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (other), 2);
 
   update_full_note (self);
@@ -138,17 +321,26 @@ side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
 static void
 start_clicked_cb (IchompNewGameDialog *self)
 {
-  SgBoard board;
+  const SgBoard *ichomp = &self->sizes[ICHOMP_KIND_ICHOMP];
+  const SgBoard *chomp = &self->sizes[ICHOMP_KIND_CHOMP];
 
   gtk_spin_button_update (GTK_SPIN_BUTTON (self->width_spin));
   gtk_spin_button_update (GTK_SPIN_BUTTON (self->height_spin));
-  get_board (self, &board);
-  ichomp_new_game_clamp_board (&board);
+  SG_FOREACH_QUADRANT (q)
+    gtk_spin_button_update (GTK_SPIN_BUTTON (self->heap_spins[q]));
+  keep_size (self);
 
   g_object_set (
-      self->settings, "opponent", get_selected (self->opponent_drop_down), "level",
-      get_selected (self->level_drop_down), "starter", get_selected (self->starter_drop_down),
-      "board-width", board.width, "board-height", board.height, "randomise",
+      self->settings, "game-kind", get_kind (self), "misere",
+      get_selected (self->ending_drop_down) == 1, "opponent",
+      get_selected (self->opponent_drop_down), "level", get_selected (self->level_drop_down),
+      "level-1", get_selected (self->level_1_drop_down), "starter",
+      get_selected (self->starter_drop_down), "board-width", ichomp->width, "board-height",
+      ichomp->height, "chomp-width", chomp->width, "chomp-height", chomp->height, "nim-heap-nw",
+      get_number (self->heap_spins[SG_QUADRANT_NW]), "nim-heap-ne",
+      get_number (self->heap_spins[SG_QUADRANT_NE]), "nim-heap-sw",
+      get_number (self->heap_spins[SG_QUADRANT_SW]), "nim-heap-se",
+      get_number (self->heap_spins[SG_QUADRANT_SE]), "randomise",
       gtk_check_button_get_active (GTK_CHECK_BUTTON (self->random_check)), "random-winnable",
       gtk_check_button_get_active (GTK_CHECK_BUTTON (self->winnable_check)), NULL);
 
@@ -157,71 +349,111 @@ start_clicked_cb (IchompNewGameDialog *self)
 }
 
 static void
-lock (IchompNewGameDialog *self, const char *name, GtkWidget *widget)
+lock_all (IchompNewGameDialog *self)
 {
-  if (ichomp_settings_is_locked (self->settings, name))
+  lock (self, "game-kind", self->kind_drop_down);
+  lock (self, "misere", self->ending_drop_down);
+  lock (self, "opponent", self->opponent_drop_down);
+  lock (self, "level-1", self->level_1_drop_down);
+  lock (self, "starter", self->starter_drop_down);
+  SG_FOREACH_QUADRANT (q)
+    lock (self, heap_settings[q], self->heap_spins[q]);
+  lock (self, "randomise", self->random_check);
+  lock (self, "randomise", self->full_check);
+  lock (self, "random-winnable", self->winnable_check);
+  if (!is_locked (self, "random-winnable"))
+    g_object_bind_property (self->random_check, "active", self->winnable_check, "sensitive",
+                            G_BINDING_SYNC_CREATE);
+}
+
+static void
+show_settings (IchompNewGameDialog *self)
+{
+  const char *levels[SG_N_LEVELS + 1] = { NULL };
+  IchompSetup setup;
+  IchompStarter starter;
+  SgBoard *ichomp = &self->sizes[ICHOMP_KIND_ICHOMP];
+  SgBoard *chomp = &self->sizes[ICHOMP_KIND_CHOMP];
+
+  g_object_get (self->settings, "game-kind", &setup.kind, "misere", &setup.misere, "opponent",
+                &setup.opponent, "level", &setup.level, "level-1", &setup.level_1, "starter",
+                &starter, "board-width", &ichomp->width, "board-height", &ichomp->height,
+                "chomp-width", &chomp->width, "chomp-height", &chomp->height, "randomise",
+                &setup.randomise, "random-winnable", &setup.winnable, NULL);
+
+  for (guint i = 0; i < SG_N_LEVELS; i++)
+    levels[i] = ichomp_wording_level_name (i);
+  set_choices (self->level_drop_down, levels);
+  set_choices (self->level_1_drop_down, levels);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind_drop_down), setup.kind);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ending_drop_down), setup.misere ? 1 : 0);
+  SG_FOREACH_QUADRANT (q)
     {
-      gtk_widget_set_sensitive (widget, FALSE);
-      gtk_widget_set_tooltip_text (widget, _ ("Locked by the administrator"));
+      g_object_get (self->settings, heap_settings[q], &setup.heaps[q], NULL);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->heap_spins[q]), setup.heaps[q]);
     }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->opponent_drop_down), setup.opponent);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->level_drop_down), setup.level);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->level_1_drop_down), setup.level_1);
+  update_opponent (self);
+  update_level (self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->starter_drop_down), starter);
+  gtk_check_button_set_active (
+      GTK_CHECK_BUTTON (setup.randomise ? self->random_check : self->full_check), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->winnable_check), setup.winnable);
+  show_kind (self);
+}
+
+/* Where the screen is low the choices scroll, and the buttons stay in sight. */
+static void
+fit_screen (IchompNewGameDialog *self)
+{
+  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self)));
+  int lowest = G_MAXINT;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+      GdkRectangle geometry;
+
+      gdk_monitor_get_geometry (monitor, &geometry);
+      lowest = MIN (lowest, geometry.height);
+    }
+
+  if (lowest < G_MAXINT)
+    gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                                MAX (lowest - FRAME_HEIGHT, FRAME_HEIGHT));
 }
 
 static void
 ichomp_new_game_dialog_constructed (GObject *object)
 {
   IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
-  const char *levels[SG_N_LEVELS + 1] = { NULL };
-  IchompOpponent opponent;
-  SgLevel level;
-  IchompStarter starter;
-  gboolean randomise;
-  gboolean winnable;
-  SgBoard board;
 
   G_OBJECT_CLASS (ichomp_new_game_dialog_parent_class)->constructed (object);
 
-  g_object_get (self->settings, "opponent", &opponent, "level", &level, "starter", &starter,
-                "board-width", &board.width, "board-height", &board.height, "randomise", &randomise,
-                "random-winnable", &winnable, NULL);
+  show_settings (self);
+  fit_screen (self);
+  lock_all (self);
 
-  for (guint i = 0; i < SG_N_LEVELS; i++)
-    levels[i] = ichomp_wording_level_name (i);
-  set_choices (self->level_drop_down, levels);
-
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->opponent_drop_down), opponent);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->level_drop_down), level);
-  update_opponent (self);
-  update_level (self);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->starter_drop_down), starter);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->width_spin), board.width);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->height_spin), board.height);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (randomise ? self->random_check : self->full_check),
-                               TRUE);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->winnable_check), winnable);
-
+  g_signal_connect_object (self->kind_drop_down, "notify::selected", G_CALLBACK (kind_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ending_drop_down, "notify::selected",
+                           G_CALLBACK (update_full_note), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opponent_drop_down, "notify::selected",
                            G_CALLBACK (update_opponent), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->level_drop_down, "notify::selected", G_CALLBACK (update_level),
                            self, G_CONNECT_SWAPPED);
-  update_full_note (self);
   g_signal_connect_object (self->width_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
                            0);
   g_signal_connect_object (self->height_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
                            0);
+  SG_FOREACH_QUADRANT (q)
+    g_signal_connect_object (self->heap_spins[q], "value-changed", G_CALLBACK (heap_changed_cb),
+                             self, 0);
   g_signal_connect_object (self->start_button, "clicked", G_CALLBACK (start_clicked_cb), self,
                            G_CONNECT_SWAPPED);
-
-  lock (self, "opponent", self->opponent_drop_down);
-  lock (self, "level", self->level_drop_down);
-  lock (self, "starter", self->starter_drop_down);
-  lock (self, "board-width", self->width_spin);
-  lock (self, "board-height", self->height_spin);
-  lock (self, "randomise", self->random_check);
-  lock (self, "randomise", self->full_check);
-  if (!ichomp_settings_is_locked (self->settings, "random-winnable"))
-    g_object_bind_property (self->random_check, "active", self->winnable_check, "sensitive",
-                            G_BINDING_SYNC_CREATE);
-  lock (self, "random-winnable", self->winnable_check);
 }
 
 static void
@@ -281,6 +513,29 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-new-game-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, kind_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_sentence);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_1_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, against_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, width_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, height_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, heaps_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, heaps_grid);
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_nw_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_NW]));
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_ne_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_NE]));
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_sw_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_SW]));
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_se_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_SE]));
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, opponent_drop_down);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_drop_down);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_label);
@@ -310,6 +565,8 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
   let_enter_start (self->width_spin);
   let_enter_start (self->height_spin);
+  SG_FOREACH_QUADRANT (q)
+    let_enter_start (self->heap_spins[q]);
 }
 
 /**

@@ -218,6 +218,37 @@ ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary)
 }
 
 /**
+ * ichomp_wording_sum:
+ * @rule: how the game ends
+ * @sum: u
+ * @decimal: whether to tell it in decimal
+ * @binary: whether to tell it in binary
+ *
+ * Returns: (transfer full) (nullable): u for a screen reader: under normal play as the nim-sum that it
+ *   is, otherwise such as "u is 5, binary one zero one"; %NULL if there is nothing to tell
+ */
+char *
+ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary)
+{
+  g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, sum, 1);
+
+  if (rule == SG_RULE_NORMAL)
+    return ichomp_wording_nim_sum (sum, decimal, binary);
+
+  if (decimal && binary)
+    /* Translators: To be read aloud, such as "u is 5, binary one zero one". */
+    return g_strdup_printf (_ ("u is %1$u, binary %2$s"), sum, digits);
+  if (decimal)
+    /* Translators: Such as "u is 5". */
+    return g_strdup_printf (_ ("u is %u"), sum);
+  if (binary)
+    /* Translators: To be read aloud, such as "u in binary is one zero one". */
+    return g_strdup_printf (_ ("u in binary is %s"), digits);
+
+  return NULL;
+}
+
+/**
  * ichomp_wording_outcome_name:
  * @outcome: who wins
  *

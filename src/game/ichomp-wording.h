@@ -29,6 +29,7 @@ const char *ichomp_wording_rules (IchompSession *session);
 /* Numbers */
 char *ichomp_wording_value (SgQuadrant quadrant, guint value, gboolean decimal, gboolean binary);
 char *ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary);
+char *ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary);
 const char *ichomp_wording_outcome_name (SgOutcome outcome);
 const char *ichomp_wording_outcome (SgOutcome outcome);
 char *ichomp_wording_isolate (const char *formula);

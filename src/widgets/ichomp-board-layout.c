@@ -159,13 +159,14 @@ ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates)
  * ichomp_board_layout_measure_quadrant:
  * @n_tiles: the quadrant's width or height in tiles, at least 1
  * @tile: the side of a tile in pixels
+ * @coordinates: whether coordinates are shown
  *
  * Returns: how many pixels a quadrant alone needs in that direction
  */
 int
-ichomp_board_layout_measure_quadrant (guint n_tiles, int tile)
+ichomp_board_layout_measure_quadrant (guint n_tiles, int tile, gboolean coordinates)
 {
-  return measure (n_tiles, FALSE, tile, FALSE);
+  return measure (n_tiles, FALSE, tile, coordinates);
 }
 
 /* The largest tiles that fit. */
@@ -237,6 +238,7 @@ ichomp_board_layout_init (IchompBoardLayout *self,
  * @self: (out caller-allocates): where to put the layout
  * @board: the size of the board in tiles
  * @quadrant: a quadrant of it, at least a tile wide and high
+ * @coordinates: whether coordinates are shown
  * @width: how many pixels there are
  * @height: how many pixels there are
  *
@@ -247,6 +249,7 @@ void
 ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
                                    const SgBoard *board,
                                    SgQuadrant quadrant,
+                                   gboolean coordinates,
                                    int width,
                                    int height)
 {
@@ -254,9 +257,9 @@ ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
   guint n_rows = sg_board_get_quadrant_height (board, quadrant);
   gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
   gboolean is_top = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
-  int tile = find_tile (n_columns, n_rows, FALSE, FALSE, width, height);
+  int tile = find_tile (n_columns, n_rows, FALSE, coordinates, width, height);
 
-  set_tile (self, board, FALSE, tile);
+  set_tile (self, board, coordinates, tile);
   self->only = quadrant;
   self->x = MAX (self->margin, (width - get_length (n_columns, FALSE, tile)) / 2);
   self->y = MAX (self->margin, (height - get_length (n_rows, FALSE, tile)) / 2);
@@ -266,6 +269,30 @@ ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
     self->x -= get_offset (board->width, tile, get_half (board->width));
   if (!is_top)
     self->y -= get_offset (board->height, tile, get_half (board->height));
+}
+
+/**
+ * ichomp_board_layout_get_ends:
+ * @self: a layout
+ * @first: (out): the top left cell that has room
+ * @last: (out): the bottom right one
+ *
+ * Tells which part of the board there is to be seen.
+ */
+void
+ichomp_board_layout_get_ends (const IchompBoardLayout *self, IchompCell *first, IchompCell *last)
+{
+  const SgBoard *board = &self->board;
+  gboolean all = self->only == SG_N_QUADRANTS;
+  gboolean no_left = self->only == SG_QUADRANT_NE || self->only == SG_QUADRANT_SE;
+  gboolean no_top = self->only == SG_QUADRANT_SW || self->only == SG_QUADRANT_SE;
+
+  *first = (IchompCell){ .column = no_left ? get_half (board->width) : 0,
+                         .row = no_top ? get_half (board->height) : 0 };
+  *last = (IchompCell){
+    .column = (all || no_left ? board->width : get_half (board->width)) - 1,
+    .row = (all || no_top ? board->height : get_half (board->height)) - 1,
+  };
 }
 
 /**

@@ -63,7 +63,7 @@ typedef struct
 } IchompBoardLayout;
 
 int ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates);
-int ichomp_board_layout_measure_quadrant (guint n_tiles, int tile);
+int ichomp_board_layout_measure_quadrant (guint n_tiles, int tile, gboolean coordinates);
 void ichomp_board_layout_init (IchompBoardLayout *self,
                                const SgBoard *board,
                                gboolean coordinates,
@@ -72,8 +72,11 @@ void ichomp_board_layout_init (IchompBoardLayout *self,
 void ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
                                         const SgBoard *board,
                                         SgQuadrant quadrant,
+                                        gboolean coordinates,
                                         int width,
                                         int height);
+void
+ichomp_board_layout_get_ends (const IchompBoardLayout *self, IchompCell *first, IchompCell *last);
 GdkRectangle ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell);
 gboolean
 ichomp_board_layout_find_cell (const IchompBoardLayout *self, double x, double y, IchompCell *cell);

@@ -218,13 +218,20 @@ paint_coordinates (GtkSnapshot *snapshot,
   guint n_tiles = is_columns ? layout->board.width : layout->board.height;
   g_autoptr (PangoLayout) text = create_text (widget, ichomp_board_layout_get_font_size (layout));
   guint step = find_step (text, layout, n_tiles);
-  IchompCell last = { layout->board.width - 1, layout->board.height - 1 };
-  GdkRectangle end = ichomp_board_layout_get_cell (layout, &last);
   float away = (float)layout->margin / 2;
+  IchompCell first;
+  IchompCell last;
+  GdkRectangle begin;
+  GdkRectangle end;
 
-  for (guint i = 0; i < n_tiles; i++)
+  ichomp_board_layout_get_ends (layout, &first, &last);
+  begin = ichomp_board_layout_get_cell (layout, &first);
+  end = ichomp_board_layout_get_cell (layout, &last);
+
+  for (guint i = is_columns ? first.column : first.row; i <= (is_columns ? last.column : last.row);
+       i++)
     {
-      IchompCell place = { is_columns ? i : 0, is_columns ? 0 : i };
+      IchompCell place = { is_columns ? i : first.column, is_columns ? first.row : i };
       GdkRectangle cell = ichomp_board_layout_get_cell (layout, &place);
       guint half = n_tiles / 2;
       guint number = i < half ? half - i : i - half + 1;
@@ -237,13 +244,13 @@ paint_coordinates (GtkSnapshot *snapshot,
       set_number (text, number);
       if (is_columns)
         {
-          paint_number (snapshot, text, x, (float)layout->y - away, &palette->coordinate);
+          paint_number (snapshot, text, x, (float)begin.y - away, &palette->coordinate);
           paint_number (snapshot, text, x, (float)(end.y + end.height) + away,
                         &palette->coordinate);
         }
       else
         {
-          paint_number (snapshot, text, (float)layout->x - away, y, &palette->coordinate);
+          paint_number (snapshot, text, (float)begin.x - away, y, &palette->coordinate);
           paint_number (snapshot, text, (float)(end.x + end.width) + away, y, &palette->coordinate);
         }
     }

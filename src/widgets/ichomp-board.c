@@ -599,6 +599,24 @@ ichomp_board_set_compact (IchompBoard *self, gboolean compact)
 }
 
 /**
+ * ichomp_board_set_only:
+ * @self: a board
+ * @quadrant: the only quadrant to be shown, which needs room for a tile, or %SG_N_QUADRANTS for all
+ * @poisoned: whether the tile in the corner of a quadrant is poisoned
+ *
+ * Says what a board is from the next position on: one quadrant alone is a game of its own, without the
+ * rest of the board. To be followed by [method@Board.set_position].
+ */
+void
+ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned)
+{
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  self->grid.only = quadrant;
+  self->grid.poisoned = poisoned;
+}
+
+/**
  * ichomp_board_show_quadrant:
  * @self: a new board
  * @position: a position in which only @quadrant has tiles
@@ -616,8 +634,7 @@ ichomp_board_show_quadrant (IchompBoard *self,
   g_return_if_fail (ICHOMP_IS_BOARD (self));
   g_return_if_fail (self->grid.position == NULL);
 
-  self->grid.only = quadrant;
-  self->grid.poisoned = poisoned;
+  ichomp_board_set_only (self, quadrant, poisoned);
   ichomp_board_set_position (self, position, NULL, NULL, FALSE);
 }
 

@@ -3,15 +3,29 @@
 
 /* Gives the computer's moves the time in which a person can follow them: when it is the computer's
  * turn it waits a little, announces the move, and a little later plays it. Anything that happens to
- * the game meanwhile, such as undo, starts it anew. */
+ * the game meanwhile, such as undo, starts it anew. Where the computer plays both sides nobody else
+ * sets the pace: it can be chosen, and paused. */
 
 #include "ichomp-pacer.h"
 
 #include <gtk/gtk.h>
 
-/* Milliseconds. */
-#define TIME_TO_THINK 400
-#define TIME_TO_SHOW 900
+#include "ichomp-enums.h"
+
+/* In milliseconds: until a move is announced, and from then on until it is played. */
+typedef struct
+{
+  guint think;
+  guint show;
+} Times;
+
+static const Times against_person = { 400, 900 };
+static const Times at_once = { 0, 0 };
+static const Times against_itself[] = {
+  [ICHOMP_SPEED_SLOW] = { 2000, 2500 },
+  [ICHOMP_SPEED_MEDIUM] = { 600, 1100 },
+  [ICHOMP_SPEED_FAST] = { 150, 300 },
+};
 
 struct _IchompPacer
 {
@@ -19,6 +33,8 @@ struct _IchompPacer
 
   IchompSession *session;
   gboolean paced;
+  IchompSpeed speed;
+  gboolean paused;
   guint source_id;
   SgMove move;
   gboolean announced;
@@ -30,6 +46,8 @@ enum
 {
   PROP_SESSION = 1,
   PROP_PACED,
+  PROP_SPEED,
+  PROP_PAUSED,
   N_PROPS
 };
 
@@ -44,12 +62,22 @@ enum
 static guint signals[N_SIGNALS];
 
 static gboolean
-is_paced (IchompPacer *self)
+is_against_itself (IchompPacer *self)
+{
+  return ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS;
+}
+
+/* Its speed against itself is no animation: without it there would be nothing to follow. */
+static const Times *
+get_times (IchompPacer *self)
 {
   gboolean animations = TRUE;
 
+  if (is_against_itself (self))
+    return &against_itself[self->speed];
+
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &animations, NULL);
-  return self->paced && animations;
+  return self->paced && animations ? &against_person : &at_once;
 }
 
 static void
@@ -82,10 +110,10 @@ choose_cb (gpointer user_data)
   if (!ichomp_session_choose_move (self->session, &self->move))
     return G_SOURCE_REMOVE;
 
-  if (is_paced (self))
+  if (get_times (self)->show > 0)
     {
       announce (self, &self->move);
-      self->source_id = g_timeout_add (TIME_TO_SHOW, play_cb, self);
+      self->source_id = g_timeout_add (get_times (self)->show, play_cb, self);
     }
   else
     {
@@ -101,8 +129,39 @@ start (IchompPacer *self)
   g_clear_handle_id (&self->source_id, g_source_remove);
   announce (self, NULL);
 
+  if (self->paused && is_against_itself (self))
+    return;
   if (ichomp_session_is_computers_turn (self->session))
-    self->source_id = g_timeout_add (is_paced (self) ? TIME_TO_THINK : 0, choose_cb, self);
+    self->source_id = g_timeout_add (get_times (self)->think, choose_cb, self);
+}
+
+static void
+set_paused (IchompPacer *self, gboolean paused)
+{
+  if (self->paused == paused)
+    return;
+
+  self->paused = paused;
+  start (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAUSED]);
+}
+
+static void
+set_speed (IchompPacer *self, IchompSpeed speed)
+{
+  if (self->speed == speed)
+    return;
+
+  self->speed = speed;
+  start (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEED]);
+}
+
+/* A game that is resumed waits until somebody wants to see how it goes on. */
+static void
+session_started_cb (IchompPacer *self)
+{
+  set_paused (self, sg_game_get_n_moves (ichomp_session_get_game (self->session)) > 0);
 }
 
 static void
@@ -124,6 +183,9 @@ ichomp_pacer_constructed (GObject *object)
   G_OBJECT_CLASS (ichomp_pacer_parent_class)->constructed (object);
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "started", G_CALLBACK (session_started_cb), self,
+                           G_CONNECT_SWAPPED);
+  session_started_cb (self);
   start (self);
 }
 
@@ -136,6 +198,12 @@ ichomp_pacer_get_property (GObject *object, guint id, GValue *value, GParamSpec 
     {
     case PROP_PACED:
       g_value_set_boolean (value, self->paced);
+      break;
+    case PROP_SPEED:
+      g_value_set_enum (value, self->speed);
+      break;
+    case PROP_PAUSED:
+      g_value_set_boolean (value, self->paused);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -154,6 +222,12 @@ ichomp_pacer_set_property (GObject *object, guint id, const GValue *value, GPara
       break;
     case PROP_PACED:
       self->paced = g_value_get_boolean (value);
+      break;
+    case PROP_SPEED:
+      set_speed (self, g_value_get_enum (value));
+      break;
+    case PROP_PAUSED:
+      set_paused (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -187,6 +261,14 @@ ichomp_pacer_class_init (IchompPacerClass *klass)
   /* Whether to take time; where animations are off the computer answers at once all the same. */
   props[PROP_PACED] = g_param_spec_boolean (
       "paced", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  /* How fast the computer plays against itself. */
+  props[PROP_SPEED] =
+      g_param_spec_enum ("speed", NULL, NULL, ICHOMP_TYPE_SPEED, ICHOMP_SPEED_MEDIUM,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* Whether it waits; of no effect against a person. */
+  props[PROP_PAUSED] =
+      g_param_spec_boolean ("paused", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -203,6 +285,7 @@ ichomp_pacer_class_init (IchompPacerClass *klass)
 static void
 ichomp_pacer_init (IchompPacer *self)
 {
+  self->speed = ICHOMP_SPEED_MEDIUM;
 }
 
 /**
@@ -215,4 +298,30 @@ IchompPacer *
 ichomp_pacer_new (IchompSession *session)
 {
   return g_object_new (ICHOMP_TYPE_PACER, "session", session, NULL);
+}
+
+/**
+ * ichomp_pacer_step:
+ * @self: a pacer
+ *
+ * Where the computer plays against itself: lets it make one move, announced as always, and then waits.
+ * A move that is already announced is played at once.
+ */
+void
+ichomp_pacer_step (IchompPacer *self)
+{
+  gboolean announced;
+
+  g_return_if_fail (ICHOMP_IS_PACER (self));
+
+  if (!is_against_itself (self) || !ichomp_session_is_computers_turn (self->session))
+    return;
+
+  announced = self->announced;
+  set_paused (self, TRUE);
+  g_clear_handle_id (&self->source_id, g_source_remove);
+  if (announced)
+    play_cb (self);
+  else
+    choose_cb (self);
 }

@@ -13,4 +13,6 @@ G_DECLARE_FINAL_TYPE (IchompPacer, ichomp_pacer, ICHOMP, PACER, GObject)
 
 IchompPacer *ichomp_pacer_new (IchompSession *session);
 
+void ichomp_pacer_step (IchompPacer *self);
+
 G_END_DECLS

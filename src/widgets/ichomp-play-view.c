@@ -15,6 +15,7 @@
 #include "ichomp-readout.h"
 #include "ichomp-style.h"
 #include "ichomp-table-layout.h"
+#include "ichomp-watch-bar.h"
 #include "ichomp-wording.h"
 
 struct _IchompPlayView
@@ -24,6 +25,8 @@ struct _IchompPlayView
   GtkWidget *turn_label;
   GtkWidget *last_move_label;
   GtkWidget *players_label;
+  GtkWidget *rules_row;
+  GtkWidget *rules_label;
   GtkWidget *progress_row;
   GtkWidget *progress_bar;
   GtkWidget *left_column;
@@ -92,7 +95,12 @@ count_digits (const SgAnalysis *analysis)
       all |= sg_analysis_get_value (analysis, q);
       for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
         for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          all |= sg_analysis_get_move_value (analysis, &(SgMove){ q, row, column });
+          {
+            guint value = sg_analysis_get_move_value (analysis, &(SgMove){ q, row, column });
+
+            if (value != SG_NO_VALUE)
+              all |= value;
+          }
     }
 
   return sg_count_binary_digits (all);
@@ -129,6 +137,12 @@ preview_number (IchompPlayView *self, GtkWidget *readout, guint value, guint n_d
 {
   g_autofree char *decimal = g_strdup_printf ("%u", value);
   g_autofree char *binary = sg_binary_to_string (value, n_digits);
+
+  if (value == SG_NO_VALUE)
+    {
+      ichomp_readout_show_preview (ICHOMP_READOUT (readout), "–", NULL);
+      return;
+    }
 
   ichomp_readout_show_preview (ICHOMP_READOUT (readout), shows_decimal (self) ? decimal : NULL,
                                shows_binary (self) ? binary : NULL);
@@ -197,8 +211,8 @@ update_numbers (IchompPlayView *self)
       SgOutcome outcome = sg_analysis_get_outcome (analysis);
       const char *name = ichomp_wording_outcome_name (outcome);
       const char *sentence = ichomp_wording_outcome (outcome);
-      g_autofree char *description =
-          ichomp_wording_nim_sum (nim_sum, shows_decimal (self), shows_binary (self));
+      g_autofree char *description = ichomp_wording_sum (sg_analysis_get_rule (analysis), nim_sum,
+                                                         shows_decimal (self), shows_binary (self));
 
       SG_FOREACH_QUADRANT (q)
         {
@@ -233,6 +247,40 @@ dup_turn_text (IchompPlayView *self)
   return ichomp_wording_turn (self->session);
 }
 
+/* The quadrant in which Chomp is played; in other games all of them count. */
+static SgQuadrant
+find_only (IchompPlayView *self)
+{
+  SgGame *game = ichomp_session_get_game (self->session);
+
+  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
+    SG_FOREACH_QUADRANT (q)
+      if (!sg_diagram_is_empty (sg_position_get_diagram (sg_game_get_position (game, 0), q)))
+        return q;
+
+  return SG_N_QUADRANTS;
+}
+
+static void
+update_rules (IchompPlayView *self)
+{
+  SgRule rule = sg_game_get_rule (ichomp_session_get_game (self->session));
+  const char *rules = ichomp_wording_rules (self->session);
+  SgQuadrant only = find_only (self);
+
+  gtk_label_set_label (GTK_LABEL (self->rules_label), rules != NULL ? rules : "");
+  gtk_widget_set_visible (self->rules_label, rules != NULL);
+  gtk_widget_set_visible (self->rules_row, rules != NULL
+                                               || ichomp_session_get_setup (self->session)->opponent
+                                                      == ICHOMP_OPPONENT_COMPUTERS);
+  /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
+   * the last tile wins it is the nim-sum; here it is not always. */
+  ichomp_readout_set_title (ICHOMP_READOUT (self->nim_sum_readout),
+                            rule == SG_RULE_NORMAL ? _ ("Nim-sum u") : _ ("The number u"));
+  SG_FOREACH_QUADRANT (q)
+    gtk_widget_set_visible (self->readouts[q], only == SG_N_QUADRANTS || only == q);
+}
+
 static void
 update_words (IchompPlayView *self)
 {
@@ -245,6 +293,7 @@ update_words (IchompPlayView *self)
   gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");
   gtk_widget_set_visible (self->last_move_label, last_move != NULL);
   gtk_label_set_label (GTK_LABEL (self->players_label), players);
+  update_rules (self);
 
   if (over)
     gtk_widget_add_css_class (self->turn_label, "over");
@@ -264,7 +313,9 @@ update_position (IchompPlayView *self)
       gboolean animate = get_setting (self, "animate") && self->shown_game != NULL
                          && index == self->shown_index + 1;
       SgPosition *before = index > 0 ? sg_game_get_position (game, index - 1) : NULL;
+      SgQuadrant only = find_only (self);
 
+      ichomp_board_set_only (ICHOMP_BOARD (self->board), only, only != SG_N_QUADRANTS);
       ichomp_board_set_position (ICHOMP_BOARD (self->board),
                                  ichomp_session_get_position (self->session),
                                  ichomp_session_get_last_move (self->session), before, animate);
@@ -412,6 +463,8 @@ ichomp_play_view_constructed (GObject *object)
   self->pacer = ichomp_pacer_new (self->session);
   g_object_bind_property (self->settings, "animate", self->pacer, "paced", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->pacer, "announce", G_CALLBACK (pacer_announce_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->rules_row),
+                  ichomp_watch_bar_new (self->session, self->settings, self->pacer));
 
   update_position (self);
   update_progress (self);
@@ -509,6 +562,8 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, turn_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, last_move_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, players_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);

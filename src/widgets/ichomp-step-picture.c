@@ -55,7 +55,8 @@ show_bits (IchompStepPicture *self, const IchompStepView *view)
                          view->n_digits, view->lit_column);
 }
 
-/* The numbers that the moves lead to, as far as the steps have come, and the gap. */
+/* The numbers that the moves lead to, as far as the steps have come, and the gap. In Chomp the value
+ * comes from that of normal play, and the winning move makes it 0. */
 static void
 show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index)
 {
@@ -72,6 +73,11 @@ show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index
         g_string_append_printf (markup, "<b>[ %u ]</b>  ", step->value);
       else if (step->kind == SG_STEP_OPTIONS_ABOVE)
         g_string_append (markup, "…");
+      else if (step->kind == SG_STEP_POISONED)
+        g_string_append_printf (markup, "%u \342\210\222 1 = <b>%u</b>\n", step->number,
+                                step->value);
+      else if (step->kind == SG_STEP_AFTER)
+        g_string_append_printf (markup, "%u → <b>%u</b>", step->value, step->result);
     }
 
   isolated = ichomp_wording_isolate (markup->str);

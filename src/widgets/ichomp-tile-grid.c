@@ -42,6 +42,7 @@ ichomp_tile_grid_init (IchompTileGrid *self, GtkWidget *widget)
   memset (self, 0, sizeof *self);
   self->widget = widget;
   self->only = SG_N_QUADRANTS;
+  self->made_for = SG_N_QUADRANTS;
 }
 
 /* GTK lets the focus stay on a widget that has been removed until some later time. */
@@ -199,7 +200,7 @@ show_tiles (IchompTileGrid *self, GCallback clicked_cb)
  * @clicked_cb: what a tile's click calls, with the board as first argument
  *
  * Shows the tiles of a position. What has gone is hidden by [func@set_appearances]. On a board of
- * another size all tiles are new.
+ * another size, or with other quadrants on show, all tiles are new.
  */
 void
 ichomp_tile_grid_set_position (IchompTileGrid *self,
@@ -213,9 +214,10 @@ ichomp_tile_grid_set_position (IchompTileGrid *self,
   end_animation (self);
 
   sg_position_ref (position);
-  if (!sg_board_equal (&self->size, &size))
+  if (!sg_board_equal (&self->size, &size) || self->only != self->made_for)
     {
       remove_tiles (self);
+      self->made_for = self->only;
       self->size = size;
       self->tiles = g_new0 (IchompTile *, get_n_cells (self));
       gtk_widget_queue_resize (self->widget);
@@ -359,7 +361,7 @@ measure (const IchompTileGrid *self, GtkOrientation orientation, int tile)
     return ichomp_board_layout_measure_quadrant (
         is_across ? sg_board_get_quadrant_width (&self->size, self->only)
                   : sg_board_get_quadrant_height (&self->size, self->only),
-        tile);
+        tile, self->show_coordinates);
 
   return ichomp_board_layout_measure (is_across ? self->size.width : self->size.height, tile,
                                       self->show_coordinates);
@@ -450,7 +452,8 @@ ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height)
     return;
 
   if (self->only != SG_N_QUADRANTS)
-    ichomp_board_layout_init_quadrant (&self->layout, &self->size, self->only, width, height);
+    ichomp_board_layout_init_quadrant (&self->layout, &self->size, self->only,
+                                       self->show_coordinates, width, height);
   else
     ichomp_board_layout_init (&self->layout, &self->size, self->show_coordinates, width, height);
   update_size_class (self);

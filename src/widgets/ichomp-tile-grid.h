@@ -29,6 +29,7 @@ typedef IchompTileAppearance (*IchompTileMarkFunc) (const SgMove *tile, gpointer
  * @show_coordinates: whether there are coordinates along the edges
  * @compact: whether the tiles go with the text around them, and are not larger than it needs
  * @only: the only quadrant that is shown, or %SG_N_QUADRANTS for all
+ * @made_for: what @only was when the tiles were made
  * @poisoned: whether nobody wants to take the tile in the corner of a quadrant
  * @layout: where everything is
  * @size: the size of the board in tiles; 0x0 at first
@@ -54,6 +55,7 @@ typedef struct
   gboolean show_coordinates;
   gboolean compact;
   SgQuadrant only;
+  SgQuadrant made_for;
   gboolean poisoned;
 
   IchompBoardLayout layout;
