@@ -75,6 +75,49 @@ ichomp_exercise_unref (IchompExercise *self)
 
 /* What is asked */
 
+/* Never translated, never changed. */
+static const char *const kind_ids[ICHOMP_N_EXERCISE_KINDS] = {
+  [ICHOMP_EXERCISE_BINARY] = "binary",   [ICHOMP_EXERCISE_DECIMAL] = "decimal",
+  [ICHOMP_EXERCISE_XOR] = "xor",         [ICHOMP_EXERCISE_MEX] = "mex",
+  [ICHOMP_EXERCISE_DIAGRAM] = "diagram", [ICHOMP_EXERCISE_TWO_ROWS] = "two-rows",
+  [ICHOMP_EXERCISE_OUTCOME] = "outcome", [ICHOMP_EXERCISE_QUADRANT] = "quadrant",
+  [ICHOMP_EXERCISE_TARGET] = "target",   [ICHOMP_EXERCISE_TILE] = "tile",
+};
+
+/**
+ * ichomp_exercise_kind_get_id:
+ * @kind: a kind of exercise
+ *
+ * Returns: (transfer none): what it is called in files and on the command line, such as "binary"
+ */
+const char *
+ichomp_exercise_kind_get_id (IchompExerciseKind kind)
+{
+  g_return_val_if_fail (kind < ICHOMP_N_EXERCISE_KINDS, NULL);
+
+  return kind_ids[kind];
+}
+
+/**
+ * ichomp_exercise_kind_find:
+ * @id: any text
+ * @kind: (out): the kind that is called so
+ *
+ * Returns: whether there is one
+ */
+gboolean
+ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind)
+{
+  for (IchompExerciseKind i = 0; i < ICHOMP_N_EXERCISE_KINDS; i++)
+    if (g_str_equal (id, kind_ids[i]))
+      {
+        *kind = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 /**
  * ichomp_exercise_get_kind:
  * @self: an exercise

@@ -158,6 +158,10 @@ gboolean ichomp_exercise_check (const IchompExercise *self, const IchompAnswer *
 gboolean
 ichomp_exercise_read_answer (const IchompExercise *self, const char *text, IchompAnswer *answer);
 
+/* In files and on the command line */
+const char *ichomp_exercise_kind_get_id (IchompExerciseKind kind);
+gboolean ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind);
+
 /* In words: see ichomp-exercise-wording.c */
 const char *ichomp_exercise_kind_get_name (IchompExerciseKind kind);
 char *ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice);

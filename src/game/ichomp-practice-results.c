@@ -20,15 +20,6 @@
 
 #define DATE_LENGTH 10
 
-/* What topics are called in files: never translated, never changed. */
-static const char *const kind_ids[ICHOMP_N_EXERCISE_KINDS] = {
-  [ICHOMP_EXERCISE_BINARY] = "binary",   [ICHOMP_EXERCISE_DECIMAL] = "decimal",
-  [ICHOMP_EXERCISE_XOR] = "xor",         [ICHOMP_EXERCISE_MEX] = "mex",
-  [ICHOMP_EXERCISE_DIAGRAM] = "diagram", [ICHOMP_EXERCISE_TWO_ROWS] = "two-rows",
-  [ICHOMP_EXERCISE_OUTCOME] = "outcome", [ICHOMP_EXERCISE_QUADRANT] = "quadrant",
-  [ICHOMP_EXERCISE_TARGET] = "target",   [ICHOMP_EXERCISE_TILE] = "tile",
-};
-
 typedef struct
 {
   char date[DATE_LENGTH + 1]; /* ISO 8601, such as 2026-11-21 */
@@ -161,7 +152,7 @@ to_text (IchompPracticeResults *self)
           int numbers[] = { (int)count->tried, (int)count->right, (int)count->best_streak };
 
           if (count->tried > 0)
-            g_key_file_set_integer_list (file, group, kind_ids[kind], numbers,
+            g_key_file_set_integer_list (file, group, ichomp_exercise_kind_get_id (kind), numbers,
                                          G_N_ELEMENTS (numbers));
         }
     }
@@ -205,7 +196,7 @@ load (IchompPracticeResults *self, const char *text, gsize length)
         {
           IchompPracticeCount count;
 
-          if (read_count (file, groups[i], kind_ids[kind], &count))
+          if (read_count (file, groups[i], ichomp_exercise_kind_get_id (kind), &count))
             find_or_add_day (self, date)->counts[kind] = count;
         }
     }
@@ -382,8 +373,9 @@ ichomp_practice_results_to_csv (IchompPracticeResults *self)
         const IchompPracticeCount *count = &day->counts[kind];
 
         if (count->tried > 0)
-          g_string_append_printf (csv, "%s,%s,%u,%u,%u\r\n", day->date, kind_ids[kind],
-                                  count->tried, count->right, count->best_streak);
+          g_string_append_printf (csv, "%s,%s,%u,%u,%u\r\n", day->date,
+                                  ichomp_exercise_kind_get_id (kind), count->tried, count->right,
+                                  count->best_streak);
       }
 
   return g_string_free (g_steal_pointer (&csv), FALSE);
