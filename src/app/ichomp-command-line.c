@@ -19,6 +19,7 @@
 #include "ichomp-report.h"
 #include "ichomp-settings.h"
 #include "ichomp-wording.h"
+#include "ichomp-worksheet-options.h"
 
 /* Returns: (transfer full) (nullable): what is wrong with @value, a translated sentence. */
 typedef char *(*CheckFunc) (GVariant *value);
@@ -287,6 +288,23 @@ static const Option table[] = {
     N_ ("Explain step by step who wins a position and how"), N_ ("POSITION"), .run = run_explain },
   { "check-lesson", 'c', G_OPTION_ARG_FILENAME_ARRAY,
     N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE"), .run = run_check_lesson },
+  { "worksheet", 'w', G_OPTION_ARG_FILENAME,
+    N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"),
+    .run = ichomp_worksheet_options_run },
+  { "kinds", 0, G_OPTION_ARG_STRING,
+    N_ ("Which exercises a worksheet has: binary, xor, tile and others, separated by commas"),
+    N_ ("LIST"), .check = ichomp_worksheet_options_check_kinds },
+  { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("How difficult they are"), "1|2|3|4|5",
+    .check = ichomp_worksheet_options_check_difficulty },
+  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"),
+    .check = ichomp_worksheet_options_check_count },
+  { "per-page", 0, G_OPTION_ARG_STRING, N_ ("How many of them a page has"), "1|2|4|6",
+    .check = ichomp_worksheet_options_check_per_page },
+  { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Without pages of solutions"), NULL },
+  { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colors, to be copied"),
+    NULL },
+  { "paper", 0, G_OPTION_ARG_STRING, N_ ("The size of its pages"), "a4|a5|legal|letter",
+    .check = ichomp_worksheet_options_check_paper },
 };
 
 /**
