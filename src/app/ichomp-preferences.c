@@ -7,11 +7,18 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-lock.h"
+#include "ichomp-preset.h"
+
 struct _IchompPreferences
 {
   GtkWindow parent_instance;
 
   GtkWidget *not_kept_label;
+  GtkWidget *locked_note;
+  GtkWidget *grid;
+  GtkWidget *preset;
+
   IchompSettings *settings;
 };
 
@@ -33,9 +40,12 @@ static const struct
   const char *property;
 } rows[] = {
   { "appearance", "appearance", "selected" },
+  { "projector", "projector", "active" },
+  { "zoom", "zoom", "value" },
   { "animate", "animate", "active" },
   { "show-move-values", "show_move_values", "active" },
   { "show-coordinates", "show_coordinates", "active" },
+  { "show-explanation", "show_explanation", "active" },
   { "show-decimal", "show_decimal", "active" },
   { "show-binary", "show_binary", "active" },
   { "show-nw", "show_nw", "active" },
@@ -46,6 +56,56 @@ static const struct
   { "show-outcome", "show_outcome", "active" },
 };
 
+/* A preset that is chosen sets what is below it; one that a lock forbids, or none, changes nothing. */
+static void
+preset_selected_cb (IchompPreferences *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->preset));
+
+  if (selected < ICHOMP_N_PRESETS)
+    ichomp_preset_apply (selected, self->settings);
+}
+
+static void
+show_preset (IchompPreferences *self)
+{
+  g_signal_handlers_block_by_func (self->preset, preset_selected_cb, self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->preset), ichomp_preset_find (self->settings));
+  g_signal_handlers_unblock_by_func (self->preset, preset_selected_cb, self);
+}
+
+static void
+update_locks (IchompPreferences *self)
+{
+  gboolean any = FALSE;
+  gboolean any_preset = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    any = any || ichomp_settings_is_locked (self->settings, rows[i].setting);
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    any_preset = any_preset
+                 || (preset != ichomp_preset_find (self->settings)
+                     && ichomp_preset_is_allowed (preset, self->settings));
+
+  gtk_widget_set_visible (self->locked_note, any);
+  gtk_widget_set_sensitive (self->preset, any_preset);
+  gtk_widget_set_tooltip_text (self->preset, any_preset ? NULL : _ ("Locked by the administrator"));
+}
+
+static void
+add_row (IchompPreferences *self, const char *setting, const char *name, const char *property)
+{
+  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, name);
+  int row;
+
+  g_object_bind_property (self->settings, setting, child, property,
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  ichomp_lock_follow (GTK_WIDGET (child), self->settings, setting);
+  gtk_grid_query_child (GTK_GRID (self->grid), GTK_WIDGET (child), NULL, &row, NULL, NULL);
+  gtk_grid_attach (GTK_GRID (self->grid), ichomp_lock_create_padlock (self->settings, setting), 2,
+                   row, 1, 1);
+}
+
 static void
 ichomp_preferences_constructed (GObject *object)
 {
@@ -54,18 +114,16 @@ ichomp_preferences_constructed (GObject *object)
   G_OBJECT_CLASS (ichomp_preferences_parent_class)->constructed (object);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      GObject *child =
-          gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, rows[i].child);
+    add_row (self, rows[i].setting, rows[i].child, rows[i].property);
 
-      g_object_bind_property (self->settings, rows[i].setting, child, rows[i].property,
-                              G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-      if (ichomp_settings_is_locked (self->settings, rows[i].setting))
-        {
-          gtk_widget_set_sensitive (GTK_WIDGET (child), FALSE);
-          gtk_widget_set_tooltip_text (GTK_WIDGET (child), _ ("Locked by the administrator"));
-        }
-    }
+  g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify", G_CALLBACK (show_preset), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "lock-changed", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  show_preset (self);
+  update_locks (self);
 
   gtk_widget_set_visible (self->not_kept_label, !ichomp_settings_are_kept (self->settings));
 }
@@ -116,6 +174,9 @@ ichomp_preferences_class_init (IchompPreferencesClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompPreferences, not_kept_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, locked_note);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, grid);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, preset);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_widget_class_bind_template_child_full (widget_class, rows[i].child, FALSE, 0);
 }

@@ -7,8 +7,12 @@
 
 #include <gio/gsettingsbackend.h>
 
+#include "ichomp-lock.h"
 #include "ichomp-new-game-dialog.h"
+#include "ichomp-play-view.h"
 #include "ichomp-preferences.h"
+#include "ichomp-preset-actions.h"
+#include "ichomp-preset.h"
 #include "study-support.h"
 
 typedef struct
@@ -82,14 +86,19 @@ static void
 test_preferences (void)
 {
   static const char *const ids[] = {
-    "appearance", "animate", "show_move_values", "show_coordinates", "show_decimal", "show_binary",
-    "show_nw",    "show_ne", "show_sw",          "show_se",          "show_nim_sum", "show_outcome",
+    "appearance",       "projector",        "zoom",
+    "animate",          "preset",           "show_explanation",
+    "show_move_values", "show_coordinates", "show_decimal",
+    "show_binary",      "show_nw",          "show_ne",
+    "show_sw",          "show_se",          "show_nim_sum",
+    "show_outcome",
   };
   IchompSettings *settings = ichomp_settings_new ();
   GtkWidget *window = ichomp_preferences_new (settings);
 
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     assert_locked (window, ids[i]);
+  g_assert_true (gtk_widget_get_visible (study_support_find (window, "locked_note")));
 
   gtk_window_destroy (GTK_WINDOW (window));
   study_support_settle ();
@@ -132,6 +141,93 @@ test_new_game (void)
   g_assert_finalize_object (settings);
 }
 
+/* Whatever is tried, no key of the schema gets another value: neither by its property, nor by its
+ * action, nor for now, nor by a preset. */
+static void
+test_all_keys (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  guint n;
+  g_autofree GParamSpec **pspecs =
+      g_object_class_list_properties (G_OBJECT_GET_CLASS (settings), &n);
+
+  g_assert_cmpuint (n, >, 24);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *name = pspecs[i]->name;
+      g_autoptr (GAction) action = ichomp_settings_create_action (settings, name);
+      g_auto (GValue) before = G_VALUE_INIT;
+      g_auto (GValue) other = G_VALUE_INIT;
+      g_auto (GValue) after = G_VALUE_INIT;
+
+      g_test_message ("%s", name);
+      g_assert_true (ichomp_settings_is_locked (settings, name));
+      g_assert_false (g_action_get_enabled (action));
+
+      g_object_get_property (G_OBJECT (settings), name, &before);
+      g_value_init (&other, pspecs[i]->value_type);
+      if (G_IS_PARAM_SPEC_ENUM (pspecs[i]))
+        g_value_set_enum (&other, g_value_get_enum (&before) == 0 ? 1 : 0);
+      else if (G_IS_PARAM_SPEC_UINT (pspecs[i]))
+        g_value_set_uint (&other, g_value_get_uint (&before) + 1);
+      else
+        g_value_set_boolean (&other, !g_value_get_boolean (&before));
+
+      g_object_set_property (G_OBJECT (settings), name, &other);
+      if (G_IS_PARAM_SPEC_BOOLEAN (pspecs[i]))
+        {
+          ichomp_settings_set_for_now (settings, name, g_value_get_boolean (&other));
+          g_action_activate (action, NULL);
+        }
+
+      g_object_get_property (G_OBJECT (settings), name, &after);
+      g_assert_cmpint (g_param_values_cmp (pspecs[i], &before, &after), ==, 0);
+    }
+
+  g_assert_finalize_object (settings);
+}
+
+static void
+test_presets (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  GSimpleActionGroup *group = g_simple_action_group_new ();
+  IchompPreset present = ichomp_preset_find (settings);
+
+  ichomp_preset_actions_add (G_ACTION_MAP (group), settings);
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    {
+      ichomp_preset_apply (preset, settings);
+      g_assert_cmpint (ichomp_preset_find (settings), ==, present);
+      g_assert_cmpint (ichomp_preset_is_allowed (preset, settings), ==, preset == present);
+    }
+
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (group), "preset-discover"));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (group), "preset-binary"));
+  g_assert_finalize_object (group);
+  g_assert_finalize_object (settings);
+}
+
+/* The eyes of the readouts are padlocks. */
+static void
+test_readouts (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  IchompSession *session = ichomp_session_new (g_rand_new_with_seed (1));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button;
+
+  gtk_window_set_child (GTK_WINDOW (window), ichomp_play_view_new (session, settings));
+  button = study_support_find (study_support_find (window, "nim_sum_readout"), "conceal_button");
+  g_assert_false (gtk_widget_is_sensitive (button));
+  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (button)), ==, ICHOMP_LOCK_ICON);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  study_support_settle ();
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -140,6 +236,9 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/locked-settings/preferences", test_preferences);
   g_test_add_func ("/locked-settings/new-game", test_new_game);
+  g_test_add_func ("/locked-settings/all-keys", test_all_keys);
+  g_test_add_func ("/locked-settings/presets", test_presets);
+  g_test_add_func ("/locked-settings/readouts", test_readouts);
 
   return g_test_run ();
 }

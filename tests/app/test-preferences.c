@@ -3,6 +3,7 @@
 
 #include "ichomp-preferences.h"
 
+#include "ichomp-preset.h"
 #include "study-support.h"
 
 typedef struct
@@ -16,9 +17,11 @@ static const struct
   const char *setting;
   const char *id;
 } switches[] = {
+  { "projector", "projector" },
   { "animate", "animate" },
   { "show-move-values", "show_move_values" },
   { "show-coordinates", "show_coordinates" },
+  { "show-explanation", "show_explanation" },
   { "show-decimal", "show_decimal" },
   { "show-binary", "show_binary" },
   { "show-nw", "show_nw" },
@@ -100,6 +103,51 @@ test_appearance (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, ICHOMP_APPEARANCE_DARK);
 }
 
+static void
+test_zoom (Fixture *fixture, gconstpointer data)
+{
+  GtkSpinButton *widget = GTK_SPIN_BUTTON (study_support_find (fixture->window, "zoom"));
+  guint zoom;
+
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
+  gtk_spin_button_set_value (widget, 150);
+  g_object_get (fixture->settings, "zoom", &zoom, NULL);
+  g_assert_cmpuint (zoom, ==, 150);
+  g_object_set (fixture->settings, "zoom", 100, NULL);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
+}
+
+/* A preset sets the switches, and the switches say which preset they are. */
+static void
+test_preset (Fixture *fixture, gconstpointer data)
+{
+  GtkDropDown *widget = GTK_DROP_DOWN (study_support_find (fixture->window, "preset"));
+  GtkSwitch *quadrant = GTK_SWITCH (study_support_find (fixture->window, "show_nw"));
+
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    {
+      gtk_drop_down_set_selected (widget, preset);
+      g_assert_cmpint (ichomp_preset_find (fixture->settings), ==, preset);
+      g_assert_cmpint (gtk_switch_get_active (quadrant), ==, preset != ICHOMP_PRESET_DISCOVER);
+      g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, preset);
+
+      gtk_switch_set_active (quadrant, !gtk_switch_get_active (quadrant));
+      g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, ICHOMP_PRESET_CUSTOM);
+      gtk_switch_set_active (quadrant, !gtk_switch_get_active (quadrant));
+      g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, preset);
+    }
+
+  ichomp_preset_apply (ICHOMP_PRESET_BINARY, fixture->settings);
+}
+
+/* Without a lock there is no padlock. */
+static void
+test_no_locks (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (gtk_widget_get_visible (study_support_find (fixture->window, "locked_note")));
+  g_assert_true (gtk_widget_is_sensitive (study_support_find (fixture->window, "preset")));
+}
+
 /* What cannot be kept is said, and only then. */
 static void
 test_kept (Fixture *fixture, gconstpointer data)
@@ -132,6 +180,9 @@ main (int argc, char *argv[])
 
   add ("/preferences/switches", test_switches);
   add ("/preferences/appearance", test_appearance);
+  add ("/preferences/zoom", test_zoom);
+  add ("/preferences/preset", test_preset);
+  add ("/preferences/no-locks", test_no_locks);
   add ("/preferences/kept", test_kept);
   add ("/preferences/close", test_close);
 
