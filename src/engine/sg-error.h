@@ -27,6 +27,8 @@ G_BEGIN_DECLS
  * @SG_ERROR_TABLE_TOO_LARGE: a table would hold more values (the detail's number, %G_MAXUINT64 if
  *   it is even more) than the detail's limit
  * @SG_ERROR_VALUE_TOO_LARGE: a Grundy value above 255, which the tables cannot hold
+ * @SG_ERROR_NO_MEMORY: something needs more memory (the detail's number, in bytes) than there is (the
+ *   detail's limit, 0 if that is not known)
  * @SG_ERROR_CANCELLED: the caller's progress function asked to stop
  *
  * What can be wrong with a text or with a request to the engine. The engine says it in codes and
@@ -46,6 +48,7 @@ typedef enum
   SG_ERROR_ILLEGAL_MOVE,
   SG_ERROR_TABLE_TOO_LARGE,
   SG_ERROR_VALUE_TOO_LARGE,
+  SG_ERROR_NO_MEMORY,
   SG_ERROR_CANCELLED,
 } SgError;
 

@@ -1,226 +1,368 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The Grundy value of a diagram is the mex of the values of its options. With the options written as
- * in sg-table.c, an arm and a leg are each expanded into lists of indices once, and the value of
- * each pair is a walk over the two lists. */
+/* The matrix of one Durfee side is cut into tiles, a block of arms times a block of legs. A tile needs
+ * those that have the same arms and smaller legs, or the same legs and smaller arms, and squares of
+ * smaller sides. A thread takes a block of legs, a column, and goes through the blocks of arms; it
+ * stays behind the thread that has the column before, so that nothing is read before it is there.
+ *
+ * The values of a column with all arms are at hand in rows of legs: that is what options of the arms
+ * are read from. What is kept are rows of arms, from which options of the legs are read. */
 
 #include "sg-evaluate.h"
 
-/* The options of a partition p as one side of diagrams with Durfee side d: the partitions that its
- * own moves lead to, and cut (p, n, D) for 1 <= D < d and n <= D, at D (D + 1) / 2 - 1 + n. */
+#include "sg-kernel.h"
+#include "sg-memory.h"
+
+#include <string.h>
+
+/* Fewer tiles are not worth a thread. */
+#define TILES_A_THREAD 16
+
+/* With so few legs in all, most lanes would be idle. */
+#define FEW_LEGS 8
+
+/* A value that a set does not reach takes as long as so many others. */
+#define WALK_COST 32
+
 typedef struct
 {
-  guint n_moves;
-  guint32 *moves;
-  guint32 *cuts;
-} Side;
+  SgSquare *squares;
+  guint d;
+  guint n_threads;
+  SgProgress *progress;
+  SgVisitFunc visit;
+  gpointer visit_data;
 
-static inline guint
-get_n_cuts (guint d)
-{
-  return d * (d + 1) / 2 - 1;
-}
+  gboolean thin; /* whether there are few legs */
+  guint n_columns;
+  guint64 n_tiles;
+  guint64 n_values;
+  guint64 done_before;
+  SgSide **arms;   /* (nullable): the blocks of arms, made once */
+  guint8 *n_words; /* for each block of arms: what the tile in the last column took */
 
-static inline guint
-get_cut_index (guint big_d, guint n)
-{
-  return big_d * (big_d + 1) / 2 - 1 + n;
-}
+  /* For all threads, by atomic access. */
+  int next_arms;
+  int next_column;
+  int *n_done; /* for each column: the first block of arms that is not evaluated */
+  int n_done_tiles;
+  int stop;
+  int code;
+} Work;
 
-/* Fills the side in, whose arrays have room. */
-static void
-side_init (Side *side, const SgSquare *squares, guint d, gboolean leg, guint index)
-{
-  const SgSquare *square = &squares[d - 1];
-  const SgPartitions *partitions = leg ? square->legs : square->arms;
-  guint parts[SG_MAX_DURFEE];
-
-  sg_partitions_unrank (partitions, index, parts);
-  side->n_moves = sg_partitions_list_options (partitions, parts, side->moves);
-
-  for (guint big_d = 1; big_d < d; big_d++)
-    {
-      const SgSquare *smaller = &squares[big_d - 1];
-
-      for (guint n = 0; n <= big_d; n++)
-        side->cuts[get_cut_index (big_d, n)] =
-            sg_square_rank_cut (leg ? smaller->legs : smaller->arms, parts, d, n, big_d);
-    }
-}
-
-/* The legs of a square with their options, which are used for every arm. */
 typedef struct
 {
-  Side *sides;
-  guint32 *indices; /* what the sides point into */
-} Legs;
+  Work *work;
+  guint index;
+} Worker;
 
-static void
-legs_init (Legs *self, const SgSquare *squares, guint d)
-{
-  const SgSquare *square = &squares[d - 1];
-  guint n_cuts = get_n_cuts (d);
-  gsize n_indices = 0;
-  guint32 *next;
-
-  for (guint b = 0; b < square->n_legs; b++)
-    {
-      guint parts[SG_MAX_DURFEE];
-
-      sg_partitions_unrank (square->legs, b, parts);
-      for (guint k = 0; k < d; k++)
-        n_indices += parts[k];
-      n_indices += n_cuts;
-    }
-
-  self->sides = g_new (Side, square->n_legs);
-  self->indices = next = g_new (guint32, n_indices);
-  for (guint b = 0; b < square->n_legs; b++)
-    {
-      Side *side = &self->sides[b];
-
-      side->cuts = next;
-      side->moves = next + n_cuts;
-      side_init (side, squares, d, TRUE, b);
-      next = side->moves + side->n_moves;
-    }
-}
-
-static void
-legs_clear (Legs *self)
-{
-  g_clear_pointer (&self->sides, g_free);
-  g_clear_pointer (&self->indices, g_free);
-}
-
-/* The set of values seen among the options of one diagram. */
-typedef struct
-{
-  guint64 words[(SG_MAX_VALUE + 1) / 64];
-} Seen;
-
-static inline void
-seen_add (Seen *self, guint value)
-{
-  self->words[value / 64] |= G_GUINT64_CONSTANT (1) << (value % 64);
-}
-
-/* The mex, or SG_MAX_VALUE + 1 if every value has been seen. */
-static inline guint
-seen_get_mex (const Seen *self)
-{
-  guint word = 0;
-
-  while (word < G_N_ELEMENTS (self->words) && ~self->words[word] == 0)
-    word++;
-
-  if (word == G_N_ELEMENTS (self->words))
-    return SG_MAX_VALUE + 1;
-
-  return word * 64 + __builtin_ctzll (~self->words[word]);
-}
-
-/* Computes the values of all diagrams with one arm: a row of the matrix, or where the matrix is
- * symmetric the part of it up to the diagonal and its mirror image. Returns FALSE if a value is
- * above SG_MAX_VALUE. */
 static gboolean
-compute_arm (const SgSquare *squares, guint d, guint a, const Side *arm, const Legs *legs)
+is_thin (const SgSquare *square)
 {
-  const SgSquare *square = &squares[d - 1];
-  guint8 *row = square->values + (gsize)a * square->n_legs;
-  guint n_legs = square->symmetric ? a + 1 : square->n_legs;
+  return square->n_legs <= FEW_LEGS;
+}
 
-  for (guint b = 0; b < n_legs; b++)
+static void
+stop (Work *work, SgError code)
+{
+  if (g_atomic_int_compare_and_exchange (&work->stop, FALSE, TRUE))
+    g_atomic_int_set (&work->code, code);
+}
+
+/* The blocks of arms that a column meets: from the first one to before the one returned. */
+static guint
+get_end (const SgSquare *square, guint column)
+{
+  guint end = square->symmetric ? column : 0;
+
+  while (end < square->n_panels && square->n_rows[end] > column * SG_LANES)
+    end++;
+
+  return end;
+}
+
+static gboolean
+wait_for (const Work *work, guint column, guint block)
+{
+  while ((guint)g_atomic_int_get (&work->n_done[column]) <= block)
     {
-      const Side *leg = &legs->sides[b];
-      Seen seen = { { 1 } }; /* choosing the corner leads to the empty diagram, of value 0 */
-      guint value;
-
-      for (guint k = 0; k < arm->n_moves; k++)
-        seen_add (&seen, square->values[(gsize)arm->moves[k] * square->n_legs + b]);
-
-      for (guint k = 0; k < leg->n_moves; k++)
-        seen_add (&seen, row[leg->moves[k]]);
-
-      for (guint big_d = 1; big_d < d; big_d++)
-        {
-          const SgSquare *smaller = &squares[big_d - 1];
-          const guint32 *arm_cuts = arm->cuts + get_cut_index (big_d, 0);
-          const guint32 *leg_cuts = leg->cuts + get_cut_index (big_d, 0);
-          const guint8 *last_row = smaller->values + (gsize)arm_cuts[big_d] * smaller->n_legs;
-
-          for (guint j = 0; j <= big_d; j++)
-            seen_add (&seen, last_row[leg_cuts[j]]);
-          for (guint i = 0; i < big_d; i++)
-            seen_add (&seen,
-                      smaller->values[(gsize)arm_cuts[i] * smaller->n_legs + leg_cuts[big_d]]);
-        }
-
-      value = seen_get_mex (&seen);
-      if (value > SG_MAX_VALUE)
+      if (g_atomic_int_get (&work->stop))
         return FALSE;
-
-      row[b] = value;
-      if (square->symmetric)
-        square->values[(gsize)b * square->n_legs + a] = value;
+      g_thread_yield ();
     }
 
   return TRUE;
 }
 
-static gboolean
-progress_advance (SgProgress *self, guint64 n)
+/* On the thread that called alone. */
+static void
+report (Work *work)
 {
-  const guint64 step = 1 << 16;
+  const guint64 step = 1 << 15;
+  SgProgress *progress = work->progress;
+  double share = (double)g_atomic_int_get (&work->n_done_tiles) / work->n_tiles;
 
-  self->done += n;
-  if (self->func == NULL || (self->done - self->reported < step && self->done < self->total))
-    return TRUE;
+  progress->done = work->done_before + (guint64)(share * work->n_values);
+  if (progress->func == NULL || progress->done - progress->reported < step)
+    return;
 
-  self->reported = self->done;
-  return self->func ((double)self->done / self->total, self->user_data);
+  progress->reported = progress->done;
+  if (!progress->func ((double)progress->done / progress->total, progress->user_data))
+    stop (work, SG_ERROR_CANCELLED);
+}
+
+/* One diagram after the other, without any room beside the values. */
+static void
+evaluate_thin_tile (SgTile *tile)
+{
+  for (guint row = 0; row < tile->legs->n; row++)
+    for (guint lane = 0; lane < tile->arms->n; lane++)
+      {
+        guint value = sg_tile_walk (tile, lane, row);
+
+        tile->too_large |= value > SG_MAX_VALUE;
+        tile->by_leg[tile->legs->first + row][lane] = value;
+      }
+}
+
+static void
+evaluate_tile (Work *work, SgTile *tile, guint thread, guint block)
+{
+  const SgSquare *square = &work->squares[work->d - 1];
+  const SgSide *legs = tile->legs;
+  g_autoptr (SgSide) own_arms = NULL;
+
+  if (work->arms != NULL)
+    tile->arms = work->arms[block];
+  else
+    tile->arms = own_arms = sg_side_new (work->squares, work->d, FALSE, block);
+
+  tile->by_leg = (SgLanes *)(square->values + square->panels[block]);
+  tile->partial =
+      square->max_sum != G_MAXUINT
+      && tile->arms->sizes[tile->arms->n - 1] + legs->sizes[legs->n - 1] > (int)square->max_sum;
+  tile->n_words = work->n_words[block];
+  tile->n_above = 0;
+
+  if (work->thin)
+    evaluate_thin_tile (tile);
+  else
+    sg_kernel_get_best ()->evaluate (tile);
+  if (tile->too_large)
+    stop (work, SG_ERROR_VALUE_TOO_LARGE);
+  if (tile->n_words < SG_MAX_WORDS && tile->n_above * WALK_COST > tile->arms->n * legs->n)
+    work->n_words[block]++;
+  if (work->visit != NULL)
+    work->visit (tile, thread, work->visit_data);
+}
+
+static void
+evaluate_column (Work *work, SgTile *tile, guint thread, guint column)
+{
+  const SgSquare *square = &work->squares[work->d - 1];
+  g_autoptr (SgSide) legs = sg_side_new (work->squares, work->d, TRUE, column);
+  guint begin = square->symmetric ? column : 0;
+  guint end = get_end (square, column);
+
+  tile->legs = legs;
+  if (!work->thin)
+    sg_inner_set_legs (tile->inner, legs);
+
+  for (guint block = begin; block < end && !g_atomic_int_get (&work->stop); block++)
+    {
+      if (column > 0 && !wait_for (work, column - 1, block))
+        break;
+
+      /* With smaller arms than these the values are those with smaller legs. */
+      if (square->symmetric && block == begin && column > 0)
+        memcpy (tile->by_arm, square->values + square->panels[column],
+                (gsize)column * SG_LANES * SG_LANES);
+
+      evaluate_tile (work, tile, thread, block);
+
+      g_atomic_int_set (&work->n_done[column], block + 1);
+      g_atomic_int_inc (&work->n_done_tiles);
+      if (thread == 0)
+        report (work);
+    }
+}
+
+static gpointer
+evaluate_columns (gpointer data)
+{
+  const Worker *worker = data;
+  Work *work = worker->work;
+  const SgSquare *square = &work->squares[work->d - 1];
+  SgTile *tile = sg_memory_try_allocate (sizeof *tile);
+  gsize by_arm_n_bytes = work->thin ? 0 : (gsize)square->n_arms * SG_LANES;
+  gpointer by_arm = sg_memory_try_allocate (by_arm_n_bytes);
+  gpointer counts = work->visit != NULL ? g_malloc (sizeof (SgLanes) * SG_LANES) : NULL;
+
+  if (tile == NULL || by_arm == NULL)
+    {
+      stop (work, SG_ERROR_NO_MEMORY);
+    }
+  else
+    {
+      guint column;
+
+      tile->squares = work->squares;
+      tile->d = work->d;
+      tile->inner = work->thin ? NULL : sg_inner_new (work->squares, work->d);
+      tile->by_arm = by_arm;
+      tile->counts = counts;
+      tile->too_large = FALSE;
+
+      while ((column = g_atomic_int_add (&work->next_column, 1)) < work->n_columns
+             && !g_atomic_int_get (&work->stop))
+        evaluate_column (work, tile, worker->index, column);
+
+      g_clear_pointer (&tile->inner, sg_inner_free);
+    }
+
+  g_free (counts);
+  sg_memory_free (by_arm);
+  sg_memory_free (tile);
+  return NULL;
+}
+
+static gpointer
+make_arms (gpointer data)
+{
+  const Worker *worker = data;
+  Work *work = worker->work;
+  guint block;
+
+  while ((block = g_atomic_int_add (&work->next_arms, 1)) < work->squares[work->d - 1].n_panels)
+    work->arms[block] = sg_side_new (work->squares, work->d, FALSE, block);
+
+  return NULL;
+}
+
+/* Lets all threads do the same, this one among them. */
+static void
+run (Work *work, GThreadFunc func)
+{
+  g_autofree GThread **threads = g_new0 (GThread *, work->n_threads);
+  g_autofree Worker *workers = g_new (Worker, work->n_threads);
+
+  for (guint i = 0; i < work->n_threads; i++)
+    {
+      workers[i] = (Worker){ work, i };
+      /* Where there is no other thread to be had this one does it alone. */
+      if (i > 0)
+        threads[i] = g_thread_try_new ("sg-evaluate", func, &workers[i], NULL);
+    }
+  func (&workers[0]);
+  for (guint i = 1; i < work->n_threads; i++)
+    if (threads[i] != NULL)
+      g_thread_join (threads[i]);
+}
+
+/* How much memory the options of all arms take, or 0 if that is so much more than the values that
+ * they are better made again for each tile. */
+static gsize
+get_arms_n_bytes (const SgSquare *square, guint d)
+{
+  guint64 n_options = 0;
+  gsize n_bytes;
+
+  for (guint size = 1; size <= sg_partitions_get_max_size (square->arms); size++)
+    n_options += (guint64)size
+                 * (sg_partitions_get_first (square->arms, size + 1)
+                    - sg_partitions_get_first (square->arms, size));
+  n_bytes = sg_side_get_n_bytes (d, square->n_arms, n_options);
+
+  return n_bytes <= square->n_bytes ? n_bytes : 0;
 }
 
 /*< private >
  * sg_evaluate_square:
  * @squares: the squares by their side: that of side D is at D - 1
  * @d: the side of the square to compute; those of smaller sides have been computed
+ * @n_threads: how many threads to use, at least 1
  * @progress: how far the whole computation has come
+ * @visit: (nullable): called with each tile; only then the winning moves are counted
+ * @visit_data: passed to @visit
  * @code: (out): why it stopped
  *
- * Computes all values of one square.
+ * Computes all values of one square. The progress is told on the calling thread, which is one of
+ * the threads.
  *
  * Returns: whether it came to the end; otherwise @code is set
  */
 gboolean
-sg_evaluate_square (SgSquare *squares, guint d, SgProgress *progress, SgError *code)
+sg_evaluate_square (SgSquare *squares,
+                    guint d,
+                    guint n_threads,
+                    SgProgress *progress,
+                    SgVisitFunc visit,
+                    gpointer visit_data,
+                    SgError *code)
 {
   const SgSquare *square = &squares[d - 1];
-  g_autofree guint32 *moves = g_new (guint32, sg_partitions_get_max_size (square->arms));
-  g_autofree guint32 *cuts = g_new (guint32, get_n_cuts (d));
-  Side arm = { 0, moves, cuts };
-  gboolean ok = TRUE;
-  Legs legs;
+  Work work = { squares, d, 1, progress, visit, visit_data };
+  guint end;
 
-  legs_init (&legs, squares, d);
-  for (guint a = 0; a < square->n_arms && ok; a++)
+  while ((end = get_end (square, work.n_columns)) > (square->symmetric ? work.n_columns : 0))
     {
-      guint n_computed = square->symmetric ? 2 * a + 1 : square->n_legs;
+      guint n = end - (square->symmetric ? work.n_columns : 0);
 
-      side_init (&arm, squares, d, FALSE, a);
-      if (!compute_arm (squares, d, a, &arm, &legs))
-        {
-          *code = SG_ERROR_VALUE_TOO_LARGE;
-          ok = FALSE;
-        }
-      else if (!progress_advance (progress, n_computed))
-        {
-          *code = SG_ERROR_CANCELLED;
-          ok = FALSE;
-        }
+      work.n_tiles += n;
+      work.n_columns++;
     }
-  legs_clear (&legs);
+  work.n_values = sg_evaluate_get_n_steps (square);
+  work.done_before = progress->done;
+  work.thin = is_thin (square) && visit == NULL;
+  work.n_threads = CLAMP (work.n_tiles / TILES_A_THREAD, 1, MIN (n_threads, work.n_columns));
+  work.n_done = g_new0 (int, work.n_columns);
+  work.n_words = g_malloc (square->n_panels);
+  memset (work.n_words, 1, square->n_panels);
+  if (get_arms_n_bytes (square, d) > 0)
+    {
+      work.arms = g_new0 (SgSide *, square->n_panels);
+      run (&work, make_arms);
+    }
 
-  return ok;
+  run (&work, evaluate_columns);
+
+  for (guint i = 0; work.arms != NULL && i < square->n_panels; i++)
+    sg_side_free (work.arms[i]);
+  g_free (work.arms);
+  g_free (work.n_words);
+  g_free (work.n_done);
+  *code = work.code;
+
+  return !work.stop;
+}
+
+/*< private >
+ * sg_evaluate_get_n_steps:
+ * @square: a square
+ *
+ * Returns: what computing it adds to the progress: about the number of its diagrams
+ */
+guint64
+sg_evaluate_get_n_steps (const SgSquare *square)
+{
+  return square->symmetric ? (guint64)square->n_bytes * 2 : square->n_bytes;
+}
+
+/*< private >
+ * sg_evaluate_get_n_bytes:
+ * @squares: the squares by their side, with or without values
+ * @d: the side of the square to compute
+ * @n_threads: how many threads compute it
+ *
+ * Returns: about how much memory the computation takes beside the values
+ */
+gsize
+sg_evaluate_get_n_bytes (const SgSquare *squares, guint d, guint n_threads)
+{
+  const SgSquare *square = &squares[d - 1];
+  gsize n_bytes_a_thread =
+      sizeof (SgTile) + (gsize)square->n_arms * SG_LANES + sg_inner_get_n_bytes (squares, d);
+
+  return get_arms_n_bytes (square, d) + n_threads * n_bytes_a_thread;
 }

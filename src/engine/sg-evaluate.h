@@ -4,8 +4,8 @@
 #pragma once
 
 #include "sg-error.h"
-#include "sg-square.h"
 #include "sg-table.h"
+#include "sg-tile.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +28,24 @@ typedef struct
   gpointer user_data;
 } SgProgress;
 
-gboolean sg_evaluate_square (SgSquare *squares, guint d, SgProgress *progress, SgError *code);
+/*< private >
+ * SgVisitFunc:
+ * @tile: a tile whose values have been computed, with its counts
+ * @thread: which thread this is, from 0
+ * @user_data: what was passed with the function
+ *
+ * Called once a tile, on the thread that computed it.
+ */
+typedef void (*SgVisitFunc) (const SgTile *tile, guint thread, gpointer user_data);
+
+gboolean sg_evaluate_square (SgSquare *squares,
+                             guint d,
+                             guint n_threads,
+                             SgProgress *progress,
+                             SgVisitFunc visit,
+                             gpointer visit_data,
+                             SgError *code);
+guint64 sg_evaluate_get_n_steps (const SgSquare *square);
+gsize sg_evaluate_get_n_bytes (const SgSquare *squares, guint d, guint n_threads);
 
 G_END_DECLS

@@ -58,20 +58,22 @@ sg_partitions_count (const guint *bounds, guint n_parts)
  * sg_partitions_new:
  * @bounds: (array length=n_parts): the largest value of each part, none larger than the one before
  * @n_parts: the number of parts, at least 1
+ * @max_size: the largest size, %G_MAXUINT for whatever the bounds allow
  *
- * There may be at most 2^32 - 1 partitions, which the caller has checked by sg_partitions_count().
+ * There may be at most 2^32 - 1 partitions, which the caller has checked.
  *
  * Returns: (transfer full): the numbering
  */
 SgPartitions *
-sg_partitions_new (const guint *bounds, guint n_parts)
+sg_partitions_new (const guint *bounds, guint n_parts, guint max_size)
 {
   SgPartitions *self = g_new0 (SgPartitions, 1);
 
   self->n_parts = n_parts;
-  self->max_part = bounds[0];
+  self->max_part = MIN (bounds[0], max_size);
   for (guint k = 0; k < n_parts; k++)
     self->max_size += bounds[k];
+  self->max_size = MIN (self->max_size, max_size);
 
   self->ways = g_new0 (guint32, ways_index (self, n_parts + 1, 0, 0));
   for (guint v = 0; v <= self->max_part; v++)
@@ -135,6 +137,20 @@ guint
 sg_partitions_get_max_size (const SgPartitions *self)
 {
   return self->max_size;
+}
+
+/*< private >
+ * sg_partitions_get_first:
+ * @self: a numbering
+ * @size: a size
+ *
+ * Returns: the smallest number of a partition of @size or more tiles, sg_partitions_get_n() if there
+ *   is none
+ */
+guint
+sg_partitions_get_first (const SgPartitions *self, guint size)
+{
+  return self->first[MIN (size, self->max_size + 1)];
 }
 
 /*< private >

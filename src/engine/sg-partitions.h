@@ -16,11 +16,12 @@ typedef struct _SgPartitions SgPartitions;
 
 guint64 sg_partitions_count (const guint *bounds, guint n_parts);
 
-SgPartitions *sg_partitions_new (const guint *bounds, guint n_parts);
+SgPartitions *sg_partitions_new (const guint *bounds, guint n_parts, guint max_size);
 void sg_partitions_free (SgPartitions *self);
 
 guint sg_partitions_get_n (const SgPartitions *self);
 guint sg_partitions_get_max_size (const SgPartitions *self);
+guint sg_partitions_get_first (const SgPartitions *self, guint size);
 gsize sg_partitions_get_n_bytes (const SgPartitions *self);
 guint sg_partitions_rank (const SgPartitions *self, const guint *parts);
 void sg_partitions_unrank (const SgPartitions *self, guint index, guint *parts);

@@ -6,6 +6,8 @@
 
 #include "sg-square.h"
 
+#include "sg-memory.h"
+
 #include <string.h>
 
 /*< private >
@@ -54,22 +56,65 @@ sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint *leg
  * @self: a square
  * @outermost: the split of the outermost diagram
  * @d: the Durfee side
+ * @max_sum: the largest size that arm and leg may have together, %G_MAXUINT for whatever the bounds
+ *   allow
  *
- * Makes room for the values, which are not computed yet.
+ * Lays the values out, without making room for them.
  */
 void
-sg_square_init (SgSquare *self, const SgSplit *outermost, guint d)
+sg_square_init (SgSquare *self, const SgSplit *outermost, guint d, guint max_sum)
 {
   guint arm_bounds[SG_MAX_DURFEE];
   guint leg_bounds[SG_MAX_DURFEE];
 
   sg_split_get_bounds (outermost, d, arm_bounds, leg_bounds);
   self->symmetric = memcmp (arm_bounds, leg_bounds, d * sizeof *arm_bounds) == 0;
-  self->arms = sg_partitions_new (arm_bounds, d);
-  self->legs = self->symmetric ? self->arms : sg_partitions_new (leg_bounds, d);
+  self->max_sum = max_sum;
+  self->arms = sg_partitions_new (arm_bounds, d, max_sum);
+  self->legs = self->symmetric ? self->arms : sg_partitions_new (leg_bounds, d, max_sum);
   self->n_arms = sg_partitions_get_n (self->arms);
   self->n_legs = sg_partitions_get_n (self->legs);
-  self->values = g_malloc ((gsize)self->n_arms * self->n_legs);
+  self->n_panels = (self->n_arms + SG_LANES - 1) / SG_LANES;
+  self->n_rows = g_new (guint, self->n_panels);
+  self->panels = g_new (gsize, self->n_panels);
+  self->n_bytes = 0;
+
+  for (guint i = 0, size = 0; i < self->n_panels; i++)
+    {
+      guint n_rows = self->n_legs;
+
+      /* The size of the first arm in the block. */
+      while (sg_partitions_get_first (self->arms, size + 1) <= i * SG_LANES)
+        size++;
+
+      /* Legs come in whole blocks, of which some may be too large for some of the arms. */
+      if (max_sum != G_MAXUINT)
+        n_rows =
+            MIN (n_rows, (sg_partitions_get_first (self->legs, max_sum - size + 1) + SG_LANES - 1)
+                             / SG_LANES * SG_LANES);
+      if (self->symmetric)
+        n_rows = MIN (n_rows, (i + 1) * SG_LANES);
+
+      self->n_rows[i] = n_rows;
+      self->panels[i] = self->n_bytes;
+      self->n_bytes += (gsize)n_rows * SG_LANES;
+    }
+}
+
+/*< private >
+ * sg_square_allocate:
+ * @self: a square
+ *
+ * Makes room for the values, which are not computed yet.
+ *
+ * Returns: whether there was enough memory
+ */
+gboolean
+sg_square_allocate (SgSquare *self)
+{
+  self->values = sg_memory_try_allocate (self->n_bytes);
+
+  return self->values != NULL;
 }
 
 /*< private >
@@ -84,21 +129,23 @@ sg_square_clear (SgSquare *self)
   if (!self->symmetric)
     g_clear_pointer (&self->legs, sg_partitions_free);
   g_clear_pointer (&self->arms, sg_partitions_free);
-  g_clear_pointer (&self->values, g_free);
+  g_clear_pointer (&self->n_rows, g_free);
+  g_clear_pointer (&self->panels, g_free);
+  g_clear_pointer (&self->values, sg_memory_free);
 }
 
 /*< private >
  * sg_square_get_n_bytes:
  * @self: a square
  *
- * Returns: the memory it takes
+ * Returns: the memory it takes with its values
  */
 gsize
 sg_square_get_n_bytes (const SgSquare *self)
 {
-  return sizeof (SgSquare) + (gsize)self->n_arms * self->n_legs
-         + sg_partitions_get_n_bytes (self->arms)
-         + (self->symmetric ? 0 : sg_partitions_get_n_bytes (self->legs));
+  return sizeof (SgSquare) + self->n_bytes + sg_partitions_get_n_bytes (self->arms)
+         + (self->symmetric ? 0 : sg_partitions_get_n_bytes (self->legs))
+         + self->n_panels * (sizeof *self->n_rows + sizeof *self->panels);
 }
 
 /*< private >

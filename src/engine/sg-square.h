@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 #define SG_MAX_DURFEE SG_DIAGRAM_MAX_SIDE
 #define SG_MAX_VALUE 255
 
+/* Arms, and likewise legs, are taken in blocks of so many that follow each other. */
+#define SG_LANES 64
+
 /*< private >
  * SgSplit:
  * @d: the side of the largest square in the diagram
@@ -35,23 +38,36 @@ void sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint
  * @legs: the numbering of the legs; the same as @arms where @symmetric
  * @symmetric: whether arms and legs have the same bounds, so that the value of (a, b) is that of
  *   (b, a)
+ * @max_sum: the largest size that arm and leg may have together
  * @n_arms: the number of arms
  * @n_legs: the number of legs
- * @values: the Grundy values, @n_arms rows of @n_legs
+ * @n_panels: the number of blocks of arms
+ * @n_rows: for each block of arms, how many legs its panel has a row for
+ * @panels: for each block of arms, where its panel begins in @values
+ * @values: the Grundy values
+ * @n_bytes: the length of @values
  *
- * The sub-diagrams of one Durfee side d >= 1, and their values.
+ * The sub-diagrams of one Durfee side d >= 1, and their values. Those of a block of arms are a panel
+ * of %SG_LANES columns, one an arm, and a row a leg. Where the square is symmetric a panel holds the
+ * legs up to the last number of its arms; there it does not matter which of the two is the arm.
  */
 typedef struct
 {
   SgPartitions *arms;
   SgPartitions *legs;
   gboolean symmetric;
+  guint max_sum;
   guint n_arms;
   guint n_legs;
+  guint n_panels;
+  guint *n_rows;
+  gsize *panels;
   guint8 *values;
+  gsize n_bytes;
 } SgSquare;
 
-void sg_square_init (SgSquare *self, const SgSplit *outermost, guint d);
+void sg_square_init (SgSquare *self, const SgSplit *outermost, guint d, guint max_sum);
+gboolean sg_square_allocate (SgSquare *self);
 void sg_square_clear (SgSquare *self);
 gsize sg_square_get_n_bytes (const SgSquare *self);
 guint sg_square_rank_cut (const SgPartitions *partitions,
@@ -59,5 +75,24 @@ guint sg_square_rank_cut (const SgPartitions *partitions,
                           guint d,
                           guint n,
                           guint big_d);
+
+static inline guint8
+sg_square_get_value (const SgSquare *self, guint arm, guint leg)
+{
+  guint lane = self->symmetric ? MAX (arm, leg) : arm;
+  guint row = self->symmetric ? MIN (arm, leg) : leg;
+
+  return self->values[self->panels[lane / SG_LANES] + (gsize)row * SG_LANES + lane % SG_LANES];
+}
+
+/* Whether the pair has a place: a block may have legs that are too large for some of its arms. */
+static inline gboolean
+sg_square_has_value (const SgSquare *self, guint arm, guint leg)
+{
+  guint lane = self->symmetric ? MAX (arm, leg) : arm;
+  guint row = self->symmetric ? MIN (arm, leg) : leg;
+
+  return row < self->n_rows[lane / SG_LANES];
+}
 
 G_END_DECLS

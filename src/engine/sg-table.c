@@ -64,6 +64,44 @@ sg_table_count (const SgDiagram *bounds)
   return count;
 }
 
+/* More rows than columns are better taken as columns: there are to be more arms than legs. */
+static gboolean
+is_transposed (const SgDiagram *bounds)
+{
+  return sg_diagram_get_n_rows (bounds) > sg_diagram_get_n_columns (bounds);
+}
+
+/**
+ * sg_table_estimate_n_bytes:
+ * @bounds: a diagram whose table would hold less than 2^32 values
+ * @n_threads: how many threads would make it
+ *
+ * Cost: a few milliseconds at most.
+ *
+ * Returns: about how much memory making the table takes at once
+ */
+guint64
+sg_table_estimate_n_bytes (const SgDiagram *bounds, guint n_threads)
+{
+  guint64 values = sizeof (SgTable);
+  guint64 beside = 0;
+  g_autofree SgSquare *squares = NULL;
+  SgSplit split;
+
+  sg_split_init (&split, bounds, is_transposed (bounds));
+  squares = g_new0 (SgSquare, split.d);
+  for (guint d = 1; d <= split.d; d++)
+    {
+      sg_square_init (&squares[d - 1], &split, d, G_MAXUINT);
+      values += sg_square_get_n_bytes (&squares[d - 1]);
+      beside = MAX (beside, sg_evaluate_get_n_bytes (squares, d, n_threads));
+    }
+  for (guint i = 0; i < split.d; i++)
+    sg_square_clear (&squares[i]);
+
+  return values + beside;
+}
+
 /**
  * sg_table_new:
  * @bounds: a diagram
@@ -87,10 +125,36 @@ sg_table_new (SgDiagram *bounds,
               gpointer user_data,
               GError **error)
 {
+  return sg_table_new_on_threads (bounds, limit, 1, progress, user_data, error);
+}
+
+/**
+ * sg_table_new_on_threads:
+ * @bounds: a diagram
+ * @limit: the largest number of values to make, at most 2^32 - 1
+ * @n_threads: how many threads to use, at least 1; the calling one is among them
+ * @progress: (nullable): called now and then, on the calling thread
+ * @user_data: passed to @progress
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * As sg_table_new(), on several threads. The values are the same.
+ *
+ * Returns: (transfer full) (nullable): the table, or %NULL with @error set
+ */
+SgTable *
+sg_table_new_on_threads (SgDiagram *bounds,
+                         guint64 limit,
+                         guint n_threads,
+                         SgProgressFunc progress,
+                         gpointer user_data,
+                         GError **error)
+{
   g_autoptr (SgTable) self = NULL;
   guint64 n_values = sg_table_count (bounds);
-  SgProgress state = { 1, 0, n_values, progress, user_data };
+  SgProgress state = { 0, 0, 0, progress, user_data };
   SgSplit split;
+  gboolean ok = TRUE;
+  SgError code = SG_ERROR_NO_MEMORY;
 
   g_assert (limit <= G_MAXUINT32);
 
@@ -104,26 +168,32 @@ sg_table_new (SgDiagram *bounds,
   g_atomic_ref_count_init (&self->ref_count);
   self->bounds = sg_diagram_ref (bounds);
   self->n_values = n_values;
-  /* The options of the legs are stored, those of the arms made when needed: let arms be the more. */
-  self->transposed = sg_diagram_get_n_rows (bounds) > sg_diagram_get_n_columns (bounds);
+  self->transposed = is_transposed (bounds);
 
   sg_split_init (&split, bounds, self->transposed);
   self->n_squares = split.d;
   self->squares = g_new0 (SgSquare, split.d);
   for (guint d = 1; d <= split.d; d++)
-    sg_square_init (&self->squares[d - 1], &split, d);
-
-  for (guint d = 1; d <= split.d; d++)
     {
-      SgError code;
+      sg_square_init (&self->squares[d - 1], &split, d, G_MAXUINT);
+      state.total += sg_evaluate_get_n_steps (&self->squares[d - 1]);
+    }
 
-      if (!sg_evaluate_square (self->squares, d, &state, &code))
-        {
-          SgErrorDetail detail = { 0, 0, code == SG_ERROR_VALUE_TOO_LARGE ? SG_MAX_VALUE : 0 };
+  for (guint d = 1; d <= split.d && ok; d++)
+    ok = sg_square_allocate (&self->squares[d - 1]);
+  for (guint d = 1; d <= split.d && ok; d++)
+    ok = sg_evaluate_square (self->squares, d, n_threads, &state, NULL, NULL, &code);
 
-          sg_error_set (error, code, &detail);
-          return NULL;
-        }
+  if (!ok)
+    {
+      SgErrorDetail detail = { 0, 0, 0 };
+
+      if (code == SG_ERROR_VALUE_TOO_LARGE)
+        detail.limit = SG_MAX_VALUE;
+      else if (code == SG_ERROR_NO_MEMORY)
+        detail.number = sg_table_estimate_n_bytes (bounds, n_threads);
+      sg_error_set (error, code, &detail);
+      return NULL;
     }
 
   return g_steal_pointer (&self);
@@ -255,8 +325,8 @@ sg_table_get_value (const SgTable *self, const SgDiagram *diagram)
     return 0;
 
   square = &self->squares[split.d - 1];
-  return square->values[(gsize)sg_partitions_rank (square->arms, split.arm) * square->n_legs
-                        + sg_partitions_rank (square->legs, split.leg)];
+  return sg_square_get_value (square, sg_partitions_rank (square->arms, split.arm),
+                              sg_partitions_rank (square->legs, split.leg));
 }
 
 /**
@@ -319,7 +389,7 @@ sg_table_get_option_values (const SgTable *self, const SgDiagram *diagram)
             continue;
           }
 
-        values[n++] = target->values[(gsize)arm * target->n_legs + leg];
+        values[n++] = sg_square_get_value (target, arm, leg);
       }
 
   return values;

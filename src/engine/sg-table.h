@@ -44,6 +44,13 @@ SgTable *sg_table_new (SgDiagram *bounds,
                        SgProgressFunc progress,
                        gpointer user_data,
                        GError **error);
+SgTable *sg_table_new_on_threads (SgDiagram *bounds,
+                                  guint64 limit,
+                                  guint n_threads,
+                                  SgProgressFunc progress,
+                                  gpointer user_data,
+                                  GError **error);
+guint64 sg_table_estimate_n_bytes (const SgDiagram *bounds, guint n_threads);
 SgTable *sg_table_ref (SgTable *self);
 void sg_table_unref (SgTable *self);
 

@@ -112,6 +112,26 @@ describe_too_large (const SgErrorDetail *detail)
 }
 
 static char *
+describe_no_memory (const SgErrorDetail *detail)
+{
+  g_autofree char *needed = g_format_size_full (detail->number, G_FORMAT_SIZE_IEC_UNITS);
+  g_autofree char *available = g_format_size_full (detail->limit, G_FORMAT_SIZE_IEC_UNITS);
+
+  if (detail->limit == 0)
+    /* Translators: %s is an amount of memory, such as "2.3 GiB". */
+    return g_strdup_printf (
+        _ ("The values cannot be computed: that takes %s of memory, which is not "
+           "there."),
+        needed);
+
+  return g_strdup_printf (
+      /* Translators: Both are amounts of memory, such as in "The values cannot be computed: that takes
+   * 2.3 GiB of memory, and 1.1 GiB is free." */
+      _ ("The values cannot be computed: that takes %1$s of memory, and %2$s is free."), needed,
+      available);
+}
+
+static char *
 describe_engine_error (const GError *error)
 {
   const SgErrorDetail *detail = sg_error_get_detail (error);
@@ -171,6 +191,8 @@ describe_engine_error (const GError *error)
       return describe_too_large (detail);
     case SG_ERROR_VALUE_TOO_LARGE:
       return g_strdup (_ ("The values cannot be computed: one of them is above 255."));
+    case SG_ERROR_NO_MEMORY:
+      return describe_no_memory (detail);
     case SG_ERROR_CANCELLED:
       return g_strdup (_ ("The computation was stopped."));
     default:

@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The options of a diagram (d; a, b) are named by indices that depend on its arm alone and others
+ * that depend on its leg alone (see sg-table.c). Here they are listed once for each arm and each
+ * leg, so that evaluating a diagram is nothing but looking up. */
+
+#include "sg-side.h"
+
+/* Adds the options of a partition, those outside of the block first. */
+static void
+add_options (SgSide *self, const SgPartitions *partitions, const guint *parts, guint lane)
+{
+  guint32 *options = self->options + self->moves[lane];
+  guint n = sg_partitions_list_options (partitions, parts, options);
+  guint n_outside = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (options[i] < self->first)
+      {
+        guint32 option = options[i];
+
+        options[i] = options[n_outside];
+        options[n_outside++] = option;
+      }
+
+  self->outside[lane] = self->moves[lane] + n_outside;
+  self->moves[lane + 1] = self->moves[lane] + n;
+}
+
+static void
+add_cuts (SgSide *self, const SgSquare *squares, gboolean leg, const guint *parts, guint lane)
+{
+  guint32 *cuts = self->cuts + lane * sg_side_get_n_cuts (self->d);
+
+  for (guint n = 0; n < self->d; n++)
+    for (guint big_d = MAX (n, 1); big_d < self->d; big_d++)
+      {
+        const SgSquare *smaller = &squares[big_d - 1];
+
+        *cuts++ =
+            sg_square_rank_cut (leg ? smaller->legs : smaller->arms, parts, self->d, n, big_d);
+      }
+}
+
+/*< private >
+ * sg_side_new:
+ * @squares: the squares by their side: that of side D is at D - 1
+ * @d: the Durfee side
+ * @leg: whether legs are meant, not arms
+ * @block: which block of them
+ *
+ * Cost: some d steps an option; nothing is looked up in the squares but their numberings.
+ *
+ * Returns: (transfer full): the options of the block
+ */
+SgSide *
+sg_side_new (const SgSquare *squares, guint d, gboolean leg, guint block)
+{
+  SgSide *self = g_new (SgSide, 1);
+  const SgPartitions *partitions = leg ? squares[d - 1].legs : squares[d - 1].arms;
+  guint parts[2][SG_MAX_DURFEE];
+  guint n_options = 0;
+
+  self->d = d;
+  self->first = block * SG_LANES;
+  self->n = MIN (SG_LANES, sg_partitions_get_n (partitions) - self->first);
+  self->n_classes = 0;
+
+  for (guint lane = 0, size = 0; lane < self->n; lane++)
+    {
+      while (sg_partitions_get_first (partitions, size + 1) <= self->first + lane)
+        size++;
+
+      self->sizes[lane] = size;
+      n_options += size;
+      if (lane > 0 && self->sizes[lane - 1] != size)
+        self->class_ends[self->n_classes++] = lane;
+    }
+  self->class_ends[self->n_classes++] = self->n;
+
+  self->options = g_new (guint32, n_options);
+  self->cuts = g_new (guint32, self->n * sg_side_get_n_cuts (d));
+  self->moves[0] = 0;
+  for (guint lane = 0; lane < self->n; lane++)
+    {
+      guint *p = parts[lane % 2];
+      const guint *before = parts[(lane + 1) % 2];
+      guint fresh = 0;
+
+      sg_partitions_unrank (partitions, self->first + lane, p);
+      add_options (self, partitions, p, lane);
+      add_cuts (self, squares, leg, p, lane);
+
+      if (lane > 0)
+        for (fresh = 1; fresh < d && p[fresh - 1] == before[fresh - 1];)
+          fresh++;
+      self->fresh[lane] = fresh;
+    }
+
+  return self;
+}
+
+/*< private >
+ * sg_side_free:
+ * @self: (transfer full): a block
+ *
+ * Frees @self.
+ */
+void
+sg_side_free (SgSide *self)
+{
+  g_free (self->options);
+  g_free (self->cuts);
+  g_free (self);
+}
+
+/*< private >
+ * sg_side_get_n_bytes:
+ * @d: the Durfee side
+ * @n_partitions: a number of partitions
+ * @n_options: how many options they have together
+ *
+ * Returns: about how much memory their blocks take
+ */
+gsize
+sg_side_get_n_bytes (guint d, guint64 n_partitions, guint64 n_options)
+{
+  return (n_partitions / SG_LANES + 1) * sizeof (SgSide)
+         + sizeof (guint32) * (n_options + n_partitions * sg_side_get_n_cuts (d));
+}
