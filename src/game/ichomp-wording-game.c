@@ -207,7 +207,14 @@ ichomp_wording_announcement (IchompSession *session)
   g_autofree char *tile_and_state = NULL;
 
   if (move == NULL)
-    return g_steal_pointer (&state);
+    {
+      const char *rules = ichomp_wording_rules (session);
+
+      /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim: whoever takes
+       * the last tile loses. Your turn". */
+      return rules != NULL ? g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), rules, state)
+                           : g_steal_pointer (&state);
+    }
 
   /* Translators: It follows a sentence such as "You took 4 tiles from the top left." and says which
    * tile of that quadrant was chosen. Rows and columns are counted from the middle of the board. */

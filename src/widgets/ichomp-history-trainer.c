@@ -20,6 +20,7 @@ typedef enum
   STATE_TASK,      /* the person is to move */
   STATE_ANSWERING, /* a move that does not win is on the board; the answer will come */
   STATE_REFUTED,   /* the answer is on the board */
+  STATE_LOST,      /* the last tile was taken where that loses */
   STATE_FOUND,     /* the person has found a winning move */
   STATE_SHOWN,     /* a winning move has been shown */
 } State;
@@ -80,6 +81,7 @@ get_icon_name (State state)
     {
     case STATE_ANSWERING:
     case STATE_REFUTED:
+    case STATE_LOST:
       return "dialog-warning-symbolic";
     case STATE_FOUND:
     case STATE_SHOWN:
@@ -101,6 +103,7 @@ dup_title (IchompHistoryTrainer *self)
           ichomp_wording_history_task (self->session, ichomp_history_trainer_get_index (self)));
     case STATE_ANSWERING:
     case STATE_REFUTED:
+    case STATE_LOST:
       return ichomp_wording_history_failure (self->nim_sum, may_tell_nim_sum (self));
     case STATE_FOUND:
       return g_strdup (_ ("Well done, this move wins."));
@@ -121,6 +124,8 @@ dup_text (IchompHistoryTrainer *self)
       return ichomp_wording_history_recall (self->session, ichomp_history_trainer_get_index (self));
     case STATE_REFUTED:
       return ichomp_wording_history_refutation (&self->answer, may_tell_nim_sum (self));
+    case STATE_LOST:
+      return g_strdup (_ ("It takes the last tile, and that loses the game."));
     case STATE_FOUND:
     case STATE_SHOWN:
       return g_strdup (ichomp_wording_history_reason (ichomp_session_is_over (self->session),
@@ -231,6 +236,12 @@ move_made_cb (IchompSession *session,
   if (self->nim_sum == 0)
     {
       set_state (self, STATE_FOUND);
+      return;
+    }
+
+  if (sg_analysis_get_n_winning_moves (analysis) == 0)
+    {
+      set_state (self, STATE_LOST);
       return;
     }
 

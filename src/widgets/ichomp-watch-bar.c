@@ -71,14 +71,16 @@ static void
 update (IchompWatchBar *self)
 {
   const IchompSetup *setup = ichomp_session_get_setup (self->session);
-  gboolean goes_on = ichomp_session_is_computers_turn (self->session);
+  gboolean goes_on =
+      setup->opponent == ICHOMP_OPPONENT_COMPUTERS && !ichomp_session_is_over (self->session);
   gboolean is_last = ichomp_session_get_index (self->session)
                      == sg_game_get_n_moves (ichomp_session_get_game (self->session));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), setup->opponent == ICHOMP_OPPONENT_COMPUTERS
-                                                 && !ichomp_session_is_over (self->session));
+  gtk_widget_set_visible (GTK_WIDGET (self), goes_on);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.pause", goes_on && is_last);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.step", goes_on && is_last);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.take-over",
+                                 goes_on && !ichomp_session_is_trial (self->session));
 }
 
 static void
@@ -117,8 +119,7 @@ take_over_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   else if (g_str_equal (side, "2"))
     player = ICHOMP_PLAYER_2;
 
-  if (ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS)
-    ichomp_session_take_over (self->session, player);
+  ichomp_session_take_over (self->session, player);
 }
 
 static void

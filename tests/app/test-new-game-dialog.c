@@ -291,6 +291,95 @@ test_random (Fixture *fixture, gconstpointer data)
   g_assert_true (is_sensitive (fixture, "winnable_check"));
 }
 
+static gboolean
+is_visible (Fixture *fixture, const char *id)
+{
+  return gtk_widget_get_visible (get_part (fixture, id));
+}
+
+/* Each game has its own questions, and its own size. */
+static void
+test_kinds (Fixture *fixture, gconstpointer data)
+{
+  IchompKind kind;
+  gboolean misere;
+  guint width, height, heap;
+
+  g_assert_true (is_visible (fixture, "ending_drop_down"));
+  g_assert_false (is_visible (fixture, "heaps_grid"));
+
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_CHOMP);
+  g_assert_false (is_visible (fixture, "ending_drop_down"));
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 6);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 4);
+  set_side (fixture, "width_spin", 100);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, ICHOMP_QUADRANT_MAX_SIDE);
+  study_support_assert_says (get_part (fixture, "full_note"), "N-position");
+
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_NIM);
+  g_assert_false (is_visible (fixture, "width_spin"));
+  g_assert_true (is_visible (fixture, "heaps_grid"));
+  study_support_assert_says (get_part (fixture, "full_note"), "P-position");
+  set_side (fixture, "heap_nw_spin", 9);
+  study_support_assert_says (get_part (fixture, "full_note"), "N-position");
+
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_ICHOMP);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 6);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 9);
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_NIM);
+  select_item (fixture, "ending_drop_down", 1);
+  study_support_click (fixture->dialog, "start_button");
+
+  g_object_get (fixture->settings, "game-kind", &kind, "misere", &misere, "board-width", &width,
+                "board-height", &height, "nim-heap-nw", &heap, NULL);
+  g_assert_cmpint (kind, ==, ICHOMP_KIND_NIM);
+  g_assert_true (misere);
+  g_assert_cmpuint (width, ==, 6);
+  g_assert_cmpuint (height, ==, 9);
+  g_assert_cmpuint (heap, ==, 9);
+  g_object_get (fixture->settings, "chomp-width", &width, "chomp-height", &height, NULL);
+  g_assert_cmpuint (width, ==, 12);
+  g_assert_cmpuint (height, ==, 4);
+}
+
+/* One tile is no game of Nim either; where ones are left misere play turns the outcome round. */
+static void
+test_heaps (Fixture *fixture, gconstpointer data)
+{
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_NIM);
+  set_side (fixture, "heap_nw_spin", 0);
+  set_side (fixture, "heap_sw_spin", 0);
+  set_side (fixture, "heap_se_spin", 1);
+  set_side (fixture, "heap_ne_spin", 0);
+  g_assert_cmpint (get_side (fixture, "heap_nw_spin"), ==, 2);
+
+  set_side (fixture, "heap_nw_spin", 1);
+  study_support_assert_says (get_part (fixture, "full_note"), "P-position");
+  select_item (fixture, "ending_drop_down", 1);
+  study_support_assert_says (get_part (fixture, "full_note"), "N-position");
+}
+
+static void
+test_computers (Fixture *fixture, gconstpointer data)
+{
+  IchompOpponent opponent;
+  SgLevel level, level_1;
+
+  g_assert_false (is_visible (fixture, "level_1_drop_down"));
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTERS);
+  g_assert_true (is_visible (fixture, "level_1_drop_down"));
+  g_assert_true (is_sensitive (fixture, "level_drop_down"));
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 0), ==, "Computer 1");
+  select_item (fixture, "level_1_drop_down", SG_LEVEL_HARD);
+  study_support_click (fixture->dialog, "start_button");
+
+  g_object_get (fixture->settings, "opponent", &opponent, "level", &level, "level-1", &level_1,
+                NULL);
+  g_assert_cmpint (opponent, ==, ICHOMP_OPPONENT_COMPUTERS);
+  g_assert_cmpint (level, ==, SG_LEVEL_MEDIUM);
+  g_assert_cmpint (level_1, ==, SG_LEVEL_HARD);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -311,6 +400,9 @@ main (int argc, char *argv[])
   add ("/new-game-dialog/typed-side", test_typed_side);
   add ("/new-game-dialog/full-note", test_full_note);
   add ("/new-game-dialog/random", test_random);
+  add ("/new-game-dialog/kinds", test_kinds);
+  add ("/new-game-dialog/heaps", test_heaps);
+  add ("/new-game-dialog/computers", test_computers);
 
   return g_test_run ();
 }

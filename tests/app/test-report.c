@@ -110,6 +110,36 @@ test_explanation (void)
   check_explanation ("-/-/-/- @4x4");
 }
 
+static void
+assert_report (const char *text, const char *expected)
+{
+  g_autoptr (SgGame) start = sg_game_parse_start (text, NULL);
+  SgPosition *position = sg_game_get_position (start, 0);
+  g_autoptr (SgSolver) solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+  g_autoptr (SgAnalysis) analysis =
+      sg_analysis_new_with_rule (solver, position, sg_game_get_rule (start));
+  g_autofree char *report = ichomp_report_analysis (analysis);
+
+  g_assert_cmpstr (report, ==, expected);
+}
+
+/* Without a rule there is no line more than before. */
+static void
+test_rules (void)
+{
+  assert_report ("-/-/-/2,1 chomp", "position\t-/-/-/2,1 @4x4\nrule\tchomp\n"
+                                    "quadrant\tNW\t-\t0\t0\nquadrant\tNE\t-\t0\t0\n"
+                                    "quadrant\tSW\t-\t0\t0\nquadrant\tSE\t2,1\t0\t0\n"
+                                    "moves\tNW\t\nmoves\tNE\t\nmoves\tSW\t\n"
+                                    "moves\tSE\t- 1;1\nu\t0\t0\noutcome\tP\n");
+  assert_report ("1/1/-/- misere", "position\t1/1/-/- @2x2\nrule\tmisere\n"
+                                   "quadrant\tNW\t1\t1\t1\nquadrant\tNE\t1\t1\t1\n"
+                                   "quadrant\tSW\t-\t0\t0\nquadrant\tSE\t-\t0\t0\n"
+                                   "moves\tNW\t0\nmoves\tNE\t0\nmoves\tSW\t\n"
+                                   "moves\tSE\t\nu\t1\t1\noutcome\tN\n"
+                                   "winning\tNW1,1\t0\nwinning\tNE1,1\t0\n");
+}
+
 static int
 run (const char *const *texts)
 {
@@ -168,6 +198,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/report/analysis", test_analysis);
   g_test_add_func ("/report/explanation", test_explanation);
+  g_test_add_func ("/report/rules", test_rules);
   g_test_add_func ("/report/run", test_run);
   g_test_add_func ("/report/run-with-errors", test_run_with_errors);
 

@@ -184,6 +184,23 @@ test_new_game_while_learning (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_as_saved (fixture, 2);
 }
 
+/* Where the last tile loses, taking it needs no answer. */
+static void
+test_learn_misere (HistoryFixture *fixture, gconstpointer game)
+{
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  g_string_truncate (fixture->heard, 0);
+  history_support_play (fixture, "NW1,1");
+  assert_heard (fixture, "This move does not win: u became 1. It takes the last tile, and that "
+                         "loses the game.|");
+  g_assert_true (is_enabled (fixture, "again_button"));
+
+  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.again");
+  g_string_truncate (fixture->heard, 0);
+  history_support_play (fixture, "NW1,2");
+  g_assert_true (g_str_has_prefix (fixture->heard->str, "Well done, this move wins."));
+}
+
 static void
 test_destroyed_while_learning (HistoryFixture *fixture, gconstpointer game)
 {
@@ -215,6 +232,8 @@ main (int argc, char *argv[])
   add ("/widgets/history-learning/learn-from-computer", GAME, test_learn_from_computer);
   add ("/widgets/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
   add ("/widgets/history-learning/new-game-while-learning", GAME, test_new_game_while_learning);
+  add ("/widgets/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
+       test_learn_misere);
   add ("/widgets/history-learning/destroyed-while-learning", GAME, test_destroyed_while_learning);
 
   return g_test_run ();
