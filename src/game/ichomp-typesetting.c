@@ -24,25 +24,123 @@ is_operator (const char *word)
          || (g_str_has_prefix (word, "XOR") && !g_unichar_isalnum (g_utf8_get_char (word + 3)));
 }
 
-/* A long formula may break before an operator; what comes after the operator stays with it. */
+/* Copies an element's beginning or end, which is not to be seen. */
 static const char *
-append_formula (GString *typeset, const char *start)
+copy_tag (GString *typeset, const char *tag)
 {
-  const char *end = start;
-  gboolean is_short;
-  glong length = 0;
+  const char *end = strchr (tag, '>');
 
-  for (; *end != '\0' && g_utf8_get_char (end) != ISOLATE_END; end = g_utf8_next_char (end))
-    length++;
-
-  is_short = length <= SHORT_FORMULA;
-  for (const char *p = start; p < end; p = g_utf8_next_char (p))
-    if (*p == ' ' && (is_short || !is_operator (p + 1)))
-      g_string_append_unichar (typeset, NO_BREAK_SPACE);
-    else
-      g_string_append_unichar (typeset, g_utf8_get_char (p));
-
+  end = end != NULL ? end + 1 : tag + strlen (tag);
+  g_string_append_len (typeset, tag, end - tag);
   return end;
+}
+
+/* Such as a variable, but not the name of something: quadrants and functions have longer ones. */
+static gboolean
+is_variable (gunichar before, const char *letter)
+{
+  gunichar after = g_utf8_get_char (letter + 1);
+
+  return g_ascii_isalpha (*letter) && !g_unichar_isalpha (before) && !g_unichar_isalpha (after)
+         && !(g_unichar_isdigit (before) && g_unichar_isdigit (after));
+}
+
+typedef struct
+{
+  const char *end;
+  glong length;
+  gboolean has_words; /* besides those for operations */
+} Formula;
+
+static Formula
+measure_formula (const char *start, gboolean is_markup)
+{
+  Formula formula = { .end = start };
+  g_autoptr (GString) word = g_string_new (NULL);
+
+  for (const char *p = start;; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_unichar_isalpha (c))
+        g_string_append_unichar (word, c);
+      else
+        {
+          formula.has_words |= g_utf8_strlen (word->str, -1) > 1 && !g_str_equal (word->str, "XOR")
+                               && !g_str_equal (word->str, "mex");
+          g_string_truncate (word, 0);
+        }
+
+      formula.end = p;
+      if (c == '\0' || c == ISOLATE_END)
+        return formula;
+      if (is_markup && c == '<')
+        p += strcspn (p + 1, ">");
+      else
+        formula.length++;
+    }
+}
+
+/* A long formula may break before an operator; what comes after the operator stays with it. In markup
+ * variables are set as in books. */
+static const char *
+append_formula (GString *typeset, const char *start, gboolean is_markup)
+{
+  Formula formula = measure_formula (start, is_markup);
+  gboolean is_short = formula.length <= SHORT_FORMULA;
+  gboolean is_sentence = is_markup && formula.has_words;
+  gunichar before = 0;
+
+  for (const char *p = start; p < formula.end;)
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (is_markup && c == '<')
+        {
+          p = copy_tag (typeset, p);
+          continue;
+        }
+
+      if (c == ' ' && (is_short || (!is_sentence && !is_operator (p + 1))))
+        g_string_append_unichar (typeset, NO_BREAK_SPACE);
+      else if (is_markup && !is_sentence && is_variable (before, p))
+        g_string_append_printf (typeset, "<i>%c</i>", *p);
+      else
+        g_string_append_unichar (typeset, c);
+      before = c;
+      p = g_utf8_next_char (p);
+    }
+
+  return formula.end;
+}
+
+static char *
+typeset_text (const char *text, gboolean is_markup)
+{
+  GString *typeset = g_string_sized_new (strlen (text) + 16);
+  guint n_letters = 0; /* of the word so far */
+
+  for (const char *p = text; *p != '\0';)
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (is_markup && c == '<')
+        {
+          p = copy_tag (typeset, p);
+          continue;
+        }
+
+      g_string_append_unichar (typeset, c);
+      if (c == '-' && n_letters == 1)
+        g_string_append_unichar (typeset, WORD_JOINER);
+      n_letters = g_unichar_isalpha (c) ? n_letters + 1 : 0;
+
+      p = g_utf8_next_char (p);
+      if (c == ISOLATE_START)
+        p = append_formula (typeset, p, is_markup);
+    }
+
+  return g_string_free (typeset, FALSE);
 }
 
 /**
@@ -57,22 +155,19 @@ append_formula (GString *typeset, const char *start)
 char *
 ichomp_typeset (const char *text)
 {
-  GString *typeset = g_string_sized_new (strlen (text) + 16);
-  guint n_letters = 0; /* of the word so far */
+  return typeset_text (text, FALSE);
+}
 
-  for (const char *p = text; *p != '\0';)
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      g_string_append_unichar (typeset, c);
-      if (c == '-' && n_letters == 1)
-        g_string_append_unichar (typeset, WORD_JOINER);
-      n_letters = g_unichar_isalpha (c) ? n_letters + 1 : 0;
-
-      p = g_utf8_next_char (p);
-      if (c == ISOLATE_START)
-        p = append_formula (typeset, p);
-    }
-
-  return g_string_free (typeset, FALSE);
+/**
+ * ichomp_typeset_markup:
+ * @markup: the same as markup of Pango
+ *
+ * As ichomp_typeset(); besides, single letters in formulas are set in italics.
+ *
+ * Returns: (transfer full): @markup with that put in
+ */
+char *
+ichomp_typeset_markup (const char *markup)
+{
+  return typeset_text (markup, TRUE);
 }

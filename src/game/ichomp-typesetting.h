@@ -8,5 +8,6 @@
 G_BEGIN_DECLS
 
 char *ichomp_typeset (const char *text);
+char *ichomp_typeset_markup (const char *markup);
 
 G_END_DECLS

@@ -16,6 +16,7 @@
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
 #include "ichomp-quadrant-figure.h"
+#include "ichomp-typesetting.h"
 
 /* How many characters fit beside each other in the columns of a table. */
 #define TABLE_CHARS 48
@@ -38,6 +39,20 @@ activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
 /* Text */
 
 /*< private >
+ * ichomp_lesson_blocks_dup_markup:
+ * @block: a block with text
+ *
+ * Returns: (transfer full): the text in the language on show, as markup that is set well
+ */
+char *
+ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block)
+{
+  g_autofree char *markup = ichomp_lesson_block_dup_markup (block);
+
+  return ichomp_typeset_markup (markup);
+}
+
+/*< private >
  * ichomp_lesson_blocks_create_text:
  * @page: the page
  * @block: a block with text
@@ -50,7 +65,7 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
                                   const IchompLessonBlock *block,
                                   const char *style_class)
 {
-  g_autofree char *markup = ichomp_lesson_block_dup_markup (block);
+  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);

@@ -109,7 +109,7 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
     }
 
   text = ichomp_lesson_block_find_child (definition, ICHOMP_BLOCK_TEXT);
-  markup = ichomp_lesson_block_dup_markup (text);
+  markup = ichomp_lesson_blocks_dup_markup (text);
   ichomp_term_popover_explain (ICHOMP_TERM_POPOVER (self->popover), markup);
   ichomp_lesson_page_say (self, ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
 }
@@ -311,14 +311,57 @@ scroll_later (IchompLessonPage *self, GtkWidget *target, double fraction)
     self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, NULL, NULL);
 }
 
-/* A place on the page that can be found again on one with other texts: a part of the page, a block in
- * it, and how much of the block has been scrolled by. */
+/* A place on the page that can be found again on one with other texts: the way to the smallest part of
+ * it that is at the top, and how much of that has been scrolled by. */
 typedef struct
 {
-  guint part;
-  guint block;
+  GArray *path; /* of guint: indices of children */
   double fraction;
 } Place;
+
+static gboolean
+has_parts (GtkWidget *widget)
+{
+  return GTK_IS_BOX (widget) || GTK_IS_GRID (widget) || GTK_IS_EXPANDER (widget);
+}
+
+/* The first child that has not been scrolled by, or NULL. */
+static GtkWidget *
+find_first_visible (IchompLessonPage *self, GtkWidget *parent, double top, Place *place)
+{
+  guint index = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child), index++)
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_compute_bounds (child, self->column, &bounds)
+          && bounds.origin.y + bounds.size.height > top)
+        {
+          place->fraction = CLAMP ((top - bounds.origin.y) / bounds.size.height, 0, 1);
+          g_array_append_val (place->path, index);
+          return child;
+        }
+    }
+
+  return NULL;
+}
+
+static void
+find_place (IchompLessonPage *self, Place *place)
+{
+  double top = gtk_adjustment_get_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)));
+  GtkWidget *widget = self->content;
+
+  place->path = g_array_new (FALSE, FALSE, sizeof (guint));
+  place->fraction = 0;
+
+  /* At the beginning the margin above the first block is shown as well. */
+  while (top > 0 && widget != NULL && has_parts (widget))
+    widget = find_first_visible (self, widget, top, place);
+}
 
 static GtkWidget *
 get_nth_child (GtkWidget *widget, guint n)
@@ -331,52 +374,22 @@ get_nth_child (GtkWidget *widget, guint n)
   return child;
 }
 
-/* The index of the first child that has not been scrolled by, or of the last one. */
-static guint
-find_first_visible (IchompLessonPage *self, GtkWidget *parent, double top, double *fraction)
+/* As far as the page has the same parts. */
+static void
+go_to_place (IchompLessonPage *self, Place *place)
 {
-  guint index = 0;
+  GtkWidget *target = NULL;
+  GtkWidget *widget = self->content;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (guint i = 0; i < place->path->len && widget != NULL; i++)
     {
-      graphene_rect_t bounds;
-
-      if (gtk_widget_compute_bounds (child, self->column, &bounds)
-          && bounds.origin.y + bounds.size.height > top)
-        {
-          *fraction = CLAMP ((top - bounds.origin.y) / bounds.size.height, 0, 1);
-          return index;
-        }
-      index++;
+      widget = get_nth_child (widget, g_array_index (place->path, guint, i));
+      if (widget != NULL)
+        target = widget;
     }
 
-  *fraction = 1;
-  return index > 0 ? index - 1 : 0;
-}
-
-static void
-find_place (IchompLessonPage *self, Place *place)
-{
-  double top = gtk_adjustment_get_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)));
-  GtkWidget *part;
-
-  place->part = find_first_visible (self, self->content, top, &place->fraction);
-  part = get_nth_child (self->content, place->part);
-  place->block = GTK_IS_BOX (part) ? find_first_visible (self, part, top, &place->fraction) : 0;
-}
-
-static void
-go_to_place (IchompLessonPage *self, const Place *place)
-{
-  GtkWidget *part = get_nth_child (self->content, place->part);
-  GtkWidget *block = GTK_IS_BOX (part) ? get_nth_child (part, place->block) : NULL;
-
-  /* The margin above the first block is shown as well. */
-  if (place->part == 0 && place->fraction <= 0)
-    block = part = NULL;
-  scroll_later (self, block != NULL ? block : part, place->fraction);
+  scroll_later (self, target, place->fraction);
+  g_clear_pointer (&place->path, g_array_unref);
 }
 
 static void
@@ -480,17 +493,6 @@ fill (IchompLessonPage *self)
   add_foot (self);
 }
 
-/* Made anew while it is read, a page stays where it is. */
-static void
-refill (IchompLessonPage *self)
-{
-  Place place;
-
-  find_place (self, &place);
-  fill (self);
-  go_to_place (self, &place);
-}
-
 static gboolean
 is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
 {
@@ -543,13 +545,17 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 void
 ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 {
+  Place place;
+
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
   g_return_if_fail (is_same_lesson (self, lesson));
 
   ichomp_lesson_ref (lesson);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   self->lesson = lesson;
-  refill (self);
+  find_place (self, &place);
+  fill (self);
+  go_to_place (self, &place);
 }
 
 /**
@@ -564,6 +570,7 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
 {
   g_autoptr (GVariant) state = NULL;
   g_autoptr (GArray) focus = NULL;
+  Place place;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
@@ -572,8 +579,10 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
 
   state = ichomp_lesson_state_save (self->content);
   focus = ichomp_lesson_state_find_focus (self->content);
-  refill (self);
+  find_place (self, &place);
+  fill (self);
   ichomp_lesson_state_restore (self->content, state);
+  go_to_place (self, &place);
   if (focus != NULL)
     ichomp_lesson_state_give_focus (self->content, focus);
 }

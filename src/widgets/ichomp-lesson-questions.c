@@ -15,7 +15,7 @@ dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
 {
   const IchompLessonBlock *child = ichomp_lesson_block_find_child (block, kind);
 
-  return child != NULL ? ichomp_lesson_block_dup_markup (child) : NULL;
+  return child != NULL ? ichomp_lesson_blocks_dup_markup (child) : NULL;
 }
 
 static GtkWidget *
@@ -63,7 +63,7 @@ create_number_question (const IchompLessonBlock *block, const char *ask)
       if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
         continue;
 
-      text = ichomp_lesson_block_dup_markup (child);
+      text = ichomp_lesson_blocks_dup_markup (child);
       g_ptr_array_add (strings, text);
       wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER);
       wrong.answer = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);

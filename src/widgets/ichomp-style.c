@@ -163,6 +163,9 @@ ichomp_style_init (GdkDisplay *display)
   style->scale = 100;
   g_object_set_qdata_full (G_OBJECT (display), style_quark (), style, style_free);
 
+  /* A text that gets the focus by Tab is to be read, not copied. */
+  g_object_set (settings, "gtk-label-select-on-focus", FALSE, NULL);
+
   load_colors (style, find_appearance (settings));
   gtk_css_provider_load_from_resource (shapes, RESOURCE_PREFIX "shapes.css");
   add_provider (display, shapes);

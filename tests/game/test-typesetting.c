@@ -69,6 +69,36 @@ test_open (void)
   assert_typeset ("1\342\201\251 = P-", "1\342\201\251 = P-" JOINER);
 }
 
+static void
+assert_markup (const char *markup, const char *expected)
+{
+  g_autofree char *isolated = ichomp_wording_isolate (markup);
+  g_autofree char *isolated_expected = ichomp_wording_isolate (expected);
+  g_autofree char *typeset = ichomp_typeset_markup (isolated);
+
+  g_assert_cmpstr (typeset, ==, isolated_expected);
+}
+
+/* Variables are in italics; quadrants, functions, coordinates and words are not. Elements are left
+ * alone and have no length. */
+static void
+test_markup (void)
+{
+  g_autofree char *link =
+      ichomp_typeset_markup ("an <a href=\"term:p-position\">P-position</a> and a word");
+
+  g_assert_cmpstr (link, ==, "an <a href=\"term:p-position\">P-" JOINER "position</a> and a word");
+  assert_markup ("n − 1", "<i>n</i>\302\240−\302\2401");
+  assert_markup ("2<sup>k</sup>", "2<sup><i>k</i></sup>");
+  assert_markup ("2k", "2<i>k</i>");
+  assert_markup ("mex(m, n)", "mex(<i>m</i>,\302\240<i>n</i>)");
+  assert_markup ("x XOR y XOR z", "<i>x</i>\302\240XOR\302\240<i>y</i>\302\240XOR\302\240<i>z</i>");
+  assert_markup ("NW1,2", "NW1,2");
+  assert_markup ("6x4", "6x4");
+  assert_markup ("a &lt; b", "a\302\240&lt;\302\240b");
+  assert_markup ("the value of a row = n", "the value of a row = n");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -77,6 +107,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/typesetting/words", test_words);
   g_test_add_func ("/typesetting/formulas", test_formulas);
   g_test_add_func ("/typesetting/open", test_open);
+  g_test_add_func ("/typesetting/markup", test_markup);
 
   return g_test_run ();
 }

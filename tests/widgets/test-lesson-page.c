@@ -14,6 +14,7 @@
 #include "ichomp-powers.h"
 #include "ichomp-quadrant-figure.h"
 #include "ichomp-question.h"
+#include "ichomp-typesetting.h"
 #include "study-support.h"
 
 #define N_BUILT_IN 13
@@ -250,7 +251,8 @@ expect (Expected *expected, const IchompLessonBlock *block)
 
   if (ichomp_lesson_block_has_text (block) && !is_told_later (block))
     {
-      g_autofree char *markup = ichomp_lesson_block_dup_markup (block);
+      g_autofree char *text = ichomp_lesson_block_dup_markup (block);
+      g_autofree char *markup = ichomp_typeset_markup (text);
 
       if (!g_hash_table_contains (expected->texts, markup))
         g_error ("line %u is not shown: %s", ichomp_lesson_block_get_line (block), markup);
@@ -380,7 +382,6 @@ test_term (Fixture *fixture, gconstpointer folder)
   draw (fixture);
   label = find_label (fixture, "What is the option of");
   g_assert_cmpuint (follow_links (label), ==, 1);
-  g_assert_cmpuint (count (fixture, GTK_TYPE_POPOVER), ==, 1);
   g_assert_true (gtk_widget_get_parent (find_nth (fixture, GTK_TYPE_POPOVER, 0)) == label);
 }
 
