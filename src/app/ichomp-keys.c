@@ -22,6 +22,8 @@ static const struct
   { "app.zoom-in", { "<Control>plus", "<Control>equal", "<Control>KP_Add", "ZoomIn" } },
   { "app.zoom-out", { "<Control>minus", "<Control>KP_Subtract", "ZoomOut" } },
   { "app.zoom-reset", { "<Control>0", "<Control>KP_0" } },
+  { "win.next-region", { "F6" } },
+  { "win.previous-region", { "<Shift>F6" } },
   { "win.menu", { "F10" } },
   { "app.show-move-values", { "<Control>m" } },
   { "app.preset-discover::discover", { "<Control>1" } },

@@ -16,6 +16,7 @@
 #include "ichomp-look.h"
 #include "ichomp-notice.h"
 #include "ichomp-paths.h"
+#include "ichomp-region.h"
 #include "ichomp-study-view.h"
 #include "ichomp-room.h"
 #include "ichomp-task-bar.h"
@@ -213,7 +214,21 @@ ichomp_window_map (GtkWidget *widget)
   ichomp_window_focus_board (self);
 }
 
+static void
+next_region_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ichomp_region_cycle (user_data, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+previous_region_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ichomp_region_cycle (user_data, GTK_DIR_TAB_BACKWARD);
+}
+
 static const GActionEntry actions[] = {
+  { .name = "next-region", .activate = next_region_activate_cb },
+  { .name = "previous-region", .activate = previous_region_activate_cb },
   { .name = "end-task", .activate = end_task_activate_cb },
   { .name = "menu", .activate = menu_activate_cb },
   { .name = "fullscreen", .activate = fullscreen_activate_cb },
@@ -356,6 +371,9 @@ static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
+  ichomp_region_set (self->lessons_box, NULL);
+  ichomp_region_set (self->notice, NULL);
   ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);

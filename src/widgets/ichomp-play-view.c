@@ -630,14 +630,16 @@ ichomp_play_view_new (IchompSession *session, IchompSettings *settings)
  * ichomp_play_view_focus_board:
  * @self: a view
  *
- * Moves the keyboard focus to a tile, if one is left.
+ * Moves the keyboard focus to a tile.
+ *
+ * Returns: whether one is left
  */
-void
+gboolean
 ichomp_play_view_focus_board (IchompPlayView *self)
 {
-  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+  g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
 
-  gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+  return gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "ichomp-first-frame.h"
 #include "ichomp-history-panel.h"
 #include "ichomp-play-view.h"
+#include "ichomp-region.h"
 
 struct _IchompStudyView
 {
@@ -321,6 +322,23 @@ first_frame_cb (GtkWidget *widget)
   panel_shown_cb (ICHOMP_STUDY_VIEW (widget));
 }
 
+/* Regions of the window */
+
+static gboolean
+focus_board (GtkWidget *play_view)
+{
+  return ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (play_view));
+}
+
+static gboolean
+focus_panel (GtkWidget *panel)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (gtk_widget_get_parent (panel));
+
+  return is_explaining (self) ? gtk_widget_grab_focus (self->explanation)
+                              : gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 ichomp_study_view_constructed (GObject *object)
 {
@@ -332,6 +350,8 @@ ichomp_study_view_constructed (GObject *object)
   gtk_widget_set_hexpand (self->play_view, TRUE);
   gtk_widget_set_vexpand (self->play_view, TRUE);
   gtk_box_prepend (GTK_BOX (self), self->play_view);
+  ichomp_region_set (self->play_view, focus_board);
+  ichomp_region_set (self->panel, focus_panel);
 
   update_panel (self);
   g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_changed_cb), self,
@@ -621,38 +641,4 @@ ichomp_study_view_give_hint (IchompStudyView *self)
 
   open_explanation (self);
   ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (get_explanation (self)));
-}
-
-/**
- * ichomp_study_view_focus_panel:
- * @self: a view
- *
- * Moves the keyboard focus to what goes on in the panel.
- *
- * Returns: whether the panel is there and took it
- */
-gboolean
-ichomp_study_view_focus_panel (IchompStudyView *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_STUDY_VIEW (self), FALSE);
-
-  if (is_explaining (self) && gtk_widget_grab_focus (self->explanation))
-    return TRUE;
-
-  return gtk_widget_get_mapped (self->panel)
-         && gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
-}
-
-/**
- * ichomp_study_view_get_panel:
- * @self: a view
- *
- * Returns: (transfer none): what is beside the board
- */
-GtkWidget *
-ichomp_study_view_get_panel (IchompStudyView *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_STUDY_VIEW (self), NULL);
-
-  return self->panel;
 }

@@ -17,8 +17,6 @@ G_DECLARE_FINAL_TYPE (IchompStudyView, ichomp_study_view, ICHOMP, STUDY_VIEW, Gt
 GtkWidget *ichomp_study_view_new (IchompSession *session, IchompSettings *settings);
 
 void ichomp_study_view_focus_board (IchompStudyView *self);
-gboolean ichomp_study_view_focus_panel (IchompStudyView *self);
-GtkWidget *ichomp_study_view_get_panel (IchompStudyView *self);
 void ichomp_study_view_give_hint (IchompStudyView *self);
 
 G_END_DECLS

@@ -1,0 +1,23 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * IchompRegionFocusFunc:
+ * @region: a region
+ *
+ * Moves the keyboard focus to where one goes on in the region.
+ *
+ * Returns: whether something took it
+ */
+typedef gboolean (*IchompRegionFocusFunc) (GtkWidget *region);
+
+void ichomp_region_set (GtkWidget *widget, IchompRegionFocusFunc focus);
+gboolean ichomp_region_cycle (GtkWindow *window, GtkDirectionType direction);
+
+G_END_DECLS
