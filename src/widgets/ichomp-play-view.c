@@ -13,8 +13,10 @@
 #include "ichomp-help.h"
 #include "ichomp-pacer.h"
 #include "ichomp-readout.h"
+#include "ichomp-readouts.h"
 #include "ichomp-style.h"
 #include "ichomp-table-layout.h"
+#include "ichomp-tile.h"
 #include "ichomp-watch-bar.h"
 #include "ichomp-wording.h"
 
@@ -32,9 +34,7 @@ struct _IchompPlayView
   GtkWidget *left_column;
   GtkWidget *board;
   GtkWidget *right_column;
-  GtkWidget *nim_sum_readout;
-  GtkWidget *outcome_readout;
-  GtkWidget *readouts[SG_N_QUADRANTS];
+  IchompReadouts readouts;
 
   IchompSession *session;
   IchompSettings *settings;
@@ -80,153 +80,51 @@ get_setting (IchompPlayView *self, const char *name)
   return value;
 }
 
-/* The fewest binary digits in which all numbers of a position, and of what it can become, are
- * equally wide, so that columns stay aligned and nothing moves. */
-static guint
-count_digits (const SgAnalysis *analysis)
+/* The move whose result is on show: the one pointed at, or the one that an explanation has come to.
+ * NULL if there is none. */
+static const SgMove *
+get_preview (IchompPlayView *self, const SgAnalysis *analysis)
 {
-  const SgPosition *position = sg_analysis_get_position (analysis);
-  guint all = sg_analysis_get_nim_sum (analysis);
+  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
 
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+  if (move == NULL && self->is_lit && self->lit.has_made)
+    move = &self->lit.made;
+  if (analysis == NULL || move == NULL
+      || !sg_position_has_tile (sg_analysis_get_position (analysis), move))
+    return NULL;
 
-      all |= sg_analysis_get_value (analysis, q);
-      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
-        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
-          {
-            guint value = sg_analysis_get_move_value (analysis, &(SgMove){ q, row, column });
-
-            if (value != SG_NO_VALUE)
-              all |= value;
-          }
-    }
-
-  return sg_count_binary_digits (all);
+  return move;
 }
 
-static gboolean
-shows_decimal (IchompPlayView *self)
+static IchompReadoutForms
+get_forms (IchompPlayView *self)
 {
-  return get_setting (self, "show-decimal");
-}
+  IchompReadoutForms forms = 0;
 
-static gboolean
-shows_binary (IchompPlayView *self)
-{
-  return get_setting (self, "show-binary") && !self->discreet;
-}
-
-static void
-show_number (IchompPlayView *self,
-             GtkWidget *readout,
-             guint value,
-             guint n_digits,
-             const char *description)
-{
-  g_autofree char *decimal = g_strdup_printf ("%u", value);
-  g_autofree char *binary = sg_binary_to_string (value, n_digits);
-
-  ichomp_readout_show (ICHOMP_READOUT (readout), shows_decimal (self) ? decimal : NULL,
-                       shows_binary (self) ? binary : NULL, description);
-}
-
-static void
-preview_number (IchompPlayView *self, GtkWidget *readout, guint value, guint n_digits)
-{
-  g_autofree char *decimal = g_strdup_printf ("%u", value);
-  g_autofree char *binary = sg_binary_to_string (value, n_digits);
-
-  if (value == SG_NO_VALUE)
-    {
-      ichomp_readout_show_preview (ICHOMP_READOUT (readout), "–", NULL);
-      return;
-    }
-
-  ichomp_readout_show_preview (ICHOMP_READOUT (readout), shows_decimal (self) ? decimal : NULL,
-                               shows_binary (self) ? binary : NULL);
+  if (get_setting (self, "show-decimal"))
+    forms |= ICHOMP_READOUT_DECIMAL;
+  if (get_setting (self, "show-binary") && !self->discreet)
+    forms |= ICHOMP_READOUT_BINARY;
+  return forms;
 }
 
 static void
 update_preview (IchompPlayView *self)
 {
   SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
-  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
-  gboolean known = analysis != NULL && move != NULL
-                   && sg_position_has_tile (sg_analysis_get_position (analysis), move);
 
-  SG_FOREACH_QUADRANT (q)
-    if (!known || q != move->quadrant)
-      ichomp_readout_show_preview (ICHOMP_READOUT (self->readouts[q]), NULL, NULL);
-
-  if (known)
-    {
-      guint n_digits = count_digits (analysis);
-      guint nim_sum = sg_analysis_get_nim_sum_after (analysis, move);
-      SgOutcome outcome = nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
-
-      preview_number (self, self->readouts[move->quadrant],
-                      sg_analysis_get_move_value (analysis, move), n_digits);
-      preview_number (self, self->nim_sum_readout, nim_sum, n_digits);
-      ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome_readout),
-                                   ichomp_wording_outcome_name (outcome), NULL);
-    }
-  else
-    {
-      ichomp_readout_show_preview (ICHOMP_READOUT (self->nim_sum_readout), NULL, NULL);
-      ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome_readout), NULL, NULL);
-    }
-}
-
-/* What a readout shows while the numbers are not known. */
-static void
-show_unknown (GtkWidget *readout, gboolean computing)
-{
-  if (computing)
-    ichomp_readout_show (ICHOMP_READOUT (readout), "…", NULL, _ ("Being computed"));
-  else
-    ichomp_readout_show (ICHOMP_READOUT (readout), "–", NULL, _ ("Not known"));
+  ichomp_readouts_preview (&self->readouts, analysis, get_preview (self, analysis),
+                           get_forms (self));
 }
 
 static void
 update_numbers (IchompPlayView *self)
 {
   SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
-  gboolean computing = ichomp_session_is_computing (self->session);
 
   ichomp_board_set_analysis (ICHOMP_BOARD (self->board), analysis);
-
-  if (analysis == NULL)
-    {
-      SG_FOREACH_QUADRANT (q)
-        show_unknown (self->readouts[q], computing);
-      show_unknown (self->nim_sum_readout, computing);
-      show_unknown (self->outcome_readout, computing);
-    }
-  else
-    {
-      guint n_digits = count_digits (analysis);
-      guint nim_sum = sg_analysis_get_nim_sum (analysis);
-      SgOutcome outcome = sg_analysis_get_outcome (analysis);
-      const char *name = ichomp_wording_outcome_name (outcome);
-      const char *sentence = ichomp_wording_outcome (outcome);
-      g_autofree char *description = ichomp_wording_sum (sg_analysis_get_rule (analysis), nim_sum,
-                                                         shows_decimal (self), shows_binary (self));
-
-      SG_FOREACH_QUADRANT (q)
-        {
-          guint value = sg_analysis_get_value (analysis, q);
-          g_autofree char *words =
-              ichomp_wording_value (q, value, shows_decimal (self), shows_binary (self));
-
-          show_number (self, self->readouts[q], value, n_digits, words);
-        }
-
-      show_number (self, self->nim_sum_readout, nim_sum, n_digits, description);
-      ichomp_readout_show (ICHOMP_READOUT (self->outcome_readout), name, sentence, sentence);
-    }
-
+  ichomp_readouts_show (&self->readouts, analysis, ichomp_session_is_computing (self->session),
+                        get_forms (self));
   update_preview (self);
 }
 
@@ -275,10 +173,10 @@ update_rules (IchompPlayView *self)
                                                       == ICHOMP_OPPONENT_COMPUTERS);
   /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
    * the last tile wins it is the nim-sum; here it is not always. */
-  ichomp_readout_set_title (ICHOMP_READOUT (self->nim_sum_readout),
+  ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.nim_sum),
                             rule == SG_RULE_NORMAL ? _ ("Nim-sum u") : _ ("The number u"));
   SG_FOREACH_QUADRANT (q)
-    gtk_widget_set_visible (self->readouts[q], only == SG_N_QUADRANTS || only == q);
+    gtk_widget_set_visible (self->readouts.values[q], only == SG_N_QUADRANTS || only == q);
 }
 
 static void
@@ -385,7 +283,7 @@ static void
 quadrant_explain_cb (IchompReadout *readout, IchompPlayView *self)
 {
   SG_FOREACH_QUADRANT (q)
-    if (GTK_WIDGET (readout) == self->readouts[q])
+    if (GTK_WIDGET (readout) == self->readouts.values[q])
       g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, q);
 }
 
@@ -400,16 +298,24 @@ mark_tile (const SgMove *tile, gpointer user_data)
 {
   IchompPlayView *self = user_data;
   SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  IchompTileAppearance marks = 0;
 
   if (!self->is_lit || analysis == NULL
       || !sg_position_has_tile (sg_analysis_get_position (analysis), tile))
     return 0;
-  if (ichomp_step_view_marks_tile (&self->lit, analysis, tile))
-    return ICHOMP_TILE_NAMED;
-  if (self->lit.quadrants != 0 && (self->lit.quadrants & 1u << tile->quadrant) == 0)
-    return ICHOMP_TILE_DIMMED;
 
-  return 0;
+  /* The move that an explanation has come to is shown as one that is pointed at. */
+  if (self->lit.has_made && ichomp_board_get_preview (ICHOMP_BOARD (self->board)) == NULL)
+    marks = ichomp_tile_compute_appearance (tile, sg_analysis_get_position (analysis),
+                                            &self->lit.made, FALSE, NULL)
+            & (ICHOMP_TILE_GOING | ICHOMP_TILE_CHOSEN);
+
+  if (ichomp_step_view_marks_tile (&self->lit, analysis, tile))
+    marks |= ICHOMP_TILE_NAMED;
+  else if (self->lit.quadrants != 0 && (self->lit.quadrants & 1u << tile->quadrant) == 0)
+    marks |= ICHOMP_TILE_DIMMED;
+
+  return marks;
 }
 
 static void
@@ -448,9 +354,9 @@ ichomp_play_view_constructed (GObject *object)
   G_OBJECT_CLASS (ichomp_play_view_parent_class)->constructed (object);
 
   SG_FOREACH_QUADRANT (q)
-    bind_readout (self, reveal_settings[q], self->readouts[q]);
-  bind_readout (self, "show-nim-sum", self->nim_sum_readout);
-  bind_readout (self, "show-outcome", self->outcome_readout);
+    bind_readout (self, reveal_settings[q], self->readouts.values[q]);
+  bind_readout (self, "show-nim-sum", self->readouts.nim_sum);
+  bind_readout (self, "show-outcome", self->readouts.outcome);
   g_object_bind_property (self->settings, "show-move-values", self->board, "show-move-values",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->settings, "show-coordinates", self->board, "show-coordinates",
@@ -569,8 +475,10 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, right_column);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, nim_sum_readout);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, outcome_readout);
+  gtk_widget_class_bind_template_child_full (widget_class, "nim_sum_readout", FALSE,
+                                             G_STRUCT_OFFSET (IchompPlayView, readouts.nim_sum));
+  gtk_widget_class_bind_template_child_full (widget_class, "outcome_readout", FALSE,
+                                             G_STRUCT_OFFSET (IchompPlayView, readouts.outcome));
 }
 
 /* The layout of the table knows no text direction: a readout stands where its quadrant is. */
@@ -583,13 +491,13 @@ add_readouts (IchompPlayView *self)
       gboolean top = q == SG_QUADRANT_NW || q == SG_QUADRANT_NE;
       GtkWidget *column = left ? self->left_column : self->right_column;
 
-      self->readouts[q] = ichomp_readout_new (ichomp_wording_quadrant (q));
-      gtk_widget_add_css_class (self->readouts[q], ichomp_style_get_quadrant_class (q));
-      gtk_widget_set_valign (self->readouts[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
-      gtk_box_append (GTK_BOX (column), self->readouts[q]);
-      ichomp_help_set (self->readouts[q], "value", "mex");
-      g_signal_connect_object (self->readouts[q], "explain", G_CALLBACK (quadrant_explain_cb), self,
-                               0);
+      self->readouts.values[q] = ichomp_readout_new (ichomp_wording_quadrant (q));
+      gtk_widget_add_css_class (self->readouts.values[q], ichomp_style_get_quadrant_class (q));
+      gtk_widget_set_valign (self->readouts.values[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (column), self->readouts.values[q]);
+      ichomp_help_set (self->readouts.values[q], "value", "mex");
+      g_signal_connect_object (self->readouts.values[q], "explain",
+                               G_CALLBACK (quadrant_explain_cb), self, 0);
     }
 }
 
@@ -599,17 +507,17 @@ ichomp_play_view_init (IchompPlayView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_readouts (self);
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
-  ichomp_help_set (self->nim_sum_readout, "xor", "table");
-  ichomp_help_set (self->outcome_readout, "theory", "values");
-  ichomp_readout_set_layout (ICHOMP_READOUT (self->nim_sum_readout), ICHOMP_READOUT_LINE);
-  ichomp_readout_set_layout (ICHOMP_READOUT (self->outcome_readout), ICHOMP_READOUT_SENTENCE);
+  ichomp_help_set (self->readouts.nim_sum, "xor", "table");
+  ichomp_help_set (self->readouts.outcome, "theory", "values");
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->readouts.nim_sum), ICHOMP_READOUT_LINE);
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->readouts.outcome), ICHOMP_READOUT_SENTENCE);
 
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
   g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->nim_sum_readout, "explain", G_CALLBACK (sum_explain_cb), self,
+  g_signal_connect_object (self->readouts.nim_sum, "explain", G_CALLBACK (sum_explain_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->outcome_readout, "explain", G_CALLBACK (sum_explain_cb), self,
+  g_signal_connect_object (self->readouts.outcome, "explain", G_CALLBACK (sum_explain_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -642,15 +550,6 @@ ichomp_play_view_focus_board (IchompPlayView *self)
   return gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
 }
 
-static void
-set_css_class (GtkWidget *widget, const char *name, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /**
  * ichomp_play_view_light:
  * @self: a view
@@ -668,10 +567,8 @@ ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
     self->lit = *view;
 
   ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), view != NULL ? mark_tile : NULL, self);
-  SG_FOREACH_QUADRANT (q)
-    set_css_class (self->readouts[q], "lit", view != NULL && view->rows[q].lit);
-  set_css_class (self->nim_sum_readout, "lit",
-                 view != NULL && view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit && !view->moved);
+  ichomp_readouts_light (&self->readouts, view);
+  update_preview (self);
 }
 
 /**
@@ -692,7 +589,7 @@ ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
     return;
 
   self->discreet = discreet;
-  ichomp_readout_set_withheld (ICHOMP_READOUT (self->nim_sum_readout), discreet);
-  ichomp_readout_set_withheld (ICHOMP_READOUT (self->outcome_readout), discreet);
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.nim_sum), discreet);
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.outcome), discreet);
   update_numbers (self);
 }

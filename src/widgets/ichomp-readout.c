@@ -181,7 +181,8 @@ dup_conceal_words (IchompReadout *self)
   const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
 
   if (self->withheld)
-    return g_strdup (_ ("Hidden as long as you are asked first"));
+    /* Translators: %s names a result, for example "Nim-sum u" or "Outcome". */
+    return g_strdup_printf (_ ("%s: hidden as long as you are asked first"), title);
   if (self->locked && self->concealed)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
     return g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), title);
@@ -232,6 +233,13 @@ query_explain_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, Gt
     gtk_tooltip_set_text (tooltip, _ ("Explain why"));
 
   return self->explainable;
+}
+
+/* A button, and no switch: what it does is its name, which a screen reader says when it changes. */
+static void
+conceal_clicked_cb (IchompReadout *self)
+{
+  ichomp_readout_set_concealed (self, !self->concealed);
 }
 
 static void
@@ -385,6 +393,8 @@ ichomp_readout_init (IchompReadout *self)
 {
   self->explainable = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->conceal_button, "clicked", G_CALLBACK (conceal_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explain_button, "clicked", G_CALLBACK (explain_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explain_button, "query-tooltip",
@@ -553,4 +563,19 @@ ichomp_readout_show_preview (IchompReadout *self, const char *primary, const cha
   self->preview_primary = g_strdup (primary);
   self->preview_secondary = g_strdup (secondary);
   update_lines (self);
+}
+
+/**
+ * ichomp_readout_retranslate:
+ * @self: a readout
+ *
+ * Takes the words that are its own in the present language.
+ */
+void
+ichomp_readout_retranslate (IchompReadout *self)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  update (self);
+  update_button (self);
 }

@@ -337,6 +337,25 @@ assert_lit (Fixture *fixture, guint quadrants)
                      (quadrants & 1u << q) != 0);
 }
 
+/* What the move on show makes of the numbers, and which tiles it takes. */
+static void
+assert_made (Fixture *fixture, gboolean made)
+{
+  g_assert_cmpint (looks (fixture, "NW1,1", ICHOMP_TILE_CHOSEN), ==, made);
+  g_assert_cmpint (looks (fixture, "NW1,2", ICHOMP_TILE_GOING), ==, made);
+  g_assert_false (looks (fixture, "NE1,2", ICHOMP_TILE_GOING));
+  if (made)
+    {
+      study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "→ 0");
+      study_support_assert_says (get_sum (fixture), "→ 0");
+      study_support_assert_says (get_outcome (fixture), "→ P-position");
+    }
+  else
+    {
+      study_support_assert_silent (fixture->widget, SECRETS ("→"));
+    }
+}
+
 static void
 test_light (Fixture *fixture, gconstpointer game)
 {
@@ -351,15 +370,23 @@ test_light (Fixture *fixture, gconstpointer game)
       ichomp_step_view_init (&view, explanation, i, TRUE);
       ichomp_play_view_light (fixture->view, &view);
       assert_lit (fixture, view.quadrants);
-      /* What the new u is does not stand there. */
       g_assert_cmpint (gtk_widget_has_css_class (get_sum (fixture), "lit"), ==,
-                       view.rows[ICHOMP_STEP_ROW_NIM_SUM].lit && step->kind != SG_STEP_AFTER_SUM);
+                       view.rows[ICHOMP_STEP_ROW_NIM_SUM].lit);
       g_assert_cmpint (looks (fixture, "SE1,1", ICHOMP_TILE_DIMMED), ==,
                        view.quadrants != 0 && (view.quadrants & 1u << SG_QUADRANT_SE) == 0);
       g_assert_cmpint (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED), ==,
                        step->kind == SG_STEP_TILES || step->kind == SG_STEP_AFTER);
       g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
+      assert_made (fixture, view.moved);
     }
+
+  /* What is pointed at comes first. */
+  board_support_point (fixture->board, "NE1,3");
+  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NE), "→ 2");
+  study_support_assert_silent (get_readout (fixture, SG_QUADRANT_NW), SECRETS ("→"));
+  g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_GOING));
+  board_support_leave (fixture->board);
+  assert_made (fixture, TRUE);
 
   /* A move while something is lit: what it meant is over, but not yet told. */
   play (fixture, "NW1,1");
