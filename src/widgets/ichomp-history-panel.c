@@ -12,6 +12,8 @@
 #include "ichomp-history-trainer.h"
 #include "ichomp-history-wording.h"
 #include "ichomp-nim-sum-plot.h"
+#include "ichomp-template.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
 
 struct _IchompHistoryPanel
@@ -103,6 +105,13 @@ get_reveal (IchompHistoryPanel *self)
 /* What belongs to the position on show */
 
 static void
+show_line (GtkWidget *label, const char *text)
+{
+  ichomp_text_show (label, text != NULL ? text : "", NULL);
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+static void
 update_verdict (IchompHistoryPanel *self, guint index)
 {
   gboolean shown = get_setting (self, "show-outcome");
@@ -127,8 +136,8 @@ update_verdict (IchompHistoryPanel *self, guint index)
     }
 
   gtk_widget_set_visible (self->verdict, shown);
-  gtk_label_set_label (GTK_LABEL (self->judgement_label), judgement != NULL ? judgement : "");
-  gtk_label_set_label (GTK_LABEL (self->refutation_label), refutation != NULL ? refutation : "");
+  show_line (self->judgement_label, judgement);
+  show_line (self->refutation_label, refutation);
 }
 
 static void
@@ -405,6 +414,11 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-history-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, place_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, step_buttons);
+  gtk_widget_class_bind_template_child_full (widget_class, "first_button", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "previous_button", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "next_button", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "last_button", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "learn_label", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, plot);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, list);
@@ -517,4 +531,21 @@ ichomp_history_panel_is_learning (IchompHistoryPanel *self)
   g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
 
   return is_learning (self);
+}
+
+/**
+ * ichomp_history_panel_retranslate:
+ * @self: a panel
+ *
+ * Shows the same position of the game, or the same task, in the present language.
+ */
+void
+ichomp_history_panel_retranslate (IchompHistoryPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_HISTORY_PANEL (self));
+
+  ichomp_template_retranslate (GTK_WIDGET (self));
+  ichomp_history_list_retranslate (ICHOMP_HISTORY_LIST (self->list));
+  ichomp_history_trainer_retranslate (ICHOMP_HISTORY_TRAINER (self->trainer));
+  update (self);
 }

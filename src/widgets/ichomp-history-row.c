@@ -6,6 +6,10 @@
 #include "ichomp-history-row.h"
 
 #include "ichomp-style.h"
+#include "ichomp-template.h"
+
+/* A label without text would be named after its type by a screen reader. */
+#define NO_TEXT "\302\240"
 
 struct _IchompHistoryRow
 {
@@ -41,6 +45,7 @@ ichomp_history_row_class_init (IchompHistoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, swatch);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, text_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, mark);
+  gtk_widget_class_bind_template_child_full (widget_class, "mark_label", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, change_label);
 }
 
@@ -85,9 +90,9 @@ ichomp_history_row_show (IchompHistoryRow *self,
   g_return_if_fail (ICHOMP_IS_HISTORY_ROW (self));
 
   number_text = number == 0 ? NULL : g_strdup_printf ("%u", number);
-  gtk_label_set_label (GTK_LABEL (self->number_label), number_text != NULL ? number_text : "");
+  gtk_label_set_label (GTK_LABEL (self->number_label), number_text != NULL ? number_text : NO_TEXT);
   gtk_label_set_label (GTK_LABEL (self->text_label), text);
-  gtk_label_set_label (GTK_LABEL (self->change_label), change != NULL ? change : "");
+  gtk_label_set_label (GTK_LABEL (self->change_label), change != NULL ? change : NO_TEXT);
   gtk_widget_set_visible (self->mark, is_mistake);
 
   SG_FOREACH_QUADRANT (q)
@@ -99,4 +104,18 @@ ichomp_history_row_show (IchompHistoryRow *self,
       else
         gtk_widget_remove_css_class (self->swatch, name);
     }
+}
+
+/**
+ * ichomp_history_row_retranslate:
+ * @self: a row
+ *
+ * Takes the words that are its own in the present language.
+ */
+void
+ichomp_history_row_retranslate (IchompHistoryRow *self)
+{
+  g_return_if_fail (ICHOMP_IS_HISTORY_ROW (self));
+
+  ichomp_template_retranslate (GTK_WIDGET (self));
 }

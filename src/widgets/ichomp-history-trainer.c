@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-history-wording.h"
+#include "ichomp-template.h"
+#include "ichomp-text.h"
 
 /* Milliseconds from a move that does not win to its answer. */
 #define TIME_TO_ANSWER 1000
@@ -155,8 +157,9 @@ update (IchompHistoryTrainer *self)
 
   gtk_label_set_label (GTK_LABEL (self->progress_label), progress != NULL ? progress : "");
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), get_icon_name (state));
-  gtk_label_set_label (GTK_LABEL (self->title_label), title);
-  gtk_label_set_label (GTK_LABEL (self->text_label), text);
+  ichomp_text_show (self->title_label, title, NULL);
+  ichomp_text_show (self->text_label, text, NULL);
+  gtk_widget_set_visible (self->text_label, *text != '\0');
 
   gtk_widget_action_set_enabled (widget, "trainer.again", running && state != STATE_TASK);
   gtk_widget_action_set_enabled (widget, "trainer.show",
@@ -168,6 +171,8 @@ update (IchompHistoryTrainer *self)
 static void
 set_state (IchompHistoryTrainer *self, State state)
 {
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
   g_autofree char *words = NULL;
 
   g_clear_handle_id (&self->answer_id, g_source_remove);
@@ -177,8 +182,9 @@ set_state (IchompHistoryTrainer *self, State state)
   if (state == STATE_IDLE)
     return;
 
-  words = g_strjoin (" ", gtk_label_get_label (GTK_LABEL (self->title_label)),
-                     gtk_label_get_label (GTK_LABEL (self->text_label)), NULL);
+  title = dup_title (self);
+  text = dup_text (self);
+  words = g_strjoin (" ", title, text, NULL);
   g_strchomp (words);
   g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
 }
@@ -354,6 +360,10 @@ ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, icon);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, text_label);
+  gtk_widget_class_bind_template_child_full (widget_class, "again_label", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "show_label", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "next_label", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "leave_label", FALSE, 0);
 }
 
 static void
@@ -445,4 +455,19 @@ ichomp_history_trainer_get_index (IchompHistoryTrainer *self)
   g_return_val_if_fail (self->review != NULL, 0);
 
   return sg_review_get_mistake (self->review, self->number);
+}
+
+/**
+ * ichomp_history_trainer_retranslate:
+ * @self: a trainer
+ *
+ * Shows the same in the present language.
+ */
+void
+ichomp_history_trainer_retranslate (IchompHistoryTrainer *self)
+{
+  g_return_if_fail (ICHOMP_IS_HISTORY_TRAINER (self));
+
+  ichomp_template_retranslate (GTK_WIDGET (self));
+  update (self);
 }

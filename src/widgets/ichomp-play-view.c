@@ -16,6 +16,7 @@
 #include "ichomp-readouts.h"
 #include "ichomp-style.h"
 #include "ichomp-table-layout.h"
+#include "ichomp-template.h"
 #include "ichomp-tile.h"
 #include "ichomp-watch-bar.h"
 #include "ichomp-wording.h"
@@ -471,6 +472,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
+  gtk_widget_class_bind_template_child_full (widget_class, "progress_label", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
@@ -592,4 +594,22 @@ ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
   ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.nim_sum), discreet);
   ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.outcome), discreet);
   update_numbers (self);
+}
+
+/**
+ * ichomp_play_view_retranslate:
+ * @self: a view
+ *
+ * Shows the same in the present language.
+ */
+void
+ichomp_play_view_retranslate (IchompPlayView *self)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+
+  ichomp_template_retranslate (GTK_WIDGET (self));
+  ichomp_board_retranslate (ICHOMP_BOARD (self->board));
+  ichomp_readouts_retranslate (&self->readouts);
+  update_numbers (self);
+  update_words (self);
 }

@@ -194,8 +194,8 @@ ichomp_readouts_light (const IchompReadouts *self, const IchompStepView *view)
  * ichomp_readouts_retranslate:
  * @self: readouts
  *
- * Takes their titles and own words in the present language; what they show comes from
- * ichomp_readouts_show().
+ * Takes the names of the quadrants, and the words that are the readouts' own, in the present language;
+ * what they show comes from ichomp_readouts_show().
  */
 void
 ichomp_readouts_retranslate (const IchompReadouts *self)
@@ -206,8 +206,6 @@ ichomp_readouts_retranslate (const IchompReadouts *self)
       ichomp_readout_retranslate (ICHOMP_READOUT (self->values[q]));
     }
 
-  ichomp_readout_set_title (ICHOMP_READOUT (self->nim_sum), _ ("Nim-sum u"));
   ichomp_readout_retranslate (ICHOMP_READOUT (self->nim_sum));
-  ichomp_readout_set_title (ICHOMP_READOUT (self->outcome), _ ("Outcome"));
   ichomp_readout_retranslate (ICHOMP_READOUT (self->outcome));
 }

@@ -14,6 +14,7 @@
 #include "ichomp-history-panel.h"
 #include "ichomp-play-view.h"
 #include "ichomp-region.h"
+#include "ichomp-template.h"
 
 struct _IchompStudyView
 {
@@ -641,4 +642,26 @@ ichomp_study_view_give_hint (IchompStudyView *self)
 
   open_explanation (self);
   ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (get_explanation (self)));
+}
+
+/**
+ * ichomp_study_view_retranslate:
+ * @self: a view
+ *
+ * Shows the same in the present language: the step, a question and what is answered to it, a hint and
+ * the position of the game stay, and so does the keyboard focus. Call it when the language has changed.
+ */
+void
+ichomp_study_view_retranslate (IchompStudyView *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  ichomp_template_retranslate (GTK_WIDGET (self));
+  ichomp_play_view_retranslate (ICHOMP_PLAY_VIEW (self->play_view));
+  if (self->explanation == NULL)
+    return;
+
+  update_titles (self);
+  ichomp_explanation_panel_retranslate (get_explanation (self));
+  ichomp_history_panel_retranslate (get_history (self));
 }
