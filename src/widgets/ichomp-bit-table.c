@@ -9,6 +9,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-translatable.h"
+
 #define UNKNOWN_DIGIT "·"
 
 /* A label without text would be named after its type by a screen reader. */
@@ -28,7 +30,13 @@ struct _IchompBitTable
   guint n_digits;
 };
 
-G_DEFINE_FINAL_TYPE (IchompBitTable, ichomp_bit_table, GTK_TYPE_WIDGET)
+static void ichomp_bit_table_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBitTable,
+                               ichomp_bit_table,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_bit_table_translatable_init))
 
 static void
 set_css_class (GtkWidget *widget, const char *name, gboolean set)
@@ -142,6 +150,21 @@ ichomp_bit_table_dispose (GObject *object)
 }
 
 static void
+ichomp_bit_table_update_words (IchompTranslatable *translatable)
+{
+  IchompBitTable *self = ICHOMP_BIT_TABLE (translatable);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Table of bits"), -1);
+}
+
+static void
+ichomp_bit_table_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_bit_table_update_words;
+}
+
+static void
 ichomp_bit_table_class_init (IchompBitTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -159,7 +182,7 @@ ichomp_bit_table_init (IchompBitTable *self)
   self->grid = gtk_grid_new ();
   gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  ichomp_bit_table_retranslate (self);
+  ichomp_bit_table_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
 /**
@@ -225,19 +248,4 @@ ichomp_bit_table_find_column (IchompBitTable *self, double x, double y)
 
   gtk_grid_query_child (GTK_GRID (self->grid), cell, &place, NULL, NULL, NULL);
   return place < FIRST_DIGIT_COLUMN ? -1 : (int)self->n_digits - 1 - (place - FIRST_DIGIT_COLUMN);
-}
-
-/**
- * ichomp_bit_table_retranslate:
- * @self: a table
- *
- * Takes the table's name in the present language; those of the rows come with them.
- */
-void
-ichomp_bit_table_retranslate (IchompBitTable *self)
-{
-  g_return_if_fail (ICHOMP_IS_BIT_TABLE (self));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Table of bits"), -1);
 }

@@ -44,6 +44,5 @@ void ichomp_bit_table_show (IchompBitTable *self,
                             guint n_digits,
                             int lit_column);
 int ichomp_bit_table_find_column (IchompBitTable *self, double x, double y);
-void ichomp_bit_table_retranslate (IchompBitTable *self);
 
 G_END_DECLS

@@ -13,7 +13,7 @@
 #include "ichomp-step-body.h"
 #include "ichomp-step-controls.h"
 #include "ichomp-step-keys.h"
-#include "ichomp-template.h"
+#include "ichomp-translatable.h"
 
 struct _IchompExplanationPanel
 {
@@ -37,7 +37,13 @@ struct _IchompExplanationPanel
   gboolean quiet;
 };
 
-G_DEFINE_FINAL_TYPE (IchompExplanationPanel, ichomp_explanation_panel, GTK_TYPE_BOX)
+static void ichomp_explanation_panel_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompExplanationPanel,
+                               ichomp_explanation_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_explanation_panel_translatable_init))
 
 enum
 {
@@ -308,6 +314,20 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_button);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
+}
+
+static void
+ichomp_explanation_panel_update_words (IchompTranslatable *translatable)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (translatable);
+
+  update_frame (self);
+}
+
+static void
+ichomp_explanation_panel_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_explanation_panel_update_words;
 }
 
 static void
@@ -617,25 +637,4 @@ ichomp_explanation_panel_get_view (IchompExplanationPanel *self)
   g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), NULL);
 
   return ichomp_step_body_get_view (ICHOMP_STEP_BODY (self->body));
-}
-
-/**
- * ichomp_explanation_panel_retranslate:
- * @self: a panel
- *
- * Shows the same step, question, answer and hint in the present language.
- */
-void
-ichomp_explanation_panel_retranslate (IchompExplanationPanel *self)
-{
-  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  ichomp_step_controls_retranslate (ICHOMP_STEP_CONTROLS (self->controls));
-  ichomp_hint_box_retranslate (ICHOMP_HINT_BOX (self->hint_box));
-  update_frame (self);
-
-  self->quiet = TRUE;
-  ichomp_step_body_retranslate (ICHOMP_STEP_BODY (self->body));
-  self->quiet = FALSE;
 }

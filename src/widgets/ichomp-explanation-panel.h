@@ -42,6 +42,5 @@ void ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self,
 
 /* What is to be seen of it */
 const IchompStepView *ichomp_explanation_panel_get_view (IchompExplanationPanel *self);
-void ichomp_explanation_panel_retranslate (IchompExplanationPanel *self);
 
 G_END_DECLS

@@ -7,8 +7,8 @@
 #include "ichomp-hint-box.h"
 
 #include "ichomp-step-wording.h"
-#include "ichomp-template.h"
 #include "ichomp-text.h"
+#include "ichomp-translatable.h"
 
 struct _IchompHintBox
 {
@@ -21,7 +21,13 @@ struct _IchompHintBox
   guint grade; /* of the last hint; 0 before the first one */
 };
 
-G_DEFINE_FINAL_TYPE (IchompHintBox, ichomp_hint_box, GTK_TYPE_BOX)
+static void ichomp_hint_box_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHintBox,
+                               ichomp_hint_box,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_hint_box_translatable_init))
 
 enum
 {
@@ -49,6 +55,23 @@ ichomp_hint_box_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_HINT_BOX);
 
   G_OBJECT_CLASS (ichomp_hint_box_parent_class)->dispose (object);
+}
+
+static void
+ichomp_hint_box_update_words (IchompTranslatable *translatable)
+{
+  IchompHintBox *self = ICHOMP_HINT_BOX (translatable);
+
+  g_autofree char *hint = NULL;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    hint = show_hint (self);
+}
+
+static void
+ichomp_hint_box_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_hint_box_update_words;
 }
 
 static void
@@ -145,22 +168,4 @@ ichomp_hint_box_close (IchompHintBox *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_label_set_label (GTK_LABEL (self->hint_label), "");
   return TRUE;
-}
-
-/**
- * ichomp_hint_box_retranslate:
- * @self: a box
- *
- * Shows the same in the present language.
- */
-void
-ichomp_hint_box_retranslate (IchompHintBox *self)
-{
-  g_autofree char *hint = NULL;
-
-  g_return_if_fail (ICHOMP_IS_HINT_BOX (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    hint = show_hint (self);
 }

@@ -9,7 +9,7 @@
 
 #include "ichomp-history-row.h"
 #include "ichomp-history-wording.h"
-#include "ichomp-template.h"
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 struct _IchompHistoryList
@@ -29,7 +29,13 @@ struct _IchompHistoryList
   GPtrArray *bound; /* of GtkListItem: those with a row on show */
 };
 
-G_DEFINE_FINAL_TYPE (IchompHistoryList, ichomp_history_list, GTK_TYPE_BOX)
+static void ichomp_history_list_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHistoryList,
+                               ichomp_history_list,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_history_list_translatable_init))
 
 enum
 {
@@ -270,6 +276,21 @@ ichomp_history_list_finalize (GObject *object)
 }
 
 static void
+ichomp_history_list_update_words (IchompTranslatable *translatable)
+{
+  IchompHistoryList *self = ICHOMP_HISTORY_LIST (translatable);
+
+  for (guint i = 0; i < self->bound->len; i++)
+    update_row (self, g_ptr_array_index (self->bound, i));
+}
+
+static void
+ichomp_history_list_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_history_list_update_words;
+}
+
+static void
 ichomp_history_list_class_init (IchompHistoryListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -291,7 +312,6 @@ ichomp_history_list_class_init (IchompHistoryListClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-history-list.ui");
-  gtk_widget_class_bind_template_child_full (widget_class, "moves_header", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryList, change_header);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryList, list);
 }
@@ -382,25 +402,4 @@ ichomp_history_list_select (IchompHistoryList *self, guint index)
 
   gtk_single_selection_set_selected (self->selection, index);
   scroll_to_selected (self);
-}
-
-/**
- * ichomp_history_list_retranslate:
- * @self: a list that shows a game
- *
- * Shows the same in the present language.
- */
-void
-ichomp_history_list_retranslate (IchompHistoryList *self)
-{
-  g_return_if_fail (ICHOMP_IS_HISTORY_LIST (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  for (guint i = 0; i < self->bound->len; i++)
-    {
-      GtkListItem *item = g_ptr_array_index (self->bound, i);
-
-      ichomp_history_row_retranslate (ICHOMP_HISTORY_ROW (gtk_list_item_get_child (item)));
-      update_row (self, item);
-    }
 }

@@ -35,6 +35,5 @@ void ichomp_history_list_show (IchompHistoryList *self,
                                SgReview *review,
                                IchompHistoryReveal reveal);
 void ichomp_history_list_select (IchompHistoryList *self, guint index);
-void ichomp_history_list_retranslate (IchompHistoryList *self);
 
 G_END_DECLS

@@ -12,8 +12,8 @@
 #include "ichomp-history-trainer.h"
 #include "ichomp-history-wording.h"
 #include "ichomp-nim-sum-plot.h"
-#include "ichomp-template.h"
 #include "ichomp-text.h"
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 struct _IchompHistoryPanel
@@ -39,7 +39,13 @@ struct _IchompHistoryPanel
   SgReview *review; /* of that game, or NULL */
 };
 
-G_DEFINE_FINAL_TYPE (IchompHistoryPanel, ichomp_history_panel, GTK_TYPE_BOX)
+static void ichomp_history_panel_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHistoryPanel,
+                               ichomp_history_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_history_panel_translatable_init))
 
 enum
 {
@@ -363,6 +369,20 @@ ichomp_history_panel_dispose (GObject *object)
 }
 
 static void
+ichomp_history_panel_update_words (IchompTranslatable *translatable)
+{
+  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (translatable);
+
+  update (self);
+}
+
+static void
+ichomp_history_panel_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_history_panel_update_words;
+}
+
+static void
 ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -414,11 +434,6 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-history-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, place_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, step_buttons);
-  gtk_widget_class_bind_template_child_full (widget_class, "first_button", FALSE, 0);
-  gtk_widget_class_bind_template_child_full (widget_class, "previous_button", FALSE, 0);
-  gtk_widget_class_bind_template_child_full (widget_class, "next_button", FALSE, 0);
-  gtk_widget_class_bind_template_child_full (widget_class, "last_button", FALSE, 0);
-  gtk_widget_class_bind_template_child_full (widget_class, "learn_label", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, plot);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, list);
@@ -531,21 +546,4 @@ ichomp_history_panel_is_learning (IchompHistoryPanel *self)
   g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
 
   return is_learning (self);
-}
-
-/**
- * ichomp_history_panel_retranslate:
- * @self: a panel
- *
- * Shows the same position of the game, or the same task, in the present language.
- */
-void
-ichomp_history_panel_retranslate (IchompHistoryPanel *self)
-{
-  g_return_if_fail (ICHOMP_IS_HISTORY_PANEL (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  ichomp_history_list_retranslate (ICHOMP_HISTORY_LIST (self->list));
-  ichomp_history_trainer_retranslate (ICHOMP_HISTORY_TRAINER (self->trainer));
-  update (self);
 }

@@ -35,6 +35,5 @@ GtkWidget *ichomp_history_panel_new (IchompSession *session, IchompSettings *set
 
 gboolean ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step);
 gboolean ichomp_history_panel_is_learning (IchompHistoryPanel *self);
-void ichomp_history_panel_retranslate (IchompHistoryPanel *self);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include "ichomp-history-row.h"
 
 #include "ichomp-style.h"
-#include "ichomp-template.h"
 
 /* A label without text would be named after its type by a screen reader. */
 #define NO_TEXT "\302\240"
@@ -45,7 +44,6 @@ ichomp_history_row_class_init (IchompHistoryRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, swatch);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, text_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, mark);
-  gtk_widget_class_bind_template_child_full (widget_class, "mark_label", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryRow, change_label);
 }
 
@@ -104,18 +102,4 @@ ichomp_history_row_show (IchompHistoryRow *self,
       else
         gtk_widget_remove_css_class (self->swatch, name);
     }
-}
-
-/**
- * ichomp_history_row_retranslate:
- * @self: a row
- *
- * Takes the words that are its own in the present language.
- */
-void
-ichomp_history_row_retranslate (IchompHistoryRow *self)
-{
-  g_return_if_fail (ICHOMP_IS_HISTORY_ROW (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
 }

@@ -21,6 +21,5 @@ void ichomp_history_row_show (IchompHistoryRow *self,
                               const char *text,
                               const char *change,
                               gboolean is_mistake);
-void ichomp_history_row_retranslate (IchompHistoryRow *self);
 
 G_END_DECLS

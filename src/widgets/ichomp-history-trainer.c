@@ -10,8 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-history-wording.h"
-#include "ichomp-template.h"
 #include "ichomp-text.h"
+#include "ichomp-translatable.h"
 
 /* Milliseconds from a move that does not win to its answer. */
 #define TIME_TO_ANSWER 1000
@@ -48,7 +48,13 @@ struct _IchompHistoryTrainer
   guint answer_id;
 };
 
-G_DEFINE_FINAL_TYPE (IchompHistoryTrainer, ichomp_history_trainer, GTK_TYPE_BOX)
+static void ichomp_history_trainer_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHistoryTrainer,
+                               ichomp_history_trainer,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_history_trainer_translatable_init))
 
 enum
 {
@@ -314,6 +320,20 @@ ichomp_history_trainer_dispose (GObject *object)
 }
 
 static void
+ichomp_history_trainer_update_words (IchompTranslatable *translatable)
+{
+  IchompHistoryTrainer *self = ICHOMP_HISTORY_TRAINER (translatable);
+
+  update (self);
+}
+
+static void
+ichomp_history_trainer_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_history_trainer_update_words;
+}
+
+static void
 ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -360,10 +380,6 @@ ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, icon);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryTrainer, text_label);
-  gtk_widget_class_bind_template_child_full (widget_class, "again_label", FALSE, 0);
-  gtk_widget_class_bind_template_child_full (widget_class, "show_label", FALSE, 0);
-  gtk_widget_class_bind_template_child_full (widget_class, "next_label", FALSE, 0);
-  gtk_widget_class_bind_template_child_full (widget_class, "leave_label", FALSE, 0);
 }
 
 static void
@@ -455,19 +471,4 @@ ichomp_history_trainer_get_index (IchompHistoryTrainer *self)
   g_return_val_if_fail (self->review != NULL, 0);
 
   return sg_review_get_mistake (self->review, self->number);
-}
-
-/**
- * ichomp_history_trainer_retranslate:
- * @self: a trainer
- *
- * Shows the same in the present language.
- */
-void
-ichomp_history_trainer_retranslate (IchompHistoryTrainer *self)
-{
-  g_return_if_fail (ICHOMP_IS_HISTORY_TRAINER (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  update (self);
 }

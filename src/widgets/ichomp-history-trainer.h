@@ -21,6 +21,5 @@ void ichomp_history_trainer_start (IchompHistoryTrainer *self,
 void ichomp_history_trainer_stop (IchompHistoryTrainer *self);
 gboolean ichomp_history_trainer_is_running (IchompHistoryTrainer *self);
 guint ichomp_history_trainer_get_index (IchompHistoryTrainer *self);
-void ichomp_history_trainer_retranslate (IchompHistoryTrainer *self);
 
 G_END_DECLS

@@ -16,8 +16,8 @@
 #include "ichomp-readouts.h"
 #include "ichomp-style.h"
 #include "ichomp-table-layout.h"
-#include "ichomp-template.h"
 #include "ichomp-tile.h"
+#include "ichomp-translatable.h"
 #include "ichomp-watch-bar.h"
 #include "ichomp-wording.h"
 
@@ -47,7 +47,13 @@ struct _IchompPlayView
   gboolean discreet;
 };
 
-G_DEFINE_FINAL_TYPE (IchompPlayView, ichomp_play_view, GTK_TYPE_BOX)
+static void ichomp_play_view_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPlayView,
+                               ichomp_play_view,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_play_view_translatable_init))
 
 enum
 {
@@ -181,7 +187,7 @@ update_rules (IchompPlayView *self)
 }
 
 static void
-update_words (IchompPlayView *self)
+show_words (IchompPlayView *self)
 {
   gboolean over = ichomp_session_is_over (self->session);
   g_autofree char *turn = dup_turn_text (self);
@@ -226,7 +232,7 @@ update_position (IchompPlayView *self)
 
   ichomp_board_set_active (ICHOMP_BOARD (self->board),
                            !ichomp_session_is_computers_turn (self->session));
-  update_words (self);
+  show_words (self);
 }
 
 static void
@@ -411,6 +417,25 @@ ichomp_play_view_dispose (GObject *object)
 }
 
 static void
+ichomp_play_view_update_words (IchompTranslatable *translatable)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (translatable);
+
+  SG_FOREACH_QUADRANT (q)
+    ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.values[q]),
+                              ichomp_wording_quadrant (q));
+  ichomp_board_retranslate (ICHOMP_BOARD (self->board));
+  update_numbers (self);
+  show_words (self);
+}
+
+static void
+ichomp_play_view_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_play_view_update_words;
+}
+
+static void
 ichomp_play_view_class_init (IchompPlayViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -472,7 +497,6 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
-  gtk_widget_class_bind_template_child_full (widget_class, "progress_label", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
@@ -594,22 +618,4 @@ ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
   ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.nim_sum), discreet);
   ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.outcome), discreet);
   update_numbers (self);
-}
-
-/**
- * ichomp_play_view_retranslate:
- * @self: a view
- *
- * Shows the same in the present language.
- */
-void
-ichomp_play_view_retranslate (IchompPlayView *self)
-{
-  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  ichomp_board_retranslate (ICHOMP_BOARD (self->board));
-  ichomp_readouts_retranslate (&self->readouts);
-  update_numbers (self);
-  update_words (self);
 }

@@ -20,6 +20,5 @@ GtkWidget *ichomp_play_view_new (IchompSession *session, IchompSettings *setting
 gboolean ichomp_play_view_focus_board (IchompPlayView *self);
 void ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view);
 void ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet);
-void ichomp_play_view_retranslate (IchompPlayView *self);
 
 G_END_DECLS

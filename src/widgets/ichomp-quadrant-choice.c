@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 struct _IchompQuadrantChoice
@@ -17,7 +18,13 @@ struct _IchompQuadrantChoice
   GtkWidget *buttons[SG_N_QUADRANTS];
 };
 
-G_DEFINE_FINAL_TYPE (IchompQuadrantChoice, ichomp_quadrant_choice, GTK_TYPE_WIDGET)
+static void ichomp_quadrant_choice_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuadrantChoice,
+                               ichomp_quadrant_choice,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_quadrant_choice_translatable_init))
 
 enum
 {
@@ -47,6 +54,24 @@ ichomp_quadrant_choice_dispose (GObject *object)
     g_clear_pointer (&self->buttons[q], gtk_widget_unparent);
 
   G_OBJECT_CLASS (ichomp_quadrant_choice_parent_class)->dispose (object);
+}
+
+static void
+ichomp_quadrant_choice_update_words (IchompTranslatable *translatable)
+{
+  IchompQuadrantChoice *self = ICHOMP_QUADRANT_CHOICE (translatable);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: What a screen reader calls the choice. */
+                                  _ ("Which quadrant"), -1);
+  SG_FOREACH_QUADRANT (q)
+    gtk_button_set_label (GTK_BUTTON (self->buttons[q]), ichomp_wording_quadrant (q));
+}
+
+static void
+ichomp_quadrant_choice_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_quadrant_choice_update_words;
 }
 
 static void
@@ -92,7 +117,7 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
       g_signal_connect_object (self->buttons[q], "toggled", G_CALLBACK (toggled_cb), self, 0);
     }
 
-  ichomp_quadrant_choice_retranslate (self);
+  ichomp_quadrant_choice_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
 /**
@@ -126,22 +151,4 @@ ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuad
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), q == chosen);
       g_signal_handlers_unblock_by_func (button, toggled_cb, self);
     }
-}
-
-/**
- * ichomp_quadrant_choice_retranslate:
- * @self: a choice
- *
- * Shows the same in the present language.
- */
-void
-ichomp_quadrant_choice_retranslate (IchompQuadrantChoice *self)
-{
-  g_return_if_fail (ICHOMP_IS_QUADRANT_CHOICE (self));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: What a screen reader calls the choice. */
-                                  _ ("Which quadrant"), -1);
-  SG_FOREACH_QUADRANT (q)
-    gtk_button_set_label (GTK_BUTTON (self->buttons[q]), ichomp_wording_quadrant (q));
 }

@@ -18,6 +18,5 @@ G_DECLARE_FINAL_TYPE (IchompQuadrantChoice,
                       GtkWidget)
 
 void ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuadrant chosen);
-void ichomp_quadrant_choice_retranslate (IchompQuadrantChoice *self);
 
 G_END_DECLS

@@ -9,8 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-step-wording.h"
-#include "ichomp-template.h"
 #include "ichomp-text.h"
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 /* How an answer is given. */
@@ -51,7 +51,13 @@ struct _IchompQuestionBox
   GtkAdjustment *scroll; /* what it lies in scrolls by it; NULL outside a window */
 };
 
-G_DEFINE_FINAL_TYPE (IchompQuestionBox, ichomp_question_box, GTK_TYPE_BOX)
+static void ichomp_question_box_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestionBox,
+                               ichomp_question_box,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_question_box_translatable_init))
 
 enum
 {
@@ -107,7 +113,7 @@ dup_reason (IchompQuestionBox *self)
 
 /* The words of the question on show. */
 static void
-update_words (IchompQuestionBox *self)
+show_words (IchompQuestionBox *self)
 {
   g_autofree char *question = ichomp_wording_question (self->explanation, self->index);
   g_autofree char *reason = dup_reason (self);
@@ -123,7 +129,7 @@ object_to_answer (IchompQuestionBox *self, Objection objection)
   g_autofree char *reason = NULL;
 
   self->objection = objection;
-  update_words (self);
+  show_words (self);
   reason = dup_reason (self);
   g_signal_emit (self, signals[SIGNAL_SAID], 0, reason);
 }
@@ -291,6 +297,28 @@ ichomp_question_box_dispose (GObject *object)
 }
 
 static void
+ichomp_question_box_update_words (IchompTranslatable *translatable)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (translatable);
+
+  if (self->explanation == NULL)
+    return;
+
+  show_words (self);
+  for (GtkWidget *choice = gtk_widget_get_first_child (self->choices); choice != NULL;
+       choice = gtk_widget_get_next_sibling (choice))
+    gtk_button_set_label (
+        GTK_BUTTON (get_button (choice)),
+        get_choice_label (get_input (get_step (self)), get_answer (get_button (choice))));
+}
+
+static void
+ichomp_question_box_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_question_box_update_words;
+}
+
+static void
 ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -370,7 +398,7 @@ ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, gu
   self->index = index;
   self->objection = OBJECTION_NONE;
 
-  update_words (self);
+  show_words (self);
   gtk_editable_set_text (GTK_EDITABLE (self->number_entry), "");
   build_choices (self, get_input (get_step (self)));
   g_signal_emit (self, signals[SIGNAL_SAID], 0, question);
@@ -446,27 +474,4 @@ ichomp_question_box_focus (IchompQuestionBox *self)
     return gtk_widget_grab_focus (self->number_entry);
 
   return gtk_widget_grab_focus (get_button (gtk_widget_get_first_child (self->choices)));
-}
-
-/**
- * ichomp_question_box_retranslate:
- * @self: a box
- *
- * Shows the same in the present language.
- */
-void
-ichomp_question_box_retranslate (IchompQuestionBox *self)
-{
-  g_return_if_fail (ICHOMP_IS_QUESTION_BOX (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  if (self->explanation == NULL)
-    return;
-
-  update_words (self);
-  for (GtkWidget *choice = gtk_widget_get_first_child (self->choices); choice != NULL;
-       choice = gtk_widget_get_next_sibling (choice))
-    gtk_button_set_label (
-        GTK_BUTTON (get_button (choice)),
-        get_choice_label (get_input (get_step (self)), get_answer (get_button (choice))));
 }

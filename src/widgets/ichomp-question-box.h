@@ -18,6 +18,5 @@ void ichomp_question_box_clear (IchompQuestionBox *self);
 gboolean ichomp_question_box_wants_tile (IchompQuestionBox *self);
 void ichomp_question_box_answer_tile (IchompQuestionBox *self, const SgMove *tile);
 gboolean ichomp_question_box_focus (IchompQuestionBox *self);
-void ichomp_question_box_retranslate (IchompQuestionBox *self);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-lock.h"
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 struct _IchompReadout
@@ -35,7 +36,13 @@ struct _IchompReadout
   gboolean explainable;
 };
 
-G_DEFINE_FINAL_TYPE (IchompReadout, ichomp_readout, GTK_TYPE_BOX)
+static void ichomp_readout_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompReadout,
+                               ichomp_readout,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_readout_translatable_init))
 
 enum
 {
@@ -100,7 +107,7 @@ show_line (GtkWidget *label, const GString *line)
 static void
 show_sentence (GtkWidget *label, const char *sentence)
 {
-  gtk_label_set_label (GTK_LABEL (label), sentence != NULL ? sentence : NO_TEXT);
+  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : NO_TEXT);
 }
 
 static void
@@ -340,6 +347,21 @@ ichomp_readout_finalize (GObject *object)
 }
 
 static void
+ichomp_readout_update_words (IchompTranslatable *translatable)
+{
+  IchompReadout *self = ICHOMP_READOUT (translatable);
+
+  update (self);
+  update_button (self);
+}
+
+static void
+ichomp_readout_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_readout_update_words;
+}
+
+static void
 ichomp_readout_class_init (IchompReadoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -563,19 +585,4 @@ ichomp_readout_show_preview (IchompReadout *self, const char *primary, const cha
   self->preview_primary = g_strdup (primary);
   self->preview_secondary = g_strdup (secondary);
   update_lines (self);
-}
-
-/**
- * ichomp_readout_retranslate:
- * @self: a readout
- *
- * Takes the words that are its own in the present language.
- */
-void
-ichomp_readout_retranslate (IchompReadout *self)
-{
-  g_return_if_fail (ICHOMP_IS_READOUT (self));
-
-  update (self);
-  update_button (self);
 }

@@ -38,6 +38,5 @@ void ichomp_readout_show (IchompReadout *self,
                           const char *secondary,
                           const char *description);
 void ichomp_readout_show_preview (IchompReadout *self, const char *primary, const char *secondary);
-void ichomp_readout_retranslate (IchompReadout *self);
 
 G_END_DECLS

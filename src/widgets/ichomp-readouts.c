@@ -114,8 +114,7 @@ ichomp_readouts_show (const IchompReadouts *self,
     }
 
   nim_sum = sg_analysis_get_nim_sum (analysis);
-  description =
-      ichomp_wording_sum (sg_analysis_get_rule (analysis), nim_sum, decimal, binary);
+  description = ichomp_wording_sum (sg_analysis_get_rule (analysis), nim_sum, decimal, binary);
   show_number (self->nim_sum, nim_sum, n_digits, forms, description);
 
   outcome = sg_analysis_get_outcome (analysis);
@@ -188,24 +187,4 @@ ichomp_readouts_light (const IchompReadouts *self, const IchompStepView *view)
   /* After a move without a board u is another one than here. */
   light (self->nim_sum,
          view != NULL && view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit && view->moved == view->has_made);
-}
-
-/**
- * ichomp_readouts_retranslate:
- * @self: readouts
- *
- * Takes the names of the quadrants, and the words that are the readouts' own, in the present language;
- * what they show comes from ichomp_readouts_show().
- */
-void
-ichomp_readouts_retranslate (const IchompReadouts *self)
-{
-  SG_FOREACH_QUADRANT (q)
-    {
-      ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]), ichomp_wording_quadrant (q));
-      ichomp_readout_retranslate (ICHOMP_READOUT (self->values[q]));
-    }
-
-  ichomp_readout_retranslate (ICHOMP_READOUT (self->nim_sum));
-  ichomp_readout_retranslate (ICHOMP_READOUT (self->outcome));
 }

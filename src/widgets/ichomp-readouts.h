@@ -46,6 +46,5 @@ void ichomp_readouts_preview (const IchompReadouts *self,
                               const SgMove *move,
                               IchompReadoutForms forms);
 void ichomp_readouts_light (const IchompReadouts *self, const IchompStepView *view);
-void ichomp_readouts_retranslate (const IchompReadouts *self);
 
 G_END_DECLS

@@ -13,6 +13,7 @@
 #include "ichomp-step-picture.h"
 #include "ichomp-step-wording.h"
 #include "ichomp-text.h"
+#include "ichomp-translatable.h"
 
 struct _IchompStepBody
 {
@@ -27,9 +28,16 @@ struct _IchompStepBody
 
   IchompStepper *stepper; /* or NULL */
   IchompStepView view;
+  gboolean quiet; /* while it says the same in another language */
 };
 
-G_DEFINE_FINAL_TYPE (IchompStepBody, ichomp_step_body, GTK_TYPE_BOX)
+static void ichomp_step_body_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStepBody,
+                               ichomp_step_body,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_step_body_translatable_init))
 
 enum
 {
@@ -43,7 +51,8 @@ static guint signals[N_SIGNALS];
 static void
 say (IchompStepBody *self, const char *text)
 {
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  if (!self->quiet)
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 /* The reply to a tile is told, whatever may be asked for otherwise. */
@@ -101,26 +110,34 @@ show_sentence (IchompStepBody *self)
 }
 
 static void
-show_step (IchompStepBody *self)
+show_picture (IchompStepBody *self)
 {
   SgExplanation *explanation = ichomp_stepper_get_explanation (self->stepper);
   SgExplanation *reply = ichomp_stepper_get_reply (self->stepper);
   guint index = ichomp_stepper_get_index (self->stepper);
-  gboolean asking = is_asking (self);
-  SgQuadrant chosen;
-  guint quadrants = ichomp_stepper_get_choice (self->stepper, &chosen);
 
   if (reply != NULL)
     ichomp_step_view_init (&self->view, reply, 0, TRUE);
   else
-    ichomp_step_view_init (&self->view, explanation, index, !asking);
+    ichomp_step_view_init (&self->view, explanation, index, !is_asking (self));
   ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture), explanation, index, &self->view);
+}
+
+static void
+show_step (IchompStepBody *self)
+{
+  SgQuadrant chosen;
+  guint quadrants = ichomp_stepper_get_choice (self->stepper, &chosen);
+
+  show_picture (self);
   ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), quadrants, chosen);
 
-  if (asking)
+  if (is_asking (self))
     {
       show_words_of (self, self->question_box);
-      ichomp_question_box_ask (ICHOMP_QUESTION_BOX (self->question_box), explanation, index);
+      ichomp_question_box_ask (ICHOMP_QUESTION_BOX (self->question_box),
+                               ichomp_stepper_get_explanation (self->stepper),
+                               ichomp_stepper_get_index (self->stepper));
     }
   else
     {
@@ -165,6 +182,29 @@ ichomp_step_body_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STEP_BODY);
 
   G_OBJECT_CLASS (ichomp_step_body_parent_class)->dispose (object);
+}
+
+static void
+ichomp_step_body_update_words (IchompTranslatable *translatable)
+{
+  IchompStepBody *self = ICHOMP_STEP_BODY (translatable);
+
+  /* A question stays as it is, with what has been answered to it so far. */
+  if (is_asking (self))
+    {
+      show_picture (self);
+      return;
+    }
+
+  self->quiet = TRUE;
+  ichomp_step_body_show (self, self->stepper);
+  self->quiet = FALSE;
+}
+
+static void
+ichomp_step_body_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_step_body_update_words;
 }
 
 static void
@@ -331,22 +371,4 @@ ichomp_step_body_count_characters (IchompStepBody *self)
   if (gtk_widget_get_visible (self->reply_label))
     n += (guint)g_utf8_strlen (gtk_label_get_label (GTK_LABEL (self->reply_label)), -1);
   return n;
-}
-
-/**
- * ichomp_step_body_retranslate:
- * @self: a body
- *
- * Shows the same step in the present language, and what has been answered to its question so far.
- */
-void
-ichomp_step_body_retranslate (IchompStepBody *self)
-{
-  g_return_if_fail (ICHOMP_IS_STEP_BODY (self));
-
-  ichomp_step_picture_retranslate (ICHOMP_STEP_PICTURE (self->picture));
-  ichomp_quadrant_choice_retranslate (ICHOMP_QUADRANT_CHOICE (self->quadrants));
-  ichomp_question_box_retranslate (ICHOMP_QUESTION_BOX (self->question_box));
-  if (!is_asking (self))
-    ichomp_step_body_show (self, self->stepper);
 }

@@ -20,6 +20,5 @@ gboolean ichomp_step_body_is_asking (IchompStepBody *self);
 gboolean ichomp_step_body_focus_question (IchompStepBody *self);
 gboolean ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile);
 guint ichomp_step_body_count_characters (IchompStepBody *self);
-void ichomp_step_body_retranslate (IchompStepBody *self);
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-step-wording.h"
-#include "ichomp-template.h"
 
 /* A label without text would be named after its type by a screen reader. */
 #define NO_TEXT "\302\240"
@@ -243,18 +242,4 @@ ichomp_step_controls_stop (IchompStepControls *self)
   g_return_if_fail (ICHOMP_IS_STEP_CONTROLS (self));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->play_button), FALSE);
-}
-
-/**
- * ichomp_step_controls_retranslate:
- * @self: controls
- *
- * Shows the same in the present language.
- */
-void
-ichomp_step_controls_retranslate (IchompStepControls *self)
-{
-  g_return_if_fail (ICHOMP_IS_STEP_CONTROLS (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
 }

@@ -17,6 +17,5 @@ void ichomp_step_controls_show (IchompStepControls *self, IchompStepper *stepper
 void ichomp_step_controls_set_length (IchompStepControls *self, guint n_characters);
 void ichomp_step_controls_stop (IchompStepControls *self);
 gboolean ichomp_step_controls_focus_next (IchompStepControls *self);
-void ichomp_step_controls_retranslate (IchompStepControls *self);
 
 G_END_DECLS

@@ -149,17 +149,3 @@ ichomp_step_picture_show (IchompStepPicture *self,
   else
     show_mex (self, explanation, index);
 }
-
-/**
- * ichomp_step_picture_retranslate:
- * @self: a picture
- *
- * Takes the names that stay, whatever is shown, in the present language.
- */
-void
-ichomp_step_picture_retranslate (IchompStepPicture *self)
-{
-  g_return_if_fail (ICHOMP_IS_STEP_PICTURE (self));
-
-  ichomp_bit_table_retranslate (ICHOMP_BIT_TABLE (self->bit_table));
-}

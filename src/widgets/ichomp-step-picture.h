@@ -17,6 +17,5 @@ void ichomp_step_picture_show (IchompStepPicture *self,
                                const SgExplanation *explanation,
                                guint index,
                                const IchompStepView *view);
-void ichomp_step_picture_retranslate (IchompStepPicture *self);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 #include "ichomp-history-panel.h"
 #include "ichomp-play-view.h"
 #include "ichomp-region.h"
-#include "ichomp-template.h"
+#include "ichomp-translatable.h"
 
 struct _IchompStudyView
 {
@@ -33,7 +33,13 @@ struct _IchompStudyView
   gboolean opened; /* whether the panel has been called although the settings do not show it */
 };
 
-G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
+static void ichomp_study_view_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStudyView,
+                               ichomp_study_view,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_study_view_translatable_init))
 
 enum
 {
@@ -402,6 +408,9 @@ ichomp_study_view_dispose (GObject *object)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
 
+  /* What goes with the template must not be told of what else goes. */
+  self->explanation = NULL;
+  self->history = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_VIEW);
   g_clear_pointer (&self->play_view, gtk_widget_unparent);
   g_clear_object (&self->session);
@@ -526,6 +535,20 @@ install_commands (GtkWidgetClass *widget_class)
 }
 
 static void
+ichomp_study_view_update_words (IchompTranslatable *translatable)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (translatable);
+
+  update_titles (self);
+}
+
+static void
+ichomp_study_view_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_study_view_update_words;
+}
+
+static void
 ichomp_study_view_class_init (IchompStudyViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -642,26 +665,4 @@ ichomp_study_view_give_hint (IchompStudyView *self)
 
   open_explanation (self);
   ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (get_explanation (self)));
-}
-
-/**
- * ichomp_study_view_retranslate:
- * @self: a view
- *
- * Shows the same in the present language: the step, a question and what is answered to it, a hint and
- * the position of the game stay, and so does the keyboard focus. Call it when the language has changed.
- */
-void
-ichomp_study_view_retranslate (IchompStudyView *self)
-{
-  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
-
-  ichomp_template_retranslate (GTK_WIDGET (self));
-  ichomp_play_view_retranslate (ICHOMP_PLAY_VIEW (self->play_view));
-  if (self->explanation == NULL)
-    return;
-
-  update_titles (self);
-  ichomp_explanation_panel_retranslate (get_explanation (self));
-  ichomp_history_panel_retranslate (get_history (self));
 }

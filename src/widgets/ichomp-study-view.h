@@ -18,6 +18,5 @@ GtkWidget *ichomp_study_view_new (IchompSession *session, IchompSettings *settin
 
 void ichomp_study_view_focus_board (IchompStudyView *self);
 void ichomp_study_view_give_hint (IchompStudyView *self);
-void ichomp_study_view_retranslate (IchompStudyView *self);
 
 G_END_DECLS
