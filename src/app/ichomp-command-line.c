@@ -12,6 +12,7 @@
 
 #include "ichomp-config.h"
 #include "ichomp-file-kind.h"
+#include "ichomp-game-text.h"
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
 #include "ichomp-lesson-check.h"
@@ -73,29 +74,10 @@ check_lock (const char *option, const char *setting)
 static char *
 check_position (GVariant *value)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse (g_variant_get_bytestring (value), &error);
-  SgBoard board;
+  char *problem;
+  g_autoptr (SgGame) game = ichomp_game_text_parse (g_variant_get_bytestring (value), &problem);
 
-  if (position == NULL)
-    return ichomp_wording_error (error);
-
-  board = sg_position_get_board (position);
-  if (board.width > ICHOMP_BOARD_MAX_SIDE || board.height > ICHOMP_BOARD_MAX_SIDE)
-    {
-      g_autofree char *size = g_strdup_printf ("%u × %u", board.width, board.height);
-      g_autofree char *limit =
-          g_strdup_printf ("%u × %u", ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);
-
-      /* Translators: %1$s is the size of a board, such as "40 × 2"; %2$s the largest one. */
-      return g_strdup_printf (_ ("The board of that position is %1$s; one to play on is at most "
-                                 "%2$s"),
-                              size, limit);
-    }
-  if (sg_position_is_empty (position))
-    return g_strdup (_ ("There is no tile left in that position"));
-
-  return NULL;
+  return problem;
 }
 
 static char *

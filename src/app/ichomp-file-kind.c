@@ -7,11 +7,15 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-game-file.h"
+#include "ichomp-game-files.h"
+
 static const struct
 {
   const char *suffix;
   void (*open) (IchompWindow *window, GFile *file);
 } kinds[] = {
+  { ICHOMP_GAME_FILE_SUFFIX, ichomp_game_files_open },
   { ".xml", ichomp_window_open_lesson_file },
 };
 
@@ -48,8 +52,8 @@ ichomp_file_kind_check (const char *path)
                             name);
   if (find (path) < 0)
     /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_ ("“%s” is not a kind of file that iChomp opens: the names of lessons "
-                               "end in .xml"),
+    return g_strdup_printf (_ ("“%s” is not a kind of file that iChomp opens: the names of games "
+                               "end in .ichomp, those of lessons in .xml"),
                             name);
 
   return NULL;

@@ -7,6 +7,7 @@
 #include "ichomp-launch.h"
 
 #include "ichomp-enums.h"
+#include "ichomp-game-text.h"
 #include "ichomp-new-game.h"
 
 static const char *
@@ -39,14 +40,13 @@ read_level (const char *level, IchompSetup *setup)
 static SgGame *
 create_game (GVariantDict *options)
 {
-  g_autoptr (SgPosition) start = NULL;
+  g_autofree char *problem = NULL;
   const char *text;
 
   if (!g_variant_dict_lookup (options, "position", "^&ay", &text))
     return NULL;
 
-  start = sg_position_parse (text, NULL);
-  return start != NULL ? sg_game_new (start) : NULL;
+  return ichomp_game_text_parse (text, &problem);
 }
 
 /**

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-game-files.h"
+
 #define KEY "ichomp-menu"
 
 typedef struct
@@ -69,6 +71,7 @@ ichomp_menus_create_primary (void)
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
 
+  ichomp_game_files_fill_recent (G_MENU (gtk_builder_get_object (builder, "recent_menu")));
   return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
 }
 

@@ -10,6 +10,7 @@
 #include "ichomp-config.h"
 #include "ichomp-first-frame.h"
 #include "ichomp-game-actions.h"
+#include "ichomp-game-files.h"
 #include "ichomp-header-bar.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-lessons-view.h"
@@ -258,6 +259,7 @@ ichomp_window_constructed (GObject *object)
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
   ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
+  ichomp_game_files_add (self);
   g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
 
   g_object_bind_property (self->settings, "window-width", self, "default-width",

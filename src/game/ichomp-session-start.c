@@ -160,6 +160,28 @@ ichomp_session_restart (IchompSession *self)
 }
 
 /**
+ * ichomp_session_check_text:
+ * @text: (array length=length) (element-type guint8): any bytes
+ * @length: the number of bytes
+ * @error: return location for an error of domain %ICHOMP_SESSION_ERROR
+ *
+ * Returns: whether [method@Session.restore] would resume a game from it
+ */
+gboolean
+ichomp_session_check_text (const char *text, gsize length, GError **error)
+{
+  IchompMatch match;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!ichomp_match_parse (&match, text, length, error))
+    return FALSE;
+
+  sg_game_unref (match.game);
+  return TRUE;
+}
+
+/**
  * ichomp_session_restore:
  * @self: a session
  * @text: (array length=length) (element-type guint8): what [method@Session.to_text] once returned,

@@ -39,6 +39,7 @@ void ichomp_session_set_seed (IchompSession *self, guint32 seed);
 void ichomp_session_start (IchompSession *self, const IchompSetup *setup);
 void ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame *game);
 void ichomp_session_restart (IchompSession *self);
+gboolean ichomp_session_check_text (const char *text, gsize length, GError **error);
 gboolean
 ichomp_session_restore (IchompSession *self, const char *text, gsize length, GError **error);
 char *ichomp_session_to_text (IchompSession *self);

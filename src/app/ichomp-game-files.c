@@ -1,0 +1,566 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The commands of a window that take a game from elsewhere, or put it there: files, the clipboard,
+ * what is dropped. A game that gives way to another one can be brought back. */
+
+#include "ichomp-game-files.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ichomp-file-kind.h"
+#include "ichomp-game-file.h"
+#include "ichomp-game-text.h"
+#include "ichomp-kiosk.h"
+#include "ichomp-wording.h"
+
+#define MAX_RECENT 8
+
+/* What a window remembers of files. */
+#define KEY "ichomp-game-files"
+
+typedef struct
+{
+  GFile *file;    /* where the game on the board is saved; NULL if it is not */
+  char *previous; /* the game that gave way, as text; NULL if none did */
+  char *news;     /* what was told last; NULL before */
+} Files;
+
+static void
+files_free (gpointer data)
+{
+  Files *files = data;
+
+  g_clear_object (&files->file);
+  g_free (files->previous);
+  g_free (files->news);
+  g_free (files);
+}
+
+static Files *
+get_files (IchompWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), KEY);
+}
+
+static char *
+dup_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}
+
+static void
+set_enabled (IchompWindow *window, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), name)), enabled);
+}
+
+static void
+set_file (IchompWindow *window, GFile *file)
+{
+  g_set_object (&get_files (window)->file, file);
+}
+
+/* News of one file take the place of those of another. */
+static void
+forget_news (IchompWindow *window, const char *news)
+{
+  Files *files = get_files (window);
+
+  if (files->news != NULL)
+    ichomp_window_take_back_notice (window, files->news);
+  g_free (files->news);
+  files->news = g_strdup (news);
+}
+
+static void
+tell (IchompWindow *window, const char *news)
+{
+  forget_news (window, news);
+  ichomp_window_show_notice (window, news);
+}
+
+/* A game as text that has been checked. */
+static void
+put_on_board (IchompWindow *window, const char *text, gsize length)
+{
+  ichomp_window_leave_task (window);
+  ichomp_session_restore (ichomp_window_get_session (window), text, length, NULL);
+  ichomp_window_show_page (window, "play");
+  ichomp_window_focus_board (window);
+}
+
+/* Bringing back */
+
+/* To be called before another game comes. */
+static char *
+dup_present (IchompWindow *window)
+{
+  return ichomp_session_to_text (ichomp_window_get_session (window));
+}
+
+static void
+offer_previous (IchompWindow *window, char *previous, const char *news)
+{
+  Files *files = get_files (window);
+
+  g_free (files->previous);
+  files->previous = previous;
+  set_enabled (window, "bring-back", TRUE);
+  forget_news (window, news);
+  ichomp_window_offer (window, news, _ ("Bring Back the Game Before"), "win.bring-back");
+}
+
+static void
+bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  Files *files = get_files (window);
+  g_autofree char *previous = g_steal_pointer (&files->previous);
+
+  if (previous == NULL)
+    return;
+
+  set_enabled (window, "bring-back", FALSE);
+  forget_news (window, NULL);
+  put_on_board (window, previous, strlen (previous));
+}
+
+/* Opening */
+
+static void
+note_recent (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  char *groups[] = { NULL };
+  GtkRecentData data = {
+    .mime_type = (char *)ICHOMP_GAME_FILE_TYPE,
+    .app_name = (char *)g_get_application_name (),
+    .app_exec = (char *)"ichomp %f",
+    .groups = groups,
+  };
+
+  if (!ichomp_kiosk_is_on ())
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (IchompWindow) window = user_data;
+  GFile *file = G_FILE (source);
+  g_autofree char *name = dup_name (file);
+  g_autofree char *previous = dup_present (window);
+  g_autofree char *news = NULL;
+  g_autofree char *reason = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ichomp_game_file_load_finish (file, result, &error);
+
+  if (bytes == NULL)
+    reason = ichomp_wording_file_error (error);
+  else if (!ichomp_session_check_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                       &error))
+    reason = ichomp_wording_error (error);
+
+  if (reason != NULL)
+    {
+      /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
+      news = g_strdup_printf (_ ("“%1$s” could not be opened. %2$s"), name, reason);
+      tell (window, news);
+      return;
+    }
+
+  put_on_board (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  set_file (window, file);
+  note_recent (file);
+  /* Translators: %s is the name of a file. */
+  news = g_strdup_printf (_ ("“%s” is open."), name);
+  offer_previous (window, g_steal_pointer (&previous), news);
+}
+
+/**
+ * ichomp_game_files_open:
+ * @window: where to open it
+ * @file: a game
+ *
+ * Puts the game in @file on the board, or says why that cannot be.
+ */
+void
+ichomp_game_files_open (IchompWindow *window, GFile *file)
+{
+  ichomp_game_file_load (file, NULL, loaded_cb, g_object_ref (window));
+}
+
+static void
+open_response_cb (GtkNativeDialog *chooser, int response, IchompWindow *window)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      ichomp_file_kind_open (file, window);
+    }
+  gtk_native_dialog_destroy (chooser);
+}
+
+static void
+add_filter (GtkFileChooserNative *chooser, const char *name, const char *suffix)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_suffix (filter, suffix);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+}
+
+/* A native dialog belongs to nobody: the window holds it until it is over. */
+static void
+run_chooser (GtkFileChooserNative *chooser, IchompWindow *window, GCallback response_cb)
+{
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", response_cb, window, 0);
+  g_object_set_data_full (G_OBJECT (window), "ichomp-chooser", chooser, g_object_unref);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+open_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+      _ ("Open"), GTK_WINDOW (user_data), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+
+  add_filter (chooser, _ ("Games"), "ichomp");
+  add_filter (chooser, _ ("Lessons (XML)"), "xml");
+  run_chooser (chooser, user_data, G_CALLBACK (open_response_cb));
+}
+
+static void
+open_recent_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  ichomp_game_files_open (user_data, file);
+}
+
+/* Saving */
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (IchompWindow) window = user_data;
+  GFile *file = G_FILE (source);
+  g_autofree char *name = dup_name (file);
+  g_autofree char *news = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (ichomp_game_file_save_finish (file, result, &error))
+    {
+      set_file (window, file);
+      note_recent (file);
+      /* Translators: %s is the name of a file. */
+      news = g_strdup_printf (_ ("The game is saved as “%s”."), name);
+    }
+  else
+    {
+      g_autofree char *reason = ichomp_wording_file_error (error);
+
+      /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
+      news = g_strdup_printf (_ ("The game could not be saved as “%1$s”. %2$s"), name, reason);
+    }
+
+  tell (window, news);
+}
+
+static void
+save_to (IchompWindow *window, GFile *file)
+{
+  ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb,
+                         g_object_ref (window));
+}
+
+/* The dialog has asked whether to replace a file of the name that was typed, not of the one with a
+ * suffix added to it. */
+static void
+save_under (IchompWindow *window, GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *whole = NULL;
+  g_autoptr (GFile) other = NULL;
+
+  if (g_str_has_suffix (uri, ICHOMP_GAME_FILE_SUFFIX))
+    {
+      save_to (window, file);
+      return;
+    }
+
+  whole = g_strconcat (uri, ICHOMP_GAME_FILE_SUFFIX, NULL);
+  other = g_file_new_for_uri (whole);
+  if (g_file_query_exists (other, NULL))
+    {
+      g_autofree char *name = dup_name (other);
+      /* Translators: %s is the name of a file. */
+      g_autofree char *news =
+          g_strdup_printf (_ ("There is a file “%s” already: choose another name."), name);
+
+      tell (window, news);
+      return;
+    }
+
+  save_to (window, other);
+}
+
+static void
+save_response_cb (GtkNativeDialog *chooser, int response, IchompWindow *window)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+      save_under (window, file);
+    }
+  gtk_native_dialog_destroy (chooser);
+}
+
+static void
+save_as_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  GFile *file = get_files (window)->file;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = file != NULL
+                              ? dup_name (file)
+                              : g_date_time_format (now, "iChomp %Y-%m-%d" ICHOMP_GAME_FILE_SUFFIX);
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Save the Game"), GTK_WINDOW (window),
+                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+
+  if (file != NULL)
+    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
+  else
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  add_filter (chooser, _ ("Games"), "ichomp");
+  run_chooser (chooser, window, G_CALLBACK (save_response_cb));
+}
+
+static void
+save_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+
+  if (get_files (window)->file != NULL)
+    save_to (window, get_files (window)->file);
+  else
+    save_as_activate_cb (action, NULL, window);
+}
+
+/* Positions as text */
+
+static void
+copy_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  g_autofree char *text =
+      sg_position_to_string (ichomp_session_get_position (ichomp_window_get_session (window)));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
+}
+
+static void
+take_text (IchompWindow *window, const char *text)
+{
+  IchompSession *session = ichomp_window_get_session (window);
+  IchompSetup setup = *ichomp_session_get_setup (session);
+  g_autofree char *problem = NULL;
+  g_autoptr (SgGame) game = ichomp_game_text_parse (text, &problem);
+  g_autofree char *previous = NULL;
+
+  if (game == NULL)
+    {
+      /* Translators: Somebody has pasted a text. %s is a sentence that says what is wrong with it, such
+       * as "Character 5: a row cannot be longer than the one before it." */
+      g_autofree char *news = g_strdup_printf (_ ("This text is no position. %s"), problem);
+
+      tell (window, news);
+      return;
+    }
+
+  previous = dup_present (window);
+  ichomp_window_begin_game (window, &setup, game);
+  set_file (window, NULL);
+  ichomp_window_show_page (window, "play");
+  ichomp_window_focus_board (window);
+  offer_previous (window, g_steal_pointer (&previous), _ ("The position is on the board."));
+}
+
+static void
+pasted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (IchompWindow) window = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text != NULL)
+    take_text (window, text);
+  else
+    tell (window, _ ("There is no text to paste."));
+}
+
+static void
+paste_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (user_data)), NULL, pasted_cb,
+                                 g_object_ref (user_data));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, IchompWindow *window)
+{
+  if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+    {
+      GSList *files = g_value_get_boxed (value);
+
+      if (files == NULL)
+        return FALSE;
+      ichomp_file_kind_open (files->data, window);
+      return TRUE;
+    }
+
+  take_text (window, g_value_get_string (value));
+  return TRUE;
+}
+
+static void
+accept_drops (IchompWindow *window)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_STRING };
+
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), window, 0);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
+}
+
+/* Text can be selected and typed elsewhere in the window: the usual keys mean a position only where
+ * the game is. */
+static void
+add_keys (IchompWindow *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  static const struct
+  {
+    const char *trigger;
+    const char *action;
+  } shortcuts[] = {
+    { "<Control>c", "win.copy-position" },
+    { "<Control>v", "win.paste-position" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].trigger),
+                          gtk_named_action_new (shortcuts[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (ichomp_window_get_view (window)), keys);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "open", .activate = open_activate_cb },
+  { .name = "open-recent", .activate = open_recent_activate_cb, .parameter_type = "s" },
+  { .name = "save", .activate = save_activate_cb },
+  { .name = "save-as", .activate = save_as_activate_cb },
+  { .name = "copy-position", .activate = copy_position_activate_cb },
+  { .name = "paste-position", .activate = paste_position_activate_cb },
+  { .name = "bring-back", .activate = bring_back_activate_cb },
+};
+
+/* A new game has no file. */
+static void
+started_cb (IchompWindow *window)
+{
+  set_file (window, NULL);
+}
+
+/**
+ * ichomp_game_files_add:
+ * @window: a window
+ *
+ * Gives @window the commands for files and the clipboard, and lets files and text be dropped on it.
+ */
+void
+ichomp_game_files_add (IchompWindow *window)
+{
+  static const char *const unfit_for_kiosk[] = { "open", "open-recent", "save", "save-as" };
+
+  g_object_set_data_full (G_OBJECT (window), KEY, g_new0 (Files, 1), files_free);
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  set_enabled (window, "bring-back", FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (unfit_for_kiosk); i++)
+    ichomp_kiosk_guard_action (G_ACTION_MAP (window), unfit_for_kiosk[i]);
+
+  g_signal_connect_object (ichomp_window_get_session (window), "started", G_CALLBACK (started_cb),
+                           window, G_CONNECT_SWAPPED);
+  add_keys (window);
+  accept_drops (window);
+}
+
+/* Recent files */
+
+static int
+compare_age (gconstpointer a, gconstpointer b)
+{
+  return g_date_time_compare (gtk_recent_info_get_modified (*(GtkRecentInfo **)b),
+                              gtk_recent_info_get_modified (*(GtkRecentInfo **)a));
+}
+
+static GPtrArray *
+list_recent (void)
+{
+  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify)gtk_recent_info_unref);
+
+  for (GList *l = all; l != NULL; l = l->next)
+    if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), ICHOMP_GAME_FILE_TYPE) == 0
+        && gtk_recent_info_exists (l->data))
+      g_ptr_array_add (games, l->data);
+    else
+      gtk_recent_info_unref (l->data);
+  g_list_free (all);
+
+  g_ptr_array_sort (games, compare_age);
+  g_ptr_array_set_size (games, (gint)MIN (games->len, MAX_RECENT));
+  return games;
+}
+
+static void
+update_recent (GMenu *menu)
+{
+  g_autoptr (GPtrArray) games = list_recent ();
+
+  g_menu_remove_all (menu);
+  for (guint i = 0; i < games->len; i++)
+    {
+      GtkRecentInfo *info = g_ptr_array_index (games, i);
+      g_autoptr (GMenuItem) item = g_menu_item_new (gtk_recent_info_get_display_name (info), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.open-recent", "s",
+                                         gtk_recent_info_get_uri (info));
+      g_menu_append_item (menu, item);
+    }
+}
+
+/**
+ * ichomp_game_files_fill_recent:
+ * @menu: an empty menu
+ *
+ * Lists the games that were saved or opened last in @menu, as long as it is there.
+ */
+void
+ichomp_game_files_fill_recent (GMenu *menu)
+{
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (update_recent),
+                           menu, G_CONNECT_SWAPPED);
+  update_recent (menu);
+}

@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position or a game that a person has typed or pasted. */
+
+#include "ichomp-game-text.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ichomp-wording.h"
+
+static char *
+find_problem (SgGame *game)
+{
+  SgBoard board = sg_position_get_board (sg_game_get_position (game, 0));
+
+  if (board.width > ICHOMP_BOARD_MAX_SIDE || board.height > ICHOMP_BOARD_MAX_SIDE)
+    {
+      g_autofree char *size = g_strdup_printf ("%u × %u", board.width, board.height);
+      g_autofree char *limit =
+          g_strdup_printf ("%u × %u", ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);
+
+      /* Translators: %1$s is the size of a board, such as "40 × 2"; %2$s the largest one. */
+      return g_strdup_printf (_ ("The board of that position is %1$s; one to play on is at most "
+                                 "%2$s."),
+                              size, limit);
+    }
+
+  if (sg_position_is_empty (sg_game_get_position (game, 0)))
+    return g_strdup (_ ("There is no tile left in that position."));
+
+  return NULL;
+}
+
+/**
+ * ichomp_game_text_parse:
+ * @text: any bytes
+ * @problem: (out) (transfer full): return location for a translated sentence that says what is wrong,
+ *   and where
+ *
+ * Reads a position, or a position with moves, that can be played in a window. Blanks and line breaks
+ * around it do not count.
+ *
+ * Returns: (transfer full) (nullable): the game, or %NULL with @problem set
+ */
+SgGame *
+ichomp_game_text_parse (const char *text, char **problem)
+{
+  g_autofree char *stripped = g_strchomp (g_strdup (text));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgGame) game = sg_game_parse (stripped + strspn (stripped, " \t\r\n"), &error);
+
+  *problem = game != NULL ? find_problem (game) : ichomp_wording_error (error);
+  return *problem == NULL ? g_steal_pointer (&game) : NULL;
+}
