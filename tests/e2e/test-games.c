@@ -1,0 +1,224 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The other games: a whole one of Chomp and one of misere Nim, won by what the command line says of each
+ * position, and one that the computer begins against itself. */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "person.h"
+#include "play.h"
+
+/* The first winning move that the command line prints; there is one. */
+static RulesMove
+find_winning_move (const RulesPosition *position, const char *rule)
+{
+  g_autofree char *text = rules_position_to_text (position);
+  g_autofree char *with_rule = g_strdup_printf ("%s %s", text, rule);
+  g_autoptr (CommandResult) result = command_run_analyze (with_rule);
+  const char *line;
+  RulesMove move = { 0 };
+  char name[3];
+
+  command_assert_succeeded (result);
+  line = strstr (result->output, "winning\t");
+  g_assert_nonnull (line);
+  g_assert_cmpint (sscanf (line, "winning\t%2[NSWE]%u,%u", name, &move.row, &move.column), ==, 3);
+  move.row--;
+  move.column--;
+  while (!g_str_equal (rules_get_quadrant_name (move.quadrant), name))
+    move.quadrant++;
+
+  return move;
+}
+
+/* Chomp is one quadrant, and its tiles are named by row and column alone. */
+static char *
+build_chomp_name (const RulesMove *tile)
+{
+  return g_strdup_printf (tile->row == 0 && tile->column == 0 ? "Row %u, column %u, poisoned"
+                                                              : "Row %u, column %u",
+                          tile->row + 1, tile->column + 1);
+}
+
+static void
+take (Driver *driver, RulesPosition **position, const RulesMove *move, const char *name)
+{
+  g_autoptr (TreeNode) tile = person_wait_for (driver, "push button", name);
+  RulesPosition *after = rules_position_take (*position, move);
+
+  person_click_at (driver, tile);
+  rules_position_free (*position);
+  *position = after;
+}
+
+static void
+start_by_dialog (Driver *driver, const char *game, const char *ending, const char *opponent)
+{
+  person_press (driver, XK_n, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  person_choose (driver, XK_g, "Game", game);
+  if (ending != NULL)
+    person_choose (driver, XK_t, "Last tile", ending);
+  person_choose (driver, XK_o, "Opponent", opponent);
+  person_click_button (driver, "Start");
+  DRIVER_WAIT (driver, !person_has_window (driver, "New Game"));
+}
+
+static void
+test_chomp (void)
+{
+  static const char *const shapes[] = { "", "", "", "\4\4\4" };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (RulesPosition) position = rules_position_new (8, 6, shapes);
+  guint n_moves = 0;
+
+  driver_set_setting (driver, "chomp-width", "4");
+  driver_set_setting (driver, "chomp-height", "3");
+  driver_start (driver);
+  start_by_dialog (driver, "Chomp: one quadrant, poisoned corner", NULL, "Another person");
+  DRIVER_WAIT (driver, person_has_text (driver, "Chomp: whoever takes the poisoned tile loses"));
+
+  /* Player 1 wins; player 2 takes the outermost tile of the last row each time. */
+  for (;; n_moves++)
+    {
+      g_autofree char *name = NULL;
+      RulesMove move;
+
+      if (n_moves % 2 == 0)
+        {
+          DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
+          move = find_winning_move (position, "chomp");
+        }
+      else
+        {
+          const char *shape = position->shapes[3];
+
+          DRIVER_WAIT (driver, person_has_text (driver, "Player 2’s turn"));
+          move = (RulesMove){ 3, (guint)strlen (shape) - 1, (guint)shape[strlen (shape) - 1] - 1 };
+        }
+
+      name = build_chomp_name (&move);
+      take (driver, &position, &move, name);
+      if (rules_position_get_n_tiles (position) == 0)
+        break;
+    }
+
+  g_assert_cmpuint (n_moves % 2, ==, 1);
+  DRIVER_WAIT (driver, person_has_text (driver, "Player 1 won: player 2 took the last tile."));
+
+  /* Restart brings the poisoned tile back. */
+  person_press (driver, XK_r, SCREEN_CONTROL);
+  g_object_unref (person_wait_for (driver, "push button", "Row 1, column 1, poisoned"));
+  person_quit (driver);
+}
+
+/* The position as it is seen, once it does not change any more. */
+static void
+read_position (Driver *driver, RulesPosition **position)
+{
+  RulesPosition *seen = NULL;
+
+  DRIVER_WAIT (driver, (seen = view_read_position (driver, 8, 2)) != NULL);
+  rules_position_free (*position);
+  *position = seen;
+}
+
+static void
+test_misere_nim (void)
+{
+  static const char *const shapes[] = { "\1", "\3", "\4", "" };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (RulesPosition) position = rules_position_new (8, 2, shapes);
+
+  driver_set_setting (driver, "nim-heap-nw", "1");
+  driver_set_setting (driver, "nim-heap-ne", "3");
+  driver_set_setting (driver, "nim-heap-sw", "4");
+  driver_set_setting (driver, "nim-heap-se", "0");
+  driver_set_setting (driver, "level", "'hard'");
+  driver_start (driver);
+  start_by_dialog (driver, "Nim: heaps in rows", "whoever takes it loses (misere play)",
+                   "The computer");
+  DRIVER_WAIT (driver, person_has_text (driver, "Nim: whoever takes the last tile loses"));
+
+  for (;;)
+    {
+      g_autofree char *name = NULL;
+      RulesMove move;
+
+      DRIVER_WAIT (driver, person_has_text (driver, "Your turn")
+                               || person_has_text (driver, "You won: the computer took the last "
+                                                           "tile."));
+      if (!person_has_text (driver, "Your turn"))
+        break;
+
+      read_position (driver, &position);
+      move = find_winning_move (position, "misere");
+      name = view_build_tile_name (&move);
+      take (driver, &position, &move, name);
+      DRIVER_WAIT (driver, !person_has_text (driver, "Your turn"));
+    }
+
+  person_quit (driver);
+}
+
+static guint
+count_tiles (Driver *driver)
+{
+  g_autoptr (RulesPosition) position = view_read_position (driver, 8, 2);
+
+  return position == NULL ? 0 : rules_position_get_n_tiles (position);
+}
+
+/* It plays by itself, waits when it is told to, makes one move, and leaves a side to the person; a game
+ * that waits is there again after the program has been closed. */
+static void
+test_computers (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  guint n_tiles;
+
+  driver_set_setting (driver, "nim-heap-nw", "4");
+  driver_set_setting (driver, "nim-heap-ne", "4");
+  driver_set_setting (driver, "nim-heap-sw", "4");
+  driver_set_setting (driver, "nim-heap-se", "4");
+  driver_set_setting (driver, "level", "'hard'");
+  driver_set_setting (driver, "level-1", "'hard'");
+  driver_set_setting (driver, "speed", "'slow'");
+  driver_start (driver);
+  start_by_dialog (driver, "Nim: heaps in rows", NULL, "None: the computer plays itself");
+  DRIVER_WAIT (driver, person_has_text (driver, "Computer 1 (Hard) against computer 2 (Hard)"));
+  g_object_unref (person_wait_for (driver, "push button", "Pause"));
+
+  DRIVER_WAIT (driver, count_tiles (driver) == 15);
+  person_press (driver, XK_p, 0);
+  g_object_unref (person_wait_for (driver, "push button", "Continue"));
+  n_tiles = count_tiles (driver);
+  person_press (driver, XK_s, 0);
+  DRIVER_WAIT (driver, count_tiles (driver) != 0 && count_tiles (driver) < n_tiles);
+  n_tiles = count_tiles (driver);
+  person_quit (driver);
+
+  driver_start (driver);
+  g_object_unref (person_wait_for (driver, "push button", "Continue"));
+  g_assert_cmpuint (count_tiles (driver), ==, n_tiles);
+  person_press (driver, XK_t, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, "Your turn"));
+  DRIVER_WAIT (driver, person_has_text (driver, "You against the computer (Hard)"));
+  g_assert_cmpuint (count_tiles (driver), ==, n_tiles);
+  g_assert_null (person_find_button (driver, "Continue"));
+  person_quit (driver);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/e2e/games/chomp", test_chomp);
+  g_test_add_func ("/e2e/games/misere-nim", test_misere_nim);
+  g_test_add_func ("/e2e/games/computers", test_computers);
+
+  return g_test_run ();
+}
