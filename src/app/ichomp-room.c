@@ -61,7 +61,7 @@ realize_cb (GtkOrientable *view, GtkWidget *window)
 /**
  * ichomp_room_follow:
  * @window: a window
- * @view: the board with its panels, somewhere in @window
+ * @view: the board with its panels, or another page, somewhere in @window
  *
  * Fits both to the size of the window and of the text, now and whenever they change.
  */
@@ -69,6 +69,11 @@ void
 ichomp_room_follow (GtkWidget *window, GtkOrientable *view)
 {
   g_signal_connect_object (window, "realize", G_CALLBACK (realize_cb), view, G_CONNECT_SWAPPED);
+  if (gtk_widget_get_realized (window))
+    {
+      realize_cb (view, window);
+      update (view);
+    }
   g_signal_connect_object (gtk_widget_get_settings (window), "notify::gtk-xft-dpi",
                            G_CALLBACK (update), view, G_CONNECT_SWAPPED);
 }

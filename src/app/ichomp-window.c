@@ -17,6 +17,7 @@
 #include "ichomp-look.h"
 #include "ichomp-notice.h"
 #include "ichomp-paths.h"
+#include "ichomp-practice-view.h"
 #include "ichomp-region.h"
 #include "ichomp-study-view.h"
 #include "ichomp-room.h"
@@ -33,8 +34,10 @@ struct _IchompWindow
   GtkWidget *stack;
   GtkWidget *scroller;
   GtkWidget *lessons_box;
+  GtkWidget *practice_box;
   IchompTaskBar *task_bar;
   IchompLessonsView *lessons; /* made when it is wanted for the first time */
+  GtkWidget *practice;        /* like this */
   GtkWidget *view;
 
   IchompSession *session;
@@ -157,12 +160,27 @@ create_lessons (IchompWindow *self)
 }
 
 static void
+create_practice (IchompWindow *self)
+{
+  g_autofree char *path = ichomp_paths_dup_user_file ("practice.ini");
+  g_autoptr (IchompStore) store = ichomp_store_new (path);
+  g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
+
+  self->practice = ichomp_practice_view_new (results, self->settings);
+  g_signal_connect_object (self->practice, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->practice_box), self->practice);
+  ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->practice));
+}
+
+static void
 page_changed_cb (IchompWindow *self)
 {
   const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
 
   if (self->lessons == NULL && g_strcmp0 (name, "lessons") == 0)
     create_lessons (self);
+  if (self->practice == NULL && g_strcmp0 (name, "practice") == 0)
+    create_practice (self);
 }
 
 static void
@@ -352,6 +370,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, lessons_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, practice_box);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, header_bar);

@@ -22,4 +22,7 @@ struct _IchompExercise
 
 void ichomp_exercise_generate (IchompExercise *self, guint32 seed);
 
+SgExplanation *ichomp_exercise_explain (const IchompExercise *self);
+guint ichomp_exercise_find_step (const SgExplanation *explanation, SgStepKind kind);
+
 G_END_DECLS

@@ -162,11 +162,14 @@ ichomp_exercise_read_answer (const IchompExercise *self, const char *text, Ichom
 const char *ichomp_exercise_kind_get_id (IchompExerciseKind kind);
 gboolean ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind);
 
-/* In words: see ichomp-exercise-wording.c */
+/* In words */
 const char *ichomp_exercise_kind_get_name (IchompExerciseKind kind);
 char *ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice);
 char *ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice);
 char **ichomp_exercise_dup_solution (const IchompExercise *self, IchompVoice voice);
+char *ichomp_exercise_dup_confirmation (const IchompExercise *self,
+                                        const IchompAnswer *answer,
+                                        IchompVoice voice);
 char *ichomp_exercise_dup_reason (const IchompExercise *self,
                                   const IchompAnswer *answer,
                                   IchompVoice voice);

@@ -142,7 +142,7 @@ ichomp_practice_new (IchompPracticeResults *results, IchompPracticeTodayFunc tod
 /* Exercises */
 
 static void
-make_exercise (IchompPractice *self)
+find_exercise (IchompPractice *self)
 {
   IchompExerciseKind kind = ichomp_exercise_pick_kind (self->kinds, self->seed, self->number);
   Topic *topic = &self->topics[kind];
@@ -162,6 +162,13 @@ make_exercise (IchompPractice *self)
 
   g_clear_pointer (&topic->last, ichomp_exercise_unref);
   topic->last = ichomp_exercise_ref (self->exercise);
+}
+
+static void
+make_exercise (IchompPractice *self)
+{
+  if (self->kinds != 0)
+    find_exercise (self);
   self->state = ICHOMP_PRACTICE_OPEN;
   self->tried = FALSE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -171,7 +178,7 @@ make_exercise (IchompPractice *self)
  * ichomp_practice_start:
  * @self: a run
  * @seed: from %ICHOMP_PRACTICE_MIN_SEED to %ICHOMP_PRACTICE_MAX_SEED
- * @kinds: the topics, a bit 1 << kind for each; at least one
+ * @kinds: the topics, a bit 1 << kind for each; without any there is no exercise
  * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY, or %ICHOMP_PRACTICE_GROWING
  *
  * Begins again, with the first exercise of the series.
@@ -181,7 +188,7 @@ ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint diff
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE (self));
   g_return_if_fail (seed >= ICHOMP_PRACTICE_MIN_SEED && seed <= ICHOMP_PRACTICE_MAX_SEED);
-  g_return_if_fail (kinds > 0 && kinds <= ICHOMP_ALL_EXERCISE_KINDS);
+  g_return_if_fail (kinds <= ICHOMP_ALL_EXERCISE_KINDS);
   g_return_if_fail (difficulty <= ICHOMP_EXERCISE_MAX_DIFFICULTY);
 
   clear_run (self);
@@ -237,7 +244,7 @@ ichomp_practice_get_difficulty (IchompPractice *self)
  * ichomp_practice_get_exercise:
  * @self: a run
  *
- * Returns: (transfer none): the exercise at hand
+ * Returns: (transfer none) (nullable): the exercise at hand; %NULL if there are no topics
  */
 IchompExercise *
 ichomp_practice_get_exercise (IchompPractice *self)
@@ -349,6 +356,7 @@ ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer)
   gboolean right;
 
   g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), FALSE);
+  g_return_val_if_fail (self->exercise != NULL, FALSE);
   g_return_val_if_fail (self->state == ICHOMP_PRACTICE_OPEN, FALSE);
 
   right = ichomp_exercise_check (self->exercise, answer);
@@ -372,6 +380,7 @@ void
 ichomp_practice_reveal (IchompPractice *self)
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE (self));
+  g_return_if_fail (self->exercise != NULL);
   g_return_if_fail (self->state == ICHOMP_PRACTICE_OPEN);
 
   if (!self->tried)

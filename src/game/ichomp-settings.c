@@ -63,6 +63,8 @@ static const struct
   { "show-panel", BOOLEAN, TRUE },
   { "show-explanation", BOOLEAN, TRUE },
   { "ask-first", BOOLEAN, FALSE },
+  { "practice-topics", UINT, 1023, 0, 1023 },
+  { "practice-difficulty", UINT, 0, 0, 5 },
   { "window-width", UINT, 1000, 1, G_MAXINT },
   { "window-height", UINT, 700, 1, G_MAXINT },
   { "window-maximized", BOOLEAN, FALSE },

@@ -306,6 +306,7 @@ static void
 build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
 {
   gboolean has_values = (flags & ICHOMP_FIGURE_VALUES) != 0 && self->analysis != NULL;
+  gboolean is_secret = (flags & ICHOMP_FIGURE_SECRET) != 0;
   /* The sides are those of the board, in every direction of the text. */
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   IchompBoard *board;
@@ -317,12 +318,13 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
   ichomp_board_set_position (board, position, NULL, NULL, FALSE);
   g_object_set (board, "show-move-values", (flags & ICHOMP_FIGURE_NUMBERS) != 0, NULL);
   SG_FOREACH_QUADRANT (q)
-    ichomp_board_set_value_visible (board, q, has_values);
+    ichomp_board_set_value_visible (board, q, has_values && !is_secret);
   ichomp_board_set_analysis (board, self->analysis);
   ichomp_board_set_mark_func (board, mark_tile, self);
   g_signal_connect_object (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  if (!is_secret)
+    g_signal_connect_object (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                             G_CONNECT_SWAPPED);
 
   gtk_widget_set_direction (row, GTK_TEXT_DIR_LTR);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @ICHOMP_FIGURE_VALUES: the values of the quadrants stand beside the board
  * @ICHOMP_FIGURE_SUM: their nim-sum and the outcome stand below it
  * @ICHOMP_FIGURE_NUMBERS: each tile shows the value that its quadrant has after choosing it
+ * @ICHOMP_FIGURE_SECRET: what a move would make of the values is not told
  *
  * What a figure shows besides tiles.
  */
@@ -23,6 +24,7 @@ typedef enum
   ICHOMP_FIGURE_VALUES = 1 << 0,
   ICHOMP_FIGURE_SUM = 1 << 1,
   ICHOMP_FIGURE_NUMBERS = 1 << 2,
+  ICHOMP_FIGURE_SECRET = 1 << 3,
 } IchompFigureFlags;
 
 /**

@@ -169,7 +169,7 @@ test_all_keys (void)
       if (G_IS_PARAM_SPEC_ENUM (pspecs[i]))
         g_value_set_enum (&other, g_value_get_enum (&before) == 0 ? 1 : 0);
       else if (G_IS_PARAM_SPEC_UINT (pspecs[i]))
-        g_value_set_uint (&other, g_value_get_uint (&before) + 1);
+        g_value_set_uint (&other, g_value_get_uint (&before) ^ 1);
       else
         g_value_set_boolean (&other, !g_value_get_boolean (&before));
 

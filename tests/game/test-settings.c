@@ -124,7 +124,7 @@ set_other (IchompSettings *settings, GParamSpec *pspec)
   if (G_IS_PARAM_SPEC_ENUM (pspec))
     g_value_set_enum (&value, g_value_get_enum (&value) == 1 ? 0 : 1);
   else if (G_IS_PARAM_SPEC_UINT (pspec))
-    g_value_set_uint (&value, g_value_get_uint (&value) + 1);
+    g_value_set_uint (&value, g_value_get_uint (&value) ^ 1);
   else
     g_value_set_boolean (&value, !g_value_get_boolean (&value));
   g_object_set_property (G_OBJECT (settings), pspec->name, &value);
