@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "ichomp-census-options.h"
 #include "ichomp-config.h"
 #include "ichomp-file-kind.h"
 #include "ichomp-game-text.h"
@@ -270,6 +271,11 @@ static const Option table[] = {
     N_ ("Explain step by step who wins a position and how"), N_ ("POSITION"), .run = run_explain },
   { "check-lesson", 'c', G_OPTION_ARG_FILENAME_ARRAY,
     N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE"), .run = run_check_lesson },
+  { "census", 0, G_OPTION_ARG_STRING,
+    N_ ("Count the diagrams of up to so many tiles: P-positions, values, winning moves"),
+    N_ ("NUMBER"), .check = ichomp_census_options_check_census, .run = ichomp_census_options_run },
+  { "threads", 0, G_OPTION_ARG_STRING, N_ ("How many processors the census uses"), N_ ("NUMBER"),
+    .check = ichomp_census_options_check_threads },
   { "worksheet", 'w', G_OPTION_ARG_FILENAME,
     N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"),
     .run = ichomp_worksheet_options_run },

@@ -15,7 +15,7 @@
 
 #include <string.h>
 
-/* Sides and numbers of partitions are small enough for exact numbers up to there. */
+/* Up to there the numbers of partitions are small enough. */
 #define MAX_EXACT_BYTES ((guint64)1 << 36)
 
 /* What one thread has found of one number of tiles. */
@@ -39,11 +39,10 @@ struct _SgCensus
   SgCensusLine line;
 };
 
-/* One thread after another, and in each one number of tiles after another. */
 typedef struct
 {
-  const SgCensus *census;
-  Found *found;
+  guint n_tiles;
+  Found *found; /* for each thread, in each for each number of tiles */
 } Counting;
 
 static guint
@@ -142,8 +141,7 @@ sg_census_estimate_n_bytes (guint n_tiles, guint n_threads)
 {
   g_autoptr (SgCensus) census = NULL;
   double n_values = estimate_n_values (n_tiles);
-  guint64 n_bytes = 0;
-  guint64 beside = 0;
+  guint64 n_bytes = 0, beside = 0;
   SgSplit split;
 
   if (n_values >= MAX_EXACT_BYTES)
@@ -162,7 +160,7 @@ sg_census_estimate_n_bytes (guint n_tiles, guint n_threads)
   return n_bytes + beside;
 }
 
-/* The rows of a diagram with this arm and leg. Returns how many there are. */
+/* Returns how many rows there are. */
 static guint
 get_rows (guint d, const guint *arm, const guint *leg, guint8 *rows)
 {
@@ -216,9 +214,7 @@ count_lanes (Found *found, const SgTile *tile, guint row, guint begin, guint end
 {
   const guint8 *values = tile->by_leg[tile->legs->first + row];
   const guint8 *counts = tile->counts[row];
-  guint8 largest = 0;
-  guint8 most = 0;
-  guint8 n_p_positions = 0;
+  guint8 largest = 0, most = 0, n_p_positions = 0;
 
   for (guint lane = begin; lane < end; lane++)
     {
@@ -240,8 +236,7 @@ static void
 count_cb (const SgTile *tile, guint thread, gpointer user_data)
 {
   const Counting *counting = user_data;
-  guint n_tiles = counting->census->n_tiles;
-  Found *found = counting->found + thread * (n_tiles + 1);
+  Found *found = counting->found + thread * (counting->n_tiles + 1);
   const SgSide *arms = tile->arms;
   gboolean on_diagonal = arms->first == tile->legs->first;
 
@@ -251,7 +246,7 @@ count_cb (const SgTile *tile, guint thread, gpointer user_data)
         guint end = arms->class_ends[i];
         guint n = tile->d * tile->d + tile->legs->sizes[row] + arms->sizes[begin];
 
-        if (n > n_tiles)
+        if (n > counting->n_tiles)
           break;
 
         /* The larger of the two is taken as the arm. */
@@ -260,9 +255,8 @@ count_cb (const SgTile *tile, guint thread, gpointer user_data)
             count_lanes (&found[n], tile, row, row, row + 1, 1);
             begin = row + 1;
           }
-        if (!on_diagonal || begin > row)
-          if (begin < end)
-            count_lanes (&found[n], tile, row, begin, end, 2);
+        if (begin < end && (!on_diagonal || begin > row))
+          count_lanes (&found[n], tile, row, begin, end, 2);
         begin = end;
       }
 }
@@ -303,7 +297,7 @@ sg_census_run (SgCensus *self,
                GError **error)
 {
   g_autofree Found *found = g_new0 (Found, (gsize)n_threads * (self->n_tiles + 1));
-  Counting counting = { self, found };
+  Counting counting = { self->n_tiles, found };
   SgProgress state = { 0, 0, 0, progress, user_data };
   gboolean ok = TRUE;
   SgError code = SG_ERROR_NO_MEMORY;
