@@ -179,22 +179,20 @@ ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_nu
 }
 
 /*< private >
- * ichomp_paper_add_sum:
+ * ichomp_paper_add_nim_sum:
  * @parent: a group
  * @analysis: the numbers of a position
  *
- * Adds its nim-sum and who wins it.
+ * Adds how u comes from the four values.
  */
 void
-ichomp_paper_add_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
+ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
 {
-  SgOutcome outcome = sg_analysis_get_outcome (analysis);
   guint nim_sum = sg_analysis_get_nim_sum (analysis);
   guint values[SG_N_QUADRANTS];
   g_autofree char *sum = NULL;
   g_autofree char *formula = NULL;
   g_autofree char *isolated = NULL;
-  g_autofree char *sentence = NULL;
 
   SG_FOREACH_QUADRANT (q)
     values[q] = sg_analysis_get_value (analysis, q);
@@ -206,6 +204,20 @@ ichomp_paper_add_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
   formula = g_strconcat ("u = ", sum, NULL);
   isolated = ichomp_wording_isolate (formula);
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
+}
+
+/*< private >
+ * ichomp_paper_add_outcome:
+ * @parent: a group
+ * @analysis: the numbers of a position
+ *
+ * Adds who wins it.
+ */
+void
+ichomp_paper_add_outcome (IchompPaperBlock *parent, const SgAnalysis *analysis)
+{
+  SgOutcome outcome = sg_analysis_get_outcome (analysis);
+  g_autofree char *sentence = NULL;
 
   /* Translators: Under a board, such as "N-position: The player to move wins with best play." */
   sentence = g_strdup_printf (_ ("%1$s: %2$s"), ichomp_wording_outcome_name (outcome),

@@ -167,7 +167,10 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
                  | (numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0));
   ichomp_paper_block_add_board (parent, board);
   if (sum && analysis != NULL)
-    ichomp_paper_add_sum (parent, analysis);
+    {
+      ichomp_paper_add_nim_sum (parent, analysis);
+      ichomp_paper_add_outcome (parent, analysis);
+    }
 }
 
 /* The quadrant is a board of its own, with nothing in the three others. */

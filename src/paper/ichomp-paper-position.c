@@ -49,6 +49,30 @@ add_notation (IchompPaperBlock *parent, const SgPosition *position)
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_CAPTION, isolated);
 }
 
+/* The values are told with their sum only if all of them may be seen. */
+static void
+add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const IchompPaperShown *shown)
+{
+  guint nim_sum = sg_analysis_get_nim_sum (analysis);
+  gboolean decimal = (shown->board & ICHOMP_PAPER_BOARD_DECIMAL) != 0;
+  gboolean binary = (shown->board & ICHOMP_PAPER_BOARD_BINARY) != 0;
+
+  if (shown->nim_sum && decimal && shown->quadrants == ICHOMP_PAPER_ALL_QUADRANTS)
+    ichomp_paper_add_nim_sum (parent, analysis);
+  else if (shown->nim_sum && (decimal || binary))
+    {
+      g_autofree char *number =
+          decimal ? g_strdup_printf ("%u", nim_sum) : sg_binary_to_string (nim_sum, 1);
+      g_autofree char *formula = g_strconcat ("u = ", number, NULL);
+      g_autofree char *isolated = ichomp_wording_isolate (formula);
+
+      ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
+    }
+
+  if (shown->outcome)
+    ichomp_paper_add_outcome (parent, analysis);
+}
+
 /**
  * ichomp_paper_position_new:
  * @position: a position
@@ -76,10 +100,21 @@ ichomp_paper_position_new (SgPosition *position,
   group = ichomp_paper_block_add_group (document->root, ICHOMP_PAPER_GROUP_WHOLE);
   ichomp_paper_block_add_board (group, ichomp_paper_board_new_shown (position, analysis, shown));
   add_notation (group, position);
-  if (analysis != NULL && shown->nim_sum)
-    ichomp_paper_add_sum (group, analysis);
+  if (analysis != NULL)
+    add_shown_sum (group, analysis, shown);
 
   return document;
+}
+
+static gboolean
+is_nim_sum (const SgAnalysis *analysis)
+{
+  guint values[SG_N_QUADRANTS];
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (analysis, q);
+
+  return sg_analysis_get_nim_sum (analysis) == sg_nim_sum (values, SG_N_QUADRANTS);
 }
 
 /* What the table of bits holds at the end. */
@@ -154,7 +189,6 @@ ichomp_paper_explanation_new (SgAnalysis *analysis, IchompLanguage language, Ich
     .board = ICHOMP_PAPER_BOARD_COORDINATES | ICHOMP_PAPER_BOARD_NUMBERS
              | ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_BINARY,
     .quadrants = ICHOMP_PAPER_ALL_QUADRANTS,
-    .nim_sum = TRUE,
   };
   SgPosition *position = sg_analysis_get_position (analysis);
   g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
@@ -167,7 +201,9 @@ ichomp_paper_explanation_new (SgAnalysis *analysis, IchompLanguage language, Ich
   group = ichomp_paper_block_add_group (document->root, ICHOMP_PAPER_GROUP_WHOLE);
   ichomp_paper_block_add_board (group, ichomp_paper_board_new_shown (position, analysis, &shown));
   add_notation (group, position);
-  add_bits (document->root, explanation);
+  /* At the end of misere play u is no longer the nim-sum, and the steps go without a table. */
+  if (is_nim_sum (analysis))
+    add_bits (document->root, explanation);
   add_steps (document->root, explanation);
 
   return document;

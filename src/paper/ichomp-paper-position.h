@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * IchompPaperShown:
  * @board: what the board shows besides its tiles
  * @quadrants: the quadrants whose values are shown, a bit each
- * @nim_sum: whether u and its outcome are shown
+ * @nim_sum: whether u is shown
+ * @outcome: whether it is shown who wins
  *
  * Which numbers of a position may be seen. A plain value.
  */
@@ -20,6 +21,7 @@ typedef struct
   IchompPaperBoardFlags board;
   guint quadrants;
   gboolean nim_sum;
+  gboolean outcome;
 } IchompPaperShown;
 
 IchompPaperBoard *ichomp_paper_board_new_shown (SgPosition *position,
