@@ -19,6 +19,8 @@ static const struct
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.hint", { "h" } },
+  { "win.print", { "<Control>p" } },
+  { "win.copy-picture", { "<Control><Shift>c" } },
   { "app.show-panel", { "F9" } },
   { "win.fullscreen", { "F11" } },
   { "app.projector", { "<Control>F11" } },

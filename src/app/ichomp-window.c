@@ -16,6 +16,7 @@
 #include "ichomp-lessons-view.h"
 #include "ichomp-look.h"
 #include "ichomp-notice.h"
+#include "ichomp-paper-actions.h"
 #include "ichomp-paths.h"
 #include "ichomp-practice-view.h"
 #include "ichomp-region.h"
@@ -271,6 +272,7 @@ ichomp_window_constructed (GObject *object)
   /* The features of the window, each in a file of its own, add their commands here. */
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ichomp_game_actions_add (self);
+  ichomp_paper_actions_add (self);
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
   ichomp_kiosk_watch (self, become_kiosk, NULL);
 
@@ -435,6 +437,21 @@ ichomp_window_show_notice (IchompWindow *self, const char *text)
 }
 
 /**
+ * ichomp_window_announce:
+ * @self: a window
+ * @text: a translated sentence
+ *
+ * Says what has happened in the title, which a screen reader speaks.
+ */
+void
+ichomp_window_announce (IchompWindow *self, const char *text)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  announce (self, text);
+}
+
+/**
  * ichomp_window_offer:
  * @self: a window
  * @text: a translated sentence
@@ -540,6 +557,34 @@ ichomp_window_get_view (IchompWindow *self)
   g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
 
   return ICHOMP_STUDY_VIEW (self->view);
+}
+
+/**
+ * ichomp_window_get_page:
+ * @self: a window
+ *
+ * Returns: (transfer none): the name of the page on show, for example `play`
+ */
+const char *
+ichomp_window_get_page (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+}
+
+/**
+ * ichomp_window_get_lesson:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the lesson that is open
+ */
+IchompLesson *
+ichomp_window_get_lesson (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return self->lessons != NULL ? ichomp_lessons_view_get_lesson (self->lessons) : NULL;
 }
 
 /**

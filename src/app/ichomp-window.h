@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ichomp-lesson.h"
 #include "ichomp-session.h"
 #include "ichomp-settings.h"
 #include "ichomp-study-view.h"
@@ -22,6 +23,9 @@ IchompSession *ichomp_window_get_session (IchompWindow *self);
 IchompSettings *ichomp_window_get_settings (IchompWindow *self);
 IchompStudyView *ichomp_window_get_view (IchompWindow *self);
 
+const char *ichomp_window_get_page (IchompWindow *self);
+IchompLesson *ichomp_window_get_lesson (IchompWindow *self);
+
 void ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game);
 void ichomp_window_leave_task (IchompWindow *self);
 void ichomp_window_focus_board (IchompWindow *self);
@@ -29,6 +33,7 @@ void ichomp_window_show_page (IchompWindow *self, const char *name);
 void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
 void ichomp_window_open_lesson_file (IchompWindow *self, GFile *file);
 void ichomp_window_show_notice (IchompWindow *self, const char *text);
+void ichomp_window_announce (IchompWindow *self, const char *text);
 void
 ichomp_window_offer (IchompWindow *self, const char *text, const char *label, const char *action);
 void ichomp_window_take_back_notice (IchompWindow *self, const char *text);
