@@ -145,7 +145,7 @@ check_level (GVariant *value)
 static char *
 check_players (GVariant *value)
 {
-  static const char *const words[] = { "two", "first", "second", NULL };
+  static const char *const words[] = { "two", "first", "second", "none", NULL };
   char *problem = check_word (value, "--players", words);
 
   if (problem == NULL)
@@ -247,9 +247,9 @@ static const Option table[] = {
   { "position", 'p', G_OPTION_ARG_FILENAME, N_ ("Start a game from a position"), N_ ("POSITION"),
     .check = check_position },
   { "players", 0, G_OPTION_ARG_STRING,
-    N_ ("Who plays: two people, or one against the computer who moves first or second"),
-    N_ ("two|first|second"), .check = check_players },
-  { "level", 0, G_OPTION_ARG_STRING, N_ ("How well the computer plays"), N_ ("easy|medium|hard"),
+    N_ ("Who plays: two people, one who moves first or second against the computer, or nobody"),
+    "two|first|second|none", .check = check_players },
+  { "level", 0, G_OPTION_ARG_STRING, N_ ("How well the computer plays"), "easy|medium|hard",
     .check = check_level },
   { "seed", 's', G_OPTION_ARG_STRING,
     N_ ("Random positions and the computer's moves come from this number, the same each time"),

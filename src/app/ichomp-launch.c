@@ -22,8 +22,13 @@ get_text (GVariantDict *options, const char *name)
 static void
 read_players (const char *players, IchompSetup *setup)
 {
-  setup->opponent =
-      g_str_equal (players, "two") ? ICHOMP_OPPONENT_PERSON : ICHOMP_OPPONENT_COMPUTER;
+  if (g_str_equal (players, "two"))
+    setup->opponent = ICHOMP_OPPONENT_PERSON;
+  else if (g_str_equal (players, "none"))
+    setup->opponent = ICHOMP_OPPONENT_COMPUTERS;
+  else
+    setup->opponent = ICHOMP_OPPONENT_COMPUTER;
+
   setup->first = g_str_equal (players, "second") ? ICHOMP_PLAYER_2 : ICHOMP_PLAYER_1;
 }
 

@@ -80,15 +80,24 @@ count_game (IchompKeeper *self)
                            ichomp_session_get_winner (self->session));
 }
 
-/* Whether the last move is a person's, and not the computer's that moves first. */
+/* Whether a person has made a move, and not only the computer that moves first. */
 static gboolean
 has_been_played (IchompSession *session)
 {
   guint index = ichomp_session_get_index (session);
 
-  return index > 0
-         && (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_PERSON
-             || ichomp_session_get_player_at (session, index - 1) == ICHOMP_PLAYER_1);
+  switch (ichomp_session_get_setup (session)->opponent)
+    {
+    case ICHOMP_OPPONENT_PERSON:
+      return index > 0;
+    case ICHOMP_OPPONENT_COMPUTER:
+      return index > 1
+             || (index == 1 && ichomp_session_get_player_at (session, 0) == ICHOMP_PLAYER_1);
+    case ICHOMP_OPPONENT_COMPUTERS:
+      return FALSE;
+    default:
+      g_assert_not_reached ();
+    }
 }
 
 static void

@@ -28,6 +28,7 @@ struct _Driver
   char *data_folder;
   char *errors_path;
   char *program;
+  char **arguments;
   char **environment;
 
   GPid pid; /* 0 while it does not run */
@@ -69,6 +70,7 @@ driver_new (void)
   state_folder = make_folder (self->folder, "state");
   self->errors_path = g_build_filename (self->folder, "errors.txt", NULL);
   self->program = g_strdup (command_get_program ());
+  self->arguments = g_new0 (char *, 1);
 
   self->environment = command_build_environment ();
   take_over_variable (self, "DISPLAY");
@@ -99,6 +101,7 @@ driver_free (Driver *self)
   g_free (self->data_folder);
   g_free (self->errors_path);
   g_free (self->program);
+  g_strfreev (self->arguments);
   g_strfreev (self->environment);
   g_free (self);
 }
@@ -109,6 +112,14 @@ void
 driver_set_variable (Driver *self, const char *name, const char *value)
 {
   self->environment = g_environ_setenv (self->environment, name, value, TRUE);
+}
+
+/* What the next starts get on their command line. */
+void
+driver_set_arguments (Driver *self, const char *const *arguments)
+{
+  g_strfreev (self->arguments);
+  self->arguments = g_strdupv ((char **)arguments);
 }
 
 /* Another program than the one under test, such as a copy of it. */
@@ -208,18 +219,32 @@ find_application (Driver *self)
   return self->application != NULL;
 }
 
+static const char **
+build_argv (Driver *self, const char *const *arguments)
+{
+  guint n = g_strv_length ((char **)arguments);
+  const char **argv = g_new0 (const char *, n + 2);
+
+  argv[0] = self->program;
+  for (guint i = 0; i < n; i++)
+    argv[i + 1] = arguments[i];
+
+  return argv;
+}
+
 /* Starts the program and waits for nothing. */
 void
 driver_spawn (Driver *self)
 {
-  const char *const argv[] = { self->program, NULL };
+  g_autofree const char **argv = build_argv (self, (const char *const *)self->arguments);
   int errors = g_open (self->errors_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (self->pid, ==, 0);
   g_assert_cmpint (errors, >=, 0);
 
-  g_spawn_async_with_pipes_and_fds (NULL, argv, (const char *const *)self->environment,
+  g_spawn_async_with_pipes_and_fds (NULL, (const char *const *)argv,
+                                    (const char *const *)self->environment,
                                     G_SPAWN_DO_NOT_REAP_CHILD, child_setup, NULL, -1, errors,
                                     errors, NULL, NULL, 0, &self->pid, NULL, NULL, NULL, &error);
   g_assert_no_error (error);
@@ -290,11 +315,11 @@ driver_wait_for_end (Driver *self)
 
 /* Starts the program a second time, and waits until that has ended. */
 CommandResult *
-driver_run_again (Driver *self)
+driver_run_again (Driver *self, const char *const *arguments)
 {
-  const char *const argv[] = { self->program, NULL };
+  g_autofree const char **argv = build_argv (self, arguments);
 
-  return command_run (argv, (const char *const *)self->environment, 0);
+  return command_run ((const char *const *)argv, (const char *const *)self->environment, 0);
 }
 
 gboolean

@@ -20,6 +20,7 @@ void driver_free (Driver *self);
 
 /* Before the start */
 void driver_set_variable (Driver *self, const char *name, const char *value);
+void driver_set_arguments (Driver *self, const char *const *arguments);
 void driver_set_program (Driver *self, const char *path);
 void driver_set_setting (Driver *self, const char *name, const char *value);
 char *driver_dup_setting (Driver *self, const char *name);
@@ -35,7 +36,7 @@ gboolean driver_is_running (Driver *self);
 void driver_kill (Driver *self);
 void driver_wait_for_end (Driver *self);
 char *driver_dup_errors (Driver *self);
-CommandResult *driver_run_again (Driver *self);
+CommandResult *driver_run_again (Driver *self, const char *const *arguments);
 
 /* Its windows, once it has been started */
 TreeNode *driver_get_application (Driver *self);

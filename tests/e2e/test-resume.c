@@ -404,7 +404,7 @@ test_second_start (void)
   cover = screen_cover ();
   g_assert_true (screen_get_topmost () == cover);
 
-  result = driver_run_again (driver);
+  result = driver_run_again (driver, (const char *const[]){ NULL });
   command_assert_succeeded (result);
   g_assert_cmpstr (result->output, ==, "");
   DRIVER_WAIT (driver, screen_get_topmost () == first);

@@ -1,0 +1,360 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a start asks for is there, in the window that is open already too. */
+
+#include <string.h>
+
+#include "person.h"
+#include "play.h"
+#include "room.h"
+
+#define EXAMPLE "3,2/2,2/1/-"
+#define KEPT_NOTICE "The game you had begun is kept until you make a move here."
+
+/* The arguments come one by one. */
+#define START(driver, ...)                                                                         \
+  G_STMT_START                                                                                     \
+  {                                                                                                \
+    driver_set_arguments ((driver), (const char *const[]){ __VA_ARGS__, NULL });                   \
+    driver_start (driver);                                                                         \
+  }                                                                                                \
+  G_STMT_END
+
+/* Another start, which ends at once. */
+#define START_AGAIN(driver, ...)                                                                   \
+  G_STMT_START                                                                                     \
+  {                                                                                                \
+    g_autoptr (CommandResult) start_result =                                                       \
+        driver_run_again ((driver), (const char *const[]){ __VA_ARGS__, NULL });                   \
+    command_assert_succeeded (start_result);                                                       \
+  }                                                                                                \
+  G_STMT_END
+
+static RulesPosition *
+create_example (void)
+{
+  const char *const shapes[RULES_N_QUADRANTS] = { "\003\002", "\002\002", "\001", "" };
+
+  return rules_position_new (6, 4, shapes);
+}
+
+static void
+test_position (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) game = play_new (driver, create_example (), PLAY_SIDE_1, PLAY_SIDE_2);
+  RulesMove move = { 0, 0, 1 };
+
+  START (driver, "--position", EXAMPLE, "--players", "two");
+  play_assert_shown (game);
+  play_take (game, &move, PLAY_BY_POINTER);
+  play_assert_shown (game);
+  g_assert_false (person_has_text (driver, KEPT_NOTICE));
+  person_quit (driver);
+
+  /* It is the game that is kept now. */
+  driver_set_arguments (driver, (const char *const[]){ NULL });
+  driver_start (driver);
+  play_assert_shown (game);
+  person_quit (driver);
+}
+
+static void
+test_players (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) first = play_new (driver, create_example (), PLAY_SIDE_YOU, PLAY_SIDE_COMPUTER);
+  g_autoptr (Play) second = play_new (driver, create_example (), PLAY_SIDE_COMPUTER, PLAY_SIDE_YOU);
+
+  /* A person is the opponent by the settings: a level asks for the computer. */
+  driver_set_setting (driver, "opponent", "'person'");
+  START (driver, "--level", "hard", "--position", EXAMPLE);
+  play_assert_shown (first);
+  DRIVER_WAIT (driver, person_has_text (driver, "You against the computer (Hard)"));
+
+  START_AGAIN (driver, "--players", "second", "--level", "hard", "--position", EXAMPLE);
+  DRIVER_WAIT (driver, person_has_text (driver, "You against the computer (Hard)"));
+  play_follow_computer (second);
+  play_assert_shown (second);
+  g_assert_cmpuint (rules_position_get_nim_sum (play_get_position (second)), ==, 0);
+
+  /* None of that is a setting. */
+  {
+    g_autofree char *opponent = driver_dup_setting (driver, "opponent");
+    g_autofree char *level = driver_dup_setting (driver, "level");
+
+    g_assert_cmpstr (opponent, ==, "'person'");
+    g_assert_null (level);
+  }
+  person_quit (driver);
+}
+
+/* A game in progress stays kept, and comes back, until a move is made in the other one. */
+static void
+test_kept_game (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) kept =
+      play_new (driver, rules_position_new_full (4, 4), PLAY_SIDE_1, PLAY_SIDE_2);
+  g_autoptr (Play) other = play_new (driver, create_example (), PLAY_SIDE_1, PLAY_SIDE_2);
+  RulesMove move = { 3, 1, 1 };
+  RulesMove other_move = { 2, 0, 0 };
+
+  driver_set_setting (driver, "opponent", "'person'");
+  driver_set_setting (driver, "board-width", "4");
+  driver_set_setting (driver, "board-height", "4");
+  driver_start (driver);
+  play_take (kept, &move, PLAY_BY_TREE);
+  play_assert_shown (kept);
+
+  START_AGAIN (driver, "--position", EXAMPLE);
+  play_assert_shown (other);
+  DRIVER_WAIT (driver, person_has_text (driver, KEPT_NOTICE));
+  person_click_button (driver, "Go On with It");
+  play_assert_shown (kept);
+  DRIVER_WAIT (driver, !person_has_text (driver, KEPT_NOTICE));
+
+  /* Also when the program ends in between. */
+  START_AGAIN (driver, "--position", EXAMPLE);
+  play_assert_shown (other);
+  person_quit (driver);
+  driver_start (driver);
+  play_assert_shown (kept);
+
+  START_AGAIN (driver, "--position", EXAMPLE);
+  play_assert_shown (other);
+  play_take (other, &other_move, PLAY_BY_TREE);
+  play_assert_shown (other);
+  DRIVER_WAIT (driver, !person_has_text (driver, KEPT_NOTICE));
+  person_quit (driver);
+  driver_start (driver);
+  play_assert_shown (other);
+  person_quit (driver);
+}
+
+/* The start and the computer's first move, from a seed. */
+static char *
+start_from_seed (const char *seed)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (RulesPosition) position = NULL;
+
+  driver_set_setting (driver, "board-width", "10");
+  driver_set_setting (driver, "board-height", "10");
+  driver_set_setting (driver, "randomise", "true");
+  driver_set_setting (driver, "animate", "false");
+  START (driver, "--seed", seed, "--players", "second", "--level", "easy");
+  DRIVER_WAIT (driver, person_has_text (driver, "Your turn"));
+  DRIVER_WAIT (driver, (position = view_read_position (driver, 10, 10)) != NULL);
+  person_quit (driver);
+
+  return rules_position_to_text (position);
+}
+
+static void
+test_seed (void)
+{
+  g_autofree char *first = start_from_seed ("7");
+  g_autofree char *same = start_from_seed ("7");
+  g_autofree char *other = start_from_seed ("8");
+
+  g_assert_cmpstr (first, ==, same);
+  g_assert_cmpstr (first, !=, other);
+}
+
+static gboolean
+is_there (Driver *driver, const char *role, const char *name)
+{
+  g_autoptr (TreeNode) node = person_find (driver, role, name);
+
+  return node != NULL && tree_has_state (node, ATSPI_STATE_SHOWING);
+}
+
+/* A page, in a new window and in one that is open; the window comes to the front. */
+static void
+test_lessons (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  ScreenWindow window;
+  Window cover;
+
+  START (driver, "--lesson", "xor");
+  DRIVER_WAIT (driver, person_has_text (driver, "Work out the XOR of any numbers in binary"));
+
+  driver_get_screen_window (driver, &window);
+  cover = screen_cover ();
+  g_assert_cmpuint (screen_get_topmost (), ==, cover);
+  START_AGAIN (driver, "--lesson", "words");
+  DRIVER_WAIT (driver, !person_has_text (driver, "Work out the XOR of any numbers in binary"));
+  DRIVER_WAIT (driver, screen_get_topmost () == window.window);
+  screen_uncover (cover);
+
+  START_AGAIN (driver, "--players", "two");
+  DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
+  START_AGAIN (driver, "--lessons");
+  DRIVER_WAIT (driver, !is_there (driver, "label", "Player 1’s turn"));
+  person_quit (driver);
+}
+
+static int
+get_turn_height (Driver *driver)
+{
+  g_autoptr (TreeNode) label = person_find (driver, "label", "Your turn");
+  AtspiRect extents;
+
+  return label != NULL && tree_get_extents (label, &extents) ? extents.height : 0;
+}
+
+/* For this time only. */
+static void
+test_projector (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *setting = NULL;
+  int height;
+
+  driver_start (driver);
+  DRIVER_WAIT (driver, (height = get_turn_height (driver)) > 0);
+  START_AGAIN (driver, "--projector");
+  DRIVER_WAIT (driver, get_turn_height (driver) > height);
+  setting = driver_dup_setting (driver, "projector");
+  g_assert_null (setting);
+  person_quit (driver);
+
+  driver_start (driver);
+  DRIVER_WAIT (driver, get_turn_height (driver) == height);
+  person_quit (driver);
+}
+
+static void
+test_file (void)
+{
+  static const char lesson[] =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<lesson format=\"1\" id=\"from-a-file\" minutes=\"5\">\n"
+      "  <title>From a file</title>\n"
+      "  <goal>Be opened by name.</goal>\n"
+      "  <section id=\"start\"><heading>Here</heading><p>It is.</p></section>\n"
+      "</lesson>\n";
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path = driver_build_path (driver, "mine.xml");
+
+  driver_write_file (driver, "mine.xml", lesson);
+  START (driver, path);
+  DRIVER_WAIT (driver, person_has_text (driver, "Be opened by name."));
+  person_quit (driver);
+}
+
+/* What is wrong is said in one line, and nothing is started. */
+static void
+test_errors (void)
+{
+  static const struct
+  {
+    const char *option;
+    const char *value;
+    const char *part;
+  } cases[] = {
+    { "--position", "3,4/-/-/-", "Character 3" },
+    { "--position", "-/-/-/- @4x4", "no tile" },
+    { "--position", "30/-/-/-", "24 × 24" },
+    { "--players", "three", "two, first, second, none" },
+    { "--level", "perfect", "easy, medium, hard" },
+    { "--seed", "-1", "4294967295" },
+    { "--seed", "4294967296", "4294967295" },
+    { "--seed", "seven", "4294967295" },
+    { "--lesson", "nothing", "play, words, " },
+    { "--language", "tlh", "en" },
+    { "there-is-no-such-file.xml", NULL, "is no file" },
+    { "/dev/null", NULL, ".xml" },
+  };
+  g_autoptr (Driver) driver = driver_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const char *const arguments[] = { cases[i].option, cases[i].value, NULL };
+      g_autoptr (CommandResult) result = driver_run_again (driver, arguments);
+      const char *end = strchr (result->errors, '\n');
+
+      g_test_message ("%s %s", cases[i].option, cases[i].value);
+      g_assert_true (result->exited);
+      g_assert_cmpint (result->status, ==, 1);
+      g_assert_cmpstr (result->output, ==, "");
+      g_assert_nonnull (end);
+      g_assert_cmpstr (end, ==, "\n");
+      if (strstr (result->errors, cases[i].part) == NULL)
+        g_error ("Not there: %s\nin: %s", cases[i].part, result->errors);
+    }
+}
+
+/* One can play and look at lessons, and that is all; and it does not end. */
+static void
+test_kiosk (void)
+{
+  static const char *const missing[] = { "Quit", "Preferences", "Full Screen" };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) game =
+      play_new (driver, rules_position_new_full (4, 4), PLAY_SIDE_1, PLAY_SIDE_2);
+  g_autoptr (TreeNode) item = NULL;
+
+  driver_set_setting (driver, "opponent", "'person'");
+  driver_set_setting (driver, "board-width", "4");
+  driver_set_setting (driver, "board-height", "4");
+  START (driver, "--kiosk");
+  play_assert_shown (game);
+
+  person_press (driver, XK_q, SCREEN_CONTROL);
+  person_press (driver, XK_w, SCREEN_CONTROL);
+  person_press (driver, XK_F4, SCREEN_ALT);
+  person_press (driver, XK_comma, SCREEN_CONTROL);
+  g_assert_false (is_there (driver, "push button", "Close"));
+
+  /* The menu stays where it was when it is closed. */
+  person_press (driver, XK_F10, 0);
+  item = person_wait_for (driver, "menu item", "Statistics");
+  for (guint i = 0; i < G_N_ELEMENTS (missing); i++)
+    {
+      g_autoptr (TreeNode) node = person_find (driver, "menu item", missing[i]);
+
+      g_assert_null (node);
+    }
+  person_press (driver, XK_Escape, 0);
+
+  for (guint i = 0; !play_is_over (game); i++)
+    {
+      RulesMove move = play_choose_random_move (game);
+
+      play_take (game, &move, i % 2 == 0 ? PLAY_BY_POINTER : PLAY_BY_KEYS);
+      play_assert_shown (game);
+    }
+  g_assert_true (driver_is_running (driver));
+  g_assert_false (person_has_window (driver, "Preferences"));
+
+  /* A kiosk stays one, whatever another start asks for. */
+  START_AGAIN (driver, "--lessons");
+  DRIVER_WAIT (driver, is_there (driver, "push button", "Open a Lesson…") == FALSE);
+  person_press (driver, XK_q, SCREEN_CONTROL);
+  START_AGAIN (driver, "--players", "two");
+  DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
+  g_assert_true (driver_is_running (driver));
+  driver_kill (driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/launch/position", test_position);
+  g_test_add_func ("/launch/players", test_players);
+  g_test_add_func ("/launch/kept-game", test_kept_game);
+  g_test_add_func ("/launch/seed", test_seed);
+  g_test_add_func ("/launch/lessons", test_lessons);
+  g_test_add_func ("/launch/projector", test_projector);
+  g_test_add_func ("/launch/file", test_file);
+  g_test_add_func ("/launch/errors", test_errors);
+  g_test_add_func ("/launch/kiosk", test_kiosk);
+
+  return g_test_run ();
+}
