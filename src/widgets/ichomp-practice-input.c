@@ -21,6 +21,7 @@ struct _IchompPracticeInput
   GtkWidget *delete_button;
   GtkWidget *outcome_box;
   GtkWidget *outcome_buttons[2];
+  GtkWidget *quadrant_box;
   GtkWidget *quadrant_grid;
   GtkWidget *quadrant_buttons[SG_N_QUADRANTS];
   GtkWidget *tile_label;
@@ -176,13 +177,13 @@ static void
 add_number_box (IchompPracticeInput *self)
 {
   self->number_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_halign (self->number_box, GTK_ALIGN_START);
   self->entry = gtk_entry_new ();
   gtk_entry_set_input_purpose (GTK_ENTRY (self->entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_entry_set_max_length (GTK_ENTRY (self->entry), 24);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 10);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 10);
   gtk_widget_set_direction (self->entry, GTK_TEXT_DIR_LTR);
-  gtk_widget_set_halign (self->entry, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->entry, "practice-entry");
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (entry_activated_cb), self,
                            G_CONNECT_SWAPPED);
@@ -192,7 +193,6 @@ add_number_box (IchompPracticeInput *self)
   gtk_grid_set_row_spacing (GTK_GRID (self->keypad), 4);
   gtk_grid_set_column_spacing (GTK_GRID (self->keypad), 4);
   gtk_widget_set_direction (self->keypad, GTK_TEXT_DIR_LTR);
-  gtk_widget_set_halign (self->keypad, GTK_ALIGN_START);
   for (guint i = 0; i < G_N_ELEMENTS (self->digit_buttons); i++)
     {
       const char digit[] = { (char)('0' + i), '\0' };
@@ -224,13 +224,15 @@ add_choices (IchompPracticeInput *self)
       gtk_box_append (GTK_BOX (self->outcome_box), self->outcome_buttons[i]);
     }
 
-  /* Each button is where its quadrant is on the board, in every language. */
+  /* Each button is where its quadrant is on the board, in every language; the box around them goes with
+   * the text. */
+  self->quadrant_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->quadrant_grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->quadrant_grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->quadrant_grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->quadrant_grid), 6);
   gtk_widget_set_direction (self->quadrant_grid, GTK_TEXT_DIR_LTR);
-  gtk_widget_set_halign (self->quadrant_grid, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->quadrant_box), self->quadrant_grid);
   SG_FOREACH_QUADRANT (q)
     {
       self->quadrant_buttons[q] = gtk_button_new ();
@@ -255,7 +257,7 @@ ichomp_practice_input_init (IchompPracticeInput *self)
   add_choices (self);
   gtk_box_append (box, self->number_box);
   gtk_box_append (box, self->outcome_box);
-  gtk_box_append (box, self->quadrant_grid);
+  gtk_box_append (box, self->quadrant_box);
   gtk_box_append (box, self->tile_label);
   ichomp_practice_input_retranslate (self);
   ichomp_practice_input_show (self, NULL);
@@ -291,7 +293,7 @@ ichomp_practice_input_show (IchompPracticeInput *self, IchompExercise *exercise)
   for (guint i = 2; i < G_N_ELEMENTS (self->digit_buttons); i++)
     gtk_widget_set_visible (self->digit_buttons[i], !binary);
   gtk_widget_set_visible (self->outcome_box, form == ICHOMP_ANSWER_OUTCOME);
-  gtk_widget_set_visible (self->quadrant_grid, form == ICHOMP_ANSWER_QUADRANT);
+  gtk_widget_set_visible (self->quadrant_box, form == ICHOMP_ANSWER_QUADRANT);
   gtk_widget_set_visible (self->tile_label, form == ICHOMP_ANSWER_TILE);
   ichomp_practice_input_set_open (self, TRUE);
 }

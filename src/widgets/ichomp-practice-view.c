@@ -8,6 +8,7 @@
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
+#include "ichomp-region.h"
 
 struct _IchompPracticeView
 {
@@ -111,10 +112,18 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, task);
 }
 
+static gboolean
+focus_task (GtkWidget *task)
+{
+  return ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (task));
+}
+
 static void
 ichomp_practice_view_init (IchompPracticeView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_region_set (self->task, focus_task);
+  ichomp_region_set (self->sidebar, NULL);
 
   g_signal_connect_object (self, "notify::orientation", G_CALLBACK (orientation_changed_cb), self,
                            G_CONNECT_SWAPPED);
