@@ -14,7 +14,7 @@
 #define WORD_JOINER 0x2060
 
 /* A formula of so many characters fits into a line. */
-#define SHORT_FORMULA 16
+#define SHORT_FORMULA 24
 
 /* Such as "=" and "XOR", but not a number, a digit or the name of one. */
 static gboolean

@@ -58,7 +58,8 @@ test_formulas (void)
   assert_formula ("20_XOR_6_=_18");
   assert_formula ("u_=_5");
   assert_formula ("27 XOR_13 XOR_20 XOR_4 =_6");
-  assert_formula ("y XOR_u =_20 XOR_6 =_18");
+  assert_formula ("y_XOR_u_=_20_XOR_6_=_18");
+  assert_formula ("y XOR_u =_20 XOR_16 =_18 −_14");
 }
 
 /* Marks that nobody closed do no harm. */
@@ -96,7 +97,7 @@ test_markup (void)
   assert_markup ("NW1,2", "NW1,2");
   assert_markup ("6x4", "6x4");
   assert_markup ("a &lt; b", "a\302\240&lt;\302\240b");
-  assert_markup ("the value of a row = n", "the value of a row = n");
+  assert_markup ("the value of a long row = n", "the value of a long row = n");
 }
 
 int
