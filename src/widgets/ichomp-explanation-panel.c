@@ -114,8 +114,14 @@ static void
 update (IchompExplanationPanel *self)
 {
   IchompStepBody *body = ICHOMP_STEP_BODY (self->body);
+  gboolean had_focus = gtk_widget_get_focus_child (self->controls) != NULL;
 
   update_frame (self);
+
+  /* At the end the button that led there can be pressed no more: what comes next is the move. */
+  if (had_focus && gtk_widget_get_focus_child (self->controls) == NULL
+      && !gtk_widget_grab_focus (self->move_button))
+    ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
   ichomp_step_body_show (body, is_covered (self) ? NULL : self->stepper);
   ichomp_step_controls_set_length (ICHOMP_STEP_CONTROLS (self->controls),
                                    ichomp_step_body_count_characters (body));

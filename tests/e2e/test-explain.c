@@ -1,0 +1,192 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* By keyboard alone, from a random board to the winning move with the reasons read: a screen reader
+ * speaks the title of the window, which has to be the sentence of the step in words that can be
+ * heard. What the sentences are is known from the command line. */
+
+#include <string.h>
+
+#include "person.h"
+#include "play.h"
+
+#define ISOLATE "\342\201\246"
+#define ISOLATE_END "\342\201\251"
+#define MINUS " \342\210\222 "
+
+#define WIDTH 6
+#define HEIGHT 4
+
+/* Binary digits one by one, and formulas without signs. */
+static char *
+spell_formula (const char *formula)
+{
+  g_autoptr (GString) words = g_string_new (formula);
+
+  if (strspn (formula, "01") == strlen (formula))
+    {
+      g_string_replace (words, "0", "zero ", 0);
+      g_string_replace (words, "1", "one ", 0);
+      return g_strchomp (g_strdup (words->str));
+    }
+
+  if (g_str_has_prefix (formula, "y XOR u = "))
+    {
+      g_string_replace (words, " = ", ", which equals ", 0);
+      g_string_replace (words, ", which equals ", " equals ", 1);
+    }
+  g_string_replace (words, " = ", " equals ", 0);
+  g_string_replace (words, MINUS, " minus ", 0);
+  return g_strdup (words->str);
+}
+
+static char *
+spell_sentence (const char *sentence)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_auto (GStrv) parts = g_strsplit (sentence, ISOLATE, -1);
+
+  g_string_append (words, parts[0]);
+  for (guint i = 1; parts[i] != NULL; i++)
+    {
+      g_auto (GStrv) inner = g_strsplit (parts[i], ISOLATE_END, 2);
+      g_autofree char *spelled = spell_formula (inner[0]);
+
+      g_string_append_printf (words, "%s%s", spelled, inner[1]);
+    }
+
+  return g_strdup (words->str);
+}
+
+/* The numbered sentences, as they are heard. */
+static GPtrArray *
+list_sentences (const RulesPosition *position)
+{
+  g_autofree char *text = rules_position_to_text (position);
+  const char *const argv[] = { command_get_program (), "--explain", text, NULL };
+  g_auto (GStrv) environment = command_build_environment ();
+  g_autoptr (CommandResult) result = command_run (argv, (const char *const *)environment, 0);
+  g_auto (GStrv) lines = NULL;
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+
+  command_assert_succeeded (result);
+  lines = g_strsplit (result->output, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *dot = strstr (lines[i], ". ");
+
+      if (g_ascii_isspace (lines[i][0]) && dot != NULL)
+        g_ptr_array_add (sentences, spell_sentence (dot + 2));
+    }
+
+  return sentences;
+}
+
+static gboolean
+is_said (Driver *driver, const char *sentence)
+{
+  g_autofree char *title = g_strdup_printf ("%s – iChomp", sentence);
+
+  return person_has_window (driver, title) && person_has_text (driver, sentence);
+}
+
+static RulesPosition *
+read_random_position (Driver *driver)
+{
+  g_autoptr (RulesPosition) full = rules_position_new_full (WIDTH, HEIGHT);
+  guint n_full = rules_position_get_n_tiles (full);
+  RulesPosition *position = NULL;
+
+  while (position == NULL || rules_position_get_n_tiles (position) == n_full
+         || rules_position_get_nim_sum (position) == 0)
+    {
+      g_clear_pointer (&position, rules_position_free);
+      person_press (driver, XK_r, SCREEN_CONTROL | SCREEN_SHIFT);
+      g_usleep (300000);
+      DRIVER_WAIT (driver, (position = view_read_position (driver, WIDTH, HEIGHT)) != NULL);
+    }
+
+  return position;
+}
+
+static Driver *
+start (void)
+{
+  Driver *driver = driver_new ();
+
+  driver_set_setting (driver, "opponent", "'person'");
+  driver_set_setting (driver, "board-width", G_STRINGIFY (WIDTH));
+  driver_set_setting (driver, "board-height", G_STRINGIFY (HEIGHT));
+  driver_start (driver);
+  return driver;
+}
+
+static gboolean
+has_won (Driver *driver)
+{
+  g_autoptr (RulesPosition) position = view_read_position (driver, WIDTH, HEIGHT);
+
+  return position != NULL && rules_position_get_nim_sum (position) == 0;
+}
+
+static void
+test_to_the_move (void)
+{
+  g_autoptr (Driver) driver = start ();
+  g_autoptr (RulesPosition) position = read_random_position (driver);
+  g_autoptr (GPtrArray) sentences = list_sentences (position);
+
+  g_assert_cmpuint (sentences->len, >, 10);
+  person_press (driver, XK_F6, 0);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Next step"));
+
+  for (guint i = 1; i < sentences->len; i++)
+    {
+      person_press (driver, XK_space, 0);
+      DRIVER_WAIT (driver, is_said (driver, g_ptr_array_index (sentences, i)));
+    }
+
+  /* The next thing to press is the move. */
+  DRIVER_WAIT (driver, !person_has_focus_within (driver, "push button", "Next step"));
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, has_won (driver));
+  person_quit (driver);
+}
+
+/* Page Up and Page Down go through the steps from the board, too; F6 goes on and comes back. */
+static void
+test_from_the_board (void)
+{
+  g_autoptr (Driver) driver = start ();
+  g_autoptr (RulesPosition) position = read_random_position (driver);
+  g_autoptr (GPtrArray) sentences = list_sentences (position);
+  RulesMove tile;
+
+  for (guint i = 1; i < 4; i++)
+    {
+      person_press (driver, XK_Next, 0);
+      DRIVER_WAIT (driver, is_said (driver, g_ptr_array_index (sentences, i)));
+      DRIVER_WAIT (driver, view_find_focused_tile (driver, &tile));
+    }
+  person_press (driver, XK_Prior, 0);
+  DRIVER_WAIT (driver, is_said (driver, g_ptr_array_index (sentences, 2)));
+
+  person_press (driver, XK_F6, 0);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Next step"));
+  person_press (driver, XK_Prior, 0);
+  DRIVER_WAIT (driver, is_said (driver, g_ptr_array_index (sentences, 1)));
+  person_press (driver, XK_F6, SCREEN_SHIFT);
+  DRIVER_WAIT (driver, view_find_focused_tile (driver, &tile));
+  person_quit (driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/explain/to-the-move", test_to_the_move);
+  g_test_add_func ("/explain/from-the-board", test_from_the_board);
+
+  return g_test_run ();
+}
