@@ -13,6 +13,7 @@
 #include "ichomp-preferences.h"
 #include "ichomp-preset-actions.h"
 #include "ichomp-preset.h"
+#include "ichomp-study-view.h"
 #include "study-support.h"
 
 typedef struct
@@ -31,7 +32,9 @@ backend_read (GSettingsBackend *backend,
               const GVariantType *type,
               gboolean default_value)
 {
-  return NULL;
+  /* All others are as they are at first. */
+  return g_str_has_suffix (key, "/show-panel") ? g_variant_ref_sink (g_variant_new_boolean (FALSE))
+                                               : NULL;
 }
 
 static gboolean
@@ -141,6 +144,42 @@ test_new_game (void)
   g_assert_finalize_object (settings);
 }
 
+/* A panel that is not to be there comes all the same when it is called, and can be closed again. */
+static void
+test_panel (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  IchompSession *session = study_support_start ("6/5/1/4", ICHOMP_OPPONENT_PERSON);
+  GtkWidget *view = ichomp_study_view_new (session, settings);
+  GtkWidget *window = study_support_show (view, 1000, 700);
+  GtkWidget *panel = study_support_find (view, "panel");
+  GtkWidget *readout = study_support_find (view, "nim_sum_readout");
+
+  g_assert_false (gtk_widget_get_visible (panel));
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (view));
+  g_assert_true (gtk_widget_get_visible (panel));
+  g_assert_true (gtk_widget_get_visible (study_support_find (view, "hint_box")));
+  assert_locked (view, "ask_check");
+
+  /* The hint first, then the panel. */
+  study_support_press_key (view, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (study_support_find (view, "hint_box")));
+  g_assert_true (gtk_widget_get_visible (panel));
+  study_support_press_key (view, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (panel));
+
+  study_support_click (readout, "explain_button");
+  g_assert_true (gtk_widget_get_visible (panel));
+  study_support_assert_says (study_support_find (view, "controls"), "Four values");
+  study_support_click (gtk_widget_get_first_child (gtk_widget_get_first_child (panel)),
+                       "close_button");
+  g_assert_false (gtk_widget_get_visible (panel));
+
+  study_support_close (window, view);
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
+
 /* Whatever is tried, no key of the schema gets another value: neither by its property, nor by its
  * action, nor for now, nor by a preset. */
 static void
@@ -235,6 +274,7 @@ main (int argc, char *argv[])
   use_backend ();
 
   g_test_add_func ("/locked-settings/preferences", test_preferences);
+  g_test_add_func ("/locked-settings/panel", test_panel);
   g_test_add_func ("/locked-settings/new-game", test_new_game);
   g_test_add_func ("/locked-settings/all-keys", test_all_keys);
   g_test_add_func ("/locked-settings/presets", test_presets);

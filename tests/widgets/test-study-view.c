@@ -210,9 +210,20 @@ test_computers_turn (void)
   g_assert_true (ichomp_session_is_computers_turn (fixture.session));
   go_to (&fixture, SG_STEP_AFTER);
   study_support_activate (get_page (&fixture, "explanation"), "explanation.last");
-  if (gtk_widget_get_sensitive (get_part (&fixture, "move_button")))
-    g_signal_emit_by_name (get_part (&fixture, "move_button"), "clicked");
+  g_assert_false (gtk_widget_get_sensitive (get_part (&fixture, "move_button")));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_part (&fixture, "move_button")), ==,
+                   "It is not your turn");
+  g_signal_emit_by_name (get_part (&fixture, "move_button"), "clicked");
   g_assert_cmpuint (get_index (&fixture), ==, 1);
+
+  /* It is again, once the computer has moved. */
+  study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
+  study_support_wait_until (ichomp_session_get_analysis (fixture.session) != NULL);
+  if (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture.session)) == SG_OUTCOME_N)
+    {
+      go_to (&fixture, SG_STEP_AFTER);
+      g_assert_true (gtk_widget_get_sensitive (get_part (&fixture, "move_button")));
+    }
   tear_down (&fixture, NULL);
 }
 
@@ -477,6 +488,99 @@ test_focus_after_answer (Fixture *fixture, gconstpointer game)
   g_assert_true (gtk_widget_get_mapped (focus));
 }
 
+static GtkWidget *
+get_focus (Fixture *fixture)
+{
+  gtk_test_widget_wait_for_draw (fixture->window);
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* Whoever comes to a question by a key can answer it at once, on the board too. */
+static void
+test_focus_on_question (Fixture *fixture, gconstpointer game)
+{
+  GtkWidget *choices = get_part (fixture, "choices");
+
+  ichomp_study_view_focus_board (fixture->view);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
+  go_to (fixture, SG_STEP_COLUMN);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), choices));
+  go_to (fixture, SG_STEP_NIM_SUM);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), get_part (fixture, "number_entry")));
+  go_to (fixture, SG_STEP_TILES);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
+
+  /* A click on a button leaves it where it is. */
+  go_to (fixture, SG_STEP_NIM_SUM);
+  gtk_widget_grab_focus (get_part (fixture, "back_button"));
+  study_support_click (fixture->widget, "back_button");
+  g_assert_true (get_focus (fixture) == get_part (fixture, "back_button"));
+}
+
+/* What is hidden beside the board is not given away by the explanation, until it is wanted. */
+static void
+test_hidden (Fixture *fixture, gconstpointer game)
+{
+  static const char *const secrets[] = { "6", "5", "4", "value", "Step", "u is", NULL };
+  GtkWidget *page = get_page (fixture, "explanation");
+
+  g_object_set (fixture->settings, "show-nim-sum", FALSE, "show-outcome", FALSE, NULL);
+  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  go_to (fixture, SG_STEP_CANDIDATES);
+  g_object_set (fixture->settings, "show-nw", FALSE, NULL);
+  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  study_support_assert_silent (get_part (fixture, "controls"), secrets);
+  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "sentence_label")));
+  assert_lit (fixture, FALSE);
+  g_assert_cmpstr (fixture->heard->str, ==, "");
+
+  /* Keys tell nothing, but lead to the way in; where one was is not forgotten. */
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+  g_assert_cmpstr (fixture->heard->str, ==, "");
+  g_assert_true (get_focus (fixture) == get_part (fixture, "uncover_button"));
+  study_support_click (page, "uncover_button");
+  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  study_support_assert_says (get_part (fixture, "controls"), "Which quadrant");
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), get_part (fixture, "controls")));
+
+  /* What is hidden now, or has another value, was not meant. */
+  g_object_set (fixture->settings, "show-se", FALSE, NULL);
+  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  study_support_click (page, "uncover_button");
+  play (fixture, "NE1,5");
+  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+
+  /* Asking for a reason is asking. */
+  study_support_click (gtk_widget_get_last_child (get_part (fixture, "right_column")),
+                       "explain_button");
+  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  study_support_assert_says (get_part (fixture, "controls"), "The bottom right value");
+
+  play (fixture, "NE1,4");
+  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  g_object_set (fixture->settings, "show-nw", TRUE, "show-se", TRUE, NULL);
+  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
+}
+
+/* A hint can be closed, and comes back as it was. */
+static void
+test_close_hint (Fixture *fixture, gconstpointer game)
+{
+  GtkWidget *box = get_part (fixture, "hint_box");
+  g_autofree char *second = NULL;
+
+  ichomp_study_view_give_hint (fixture->view);
+  ichomp_study_view_give_hint (fixture->view);
+  second = study_support_dup_label (box, "hint_label");
+  study_support_press_key (fixture->widget, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (box));
+  ichomp_study_view_give_hint (fixture->view);
+  study_support_assert_label (box, "hint_label", second);
+  study_support_click (box, "close_button");
+  g_assert_false (gtk_widget_get_visible (box));
+}
+
 static void
 test_finalize (void)
 {
@@ -516,6 +620,9 @@ main (int argc, char *argv[])
   add ("/study-view/keys", WON, test_keys);
   add ("/study-view/keys-in-panel", WON, test_keys_in_panel);
   add ("/study-view/focus-after-answer", WON, test_focus_after_answer);
+  add ("/study-view/focus-on-question", WON, test_focus_on_question);
+  add ("/study-view/hidden", WON, test_hidden);
+  add ("/study-view/close-hint", WON, test_close_hint);
   g_test_add_func ("/study-view/finalize", test_finalize);
 
   return g_test_run ();
