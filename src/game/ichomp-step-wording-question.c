@@ -228,16 +228,33 @@ object_to_target (const SgStep *step, guint answer)
       step->number ^ step->value ^ answer);
 }
 
+/* u after a move that gives the quadrant this value. */
+static guint
+get_sum_with (const SgExplanation *explanation, SgQuadrant quadrant, guint value)
+{
+  SgRule rule = sg_analysis_get_rule (sg_explanation_get_analysis (explanation));
+  guint values[SG_N_QUADRANTS];
+
+  if (rule == SG_RULE_CHOMP)
+    return value;
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = q == quadrant ? value : sg_explanation_get_value (explanation, q);
+
+  return sg_rule_get_sum (rule, values);
+}
+
 static char *
 object_to_tile (const SgExplanation *explanation, const SgStep *step, guint answer)
 {
-  guint value = sg_explanation_get_value (explanation, step->quadrant);
+  if (answer == SG_NO_VALUE)
+    return g_strdup (_ ("That tile is poisoned: whoever takes it loses."));
 
   return g_strdup_printf (
       /* Translators: u is the name of a number, such as in "That tile leads to 7, and the new u is 21,
        * not 0." */
       _ ("That tile leads to %1$u, and the new u is %2$u, not 0."), answer,
-      get_nim_sum (explanation) ^ value ^ answer);
+      get_sum_with (explanation, step->quadrant, answer));
 }
 
 /**
@@ -245,7 +262,7 @@ object_to_tile (const SgExplanation *explanation, const SgStep *step, guint answ
  * @explanation: an explanation
  * @index: a step of it that ichomp_wording_question() has a question for
  * @answer: what was answered: a digit, a number, 1 for yes or 0 for no, a #SgQuadrant, or the value
- *   that a tile of the step's quadrant leads to
+ *   that a tile of the step's quadrant leads to, %SG_NO_VALUE for the poisoned one
  *
  * Returns: (transfer full) (nullable): why the answer is wrong; %NULL if it is right
  */

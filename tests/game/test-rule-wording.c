@@ -163,6 +163,51 @@ test_hints_are_true (void)
   checks_foreach_position (SG_RULE_CHOMP, check_hints_each, NULL);
 }
 
+/* Why a tile is the wrong answer: with the u that it really leads to. */
+static void
+check_tiles_each (SgAnalysis *analysis, gpointer user_data)
+{
+  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  SgPosition *position = sg_analysis_get_position (analysis);
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      const SgStep *step = sg_explanation_get_step (explanation, i);
+      g_autofree char *question = ichomp_wording_question (explanation, i);
+      const SgDiagram *diagram = sg_position_get_diagram (position, step->quadrant);
+
+      if (step->kind != SG_STEP_TILES)
+        continue;
+
+      g_assert_nonnull (question);
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            SgMove move = { step->quadrant, row, column };
+            guint value = sg_analysis_get_move_value (analysis, &move);
+            guint after = sg_analysis_get_nim_sum_after (analysis, &move);
+            g_autofree char *objection = ichomp_wording_wrong_answer (explanation, i, value);
+            g_autofree char *expected =
+                value == SG_NO_VALUE
+                    ? g_strdup ("That tile is poisoned: whoever takes it loses.")
+                    : g_strdup_printf ("That tile leads to %u, and the new u is %u, not 0.", value,
+                                       after);
+
+            if (after == 0)
+              g_assert_null (objection);
+            else
+              g_assert_cmpstr (objection, ==, expected);
+          }
+    }
+}
+
+static void
+test_tiles (void)
+{
+  for (SgRule rule = 0; rule < SG_N_RULES; rule++)
+    checks_foreach_position (rule, check_tiles_each, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -172,6 +217,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/rule-wording/misere", test_misere);
   g_test_add_func ("/rule-wording/hints", test_hints);
   g_test_add_func ("/rule-wording/hints-are-true", test_hints_are_true);
+
+  g_test_add_func ("/rule-wording/tiles", test_tiles);
 
   return g_test_run ();
 }
