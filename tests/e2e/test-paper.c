@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a person brings to paper and into pictures from the window. Pages are saved and not printed:
+ * there is no printer here. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "person.h"
+
+typedef struct
+{
+  Driver *driver;
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *name = g_strdup_printf ("ichomp-paper-%d", (int)getpid ());
+
+  /* A name that is typed without any modifier. */
+  fixture->folder = g_build_filename ("/tmp", name, NULL);
+  fixture->path = g_strconcat (fixture->folder, "/new.", data, NULL);
+  g_assert_cmpint (g_mkdir (fixture->folder, 0700), ==, 0);
+
+  fixture->driver = driver_new ();
+  driver_start (fixture->driver);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  person_quit (fixture->driver);
+  driver_free (fixture->driver);
+  g_unlink (fixture->path);
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+}
+
+static void
+click (Fixture *fixture, const char *role, const char *name)
+{
+  g_autoptr (TreeNode) node = person_wait_for (fixture->driver, role, name);
+
+  g_assert_true (tree_click (node));
+}
+
+/* By the key Tab, which leads everywhere. */
+static void
+go_to (Fixture *fixture, const char *role, const char *name)
+{
+  for (guint i = 0; !person_has_focus_within (fixture->driver, role, name); i++)
+    {
+      g_assert_cmpuint (i, <, 60);
+      person_press (fixture->driver, XK_Tab, 0);
+      g_usleep (100000);
+    }
+}
+
+static void
+toggle (Fixture *fixture, const char *name)
+{
+  go_to (fixture, "check box", name);
+  person_press (fixture->driver, XK_space, 0);
+}
+
+/* The name that is offered is selected, so that what is typed takes its place. */
+static void
+type_path (Fixture *fixture, const char *title)
+{
+  DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, title));
+  DRIVER_WAIT (fixture->driver, person_has_focus_within (fixture->driver, "text", NULL));
+  person_press (fixture->driver, XK_a, SCREEN_CONTROL);
+  for (const char *c = fixture->path; *c != '\0'; c++)
+    person_press (fixture->driver, (KeySym)*c, 0);
+  person_press (fixture->driver, XK_Return, 0);
+  DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, "has been written"));
+}
+
+static char *
+read_file (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  char *contents;
+
+  g_assert_true (g_file_get_contents (fixture->path, &contents, NULL, &error));
+  g_assert_no_error (error);
+  return contents;
+}
+
+static void
+test_explanation (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *contents = NULL;
+
+  person_press (fixture->driver, XK_p, SCREEN_CONTROL);
+  DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Print"));
+  go_to (fixture, "radio button", "The position, with the numbers that are on show");
+  person_press (fixture->driver, XK_Down, 0);
+  DRIVER_WAIT (fixture->driver,
+               person_has_focus_within (fixture->driver, "radio button",
+                                        "The explanation: who wins the position, and how"));
+  click (fixture, "push button", "Save as PDF…");
+  type_path (fixture, "Save as PDF");
+
+  contents = read_file (fixture);
+  g_assert_true (g_str_has_prefix (contents, "%PDF-1."));
+}
+
+static void
+open_from_menu (Fixture *fixture, const char *item)
+{
+  person_press (fixture->driver, XK_F10, 0);
+  click (fixture, "menu item", "Paper and Pictures");
+  click (fixture, "menu item", item);
+}
+
+static void
+test_worksheet (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *contents = NULL;
+
+  open_from_menu (fixture, "Worksheet…");
+  DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Worksheet"));
+  toggle (fixture, "Mex of a set");
+  toggle (fixture, "Black and white: patterns instead of colors");
+  click (fixture, "push button", "Save as PDF…");
+  type_path (fixture, "Save as PDF");
+
+  contents = read_file (fixture);
+  g_assert_true (g_str_has_prefix (contents, "%PDF-1."));
+}
+
+static void
+test_export (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *contents = NULL;
+
+  open_from_menu (fixture, "Export Board…");
+  type_path (fixture, "Export Board");
+
+  contents = read_file (fixture);
+  g_assert_nonnull (strstr (contents, "<svg "));
+}
+
+static void
+test_copy (Fixture *fixture, gconstpointer data)
+{
+  person_press (fixture->driver, XK_c, SCREEN_CONTROL | SCREEN_SHIFT);
+  DRIVER_WAIT (
+      fixture->driver,
+      person_has_window (fixture->driver, "The board has been copied as a picture. – iChomp"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, ending, func)                                                                    \
+  g_test_add ("/paper/" name, Fixture, ending, set_up, func, tear_down)
+  ADD ("explanation", "pdf", test_explanation);
+  ADD ("worksheet", "pdf", test_worksheet);
+  ADD ("export", "svg", test_export);
+  ADD ("copy", "svg", test_copy);
+
+  return g_test_run ();
+}
