@@ -8,6 +8,11 @@
 
 #include "sg-random.h"
 
+#include "sg-nim.h"
+
+/* Where a wish comes true once in a thousand draws, it fails once in e^50. */
+#define MAX_DRAWS 50000
+
 /**
  * sg_random_diagram:
  * @width: columns of the box, 0 to %SG_DIAGRAM_MAX_SIDE
@@ -154,4 +159,64 @@ sg_random_position_with_outcome (const SgBoard *board,
   g_autoptr (SgPosition) full = sg_position_new_full (board);
 
   return sg_random_position_within_with_outcome (full, SG_RULE_NORMAL, solver, outcome, rand);
+}
+
+static gboolean
+fulfils (SgSolver *solver, SgPosition *position, SgWish wish, guint nim_sum)
+{
+  g_autoptr (SgAnalysis) analysis = NULL;
+  guint values[SG_N_QUADRANTS];
+  guint sum;
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_solver_get_value (solver, sg_position_get_diagram (position, q));
+  sum = sg_nim_sum (values, SG_N_QUADRANTS);
+
+  switch (wish)
+    {
+    case SG_WISH_P_POSITION:
+      return sum == 0;
+    case SG_WISH_N_POSITION:
+      return sum != 0;
+    case SG_WISH_ONE_WINNING_MOVE:
+      if (sum == 0)
+        return FALSE;
+      analysis = sg_analysis_new (solver, position);
+      return sg_analysis_get_n_winning_moves (analysis) == 1;
+    case SG_WISH_NIM_SUM:
+      return sum == nim_sum;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * sg_random_position_as_wished:
+ * @board: a legal board
+ * @solver: tables that cover the full board
+ * @wish: what is wanted, under normal play
+ * @nim_sum: the nim-sum that is wanted, if that is the wish
+ * @rand: where chance comes from
+ *
+ * Draws until a position that has a tile is as wished, at most 50,000 times.
+ *
+ * Returns: (transfer full) (nullable): such a position, each with the same probability; %NULL if none
+ *   was found, as there are none or very few
+ */
+SgPosition *
+sg_random_position_as_wished (const SgBoard *board,
+                              SgSolver *solver,
+                              SgWish wish,
+                              guint nim_sum,
+                              GRand *rand)
+{
+  for (guint i = 0; i < MAX_DRAWS; i++)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (board, rand);
+
+      if (fulfils (solver, position, wish, nim_sum))
+        return g_steal_pointer (&position);
+    }
+
+  return NULL;
 }

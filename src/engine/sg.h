@@ -6,6 +6,7 @@
 #include "sg-analysis.h"
 #include "sg-board.h"
 #include "sg-diagram.h"
+#include "sg-edit.h"
 #include "sg-error.h"
 #include "sg-explanation.h"
 #include "sg-game.h"
