@@ -7,6 +7,7 @@
 #include "ichomp-paper-text.h"
 
 #include "ichomp-language.h"
+#include "ichomp-wording.h"
 
 /* Better to read on paper than what many systems have for "Sans", where they have them and they
  * have the letters of the language. */
@@ -128,6 +129,41 @@ ichomp_paper_text_is_rtl (PangoContext *context)
   return pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
 }
 
+static gboolean
+has_letter_of (const char *text, GUnicodeScript script)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_isalpha (g_utf8_get_char (c))
+        && g_unichar_get_script (g_utf8_get_char (c)) == script)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What is not translated yet keeps its own order on a page from right to left. */
+static char *
+isolate_untranslated (const char *markup)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!pango_parse_markup (markup, -1, 0, NULL, &text, NULL, NULL)
+      || has_letter_of (text, G_UNICODE_SCRIPT_ARABIC)
+      || !has_letter_of (text, G_UNICODE_SCRIPT_LATIN))
+    return g_strdup (markup);
+
+  lines = g_strsplit (markup, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      char *isolated = ichomp_wording_isolate (lines[i]);
+
+      g_free (lines[i]);
+      lines[i] = isolated;
+    }
+
+  return g_strjoinv ("\n", lines);
+}
+
 /*< private >
  * ichomp_paper_text_create:
  * @context: a context
@@ -140,6 +176,7 @@ PangoLayout *
 ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, const char *markup)
 {
   PangoLayout *layout = pango_layout_new (context);
+  g_autofree char *isolated = NULL;
   PangoFontDescription *description =
       pango_font_description_copy (pango_context_get_font_description (context));
 
@@ -150,7 +187,9 @@ ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, co
 
   /* A paragraph that begins with a Latin letter is still one of its page. */
   pango_layout_set_auto_dir (layout, FALSE);
-  pango_layout_set_markup (layout, markup, -1);
+  if (ichomp_paper_text_is_rtl (context))
+    isolated = isolate_untranslated (markup);
+  pango_layout_set_markup (layout, isolated != NULL ? isolated : markup, -1);
 
   return layout;
 }

@@ -9,6 +9,7 @@
 
 #include "ichomp-paper-block-private.h"
 #include "ichomp-paper-export.h"
+#include "ichomp-practice.h"
 
 static const IchompPaperWorksheet worksheet = { .seed = 12345,
                                                 .kinds = ICHOMP_ALL_EXERCISE_KINDS,
@@ -76,6 +77,24 @@ test_prefix (void)
   some = ichomp_paper_worksheet_create_exercises (&shorter);
   for (guint i = 0; i < some->len; i++)
     g_assert_true (ichomp_exercise_equal (g_ptr_array_index (all, i), g_ptr_array_index (some, i)));
+}
+
+/* What a class practises on the screen with the same seed. */
+static void
+test_practice (void)
+{
+  g_autoptr (GPtrArray) exercises = ichomp_paper_worksheet_create_exercises (&worksheet);
+  IchompPractice *practice = ichomp_practice_new (NULL, NULL);
+
+  ichomp_practice_start (practice, worksheet.seed, worksheet.kinds, worksheet.difficulty);
+  for (guint i = 0; i < exercises->len; i++)
+    {
+      g_assert_true (ichomp_exercise_equal (ichomp_practice_get_exercise (practice),
+                                            g_ptr_array_index (exercises, i)));
+      ichomp_practice_reveal (practice);
+      ichomp_practice_next (practice);
+    }
+  g_assert_finalize_object (practice);
 }
 
 static const IchompPaperBlock *
@@ -162,6 +181,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/worksheet/same-seed", test_same_seed);
   g_test_add_func ("/worksheet/exercises", test_exercises);
   g_test_add_func ("/worksheet/prefix", test_prefix);
+  g_test_add_func ("/worksheet/practice", test_practice);
   g_test_add_func ("/worksheet/solutions", test_solutions);
   g_test_add_func ("/worksheet/per-page", test_per_page);
 
