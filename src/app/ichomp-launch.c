@@ -39,7 +39,7 @@ read_level (const char *level, IchompSetup *setup)
   GEnumValue *value = g_enum_get_value_by_nick (levels, level);
 
   if (value != NULL)
-    setup->level = value->value;
+    setup->level = setup->level_1 = value->value;
 }
 
 static SgGame *

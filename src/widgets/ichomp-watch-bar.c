@@ -67,20 +67,27 @@ update_pause (IchompWatchBar *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/* Its keys are not for other pages of the window. */
 static void
-update (IchompWatchBar *self)
+update_actions (IchompWatchBar *self)
 {
-  const IchompSetup *setup = ichomp_session_get_setup (self->session);
-  gboolean goes_on =
-      setup->opponent == ICHOMP_OPPONENT_COMPUTERS && !ichomp_session_is_over (self->session);
+  gboolean watching = gtk_widget_get_mapped (GTK_WIDGET (self));
   gboolean is_last = ichomp_session_get_index (self->session)
                      == sg_game_get_n_moves (ichomp_session_get_game (self->session));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), goes_on);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.pause", goes_on && is_last);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.step", goes_on && is_last);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.pause", watching && is_last);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.step", watching && is_last);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.take-over",
-                                 goes_on && !ichomp_session_is_trial (self->session));
+                                 watching && !ichomp_session_is_trial (self->session));
+}
+
+static void
+update (IchompWatchBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), ichomp_session_get_setup (self->session)->opponent
+                                                     == ICHOMP_OPPONENT_COMPUTERS
+                                                 && !ichomp_session_is_over (self->session));
+  update_actions (self);
 }
 
 static void
@@ -163,6 +170,21 @@ ichomp_watch_bar_translatable_init (IchompTranslatableInterface *iface)
 }
 
 static void
+ichomp_watch_bar_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_watch_bar_parent_class)->map (widget);
+  update_actions (ICHOMP_WATCH_BAR (widget));
+}
+
+static void
+ichomp_watch_bar_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_watch_bar_parent_class)->unmap (widget);
+  if (ICHOMP_WATCH_BAR (widget)->session != NULL)
+    update_actions (ICHOMP_WATCH_BAR (widget));
+}
+
+static void
 ichomp_watch_bar_constructed (GObject *object)
 {
   IchompWatchBar *self = ICHOMP_WATCH_BAR (object);
@@ -224,6 +246,8 @@ ichomp_watch_bar_class_init (IchompWatchBarClass *klass)
   object_class->constructed = ichomp_watch_bar_constructed;
   object_class->set_property = ichomp_watch_bar_set_property;
   object_class->dispose = ichomp_watch_bar_dispose;
+  widget_class->map = ichomp_watch_bar_map;
+  widget_class->unmap = ichomp_watch_bar_unmap;
 
   props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION, flags);
   props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS, flags);

@@ -180,6 +180,22 @@ test_look_back (Fixture *fixture, gconstpointer game)
   g_assert_true (gtk_widget_is_sensitive (step));
 }
 
+/* On another page of the window its keys mean something else. */
+static void
+test_out_of_sight (Fixture *fixture, gconstpointer game)
+{
+  GtkWidget *step = study_support_find (fixture->bar, "step_button");
+
+  let_move (fixture);
+  gtk_widget_set_child_visible (fixture->bar, FALSE);
+  g_assert_false (gtk_widget_is_sensitive (step));
+  gtk_widget_activate_action (fixture->bar, "watch.take-over", "s", "");
+  g_assert_cmpint (ichomp_session_get_setup (fixture->session)->opponent, ==,
+                   ICHOMP_OPPONENT_COMPUTERS);
+  gtk_widget_set_child_visible (fixture->bar, TRUE);
+  g_assert_true (gtk_widget_is_sensitive (step));
+}
+
 static void
 test_resumed (Fixture *fixture, gconstpointer game)
 {
@@ -217,6 +233,7 @@ main (int argc, char *argv[])
   add ("/watch-bar/take-over-by-key", GAME, test_take_over_by_key);
   add ("/watch-bar/take-over-other", GAME, test_take_over_other);
   add ("/watch-bar/look-back", GAME, test_look_back);
+  add ("/watch-bar/out-of-sight", GAME, test_out_of_sight);
   add ("/watch-bar/resumed", RESUMED, test_resumed);
 
   return g_test_run ();
