@@ -7,6 +7,7 @@
 
 #include "ichomp-new-game-dialog.h"
 #include "ichomp-new-game.h"
+#include "ichomp-position-editor.h"
 #include "ichomp-study-view.h"
 
 static void
@@ -32,6 +33,29 @@ new_game_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
                               gtk_window_get_application (GTK_WINDOW (window)));
   g_signal_connect_object (dialog, "start", G_CALLBACK (start_game), window, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+use_position (IchompPositionEditor *editor, IchompWindow *window)
+{
+  IchompSetup setup = *ichomp_session_get_setup (ichomp_window_get_session (window));
+  g_autoptr (SgGame) game = sg_game_new (ichomp_position_editor_get_position (editor));
+
+  ichomp_window_begin_game (window, &setup, game);
+  ichomp_window_focus_board (window);
+}
+
+static void
+edit_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  GtkWidget *editor =
+      ichomp_position_editor_new (ichomp_session_get_position (ichomp_window_get_session (window)),
+                                  ichomp_window_get_settings (window));
+
+  gtk_window_set_transient_for (GTK_WINDOW (editor), GTK_WINDOW (window));
+  g_signal_connect_object (editor, "use", G_CALLBACK (use_position), window, 0);
+  gtk_window_present (GTK_WINDOW (editor));
 }
 
 /* With the last tile the board gave the keyboard focus away: it takes it back with the tiles. */
@@ -93,6 +117,7 @@ hint_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 
 static const GActionEntry actions[] = {
   { .name = "new-game", .activate = new_game_activate_cb },
+  { .name = "edit-position", .activate = edit_position_activate_cb },
   { .name = "restart", .activate = restart_activate_cb },
   { .name = "randomise", .activate = randomise_activate_cb },
   { .name = "undo", .activate = undo_activate_cb },

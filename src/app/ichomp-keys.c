@@ -11,6 +11,7 @@ static const struct
   const char *keys[5];
 } accelerators[] = {
   { "win.new-game", { "<Control>n" } },
+  { "win.edit-position", { "<Control>e" } },
   { "win.restart", { "<Control>r" } },
   { "win.randomise", { "<Control><Shift>r" } },
   { "win.open", { "<Control>o" } },

@@ -22,6 +22,7 @@ struct _IchompBoard
   gboolean show_move_values;
   gboolean value_visible[SG_N_QUADRANTS];
   gboolean active;
+  gboolean shows_preview;
 
   SgMove *preview;   /* or NULL */
   SgMove *announced; /* or NULL */
@@ -62,7 +63,8 @@ replace_move (SgMove **move, const SgMove *new_move)
 static void
 update_appearances (IchompBoard *self)
 {
-  const SgMove *shown = self->announced != NULL ? self->announced : self->preview;
+  const SgMove *preview = self->shows_preview ? self->preview : NULL;
+  const SgMove *shown = self->announced != NULL ? self->announced : preview;
   SgMove ring;
   gboolean has_ring = ichomp_attention_find_ring (self->attention, &ring);
 
@@ -388,6 +390,7 @@ ichomp_board_init (IchompBoard *self)
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->active = TRUE;
+  self->shows_preview = TRUE;
   ichomp_tile_grid_init (&self->grid, widget);
   self->attention = ichomp_attention_new (&self->grid);
   g_signal_connect_object (self->attention, "changed", G_CALLBACK (attention_changed_cb), self,
@@ -636,6 +639,22 @@ ichomp_board_show_quadrant (IchompBoard *self,
 
   ichomp_board_set_only (self, quadrant, poisoned);
   ichomp_board_set_position (self, position, NULL, NULL, FALSE);
+}
+
+/**
+ * ichomp_board_set_shows_preview:
+ * @self: a board
+ * @shows_preview: whether to mark what the tile that a person points at would take
+ *
+ * What else a person can do with tiles is shown by a mark function.
+ */
+void
+ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview)
+{
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  self->shows_preview = shows_preview;
+  update_appearances (self);
 }
 
 /**

@@ -36,6 +36,7 @@ void ichomp_board_show_quadrant (IchompBoard *self,
 /* How it is shown; numbers and coordinates are properties */
 void ichomp_board_set_compact (IchompBoard *self, gboolean compact);
 void ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean visible);
+void ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview);
 void ichomp_board_set_active (IchompBoard *self, gboolean active);
 
 /* Its tiles */

@@ -271,7 +271,7 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
     { ICHOMP_TILE_GOING, "going" },         { ICHOMP_TILE_CHOSEN, "chosen" },
     { ICHOMP_TILE_ANNOUNCED, "announced" }, { ICHOMP_TILE_RING, "ring" },
     { ICHOMP_TILE_NAMED, "named" },         { ICHOMP_TILE_DIMMED, "dimmed" },
-    { ICHOMP_TILE_POISONED, "poisoned" },
+    { ICHOMP_TILE_POISONED, "poisoned" },   { ICHOMP_TILE_HOLLOW, "hollow" },
   };
   GtkWidget *widget = GTK_WIDGET (self);
   IchompTileAppearance changed;

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @ICHOMP_TILE_NAMED: an explanation speaks of it
  * @ICHOMP_TILE_DIMMED: an explanation speaks of other quadrants
  * @ICHOMP_TILE_POISONED: whoever takes it loses
+ * @ICHOMP_TILE_HOLLOW: in an editor, a place for a tile
  *
  * All that decides how a tile looks, but for the number on it.
  */
@@ -34,6 +35,7 @@ typedef enum
   ICHOMP_TILE_NAMED = 1 << 5,
   ICHOMP_TILE_DIMMED = 1 << 6,
   ICHOMP_TILE_POISONED = 1 << 7,
+  ICHOMP_TILE_HOLLOW = 1 << 8,
 } IchompTileAppearance;
 
 /* In place of a Grundy value: there is none to show or to tell. */
