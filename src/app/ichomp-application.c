@@ -190,6 +190,9 @@ add_actions (IchompApplication *self)
 
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "preferences");
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "quit");
+
+  /* It leads to a browser. */
+  ichomp_kiosk_guard_action (G_ACTION_MAP (self), "about");
   ichomp_preset_actions_add (G_ACTION_MAP (self), self->settings);
   ichomp_keys_set (GTK_APPLICATION (self));
 }

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-game-files.h"
+#include "ichomp-kiosk.h"
 
 #define KEY "ichomp-menu"
 
@@ -71,8 +72,18 @@ ichomp_menus_create_primary (void)
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
 
-  ichomp_game_files_fill_recent (G_MENU (gtk_builder_get_object (builder, "recent_menu")));
+  if (ichomp_kiosk_is_on ())
+    g_menu_remove_all (G_MENU (gtk_builder_get_object (builder, "file_section")));
+  else
+    ichomp_game_files_fill_recent (G_MENU (gtk_builder_get_object (builder, "recent_menu")));
+
   return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
+}
+
+static void
+forget_menu (gpointer button, const char *data)
+{
+  gtk_menu_button_set_popover (button, NULL);
 }
 
 /**
@@ -94,6 +105,7 @@ ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc cre
 
   gtk_menu_button_set_create_popup_func (button, create_cb, NULL, NULL);
   ichomp_menus_update_words (button);
+  ichomp_kiosk_watch (button, forget_menu, NULL);
 }
 
 /**

@@ -292,7 +292,8 @@ test_errors (void)
 static void
 test_kiosk (void)
 {
-  static const char *const missing[] = { "Quit", "Preferences", "Full Screen" };
+  static const char *const missing[] = { "Quit",         "Preferences", "Full Screen",
+                                         "About iChomp", "Save",        "Print…" };
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (Play) game =
       play_new (driver, rules_position_new_full (4, 4), PLAY_SIDE_1, PLAY_SIDE_2);
