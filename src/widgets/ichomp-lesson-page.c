@@ -443,6 +443,7 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
   signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_DOCUMENT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "lesson-page");
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
@@ -487,7 +488,10 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
 static void
 fill (IchompLessonPage *self)
 {
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
+
   clear (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   add_head (self);
   add_sections (self);
   add_foot (self);

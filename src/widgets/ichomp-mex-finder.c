@@ -193,6 +193,8 @@ add_button (IchompMexFinder *self, guint number)
   gtk_widget_add_css_class (button, "number");
   gtk_flow_box_append (GTK_FLOW_BOX (self->flow), button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   self->buttons[number] = button;
 }
 
