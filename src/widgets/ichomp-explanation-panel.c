@@ -160,32 +160,10 @@ step_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       go (ICHOMP_EXPLANATION_PANEL (widget), (IchompStep)i);
 }
 
-/* In an entry these keys move the cursor. */
-static gboolean
-moves_cursor (IchompExplanationPanel *self, guint key)
+static void
+step_by_key (GtkWidget *widget, IchompStep step)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return (key == GDK_KEY_Home || key == GDK_KEY_End) && root != NULL
-         && GTK_IS_TEXT (gtk_root_get_focus (root));
-}
-
-/* In the panel, whatever has the focus there, these keys go through the steps and do not scroll it. */
-static gboolean
-key_pressed_cb (GtkEventControllerKey *controller,
-                guint key,
-                guint keycode,
-                GdkModifierType state,
-                IchompExplanationPanel *self)
-{
-  IchompStep step;
-
-  if (moves_cursor (self, key)
-      || !ichomp_step_keys_find (key, state & gtk_accelerator_get_default_mod_mask (), &step))
-    return FALSE;
-
-  ichomp_explanation_panel_step (self, step);
-  return TRUE;
+  ichomp_explanation_panel_step (ICHOMP_EXPLANATION_PANEL (widget), step);
 }
 
 /* A question waits for the person. */
@@ -280,16 +258,9 @@ static void
 ichomp_explanation_panel_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_EXPLANATION_PANEL);
+  g_clear_object (&ICHOMP_EXPLANATION_PANEL (object)->stepper);
 
   G_OBJECT_CLASS (ichomp_explanation_panel_parent_class)->dispose (object);
-}
-
-static void
-ichomp_explanation_panel_finalize (GObject *object)
-{
-  g_object_unref (ICHOMP_EXPLANATION_PANEL (object)->stepper);
-
-  G_OBJECT_CLASS (ichomp_explanation_panel_parent_class)->finalize (object);
 }
 
 /* To what goes on: an open question, or the next step. */
@@ -345,7 +316,6 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   object_class->get_property = ichomp_explanation_panel_get_property;
   object_class->set_property = ichomp_explanation_panel_set_property;
   object_class->dispose = ichomp_explanation_panel_dispose;
-  object_class->finalize = ichomp_explanation_panel_finalize;
   widget_class->grab_focus = ichomp_explanation_panel_grab_focus;
 
   /* Whether the panel asks for what a step reveals before it does. */
@@ -412,16 +382,12 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
 static void
 ichomp_explanation_panel_init (IchompExplanationPanel *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
   self->stepper = ichomp_stepper_new ();
   self->can_play = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_help_set (GTK_WIDGET (self), "winning", "general");
 
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  ichomp_step_keys_catch (GTK_WIDGET (self), step_by_key);
 
   g_signal_connect_object (self->stepper, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);

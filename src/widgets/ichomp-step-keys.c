@@ -23,23 +23,51 @@ static const struct
   { GDK_KEY_End, 0, ICHOMP_STEP_LAST },
 };
 
-/**
- * ichomp_step_keys_find:
- * @key: a key
- * @modifiers: the modifiers pressed with it
- * @step: (out): where it goes
- *
- * Returns: whether the key goes through the steps
- */
-gboolean
-ichomp_step_keys_find (guint key, GdkModifierType modifiers, IchompStep *step)
+/* In an entry these keys move the cursor. */
+static gboolean
+moves_cursor (GtkWidget *widget, guint key)
 {
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return (key == GDK_KEY_Home || key == GDK_KEY_End) && root != NULL
+         && GTK_IS_TEXT (gtk_root_get_focus (root));
+}
+
+static gboolean
+key_pressed_cb (GtkEventController *controller,
+                guint key,
+                guint keycode,
+                GdkModifierType state,
+                gpointer user_data)
+{
+  IchompStepKeysFunc func = (IchompStepKeysFunc)user_data;
+  GtkWidget *widget = gtk_event_controller_get_widget (controller);
+  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    if (keys[i].key == key && keys[i].modifiers == modifiers)
+    if (keys[i].key == key && keys[i].modifiers == modifiers && !moves_cursor (widget, key))
       {
-        *step = keys[i].step;
+        func (widget, keys[i].step);
         return TRUE;
       }
 
   return FALSE;
+}
+
+/**
+ * ichomp_step_keys_catch:
+ * @widget: a widget
+ * @func: (scope forever): goes through the steps
+ *
+ * Calls @func when one of these keys is pressed in @widget, whatever has the focus there: so they do
+ * not scroll anything.
+ */
+void
+ichomp_step_keys_catch (GtkWidget *widget, IchompStepKeysFunc func)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect (controller, "key-pressed", G_CALLBACK (key_pressed_cb), (gpointer)func);
+  gtk_widget_add_controller (widget, controller);
 }

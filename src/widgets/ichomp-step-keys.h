@@ -9,6 +9,13 @@
 
 G_BEGIN_DECLS
 
-gboolean ichomp_step_keys_find (guint key, GdkModifierType modifiers, IchompStep *step);
+/**
+ * IchompStepKeysFunc:
+ * @widget: where the key was pressed
+ * @step: where it goes
+ */
+typedef void (*IchompStepKeysFunc) (GtkWidget *widget, IchompStep step);
+
+void ichomp_step_keys_catch (GtkWidget *widget, IchompStepKeysFunc func);
 
 G_END_DECLS

@@ -12,6 +12,9 @@
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
 
+/* A label without text would be named after its type by a screen reader. */
+#define NO_TEXT "\302\240"
+
 struct _IchompStepPicture
 {
   GtkWidget parent_instance;
@@ -99,6 +102,7 @@ ichomp_step_picture_class_init (IchompStepPictureClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ichomp_step_picture_dispose;
 
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -107,7 +111,7 @@ ichomp_step_picture_init (IchompStepPicture *self)
 {
   self->stack = gtk_stack_new ();
   self->bit_table = ichomp_bit_table_new ();
-  self->mex_label = gtk_label_new (NULL);
+  self->mex_label = gtk_label_new (NO_TEXT);
   gtk_label_set_wrap (GTK_LABEL (self->mex_label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (self->mex_label), 10);
 

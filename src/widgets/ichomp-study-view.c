@@ -14,6 +14,7 @@
 #include "ichomp-history-panel.h"
 #include "ichomp-play-view.h"
 #include "ichomp-region.h"
+#include "ichomp-slim-layout.h"
 #include "ichomp-translatable.h"
 
 struct _IchompStudyView
@@ -419,11 +420,29 @@ ichomp_study_view_dispose (GObject *object)
   G_OBJECT_CLASS (ichomp_study_view_parent_class)->dispose (object);
 }
 
-static void
-explanation_step (GtkWidget *widget, IchompStep step)
-{
-  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+/* Keys */
 
+static const struct
+{
+  const char *action;
+  guint key;
+  GdkModifierType modifiers;
+  gboolean in_history;
+  guint step;
+} commands[] = {
+  { "study.step-first", GDK_KEY_Page_Up, GDK_CONTROL_MASK, FALSE, ICHOMP_STEP_FIRST },
+  { "study.step-back", GDK_KEY_Page_Up, 0, FALSE, ICHOMP_STEP_BACK },
+  { "study.step-next", GDK_KEY_Page_Down, 0, FALSE, ICHOMP_STEP_NEXT },
+  { "study.step-last", GDK_KEY_Page_Down, GDK_CONTROL_MASK, FALSE, ICHOMP_STEP_LAST },
+  { "study.history-first", GDK_KEY_Home, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_FIRST },
+  { "study.history-previous", GDK_KEY_Left, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_PREVIOUS },
+  { "study.history-next", GDK_KEY_Right, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_NEXT },
+  { "study.history-last", GDK_KEY_End, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_LAST },
+};
+
+static void
+step_explanation (IchompStudyView *self, IchompStep step)
+{
   if (!may_explain (self))
     return;
 
@@ -432,60 +451,18 @@ explanation_step (GtkWidget *widget, IchompStep step)
 }
 
 static void
-step_first_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  explanation_step (widget, ICHOMP_STEP_FIRST);
-}
-
-static void
-step_back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  explanation_step (widget, ICHOMP_STEP_BACK);
-}
-
-static void
-step_next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  explanation_step (widget, ICHOMP_STEP_NEXT);
-}
-
-static void
-step_last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  explanation_step (widget, ICHOMP_STEP_LAST);
-}
-
-static void
-history_step (GtkWidget *widget, IchompHistoryStep step)
+command_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+  guint i = 0;
 
-  if (!ichomp_history_panel_step (get_history (self), step))
+  while (!g_str_equal (commands[i].action, name))
+    i++;
+
+  if (!commands[i].in_history)
+    step_explanation (self, (IchompStep)commands[i].step);
+  else if (!ichomp_history_panel_step (get_history (self), (IchompHistoryStep)commands[i].step))
     gtk_widget_error_bell (widget);
-}
-
-static void
-history_first_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  history_step (widget, ICHOMP_HISTORY_STEP_FIRST);
-}
-
-static void
-history_previous_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  history_step (widget, ICHOMP_HISTORY_STEP_PREVIOUS);
-}
-
-static void
-history_next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  history_step (widget, ICHOMP_HISTORY_STEP_NEXT);
-}
-
-static void
-history_last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  history_step (widget, ICHOMP_HISTORY_STEP_LAST);
 }
 
 /* First the hint, then a panel that was called. */
@@ -509,26 +486,9 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 static void
 install_commands (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    const char *action;
-    GtkWidgetActionActivateFunc func;
-    guint key;
-    GdkModifierType modifiers;
-  } commands[] = {
-    { "study.step-first", step_first_cb, GDK_KEY_Page_Up, GDK_CONTROL_MASK },
-    { "study.step-back", step_back_cb, GDK_KEY_Page_Up, 0 },
-    { "study.step-next", step_next_cb, GDK_KEY_Page_Down, 0 },
-    { "study.step-last", step_last_cb, GDK_KEY_Page_Down, GDK_CONTROL_MASK },
-    { "study.history-first", history_first_cb, GDK_KEY_Home, GDK_ALT_MASK },
-    { "study.history-previous", history_previous_cb, GDK_KEY_Left, GDK_ALT_MASK },
-    { "study.history-next", history_next_cb, GDK_KEY_Right, GDK_ALT_MASK },
-    { "study.history-last", history_last_cb, GDK_KEY_End, GDK_ALT_MASK },
-  };
-
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      gtk_widget_class_install_action (widget_class, commands[i].action, NULL, commands[i].func);
+      gtk_widget_class_install_action (widget_class, commands[i].action, NULL, command_activate_cb);
       gtk_widget_class_add_binding_action (widget_class, commands[i].key, commands[i].modifiers,
                                            commands[i].action, NULL);
     }
@@ -587,36 +547,11 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, close_button);
 }
 
-/* The panel takes no more width than it needs, however much its sentences would like: the rest is for
- * the board. */
-static void
-measure_panel (GtkWidget *panel,
-               GtkOrientation orientation,
-               int for_size,
-               int *minimum,
-               int *natural,
-               int *minimum_baseline,
-               int *natural_baseline)
-{
-  GtkWidget *child = gtk_widget_get_first_child (panel);
-
-  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = *minimum;
-}
-
-static void
-allocate_panel (GtkWidget *panel, int width, int height, int baseline)
-{
-  gtk_widget_allocate (gtk_widget_get_first_child (panel), width, height, baseline, NULL);
-}
-
 static void
 ichomp_study_view_init (IchompStudyView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->panel,
-                                 gtk_custom_layout_new (NULL, measure_panel, allocate_panel));
+  gtk_widget_set_layout_manager (self->panel, ichomp_slim_layout_new ());
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_panel), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::orientation", G_CALLBACK (update_orientation), NULL);
