@@ -11,6 +11,7 @@
 
 #include "ichomp-lock.h"
 #include "ichomp-translatable.h"
+#include "ichomp-readout-lines.h"
 #include "ichomp-wording.h"
 
 struct _IchompReadout
@@ -66,90 +67,60 @@ static guint signals[N_SIGNALS];
 /* What stands in for a concealed result. */
 #define CONCEALED_TEXT "?"
 
-/* A label without text would be named after its type: a space keeps the room and says nothing. */
-#define NO_TEXT "\302\240"
-
 static gboolean
 is_hidden (IchompReadout *self)
 {
   return self->concealed || self->withheld;
 }
 
-/* Appends a part of a line in a style of its own, with a gap before it. */
-static void
-append_part (GString *line, const char *style, const char *arrow, const char *text)
-{
-  g_autofree char *escaped = NULL;
-
-  if (text == NULL)
-    return;
-
-  escaped = g_markup_escape_text (text, -1);
-  g_string_append_printf (line, "%s<span %s>%s%s</span>", line->len > 0 ? "  " : "", style, arrow,
-                          escaped);
-}
-
-#define STYLE_PRIMARY "size=\"220%\" weight=\"bold\""
-#define STYLE_PRIMARY_WORD "size=\"160%\" weight=\"bold\""
-#define STYLE_SECONDARY "size=\"140%\""
-#define STYLE_PREVIEW "size=\"140%\" weight=\"bold\""
-
-/* A line is isolated: what becomes of a number stands on its right, in every language. */
-static void
-show_line (GtkWidget *label, const GString *line)
-{
-  g_autofree char *isolated = ichomp_wording_isolate (line->str);
-
-  gtk_label_set_markup (GTK_LABEL (label),
-                        line->len > 0 ? isolated : "<span " STYLE_PREVIEW ">" NO_TEXT "</span>");
-}
-
 static void
 show_sentence (GtkWidget *label, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : NO_TEXT);
+  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : ICHOMP_READOUT_NO_TEXT);
 }
 
 static void
 update_lines (IchompReadout *self)
 {
-  g_autoptr (GString) first = g_string_new (NULL);
-  g_autoptr (GString) second = g_string_new (NULL);
-  g_autoptr (GString) third = g_string_new (NULL);
-  gboolean hidden = is_hidden (self);
-  const char *primary = hidden ? CONCEALED_TEXT : self->primary;
-  const char *secondary = hidden ? NULL : self->secondary;
-  const char *preview_primary = hidden ? NULL : self->preview_primary;
-  const char *preview_secondary = hidden ? NULL : self->preview_secondary;
+  IchompReadoutTexts texts = { self->primary, self->secondary, self->preview_primary,
+                               self->preview_secondary };
+  IchompReadoutLines lines;
 
-  append_part (first, self->layout == ICHOMP_READOUT_SENTENCE ? STYLE_PRIMARY_WORD : STYLE_PRIMARY,
-               "", primary);
+  if (is_hidden (self))
+    texts = (IchompReadoutTexts){ .primary = CONCEALED_TEXT };
 
-  switch (self->layout)
-    {
-    case ICHOMP_READOUT_COLUMN:
-      append_part (first, STYLE_PREVIEW, "→ ", preview_primary);
-      append_part (second, STYLE_SECONDARY, "", secondary);
-      append_part (third, STYLE_PREVIEW, "", preview_secondary);
-      break;
-    case ICHOMP_READOUT_LINE:
-      append_part (first, STYLE_SECONDARY, "", secondary);
-      append_part (first, STYLE_PREVIEW, "→ ", preview_primary);
-      append_part (first, STYLE_PREVIEW, preview_primary == NULL ? "→ " : "", preview_secondary);
-      break;
-    case ICHOMP_READOUT_SENTENCE:
-      append_part (first, STYLE_PREVIEW, "→ ", preview_primary);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-
-  show_line (self->first_label, first);
-  show_line (self->third_label, third);
+  ichomp_readout_lines_init (&lines, self->layout, &texts);
+  gtk_label_set_markup (GTK_LABEL (self->first_label), lines.first);
+  gtk_label_set_markup (GTK_LABEL (self->third_label), lines.third);
   if (self->layout == ICHOMP_READOUT_SENTENCE)
-    show_sentence (self->second_label, secondary);
+    show_sentence (self->second_label, texts.secondary);
   else
-    show_line (self->second_label, second);
+    gtk_label_set_markup (GTK_LABEL (self->second_label), lines.second);
+  ichomp_readout_lines_clear (&lines);
+}
+
+static void
+reserve_line (GtkWidget *label, const char *line)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, NULL);
+  int width;
+
+  pango_layout_set_markup (layout, line, -1);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  gtk_widget_set_size_request (label, width, -1);
+}
+
+/* Nothing is to move when a preview comes and goes: its room is there before. */
+static void
+reserve_room (IchompReadout *self)
+{
+  IchompReadoutLines lines;
+
+  ichomp_readout_lines_init_widest (&lines, self->layout, self->primary, self->secondary);
+  reserve_line (self->first_label, lines.first);
+  reserve_line (self->second_label, lines.second);
+  reserve_line (self->third_label, lines.third);
+  ichomp_readout_lines_clear (&lines);
 }
 
 /* A button's content is not read: its name has to say the result. */
@@ -259,7 +230,6 @@ explain_clicked_cb (IchompReadout *self)
 static void
 arrange (IchompReadout *self)
 {
-  gtk_widget_set_visible (self->second_label, self->layout != ICHOMP_READOUT_LINE);
   gtk_widget_set_visible (self->third_label, self->layout == ICHOMP_READOUT_COLUMN);
   gtk_label_set_wrap (GTK_LABEL (self->second_label), self->layout == ICHOMP_READOUT_SENTENCE);
 }
@@ -346,6 +316,15 @@ ichomp_readout_finalize (GObject *object)
   G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
 }
 
+/* It takes other room in another font. */
+static void
+ichomp_readout_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (ichomp_readout_parent_class)->css_changed (widget, change);
+
+  reserve_room (ICHOMP_READOUT (widget));
+}
+
 static void
 ichomp_readout_update_words (IchompTranslatable *translatable)
 {
@@ -371,6 +350,7 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   object_class->set_property = ichomp_readout_set_property;
   object_class->dispose = ichomp_readout_dispose;
   object_class->finalize = ichomp_readout_finalize;
+  widget_class->css_changed = ichomp_readout_css_changed;
 
   /* What the result is of, translated. */
   props[PROP_TITLE] =
@@ -478,6 +458,7 @@ ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
   self->layout = layout;
   arrange (self);
   update_lines (self);
+  reserve_room (self);
 }
 
 /**
@@ -561,6 +542,7 @@ ichomp_readout_show (IchompReadout *self,
   self->secondary = g_strdup (secondary);
   self->description = g_strdup (description);
   update (self);
+  reserve_room (self);
 }
 
 /**

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * IchompReadoutLayout:
  * @ICHOMP_READOUT_COLUMN: the second form below the first, each with its preview next to it
- * @ICHOMP_READOUT_LINE: all in one line
+ * @ICHOMP_READOUT_LINE: both forms in one line, their previews in another
  * @ICHOMP_READOUT_SENTENCE: the second form is a sentence below the first
  *
  * How a readout is arranged.

@@ -169,28 +169,45 @@ test_withhold (Fixture *fixture, gconstpointer layout)
   assert_shown (fixture, *(const IchompReadoutLayout *)layout);
 }
 
-static int
-measure_height (GtkWidget *widget)
+static void
+measure (GtkWidget *widget, GtkRequisition *size)
 {
-  int height;
+  gtk_widget_get_preferred_size (widget, NULL, size);
+}
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  return height;
+static void
+assert_size (Fixture *fixture, const GtkRequisition *expected)
+{
+  GtkRequisition size;
+
+  measure (fixture->widget, &size);
+  g_assert_cmpint (size.width, ==, expected->width);
+  g_assert_cmpint (size.height, ==, expected->height);
 }
 
 /* Nothing around it moves, whatever it shows. */
 static void
 test_room (Fixture *fixture, gconstpointer layout)
 {
-  int height;
+  GtkRequisition size;
 
-  ichomp_readout_show (fixture->readout, "6", "110", NULL);
-  height = measure_height (fixture->widget);
+  ichomp_readout_show (fixture->readout, "6", "000110", NULL);
+  measure (fixture->widget, &size);
 
-  ichomp_readout_show_preview (fixture->readout, "9", "1001");
-  g_assert_cmpint (measure_height (fixture->widget), ==, height);
+  ichomp_readout_show_preview (fixture->readout, "49", "110001");
+  assert_size (fixture, &size);
   ichomp_readout_set_concealed (fixture->readout, TRUE);
-  g_assert_cmpint (measure_height (fixture->widget), ==, height);
+  assert_size (fixture, &size);
+  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  ichomp_readout_show_preview (fixture->readout, NULL, NULL);
+  ichomp_readout_show (fixture->readout, "49", "110001", NULL);
+  assert_size (fixture, &size);
+
+  gtk_widget_add_css_class (fixture->widget, "big-number");
+  study_support_settle ();
+  measure (fixture->widget, &size);
+  ichomp_readout_show_preview (fixture->readout, "36", "100100");
+  assert_size (fixture, &size);
 }
 
 static void
