@@ -278,7 +278,6 @@ ichomp_window_constructed (GObject *object)
 
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
-  ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
   ichomp_game_files_add (self);
   g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
 
@@ -288,6 +287,7 @@ ichomp_window_constructed (GObject *object)
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_object_bind_property (self->settings, "window-maximized", self, "maximized",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
   announce_move (self);

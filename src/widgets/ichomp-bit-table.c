@@ -78,7 +78,6 @@ build (IchompBitTable *self, guint n_rows, guint n_digits)
   for (guint row = 0; row <= n_rows; row++)
     {
       add_cell (self, LABEL_COLUMN, row, "row-label", 0);
-      gtk_label_set_ellipsize (GTK_LABEL (get_cell (self, LABEL_COLUMN, row)), PANGO_ELLIPSIZE_END);
       gtk_widget_set_hexpand (get_cell (self, LABEL_COLUMN, row), TRUE);
       add_cell (self, DECIMAL_COLUMN, row, "decimal", 1);
       gtk_label_set_width_chars (GTK_LABEL (get_cell (self, DECIMAL_COLUMN, row)),

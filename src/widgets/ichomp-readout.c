@@ -100,9 +100,9 @@ update_lines (IchompReadout *self)
 }
 
 static void
-reserve_line (GtkWidget *label, const char *line)
+reserve_line (IchompReadout *self, GtkWidget *label, const char *line)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, NULL);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
   int width;
 
   pango_layout_set_markup (layout, line, -1);
@@ -110,16 +110,17 @@ reserve_line (GtkWidget *label, const char *line)
   gtk_widget_set_size_request (label, width, -1);
 }
 
-/* Nothing is to move when a preview comes and goes: its room is there before. */
+/* Nothing is to move when a preview comes and goes: its room is there before. The labels have the
+ * card's font, but learn of a new one after it. */
 static void
 reserve_room (IchompReadout *self)
 {
   IchompReadoutLines lines;
 
   ichomp_readout_lines_init_widest (&lines, self->layout, self->primary, self->secondary);
-  reserve_line (self->first_label, lines.first);
-  reserve_line (self->second_label, lines.second);
-  reserve_line (self->third_label, lines.third);
+  reserve_line (self, self->first_label, lines.first);
+  reserve_line (self, self->second_label, lines.second);
+  reserve_line (self, self->third_label, lines.third);
   ichomp_readout_lines_clear (&lines);
 }
 

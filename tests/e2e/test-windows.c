@@ -150,7 +150,7 @@ test_size (void)
 static void
 assert_room (const char *width, const char *height)
 {
-  static const int sizes[][2] = { { 1024, 600 }, { 1000, 700 }, { 1600, 1200 } };
+  static const int sizes[][2] = { { 1024, 600 }, { 1000, 700 }, { 800, 600 }, { 1600, 1200 } };
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (TreeNode) panel = NULL;
 
@@ -176,6 +176,7 @@ test_room (void)
   assert_room ("8", "8");
   assert_room ("3", "13");
   assert_room ("16", "1");
+  assert_room ("24", "24");
 }
 
 int

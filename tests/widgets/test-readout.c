@@ -185,6 +185,15 @@ assert_size (Fixture *fixture, const GtkRequisition *expected)
   g_assert_cmpint (size.height, ==, expected->height);
 }
 
+static gboolean
+has_grown (Fixture *fixture, GtkRequisition *size)
+{
+  int width = size->width;
+
+  measure (fixture->widget, size);
+  return size->width > width;
+}
+
 /* Nothing around it moves, whatever it shows. */
 static void
 test_room (Fixture *fixture, gconstpointer layout)
@@ -204,8 +213,7 @@ test_room (Fixture *fixture, gconstpointer layout)
   assert_size (fixture, &size);
 
   gtk_widget_add_css_class (fixture->widget, "big-number");
-  study_support_settle ();
-  measure (fixture->widget, &size);
+  study_support_wait_until (has_grown (fixture, &size));
   ichomp_readout_show_preview (fixture->readout, "36", "100100");
   assert_size (fixture, &size);
 }
