@@ -10,6 +10,7 @@
 
 #include "ichomp-bits-exercise.h"
 #include "ichomp-feedback.h"
+#include "ichomp-help.h"
 #include "ichomp-practice-figure.h"
 #include "ichomp-practice-input.h"
 #include "ichomp-translatable.h"
@@ -411,6 +412,34 @@ show_cb (IchompPracticeTask *self)
   show_buttons (self);
 }
 
+/* Where a lesson explains how it is done. */
+static const struct
+{
+  const char *lesson;
+  const char *section;
+} helps[ICHOMP_N_EXERCISE_KINDS] = {
+  [ICHOMP_EXERCISE_BINARY] = { "powers", "binary" },
+  [ICHOMP_EXERCISE_DECIMAL] = { "powers", "back" },
+  [ICHOMP_EXERCISE_XOR] = { "xor", "table" },
+  [ICHOMP_EXERCISE_MEX] = { "value", "mex" },
+  [ICHOMP_EXERCISE_DIAGRAM] = { "value", "recursion" },
+  [ICHOMP_EXERCISE_TWO_ROWS] = { "by-hand", "two-rows" },
+  [ICHOMP_EXERCISE_OUTCOME] = { "theory", "outcomes" },
+  [ICHOMP_EXERCISE_QUADRANT] = { "winning", "general" },
+  [ICHOMP_EXERCISE_TARGET] = { "winning", "general" },
+  [ICHOMP_EXERCISE_TILE] = { "winning", "general" },
+};
+
+static void
+point_to_help (IchompPracticeTask *self)
+{
+  IchompExercise *exercise = get_exercise (self);
+
+  if (exercise != NULL)
+    ichomp_help_set (GTK_WIDGET (self), helps[ichomp_exercise_get_kind (exercise)].lesson,
+                     helps[ichomp_exercise_get_kind (exercise)].section);
+}
+
 static void
 changed_cb (IchompPracticeTask *self)
 {
@@ -423,6 +452,7 @@ changed_cb (IchompPracticeTask *self)
   ichomp_practice_figure_show (ICHOMP_PRACTICE_FIGURE (self->figure), exercise);
   ichomp_practice_input_show (ICHOMP_PRACTICE_INPUT (self->input), exercise);
   update_all (self);
+  point_to_help (self);
   spoken = dup_question (self, ICHOMP_VOICE_SPOKEN);
   say (self, spoken);
 }

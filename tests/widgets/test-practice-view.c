@@ -11,6 +11,8 @@
 
 #include "ichomp-board.h"
 #include "ichomp-feedback.h"
+#include "ichomp-help.h"
+#include "ichomp-library.h"
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-figure.h"
 #include "ichomp-practice-results-window.h"
@@ -420,6 +422,26 @@ test_no_secrets (Fixture *fixture, gconstpointer data)
       }
 }
 
+/* Every kind of exercise has a lesson about it, and a section in it. */
+static void
+test_help (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLibrary) library = ichomp_library_new ();
+
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    {
+      const char *lesson_id;
+      const char *section;
+      g_autoptr (IchompLesson) lesson = NULL;
+
+      ichomp_practice_start (fixture->practice, SEED, 1u << kind, 1);
+      g_assert_true (ichomp_help_find (get_task (fixture), &lesson_id, &section));
+      lesson = ichomp_library_find_lesson (library, lesson_id);
+      g_assert_nonnull (lesson);
+      g_assert_nonnull (ichomp_lesson_find_section (lesson, section));
+    }
+}
+
 /* What is chosen */
 
 static void
@@ -580,6 +602,7 @@ main (int argc, char *argv[])
   add ("/practice-view/quadrant", test_quadrant);
   add ("/practice-view/tile", test_tile);
   add ("/practice-view/no-secrets", test_no_secrets);
+  add ("/practice-view/help", test_help);
   add ("/practice-view/topics", test_topics);
   add ("/practice-view/seed", test_seed);
   add ("/practice-view/words", test_words);
