@@ -28,6 +28,7 @@ struct _IchompPracticeInput
 
   IchompExercise *exercise; /* or NULL */
   gboolean open;
+  gboolean stale; /* what is typed is a wrong answer that makes room for the next one */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPracticeInput, ichomp_practice_input, GTK_TYPE_BOX)
@@ -68,6 +69,20 @@ quadrant_clicked_cb (GtkWidget *button, IchompPracticeInput *self)
 
 /* Numbers */
 
+/* That it is selected does for keys; but a selection is lost when another program selects something. */
+static void
+clear_stale (IchompPracticeInput *self)
+{
+  if (self->stale)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+}
+
+static void
+text_changed_cb (IchompPracticeInput *self)
+{
+  self->stale = FALSE;
+}
+
 static void
 entry_activated_cb (IchompPracticeInput *self)
 {
@@ -83,7 +98,7 @@ digit_clicked_cb (GtkWidget *button, IchompPracticeInput *self)
   if (!self->open)
     return;
 
-  /* What is selected, a wrong answer perhaps, makes room. */
+  clear_stale (self);
   gtk_editable_delete_selection (GTK_EDITABLE (self->entry));
   gtk_editable_insert_text (GTK_EDITABLE (self->entry), digit, -1, &position);
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
@@ -186,6 +201,8 @@ add_number_box (IchompPracticeInput *self)
   gtk_widget_set_direction (self->entry, GTK_TEXT_DIR_LTR);
   gtk_widget_add_css_class (self->entry, "practice-entry");
   g_signal_connect_object (self->entry, "activate", G_CALLBACK (entry_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (text_changed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->number_box), self->entry);
 
@@ -338,6 +355,7 @@ ichomp_practice_input_select_text (IchompPracticeInput *self)
   g_return_if_fail (ICHOMP_IS_PRACTICE_INPUT (self));
 
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+  self->stale = TRUE;
 }
 
 /**
