@@ -12,6 +12,7 @@
 #include "ichomp-paper-output.h"
 #include "ichomp-paper-shown.h"
 #include "ichomp-translatable.h"
+#include "ichomp-wording.h"
 
 struct _IchompPaperDialog
 {
@@ -43,6 +44,7 @@ typedef struct
   SgAnalysis *analysis; /* or NULL: numbers are not known */
   IchompLesson *lesson; /* or NULL: not that */
   gboolean explanation;
+  const char *rules; /* or NULL */
   IchompPaperShown shown;
   IchompPaperInk ink;
 } Choice;
@@ -67,10 +69,10 @@ create_document (gpointer user_data)
   if (choice->lesson != NULL)
     return ichomp_paper_lesson_new (choice->lesson, language, choice->ink);
   if (choice->explanation)
-    return ichomp_paper_explanation_new (choice->analysis, language, choice->ink);
+    return ichomp_paper_explanation_new (choice->analysis, choice->rules, language, choice->ink);
 
-  return ichomp_paper_position_new (choice->position, choice->analysis, &choice->shown, language,
-                                    choice->ink);
+  return ichomp_paper_position_new (choice->position, choice->analysis, choice->rules,
+                                    &choice->shown, language, choice->ink);
 }
 
 static gboolean
@@ -88,6 +90,7 @@ create_choice (IchompPaperDialog *self)
 
   choice->position = sg_position_ref (ichomp_session_get_position (session));
   choice->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
+  choice->rules = ichomp_wording_rules (session);
   choice->explanation = is_chosen (self->explanation_check) && analysis != NULL;
   if (is_chosen (self->lesson_check) && self->lesson != NULL)
     choice->lesson = ichomp_lesson_ref (self->lesson);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-formula.h"
+#include "ichomp-number-wording.h"
 #include "ichomp-wording.h"
 
 /* How many numbers of a set are shown: at least so many, and some beyond the largest. */
@@ -121,12 +122,24 @@ ichomp_paper_add_xor (IchompPaperBlock *parent,
  * @parent: a group
  * @number: a number
  *
- * Adds how it is written in binary.
+ * Adds how it is written in binary, and the steps that lead there.
  */
 void
 ichomp_paper_add_powers (IchompPaperBlock *parent, guint number)
 {
+  g_autofree char *result = NULL;
+  IchompPaperBlock *steps;
+
   ichomp_paper_add_xor (parent, &number, 1, TRUE);
+  steps = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_INDENT);
+  for (guint column = sg_count_binary_digits (number); column-- > 0;)
+    {
+      g_autofree char *step = ichomp_wording_power (ICHOMP_VOICE_WRITTEN, number, column);
+
+      ichomp_paper_block_add_plain (steps, ICHOMP_PAPER_REASON, step);
+    }
+  result = ichomp_wording_powers (ICHOMP_VOICE_WRITTEN, number);
+  ichomp_paper_block_add_plain (steps, ICHOMP_PAPER_REASON, result);
 }
 
 static gboolean

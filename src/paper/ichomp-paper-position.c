@@ -77,6 +77,7 @@ add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const Ichom
  * ichomp_paper_position_new:
  * @position: a position
  * @analysis: (nullable): its numbers, if they are known
+ * @rules: (nullable): a sentence about how the game ends, unless that is as usual
  * @shown: what may be seen
  * @language: the language of the program
  * @ink: what to print with
@@ -86,6 +87,7 @@ add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const Ichom
 IchompPaperDocument *
 ichomp_paper_position_new (SgPosition *position,
                            SgAnalysis *analysis,
+                           const char *rules,
                            const IchompPaperShown *shown,
                            IchompLanguage language,
                            IchompPaperInk ink)
@@ -97,6 +99,8 @@ ichomp_paper_position_new (SgPosition *position,
   document->figure_part = FIGURE_PART;
   document->max_tile = MAX_TILE;
   ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_TITLE, document->title);
+  if (rules != NULL)
+    ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_SUBTITLE, rules);
   group = ichomp_paper_block_add_group (document->root, ICHOMP_PAPER_GROUP_WHOLE);
   ichomp_paper_block_add_board (group, ichomp_paper_board_new_shown (position, analysis, shown));
   add_notation (group, position);
@@ -177,13 +181,17 @@ add_steps (IchompPaperBlock *parent, const SgExplanation *explanation)
 /**
  * ichomp_paper_explanation_new:
  * @analysis: the numbers of a position
+ * @rules: (nullable): a sentence about how the game ends, unless that is as usual
  * @language: the language of the program
  * @ink: what to print with
  *
  * Returns: (transfer full): the explanation of the position as a document, with all numbers
  */
 IchompPaperDocument *
-ichomp_paper_explanation_new (SgAnalysis *analysis, IchompLanguage language, IchompPaperInk ink)
+ichomp_paper_explanation_new (SgAnalysis *analysis,
+                              const char *rules,
+                              IchompLanguage language,
+                              IchompPaperInk ink)
 {
   static const IchompPaperShown shown = {
     .board = ICHOMP_PAPER_BOARD_COORDINATES | ICHOMP_PAPER_BOARD_NUMBERS
@@ -198,6 +206,8 @@ ichomp_paper_explanation_new (SgAnalysis *analysis, IchompLanguage language, Ich
   IchompPaperBlock *group;
 
   ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_TITLE, document->title);
+  if (rules != NULL)
+    ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_SUBTITLE, rules);
   group = ichomp_paper_block_add_group (document->root, ICHOMP_PAPER_GROUP_WHOLE);
   ichomp_paper_block_add_board (group, ichomp_paper_board_new_shown (position, analysis, &shown));
   add_notation (group, position);

@@ -29,10 +29,13 @@ IchompPaperBoard *ichomp_paper_board_new_shown (SgPosition *position,
                                                 const IchompPaperShown *shown);
 IchompPaperDocument *ichomp_paper_position_new (SgPosition *position,
                                                 SgAnalysis *analysis,
+                                                const char *rules,
                                                 const IchompPaperShown *shown,
                                                 IchompLanguage language,
                                                 IchompPaperInk ink);
-IchompPaperDocument *
-ichomp_paper_explanation_new (SgAnalysis *analysis, IchompLanguage language, IchompPaperInk ink);
+IchompPaperDocument *ichomp_paper_explanation_new (SgAnalysis *analysis,
+                                                   const char *rules,
+                                                   IchompLanguage language,
+                                                   IchompPaperInk ink);
 
 G_END_DECLS

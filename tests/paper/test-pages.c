@@ -140,9 +140,10 @@ test_explanation (void)
 
       for (gsize k = 0; k < G_N_ELEMENTS (sizes); k++)
         {
-          g_autoptr (IchompPaperPages) pages = lay_out (
-              ichomp_paper_explanation_new (analysis, ICHOMP_LANGUAGE_EN, ICHOMP_PAPER_INK_BLACK),
-              sizes[k]);
+          g_autoptr (IchompPaperPages) pages =
+              lay_out (ichomp_paper_explanation_new (analysis, NULL, ICHOMP_LANGUAGE_EN,
+                                                     ICHOMP_PAPER_INK_BLACK),
+                       sizes[k]);
 
           check (pages);
         }
@@ -155,7 +156,7 @@ test_position (void)
   static const IchompPaperShown shown = { .board = ICHOMP_PAPER_BOARD_COORDINATES };
   g_autoptr (SgPosition) position = parse_position ("4,3,3,1/5,2,1/3,3/2,1 @10x8");
   g_autoptr (IchompPaperPages) pages =
-      lay_out (ichomp_paper_position_new (position, NULL, &shown, ICHOMP_LANGUAGE_FA,
+      lay_out (ichomp_paper_position_new (position, NULL, "Nim", &shown, ICHOMP_LANGUAGE_FA,
                                           ICHOMP_PAPER_INK_COLOR),
                "a4");
 
