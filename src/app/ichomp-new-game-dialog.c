@@ -10,6 +10,7 @@
 
 #include "ichomp-help.h"
 #include "ichomp-new-game.h"
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 struct _IchompNewGameDialog
@@ -52,7 +53,13 @@ struct _IchompNewGameDialog
 static const char *const heap_settings[SG_N_QUADRANTS] = { "nim-heap-nw", "nim-heap-ne",
                                                            "nim-heap-sw", "nim-heap-se" };
 
-G_DEFINE_FINAL_TYPE (IchompNewGameDialog, ichomp_new_game_dialog, GTK_TYPE_WINDOW)
+static void ichomp_new_game_dialog_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNewGameDialog,
+                               ichomp_new_game_dialog,
+                               GTK_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_new_game_dialog_translatable_init))
 
 enum
 {
@@ -142,6 +149,18 @@ update_opponent (IchompNewGameDialog *self)
 }
 
 static void
+set_levels (IchompNewGameDialog *self)
+{
+  const char *levels[SG_N_LEVELS + 1] = { NULL };
+
+  for (guint i = 0; i < SG_N_LEVELS; i++)
+    levels[i] = ichomp_wording_level_name (i);
+
+  set_choices (self->level_drop_down, levels);
+  set_choices (self->level_1_drop_down, levels);
+}
+
+static void
 update_level (IchompNewGameDialog *self)
 {
   const char *sentence = ichomp_wording_level (get_selected (self->level_drop_down));
@@ -171,56 +190,13 @@ read_game (IchompNewGameDialog *self, IchompSetup *setup)
   ichomp_new_game_clamp (setup, get_number (self->width_spin), get_number (self->height_spin));
 }
 
-/* With an even side the quadrants of the full board come in equal pairs; with two odd ones not. Where
- * the last tile loses and no quadrant has more than one, it is their number that counts. */
-static const char *
-describe_full_board (const IchompSetup *setup)
-{
-  const SgBoard *board = &setup->board;
-
-  if (board->width % 2 == 1 && board->height % 2 == 1)
-    return _ ("Width and height are odd: the quadrants do not come in equal pairs, and who wins "
-              "depends on the size.");
-  if (setup->misere && board->width <= 2 && board->height <= 2)
-    return _ ("There is an even number of tiles, one in each quadrant: whoever moves first wins.");
-
-  return _ ("A full board of this size is a P-position, because its quadrants come in equal "
-            "pairs: whoever moves second wins with best play.");
-}
-
-/* A heap is its own value. */
-static const char *
-describe_heaps (const IchompSetup *setup)
-{
-  if (sg_rule_get_sum (ichomp_setup_get_rule (setup), setup->heaps) == 0)
-    return _ ("These heaps are a P-position: whoever moves second wins with best play.");
-
-  return _ ("These heaps are an N-position: whoever moves first wins with best play.");
-}
-
 static void
 update_full_note (IchompNewGameDialog *self)
 {
-  const char *note = NULL;
   IchompSetup setup;
 
   read_game (self, &setup);
-  switch (setup.kind)
-    {
-    case ICHOMP_KIND_ICHOMP:
-      note = describe_full_board (&setup);
-      break;
-    case ICHOMP_KIND_CHOMP:
-      note = _ ("A full rectangle is an N-position: whoever moves first wins with best play.");
-      break;
-    case ICHOMP_KIND_NIM:
-      note = describe_heaps (&setup);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-
-  gtk_label_set_label (GTK_LABEL (self->full_note), note);
+  gtk_label_set_label (GTK_LABEL (self->full_note), ichomp_wording_full (&setup));
 }
 
 /* Chomp has a size of its own, and each kind has its own words. */
@@ -369,7 +345,6 @@ lock_all (IchompNewGameDialog *self)
 static void
 show_settings (IchompNewGameDialog *self)
 {
-  const char *levels[SG_N_LEVELS + 1] = { NULL };
   IchompSetup setup;
   IchompStarter starter;
   SgBoard *ichomp = &self->sizes[ICHOMP_KIND_ICHOMP];
@@ -381,11 +356,7 @@ show_settings (IchompNewGameDialog *self)
                 "chomp-width", &chomp->width, "chomp-height", &chomp->height, "randomise",
                 &setup.randomise, "random-winnable", &setup.winnable, NULL);
 
-  for (guint i = 0; i < SG_N_LEVELS; i++)
-    levels[i] = ichomp_wording_level_name (i);
-  set_choices (self->level_drop_down, levels);
-  set_choices (self->level_1_drop_down, levels);
-
+  set_levels (self);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind_drop_down), setup.kind);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ending_drop_down), setup.misere ? 1 : 0);
   SG_FOREACH_QUADRANT (q)
@@ -403,6 +374,25 @@ show_settings (IchompNewGameDialog *self)
       GTK_CHECK_BUTTON (setup.randomise ? self->random_check : self->full_check), TRUE);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->winnable_check), setup.winnable);
   show_kind (self);
+}
+
+/* What the person has chosen stays. */
+static void
+ichomp_new_game_dialog_update_words (IchompTranslatable *translatable)
+{
+  IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (translatable);
+
+  keep_size (self);
+  set_levels (self);
+  update_opponent (self);
+  update_level (self);
+  show_kind (self);
+}
+
+static void
+ichomp_new_game_dialog_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_new_game_dialog_update_words;
 }
 
 /* Where the screen is low the choices scroll, and the buttons stay in sight. */

@@ -5,6 +5,7 @@
 
 #include "ichomp-new-game-dialog.h"
 
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 #include "study-support.h"
 
@@ -291,6 +292,26 @@ test_random (Fixture *fixture, gconstpointer data)
   g_assert_true (is_sensitive (fixture, "winnable_check"));
 }
 
+/* Another language changes the words alone. */
+static void
+test_words (Fixture *fixture, gconstpointer data)
+{
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_CHOMP);
+  set_side (fixture, "width_spin", 5);
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTERS);
+  select_item (fixture, "level_1_drop_down", SG_LEVEL_HARD);
+  select_item (fixture, "starter_drop_down", ICHOMP_STARTER_PLAYER_2);
+
+  ichomp_translatable_update (fixture->dialog);
+  g_assert_cmpuint (get_selected (fixture, "kind_drop_down"), ==, ICHOMP_KIND_CHOMP);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 5);
+  g_assert_cmpuint (get_selected (fixture, "opponent_drop_down"), ==, ICHOMP_OPPONENT_COMPUTERS);
+  g_assert_cmpuint (get_selected (fixture, "level_1_drop_down"), ==, SG_LEVEL_HARD);
+  g_assert_cmpuint (get_selected (fixture, "level_drop_down"), ==, SG_LEVEL_MEDIUM);
+  g_assert_cmpuint (get_selected (fixture, "starter_drop_down"), ==, ICHOMP_STARTER_PLAYER_2);
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 1), ==, "Computer 2");
+}
+
 static gboolean
 is_visible (Fixture *fixture, const char *id)
 {
@@ -400,6 +421,7 @@ main (int argc, char *argv[])
   add ("/new-game-dialog/typed-side", test_typed_side);
   add ("/new-game-dialog/full-note", test_full_note);
   add ("/new-game-dialog/random", test_random);
+  add ("/new-game-dialog/words", test_words);
   add ("/new-game-dialog/kinds", test_kinds);
   add ("/new-game-dialog/heaps", test_heaps);
   add ("/new-game-dialog/computers", test_computers);

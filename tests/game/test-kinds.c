@@ -452,6 +452,44 @@ test_results (void)
   assert_result (ICHOMP_OPPONENT_COMPUTERS, normal, "Computer 1 won.");
 }
 
+/* What is said of the full board agrees with its numbers. */
+static void
+assert_full (const IchompSetup *setup)
+{
+  g_autoptr (SgPosition) full = ichomp_setup_create_full (setup);
+  g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+  g_autoptr (SgAnalysis) analysis =
+      sg_analysis_new_with_rule (solver, full, ichomp_setup_get_rule (setup));
+  const char *note = ichomp_wording_full (setup);
+  gboolean is_p = sg_analysis_get_outcome (analysis) == SG_OUTCOME_P;
+
+  g_assert_cmpint (strstr (note, "second wins") != NULL, ==,
+                   is_p && strstr (note, "depends") == NULL);
+  g_assert_cmpint (strstr (note, "first wins") != NULL, ==,
+                   !is_p && strstr (note, "depends") == NULL);
+}
+
+static void
+test_full (void)
+{
+  for (guint misere = 0; misere < 2; misere++)
+    for (guint a = 1; a <= 7; a++)
+      for (guint b = 1; b <= 7; b++)
+        {
+          IchompSetup ichomp = support_setup (a, b);
+          IchompSetup chomp = chomp_setup (a, b);
+          IchompSetup nim = nim_setup (a, b, a - 1, 1, misere);
+
+          ichomp.misere = misere;
+          if (a * b > 1)
+            {
+              assert_full (&ichomp);
+              assert_full (&chomp);
+            }
+          assert_full (&nim);
+        }
+}
+
 static void
 assert_rules (const IchompSetup *setup, const char *expected)
 {
@@ -516,6 +554,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kinds/damaged", test_damaged);
   g_test_add_func ("/kinds/statistics", test_statistics);
   g_test_add_func ("/kinds/results", test_results);
+  g_test_add_func ("/kinds/full", test_full);
   g_test_add_func ("/kinds/rules", test_rules);
   g_test_add_func ("/kinds/computers-words", test_computers_words);
 
