@@ -93,7 +93,8 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
     {
       const GError *error = ichomp_session_get_analysis_error (session);
 
-      if (error != NULL)
+      /* Who has stopped the computation knows. */
+      if (error != NULL && !ichomp_session_is_stopped (session))
         {
           g_autofree char *text = ichomp_wording_error (error);
 

@@ -100,6 +100,26 @@ sg_solver_count (const SgPosition *position)
 }
 
 /**
+ * sg_solver_estimate_n_bytes:
+ * @position: a position whose tables would hold less than 2^32 values together
+ * @n_threads: how many threads would make them
+ *
+ * Returns: about how much memory making the tables takes at once
+ */
+guint64
+sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
+{
+  SgDiagram *bounds[SG_N_QUADRANTS];
+  guint n = choose_bounds (position, bounds);
+  guint64 n_bytes = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_bytes += sg_table_estimate_n_bytes (bounds[i], n_threads);
+
+  return n_bytes;
+}
+
+/**
  * sg_solver_new:
  * @position: a position
  * @limit: the largest number of values that all tables may hold together, at most 2^32 - 1
@@ -119,6 +139,30 @@ sg_solver_new (const SgPosition *position,
                gpointer user_data,
                GError **error)
 {
+  return sg_solver_new_on_threads (position, limit, 1, progress, user_data, error);
+}
+
+/**
+ * sg_solver_new_on_threads:
+ * @position: a position
+ * @limit: the largest number of values that all tables may hold together, at most 2^32 - 1
+ * @n_threads: how many threads to use, at least 1; the calling one is among them
+ * @progress: (nullable): called now and then, on the calling thread
+ * @user_data: passed to @progress
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * As sg_solver_new(), on several threads.
+ *
+ * Returns: (transfer full) (nullable): the tables, or %NULL with @error set
+ */
+SgSolver *
+sg_solver_new_on_threads (const SgPosition *position,
+                          guint64 limit,
+                          guint n_threads,
+                          SgProgressFunc progress,
+                          gpointer user_data,
+                          GError **error)
+{
   g_autoptr (SgSolver) self = NULL;
   SgDiagram *bounds[SG_N_QUADRANTS];
   guint n = choose_bounds (position, bounds);
@@ -136,8 +180,8 @@ sg_solver_new (const SgPosition *position,
   for (guint i = 0; i < n; i++)
     {
       part.share = (double)sg_table_count (bounds[i]) / count;
-      self->tables[i] =
-          sg_table_new (bounds[i], limit, progress != NULL ? report_part : NULL, &part, error);
+      self->tables[i] = sg_table_new_on_threads (
+          bounds[i], limit, n_threads, progress != NULL ? report_part : NULL, &part, error);
       if (self->tables[i] == NULL)
         return NULL;
 

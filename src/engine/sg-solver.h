@@ -27,6 +27,13 @@ SgSolver *sg_solver_new (const SgPosition *position,
                          SgProgressFunc progress,
                          gpointer user_data,
                          GError **error);
+SgSolver *sg_solver_new_on_threads (const SgPosition *position,
+                                    guint64 limit,
+                                    guint n_threads,
+                                    SgProgressFunc progress,
+                                    gpointer user_data,
+                                    GError **error);
+guint64 sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads);
 SgSolver *sg_solver_ref (SgSolver *self);
 void sg_solver_unref (SgSolver *self);
 

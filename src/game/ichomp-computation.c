@@ -13,6 +13,7 @@ struct _IchompComputation
 {
   SgPosition *position;
   guint64 limit;
+  guint n_threads;
   GMainContext *context;
 
   /* For the asker's thread alone. */
@@ -88,7 +89,8 @@ compute (GTask *task, gpointer source_object, gpointer task_data, GCancellable *
 {
   IchompComputation *self = task_data;
   GError *error = NULL;
-  SgSolver *solver = sg_solver_new (self->position, self->limit, progress_cb, self, &error);
+  SgSolver *solver = sg_solver_new_on_threads (self->position, self->limit, self->n_threads,
+                                               progress_cb, self, &error);
 
   if (solver == NULL)
     g_task_return_error (task, error);
@@ -112,17 +114,19 @@ computed_cb (GObject *source_object, GAsyncResult *result, gpointer user_data)
  * ichomp_computation_new:
  * @position: a position
  * @limit: the largest number of values to make
+ * @n_threads: how many threads to make them on
  * @progress: called now and then
  * @computed: called when it is done
  * @user_data: passed to both
  *
- * Begins to make the tables for @position on another thread.
+ * Begins to make the tables for @position on other threads.
  *
  * Returns: (transfer full): the computation
  */
 IchompComputation *
 ichomp_computation_new (SgPosition *position,
                         guint64 limit,
+                        guint n_threads,
                         IchompProgressFunc progress,
                         IchompComputedFunc computed,
                         gpointer user_data)
@@ -132,6 +136,7 @@ ichomp_computation_new (SgPosition *position,
 
   self->position = sg_position_ref (position);
   self->limit = limit;
+  self->n_threads = n_threads;
   self->context = g_main_context_ref_thread_default ();
   self->progress = progress;
   self->computed = computed;

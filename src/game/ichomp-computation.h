@@ -37,6 +37,7 @@ typedef void (*IchompComputedFunc) (SgSolver *solver, const GError *error, gpoin
 
 IchompComputation *ichomp_computation_new (SgPosition *position,
                                            guint64 limit,
+                                           guint n_threads,
                                            IchompProgressFunc progress,
                                            IchompComputedFunc computed,
                                            gpointer user_data);

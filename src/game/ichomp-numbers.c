@@ -9,6 +9,14 @@
 #include "ichomp-numbers.h"
 
 #include "ichomp-computation.h"
+#include "ichomp-memory.h"
+#include "sg-error-private.h"
+
+/* Whatever memory there is: the engine cannot count further. */
+#define MAX_N_VALUES G_MAXUINT32
+
+/* Less memory than this is not asked for beforehand. */
+#define SMALL_N_BYTES ((guint64)64 << 20)
 
 /* So many values take a few milliseconds. */
 #define SMALL_N_VALUES 200000
@@ -32,7 +40,9 @@ struct _IchompNumbers
 
   IchompComputation *computation;
   double progress;
+  gint64 start_time;  /* of the computation, in microseconds */
   gboolean requested; /* it is not for the game */
+  GError *stopped;    /* (nullable): somebody did not want to wait for tables of this game */
 };
 
 enum
@@ -85,8 +95,9 @@ static void
 start_computation (IchompNumbers *self, SgPosition *position)
 {
   stop_computation (self);
-  self->computation =
-      ichomp_computation_new (position, SG_TABLE_DEFAULT_LIMIT, progress_cb, computed_cb, self);
+  self->computation = ichomp_computation_new (position, MAX_N_VALUES, g_get_num_processors (),
+                                              progress_cb, computed_cb, self);
+  self->start_time = g_get_monotonic_time ();
   notify (self, PROP_COMPUTING);
 }
 
@@ -128,6 +139,25 @@ set_unsolvable (IchompNumbers *self, guint index, const GError *error)
   self->unsolvable = g_error_copy (error);
 }
 
+/* Nothing is computed, and no memory taken. */
+static gboolean
+check_affordable (SgPosition *position, GError **error)
+{
+  guint64 n_values = sg_solver_count (position);
+  guint64 n_bytes;
+
+  if (n_values > MAX_N_VALUES)
+    {
+      sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE, &(SgErrorDetail){ 0, n_values, MAX_N_VALUES });
+      return FALSE;
+    }
+  if (n_values <= SMALL_N_BYTES)
+    return TRUE;
+
+  n_bytes = sg_solver_estimate_n_bytes (position, g_get_num_processors ());
+  return ichomp_memory_check (n_bytes, error);
+}
+
 /* Whether tables for the position of that index can be made, as far as is known beforehand. */
 static gboolean
 check_solvable (IchompNumbers *self, guint index)
@@ -139,11 +169,9 @@ check_solvable (IchompNumbers *self, guint index)
     return FALSE;
 
   position = sg_game_get_position (self->game, index);
-  if (sg_solver_count (position) <= SG_TABLE_DEFAULT_LIMIT)
+  if (check_affordable (position, &error))
     return TRUE;
 
-  /* Refused before anything is computed. */
-  sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
   set_unsolvable (self, index, error);
   return FALSE;
 }
@@ -182,6 +210,16 @@ static void
 ensure_solver (IchompNumbers *self)
 {
   SgPosition *position = sg_game_get_position (self->game, 0);
+
+  if (self->stopped != NULL)
+    {
+      SgPosition *present = sg_game_get_position (self->game, self->index);
+
+      if (!is_covered (self, present))
+        solve_at_once (self, present);
+      stop_computation (self);
+      return;
+    }
 
   if (!is_covered (self, position))
     position = choose_position (self);
@@ -262,6 +300,7 @@ ichomp_numbers_finalize (GObject *object)
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   g_clear_pointer (&self->game, sg_game_unref);
   g_clear_error (&self->unsolvable);
+  g_clear_error (&self->stopped);
 
   G_OBJECT_CLASS (ichomp_numbers_parent_class)->finalize (object);
 }
@@ -350,6 +389,8 @@ ichomp_numbers_set_game (IchompNumbers *self, SgGame *game, guint index)
   g_object_freeze_notify (G_OBJECT (self));
 
   self->first_solvable = MIN (self->first_solvable, n_common);
+  if (n_common == 0)
+    g_clear_error (&self->stopped);
   sg_game_ref (game);
   g_clear_pointer (&self->game, sg_game_unref);
   self->game = game;
@@ -381,7 +422,10 @@ ichomp_numbers_get_analysis (IchompNumbers *self)
 const GError *
 ichomp_numbers_get_error (IchompNumbers *self)
 {
-  return self->analysis == NULL && self->index < self->first_solvable ? self->unsolvable : NULL;
+  if (self->analysis != NULL)
+    return NULL;
+
+  return self->index < self->first_solvable ? self->unsolvable : self->stopped;
 }
 
 /*< private >
@@ -406,6 +450,77 @@ double
 ichomp_numbers_get_progress (IchompNumbers *self)
 {
   return self->progress;
+}
+
+/*< private >
+ * ichomp_numbers_get_seconds_left:
+ * @self: the numbers
+ *
+ * Returns: how long the computation may take from now on, going by what it took so far; a negative
+ *   number where that cannot be told, or not yet
+ */
+double
+ichomp_numbers_get_seconds_left (IchompNumbers *self)
+{
+  double seconds = (double)(g_get_monotonic_time () - self->start_time) / G_USEC_PER_SEC;
+
+  if (self->computation == NULL || self->progress <= 0 || seconds < 1)
+    return -1;
+
+  return seconds * (1 - self->progress) / self->progress;
+}
+
+/*< private >
+ * ichomp_numbers_stop:
+ * @self: the numbers
+ *
+ * Stops what is being computed. Where it was for the game there will be no numbers that take a while
+ * until ichomp_numbers_go_on() or another game.
+ */
+void
+ichomp_numbers_stop (IchompNumbers *self)
+{
+  if (self->computation == NULL)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  if (!self->requested)
+    {
+      sg_error_set (&self->stopped, SG_ERROR_CANCELLED, &(SgErrorDetail){ 0 });
+      notify (self, PROP_ANALYSIS);
+    }
+  stop_computation (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/*< private >
+ * ichomp_numbers_is_stopped:
+ * @self: the numbers
+ *
+ * Returns: whether there would be numbers for the position if somebody had not stopped that
+ */
+gboolean
+ichomp_numbers_is_stopped (IchompNumbers *self)
+{
+  return self->stopped != NULL && ichomp_numbers_get_error (self) == self->stopped;
+}
+
+/*< private >
+ * ichomp_numbers_go_on:
+ * @self: the numbers
+ *
+ * Begins again what was stopped.
+ */
+void
+ichomp_numbers_go_on (IchompNumbers *self)
+{
+  if (self->stopped == NULL)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  g_clear_error (&self->stopped);
+  update (self, TRUE);
+  g_object_thaw_notify (G_OBJECT (self));
 }
 
 /*< private >

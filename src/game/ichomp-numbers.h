@@ -20,6 +20,10 @@ SgAnalysis *ichomp_numbers_get_analysis (IchompNumbers *self);
 const GError *ichomp_numbers_get_error (IchompNumbers *self);
 gboolean ichomp_numbers_is_computing (IchompNumbers *self);
 double ichomp_numbers_get_progress (IchompNumbers *self);
+double ichomp_numbers_get_seconds_left (IchompNumbers *self);
+void ichomp_numbers_stop (IchompNumbers *self);
+gboolean ichomp_numbers_is_stopped (IchompNumbers *self);
+void ichomp_numbers_go_on (IchompNumbers *self);
 
 SgSolver *ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position);
 void ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position);

@@ -223,6 +223,63 @@ ichomp_session_get_progress (IchompSession *self)
 }
 
 /**
+ * ichomp_session_get_seconds_left:
+ * @self: a session
+ *
+ * Returns: about how many seconds what is being computed may still take; a negative number where that
+ *   cannot be told, or not yet
+ */
+double
+ichomp_session_get_seconds_left (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), -1);
+
+  return ichomp_numbers_get_seconds_left (self->numbers);
+}
+
+/**
+ * ichomp_session_stop_computing:
+ * @self: a session
+ *
+ * Gives up what is being computed. The game goes on without numbers where they would take a while.
+ */
+void
+ichomp_session_stop_computing (IchompSession *self)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  ichomp_numbers_stop (self->numbers);
+}
+
+/**
+ * ichomp_session_is_stopped:
+ * @self: a session
+ *
+ * Returns: whether there are no numbers only since [method@Session.stop_computing] was called
+ */
+gboolean
+ichomp_session_is_stopped (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return ichomp_numbers_is_stopped (self->numbers);
+}
+
+/**
+ * ichomp_session_go_on_computing:
+ * @self: a session
+ *
+ * Begins to compute again what was given up.
+ */
+void
+ichomp_session_go_on_computing (IchompSession *self)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  ichomp_numbers_go_on (self->numbers);
+}
+
+/**
  * ichomp_session_can_undo:
  * @self: a session
  *

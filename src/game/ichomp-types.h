@@ -143,7 +143,7 @@ typedef enum
  *
  * The largest width and height that can be chosen for a new game, in tiles.
  */
-#define ICHOMP_BOARD_MAX_SIDE 24
+#define ICHOMP_BOARD_MAX_SIDE 32
 
 /**
  * ICHOMP_QUADRANT_MAX_SIDE:

@@ -17,6 +17,7 @@
 #include "ichomp-style.h"
 #include "ichomp-table-layout.h"
 #include "ichomp-tile.h"
+#include "ichomp-progress-row.h"
 #include "ichomp-translatable.h"
 #include "ichomp-watch-bar.h"
 #include "ichomp-wording.h"
@@ -31,7 +32,6 @@ struct _IchompPlayView
   GtkWidget *rules_row;
   GtkWidget *rules_label;
   GtkWidget *progress_row;
-  GtkWidget *progress_bar;
   GtkWidget *left_column;
   GtkWidget *board;
   GtkWidget *right_column;
@@ -236,16 +236,6 @@ update_position (IchompPlayView *self)
 }
 
 static void
-update_progress (IchompPlayView *self)
-{
-  gboolean computing = ichomp_session_is_computing (self->session);
-
-  gtk_widget_set_visible (self->progress_row, computing);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
-                                 ichomp_session_get_progress (self->session));
-}
-
-static void
 update_settings (IchompPlayView *self)
 {
   SG_FOREACH_QUADRANT (q)
@@ -264,8 +254,6 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *s
     update_position (self);
   else if (g_str_equal (name, "analysis"))
     update_numbers (self);
-  else if (g_str_equal (name, "computing") || g_str_equal (name, "progress"))
-    update_progress (self);
 }
 
 static void
@@ -373,6 +361,7 @@ ichomp_play_view_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
 
+  ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
   self->pacer = ichomp_pacer_new (self->session);
   g_object_bind_property (self->settings, "animate", self->pacer, "paced", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->pacer, "announce", G_CALLBACK (pacer_announce_cb), self, 0);
@@ -380,7 +369,6 @@ ichomp_play_view_constructed (GObject *object)
                   ichomp_watch_bar_new (self->session, self->settings, self->pacer));
 
   update_position (self);
-  update_progress (self);
   update_settings (self);
 }
 
@@ -487,6 +475,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   g_type_ensure (ICHOMP_TYPE_BOARD);
+  g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
   g_type_ensure (ICHOMP_TYPE_READOUT);
   g_type_ensure (ICHOMP_TYPE_TABLE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -497,7 +486,6 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, right_column);

@@ -359,7 +359,7 @@ test_kinds (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (height, ==, 9);
   g_assert_cmpuint (heap, ==, 9);
   g_object_get (fixture->settings, "chomp-width", &width, "chomp-height", &height, NULL);
-  g_assert_cmpuint (width, ==, 12);
+  g_assert_cmpuint (width, ==, ICHOMP_QUADRANT_MAX_SIDE);
   g_assert_cmpuint (height, ==, 4);
 }
 

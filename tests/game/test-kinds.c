@@ -73,10 +73,10 @@ static void
 test_legal (void)
 {
   IchompSetup single = chomp_setup (1, 1);
-  IchompSetup wide = chomp_setup (13, 1);
+  IchompSetup wide = chomp_setup (ICHOMP_QUADRANT_MAX_SIDE + 1, 1);
   IchompSetup heap = nim_setup (1, 0, 0, 0, FALSE);
   IchompSetup heaps = nim_setup (1, 0, 0, 1, FALSE);
-  IchompSetup large = nim_setup (13, 0, 0, 1, FALSE);
+  IchompSetup large = nim_setup (ICHOMP_QUADRANT_MAX_SIDE + 1, 0, 0, 1, FALSE);
 
   g_assert_false (ichomp_setup_is_legal (&single));
   g_assert_false (ichomp_setup_is_legal (&wide));
@@ -97,13 +97,13 @@ test_clamp (void)
   g_assert_true (ichomp_setup_is_legal (&chomp));
   ichomp_new_game_clamp (&chomp, 400, 0);
   g_assert_true (ichomp_setup_is_legal (&chomp));
-  g_assert_cmpuint (chomp.board.width, ==, 24);
+  g_assert_cmpuint (chomp.board.width, ==, ICHOMP_BOARD_MAX_SIDE);
   ichomp_new_game_clamp (&nim, 5, 5);
   g_assert_true (ichomp_setup_is_legal (&nim));
   nim.heaps[SG_QUADRANT_SE] = 99;
   ichomp_new_game_clamp (&nim, 5, 5);
   g_assert_true (ichomp_setup_is_legal (&nim));
-  g_assert_cmpuint (nim.heaps[SG_QUADRANT_SE], ==, 12);
+  g_assert_cmpuint (nim.heaps[SG_QUADRANT_SE], ==, ICHOMP_QUADRANT_MAX_SIDE);
 }
 
 static void
