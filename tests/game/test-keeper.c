@@ -182,6 +182,67 @@ test_not_saved (void)
   end_program (&program);
 }
 
+static void
+released_cb (IchompKeeper *keeper, guint *n_released)
+{
+  (*n_released)++;
+}
+
+/* The game that is kept stays as it is until a person moves in the other one. */
+static void
+test_hold (void)
+{
+  Program program;
+  IchompSetup setup = support_setup (4, 4);
+  IchompSetup against = support_setup (6, 6);
+  guint n_released = 0;
+
+  start_program (&program);
+  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  ichomp_session_start (program.session, &setup);
+
+  /* Without a move there is nothing to go on with. */
+  g_assert_false (ichomp_keeper_hold (program.keeper));
+  ichomp_keeper_bring_back (program.keeper);
+  g_assert_cmpuint (n_released, ==, 1);
+  support_play (program.session, "SE2,2");
+  end_program (&program);
+
+  /* The computer's first move is not a person's. */
+  g_assert_true (start_program (&program));
+  n_released = 0;
+  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  g_assert_true (ichomp_keeper_hold (program.keeper));
+  against.opponent = ICHOMP_OPPONENT_COMPUTER;
+  against.first = ICHOMP_PLAYER_2;
+  ichomp_session_start (program.session, &against);
+  support_play (program.session, "NW3,3");
+  g_assert_cmpuint (n_released, ==, 0);
+  end_program (&program);
+
+  g_assert_true (start_program (&program));
+  n_released = 0;
+  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
+  g_assert_true (ichomp_keeper_hold (program.keeper));
+  ichomp_session_start (program.session, &against);
+  support_assert_position (program.session, "3,3,3/3,3,3/3,3,3/3,3,3 @6x6");
+  ichomp_keeper_bring_back (program.keeper);
+  support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
+  g_assert_cmpuint (n_released, ==, 1);
+
+  g_assert_true (ichomp_keeper_hold (program.keeper));
+  ichomp_session_start (program.session, &against);
+  support_play (program.session, "NW3,3");
+  support_play (program.session, "SE1,1");
+  g_assert_cmpuint (n_released, ==, 2);
+  end_program (&program);
+
+  g_assert_true (start_program (&program));
+  support_assert_position (program.session, "3,3,2/3,3,3/3,3,3/- @6x6");
+  end_program (&program);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -189,6 +250,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/keeper/resume", test_resume);
   g_test_add_func ("/keeper/statistics", test_statistics);
+  g_test_add_func ("/keeper/hold", test_hold);
   g_test_add_func ("/keeper/damaged", test_damaged);
   g_test_add_func ("/keeper/not-saved", test_not_saved);
 

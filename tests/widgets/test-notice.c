@@ -117,6 +117,33 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
   assert_shown (fixture, "The table is too large.");
 }
 
+/* An offer comes with its message and goes with it. */
+static void
+test_offer (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = study_support_find (fixture->widget, "offer_button");
+
+  g_assert_false (gtk_widget_get_visible (button));
+  ichomp_notice_show (fixture->notice, "The disk is full.");
+  ichomp_notice_offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
+  assert_shown (fixture, "The disk is full.\nThe game is kept.");
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Go On");
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "app.bring-back");
+
+  ichomp_notice_take_back (fixture->notice, "The game is kept.");
+  assert_shown (fixture, "The disk is full.");
+  g_assert_false (gtk_widget_get_visible (button));
+
+  ichomp_notice_offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
+  ichomp_notice_take_back (fixture->notice, "The disk is full.");
+  assert_shown (fixture, "The game is kept.");
+  g_assert_true (gtk_widget_get_visible (button));
+  ichomp_notice_take_back (fixture->notice, "The game is kept.");
+  wait_until_folded (fixture);
+  assert_gone (fixture);
+}
+
 static void
 test_finalize (void)
 {
@@ -139,6 +166,7 @@ main (int argc, char *argv[])
 
   add ("/notice/show", test_show);
   add ("/notice/close", test_close);
+  add ("/notice/offer", test_offer);
   add ("/notice/show-while-closing", test_show_while_closing);
   g_test_add_func ("/notice/finalize", test_finalize);
 
