@@ -10,6 +10,7 @@
 
 #include "ichomp-game-files.h"
 #include "ichomp-kiosk.h"
+#include "ichomp-menu-locks.h"
 
 #define KEY "ichomp-menu"
 
@@ -71,12 +72,14 @@ ichomp_menus_create_primary (void)
 {
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
+  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
 
   if (ichomp_kiosk_is_on ())
     g_menu_remove_all (G_MENU (gtk_builder_get_object (builder, "file_section")));
   else
     ichomp_game_files_fill_recent (G_MENU (gtk_builder_get_object (builder, "recent_menu")));
 
+  ichomp_menu_locks_show (G_MENU (gtk_builder_get_object (builder, "primary_menu")), settings);
   return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
 }
 

@@ -8,24 +8,18 @@
 
 #include "ichomp-preset.h"
 
-static const char *const names[] = {
-  [ICHOMP_PRESET_DISCOVER] = "discover", [ICHOMP_PRESET_NUMBERS] = "numbers",
-  [ICHOMP_PRESET_BINARY] = "binary",     [ICHOMP_PRESET_EVERYTHING] = "everything",
-  [ICHOMP_PRESET_CUSTOM] = "custom",
-};
-
 static void
 activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
-    if (g_str_equal (g_variant_get_string (parameter, NULL), names[preset]))
+    if (g_str_equal (g_variant_get_string (parameter, NULL), ichomp_preset_get_name (preset)))
       ichomp_preset_apply (preset, user_data);
 }
 
 static char *
 build_name (IchompPreset preset)
 {
-  return g_strconcat ("preset-", names[preset], NULL);
+  return g_strconcat ("preset-", ichomp_preset_get_name (preset), NULL);
 }
 
 static void
@@ -38,7 +32,7 @@ update (GActionMap *map, gpointer detail, IchompSettings *settings)
       g_autofree char *name = build_name (preset);
       GSimpleAction *action = G_SIMPLE_ACTION (g_action_map_lookup_action (map, name));
 
-      g_simple_action_set_state (action, g_variant_new_string (names[present]));
+      g_simple_action_set_state (action, g_variant_new_string (ichomp_preset_get_name (present)));
       g_simple_action_set_enabled (action, ichomp_preset_is_allowed (preset, settings));
     }
 }

@@ -26,6 +26,12 @@ static const struct
   { "show-explanation", { FALSE, TRUE, TRUE, TRUE } },
 };
 
+static const char *const names[] = {
+  [ICHOMP_PRESET_DISCOVER] = "discover", [ICHOMP_PRESET_NUMBERS] = "numbers",
+  [ICHOMP_PRESET_BINARY] = "binary",     [ICHOMP_PRESET_EVERYTHING] = "everything",
+  [ICHOMP_PRESET_CUSTOM] = "custom",
+};
+
 static gboolean
 is_as_wanted (IchompPreset preset, IchompSettings *settings, guint i)
 {
@@ -33,6 +39,20 @@ is_as_wanted (IchompPreset preset, IchompSettings *settings, guint i)
 
   g_object_get (settings, table[i].setting, &value, NULL);
   return table[i].values[preset] == ANY || table[i].values[preset] == value;
+}
+
+/**
+ * ichomp_preset_get_name:
+ * @preset: a preset
+ *
+ * Returns: its name for actions, the same in every language
+ */
+const char *
+ichomp_preset_get_name (IchompPreset preset)
+{
+  g_return_val_if_fail (preset < G_N_ELEMENTS (names), NULL);
+
+  return names[preset];
 }
 
 /**

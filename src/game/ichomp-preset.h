@@ -29,6 +29,7 @@ typedef enum
 /* Without %ICHOMP_PRESET_CUSTOM, which cannot be asked for. */
 #define ICHOMP_N_PRESETS ICHOMP_PRESET_CUSTOM
 
+const char *ichomp_preset_get_name (IchompPreset preset);
 IchompPreset ichomp_preset_find (IchompSettings *settings);
 gboolean ichomp_preset_is_allowed (IchompPreset preset, IchompSettings *settings);
 void ichomp_preset_apply (IchompPreset preset, IchompSettings *settings);

@@ -8,6 +8,7 @@
 #include <gio/gsettingsbackend.h>
 
 #include "ichomp-lock.h"
+#include "ichomp-menu-locks.h"
 #include "ichomp-new-game-dialog.h"
 #include "ichomp-play-view.h"
 #include "ichomp-preferences.h"
@@ -247,6 +248,32 @@ test_presets (void)
   g_assert_finalize_object (settings);
 }
 
+/* What is locked says so in the menu, also in its submenus, and nothing else does. */
+static void
+test_menu (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) inner = g_menu_new ();
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *third = NULL;
+
+  g_menu_append (menu, "Projector", "app.projector");
+  g_menu_append (menu, "About", "app.about");
+  g_menu_append (inner, "Discover", "app.preset-discover");
+  g_menu_append_submenu (menu, "What is shown", G_MENU_MODEL (inner));
+  ichomp_menu_locks_show (menu, settings);
+
+  g_menu_model_get_item_attribute (G_MENU_MODEL (menu), 0, G_MENU_ATTRIBUTE_LABEL, "s", &first);
+  g_menu_model_get_item_attribute (G_MENU_MODEL (menu), 1, G_MENU_ATTRIBUTE_LABEL, "s", &second);
+  g_menu_model_get_item_attribute (G_MENU_MODEL (inner), 0, G_MENU_ATTRIBUTE_LABEL, "s", &third);
+  g_assert_cmpstr (first, ==, "Projector (locked)");
+  g_assert_cmpstr (second, ==, "About");
+  g_assert_cmpstr (third, ==, "Discover (locked)");
+  g_assert_finalize_object (settings);
+}
+
 /* The eyes of the readouts are padlocks. */
 static void
 test_readouts (void)
@@ -278,6 +305,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/locked-settings/new-game", test_new_game);
   g_test_add_func ("/locked-settings/all-keys", test_all_keys);
   g_test_add_func ("/locked-settings/presets", test_presets);
+  g_test_add_func ("/locked-settings/menu", test_menu);
   g_test_add_func ("/locked-settings/readouts", test_readouts);
 
   return g_test_run ();
