@@ -44,6 +44,7 @@ struct _IchompPlayView
   guint shown_index;
   IchompStepView lit; /* what an explanation speaks of */
   gboolean is_lit;
+  gboolean made_is_new; /* nothing has been pointed at since an explanation came to its move */
   gboolean discreet;
 };
 
@@ -87,15 +88,22 @@ get_setting (IchompPlayView *self, const char *name)
   return value;
 }
 
-/* The move whose result is on show: the one pointed at, or the one that an explanation has come to.
- * NULL if there is none. */
+/* Whether the result of the move that an explanation has come to is on show: until another tile is
+ * pointed at than the one on which the keyboard focus may rest. */
+static gboolean
+shows_made (IchompPlayView *self)
+{
+  return self->is_lit && self->lit.has_made
+         && (self->made_is_new || ichomp_board_get_preview (ICHOMP_BOARD (self->board)) == NULL);
+}
+
+/* The move whose result is on show, or NULL if there is none. */
 static const SgMove *
 get_preview (IchompPlayView *self, const SgAnalysis *analysis)
 {
-  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+  const SgMove *move =
+      shows_made (self) ? &self->lit.made : ichomp_board_get_preview (ICHOMP_BOARD (self->board));
 
-  if (move == NULL && self->is_lit && self->lit.has_made)
-    move = &self->lit.made;
   if (analysis == NULL || move == NULL
       || !sg_position_has_tile (sg_analysis_get_position (analysis), move))
     return NULL;
@@ -266,9 +274,41 @@ board_chosen_cb (IchompBoard *board, const SgMove *move, IchompPlayView *self)
     ichomp_session_play (self->session, move);
 }
 
+static IchompTileAppearance
+mark_tile (const SgMove *tile, gpointer user_data)
+{
+  IchompPlayView *self = user_data;
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  IchompTileAppearance marks = 0;
+
+  if (!self->is_lit || analysis == NULL
+      || !sg_position_has_tile (sg_analysis_get_position (analysis), tile))
+    return 0;
+
+  /* The move that an explanation has come to is shown as one that is pointed at. */
+  if (shows_made (self))
+    marks = ichomp_tile_compute_appearance (tile, sg_analysis_get_position (analysis),
+                                            &self->lit.made, FALSE, NULL)
+            & (ICHOMP_TILE_GOING | ICHOMP_TILE_CHOSEN);
+
+  if (ichomp_step_view_marks_tile (&self->lit, analysis, tile))
+    marks |= ICHOMP_TILE_NAMED;
+  else if (self->lit.quadrants != 0 && (self->lit.quadrants & 1u << tile->quadrant) == 0)
+    marks |= ICHOMP_TILE_DIMMED;
+
+  return marks;
+}
+
 static void
 preview_changed_cb (IchompPlayView *self)
 {
+  /* What the board has marked goes by it. */
+  if (self->made_is_new && self->is_lit)
+    {
+      self->made_is_new = FALSE;
+      ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
+    }
+
   update_preview (self);
   g_signal_emit (self, signals[SIGNAL_POINTED_AT], 0,
                  ichomp_board_get_preview (ICHOMP_BOARD (self->board)));
@@ -286,31 +326,6 @@ static void
 sum_explain_cb (IchompPlayView *self)
 {
   g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, SG_N_QUADRANTS);
-}
-
-static IchompTileAppearance
-mark_tile (const SgMove *tile, gpointer user_data)
-{
-  IchompPlayView *self = user_data;
-  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
-  IchompTileAppearance marks = 0;
-
-  if (!self->is_lit || analysis == NULL
-      || !sg_position_has_tile (sg_analysis_get_position (analysis), tile))
-    return 0;
-
-  /* The move that an explanation has come to is shown as one that is pointed at. */
-  if (self->lit.has_made && ichomp_board_get_preview (ICHOMP_BOARD (self->board)) == NULL)
-    marks = ichomp_tile_compute_appearance (tile, sg_analysis_get_position (analysis),
-                                            &self->lit.made, FALSE, NULL)
-            & (ICHOMP_TILE_GOING | ICHOMP_TILE_CHOSEN);
-
-  if (ichomp_step_view_marks_tile (&self->lit, analysis, tile))
-    marks |= ICHOMP_TILE_NAMED;
-  else if (self->lit.quadrants != 0 && (self->lit.quadrants & 1u << tile->quadrant) == 0)
-    marks |= ICHOMP_TILE_DIMMED;
-
-  return marks;
 }
 
 static void
@@ -579,6 +594,7 @@ ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
   self->is_lit = view != NULL;
   if (view != NULL)
     self->lit = *view;
+  self->made_is_new = TRUE;
 
   ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), view != NULL ? mark_tile : NULL, self);
   ichomp_readouts_light (&self->readouts, view);

@@ -388,6 +388,13 @@ test_light (Fixture *fixture, gconstpointer game)
   board_support_leave (fixture->board);
   assert_made (fixture, TRUE);
 
+  /* But not what was pointed at already when the explanation came to the move. */
+  board_support_point (fixture->board, "SE1,1");
+  ichomp_play_view_light (fixture->view, &view);
+  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "→ 0");
+  study_support_assert_silent (get_readout (fixture, SG_QUADRANT_SE), SECRETS ("→"));
+  board_support_leave (fixture->board);
+
   /* A move while something is lit: what it meant is over, but not yet told. */
   play (fixture, "NW1,1");
   ichomp_session_undo (fixture->session);
