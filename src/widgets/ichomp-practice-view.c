@@ -9,11 +9,16 @@
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
 #include "ichomp-region.h"
+#include "ichomp-style.h"
+
+/* Below this width, in pixels, an answer has no room beside the tiles. */
+#define NARROW_WIDTH 660
 
 struct _IchompPracticeView
 {
   GtkBox parent_instance;
 
+  GtkWidget *columns;
   GtkWidget *sidebar;
   GtkWidget *chooser;
   GtkWidget *results_button;
@@ -55,10 +60,40 @@ results_clicked_cb (IchompPracticeView *self)
 static void
 orientation_changed_cb (IchompPracticeView *self)
 {
-  GtkOrientation orientation = gtk_orientable_get_orientation (GTK_ORIENTABLE (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
+                                  gtk_orientable_get_orientation (GTK_ORIENTABLE (self)));
+}
 
-  ichomp_practice_task_set_narrow (ICHOMP_PRACTICE_TASK (self->task),
-                                   orientation == GTK_ORIENTATION_VERTICAL);
+/* Larger text needs more room for the same. */
+static void
+update_room (IchompPracticeView *self)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  int percent = (int)ichomp_style_get_scale ();
+
+  if (native != NULL && gtk_native_get_surface (native) != NULL)
+    ichomp_practice_task_set_narrow (ICHOMP_PRACTICE_TASK (self->task),
+                                     gdk_surface_get_width (gtk_native_get_surface (native)) * 100
+                                         < NARROW_WIDTH * percent);
+}
+
+static void
+ichomp_practice_view_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
+                           G_CALLBACK (update_room), widget, G_CONNECT_SWAPPED);
+  update_room (ICHOMP_PRACTICE_VIEW (widget));
+}
+
+static void
+ichomp_practice_view_unrealize (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_native_get_surface (gtk_widget_get_native (widget)),
+                                        update_room, widget);
+
+  GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->unrealize (widget);
 }
 
 /* Whoever comes to the page can type at once. */
@@ -91,6 +126,8 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_practice_view_dispose;
   widget_class->map = ichomp_practice_view_map;
+  widget_class->realize = ichomp_practice_view_realize;
+  widget_class->unrealize = ichomp_practice_view_unrealize;
 
   /**
    * IchompPracticeView::said:
@@ -107,6 +144,7 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-practice-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, columns);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, chooser);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, results_button);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, task);
