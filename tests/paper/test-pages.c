@@ -190,6 +190,32 @@ test_worksheets (void)
         }
 }
 
+/* Where there is too much for a place, boards and then letters become smaller. */
+static void
+test_crowded (void)
+{
+  IchompPaperDocument *document =
+      ichomp_paper_document_new ("Crowded", ICHOMP_LANGUAGE_EN, ICHOMP_PAPER_INK_COLOR);
+  IchompPaperBlock *grid = ichomp_paper_block_add_grid (document->root, 2, 3, 1, 30);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (IchompPaperPages) pages = NULL;
+
+  for (guint i = 0; i < 120; i++)
+    g_string_append (text, "word ");
+  for (guint i = 0; i < 6; i++)
+    {
+      IchompPaperBlock *place = ichomp_paper_block_add_group (grid, ICHOMP_PAPER_GROUP_PLAIN);
+
+      ichomp_paper_block_add_plain (place, ICHOMP_PAPER_BODY, text->str);
+      ichomp_paper_block_add_board (place, create_board ("4,3,3,1/5,2,1/3,3/2,1 @10x8", 0));
+      ichomp_paper_block_add_answer (place, "Answer:", 2);
+    }
+  pages = lay_out (document, "a5");
+
+  check (pages);
+  g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), ==, 1);
+}
+
 /* A text that does not fit is not lost, and what wants to be whole and cannot be is cut. */
 static void
 test_long (void)
@@ -274,6 +300,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/explanation", test_explanation);
   g_test_add_func ("/pages/position", test_position);
   g_test_add_func ("/pages/worksheets", test_worksheets);
+  g_test_add_func ("/pages/crowded", test_crowded);
   g_test_add_func ("/pages/long", test_long);
   g_test_add_func ("/pages/page-break", test_page_break);
   g_test_add_func ("/pages/empty", test_empty);
