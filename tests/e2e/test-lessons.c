@@ -1,0 +1,434 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The lessons as a screen reader finds them, and as they are answered by keys. */
+
+#include <string.h>
+
+#include "person.h"
+#include "view.h"
+
+#define N_LESSONS 13
+
+static const char *const titles[N_LESSONS] = {
+  "Play",
+  "Words",
+  "Why iChomp",
+  "What the theory does",
+  "Pairs and powers of two",
+  "XOR",
+  "The value of a quadrant",
+  "From Chomp to iChomp",
+  "Winning",
+  "Values by hand",
+  "Without numbers",
+  "Test yourself",
+  "Other games",
+};
+
+/* Finding */
+
+static TreeNode *
+find_list (Driver *driver)
+{
+  return person_find (driver, "list", "Lessons");
+}
+
+static TreeNode *
+find_row (Driver *driver, guint index)
+{
+  g_autoptr (TreeNode) list = find_list (driver);
+  g_autoptr (GPtrArray) rows = list == NULL ? NULL : tree_list (list, "list item");
+
+  return rows != NULL && index < rows->len ? g_object_ref (g_ptr_array_index (rows, index)) : NULL;
+}
+
+/* The page is named after its lesson. */
+static TreeNode *
+find_page (Driver *driver, guint index)
+{
+  return person_find (driver, "document text", titles[index]);
+}
+
+static TreeNode *
+find_in_page (Driver *driver, guint index, const char *role, const char *name)
+{
+  g_autoptr (TreeNode) page = find_page (driver, index);
+
+  return page == NULL ? NULL : tree_find (page, role, name);
+}
+
+static gboolean
+page_says (Driver *driver, guint index, const char *part)
+{
+  g_autoptr (TreeNode) page = find_page (driver, index);
+  g_autoptr (GPtrArray) labels = page == NULL ? g_ptr_array_new () : tree_list (page, "label");
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_autofree char *name = tree_dup_name (g_ptr_array_index (labels, i));
+
+      if (strstr (name, part) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+row_says (Driver *driver, guint index, const char *text)
+{
+  g_autoptr (TreeNode) row = find_row (driver, index);
+  g_autoptr (TreeNode) label = row == NULL ? NULL : tree_find (row, "label", text);
+
+  return label != NULL;
+}
+
+static gboolean
+exists (TreeNode *node)
+{
+  g_autoptr (TreeNode) owned = node;
+
+  return owned != NULL;
+}
+
+static TreeNode *
+find_focus (Driver *driver, guint index)
+{
+  g_autoptr (TreeNode) page = find_page (driver, index);
+  TreeNode *focus = page == NULL ? NULL : tree_find_with_state (page, ATSPI_STATE_FOCUSED);
+
+  return focus != NULL
+             ? focus
+             : tree_find_with_state (driver_get_application (driver), ATSPI_STATE_FOCUSED);
+}
+
+static gboolean
+is_it (TreeNode *node, const char *role, const char *name)
+{
+  g_autofree char *node_role = tree_dup_role (node);
+  g_autofree char *node_name = tree_dup_name (node);
+
+  return g_str_equal (node_role, role) && g_str_equal (node_name, name);
+}
+
+static gboolean
+has_focus (Driver *driver, guint index, const char *role, const char *name)
+{
+  g_autoptr (TreeNode) focus = find_focus (driver, index);
+
+  return focus != NULL && is_it (focus, role, name);
+}
+
+/* Doing */
+
+static gboolean
+append_cb (TreeNode *node, gpointer user_data)
+{
+  g_ptr_array_add (user_data, g_object_ref (node));
+  return TRUE;
+}
+
+/* Where in a list of nodes the focus is, or -1. It is looked for from @start on, not far from which it
+ * is. */
+static int
+find_focused_index (GPtrArray *nodes, guint start)
+{
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      guint index = (start + i) % nodes->len;
+
+      if (tree_has_state (g_ptr_array_index (nodes, index), ATSPI_STATE_FOCUSED))
+        return (int)index;
+    }
+
+  return -1;
+}
+
+/* By Tab alone, to what has a role and a name, or to a part of something. */
+static void
+tab_to (Driver *driver, guint lesson, const char *role, const char *name, TreeNode *whole)
+{
+  g_autoptr (TreeNode) page = find_page (driver, lesson);
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
+  int index;
+
+  tree_visit (page, append_cb, nodes);
+  if (whole != NULL)
+    tree_visit (whole, append_cb, parts);
+  index = find_focused_index (nodes, 0);
+  while (whole != NULL ? find_focused_index (parts, 0) < 0
+                       : index < 0 || !is_it (g_ptr_array_index (nodes, index), role, name))
+    {
+      g_autoptr (TreeNode) focus = index >= 0 ? g_object_ref (g_ptr_array_index (nodes, index))
+                                              : find_focus (driver, lesson);
+
+      g_assert_nonnull (focus);
+      /* A text with several links is a stop for each of them. */
+      person_press (driver, XK_Tab, 0);
+      for (guint turn = 0; turn < 50 && tree_has_state (focus, ATSPI_STATE_FOCUSED); turn++)
+        g_usleep (10000);
+      index = find_focused_index (nodes, index >= 0 ? (guint)index : 0);
+    }
+}
+
+static void
+go_to (Driver *driver, guint lesson, const char *role, const char *name)
+{
+  tab_to (driver, lesson, role, name, NULL);
+}
+
+static void
+go_to_within (Driver *driver, guint lesson, TreeNode *whole)
+{
+  tab_to (driver, lesson, NULL, NULL, whole);
+}
+
+/* Starts the program and opens them. */
+static void
+open_lessons (Driver *driver)
+{
+  g_autoptr (TreeNode) button = NULL;
+
+  /* The whole list is in sight. */
+  driver_set_setting (driver, "window-width", "1300");
+  driver_set_setting (driver, "window-height", "1100");
+  driver_start (driver);
+  button = person_wait_for (driver, NULL, "Lessons");
+  person_click_at (driver, button);
+  DRIVER_WAIT (driver, exists (find_row (driver, N_LESSONS - 1)));
+}
+
+static void
+open_lesson (Driver *driver, guint index)
+{
+  g_autoptr (TreeNode) row = find_row (driver, index);
+  g_autoptr (TreeNode) title = NULL;
+
+  g_assert_nonnull (row);
+  person_click_at (driver, row);
+  DRIVER_WAIT (driver, (title = find_in_page (driver, index, "label", titles[index])) != NULL);
+  person_click_at (driver, title);
+  DRIVER_WAIT (driver, tree_has_state (title, ATSPI_STATE_FOCUSED));
+}
+
+/* Names */
+
+static gboolean
+is_for_use (const char *role)
+{
+  static const char *const roles[] = { "push button", "toggle button", "check box", "radio button",
+                                       "text",        "spin button",   "entry",     "link",
+                                       "list item",   "combo box",     "button",    "image" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
+    if (g_str_equal (role, roles[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void G_GNUC_PRINTF (1, 2) complain (const char *format, ...)
+{
+  g_autofree char *complaint = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  complaint = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_test_message ("%s", complaint);
+  g_test_fail ();
+}
+
+/* What has no name of its own is named after its type. */
+static gboolean
+assert_named_cb (TreeNode *node, gpointer user_data)
+{
+  g_autofree char *role = tree_dup_role (node);
+  g_autofree char *name = tree_dup_name (node);
+  g_autofree char *description = tree_dup_description (node);
+  guint *n_for_use = user_data;
+
+  /* These are passed over. */
+  if (g_str_equal (role, "filler") || g_str_equal (role, "scroll bar"))
+    return TRUE;
+
+  if (g_str_has_prefix (name, "Gtk") || g_str_has_prefix (name, "Ichomp"))
+    complain ("a %s is named %s", role, name);
+
+  if (is_for_use (role))
+    {
+      if (name[0] == '\0')
+        complain ("a %s has no name", role);
+      if (strchr (name, '_') != NULL || strchr (description, '_') != NULL)
+        complain ("a %s shows a mnemonic: %s (%s)", role, name, description);
+      (*n_for_use)++;
+    }
+
+  return TRUE;
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  open_lessons (driver);
+  for (guint i = 0; i < N_LESSONS; i++)
+    {
+      g_autoptr (TreeNode) page = NULL;
+      guint n_for_use = 0;
+
+      g_test_message ("%s", titles[i]);
+      open_lesson (driver, i);
+      page = find_page (driver, i);
+      tree_visit (page, assert_named_cb, &n_for_use);
+      g_assert_cmpuint (n_for_use, >, 10);
+    }
+
+  person_quit (driver);
+}
+
+/* Answers, by keys */
+
+static void
+type (Driver *driver, const char *digits)
+{
+  for (const char *digit = digits; *digit != '\0'; digit++)
+    person_press (driver, (KeySym)*digit, 0);
+}
+
+static void
+test_choice (void)
+{
+  const char *wrong = "A tile of the same row, further left";
+  const char *right = "A tile further left, but higher";
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) node = NULL;
+  g_autofree char *description = NULL;
+
+  open_lessons (driver);
+  go_to (driver, 0, "push button", wrong);
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, page_says (driver, 0, "This one goes."));
+  DRIVER_WAIT (driver,
+               person_has_window (driver, "Wrong. This one goes. It is just as low, and it is "
+                                          "further left: at least as far from the middle in "
+                                          "both directions. – iChomp"));
+  node = find_in_page (driver, 0, "push button", wrong);
+  description = tree_dup_description (node);
+  g_assert_true (g_str_has_prefix (description, "Wrong."));
+
+  go_to (driver, 0, "push button", right);
+  person_press (driver, XK_Return, 0);
+  DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 11 questions"));
+  person_quit (driver);
+}
+
+static void
+test_number (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  open_lessons (driver);
+  go_to (driver, 0, "text", "Your answer");
+  type (driver, "2");
+  person_press (driver, XK_Return, 0);
+  DRIVER_WAIT (driver, page_says (driver, 0, "That is how many moves"));
+  person_press (driver, XK_BackSpace, 0);
+  type (driver, "4");
+  person_press (driver, XK_Tab, 0);
+  DRIVER_WAIT (driver, has_focus (driver, 0, "push button", "Check"));
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 11 questions"));
+  person_quit (driver);
+}
+
+static gboolean
+find_tile_with_focus (TreeNode *question, RulesMove *tile)
+{
+  g_autoptr (TreeNode) node = tree_find_with_state (question, ATSPI_STATE_FOCUSED);
+  g_autofree char *name = node == NULL ? NULL : tree_dup_name (node);
+
+  return name != NULL && view_parse_tile_name (name, tile);
+}
+
+static gboolean
+has_left (TreeNode *question, const RulesMove *tile)
+{
+  RulesMove now;
+
+  return find_tile_with_focus (question, &now)
+         && (now.quadrant != tile->quadrant || now.row != tile->row || now.column != tile->column);
+}
+
+/* A tile that takes four is looked for to the right, along the row next to the middle. */
+static void
+test_tile (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) question = NULL;
+  RulesMove tile;
+
+  open_lessons (driver);
+  question = find_in_page (driver, 0, NULL, "Find a tile that takes exactly four tiles.");
+  g_assert_nonnull (question);
+  go_to_within (driver, 0, question);
+  g_assert_true (find_tile_with_focus (question, &tile));
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, page_says (driver, 0, "Wrong."));
+
+  while (tile.row > 0 || tile.quadrant % 2 == 0 || tile.column != 1)
+    {
+      KeySym key = tile.row == 0 ? XK_Right : tile.quadrant < 2 ? XK_Down : XK_Up;
+
+      person_press (driver, key, 0);
+      DRIVER_WAIT (driver, has_left (question, &tile));
+      g_assert_true (find_tile_with_focus (question, &tile));
+    }
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 11 questions"));
+  person_quit (driver);
+}
+
+/* 10 XOR 7, with a digit that is wrong. */
+static void
+test_bits (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) exercise = NULL;
+
+  open_lessons (driver);
+  open_lesson (driver, 5);
+  exercise = find_in_page (driver, 5, NULL,
+                           "In binary: \342\201\246"
+                           "10 XOR 7"
+                           "\342\201\251");
+  g_assert_nonnull (exercise);
+  go_to_within (driver, 5, exercise);
+  type (driver, "0");
+  DRIVER_WAIT (driver, page_says (driver, 5, "The column of 8 has 1 one, an odd number"));
+  type (driver, "1");
+  type (driver, "101");
+  DRIVER_WAIT (driver, page_says (driver, 5, "All digits are there:"));
+  DRIVER_WAIT (driver, has_focus (driver, 5, "push button", "Start again"));
+  person_quit (driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/lessons/names", test_names);
+  g_test_add_func ("/lessons/choice", test_choice);
+  g_test_add_func ("/lessons/number", test_number);
+  g_test_add_func ("/lessons/tile", test_tile);
+  g_test_add_func ("/lessons/bits", test_bits);
+
+  return g_test_run ();
+}
