@@ -362,6 +362,8 @@ show_settings (IchompNewGameDialog *self)
   SG_FOREACH_QUADRANT (q)
     {
       g_object_get (self->settings, heap_settings[q], &setup.heaps[q], NULL);
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->heap_spins[q]), 0,
+                                 ICHOMP_QUADRANT_MAX_SIDE);
       gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->heap_spins[q]), setup.heaps[q]);
     }
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->opponent_drop_down), setup.opponent);

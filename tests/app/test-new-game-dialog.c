@@ -341,6 +341,8 @@ test_kinds (Fixture *fixture, gconstpointer data)
   g_assert_false (is_visible (fixture, "width_spin"));
   g_assert_true (is_visible (fixture, "heaps_grid"));
   study_support_assert_says (get_part (fixture, "full_note"), "P-position");
+  set_side (fixture, "heap_nw_spin", 100);
+  g_assert_cmpint (get_side (fixture, "heap_nw_spin"), ==, ICHOMP_QUADRANT_MAX_SIDE);
   set_side (fixture, "heap_nw_spin", 9);
   study_support_assert_says (get_part (fixture, "full_note"), "N-position");
 
