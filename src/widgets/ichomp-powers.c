@@ -195,7 +195,7 @@ ichomp_powers_class_init (IchompPowersClass *klass)
 static GtkWidget *
 add_button (IchompPowers *self, GtkWidget *row, const char *label, GCallback clicked_cb)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *button = gtk_button_new_with_label (label);
 
   g_signal_connect_object (button, "clicked", clicked_cb, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), button);
@@ -213,7 +213,6 @@ ichomp_powers_init (IchompPowers *self)
 
   self->spin_button = gtk_spin_button_new_with_range (0, ICHOMP_POWERS_MAX_NUMBER, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->spin_button), TRUE);
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->spin_button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Number to write in binary"), -1);
   g_signal_connect_object (self->spin_button, "value-changed", G_CALLBACK (number_changed_cb), self,
