@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons as a screen reader finds them, and as they are answered by keys. */
+/* The lessons as a newcomer goes through them, and as a screen reader finds them. */
 
 #include <string.h>
 
 #include "person.h"
-#include "view.h"
+#include "play.h"
 
 #define N_LESSONS 13
 
@@ -152,6 +152,7 @@ tab_to (Driver *driver, guint lesson, const char *role, const char *name, TreeNo
   g_autoptr (TreeNode) page = find_page (driver, lesson);
   g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_stops = 0;
   int index;
 
   tree_visit (page, append_cb, nodes);
@@ -165,6 +166,8 @@ tab_to (Driver *driver, guint lesson, const char *role, const char *name, TreeNo
                                               : find_focus (driver, lesson);
 
       g_assert_nonnull (focus);
+      /* What is no stop of Tab would be looked for without an end. */
+      g_assert_cmpuint (n_stops++, <, nodes->len);
       /* A text with several links is a stop for each of them. */
       person_press (driver, XK_Tab, 0);
       for (guint turn = 0; turn < 50 && tree_has_state (focus, ATSPI_STATE_FOCUSED); turn++)
@@ -419,6 +422,134 @@ test_bits (void)
   person_quit (driver);
 }
 
+/* The other live blocks. The numbers of the mex are one stop of Tab, with arrow keys among them. */
+static void
+test_live_blocks (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  open_lessons (driver);
+  open_lesson (driver, 4);
+  go_to (driver, 4, "push button", "Next");
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, page_says (driver, 4, "so the digit of 8 is 1."));
+
+  open_lesson (driver, 6);
+  go_to (driver, 6, "push button", "0");
+  for (guint number = 1; number <= 3; number++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u", number);
+
+      person_press (driver, XK_Right, 0);
+      DRIVER_WAIT (driver, has_focus (driver, 6, "push button", name));
+    }
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, page_says (driver, 6, "5 is missing, and every number below 5 is there"));
+  person_quit (driver);
+}
+
+/* A newcomer */
+
+static Play *
+start_task (Driver *driver,
+            guint index,
+            guint n,
+            RulesPosition *start,
+            PlaySide first,
+            PlaySide second)
+{
+  g_autoptr (TreeNode) page = find_page (driver, index);
+  g_autoptr (GPtrArray) buttons = tree_list (page, "push button");
+  Play *game = play_new (driver, start, first, second);
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      TreeNode *button = g_ptr_array_index (buttons, i);
+      g_autofree char *name = tree_dup_name (button);
+
+      if (!g_str_equal (name, "Try It on the Board") || n-- > 0)
+        continue;
+
+      g_assert_true (tree_click (button));
+      DRIVER_WAIT (driver, person_has_text (driver, "Lesson"));
+      return game;
+    }
+
+  g_error ("There is no such task");
+}
+
+/* Wins by keys, and goes back to the lesson. */
+static void
+win (Play *game, guint index, const char *progress)
+{
+  while (!play_is_over (game))
+    {
+      if (play_get_turn (game) == PLAY_SIDE_COMPUTER)
+        play_follow_computer (game);
+      else
+        {
+          RulesMove move = play_choose_winning_move (game);
+
+          play_take (game, &move, PLAY_BY_KEYS);
+        }
+    }
+  g_assert_cmpint (play_get_turn (game), ==, PLAY_SIDE_COMPUTER);
+
+  person_click_button (game->driver, "Back to the Lesson");
+  DRIVER_WAIT (game->driver, exists (find_row (game->driver, N_LESSONS - 1)));
+  DRIVER_WAIT (game->driver, row_says (game->driver, index, progress));
+}
+
+static void
+work_through (Driver *driver, guint index)
+{
+  const char *label = "I have worked through this lesson";
+
+  go_to (driver, index, "check box", label);
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, row_says (driver, index, "Done"));
+}
+
+/* From the first lesson to a game won against Hard, without leaving the program. */
+static void
+test_newcomer (void)
+{
+  static const char *const first[] = { "\001", "\001", "\001", "\001" };
+  static const char *const small[] = { "\003\001", "\003", "\001\001", "" };
+  static const char *const large[] = { "\003\002\001\001", "\004", "\004\004\002", "\001" };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) game = NULL;
+
+  open_lessons (driver);
+  game = start_task (driver, 0, 0, rules_position_new (2, 2, first), PLAY_SIDE_COMPUTER,
+                     PLAY_SIDE_YOU);
+  win (game, 0, "1 of 11 questions");
+
+  for (guint i = 0; i < 8; i++)
+    {
+      open_lesson (driver, i);
+      work_through (driver, i);
+    }
+
+  open_lesson (driver, 8);
+  g_clear_pointer (&game, play_free);
+  game = start_task (driver, 8, 0, rules_position_new (6, 4, small), PLAY_SIDE_YOU,
+                     PLAY_SIDE_COMPUTER);
+  win (game, 8, "1 of 11 questions");
+  g_clear_pointer (&game, play_free);
+  game = start_task (driver, 8, 2, rules_position_new (8, 8, large), PLAY_SIDE_YOU,
+                     PLAY_SIDE_COMPUTER);
+  win (game, 8, "2 of 11 questions");
+  work_through (driver, 8);
+  person_quit (driver);
+
+  /* The next time it goes on from there. */
+  open_lessons (driver);
+  DRIVER_WAIT (driver, exists (find_in_page (driver, 9, "label", titles[9])));
+  DRIVER_WAIT (driver, row_says (driver, 8, "Done"));
+  person_quit (driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -429,6 +560,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/lessons/number", test_number);
   g_test_add_func ("/lessons/tile", test_tile);
   g_test_add_func ("/lessons/bits", test_bits);
+  g_test_add_func ("/lessons/live-blocks", test_live_blocks);
+  g_test_add_func ("/lessons/newcomer", test_newcomer);
 
   return g_test_run ();
 }
