@@ -40,6 +40,15 @@ is_open (IchompStepper *self, guint index)
          && ichomp_wording_can_ask (self->explanation, index);
 }
 
+/* The short way to the move comes before the questions that lead to it, and would answer them. */
+static gboolean
+is_left_out (IchompStepper *self, guint index)
+{
+  SgStepKind kind = sg_explanation_get_step (self->explanation, index)->kind;
+
+  return self->asks_first && (kind == SG_STEP_TWO_REMAIN || kind == SG_STEP_ONE_REMAINS);
+}
+
 /* In a P-position, where the steps say that no move wins, it is shown for any tile. */
 static void
 find_reply (IchompStepper *self)
@@ -96,19 +105,25 @@ find_choice (IchompStepper *self)
   return 0;
 }
 
+/* No explanation begins or ends with a step that is left out. */
 static guint
 find_target (IchompStepper *self, IchompStep step)
 {
   guint last = ichomp_stepper_get_n_steps (self) - 1;
+  guint target = self->index;
 
   switch (step)
     {
     case ICHOMP_STEP_FIRST:
       return 0;
     case ICHOMP_STEP_BACK:
-      return self->index > 0 ? self->index - 1 : 0;
+      while (target > 0 && is_left_out (self, --target))
+        ;
+      return target;
     case ICHOMP_STEP_NEXT:
-      return MIN (self->index + 1, last);
+      while (target < last && is_left_out (self, ++target))
+        ;
+      return target;
     case ICHOMP_STEP_LAST:
       for (guint i = self->index; i < last; i++)
         if (is_open (self, i))
@@ -299,6 +314,36 @@ ichomp_stepper_get_n_steps (IchompStepper *self)
   return self->explanation != NULL ? sg_explanation_get_n_steps (self->explanation) : 0;
 }
 
+static guint
+count_steps (IchompStepper *self, guint end)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < end; i++)
+    n += !is_left_out (self, i);
+
+  return n;
+}
+
+/**
+ * ichomp_stepper_get_place:
+ * @self: a stepper with an explanation
+ * @n_places: (out): how many steps there are on the way
+ *
+ * Differs from the index where steps are left out.
+ *
+ * Returns: which of them is on show, counted from 1
+ */
+guint
+ichomp_stepper_get_place (IchompStepper *self, guint *n_places)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), 0);
+  g_return_val_if_fail (self->explanation != NULL, 0);
+
+  *n_places = count_steps (self, ichomp_stepper_get_n_steps (self));
+  return count_steps (self, self->index) + 1;
+}
+
 /**
  * ichomp_stepper_can_go:
  * @self: a stepper
@@ -370,7 +415,8 @@ ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile)
  * @self: a stepper
  * @asks_first: whether to ask for what a step reveals before it does
  *
- * Begins to ask, for the step on show too, or stops asking.
+ * Begins to ask, for the step on show too, or stops asking. What remains when equal values have
+ * cancelled is left out while it asks: it would give the answers away.
  */
 void
 ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first)
@@ -384,6 +430,8 @@ ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first)
   self->asks_first = asks_first;
   for (guint i = 0; i < self->told->len; i++)
     self->told->data[i] = FALSE;
+  if (self->explanation != NULL && is_left_out (self, self->index))
+    self->index = find_target (self, ICHOMP_STEP_NEXT);
   changed (self);
 }
 

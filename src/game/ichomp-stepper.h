@@ -43,6 +43,7 @@ SgExplanation *ichomp_stepper_get_reply (IchompStepper *self);
 /* Where one is */
 guint ichomp_stepper_get_index (IchompStepper *self);
 guint ichomp_stepper_get_n_steps (IchompStepper *self);
+guint ichomp_stepper_get_place (IchompStepper *self, guint *n_places);
 gboolean ichomp_stepper_can_go (IchompStepper *self, IchompStep step);
 void ichomp_stepper_go (IchompStepper *self, IchompStep step);
 void ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile);

@@ -142,17 +142,16 @@ ichomp_step_controls_init (IchompStepControls *self)
 static void
 show_place (IchompStepControls *self, IchompStepper *stepper)
 {
-  guint index = ichomp_stepper_get_index (stepper);
-  guint n_steps = ichomp_stepper_get_n_steps (stepper);
-  g_autofree char *title =
-      ichomp_wording_step_title (ichomp_stepper_get_explanation (stepper), index);
+  guint n_steps;
+  guint place = ichomp_stepper_get_place (stepper, &n_steps);
+  g_autofree char *title = ichomp_wording_step_title (ichomp_stepper_get_explanation (stepper),
+                                                      ichomp_stepper_get_index (stepper));
   /* Translators: %1$u is the number of the step on show, %2$u how many there are. */
-  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), index + 1, n_steps);
+  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), place, n_steps);
 
   gtk_label_set_label (GTK_LABEL (self->title_label), title);
   gtk_label_set_label (GTK_LABEL (self->progress_label), progress);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar),
-                                 (double)(index + 1) / n_steps);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), (double)place / n_steps);
 }
 
 static void

@@ -180,6 +180,58 @@ test_ask_and_last (Fixture *fixture, gconstpointer position)
   g_assert_cmpuint (n_asked, ==, 0);
 }
 
+static gboolean
+gives_away (const SgStep *step)
+{
+  return step->kind == SG_STEP_TWO_REMAIN || step->kind == SG_STEP_ONE_REMAINS;
+}
+
+/* While it asks, no step tells which quadrant and number before they are asked for; the places that
+ * are counted have no gap. */
+static void
+test_ask_what_remains (Fixture *fixture, gconstpointer position)
+{
+  IchompStepper *stepper = fixture->stepper;
+  SgExplanation *explanation = ichomp_stepper_get_explanation (stepper);
+  guint last = ichomp_stepper_get_n_steps (stepper) - 1;
+  guint place = 1;
+  guint remains = 0;
+  guint n_places;
+
+  g_assert_cmpuint (ichomp_stepper_get_place (stepper, &n_places), ==, 1);
+  g_assert_cmpuint (n_places, ==, last + 1);
+  for (guint i = 0; i <= last; i++)
+    if (gives_away (sg_explanation_get_step (explanation, i)))
+      remains = i;
+  g_assert_cmpuint (remains, >, 0);
+  while (ichomp_stepper_get_index (stepper) < remains)
+    ichomp_stepper_go (stepper, ICHOMP_STEP_NEXT);
+
+  /* From the step itself it goes on to the one after it. */
+  ichomp_stepper_set_asks_first (stepper, TRUE);
+  g_assert_cmpuint (ichomp_stepper_get_index (stepper), ==, remains + 1);
+  ichomp_stepper_go (stepper, ICHOMP_STEP_BACK);
+  g_assert_cmpuint (ichomp_stepper_get_index (stepper), ==, remains - 1);
+
+  ichomp_stepper_go (stepper, ICHOMP_STEP_FIRST);
+  while (ichomp_stepper_can_go (stepper, ICHOMP_STEP_NEXT))
+    {
+      guint index = ichomp_stepper_get_index (stepper);
+
+      g_assert_false (gives_away (sg_explanation_get_step (explanation, index)));
+      g_assert_cmpuint (ichomp_stepper_get_place (stepper, &n_places), ==, place);
+      g_assert_cmpuint (n_places, ==, last);
+      ichomp_stepper_go (stepper, ICHOMP_STEP_NEXT);
+      place += ichomp_stepper_get_index (stepper) != index;
+    }
+  g_assert_cmpuint (place, ==, last);
+
+  ichomp_stepper_set_asks_first (stepper, FALSE);
+  while (ichomp_stepper_get_index (stepper) > remains)
+    ichomp_stepper_go (stepper, ICHOMP_STEP_BACK);
+  g_assert_cmpuint (ichomp_stepper_get_place (stepper, &n_places), ==, remains + 1);
+}
+
 static void
 assert_choice (Fixture *fixture, guint quadrants, SgQuadrant chosen)
 {
@@ -319,6 +371,8 @@ main (int argc, char *argv[])
   add ("/stepper/ask/won", WON, test_ask);
   add ("/stepper/ask-and-last/won", WON, test_ask_and_last);
   add ("/stepper/ask-and-last/lost", LOST, test_ask_and_last);
+  add ("/stepper/ask-what-remains/two", "5,3/5,3/4,1/1", test_ask_what_remains);
+  add ("/stepper/ask-what-remains/one", "3/-/-/-", test_ask_what_remains);
   add ("/stepper/choose", WON, test_choose);
   add ("/stepper/move", WON, test_move);
   add ("/stepper/reply", LOST, test_reply);
