@@ -118,11 +118,13 @@ update (IchompExplanationPanel *self)
 
   update_frame (self);
 
-  /* At the end the button that led there can be pressed no more: what comes next is the move. */
-  if (had_focus && gtk_widget_get_focus_child (self->controls) == NULL
-      && !gtk_widget_grab_focus (self->move_button))
-    ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
   ichomp_step_body_show (body, is_covered (self) ? NULL : self->stepper);
+
+  /* At the end the button that led there can be pressed no more. What is to be read has the focus
+   * then: the same key once more must not play the move. */
+  if (had_focus && gtk_widget_get_focus_child (self->controls) == NULL
+      && !ichomp_step_body_focus_words (body))
+    ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
   ichomp_step_controls_set_length (ICHOMP_STEP_CONTROLS (self->controls),
                                    ichomp_step_body_count_characters (body));
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);

@@ -332,6 +332,22 @@ ichomp_step_body_focus_question (IchompStepBody *self)
 }
 
 /**
+ * ichomp_step_body_focus_words:
+ * @self: a body
+ *
+ * Moves the keyboard focus to what is to be read, where keys only scroll.
+ *
+ * Returns: whether it is there
+ */
+gboolean
+ichomp_step_body_focus_words (IchompStepBody *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
+
+  return gtk_widget_grab_focus (self->scroller);
+}
+
+/**
  * ichomp_step_body_offer_answer:
  * @self: a body
  * @tile: a tile the person has chosen
