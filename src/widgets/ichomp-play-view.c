@@ -29,7 +29,7 @@ struct _IchompPlayView
   GtkWidget *turn_label;
   GtkWidget *last_move_label;
   GtkWidget *players_label;
-  GtkWidget *rules_row;
+  GtkWidget *watch_row;
   GtkWidget *rules_label;
   GtkWidget *progress_row;
   GtkWidget *left_column;
@@ -183,9 +183,8 @@ update_rules (IchompPlayView *self)
 
   gtk_label_set_label (GTK_LABEL (self->rules_label), rules != NULL ? rules : "");
   gtk_widget_set_visible (self->rules_label, rules != NULL);
-  gtk_widget_set_visible (self->rules_row, rules != NULL
-                                               || ichomp_session_get_setup (self->session)->opponent
-                                                      == ICHOMP_OPPONENT_COMPUTERS);
+  gtk_widget_set_visible (self->watch_row, ichomp_session_get_setup (self->session)->opponent
+                                               == ICHOMP_OPPONENT_COMPUTERS);
   /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
    * the last tile wins it is the nim-sum; here it is not always. */
   ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.nim_sum),
@@ -380,7 +379,7 @@ ichomp_play_view_constructed (GObject *object)
   self->pacer = ichomp_pacer_new (self->session);
   g_object_bind_property (self->settings, "animate", self->pacer, "paced", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->pacer, "announce", G_CALLBACK (pacer_announce_cb), self, 0);
-  gtk_box_append (GTK_BOX (self->rules_row),
+  gtk_box_append (GTK_BOX (self->watch_row),
                   ichomp_watch_bar_new (self->session, self->settings, self->pacer));
 
   update_position (self);
@@ -498,7 +497,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, turn_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, last_move_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, players_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, watch_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);

@@ -131,7 +131,7 @@ test_change (Fixture *fixture, gconstpointer game)
   start (fixture, "2,2/2,2/2,2/2,2 @4x4");
   SG_FOREACH_QUADRANT (q)
     g_assert_true (gtk_widget_get_visible (get_readout (fixture, q)));
-  g_assert_false (gtk_widget_get_visible (get_part (fixture, "rules_row")));
+  g_assert_false (gtk_widget_get_visible (get_part (fixture, "rules_label")));
   study_support_assert_says (get_part (fixture, "nim_sum_readout"), "Nim-sum u");
   assert_tile (fixture, "SE1,1", "Bottom right, row 1, column 1",
                "takes 4 tiles; the value becomes 0");
