@@ -239,17 +239,16 @@ test_plain_loop (void)
   plain_clear (&plain);
 }
 
-/* Counts alone, as far as the plain loop gets in a few seconds; to 60 tiles if asked for time. */
+/* Counts alone, as far as the plain loop gets in a few seconds. */
 static void
 test_two_roads (void)
 {
-  guint n_tiles = g_test_slow () ? LONG_TILES : 52;
   g_autofree PlainLine *lines = g_new (PlainLine, LONG_TILES + 1);
-  g_autoptr (SgCensus) census = run (n_tiles, 2);
+  g_autoptr (SgCensus) census = run (LONG_TILES, 2);
   Plain plain;
 
-  plain_init (&plain, lines, n_tiles);
-  for (guint n = 1; n <= n_tiles; n++)
+  plain_init (&plain, lines, LONG_TILES);
+  for (guint n = 1; n <= LONG_TILES; n++)
     assert_line (census, n, &lines[n]);
   plain_clear (&plain);
 }
