@@ -143,6 +143,7 @@ ichomp_header_bar_init (IchompHeaderBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_menus_attach (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
   ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_language_actions_create_menu);
+  gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_language_actions_is_choice ());
   ichomp_kiosk_watch (self, become_kiosk, NULL);
 }
 

@@ -145,16 +145,32 @@ create_choice (const char *action)
   GMenu *section = g_menu_new ();
 
   for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
-    {
-      g_autofree char *label = dup_label (i);
+    if (ichomp_i18n_has_translation (i))
+      {
+        g_autofree char *label = dup_label (i);
 
-      append (menu, label, action, i);
-    }
+        append (menu, label, action, i);
+      }
   append (section, C_ ("language", "As the System Has It"), action, ICHOMP_LANGUAGE_SYSTEM);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
   g_object_unref (section);
 
   return G_MENU_MODEL (menu);
+}
+
+/**
+ * ichomp_language_actions_is_choice:
+ *
+ * Returns: whether there is more than one language to choose from
+ */
+gboolean
+ichomp_language_actions_is_choice (void)
+{
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    if (i != ICHOMP_LANGUAGE_EN && ichomp_i18n_has_translation (i))
+      return TRUE;
+
+  return FALSE;
 }
 
 /**

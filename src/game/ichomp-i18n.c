@@ -100,3 +100,20 @@ ichomp_i18n_get_language (void)
 {
   return current;
 }
+
+/**
+ * ichomp_i18n_has_translation:
+ * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ *
+ * Returns: whether the program can speak @language: in English always, otherwise if its
+ *   translation is installed
+ */
+gboolean
+ichomp_i18n_has_translation (IchompLanguage language)
+{
+  g_autofree char *path =
+      g_build_filename (ichomp_paths_get_locale_dir (), ichomp_language_get_code (language),
+                        "LC_MESSAGES", GETTEXT_PACKAGE ".mo", NULL);
+
+  return language == ICHOMP_LANGUAGE_EN || g_file_test (path, G_FILE_TEST_EXISTS);
+}

@@ -12,5 +12,6 @@ void ichomp_i18n_init (void);
 void ichomp_i18n_set_language (IchompLanguage language);
 IchompLanguage ichomp_i18n_get_choice (void);
 IchompLanguage ichomp_i18n_get_language (void);
+gboolean ichomp_i18n_has_translation (IchompLanguage language);
 
 G_END_DECLS
