@@ -63,7 +63,7 @@ time_plain_loop (guint side, guint n_runs)
 static void
 print_ratios (void)
 {
-  static const guint sides[] = { 10, 12, 13, 14 };
+  static const guint sides[] = { 8, 10, 12, 13, 14 };
 
   g_print ("box    plain loop (s)  kernel    1 thread (s)   ratio  2 threads (s)   ratio\n");
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
@@ -83,6 +83,20 @@ print_ratios (void)
                    sg_kernel_get (k)->name, one, plain / one, two, plain / two);
         }
       sg_kernel_set_best (NULL);
+    }
+}
+
+static void
+print_memory (void)
+{
+  static const guint sides[] = { 8, 10, 12 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      g_autoptr (SgTable) table = make_table (sides[i], 1);
+
+      g_print ("%ux%u: %" G_GUINT64_FORMAT " values in %.2f MB\n", sides[i], sides[i],
+               sg_table_get_n_values (table), (double)sg_table_get_n_bytes (table) / 1e6);
     }
 }
 
@@ -125,6 +139,7 @@ int
 main (int argc, char *argv[])
 {
   print_ratios ();
+  print_memory ();
   print_large_table ();
   print_census (82);
   print_census (100);
