@@ -478,17 +478,6 @@ tell_advice (const SgStep *step)
 }
 
 static char *
-tell_over (const SgExplanation *explanation)
-{
-  if (sg_rule_is_last_tile_won (get_rule (explanation)))
-    /* Translators: The last step of an explanation. The last one is the last tile. */
-    return g_strdup (_ ("No tile is left. Whoever took the last one has won."));
-
-  /* Translators: The last step of an explanation. The last one is the last tile. */
-  return g_strdup (_ ("No tile is left. Whoever took the last one has lost."));
-}
-
-static char *
 tell (const SgExplanation *explanation, guint index, IchompVoice voice)
 {
   const SgStep *step = sg_explanation_get_step (explanation, index);
@@ -563,7 +552,7 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
     case SG_STEP_AFTER_ONES:
       return ichomp_wording_misere_step (step, voice);
     case SG_STEP_OVER:
-      return tell_over (explanation);
+      return g_strdup (ichomp_wording_end (get_rule (explanation)));
     default:
       g_assert_not_reached ();
     }

@@ -276,6 +276,38 @@ ichomp_wording_outcome (SgOutcome outcome)
 }
 
 /**
+ * ichomp_wording_end:
+ * @rule: who wins at the end
+ *
+ * Returns: (transfer none): a sentence that says what an empty board means
+ */
+const char *
+ichomp_wording_end (SgRule rule)
+{
+  if (sg_rule_is_last_tile_won (rule))
+    /* Translators: The game is over. The last one is the last tile. */
+    return _ ("No tile is left. Whoever took the last one has won.");
+
+  /* Translators: The game is over. The last one is the last tile. */
+  return _ ("No tile is left. Whoever took the last one has lost.");
+}
+
+/**
+ * ichomp_wording_verdict:
+ * @analysis: the numbers of a position
+ *
+ * Returns: (transfer none): a sentence that says who wins the position, or who has won it: on an empty
+ *   board nobody is to move
+ */
+const char *
+ichomp_wording_verdict (const SgAnalysis *analysis)
+{
+  return sg_position_is_empty (sg_analysis_get_position (analysis))
+             ? ichomp_wording_end (sg_analysis_get_rule (analysis))
+             : ichomp_wording_outcome (sg_analysis_get_outcome (analysis));
+}
+
+/**
  * ichomp_wording_isolate:
  * @formula: a formula, a number in binary, a position or a move
  *

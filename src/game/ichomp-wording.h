@@ -33,6 +33,8 @@ char *ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary);
 char *ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary);
 const char *ichomp_wording_outcome_name (SgOutcome outcome);
 const char *ichomp_wording_outcome (SgOutcome outcome);
+const char *ichomp_wording_end (SgRule rule);
+const char *ichomp_wording_verdict (const SgAnalysis *analysis);
 char *ichomp_wording_isolate (const char *formula);
 
 /* What went wrong */

@@ -234,6 +234,6 @@ ichomp_paper_add_outcome (IchompPaperBlock *parent, const SgAnalysis *analysis)
 
   /* Translators: Under a board, such as "N-position: The player to move wins with best play." */
   sentence = g_strdup_printf (_ ("%1$s: %2$s"), ichomp_wording_outcome_name (outcome),
-                              ichomp_wording_outcome (outcome));
+                              ichomp_wording_verdict (analysis));
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_CAPTION, sentence);
 }

@@ -274,7 +274,7 @@ add_sum (IchompFigure *self)
   add_line (lines, &self->outcome, outcome_name, outcome_name, g_utf8_strlen (outcome_name, -1));
   sentence = add_label (lines, "figure-sentence");
   gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
-  gtk_label_set_label (GTK_LABEL (sentence), ichomp_wording_outcome (outcome));
+  gtk_label_set_label (GTK_LABEL (sentence), ichomp_wording_verdict (self->analysis));
   gtk_widget_add_css_class (lines, "figure-lines");
   gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (lines));
 }

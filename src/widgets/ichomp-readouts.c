@@ -118,7 +118,7 @@ ichomp_readouts_show (const IchompReadouts *self,
   show_number (self->nim_sum, nim_sum, n_digits, forms, description);
 
   outcome = sg_analysis_get_outcome (analysis);
-  sentence = ichomp_wording_outcome (outcome);
+  sentence = ichomp_wording_verdict (analysis);
   ichomp_readout_show (ICHOMP_READOUT (self->outcome), ichomp_wording_outcome_name (outcome),
                        sentence, sentence);
 }

@@ -266,14 +266,25 @@ view_shows_nim_sum (Driver *driver, GHashTable *report)
   return has_words (driver, title, words) && has_number (driver, title, value, binary);
 }
 
+static gboolean
+is_empty (GHashTable *report)
+{
+  for (guint q = 0; q < RULES_N_QUADRANTS; q++)
+    if (!g_str_equal (report_get_field (report, "quadrant", rules_get_quadrant_name (q), 2), "-"))
+      return FALSE;
+
+  return TRUE;
+}
+
 gboolean
 view_shows_outcome (Driver *driver, GHashTable *report)
 {
   const char *title = titles[VIEW_OUTCOME];
   gboolean is_p = g_str_equal (report_get_field (report, "outcome", NULL, 1), "P");
   const char *name = is_p ? "P-position" : "N-position";
-  const char *sentence = is_p ? "The player to move loses against best play."
-                              : "The player to move wins with best play.";
+  const char *sentence = is_empty (report) ? "No tile is left. Whoever took the last one has won."
+                         : is_p            ? "The player to move loses against best play."
+                                           : "The player to move wins with best play.";
   g_autofree char *text = view_read_readout (driver, title);
 
   return has_words (driver, title, sentence) && g_str_has_prefix (text, name)

@@ -48,6 +48,12 @@ test_names (void)
                    "The player to move loses against best play.");
   g_assert_cmpstr (ichomp_wording_outcome (SG_OUTCOME_N), ==,
                    "The player to move wins with best play.");
+  g_assert_cmpstr (ichomp_wording_end (SG_RULE_NORMAL), ==,
+                   "No tile is left. Whoever took the last one has won.");
+  g_assert_cmpstr (ichomp_wording_end (SG_RULE_MISERE), ==,
+                   "No tile is left. Whoever took the last one has lost.");
+  g_assert_cmpstr (ichomp_wording_end (SG_RULE_CHOMP), ==,
+                   "No tile is left. Whoever took the last one has lost.");
 }
 
 static void

@@ -122,6 +122,11 @@ test_chomp_end (Fixture *fixture, gconstpointer game)
   play (fixture, "SE1,1");
   study_support_assert_label (fixture->widget, "turn_label",
                               "Player 1 won: player 2 took the last tile.");
+
+  /* Nobody is to move, and yet the name is that of a position the player to move wins. */
+  study_support_assert_says (get_part (fixture, "outcome_readout"), "N-position");
+  study_support_assert_says (get_part (fixture, "outcome_readout"),
+                             "No tile is left. Whoever took the last one has lost.");
 }
 
 /* The same board is another one when the game is another one. */
