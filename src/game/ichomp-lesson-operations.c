@@ -5,7 +5,8 @@
 
 #include "ichomp-lesson-operations.h"
 
-#define MAX_VALUES 3000000
+#include "ichomp-lesson.h"
+
 #define MAX_NUMBER 1000000000
 
 /*< private >
@@ -105,7 +106,7 @@ read_position_text (const char *text, IchompClaimArguments *arguments)
   if (arguments->position == NULL)
     return FALSE;
 
-  solver = sg_solver_new (arguments->position, MAX_VALUES, NULL, NULL, &arguments->error);
+  solver = sg_solver_new (arguments->position, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
   if (solver == NULL)
     return FALSE;
 
@@ -135,7 +136,7 @@ read_move_in_position (GPtrArray *words, IchompClaimArguments *arguments)
 static SgTable *
 make_table (IchompClaimArguments *arguments)
 {
-  return sg_table_new (arguments->diagram, MAX_VALUES, NULL, NULL, &arguments->error);
+  return sg_table_new (arguments->diagram, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
 }
 
 static gint64

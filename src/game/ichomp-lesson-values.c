@@ -15,10 +15,8 @@
 #define MAX_ANSWER 1000000000
 #define MAX_MINUTES 600
 
-/* The sides of a quadrant on show, and the values to be computed for it: those of a 12x12 box, and
- * long thin diagrams. */
-#define MAX_SIDE 24
-#define MAX_VALUES 3000000
+/* The sides of a quadrant on show. */
+#define MAX_SIDE 32
 
 static gboolean
 fail (GError **reason, IchompLessonError code, const char *value)
@@ -165,7 +163,7 @@ static gboolean
 is_too_large (const SgDiagram *diagram)
 {
   return sg_diagram_get_n_rows (diagram) > MAX_SIDE || sg_diagram_get_n_columns (diagram) > MAX_SIDE
-         || sg_table_count (diagram) > MAX_VALUES;
+         || sg_table_count (diagram) > ICHOMP_LESSON_MAX_VALUES;
 }
 
 gboolean

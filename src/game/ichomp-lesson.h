@@ -15,6 +15,15 @@ G_BEGIN_DECLS
 #define ICHOMP_LESSON_FORMAT 1
 
 /**
+ * ICHOMP_LESSON_MAX_VALUES:
+ *
+ * The number of values up to which one quadrant of a lesson is evaluated, for a figure or for a
+ * claim: the largest diagrams of the course, and a box of 13x13. It takes some 50 MB, and tenths of
+ * a second.
+ */
+#define ICHOMP_LESSON_MAX_VALUES 40000000
+
+/**
  * IchompLesson:
  *
  * A lesson: a tree of blocks, all of them legal. Immutable and reference counted.
