@@ -12,7 +12,6 @@
 #include "ichomp-paper-lesson-private.h"
 
 /* As many values as a figure in the window takes. */
-#define LIMIT 2000000
 
 /*< private >
  * ichomp_paper_lesson_dup_markup:
@@ -40,10 +39,10 @@ ichomp_paper_lesson_analyze (SgPosition *position, SgRule rule)
 {
   g_autoptr (SgSolver) solver = NULL;
 
-  if (sg_solver_count (position) > LIMIT)
+  if (sg_solver_count (position) > ICHOMP_LESSON_MAX_VALUES)
     return NULL;
 
-  solver = sg_solver_new (position, LIMIT, NULL, NULL, NULL);
+  solver = sg_solver_new (position, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, NULL);
   return solver != NULL ? sg_analysis_new_with_rule (solver, position, rule) : NULL;
 }
 

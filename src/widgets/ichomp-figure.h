@@ -30,7 +30,7 @@ typedef enum
 /**
  * ICHOMP_FIGURE_LIMIT:
  *
- * The number of values up to which a figure computes its numbers; beyond it there are none.
+ * The number of values up to which a figure computes its numbers at once: in a few milliseconds.
  */
 #define ICHOMP_FIGURE_LIMIT 200000
 

@@ -10,8 +10,10 @@
 
 #include "ichomp-board.h"
 #include "ichomp-center-layout.h"
+#include "ichomp-computation.h"
 #include "ichomp-figure.h"
 #include "ichomp-formula.h"
+#include "ichomp-lesson.h"
 #include "ichomp-wording.h"
 
 #define NO_TEXT "\302\240"
@@ -25,7 +27,8 @@ struct _IchompQuadrantFigure
   GtkWidget *value_label;
   GtkWidget *preview_label;
 
-  SgAnalysis *analysis; /* or NULL */
+  IchompComputation *computation; /* or NULL */
+  SgAnalysis *analysis;           /* or NULL */
   SgRule rule;
   GArray *marks; /* of SgMove */
 };
@@ -82,6 +85,7 @@ ichomp_quadrant_figure_dispose (GObject *object)
   if (self->board != NULL)
     ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
   self->board = NULL;
+  g_clear_pointer (&self->computation, ichomp_computation_free);
   g_clear_pointer (&self->column, gtk_widget_unparent);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   g_clear_pointer (&self->marks, g_array_unref);
@@ -161,6 +165,62 @@ show_value (IchompQuadrantFigure *self)
   gtk_label_set_label (GTK_LABEL (self->value_label), text);
 }
 
+/* Without tiles there is no corner to be poisoned, and no misere value. */
+static gboolean
+has_value (IchompQuadrantFigure *self, SgPosition *position)
+{
+  return self->rule != SG_RULE_CHOMP
+         || !sg_diagram_is_empty (sg_position_get_diagram (position, SG_QUADRANT_NE));
+}
+
+/* Takes the numbers out of @solver, and shows them. */
+static void
+show_numbers (IchompQuadrantFigure *self, SgSolver *solver)
+{
+  SgPosition *position = ichomp_board_get_position (ICHOMP_BOARD (self->board));
+
+  self->analysis = sg_analysis_new_with_rule (solver, position, self->rule);
+  ichomp_board_set_analysis (ICHOMP_BOARD (self->board), self->analysis);
+  g_object_set (self->board, "show-move-values", TRUE, NULL);
+  if (has_value (self, position))
+    show_value (self);
+  preview_changed_cb (self);
+}
+
+static void
+progress_cb (double fraction, gpointer user_data)
+{
+}
+
+static void
+computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
+{
+  IchompQuadrantFigure *self = user_data;
+  g_autoptr (SgSolver) owned = solver;
+
+  g_clear_pointer (&self->computation, ichomp_computation_free);
+  if (owned != NULL)
+    show_numbers (self, owned);
+}
+
+/* Few numbers are there at once. Many are made on another thread, and join when they are ready. */
+static void
+begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
+{
+  g_autoptr (SgSolver) solver = NULL;
+
+  if (sg_solver_count (position) > ICHOMP_FIGURE_LIMIT)
+    {
+      self->computation = ichomp_computation_new (position, ICHOMP_LESSON_MAX_VALUES, 1,
+                                                  progress_cb, computed_cb, self);
+      return;
+    }
+
+  solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
+  if (solver != NULL)
+    show_numbers (self, solver);
+}
+
 /**
  * ichomp_quadrant_figure_new:
  * @diagram: what to show
@@ -169,8 +229,9 @@ show_value (IchompQuadrantFigure *self)
  * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no meaning
  * @n_marks: how many
  *
- * The numbers are computed at once, unless there are more than %ICHOMP_FIGURE_LIMIT of them: then
- * none is shown. Those under misere play are the ones without the poisoned corner.
+ * The numbers are there at once, unless there are more than %ICHOMP_FIGURE_LIMIT of them: then they
+ * appear as soon as they are computed, and above %ICHOMP_LESSON_MAX_VALUES never. Those under misere
+ * play are the ones without the poisoned corner.
  *
  * Returns: (transfer floating): a figure
  */
@@ -194,24 +255,13 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, n_marks);
 
-  if (numbers && sg_solver_count (position) <= ICHOMP_FIGURE_LIMIT)
-    {
-      g_autoptr (SgSolver) solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
-
-      self->analysis = solver != NULL ? sg_analysis_new_with_rule (solver, position, rule) : NULL;
-    }
-
   ichomp_board_show_quadrant (board, position, SG_QUADRANT_NE, rule == SG_RULE_CHOMP);
-  ichomp_board_set_analysis (board, self->analysis);
-  g_object_set (board, "show-move-values", self->analysis != NULL, NULL);
+  g_object_set (board, "show-move-values", FALSE, NULL);
   ichomp_board_set_mark_func (board, mark_tile, self);
-
-  /* Without tiles there is no corner to be poisoned, and no misere value. */
-  gtk_widget_set_visible (self->value_label, self->analysis != NULL);
-  if (sg_diagram_is_empty (diagram) && rule == SG_RULE_CHOMP)
-    gtk_widget_set_visible (self->value_label, FALSE);
-  else if (self->analysis != NULL)
-    show_value (self);
+  /* The place of the value is kept free, so that nothing moves when it comes. */
+  gtk_widget_set_visible (self->value_label, numbers && has_value (self, position));
+  if (numbers)
+    begin_numbers (self, position);
 
   /* Translators: What a screen reader calls one quadrant of the board, within the text of a lesson. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -94,6 +94,34 @@ test_nothing (void)
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "takes 2 tiles");
 }
 
+/* Many numbers join when they are ready; until then the figure is there without them. */
+static void
+test_many_numbers (void)
+{
+  g_autoptr (GtkWidget) figure =
+      create_quadrant_figure ("18,12,8,7,6,6,5,3,3,3,3,2,2,2,2,1,1", SG_RULE_CHOMP, TRUE);
+  GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
+  IchompTile *tile = get_tile (board, "NE9,2");
+
+  g_assert_cmpint (ichomp_tile_get_number (tile), ==, ICHOMP_TILE_NO_VALUE);
+  while (ichomp_tile_get_number (tile) == ICHOMP_TILE_NO_VALUE)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE10,2")), ==, 0);
+  g_assert_cmpint (ichomp_tile_get_number (tile), >, 0);
+}
+
+/* A figure may go while its numbers are made. */
+static void
+test_gone_before_numbers (void)
+{
+  g_autoptr (GtkWidget) figure =
+      create_quadrant_figure ("18,12,8,7,6,6,5,3,3,3,3,2,2,2,2,1,1", SG_RULE_CHOMP, TRUE);
+
+  g_clear_object (&figure);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
 static void
 test_too_large (void)
 {
@@ -292,6 +320,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/figure/numbers", test_numbers);
   g_test_add_func ("/figure/nothing", test_nothing);
+  g_test_add_func ("/figure/many-numbers", test_many_numbers);
+  g_test_add_func ("/figure/gone-before-numbers", test_gone_before_numbers);
   g_test_add_func ("/figure/too-large", test_too_large);
   g_test_add_func ("/figure/preview", test_preview);
   g_test_add_func ("/figure/chosen", test_chosen);
