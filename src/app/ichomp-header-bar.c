@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-either-layout.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-language-actions.h"
 #include "ichomp-menus.h"
@@ -19,6 +20,7 @@ struct _IchompHeaderBar
 
   GtkWidget *header_bar;
   GtkWidget *switcher;
+  GtkWidget *new_game_box;
   GtkMenuButton *menu_button;
   GtkMenuButton *language_button;
   GtkWidget *leave_fullscreen_button;
@@ -132,6 +134,7 @@ ichomp_header_bar_class_init (IchompHeaderBarClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-header-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, header_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, switcher);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, new_game_box);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, menu_button);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, language_button);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, leave_fullscreen_button);
@@ -141,6 +144,7 @@ static void
 ichomp_header_bar_init (IchompHeaderBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->new_game_box, ichomp_either_layout_new ());
   ichomp_menus_attach (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
   ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_language_actions_create_menu);
   gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_language_actions_is_choice ());
