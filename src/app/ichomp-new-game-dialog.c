@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-help.h"
+#include "ichomp-lock.h"
 #include "ichomp-new-game.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
@@ -18,6 +19,7 @@ struct _IchompNewGameDialog
   GtkWindow parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *grid;
   GtkWidget *kind_drop_down;
   GtkWidget *ending_label;
   GtkWidget *ending_drop_down;
@@ -100,21 +102,47 @@ get_number (GtkWidget *spin)
   return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin));
 }
 
-/* The players */
-
-static gboolean
-is_locked (IchompNewGameDialog *self, const char *name)
+static IchompKind
+get_kind (IchompNewGameDialog *self)
 {
-  return ichomp_settings_is_locked (self->settings, name);
+  return get_selected (self->kind_drop_down);
 }
 
-static void
-lock (IchompNewGameDialog *self, const char *name, GtkWidget *widget)
-{
-  gboolean locked = is_locked (self, name);
+/* The players */
 
-  gtk_widget_set_sensitive (widget, !locked);
-  gtk_widget_set_tooltip_text (widget, locked ? _ ("Locked by the administrator") : NULL);
+/* What is locked, and what has no meaning now, cannot be chosen. */
+static void
+update_locks (IchompNewGameDialog *self)
+{
+  gboolean is_chomp = get_kind (self) == ICHOMP_KIND_CHOMP;
+  const struct
+  {
+    const char *setting;
+    GtkWidget *widget;
+  } locks[] = {
+    { "game-kind", self->kind_drop_down },
+    { "misere", self->ending_drop_down },
+    { is_chomp ? "chomp-width" : "board-width", self->width_spin },
+    { is_chomp ? "chomp-height" : "board-height", self->height_spin },
+    { "randomise", self->full_check },
+    { "randomise", self->random_check },
+    { "random-winnable", self->winnable_check },
+    { "opponent", self->opponent_drop_down },
+    { "level", self->level_drop_down },
+    { "level-1", self->level_1_drop_down },
+    { "starter", self->starter_drop_down },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (locks); i++)
+    ichomp_lock_mark (locks[i].widget, self->settings, locks[i].setting);
+  SG_FOREACH_QUADRANT (q)
+    ichomp_lock_mark (self->heap_spins[q], self->settings, heap_settings[q]);
+  ichomp_lock_show_padlocks (GTK_GRID (self->grid), 2);
+
+  if (get_selected (self->opponent_drop_down) == ICHOMP_OPPONENT_PERSON)
+    gtk_widget_set_sensitive (self->level_drop_down, FALSE);
+  if (!gtk_check_button_get_active (GTK_CHECK_BUTTON (self->random_check)))
+    gtk_widget_set_sensitive (self->winnable_check, FALSE);
 }
 
 /* Who begins, as the players are called, and how well the computer plays as which of them. */
@@ -135,9 +163,6 @@ update_opponent (IchompNewGameDialog *self)
   set_choices (self->starter_drop_down, computers  ? only_computers
                                         : computer ? with_computer
                                                    : people);
-  lock (self, "level", self->level_drop_down);
-  if (!computer)
-    gtk_widget_set_sensitive (self->level_drop_down, FALSE);
   gtk_widget_set_sensitive (self->level_label, computer);
   gtk_widget_set_sensitive (self->level_sentence, computer);
   gtk_widget_set_visible (self->level_sentence, !computers);
@@ -146,6 +171,7 @@ update_opponent (IchompNewGameDialog *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->level_drop_down),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   computers ? _ ("Level of computer 2") : _ ("Level"), -1);
+  update_locks (self);
 }
 
 static void
@@ -171,12 +197,6 @@ update_level (IchompNewGameDialog *self)
 }
 
 /* The game */
-
-static IchompKind
-get_kind (IchompNewGameDialog *self)
-{
-  return get_selected (self->kind_drop_down);
-}
 
 /* What has been chosen, without who plays. */
 static void
@@ -227,8 +247,6 @@ show_kind (IchompNewGameDialog *self)
       gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->height_spin), 1, maximum);
       gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->width_spin), size.width);
       gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->height_spin), size.height);
-      lock (self, is_chomp ? "chomp-width" : "board-width", self->width_spin);
-      lock (self, is_chomp ? "chomp-height" : "board-height", self->height_spin);
     }
 
   gtk_label_set_label (GTK_LABEL (self->ending_sentence),
@@ -239,6 +257,7 @@ show_kind (IchompNewGameDialog *self)
                               is_nim ? _ ("random heaps, none larger than these")
                                      : _ ("a random position"));
   update_full_note (self);
+  update_locks (self);
 }
 
 static void
@@ -322,24 +341,6 @@ start_clicked_cb (IchompNewGameDialog *self)
 
   g_signal_emit (self, signals[SIGNAL_START], 0);
   gtk_window_destroy (GTK_WINDOW (self));
-}
-
-static void
-lock_all (IchompNewGameDialog *self)
-{
-  lock (self, "game-kind", self->kind_drop_down);
-  lock (self, "misere", self->ending_drop_down);
-  lock (self, "opponent", self->opponent_drop_down);
-  lock (self, "level-1", self->level_1_drop_down);
-  lock (self, "starter", self->starter_drop_down);
-  SG_FOREACH_QUADRANT (q)
-    lock (self, heap_settings[q], self->heap_spins[q]);
-  lock (self, "randomise", self->random_check);
-  lock (self, "randomise", self->full_check);
-  lock (self, "random-winnable", self->winnable_check);
-  if (!is_locked (self, "random-winnable"))
-    g_object_bind_property (self->random_check, "active", self->winnable_check, "sensitive",
-                            G_BINDING_SYNC_CREATE);
 }
 
 static void
@@ -427,7 +428,6 @@ ichomp_new_game_dialog_constructed (GObject *object)
 
   show_settings (self);
   fit_screen (self);
-  lock_all (self);
 
   g_signal_connect_object (self->kind_drop_down, "notify::selected", G_CALLBACK (kind_changed_cb),
                            self, G_CONNECT_SWAPPED);
@@ -437,6 +437,10 @@ ichomp_new_game_dialog_constructed (GObject *object)
                            G_CALLBACK (update_opponent), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->level_drop_down, "notify::selected", G_CALLBACK (update_level),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->random_check, "toggled", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "lock-changed", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->width_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
                            0);
   g_signal_connect_object (self->height_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
@@ -506,6 +510,7 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-new-game-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, grid);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, kind_drop_down);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_label);
   gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_drop_down);

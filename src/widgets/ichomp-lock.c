@@ -8,13 +8,28 @@
 
 #include <glib/gi18n.h>
 
+/* Whether what a widget changes is locked. */
+#define LOCKED_KEY "ichomp-locked"
+
 static void
 update_widget (GtkWidget *widget, const char *name, IchompSettings *settings)
 {
   gboolean locked = ichomp_settings_is_locked (settings, name);
 
+  g_object_set_data (G_OBJECT (widget), LOCKED_KEY, GINT_TO_POINTER (locked));
   gtk_widget_set_sensitive (widget, !locked);
   gtk_widget_set_tooltip_text (widget, locked ? _ ("Locked by the administrator") : NULL);
+}
+
+static GtkWidget *
+make_padlock (void)
+{
+  GtkWidget *padlock = gtk_image_new_from_icon_name (ICHOMP_LOCK_ICON);
+
+  gtk_widget_set_tooltip_text (padlock, _ ("Locked by the administrator"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (padlock), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Locked by the administrator"), -1);
+  return padlock;
 }
 
 static void
@@ -54,14 +69,77 @@ GtkWidget *
 ichomp_lock_create_padlock (IchompSettings *settings, const char *name)
 {
   g_autofree char *signal = g_strconcat ("lock-changed::", name, NULL);
-  GtkWidget *padlock = gtk_image_new_from_icon_name (ICHOMP_LOCK_ICON);
+  GtkWidget *padlock = make_padlock ();
 
-  gtk_widget_set_tooltip_text (padlock, _ ("Locked by the administrator"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (padlock), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Locked by the administrator"), -1);
   g_signal_connect_object (settings, signal, G_CALLBACK (update_padlock), padlock,
                            G_CONNECT_SWAPPED);
   update_padlock (padlock, name, settings);
 
   return padlock;
+}
+
+/**
+ * ichomp_lock_mark:
+ * @widget: a widget that changes a setting
+ * @settings: the settings
+ * @name: the setting
+ *
+ * Lets @widget be used only if the setting is not locked now. Its tooltip says why.
+ */
+void
+ichomp_lock_mark (GtkWidget *widget, IchompSettings *settings, const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  update_widget (widget, name, settings);
+}
+
+static gboolean
+has_locked (GtkWidget *widget)
+{
+  if (!gtk_widget_get_visible (widget))
+    return FALSE;
+  if (g_object_get_data (G_OBJECT (widget), LOCKED_KEY) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_locked (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * ichomp_lock_show_padlocks:
+ * @grid: a grid
+ * @column: a column of it in which there is nothing else, behind the one with what changes settings
+ *
+ * Puts a padlock into each row with something to be seen that is locked, and takes away all others.
+ */
+void
+ichomp_lock_show_padlocks (GtkGrid *grid, int column)
+{
+  GtkWidget *next;
+
+  g_return_if_fail (GTK_IS_GRID (grid));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (grid)); child != NULL;
+       child = next)
+    {
+      GtkWidget *padlock;
+      int at;
+      int row;
+
+      next = gtk_widget_get_next_sibling (child);
+      gtk_grid_query_child (grid, child, &at, &row, NULL, NULL);
+      if (at != column - 1)
+        continue;
+
+      padlock = gtk_grid_get_child_at (grid, column, row);
+      if (padlock == NULL && has_locked (child))
+        gtk_grid_attach (grid, make_padlock (), column, row, 1, 1);
+      else if (padlock != NULL)
+        gtk_widget_set_visible (padlock, has_locked (child));
+    }
 }

@@ -14,5 +14,7 @@ G_BEGIN_DECLS
 
 void ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char *name);
 GtkWidget *ichomp_lock_create_padlock (IchompSettings *settings, const char *name);
+void ichomp_lock_mark (GtkWidget *widget, IchompSettings *settings, const char *name);
+void ichomp_lock_show_padlocks (GtkGrid *grid, int column);
 
 G_END_DECLS

@@ -145,6 +145,49 @@ test_new_game (void)
   g_assert_finalize_object (settings);
 }
 
+/* How many rows of the dialog have a padlock. */
+static guint
+count_padlocks (GtkWidget *dialog)
+{
+  GtkWidget *grid = study_support_find (dialog, "grid");
+  guint n = 0;
+
+  for (int row = 0; row < 20; row++)
+    {
+      GtkWidget *padlock = gtk_grid_get_child_at (GTK_GRID (grid), 2, row);
+
+      if (padlock != NULL && gtk_widget_get_visible (padlock))
+        {
+          g_assert_cmpstr (gtk_widget_get_tooltip_text (padlock), ==,
+                           "Locked by the administrator");
+          n++;
+        }
+    }
+
+  return n;
+}
+
+/* Beside whatever is there, and nothing else: game, last tile, two sides or heaps, three about the
+ * start, and opponent, level and who begins. */
+static void
+test_padlocks (void)
+{
+  static const guint expected[] = { 10, 9, 9 };
+  IchompSettings *settings = ichomp_settings_new ();
+  GtkWidget *dialog = ichomp_new_game_dialog_new (settings);
+
+  for (guint kind = 0; kind < G_N_ELEMENTS (expected); kind++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (study_support_find (dialog, "kind_drop_down")),
+                                  kind);
+      g_assert_cmpuint (count_padlocks (dialog), ==, expected[kind]);
+    }
+
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  study_support_settle ();
+  g_assert_finalize_object (settings);
+}
+
 /* A panel that is not to be there comes all the same when it is called, and can be closed again. */
 static void
 test_panel (void)
@@ -303,6 +346,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/locked-settings/preferences", test_preferences);
   g_test_add_func ("/locked-settings/panel", test_panel);
   g_test_add_func ("/locked-settings/new-game", test_new_game);
+  g_test_add_func ("/locked-settings/padlocks", test_padlocks);
   g_test_add_func ("/locked-settings/all-keys", test_all_keys);
   g_test_add_func ("/locked-settings/presets", test_presets);
   g_test_add_func ("/locked-settings/menu", test_menu);
