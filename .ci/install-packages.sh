@@ -14,6 +14,9 @@ to_run="
   adwaita-icon-theme
   dconf-gsettings-backend
   desktop-file-utils
+  fonts-dejavu-core
+  fonts-khmeros
+  fonts-wqy-microhei
   gcc
   gettext
   libc6-dev
@@ -29,9 +32,12 @@ to_test="
   appstream
   at-spi2-core
   dbus
+  groff-base
   libatspi2.0-dev
+  libgettextpo-dev
   libxml2-utils
   libxtst-dev
+  po4a
   xvfb
 "
 
