@@ -135,7 +135,7 @@ add_exercise (IchompPaperBlock *grid, const IchompExercise *exercise, guint numb
       ichomp_paper_block_add_plain (place, ICHOMP_PAPER_CHOICE,
                                     ichomp_wording_outcome_name (SG_OUTCOME_N));
     }
-  else
+  else if (ichomp_exercise_get_form (exercise) != ICHOMP_ANSWER_TILE) /* marked on the board */
     ichomp_paper_block_add_answer (place, _ ("Answer:"), 1);
 }
 
