@@ -36,6 +36,7 @@ struct _IchompPaperBlock
   double scale;    /* of a grid: the size of its letters */
   double max_tile; /* of a grid: the side of its largest tiles, in points */
   gboolean left_to_right;
+  gboolean has_head;   /* of a table: whether its first row is one */
   GArray *rules;       /* of a table: the rows with a line above them */
   GPtrArray *children; /* of IchompPaperBlock */
 };

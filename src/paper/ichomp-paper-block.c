@@ -242,3 +242,18 @@ ichomp_paper_block_add_rule (IchompPaperBlock *self)
 
   g_array_append_val (self->rules, row);
 }
+
+/**
+ * ichomp_paper_block_end_head:
+ * @self: a table of one row, which is full
+ *
+ * Makes that row the head of the table: a line is below it, and it is there again on each page on
+ * which the table goes on.
+ */
+void
+ichomp_paper_block_end_head (IchompPaperBlock *self)
+{
+  g_return_if_fail (self->children->len == self->n_columns);
+
+  self->has_head = TRUE;
+}

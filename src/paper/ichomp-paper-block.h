@@ -120,6 +120,7 @@ void ichomp_paper_block_add_cell (IchompPaperBlock *self,
                                   IchompPaperCellFlags flags,
                                   const char *markup);
 void ichomp_paper_block_add_rule (IchompPaperBlock *self);
+void ichomp_paper_block_end_head (IchompPaperBlock *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompPaperBlock, ichomp_paper_block_free)
 

@@ -43,6 +43,7 @@ typedef struct
  * @new_page: whether it begins a page
  * @at_end: whether it goes to the end of the place of its group
  * @is_form: whether it is to be filled in by somebody with a name
+ * @head: (nullable): what comes before it, once more, where it is the first of a page
  * @bar: (nullable): what is beside it
  * @draw: draws it
  * @data: (nullable): for @draw
@@ -60,6 +61,7 @@ struct _IchompPaperBox
   gboolean new_page;
   gboolean at_end;
   gboolean is_form;
+  IchompPaperBox *head;
   IchompPaperBar *bar;
   IchompPaperDrawFunc draw;
   gpointer data;

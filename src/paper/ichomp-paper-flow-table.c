@@ -26,7 +26,8 @@ typedef struct
 typedef struct
 {
   GArray *cells;
-  gboolean rule; /* a line above it */
+  gboolean rule;    /* a line above it */
+  gboolean is_head; /* a line below it */
 } Row;
 
 static void
@@ -81,12 +82,14 @@ draw_row (const IchompPaperBox *self, cairo_t *cr, IchompPaperInk ink)
 
   for (guint i = 0; i < row->cells->len; i++)
     draw_cell (&g_array_index (row->cells, Cell, i), self->height, cr, ink);
-  if (row->rule)
+  if (row->rule || row->is_head)
     {
+      double y = row->is_head ? self->height : 0;
+
       ichomp_paper_ink_set_tone (ink, cr, ICHOMP_PAPER_TONE_TEXT);
       cairo_set_line_width (cr, 0.8);
-      cairo_move_to (cr, 0, 0);
-      cairo_line_to (cr, self->width, 0);
+      cairo_move_to (cr, 0, y);
+      cairo_line_to (cr, self->width, y);
       cairo_stroke (cr);
     }
 }
@@ -197,6 +200,7 @@ create_row (IchompPaperFlow *self,
       x += widths[i];
     }
 
+  row->is_head = table->has_head && first == 0;
   for (guint i = 0; i < table->rules->len; i++)
     row->rule |= g_array_index (table->rules, guint, i) == first / table->n_columns;
 
@@ -210,7 +214,7 @@ create_row (IchompPaperFlow *self,
  * @indent: from the start of the column to the room for it
  * @width: that room; the table is in its middle
  *
- * Adds a box for each row.
+ * Adds a box for each row. A head is on no page without the row after it.
  */
 void
 ichomp_paper_flow_add_table (IchompPaperFlow *self,
@@ -221,6 +225,7 @@ ichomp_paper_flow_add_table (IchompPaperFlow *self,
   guint n_rows = (block->children->len + block->n_columns - 1) / block->n_columns;
   double total;
   g_autofree double *widths = find_widths (self, block, width, &total);
+  IchompPaperBox *head = NULL;
 
   for (guint i = 0; i < n_rows; i++)
     {
@@ -231,7 +236,10 @@ ichomp_paper_flow_add_table (IchompPaperFlow *self,
 
       box->before = i == 0 ? SPACE * self->scale : 0;
       box->keep = i + 1 < n_rows && (n_rows <= WHOLE_ROWS || i == 0 || i + 2 == n_rows);
+      box->head = head;
       box->data = row;
       box->free_data = row_free;
+      if (row->is_head)
+        head = box;
     }
 }

@@ -114,7 +114,7 @@ add_table (IchompPaperBlock *parent, const IchompLessonBlock *block)
                                        markup);
         }
       if (header && row == first)
-        ichomp_paper_block_add_rule (table);
+        ichomp_paper_block_end_head (table);
     }
 }
 

@@ -219,6 +219,11 @@ cut (IchompPaperPages *self)
           page = add_page (self);
           used = 0;
           before = 0;
+          if (box->head != NULL && box->head->height + box->height <= room)
+            {
+              g_ptr_array_add (page, box->head);
+              used = box->head->height;
+            }
         }
 
       g_ptr_array_add (page, box);
