@@ -11,6 +11,9 @@
 /* Whether what a widget changes is locked. */
 #define LOCKED_KEY "ichomp-locked"
 
+/* On a padlock. */
+#define PADLOCK_KEY "ichomp-padlock"
+
 static void
 update_widget (GtkWidget *widget, const char *name, IchompSettings *settings)
 {
@@ -21,14 +24,21 @@ update_widget (GtkWidget *widget, const char *name, IchompSettings *settings)
   gtk_widget_set_tooltip_text (widget, locked ? _ ("Locked by the administrator") : NULL);
 }
 
+static void
+name_padlock (GtkWidget *padlock)
+{
+  gtk_widget_set_tooltip_text (padlock, _ ("Locked by the administrator"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (padlock), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Locked by the administrator"), -1);
+}
+
 static GtkWidget *
 make_padlock (void)
 {
   GtkWidget *padlock = gtk_image_new_from_icon_name (ICHOMP_LOCK_ICON);
 
-  gtk_widget_set_tooltip_text (padlock, _ ("Locked by the administrator"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (padlock), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Locked by the administrator"), -1);
+  g_object_set_data (G_OBJECT (padlock), PADLOCK_KEY, GINT_TO_POINTER (TRUE));
+  name_padlock (padlock);
   return padlock;
 }
 
@@ -142,4 +152,19 @@ ichomp_lock_show_padlocks (GtkGrid *grid, int column)
       else if (padlock != NULL)
         gtk_widget_set_visible (padlock, has_locked (child));
     }
+}
+
+/**
+ * ichomp_lock_update_words:
+ * @widget: any widget
+ *
+ * If it says that something is locked, it says so in the language that is spoken now.
+ */
+void
+ichomp_lock_update_words (GtkWidget *widget)
+{
+  if (g_object_get_data (G_OBJECT (widget), LOCKED_KEY) != NULL)
+    gtk_widget_set_tooltip_text (widget, _ ("Locked by the administrator"));
+  else if (g_object_get_data (G_OBJECT (widget), PADLOCK_KEY) != NULL)
+    name_padlock (widget);
 }

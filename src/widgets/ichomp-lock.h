@@ -16,5 +16,6 @@ void ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char
 GtkWidget *ichomp_lock_create_padlock (IchompSettings *settings, const char *name);
 void ichomp_lock_mark (GtkWidget *widget, IchompSettings *settings, const char *name);
 void ichomp_lock_show_padlocks (GtkGrid *grid, int column);
+void ichomp_lock_update_words (GtkWidget *widget);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "ichomp-translatable.h"
 
+#include "ichomp-lock.h"
 #include "ichomp-template-words.h"
 
 G_DEFINE_INTERFACE (IchompTranslatable, ichomp_translatable, GTK_TYPE_WIDGET)
@@ -76,6 +77,7 @@ update (GtkWidget *widget, const IchompTemplateWords *words)
       update (child, inner);
     }
 
+  ichomp_lock_update_words (widget);
   if (GTK_IS_DROP_DOWN (widget))
     update_drop_down (GTK_DROP_DOWN (widget), words);
   if (ICHOMP_IS_TRANSLATABLE (widget))
