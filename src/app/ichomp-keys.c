@@ -43,6 +43,7 @@ static const struct
   { "app.show-nim-sum", { "<Alt>5" } },
   { "app.show-outcome", { "<Alt>6" } },
   { "app.other-language", { "F2" } },
+  { "app.side-by-side", { "<Shift>F2" } },
   { "app.preferences", { "<Control>comma" } },
   { "app.help", { "F1", "question" } },
   { "app.shortcuts", { "<Control>question" } },

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-enums.h"
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
@@ -40,17 +41,33 @@ update_window (GtkWidget *window, GtkApplication *application)
 }
 
 static void
+use_settings (IchompSettings *settings)
+{
+  IchompLanguage language;
+  gboolean own_digits;
+
+  g_object_get (settings, "language", &language, "own-digits", &own_digits, NULL);
+  ichomp_i18n_set_language (language);
+  ichomp_digits_set_own (own_digits);
+  ichomp_script_use (ichomp_i18n_get_language ());
+}
+
+static void
 language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication *application)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
-  IchompLanguage language;
 
-  g_object_get (settings, "language", &language, NULL);
-  ichomp_i18n_set_language (language);
-  ichomp_script_use (ichomp_i18n_get_language ());
-
+  use_settings (settings);
   for (GList *l = windows; l != NULL; l = l->next)
     update_window (l->data, application);
+}
+
+/* What a template says about numbers comes from GtkBuilder with the digits of the translation. */
+static void
+window_added_cb (GtkApplication *application, GtkWindow *window)
+{
+  if (ichomp_digits_are_own ())
+    ichomp_translatable_update (GTK_WIDGET (window));
 }
 
 /* The two languages change places: the same command leads back. */
@@ -61,7 +78,11 @@ other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer
   IchompLanguage language, second;
 
   g_object_get (settings, "language", &language, "second-language", &second, NULL);
+
+  /* Whoever is told of one of them finds the other changed as well. */
+  g_object_freeze_notify (G_OBJECT (settings));
   g_object_set (settings, "language", second, "second-language", language, NULL);
+  g_object_thaw_notify (G_OBJECT (settings));
 }
 
 static void
@@ -89,16 +110,17 @@ void
 ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings)
 {
   GAction *other;
-  IchompLanguage language, chosen = ichomp_i18n_get_choice ();
-  static const char *const names[] = { "language", "second-language" };
+  IchompLanguage chosen = ichomp_i18n_get_choice ();
+  static const char *const names[] = { "language", "second-language", "side-by-side" };
 
   if (chosen != ICHOMP_LANGUAGE_SYSTEM)
     ichomp_settings_set_for_now (settings, "language", chosen);
-  g_object_get (settings, "language", &language, NULL);
-  ichomp_i18n_set_language (language);
-  ichomp_script_use (ichomp_i18n_get_language ());
+  use_settings (settings);
   g_signal_connect_object (settings, "notify::language", G_CALLBACK (language_changed_cb),
                            application, 0);
+  g_signal_connect_object (settings, "notify::own-digits", G_CALLBACK (language_changed_cb),
+                           application, 0);
+  g_signal_connect (application, "window-added", G_CALLBACK (window_added_cb), NULL);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    settings);
@@ -189,6 +211,7 @@ ichomp_language_actions_create_menu (void)
   g_menu_append_section (menu, NULL, first);
   g_menu_append (section, _ ("Change to the _Other Language"), "app.other-language");
   g_menu_append_submenu (section, _ ("_Which Other Language"), second);
+  g_menu_append (section, _ ("Lessons _Side by Side"), "app.side-by-side");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
   g_object_unref (section);
 

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-board.h"
+#include "ichomp-digits.h"
 #include "ichomp-game-text.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
@@ -113,13 +114,13 @@ dup_numbers (IchompPositionEditor *self)
 
   analysis = sg_analysis_new (solver, self->position);
   n = sg_analysis_get_n_winning_moves (analysis);
-  nim_sum = g_strdup_printf ("u = %u", sg_analysis_get_nim_sum (analysis));
+  nim_sum = ichomp_digits_printf ("u = %u", sg_analysis_get_nim_sum (analysis));
   isolated = ichomp_wording_isolate (nim_sum);
   if (n == 0)
     /* Translators: %s is a formula such as "u = 0". */
     return g_strdup_printf (_ ("%s: a P-position"), isolated);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is a formula such as "u = 3"; %2$u is a number of moves. */
       ngettext ("%1$s: an N-position with %2$u winning move",
                 "%1$s: an N-position with %2$u winning moves", n),

@@ -7,8 +7,11 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-i18n.h"
+#include "ichomp-language.h"
 #include "ichomp-lock.h"
 #include "ichomp-preset.h"
+#include "ichomp-translatable.h"
 
 struct _IchompPreferences
 {
@@ -18,11 +21,19 @@ struct _IchompPreferences
   GtkWidget *locked_note;
   GtkWidget *grid;
   GtkWidget *preset;
+  GtkWidget *own_digits_label;
+  GtkWidget *own_digits_padlock;
 
   IchompSettings *settings;
 };
 
-G_DEFINE_FINAL_TYPE (IchompPreferences, ichomp_preferences, GTK_TYPE_WINDOW)
+static void ichomp_preferences_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPreferences,
+                               ichomp_preferences,
+                               GTK_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_preferences_translatable_init))
 
 enum
 {
@@ -45,6 +56,7 @@ static const struct
   { "animate", "animate", "active" },
   { "show-move-values", "show_move_values", "active" },
   { "show-coordinates", "show_coordinates", "active" },
+  { "own-digits", "own_digits", "active" },
   { "show-explanation", "show_explanation", "active" },
   { "show-decimal", "show_decimal", "active" },
   { "show-binary", "show_binary", "active" },
@@ -74,6 +86,20 @@ show_preset (IchompPreferences *self)
   g_signal_handlers_unblock_by_func (self->preset, preset_selected_cb, self);
 }
 
+/* There is a choice only in a language that has digits of its own. */
+static void
+update_digits (IchompPreferences *self)
+{
+  gboolean are_there = ichomp_language_get_zero (ichomp_i18n_get_language ()) != '0';
+
+  gtk_widget_set_visible (self->own_digits_label, are_there);
+  gtk_widget_set_visible (GTK_WIDGET (gtk_widget_get_template_child (
+                              GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, "own_digits")),
+                          are_there);
+  gtk_widget_set_visible (self->own_digits_padlock,
+                          are_there && ichomp_settings_is_locked (self->settings, "own-digits"));
+}
+
 static void
 update_locks (IchompPreferences *self)
 {
@@ -90,20 +116,35 @@ update_locks (IchompPreferences *self)
   gtk_widget_set_visible (self->locked_note, any);
   gtk_widget_set_sensitive (self->preset, any_preset);
   gtk_widget_set_tooltip_text (self->preset, any_preset ? NULL : _ ("Locked by the administrator"));
+  update_digits (self);
+}
+
+static void
+ichomp_preferences_update_words (IchompTranslatable *translatable)
+{
+  update_locks (ICHOMP_PREFERENCES (translatable));
+}
+
+static void
+ichomp_preferences_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_preferences_update_words;
 }
 
 static void
 add_row (IchompPreferences *self, const char *setting, const char *name, const char *property)
 {
   GObject *child = gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, name);
+  GtkWidget *padlock = ichomp_lock_create_padlock (self->settings, setting);
   int row;
 
   g_object_bind_property (self->settings, setting, child, property,
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   ichomp_lock_follow (GTK_WIDGET (child), self->settings, setting);
   gtk_grid_query_child (GTK_GRID (self->grid), GTK_WIDGET (child), NULL, &row, NULL, NULL);
-  gtk_grid_attach (GTK_GRID (self->grid), ichomp_lock_create_padlock (self->settings, setting), 2,
-                   row, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), padlock, 2, row, 1, 1);
+  if (g_str_equal (setting, "own-digits"))
+    self->own_digits_padlock = padlock;
 }
 
 static void
@@ -177,6 +218,7 @@ ichomp_preferences_class_init (IchompPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPreferences, locked_note);
   gtk_widget_class_bind_template_child (widget_class, IchompPreferences, grid);
   gtk_widget_class_bind_template_child (widget_class, IchompPreferences, preset);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, own_digits_label);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     gtk_widget_class_bind_template_child_full (widget_class, rows[i].child, FALSE, 0);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-wording.h"
 
@@ -90,13 +91,13 @@ update (IchompStatisticsWindow *self)
   clear_grid (self->people_grid);
   add_cell (self->people_grid, 0, 0, "");
   add_cell (self->people_grid, 1, 0, C_ ("column of a table", "Games"));
-  add_cell (self->people_grid, 2, 0, C_ ("column of a table", "Player 1 won"));
-  add_cell (self->people_grid, 3, 0, C_ ("column of a table", "Player 2 won"));
+  add_cell (self->people_grid, 2, 0, ichomp_digits_get (C_ ("column of a table", "Player 1 won")));
+  add_cell (self->people_grid, 3, 0, ichomp_digits_get (C_ ("column of a table", "Player 2 won")));
   add_row (self->people_grid, 1, C_ ("row of a table", "Two players"),
            ichomp_statistics_get_n_won_between_people (self->statistics, ICHOMP_PLAYER_1),
            ichomp_statistics_get_n_won_between_people (self->statistics, ICHOMP_PLAYER_2));
 
-  total = g_strdup_printf (
+  total = ichomp_digits_printf (
       ngettext ("%u game has been played.", "%u games have been played.", n_games), n_games);
   gtk_label_set_label (GTK_LABEL (self->total_label),
                        n_games > 0 ? total : _ ("No game has been played to its end yet."));

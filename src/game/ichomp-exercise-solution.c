@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-exercise-private.h"
 #include "ichomp-exercise.h"
 #include "ichomp-number-wording.h"
@@ -71,8 +72,8 @@ solve_xor (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
       g_autofree char *binary = ichomp_formula_binary (voice, self->numbers[i], n_columns);
 
       /* Translators: A number in binary, such as in "13 is 01101 in binary." */
-      g_ptr_array_add (sentences,
-                       g_strdup_printf (_ ("%1$u is %2$s in binary."), self->numbers[i], binary));
+      g_ptr_array_add (sentences, ichomp_digits_printf (_ ("%1$u is %2$s in binary."),
+                                                        self->numbers[i], binary));
     }
   for (guint column = n_columns; column-- > 0;)
     g_ptr_array_add (sentences, ichomp_wording_xor_column (self->numbers, self->n_numbers, column));
@@ -87,14 +88,15 @@ solve_xor (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
 static char *
 write_equation (IchompVoice voice, const char *left, const char *left_spoken, guint right)
 {
+  g_autofree char *term = ichomp_digits_dup (voice == ICHOMP_VOICE_SPOKEN ? left_spoken : left);
   g_autofree char *formula = NULL;
 
   if (voice == ICHOMP_VOICE_SPOKEN)
     /* Translators: "2k + a = 6" in words, to be read aloud: "2 k plus a equals 6". %1$s is what is on
      * the left, in words. */
-    return g_strdup_printf (C_ ("formula", "%1$s equals %2$u"), left_spoken, right);
+    return ichomp_digits_printf (C_ ("formula", "%1$s equals %2$u"), term, right);
 
-  formula = g_strdup_printf ("%s = %u", left, right);
+  formula = ichomp_digits_printf ("%s = %u", term, right);
   return ichomp_wording_isolate (formula);
 }
 
@@ -159,7 +161,7 @@ solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice vo
           m_formula));
   g_ptr_array_add (
       sentences,
-      g_strdup_printf (
+      ichomp_digits_printf (
           /* Translators: %2$s and %4$s are formulas, such as in "Half of 5, rounded down: k = 2. Half
            * of 3, rounded down: a = 1." The number %1$u is n minus 1. */
           _ ("Half of %1$u, one less than n, rounded down: %2$s. Half of %3$u, which is m, rounded "
@@ -168,7 +170,7 @@ solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice vo
   g_ptr_array_add (sentences, tell_misere_value (n, m, sg_misere_value (self->result), voice));
   g_ptr_array_add (sentences,
                    /* Translators: The value is one larger than the misere value. */
-                   g_strdup_printf (_ ("The value is one larger: %u."), self->result));
+                   ichomp_digits_printf (_ ("The value is one larger: %u."), self->result));
 }
 
 static void
@@ -265,7 +267,8 @@ confirm_tile (const IchompExercise *self, const SgMove *tile, IchompVoice voice)
 
   /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR 18 XOR 4 =
    * 0. Now the opponent is in a P-position." */
-  return g_strdup_printf (_ ("The new u is 0: %s. Now the opponent is in a P-position."), formula);
+  return ichomp_digits_printf (_ ("The new u is 0: %s. Now the opponent is in a P-position."),
+                               formula);
 }
 
 /**
@@ -302,8 +305,8 @@ object_to_binary (const IchompExercise *self, guint answer, IchompVoice voice)
   g_autofree char *digits = ichomp_formula_binary (voice, answer, 1);
 
   /* Translators: Why an answer is wrong, such as in "1011 in binary is 11 in decimal, not 13." */
-  return g_strdup_printf (_ ("%1$s in binary is %2$u in decimal, not %3$u."), digits, answer,
-                          self->result);
+  return ichomp_digits_printf (_ ("%1$s in binary is %2$u in decimal, not %3$u."), digits, answer,
+                               self->result);
 }
 
 static char *
@@ -313,7 +316,7 @@ object_to_decimal (const IchompExercise *self, guint answer, IchompVoice voice)
   g_autofree char *right = ichomp_formula_binary (voice, self->result, 1);
 
   /* Translators: Why an answer is wrong, such as in "11 is 1011 in binary, not 1101." */
-  return g_strdup_printf (_ ("%1$u is %2$s in binary, not %3$s."), answer, digits, right);
+  return ichomp_digits_printf (_ ("%1$u is %2$s in binary, not %3$s."), answer, digits, right);
 }
 
 /* Tells of the first digit that is wrong. */
@@ -327,11 +330,13 @@ object_to_xor (const IchompExercise *self, guint answer)
   if ((answer >> column & 1) == 1)
     /* Translators: %1$u is what a person answered, such as in "15 has a 1 in the column of 4." The
      * column is one of its binary digits. Another sentence says why it should be a 0. */
-    digit = g_strdup_printf (_ ("%1$u has a 1 in the column of %2$u."), answer, 1u << column);
+    digit = ichomp_digits_printf_bits (0, _ ("%1$u has a 1 in the column of %2$u."), answer,
+                                       1u << column);
   else
     /* Translators: %1$u is what a person answered, such as in "8 has a 0 in the column of 4." The
      * column is one of its binary digits. Another sentence says why it should be a 1. */
-    digit = g_strdup_printf (_ ("%1$u has a 0 in the column of %2$u."), answer, 1u << column);
+    digit = ichomp_digits_printf_bits (0, _ ("%1$u has a 0 in the column of %2$u."), answer,
+                                       1u << column);
 
   return join_sentences (digit, reason);
 }
@@ -342,10 +347,10 @@ object_to_mex (const IchompExercise *self, guint answer)
   for (guint i = 0; i < self->n_numbers; i++)
     if (self->numbers[i] == answer)
       /* Translators: Why an answer is wrong; the smallest number missing is wanted. */
-      return g_strdup_printf (_ ("%u is there, so it is not missing."), answer);
+      return ichomp_digits_printf (_ ("%u is there, so it is not missing."), answer);
 
   /* Translators: Why an answer is wrong; the smallest number missing is wanted. */
-  return g_strdup_printf (_ ("%u is missing, but a smaller number is missing, too."), answer);
+  return ichomp_digits_printf (_ ("%u is missing, but a smaller number is missing, too."), answer);
 }
 
 static gboolean
@@ -371,12 +376,13 @@ object_to_value (const IchompExercise *self, guint answer)
 
   if (!find_tile_to (self, answer, &tile))
     /* Translators: Why an answer is wrong; the smallest number that no tile leads to is wanted. */
-    return g_strdup_printf (_ ("No tile leads to %u, but there is a smaller number that no tile "
-                               "leads to, either."),
-                            answer);
+    return ichomp_digits_printf (
+        _ ("No tile leads to %u, but there is a smaller number that no tile "
+           "leads to, either."),
+        answer);
 
   name = ichomp_wording_tile (&tile);
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: Why an answer is wrong. %1$s is the name of a tile, such as in "Top right, row 1,
        * column 3: this tile leads to 2, and no tile leads to the value itself." */
       _ ("%1$s: this tile leads to %2$u, and no tile leads to the value itself."), name, answer);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-exercise-private.h"
 #include "ichomp-exercise.h"
 #include "ichomp-step-wording.h"
@@ -94,7 +95,7 @@ write_set (const IchompExercise *self, IchompVoice voice)
   g_autoptr (GString) set = g_string_new (NULL);
 
   for (guint i = 0; i < self->n_numbers; i++)
-    g_string_append_printf (set, i == 0 ? "%u" : ", %u", self->numbers[i]);
+    ichomp_digits_append_printf (set, i == 0 ? "%u" : ", %u", self->numbers[i]);
   if (voice == ICHOMP_VOICE_SPOKEN)
     return g_string_free (g_steal_pointer (&set), FALSE);
 
@@ -121,7 +122,7 @@ ask_for_two_rows (const IchompExercise *self)
   const SgDiagram *diagram =
       sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: The question of an exercise. The numbers are those of tiles in a row, such as in
        * "Two rows, 6 and 3 tiles long: what is their value?" */
       _ ("Two rows, %1$u and %2$u tiles long: what is their value?"),
@@ -146,7 +147,7 @@ ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice)
     {
     case ICHOMP_EXERCISE_BINARY:
       /* Translators: The question of an exercise, such as "Write 13 in binary." */
-      return g_strdup_printf (_ ("Write %u in binary."), self->numbers[0]);
+      return ichomp_digits_printf (_ ("Write %u in binary."), self->numbers[0]);
     case ICHOMP_EXERCISE_DECIMAL:
       formula = ichomp_formula_binary (voice, self->numbers[0], 1);
       /* Translators: The question of an exercise, such as "1101 is a number in binary. Write it in
@@ -240,7 +241,7 @@ ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice)
   switch (ichomp_exercise_get_form (self))
     {
     case ICHOMP_ANSWER_NUMBER:
-      return g_strdup_printf ("%u", self->result);
+      return ichomp_digits_printf ("%u", self->result);
     case ICHOMP_ANSWER_BINARY:
       return ichomp_formula_binary (voice, self->result, 1);
     case ICHOMP_ANSWER_OUTCOME:
@@ -266,7 +267,7 @@ ichomp_exercise_dup_expected (const IchompExercise *self)
   switch (ichomp_exercise_get_form (self))
     {
     case ICHOMP_ANSWER_NUMBER:
-      return g_strdup (_ ("Type a whole number, such as 6."));
+      return ichomp_digits_dup (_ ("Type a whole number, such as 6."));
     case ICHOMP_ANSWER_BINARY:
       return g_strdup (_ ("Type a number in binary: only the digits 0 and 1."));
     case ICHOMP_ANSWER_OUTCOME:

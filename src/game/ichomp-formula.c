@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 #include "sg-nim.h"
 
@@ -73,9 +74,10 @@ ichomp_formula_difference (IchompVoice voice, guint whole, guint part, guint res
 {
   if (voice == ICHOMP_VOICE_SPOKEN)
     /* Translators: "13 − 8 = 5" in words, to be read aloud: "13 minus 8 equals 5". */
-    return g_strdup_printf (C_ ("formula", "%1$u minus %2$u equals %3$u"), whole, part, result);
+    return ichomp_digits_printf (C_ ("formula", "%1$u minus %2$u equals %3$u"), whole, part,
+                                 result);
 
-  return isolate (g_strdup_printf ("%u \342\210\222 %u = %u", whole, part, result));
+  return isolate (ichomp_digits_printf ("%u \342\210\222 %u = %u", whole, part, result));
 }
 
 static char *
@@ -84,7 +86,7 @@ join_terms (const guint *terms, guint n_terms)
   GString *formula = g_string_new (NULL);
 
   for (guint i = 0; i < n_terms; i++)
-    g_string_append_printf (formula, i == 0 ? "%u" : " XOR %u", terms[i]);
+    ichomp_digits_append_printf (formula, i == 0 ? "%u" : " XOR %u", terms[i]);
 
   return g_string_free (formula, FALSE);
 }
@@ -110,16 +112,16 @@ spell_xor (const guint *terms, guint n_terms, guint result)
     {
     case 2:
       /* Translators: "20 XOR 6 = 18" in words, to be read aloud: "20 XOR 6 equals 18". */
-      return g_strdup_printf (C_ ("formula", "%1$u XOR %2$u equals %3$u"), terms[0], terms[1],
-                              result);
+      return ichomp_digits_printf (C_ ("formula", "%1$u XOR %2$u equals %3$u"), terms[0], terms[1],
+                                   result);
     case 3:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: "27 XOR 13 XOR 4 = 18" in words, to be read aloud:
            * "27 XOR 13 XOR 4 equals 18". */
           C_ ("formula", "%1$u XOR %2$u XOR %3$u equals %4$u"), terms[0], terms[1], terms[2],
           result);
     case MAX_TERMS:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: "27 XOR 13 XOR 20 XOR 4 = 6" in words, to be read aloud:
            * "27 XOR 13 XOR 20 XOR 4 equals 6". */
           C_ ("formula", "%1$u XOR %2$u XOR %3$u XOR %4$u equals %5$u"), terms[0], terms[1],
@@ -147,7 +149,25 @@ ichomp_formula_xor (IchompVoice voice, const guint *terms, guint n_terms, guint 
     return spell_xor (terms, n_terms, result);
 
   left = join_terms (terms, n_terms);
-  return isolate (g_strdup_printf ("%s = %u", left, result));
+  return isolate (ichomp_digits_printf ("%s = %u", left, result));
+}
+
+/*< private >
+ * ichomp_formula_bits:
+ * @voice: how to give it
+ * @a: a bit
+ * @b: another one
+ * @result: their nim-sum
+ *
+ * Returns: (transfer full): a nim-sum of bits, such as "1 XOR 1 = 0"
+ */
+char *
+ichomp_formula_bits (IchompVoice voice, guint a, guint b, guint result)
+{
+  if (voice == ICHOMP_VOICE_SPOKEN)
+    return g_strdup_printf (C_ ("formula", "%1$u XOR %2$u equals %3$u"), a, b, result);
+
+  return isolate (g_strdup_printf ("%u XOR %u = %u", a, b, result));
 }
 
 /*< private >
@@ -163,10 +183,10 @@ char *
 ichomp_formula_target (IchompVoice voice, guint y, guint u, guint result)
 {
   if (voice == ICHOMP_VOICE_SPOKEN)
-    return g_strdup_printf (
+    return ichomp_digits_printf (
         /* Translators: "y XOR u = 20 XOR 6 = 18" in words, to be read aloud:
          * "y XOR u equals 20 XOR 6, which equals 18". y and u are names of numbers. */
         C_ ("formula", "y XOR u equals %1$u XOR %2$u, which equals %3$u"), y, u, result);
 
-  return isolate (g_strdup_printf ("y XOR u = %u XOR %u = %u", y, u, result));
+  return isolate (ichomp_digits_printf ("y XOR u = %u XOR %u = %u", y, u, result));
 }

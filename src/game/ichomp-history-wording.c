@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 
 /**
@@ -43,22 +44,22 @@ ichomp_wording_history_move (IchompSession *session, guint index)
     case SG_QUADRANT_NW:
       /* Translators: A line in the list of moves: who took how many tiles and where, such as
        * "You: 4 tiles, top left" or "Player 2: 1 tile, top left". */
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           ngettext ("%1$s: %2$u tile, top left", "%1$s: %2$u tiles, top left", n), who, n);
     case SG_QUADRANT_NE:
       /* Translators: A line in the list of moves: who took how many tiles and where, such as
        * "You: 4 tiles, top right" or "Player 2: 1 tile, top right". */
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           ngettext ("%1$s: %2$u tile, top right", "%1$s: %2$u tiles, top right", n), who, n);
     case SG_QUADRANT_SW:
       /* Translators: A line in the list of moves: who took how many tiles and where, such as
        * "You: 4 tiles, bottom left" or "Player 2: 1 tile, bottom left". */
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           ngettext ("%1$s: %2$u tile, bottom left", "%1$s: %2$u tiles, bottom left", n), who, n);
     case SG_QUADRANT_SE:
       /* Translators: A line in the list of moves: who took how many tiles and where, such as
        * "You: 4 tiles, bottom right" or "Player 2: 1 tile, bottom right". */
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           ngettext ("%1$s: %2$u tile, bottom right", "%1$s: %2$u tiles, bottom right", n), who, n);
     default:
       g_assert_not_reached ();
@@ -79,10 +80,10 @@ ichomp_wording_history_place (guint index, guint n_moves)
     return g_strdup (_ ("No move yet"));
   if (index == 0)
     /* Translators: Which position of the game is on show, such as "Before move 1 of 12". */
-    return g_strdup_printf (_ ("Before move 1 of %u"), n_moves);
+    return ichomp_digits_printf (_ ("Before move 1 of %u"), n_moves);
 
   /* Translators: Which position of the game is on show, such as "After move 3 of 12". */
-  return g_strdup_printf (_ ("After move %1$u of %2$u"), index, n_moves);
+  return ichomp_digits_printf (_ ("After move %1$u of %2$u"), index, n_moves);
 }
 
 /**
@@ -95,7 +96,7 @@ ichomp_wording_history_place (guint index, guint n_moves)
 char *
 ichomp_wording_history_nim_sum (guint index, guint nim_sum)
 {
-  g_autofree char *equation = g_strdup_printf ("u = %u", nim_sum);
+  g_autofree char *equation = ichomp_digits_printf ("u = %u", nim_sum);
   g_autofree char *isolated = ichomp_wording_isolate (equation);
 
   if (index == 0)
@@ -103,7 +104,7 @@ ichomp_wording_history_nim_sum (guint index, guint nim_sum)
     return g_strdup_printf (_ ("Before the first move: %s"), isolated);
 
   /* Translators: The nim-sum of a position, such as "After move 3: u = 5". */
-  return g_strdup_printf (_ ("After move %1$u: %2$s"), index, isolated);
+  return ichomp_digits_printf (_ ("After move %1$u: %2$s"), index, isolated);
 }
 
 /**
@@ -117,7 +118,7 @@ char *
 ichomp_wording_history_change (guint before, guint after)
 {
   /* Translators: What a move did to the nim-sum u, such as "u was 5 and became 3." */
-  return g_strdup_printf (_ ("u was %1$u and became %2$u."), before, after);
+  return ichomp_digits_printf (_ ("u was %1$u and became %2$u."), before, after);
 }
 
 /**
@@ -143,7 +144,7 @@ ichomp_wording_history_nim_sums (const SgReview *review)
       if (i > 0)
         g_string_append (list, ", ");
       if (sg_review_knows (review, i))
-        g_string_append_printf (list, "%u", sg_review_get_nim_sum (review, i));
+        ichomp_digits_append_printf (list, "%u", sg_review_get_nim_sum (review, i));
       else
         g_string_append_c (list, '?');
     }
@@ -174,13 +175,13 @@ ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean 
     case SG_JUDGEMENT_MISTAKE:
       if (tell_nim_sum)
         /* Translators: %u is the nim-sum after the move, not 0. */
-        return g_strdup_printf (_ ("This move gave the win away: u became %u."), after);
+        return ichomp_digits_printf (_ ("This move gave the win away: u became %u."), after);
       return g_strdup (_ ("This move gave the win away."));
     case SG_JUDGEMENT_LOST:
       if (tell_nim_sum)
         /* Translators: %u is the nim-sum after the move, not 0. */
-        return g_strdup_printf (_ ("Nothing wins from a P-position: u was 0 and became %u."),
-                                after);
+        return ichomp_digits_printf (_ ("Nothing wins from a P-position: u was 0 and became %u."),
+                                     after);
       return g_strdup (_ ("Nothing wins from a P-position."));
     default:
       g_assert_not_reached ();
@@ -195,21 +196,23 @@ tell_answer_wins (SgQuadrant quadrant, guint row, guint column)
     case SG_QUADRANT_NW:
       /* Translators: What the opponent wins with. The tile is named by its row and column, which are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer top left, row %1$u, column %2$u wins."), row, column);
+      return ichomp_digits_printf (_ ("The answer top left, row %1$u, column %2$u wins."), row,
+                                   column);
     case SG_QUADRANT_NE:
       /* Translators: What the opponent wins with. The tile is named by its row and column, which are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer top right, row %1$u, column %2$u wins."), row, column);
+      return ichomp_digits_printf (_ ("The answer top right, row %1$u, column %2$u wins."), row,
+                                   column);
     case SG_QUADRANT_SW:
       /* Translators: What the opponent wins with. The tile is named by its row and column, which are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer bottom left, row %1$u, column %2$u wins."), row,
-                              column);
+      return ichomp_digits_printf (_ ("The answer bottom left, row %1$u, column %2$u wins."), row,
+                                   column);
     case SG_QUADRANT_SE:
       /* Translators: What the opponent wins with. The tile is named by its row and column, which are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer bottom right, row %1$u, column %2$u wins."), row,
-                              column);
+      return ichomp_digits_printf (_ ("The answer bottom right, row %1$u, column %2$u wins."), row,
+                                   column);
     default:
       g_assert_not_reached ();
     }
@@ -223,23 +226,23 @@ tell_answer_makes_zero (SgQuadrant quadrant, guint row, guint column)
     case SG_QUADRANT_NW:
       /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
        * its row and column, which are counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer top left, row %1$u, column %2$u makes u zero."), row,
-                              column);
+      return ichomp_digits_printf (_ ("The answer top left, row %1$u, column %2$u makes u zero."),
+                                   row, column);
     case SG_QUADRANT_NE:
       /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
        * its row and column, which are counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer top right, row %1$u, column %2$u makes u zero."), row,
-                              column);
+      return ichomp_digits_printf (_ ("The answer top right, row %1$u, column %2$u makes u zero."),
+                                   row, column);
     case SG_QUADRANT_SW:
       /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
        * its row and column, which are counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer bottom left, row %1$u, column %2$u makes u zero."),
-                              row, column);
+      return ichomp_digits_printf (
+          _ ("The answer bottom left, row %1$u, column %2$u makes u zero."), row, column);
     case SG_QUADRANT_SE:
       /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
        * its row and column, which are counted from the middle of the board. */
-      return g_strdup_printf (_ ("The answer bottom right, row %1$u, column %2$u makes u zero."),
-                              row, column);
+      return ichomp_digits_printf (
+          _ ("The answer bottom right, row %1$u, column %2$u makes u zero."), row, column);
     default:
       g_assert_not_reached ();
     }
@@ -276,14 +279,14 @@ ichomp_wording_history_task (IchompSession *session, guint index)
   gboolean first = ichomp_session_get_player_at (session, index) == ICHOMP_PLAYER_1;
 
   if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTERS)
-    return first ? _ ("Computer 1 gave the win away here. Find a better move.")
-                 : _ ("Computer 2 gave the win away here. Find a better move.");
+    return first ? ichomp_digits_get (_ ("Computer 1 gave the win away here. Find a better move."))
+                 : ichomp_digits_get (_ ("Computer 2 gave the win away here. Find a better move."));
   if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTER)
     return first ? _ ("You gave the win away here. Find a better move.")
                  : _ ("The computer gave the win away here. Find a better move.");
 
-  return first ? _ ("Player 1 gave the win away here. Find a better move.")
-               : _ ("Player 2 gave the win away here. Find a better move.");
+  return first ? ichomp_digits_get (_ ("Player 1 gave the win away here. Find a better move."))
+               : ichomp_digits_get (_ ("Player 2 gave the win away here. Find a better move."));
 }
 
 /**
@@ -301,7 +304,7 @@ ichomp_wording_history_recall (IchompSession *session, guint index)
 
   /* Translators: Such as "In the game, move 3 was “You: 4 tiles, top left”." What stands between the
    * quotation marks is a line of the list of moves. */
-  return g_strdup_printf (_ ("In the game, move %1$u was “%2$s”."), index + 1, move);
+  return ichomp_digits_printf (_ ("In the game, move %1$u was “%2$s”."), index + 1, move);
 }
 
 /**
@@ -316,7 +319,7 @@ ichomp_wording_history_failure (guint nim_sum, gboolean tell_nim_sum)
 {
   if (tell_nim_sum)
     /* Translators: %u is the nim-sum after the move, not 0. */
-    return g_strdup_printf (_ ("This move does not win: u became %u."), nim_sum);
+    return ichomp_digits_printf (_ ("This move does not win: u became %u."), nim_sum);
 
   return g_strdup (_ ("This move does not win."));
 }

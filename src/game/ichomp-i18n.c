@@ -57,6 +57,20 @@ ichomp_i18n_init (void)
   current = ichomp_language_choose (g_get_language_names ());
 }
 
+static void
+speak (IchompLanguage language)
+{
+  if (language == ICHOMP_LANGUAGE_SYSTEM)
+    {
+      set_variable (system_language);
+      current = ichomp_language_choose (g_get_language_names ());
+      return;
+    }
+
+  set_variable (ichomp_language_get_code (language));
+  current = language;
+}
+
 /**
  * ichomp_i18n_set_language:
  * @language: a language
@@ -68,15 +82,52 @@ void
 ichomp_i18n_set_language (IchompLanguage language)
 {
   choice = language;
+  speak (language);
+}
+
+/**
+ * ichomp_i18n_lend:
+ * @language: a language
+ *
+ * Lets what is translated be in @language until ichomp_i18n_take_back() is called, which has to be
+ * soon: for a few texts in another language than the one that is spoken.
+ *
+ * Cost: some microseconds; what was looked up before has to be looked up again.
+ */
+void
+ichomp_i18n_lend (IchompLanguage language)
+{
+  speak (language);
+}
+
+/**
+ * ichomp_i18n_take_back:
+ *
+ * Goes back to the language that was set last.
+ */
+void
+ichomp_i18n_take_back (void)
+{
+  speak (choice);
+}
+
+/**
+ * ichomp_i18n_resolve:
+ * @language: a language
+ *
+ * Returns: @language, or what %ICHOMP_LANGUAGE_SYSTEM stands for
+ */
+IchompLanguage
+ichomp_i18n_resolve (IchompLanguage language)
+{
   if (language == ICHOMP_LANGUAGE_SYSTEM)
     {
-      set_variable (system_language);
-      current = ichomp_language_choose (g_get_language_names ());
-      return;
+      ichomp_i18n_lend (language);
+      language = current;
+      ichomp_i18n_take_back ();
     }
 
-  set_variable (ichomp_language_get_code (language));
-  current = language;
+  return language;
 }
 
 /**

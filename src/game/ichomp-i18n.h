@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 void ichomp_i18n_init (void);
 
 void ichomp_i18n_set_language (IchompLanguage language);
+void ichomp_i18n_lend (IchompLanguage language);
+void ichomp_i18n_take_back (void);
+IchompLanguage ichomp_i18n_resolve (IchompLanguage language);
 IchompLanguage ichomp_i18n_get_choice (void);
 IchompLanguage ichomp_i18n_get_language (void);
 gboolean ichomp_i18n_has_translation (IchompLanguage language);

@@ -17,15 +17,16 @@ static const struct
   const char *tag;
   const char *sample;
   gboolean right_to_left;
+  gunichar zero; /* where it is not 0 */
 } table[ICHOMP_N_LANGUAGES] = {
   [ICHOMP_LANGUAGE_AZ] = { "az", "Azərbaycanca", "Azerbaijani", "az", "əğışçöüƏĞİŞÇÖÜ" },
   [ICHOMP_LANGUAGE_DE] = { "de", "Deutsch", "German", "de", "äöüßÄÖÜ" },
   [ICHOMP_LANGUAGE_EN] = { "en", "English", "English", "en", "aA" },
   [ICHOMP_LANGUAGE_FA] = { "fa", "فارسی", "Persian", "fa",
-                           "آبپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی۰۱۲۳۴۵۶۷۸۹،؛؟", TRUE },
+                           "آبپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی۰۱۲۳۴۵۶۷۸۹،؛؟", TRUE, 0x6f0 },
   [ICHOMP_LANGUAGE_FR] = { "fr", "Français", "French", "fr", "éèêëàâîïôùûçœÉÀÇŒ" },
   [ICHOMP_LANGUAGE_KM] = { "km", "ភាសាខ្មែរ", "Khmer", "km",
-                           "កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអ្រ្យាិីឹឺុូួើែៃោះ០១២៣៤៥៦៧៨៩។" },
+                           "កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអ្រ្យាិីឹឺុូួើែៃោះ០១២៣៤៥៦៧៨៩។", FALSE, 0x17e0 },
   [ICHOMP_LANGUAGE_MS] = { "ms", "Bahasa Melayu", "Malay", "ms", "aA" },
   [ICHOMP_LANGUAGE_RU] = { "ru", "Русский", "Russian", "ru", "абвгдежзийклмнопрстуфхцчшщъыьэюяё" },
   [ICHOMP_LANGUAGE_UK] = { "uk", "Українська", "Ukrainian", "uk",
@@ -107,6 +108,18 @@ gboolean
 ichomp_language_is_right_to_left (IchompLanguage language)
 {
   return table[language].right_to_left;
+}
+
+/**
+ * ichomp_language_get_zero:
+ * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ *
+ * Returns: the first of its ten digits, which is `0` in a language without digits of its own
+ */
+gunichar
+ichomp_language_get_zero (IchompLanguage language)
+{
+  return table[language].zero != 0 ? table[language].zero : '0';
 }
 
 /**

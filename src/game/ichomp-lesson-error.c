@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 
 static void ichomp_lesson_error_private_init (IchompLessonErrorDetail *self);
@@ -254,6 +255,6 @@ ichomp_lesson_error_describe_located (const GError *error)
 
   /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is no element
    * <paragraph>." */
-  return g_strdup_printf (_ ("Line %1$u, column %2$u: %3$s"), detail->line, detail->column,
-                          sentence);
+  return ichomp_digits_printf (_ ("Line %1$u, column %2$u: %3$s"), detail->line, detail->column,
+                               sentence);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 #include "sg-nim.h"
 
@@ -29,12 +30,12 @@ ichomp_wording_power (IchompVoice voice, guint number, guint column)
   if (left < power)
     /* Translators: A step of writing a number in binary, such as "8 does not fit into 5, so the digit
      * of 8 is 0." */
-    return g_strdup_printf (_ ("%1$u does not fit into %2$u, so the digit of %1$u is 0."), power,
-                            left);
+    return ichomp_digits_printf_bits (
+        0, _ ("%1$u does not fit into %2$u, so the digit of %1$u is 0."), power, left);
 
   difference = ichomp_formula_difference (voice, left, power, left - power);
   /* Translators: A step of writing a number in binary, such as "13 − 8 = 5, so the digit of 8 is 1." */
-  return g_strdup_printf (_ ("%1$s, so the digit of %2$u is 1."), difference, power);
+  return ichomp_digits_printf (_ ("%1$s, so the digit of %2$u is 1."), difference, power);
 }
 
 /* Such as "13 = 8 + 4 + 1". */
@@ -44,11 +45,11 @@ write_sum (guint number)
   g_autoptr (GString) sum = g_string_new (NULL);
   const char *separator = " = ";
 
-  g_string_append_printf (sum, "%u", number);
+  ichomp_digits_append_printf (sum, "%u", number);
   for (guint column = sg_count_binary_digits (number); column-- > 0;)
     if ((number >> column & 1) != 0)
       {
-        g_string_append_printf (sum, "%s%u", separator, 1u << column);
+        ichomp_digits_append_printf (sum, "%s%u", separator, 1u << column);
         separator = " + ";
       }
 
@@ -94,14 +95,16 @@ ichomp_wording_xor_column (const guint *numbers, guint n_numbers, guint column)
   if (n % 2 == 1)
     /* Translators: Why a digit of an XOR is 1, such as "The column of 8 has 3 ones, an odd number, so
      * the digit is 1." */
-    return g_strdup_printf (
+    return ichomp_digits_printf_bits (
+        0,
         ngettext ("The column of %2$u has %1$u one, an odd number, so the digit is 1.",
                   "The column of %2$u has %1$u ones, an odd number, so the digit is 1.", n),
         n, power);
 
   /* Translators: Why a digit of an XOR is 0, such as "The column of 8 has 2 ones, an even number, so
    * the digit is 0." */
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       ngettext ("The column of %2$u has %1$u one, an even number, so the digit is 0.",
                 "The column of %2$u has %1$u ones, an even number, so the digit is 0.", n),
       n, power);
@@ -118,10 +121,10 @@ char *
 ichomp_wording_mex (guint mex)
 {
   if (mex == 0)
-    return g_strdup (_ ("0 is missing, and no number is smaller: the mex is 0."));
+    return ichomp_digits_dup (_ ("0 is missing, and no number is smaller: the mex is 0."));
 
   /* Translators: How the smallest missing number is found, such as "2 is missing, and every number
    * below 2 is there: the mex is 2." */
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       _ ("%1$u is missing, and every number below %1$u is there: the mex is %1$u."), mex);
 }

@@ -58,6 +58,8 @@ static const struct
   { "zoom", UINT, 100, 50, 250 },
   { "language", ENUM, ICHOMP_LANGUAGE_SYSTEM, .get_enum_type = ichomp_language_get_type },
   { "second-language", ENUM, ICHOMP_LANGUAGE_EN, .get_enum_type = ichomp_language_get_type },
+  { "side-by-side", BOOLEAN, FALSE },
+  { "own-digits", BOOLEAN, FALSE },
   { "speed", ENUM, ICHOMP_SPEED_MEDIUM, .get_enum_type = ichomp_speed_get_type },
   { "animate", BOOLEAN, TRUE },
   { "show-panel", BOOLEAN, TRUE },

@@ -4,6 +4,7 @@
 /* Hints, each saying more than the one before it. They go by the first winning move, so that asking
  * twice gives the same. */
 
+#include "ichomp-digits.h"
 #include "ichomp-step-wording.h"
 
 #include <glib/gi18n.h>
@@ -18,22 +19,23 @@ hint_at_defence (guint grade)
   switch (grade)
     {
     case 1:
-      return g_strdup (
+      return ichomp_digits_dup (
           /* Translators: A hint. u is a number, the nim-sum of four values. */
           _ ("You cannot win against best play: u is 0. Take one tile only, so that the "
              "game stays long."));
     case 2:
       /* Translators: A hint. u is a number, the nim-sum of four values. */
-      return g_strdup (_ ("No quadrant has a winning move: u is 0."));
+      return ichomp_digits_dup (_ ("No quadrant has a winning move: u is 0."));
     case 3:
-      return g_strdup (
+      return ichomp_digits_dup (
           /* Translators: A hint. u is a number, the nim-sum of four values. */
           _ ("No number wins: every move changes exactly one value, so u is not 0 after "
              "it."));
     case ICHOMP_N_HINT_GRADES:
       /* Translators: A hint. u is a number, the nim-sum of four values. */
-      return g_strdup (_ ("No tile wins: u is not 0 after any move, and the opponent can make it 0 "
-                          "again."));
+      return ichomp_digits_dup (
+          _ ("No tile wins: u is not 0 after any move, and the opponent can make it 0 "
+             "again."));
     default:
       g_assert_not_reached ();
     }
@@ -47,13 +49,13 @@ hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
   guint target = sg_analysis_get_move_value (analysis, move);
 
   if (sg_analysis_get_rule (analysis) == SG_RULE_CHOMP)
-    return g_strdup_printf (
+    return ichomp_digits_printf (
         /* Translators: A hint for Chomp. %1$s is the name of a quadrant, such as in "Bottom right: the
          * value has to become 0 instead of 5." */
         _ ("%1$s: the value has to become 0 instead of %2$u."),
         ichomp_wording_quadrant (move->quadrant), value);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: A hint. %1$s is the name of a quadrant, such as in "Top left: the value has to
        * become 1 instead of 5. Then no value is above 1, and an odd number of them are 1." */
       _ ("%1$s: the value has to become %2$u instead of %3$u. Then no value is above 1, and an odd "
@@ -89,7 +91,7 @@ hint_at_number (const SgAnalysis *analysis, const SgMove *move)
       others[n++] = sg_analysis_get_value (analysis, q);
 
   terms = ichomp_formula_terms (others, n);
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: A hint. %1$s is the name of a quadrant, and %4$s a formula, such as in "Top left:
        * the value has to become 18 instead of 20. The other three give 18 too (27 XOR 13 XOR 4), and
        * equal numbers cancel." */
@@ -110,9 +112,9 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
     case 1:
       if (sg_analysis_get_rule (analysis) != SG_RULE_NORMAL)
         /* Translators: A hint. u is a number, such as in "You can win: u is 6, not 0." */
-        return g_strdup_printf (_ ("You can win: u is %u, not 0."),
-                                sg_analysis_get_nim_sum (analysis));
-      return g_strdup_printf (
+        return ichomp_digits_printf (_ ("You can win: u is %u, not 0."),
+                                     sg_analysis_get_nim_sum (analysis));
+      return ichomp_digits_printf (
           /* Translators: A hint. %u is a number, such as in "You can win: the nim-sum u is 6, not
            * 0." */
           _ ("You can win: the nim-sum u is %u, not 0."), sg_analysis_get_nim_sum (analysis));
@@ -124,7 +126,7 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
       return hint_at_number (analysis, move);
     case ICHOMP_N_HINT_GRADES:
       tile = ichomp_wording_tile (move);
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left, row 2,
            * column 4: this tile wins, because u is 0 after it." */
           _ ("%s: this tile wins, because u is 0 after it."), tile);

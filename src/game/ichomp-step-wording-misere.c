@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-step-wording-private.h"
 #include "ichomp-wording.h"
 
@@ -26,7 +27,7 @@ tell_poisoned (const SgStep *step, IchompVoice voice)
 static char *
 tell_misere (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       ngettext (
           /* Translators: %u is at least 2, such as in "Whoever takes the last tile loses. But 3 values
            * are above 1, …". u is a number, the nim-sum. */
@@ -42,7 +43,7 @@ tell_misere (const SgStep *step)
 static char *
 tell_last_large (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: its value, 5, is the only
        * one above 1. …" */
       _ ("%1$s: its value, %2$u, is the only one above 1. Whoever is to move can make it 1 or 0, "
@@ -54,7 +55,7 @@ tell_last_large (const SgStep *step)
 static char *
 tell_odd_ones (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       ngettext (
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 of the other values are
            * 1. Whoever takes the last tile loses, so an odd number of ones has to be left: this value
@@ -72,7 +73,7 @@ tell_odd_ones (const SgStep *step)
 static char *
 tell_ones (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       ngettext (
           /* Translators: Such as in "No value is above 1, and 3 of them are 1. Whoever takes the last
            * tile loses, so u is turned round: it is 0 for an odd number of ones and 1 for an even
@@ -90,7 +91,7 @@ tell_ones (const SgStep *step)
 static char *
 tell_after_ones (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       ngettext (
           /* Translators: %u is 1 or 3, such as in "Now no value is above 1, and an odd number of them
            * are 1, namely 3: the opponent is in a P-position." */

@@ -5,6 +5,7 @@
  * find the right one. Nothing here holds a sign or a number in binary, so a screen reader can read
  * it as it is. */
 
+#include "ichomp-digits.h"
 #include "ichomp-step-wording.h"
 
 #include <glib/gi18n.h>
@@ -30,13 +31,15 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
   switch (step->kind)
     {
     case SG_STEP_POWER:
-      return g_strdup_printf (
+      return ichomp_digits_printf_bits (
+          0,
           /* Translators: A number is being written in binary. %1$s is the name of a quadrant, such as
            * in "Top left: does 8 fit into 13? Its digit is 1 if it does, and 0 if not." */
           _ ("%1$s: does %2$u fit into %3$u? Its digit is 1 if it does, and 0 if not."),
           ichomp_wording_quadrant (step->quadrant), power, step->number);
     case SG_STEP_COLUMN:
-      return g_strdup_printf (
+      return ichomp_digits_printf_bits (
+          0,
           /* Translators: Four numbers in binary are added column by column, to give u. %u is the
            * power of two that the column stands for. */
           _ ("Column of %u: is the number of ones odd, so that u has a 1 here, or even, so that u "
@@ -47,30 +50,32 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
       /* Translators: u is the name of a number whose binary digits have just been found. */
       return g_strdup (_ ("All digits of u are known. What is u in decimal?"));
     case SG_STEP_OUTCOME:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: u is the name of a number, such as in "u is 6. Can the player to move win?"
            * The answer is "Yes" or "No". */
           _ ("u is %u. Can the player to move win?"), step->value);
     case SG_STEP_CANDIDATES:
-      return g_strdup_printf (
+      return ichomp_digits_printf_bits (
+          0,
           /* Translators: %u is the power of two that a column of binary digits stands for. */
           _ ("Which quadrant is sure to have a winning move? Look for a 1 in the column of %u."),
           power);
     case SG_STEP_TARGET_DIGIT:
-      return g_strdup_printf (
+      return ichomp_digits_printf_bits (
+          ICHOMP_DIGITS_ARGUMENT (2) | ICHOMP_DIGITS_ARGUMENT (3),
           /* Translators: y and u are numbers in binary. %1$u is the power of two that a column stands
            * for, and the other two are digits, such as in "Column of 4: y has a 1 here, and u has a
            * 1. Which digit has their nim-sum?" */
           _ ("Column of %1$u: y has a %2$u here, and u has a %3$u. Which digit has their nim-sum?"),
           power, step->value, step->number);
     case SG_STEP_TARGET:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %1$s is the name of a quadrant, and u the name of a number, such as in "Top
            * left: which number does 20 have to become, so that u becomes 0?" */
           _ ("%1$s: which number does %2$u have to become, so that u becomes 0?"),
           ichomp_wording_quadrant (step->quadrant), step->value);
     case SG_STEP_TILES:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: which tile leads to 18?
            * Choose it on the board." */
           _ ("%1$s: which tile leads to %2$u? Choose it on the board."),
@@ -101,11 +106,13 @@ object_to_digit (const SgStep *step)
   guint power = 1u << step->column;
 
   if (step->digit == 1)
-    return g_strdup_printf (
+    return ichomp_digits_printf_bits (
+        0,
         /* Translators: Such as in "8 is not more than 13, so it fits, and its digit is 1." */
         _ ("%1$u is not more than %2$u, so it fits, and its digit is 1."), power, step->number);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       /* Translators: Such as in "2 is more than 1, so it does not fit, and its digit is 0." */
       _ ("%1$u is more than %2$u, so it does not fit, and its digit is 0."), power, step->number);
 }
@@ -117,12 +124,14 @@ object_to_nim_sum (guint nim_sum, guint answer)
   guint power = 1u << (sg_count_binary_digits (nim_sum ^ answer) - 1);
 
   if ((answer & power) != 0)
-    return g_strdup_printf (
+    return ichomp_digits_printf_bits (
+        0,
         /* Translators: Two numbers in binary are compared, such as in "5 has a 1 in the column of 4,
          * but u has a 0 there." */
         _ ("%1$u has a 1 in the column of %2$u, but u has a 0 there."), answer, power);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       /* Translators: Two numbers in binary are compared, such as in "5 has a 0 in the column of 2, but
        * u has a 1 there." */
       _ ("%1$u has a 0 in the column of %2$u, but u has a 1 there."), answer, power);
@@ -133,10 +142,11 @@ object_to_outcome (guint nim_sum)
 {
   if (nim_sum == 0)
     /* Translators: Why the player to move cannot win. u is the name of a number. */
-    return g_strdup (_ ("u is 0: whatever the move, u is not 0 after it, and then the opponent can "
-                        "make it 0 again."));
+    return ichomp_digits_dup (
+        _ ("u is 0: whatever the move, u is not 0 after it, and then the opponent can "
+           "make it 0 again."));
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: Why the player to move can win. u is the name of a number, such as in "u is 6:
        * some move makes it 0, and the opponent cannot keep it so." */
       _ ("u is %u: some move makes it 0, and the opponent cannot keep it so."), nim_sum);
@@ -174,7 +184,8 @@ object_to_quadrant (const SgExplanation *explanation, const SgStep *step, SgQuad
   guint power = 1u << step->column;
 
   if (analysis == NULL)
-    return g_strdup_printf (
+    return ichomp_digits_printf_bits (
+        0,
         /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the column
          * of 4. It would have to become 29, which is more, and such a move need not exist." */
         _ ("%1$s: %2$u has a 0 in the column of %3$u. It would have to become %4$u, which is more, "
@@ -187,7 +198,8 @@ object_to_quadrant (const SgExplanation *explanation, const SgStep *step, SgQuad
     return g_strdup_printf (_ ("%s: no tile is left here, so there is no move."), quadrant);
 
   if (has_winning_move (analysis, answer))
-    return g_strdup_printf (
+    return ichomp_digits_printf_bits (
+        0,
         /* Translators: %1$s is the name of a quadrant, such as in "Top left: there happens to be a
          * winning move here, up from 3 to 5. But 3 has a 0 in the column of 4, so one could not be
          * sure of it." */
@@ -196,7 +208,8 @@ object_to_quadrant (const SgExplanation *explanation, const SgStep *step, SgQuad
            "the column of %4$u, so one could not be sure of it."),
         quadrant, value, target, power);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the column of
        * 4. It would have to become 29, which is more, and no tile leads there." */
       _ ("%1$s: %2$u has a 0 in the column of %3$u. It would have to become %4$u, which is more, "
@@ -212,16 +225,18 @@ object_to_target_digit (const SgStep *step)
 
   if (step->number == 0)
     /* Translators: y and u are numbers in binary. %u is the power of two that a column stands for. */
-    return g_strdup_printf (_ ("Column of %u: u has a 0 here, so the digit of y stays."), power);
+    return ichomp_digits_printf_bits (
+        0, _ ("Column of %u: u has a 0 here, so the digit of y stays."), power);
 
   /* Translators: y and u are numbers in binary. %u is the power of two that a column stands for. */
-  return g_strdup_printf (_ ("Column of %u: u has a 1 here, so the digit of y changes."), power);
+  return ichomp_digits_printf_bits (
+      0, _ ("Column of %u: u has a 1 here, so the digit of y changes."), power);
 }
 
 static char *
 object_to_target (const SgStep *step, guint answer)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: u is the name of a number, such as in "With 17 instead of 20, the new u is 3, not
        * 0." */
       _ ("With %1$u instead of %2$u, the new u is %3$u, not 0."), answer, step->value,
@@ -250,7 +265,7 @@ object_to_tile (const SgExplanation *explanation, const SgStep *step, guint answ
   if (answer == SG_NO_VALUE)
     return g_strdup (_ ("That tile is poisoned: whoever takes it loses."));
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: u is the name of a number, such as in "That tile leads to 7, and the new u is 21,
        * not 0." */
       _ ("That tile leads to %1$u, and the new u is %2$u, not 0."), answer,

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-formula.h"
 #include "ichomp-step-wording-private.h"
 #include "ichomp-wording.h"
@@ -33,7 +34,7 @@ get_rule (const SgExplanation *explanation)
 static char *
 tell_option_value (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 tiles lead to 3." The
        * value of the quadrant becomes 3 when one of these tiles is chosen. */
       ngettext ("%1$s: %2$u tile leads to %3$u.", "%1$s: %2$u tiles lead to %3$u.", step->count),
@@ -43,7 +44,7 @@ tell_option_value (const SgStep *step)
 static char *
 tell_no_option (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %s is the name of a quadrant, such as "Top left". */
       _ ("%s: no tile is left here, so there is no move, and the value is 0."),
       ichomp_wording_quadrant (step->quadrant));
@@ -52,7 +53,7 @@ tell_no_option (const SgStep *step)
 static char *
 tell_gap (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 5 is the smallest number
        * that no tile leads to, so it is the value." */
       _ ("%1$s: %2$u is the smallest number that no tile leads to, so it is the value."),
@@ -62,7 +63,7 @@ tell_gap (const SgStep *step)
 static char *
 tell_options_above (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead higher, up to
        * 9. That does not change the value: the opponent could move back to 5 at once." Here 5 is the
        * value of the quadrant, and 9 the largest number that a tile leads to. */
@@ -83,14 +84,16 @@ tell_power (const SgStep *step, IchompVoice voice)
   g_autofree char *formula = NULL;
 
   if (step->digit == 0)
-    return g_strdup_printf (
+    return ichomp_digits_printf_bits (
+        0,
         /* Translators: A number is being written in binary. %1$s is the name of a quadrant, such as in
          * "Top left: 2 does not fit into 1, so its digit is 0." */
         _ ("%1$s: %2$u does not fit into %3$u, so its digit is 0."), quadrant, get_power (step),
         step->number);
 
   formula = ichomp_formula_difference (voice, step->number, get_power (step), step->result);
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       /* Translators: A number is being written in binary. %1$s is the name of a quadrant, and %4$s a
        * formula, such as in "Top left: 8 fits into 13, so its digit is 1. What is left: 13 − 8 = 5." */
       _ ("%1$s: %2$u fits into %3$u, so its digit is 1. What is left: %4$s."), quadrant,
@@ -102,7 +105,7 @@ tell_binary (const SgStep *step, IchompVoice voice)
 {
   g_autofree char *digits = ichomp_formula_binary (voice, step->value, step->n_digits);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 13 in binary is 01101." */
       _ ("%1$s: %2$u in binary is %3$s."), ichomp_wording_quadrant (step->quadrant), step->value,
       digits);
@@ -111,7 +114,7 @@ tell_binary (const SgStep *step, IchompVoice voice)
 static char *
 tell_values (const SgExplanation *explanation)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: The first sentence of an explanation, such as "Top left 5, top right 3, bottom
        * left 0, bottom right 6: from these four values the steps find out who wins, and how." */
       _ ("Top left %1$u, top right %2$u, bottom left %3$u, bottom right %4$u: from these four "
@@ -125,7 +128,7 @@ tell_values (const SgExplanation *explanation)
 static char *
 tell_aligned (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %u is a number of binary digits, such as in "The four values stand under each
        * other, each with 5 digits: zeros in front change nothing." */
       ngettext ("The four values stand under each other, each with %u digit.",
@@ -145,23 +148,28 @@ tell_column (const SgStep *step)
     case 0:
       /* Translators: Four numbers in binary are added column by column. %u is the power of two that
        * the column stands for. u is a number, their nim-sum. */
-      return g_strdup_printf (_ ("Column of %u: no ones. Zero is even, so u has a 0 here."), power);
+      return ichomp_digits_printf_bits (
+          0, _ ("Column of %u: no ones. Zero is even, so u has a 0 here."), power);
     case 1:
       /* Translators: Such as in "Column of 8: a single one. Odd, so u has a 1 here." It means that
        * one of the four numbers has the digit 1 in this column. */
-      return g_strdup_printf (_ ("Column of %u: a single one. Odd, so u has a 1 here."), power);
+      return ichomp_digits_printf_bits (
+          0, _ ("Column of %u: a single one. Odd, so u has a 1 here."), power);
     case 2:
       /* Translators: Such as in "Column of 8: two ones. Even, so u has a 0 here." It means that two
        * of the four numbers have the digit 1 in this column. */
-      return g_strdup_printf (_ ("Column of %u: two ones. Even, so u has a 0 here."), power);
+      return ichomp_digits_printf_bits (0, _ ("Column of %u: two ones. Even, so u has a 0 here."),
+                                        power);
     case 3:
       /* Translators: Such as in "Column of 8: three ones. Odd, so u has a 1 here." It means that
        * three of the four numbers have the digit 1 in this column. */
-      return g_strdup_printf (_ ("Column of %u: three ones. Odd, so u has a 1 here."), power);
+      return ichomp_digits_printf_bits (0, _ ("Column of %u: three ones. Odd, so u has a 1 here."),
+                                        power);
     case 4:
       /* Translators: Such as in "Column of 8: four ones. Even, so u has a 0 here." It means that all
        * four numbers have the digit 1 in this column. */
-      return g_strdup_printf (_ ("Column of %u: four ones. Even, so u has a 0 here."), power);
+      return ichomp_digits_printf_bits (0, _ ("Column of %u: four ones. Even, so u has a 0 here."),
+                                        power);
     default:
       g_assert_not_reached ();
     }
@@ -190,7 +198,7 @@ tell_nim_sum (const SgExplanation *explanation, const SgStep *step, IchompVoice 
       ichomp_formula_binary (voice, step->value, sg_explanation_get_n_digits (explanation));
   g_autofree char *formula = spell_nim_sum (explanation, voice, SG_N_QUADRANTS, 0, step->value);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %3$s is a formula, such as in "u is 00110 in binary and 6 in decimal: 27 XOR 13
        * XOR 20 XOR 4 = 6." */
       _ ("u is %1$s in binary and %2$u in decimal: %3$s."), digits, step->value, formula);
@@ -201,10 +209,11 @@ tell_outcome (const SgStep *step)
 {
   if (step->value == 0)
     /* Translators: u is a number, the nim-sum. */
-    return g_strdup (_ ("u is 0: this is a P-position, and the player to move loses against best "
-                        "play."));
+    return ichomp_digits_dup (
+        _ ("u is 0: this is a P-position, and the player to move loses against best "
+           "play."));
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: u is a number, the nim-sum, such as in "u is 6, not 0: …" */
       _ ("u is %u, not 0: this is an N-position, and the player to move wins with best play."),
       step->value);
@@ -230,7 +239,7 @@ tell_equal_pair (const SgStep *step, IchompVoice voice)
   const guint terms[] = { step->value, step->value };
   g_autofree char *formula = ichomp_formula_xor (voice, terms, G_N_ELEMENTS (terms), 0);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom right:
        * both have the value 5. Equal values cancel: 5 XOR 5 = 0." */
       _ ("%1$s, %2$s: both have the value %3$u. Equal values cancel: %4$s."),
@@ -241,7 +250,7 @@ tell_equal_pair (const SgStep *step, IchompVoice voice)
 static char *
 tell_two_remain (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom right:
        * only their values, 7 and 3, remain. A move from 7 to 3 wins, because equal values cancel." */
       _ ("%1$s, %2$s: only their values, %3$u and %4$u, remain. A move from %3$u to %4$u wins, "
@@ -253,7 +262,7 @@ tell_two_remain (const SgStep *step)
 static char *
 tell_one_remains (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: only its value, 7, remains.
        * A move from 7 to 0 wins." */
       _ ("%1$s: only its value, %2$u, remains. A move from %2$u to 0 wins."),
@@ -268,7 +277,8 @@ tell_leading_column (const SgExplanation *explanation, const SgStep *step, Ichom
   g_autofree char *digits =
       ichomp_formula_binary (voice, step->value, sg_explanation_get_n_digits (explanation));
 
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       /* Translators: u is a number, such as in "u is 00110 in binary: its first 1 stands in the column
        * of 4." */
       _ ("u is %1$s in binary: its first 1 stands in the column of %2$u."), digits,
@@ -289,14 +299,16 @@ tell_candidates (const SgStep *step)
   switch (n)
     {
     case 1:
-      return g_strdup_printf (
+      return ichomp_digits_printf_bits (
+          0,
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: the only value with a 1
            * in the column of 4. So this quadrant has a winning move." */
           _ ("%1$s: the only value with a 1 in the column of %2$u. So this quadrant has a winning "
              "move."),
           names[0], get_power (step));
     case 3:
-      return g_strdup_printf (
+      return ichomp_digits_printf_bits (
+          0,
           /* Translators: %1$s, %2$s and %3$s are the names of quadrants, such as in "Top left, Top
            * right, Bottom left: three values with a 1 in the column of 4. Each of these quadrants has
            * a winning move, and any will do." */
@@ -312,7 +324,7 @@ tell_candidates (const SgStep *step)
 static char *
 tell_choice (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: let us move here. We call
        * the value y, so y is 20." */
       _ ("%1$s: let us move here. We call the value y, so y is %2$u."),
@@ -322,17 +334,18 @@ tell_choice (const SgStep *step)
 static char *
 tell_target_digit (const SgStep *step, IchompVoice voice)
 {
-  const guint terms[] = { step->value, step->number };
-  g_autofree char *formula = ichomp_formula_xor (voice, terms, G_N_ELEMENTS (terms), step->digit);
+  g_autofree char *formula = ichomp_formula_bits (voice, step->value, step->number, step->digit);
 
   if (step->number == 0)
-    return g_strdup_printf (
+    return ichomp_digits_printf_bits (
+        0,
         /* Translators: y and u are numbers in binary. %2$s is a formula, such as in "Column of 16:
          * 1 XOR 0 = 1. Where u has a 0, the digit of y stays." */
         _ ("Column of %1$u: %2$s. Where u has a 0, the digit of y stays."), get_power (step),
         formula);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       /* Translators: y and u are numbers in binary. %2$s is a formula, such as in "Column of 4:
        * 1 XOR 1 = 0. Where u has a 1, the digit of y changes." */
       _ ("Column of %1$u: %2$s. Where u has a 1, the digit of y changes."), get_power (step),
@@ -344,7 +357,7 @@ tell_target (const SgStep *step, IchompVoice voice)
 {
   g_autofree char *formula = ichomp_formula_target (voice, step->value, step->number, step->result);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Top left: y XOR u
        * = 20 XOR 6 = 18. So the value has to become 18." */
       _ ("%1$s: %2$s. So the value has to become %3$u."), ichomp_wording_quadrant (step->quadrant),
@@ -372,7 +385,8 @@ tell_target_others (const SgExplanation *explanation, const SgStep *step, Ichomp
 static char *
 tell_smaller (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf_bits (
+      0,
       /* Translators: Two numbers in binary are compared, such as in "18 is less than 20: the 1 in the
        * column of 4 becomes 0, and nothing changes in front of it. So there is a move from 20 to
        * 18." */
@@ -384,7 +398,7 @@ tell_smaller (const SgStep *step)
 static char *
 tell_tiles (const SgStep *step)
 {
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead to 18, one of
        * them in row 2, column 4." Rows and columns are counted from the middle of the board. */
       ngettext ("%1$s: %2$u tile leads to %3$u, in row %4$u, column %5$u.",
@@ -400,14 +414,14 @@ tell_after (const SgExplanation *explanation, const SgStep *step)
   g_autofree char *tile = NULL;
 
   if (sg_explanation_get_analysis (explanation) == NULL)
-    return g_strdup_printf (
+    return ichomp_digits_printf (
         /* Translators: %1$s is the name of a quadrant, such as in "Top left: after the move the value
          * is 18 instead of 20." */
         _ ("%1$s: after the move the value is %2$u instead of %3$u."),
         ichomp_wording_quadrant (step->quadrant), step->result, step->value);
 
   tile = ichomp_wording_tile (&step->move);
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s is the name of a tile, such as in "Top left, row 2, column 4: this move
        * changes the value from 20 to 18." */
       _ ("%1$s: this move changes the value from %2$u to %3$u."), tile, step->value, step->result);
@@ -421,9 +435,9 @@ tell_after_sum (const SgExplanation *explanation, const SgStep *step, IchompVoic
 
   if (get_rule (explanation) == SG_RULE_CHOMP)
     /* Translators: u is a number. */
-    return g_strdup (_ ("The new u is 0. Now the opponent is in a P-position."));
+    return ichomp_digits_dup (_ ("The new u is 0. Now the opponent is in a P-position."));
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR 18 XOR
        * 4 = 0. Now the opponent is in a P-position." */
       _ ("The new u is 0: %s. Now the opponent is in a P-position."), formula);
@@ -436,10 +450,11 @@ tell_every_move (const SgExplanation *explanation, const SgStep *step)
 {
   if (sg_explanation_get_analysis (explanation) == NULL)
     /* Translators: u is a number, the nim-sum of four values. */
-    return g_strdup (_ ("u is 0, and every move changes exactly one value, so u is not 0 after "
-                        "it."));
+    return ichomp_digits_dup (
+        _ ("u is 0, and every move changes exactly one value, so u is not 0 after "
+           "it."));
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       ngettext (
           /* Translators: u is a number, the nim-sum of four values. %u is how many moves there are,
            * such as in "u is 0, and there are 8 moves. …" */
@@ -456,7 +471,7 @@ tell_reply (const SgStep *step)
   g_autofree char *tile = ichomp_wording_tile (&step->move);
   g_autofree char *answer = ichomp_wording_tile (&step->answer);
 
-  return g_strdup_printf (
+  return ichomp_digits_printf (
       /* Translators: %1$s and %5$s are the names of tiles, and u is a number, such as in "Top left, row
        * 2, column 4: this move changes the value from 3 to 1, and u becomes 2. The opponent’s answer
        * that makes u 0 again: Bottom right, row 1, column 3." */
@@ -512,7 +527,7 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
       return tell_equal_pair (step, voice);
     case SG_STEP_ALL_CANCEL:
       /* Translators: u is a number, the nim-sum of the four values. */
-      return g_strdup (_ ("All four values cancel in pairs, so u is 0."));
+      return ichomp_digits_dup (_ ("All four values cancel in pairs, so u is 0."));
     case SG_STEP_TWO_REMAIN:
       return tell_two_remain (step);
     case SG_STEP_ONE_REMAINS:

@@ -3,6 +3,7 @@
 
 /* What went wrong, in one sentence. */
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 
 #include <glib/gi18n.h>
@@ -26,26 +27,26 @@ describe_syntax (const SgErrorDetail *detail)
 
   if (detail->number == SG_ERROR_FOUND_END)
     /* Translators: %u is the number of the character in a text that somebody has typed. */
-    return g_strdup_printf (_ ("Character %u: the text ends too early."), detail->character);
+    return ichomp_digits_printf (_ ("Character %u: the text ends too early."), detail->character);
 
   if (detail->number == SG_ERROR_FOUND_NOT_UTF8)
     /* Translators: %u is the number of the character in a text that somebody has typed. */
-    return g_strdup_printf (_ ("Character %u: what is there is not valid UTF-8."),
-                            detail->character);
+    return ichomp_digits_printf (_ ("Character %u: what is there is not valid UTF-8."),
+                                 detail->character);
 
   if (!can_be_shown (detail->number))
     /* Translators: %1$u is the number of the character in a text that somebody has typed, and
      * %2$04X is its code in Unicode, such as in "Character 3: U+0007 cannot stand here." */
-    return g_strdup_printf (_ ("Character %1$u: U+%2$04X cannot stand here."), detail->character,
-                            (guint)detail->number);
+    return ichomp_digits_printf (_ ("Character %1$u: U+%2$04X cannot stand here."),
+                                 detail->character, (guint)detail->number);
 
   g_unichar_to_utf8 (detail->number, found);
   isolated = ichomp_wording_isolate (found);
 
   /* Translators: %1$u is the number of the character in a text that somebody has typed, and %2$s is
    * the character itself, such as in "Character 3: “x” cannot stand here." */
-  return g_strdup_printf (_ ("Character %1$u: “%2$s” cannot stand here."), detail->character,
-                          isolated);
+  return ichomp_digits_printf (_ ("Character %1$u: “%2$s” cannot stand here."), detail->character,
+                               isolated);
 }
 
 static char *
@@ -53,11 +54,12 @@ describe_board_size (const SgErrorDetail *detail)
 {
   if (detail->number >= 1 && detail->number <= detail->limit)
     /* Translators: %u is the number of the character in a text that somebody has typed. */
-    return g_strdup_printf (_ ("Character %u: a board has at least two tiles."), detail->character);
+    return ichomp_digits_printf (_ ("Character %u: a board has at least two tiles."),
+                                 detail->character);
 
   /* Translators: %1$u is the number of the character in a text that somebody has typed. */
-  return g_strdup_printf (_ ("Character %1$u: a board is from 1 to %2$u tiles wide and high."),
-                          detail->character, (guint)detail->limit);
+  return ichomp_digits_printf (_ ("Character %1$u: a board is from 1 to %2$u tiles wide and high."),
+                               detail->character, (guint)detail->limit);
 }
 
 static char *
@@ -68,22 +70,22 @@ describe_too_small (const SgErrorDetail *detail)
   switch ((SgQuadrant)detail->number)
     {
     case SG_QUADRANT_NW:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %u is the number of the character in a text that somebody has typed. */
           _ ("Character %u: the top left quadrant does not fit on a board of this size."),
           character);
     case SG_QUADRANT_NE:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %u is the number of the character in a text that somebody has typed. */
           _ ("Character %u: the top right quadrant does not fit on a board of this size."),
           character);
     case SG_QUADRANT_SW:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %u is the number of the character in a text that somebody has typed. */
           _ ("Character %u: the bottom left quadrant does not fit on a board of this size."),
           character);
     case SG_QUADRANT_SE:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %u is the number of the character in a text that somebody has typed. */
           _ ("Character %u: the bottom right quadrant does not fit on a board of this size."),
           character);
@@ -141,39 +143,39 @@ describe_engine_error (const GError *error)
     case SG_ERROR_SYNTAX:
       return describe_syntax (detail);
     case SG_ERROR_QUADRANT_COUNT:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %1$u is the number of the character in a text that somebody has typed. */
           ngettext ("Character %1$u: a position has four quadrants, but here is %2$u.",
                     "Character %1$u: a position has four quadrants, but here are %2$u.",
                     detail->number),
           detail->character, (guint)detail->number);
     case SG_ERROR_EMPTY_ROW:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %u is the number of the character in a text that somebody has typed. */
           _ ("Character %u: a row cannot be empty; a quadrant without tiles is written “-”."),
           detail->character);
     case SG_ERROR_ROW_TOO_LONG:
       /* Translators: %1$u is the number of the character in a text that somebody has typed. */
-      return g_strdup_printf (ngettext ("Character %1$u: a row cannot have more than %2$u tile.",
-                                        "Character %1$u: a row cannot have more than %2$u tiles.",
-                                        detail->limit),
-                              detail->character, (guint)detail->limit);
+      return ichomp_digits_printf (
+          ngettext ("Character %1$u: a row cannot have more than %2$u tile.",
+                    "Character %1$u: a row cannot have more than %2$u tiles.", detail->limit),
+          detail->character, (guint)detail->limit);
     case SG_ERROR_TOO_MANY_ROWS:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %1$u is the number of the character in a text that somebody has typed. */
           ngettext ("Character %1$u: a quadrant cannot have more than %2$u row.",
                     "Character %1$u: a quadrant cannot have more than %2$u rows.", detail->limit),
           detail->character, (guint)detail->limit);
     case SG_ERROR_ROW_INCREASES:
       /* Translators: %u is the number of the character in a text that somebody has typed. */
-      return g_strdup_printf (_ ("Character %u: a row cannot be longer than the one before it."),
-                              detail->character);
+      return ichomp_digits_printf (
+          _ ("Character %u: a row cannot be longer than the one before it."), detail->character);
     case SG_ERROR_BOARD_SIZE:
       return describe_board_size (detail);
     case SG_ERROR_BOARD_TOO_SMALL:
       return describe_too_small (detail);
     case SG_ERROR_CHOMP_QUADRANTS:
-      return g_strdup_printf (
+      return ichomp_digits_printf (
           /* Translators: %1$u is the number of the character in a text that somebody has typed. Chomp
            * and misere are two words of the notation, which are the same in all languages. */
           ngettext (
@@ -185,12 +187,12 @@ describe_engine_error (const GError *error)
           detail->character, (guint)detail->number);
     case SG_ERROR_ILLEGAL_MOVE:
       /* Translators: %u is the number of the character in a text that somebody has typed. */
-      return g_strdup_printf (_ ("Character %u: there is no tile for this move to take."),
-                              detail->character);
+      return ichomp_digits_printf (_ ("Character %u: there is no tile for this move to take."),
+                                   detail->character);
     case SG_ERROR_TABLE_TOO_LARGE:
       return describe_too_large (detail);
     case SG_ERROR_VALUE_TOO_LARGE:
-      return g_strdup (_ ("The values cannot be computed: one of them is above 255."));
+      return ichomp_digits_dup (_ ("The values cannot be computed: one of them is above 255."));
     case SG_ERROR_NO_MEMORY:
       return describe_no_memory (detail);
     case SG_ERROR_CANCELLED:

@@ -4,6 +4,7 @@
 /* All sentences about a game. Each case has a sentence of its own, since languages differ in how
  * persons, places and numbers change the words around them. */
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 
 #include <glib/gi18n.h>
@@ -48,16 +49,16 @@ ichomp_wording_player (IchompOpponent opponent, IchompPlayer player)
       return C_ ("player", "The computer");
     case ICHOMP_WHO_PLAYER_1:
       /* Translators: The first of two people, as a heading. */
-      return C_ ("player", "Player 1");
+      return ichomp_digits_get (C_ ("player", "Player 1"));
     case ICHOMP_WHO_PLAYER_2:
       /* Translators: The second of two people, as a heading. */
-      return C_ ("player", "Player 2");
+      return ichomp_digits_get (C_ ("player", "Player 2"));
     case ICHOMP_WHO_COMPUTER_1:
       /* Translators: The computer as the first player against itself, as a heading. */
-      return C_ ("player", "Computer 1");
+      return ichomp_digits_get (C_ ("player", "Computer 1"));
     case ICHOMP_WHO_COMPUTER_2:
       /* Translators: The computer as the second player against itself, as a heading. */
-      return C_ ("player", "Computer 2");
+      return ichomp_digits_get (C_ ("player", "Computer 2"));
     default:
       g_assert_not_reached ();
     }
@@ -80,13 +81,13 @@ ichomp_wording_turn (IchompSession *session)
     case ICHOMP_WHO_COMPUTER:
       return g_strdup (_ ("The computer’s turn"));
     case ICHOMP_WHO_PLAYER_1:
-      return g_strdup (_ ("Player 1’s turn"));
+      return ichomp_digits_dup (_ ("Player 1’s turn"));
     case ICHOMP_WHO_PLAYER_2:
-      return g_strdup (_ ("Player 2’s turn"));
+      return ichomp_digits_dup (_ ("Player 2’s turn"));
     case ICHOMP_WHO_COMPUTER_1:
-      return g_strdup (_ ("Computer 1’s turn"));
+      return ichomp_digits_dup (_ ("Computer 1’s turn"));
     case ICHOMP_WHO_COMPUTER_2:
-      return g_strdup (_ ("Computer 2’s turn"));
+      return ichomp_digits_dup (_ ("Computer 2’s turn"));
     default:
       g_assert_not_reached ();
     }
@@ -102,13 +103,13 @@ tell_winner (IchompWho who)
     case ICHOMP_WHO_COMPUTER:
       return g_strdup (_ ("The computer won."));
     case ICHOMP_WHO_PLAYER_1:
-      return g_strdup (_ ("Player 1 won."));
+      return ichomp_digits_dup (_ ("Player 1 won."));
     case ICHOMP_WHO_PLAYER_2:
-      return g_strdup (_ ("Player 2 won."));
+      return ichomp_digits_dup (_ ("Player 2 won."));
     case ICHOMP_WHO_COMPUTER_1:
-      return g_strdup (_ ("Computer 1 won."));
+      return ichomp_digits_dup (_ ("Computer 1 won."));
     case ICHOMP_WHO_COMPUTER_2:
-      return g_strdup (_ ("Computer 2 won."));
+      return ichomp_digits_dup (_ ("Computer 2 won."));
     default:
       g_assert_not_reached ();
     }
@@ -125,13 +126,13 @@ tell_loser (IchompWho who)
     case ICHOMP_WHO_COMPUTER:
       return g_strdup (_ ("You won: the computer took the last tile."));
     case ICHOMP_WHO_PLAYER_1:
-      return g_strdup (_ ("Player 2 won: player 1 took the last tile."));
+      return ichomp_digits_dup (_ ("Player 2 won: player 1 took the last tile."));
     case ICHOMP_WHO_PLAYER_2:
-      return g_strdup (_ ("Player 1 won: player 2 took the last tile."));
+      return ichomp_digits_dup (_ ("Player 1 won: player 2 took the last tile."));
     case ICHOMP_WHO_COMPUTER_1:
-      return g_strdup (_ ("Computer 2 won: computer 1 took the last tile."));
+      return ichomp_digits_dup (_ ("Computer 2 won: computer 1 took the last tile."));
     case ICHOMP_WHO_COMPUTER_2:
-      return g_strdup (_ ("Computer 1 won: computer 2 took the last tile."));
+      return ichomp_digits_dup (_ ("Computer 1 won: computer 2 took the last tile."));
     default:
       g_assert_not_reached ();
     }
@@ -218,8 +219,8 @@ ichomp_wording_announcement (IchompSession *session)
 
   /* Translators: It follows a sentence such as "You took 4 tiles from the top left." and says which
    * tile of that quadrant was chosen. Rows and columns are counted from the middle of the board. */
-  tile = g_strdup_printf (_ ("The tile was in row %1$u, column %2$u."), move->row + 1,
-                          move->column + 1);
+  tile = ichomp_digits_printf (_ ("The tile was in row %1$u, column %2$u."), move->row + 1,
+                               move->column + 1);
   tile_and_state = join_sentences (tile, state);
   return join_sentences (taken, tile_and_state);
 }
@@ -238,7 +239,7 @@ ichomp_wording_players (IchompSession *session)
   if (setup->opponent == ICHOMP_OPPONENT_PERSON)
     return g_strdup (_ ("Two players"));
   if (setup->opponent == ICHOMP_OPPONENT_COMPUTERS)
-    return g_strdup_printf (
+    return ichomp_digits_printf (
         /* Translators: IchompWho plays whom where the computer plays both sides, with the levels, such as
          * "Computer 1 (Easy) against computer 2 (Hard)". */
         _ ("Computer 1 (%1$s) against computer 2 (%2$s)"),

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording-private.h"
 
 static char *
@@ -14,24 +15,24 @@ tell_taken_by_you (SgQuadrant quadrant, guint n)
     {
     case SG_QUADRANT_NW:
       /* Translators: The last move, such as "You took 4 tiles from the top left." */
-      return g_strdup_printf (ngettext ("You took %u tile from the top left.",
-                                        "You took %u tiles from the top left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("You took %u tile from the top left.",
+                                             "You took %u tiles from the top left.", n),
+                                   n);
     case SG_QUADRANT_NE:
       /* Translators: The last move, such as "You took 4 tiles from the top right." */
-      return g_strdup_printf (ngettext ("You took %u tile from the top right.",
-                                        "You took %u tiles from the top right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("You took %u tile from the top right.",
+                                             "You took %u tiles from the top right.", n),
+                                   n);
     case SG_QUADRANT_SW:
       /* Translators: The last move, such as "You took 4 tiles from the bottom left." */
-      return g_strdup_printf (ngettext ("You took %u tile from the bottom left.",
-                                        "You took %u tiles from the bottom left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("You took %u tile from the bottom left.",
+                                             "You took %u tiles from the bottom left.", n),
+                                   n);
     case SG_QUADRANT_SE:
       /* Translators: The last move, such as "You took 4 tiles from the bottom right." */
-      return g_strdup_printf (ngettext ("You took %u tile from the bottom right.",
-                                        "You took %u tiles from the bottom right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("You took %u tile from the bottom right.",
+                                             "You took %u tiles from the bottom right.", n),
+                                   n);
     default:
       g_assert_not_reached ();
     }
@@ -44,24 +45,25 @@ tell_taken_by_computer (SgQuadrant quadrant, guint n)
     {
     case SG_QUADRANT_NW:
       /* Translators: The last move, such as "The computer took 4 tiles from the top left." */
-      return g_strdup_printf (ngettext ("The computer took %u tile from the top left.",
-                                        "The computer took %u tiles from the top left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("The computer took %u tile from the top left.",
+                                             "The computer took %u tiles from the top left.", n),
+                                   n);
     case SG_QUADRANT_NE:
       /* Translators: The last move, such as "The computer took 4 tiles from the top right." */
-      return g_strdup_printf (ngettext ("The computer took %u tile from the top right.",
-                                        "The computer took %u tiles from the top right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("The computer took %u tile from the top right.",
+                                             "The computer took %u tiles from the top right.", n),
+                                   n);
     case SG_QUADRANT_SW:
       /* Translators: The last move, such as "The computer took 4 tiles from the bottom left." */
-      return g_strdup_printf (ngettext ("The computer took %u tile from the bottom left.",
-                                        "The computer took %u tiles from the bottom left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("The computer took %u tile from the bottom left.",
+                                             "The computer took %u tiles from the bottom left.", n),
+                                   n);
     case SG_QUADRANT_SE:
       /* Translators: The last move, such as "The computer took 4 tiles from the bottom right." */
-      return g_strdup_printf (ngettext ("The computer took %u tile from the bottom right.",
-                                        "The computer took %u tiles from the bottom right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("The computer took %u tile from the bottom right.",
+                                             "The computer took %u tiles from the bottom right.",
+                                             n),
+                                   n);
     default:
       g_assert_not_reached ();
     }
@@ -74,24 +76,24 @@ tell_taken_by_player_1 (SgQuadrant quadrant, guint n)
     {
     case SG_QUADRANT_NW:
       /* Translators: The last move, such as "Player 1 took 4 tiles from the top left." */
-      return g_strdup_printf (ngettext ("Player 1 took %u tile from the top left.",
-                                        "Player 1 took %u tiles from the top left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 1 took %u tile from the top left.",
+                                             "Player 1 took %u tiles from the top left.", n),
+                                   n);
     case SG_QUADRANT_NE:
       /* Translators: The last move, such as "Player 1 took 4 tiles from the top right." */
-      return g_strdup_printf (ngettext ("Player 1 took %u tile from the top right.",
-                                        "Player 1 took %u tiles from the top right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 1 took %u tile from the top right.",
+                                             "Player 1 took %u tiles from the top right.", n),
+                                   n);
     case SG_QUADRANT_SW:
       /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom left." */
-      return g_strdup_printf (ngettext ("Player 1 took %u tile from the bottom left.",
-                                        "Player 1 took %u tiles from the bottom left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 1 took %u tile from the bottom left.",
+                                             "Player 1 took %u tiles from the bottom left.", n),
+                                   n);
     case SG_QUADRANT_SE:
       /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom right." */
-      return g_strdup_printf (ngettext ("Player 1 took %u tile from the bottom right.",
-                                        "Player 1 took %u tiles from the bottom right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 1 took %u tile from the bottom right.",
+                                             "Player 1 took %u tiles from the bottom right.", n),
+                                   n);
     default:
       g_assert_not_reached ();
     }
@@ -104,24 +106,24 @@ tell_taken_by_player_2 (SgQuadrant quadrant, guint n)
     {
     case SG_QUADRANT_NW:
       /* Translators: The last move, such as "Player 2 took 4 tiles from the top left." */
-      return g_strdup_printf (ngettext ("Player 2 took %u tile from the top left.",
-                                        "Player 2 took %u tiles from the top left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 2 took %u tile from the top left.",
+                                             "Player 2 took %u tiles from the top left.", n),
+                                   n);
     case SG_QUADRANT_NE:
       /* Translators: The last move, such as "Player 2 took 4 tiles from the top right." */
-      return g_strdup_printf (ngettext ("Player 2 took %u tile from the top right.",
-                                        "Player 2 took %u tiles from the top right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 2 took %u tile from the top right.",
+                                             "Player 2 took %u tiles from the top right.", n),
+                                   n);
     case SG_QUADRANT_SW:
       /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom left." */
-      return g_strdup_printf (ngettext ("Player 2 took %u tile from the bottom left.",
-                                        "Player 2 took %u tiles from the bottom left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 2 took %u tile from the bottom left.",
+                                             "Player 2 took %u tiles from the bottom left.", n),
+                                   n);
     case SG_QUADRANT_SE:
       /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom right." */
-      return g_strdup_printf (ngettext ("Player 2 took %u tile from the bottom right.",
-                                        "Player 2 took %u tiles from the bottom right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Player 2 took %u tile from the bottom right.",
+                                             "Player 2 took %u tiles from the bottom right.", n),
+                                   n);
     default:
       g_assert_not_reached ();
     }
@@ -135,27 +137,27 @@ tell_taken_by_computer_1 (SgQuadrant quadrant, guint n)
     case SG_QUADRANT_NW:
       /* Translators: The last move, such as "Computer 1 took 4 tiles from the top left." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the top left.",
-                                        "Computer 1 took %u tiles from the top left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 1 took %u tile from the top left.",
+                                             "Computer 1 took %u tiles from the top left.", n),
+                                   n);
     case SG_QUADRANT_NE:
       /* Translators: The last move, such as "Computer 1 took 4 tiles from the top right." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the top right.",
-                                        "Computer 1 took %u tiles from the top right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 1 took %u tile from the top right.",
+                                             "Computer 1 took %u tiles from the top right.", n),
+                                   n);
     case SG_QUADRANT_SW:
       /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom left." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the bottom left.",
-                                        "Computer 1 took %u tiles from the bottom left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 1 took %u tile from the bottom left.",
+                                             "Computer 1 took %u tiles from the bottom left.", n),
+                                   n);
     case SG_QUADRANT_SE:
       /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom right." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 1 took %u tile from the bottom right.",
-                                        "Computer 1 took %u tiles from the bottom right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 1 took %u tile from the bottom right.",
+                                             "Computer 1 took %u tiles from the bottom right.", n),
+                                   n);
     default:
       g_assert_not_reached ();
     }
@@ -169,27 +171,27 @@ tell_taken_by_computer_2 (SgQuadrant quadrant, guint n)
     case SG_QUADRANT_NW:
       /* Translators: The last move, such as "Computer 2 took 4 tiles from the top left." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the top left.",
-                                        "Computer 2 took %u tiles from the top left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 2 took %u tile from the top left.",
+                                             "Computer 2 took %u tiles from the top left.", n),
+                                   n);
     case SG_QUADRANT_NE:
       /* Translators: The last move, such as "Computer 2 took 4 tiles from the top right." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the top right.",
-                                        "Computer 2 took %u tiles from the top right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 2 took %u tile from the top right.",
+                                             "Computer 2 took %u tiles from the top right.", n),
+                                   n);
     case SG_QUADRANT_SW:
       /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom left." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the bottom left.",
-                                        "Computer 2 took %u tiles from the bottom left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 2 took %u tile from the bottom left.",
+                                             "Computer 2 took %u tiles from the bottom left.", n),
+                                   n);
     case SG_QUADRANT_SE:
       /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom right." The
        * computer plays both sides. */
-      return g_strdup_printf (ngettext ("Computer 2 took %u tile from the bottom right.",
-                                        "Computer 2 took %u tiles from the bottom right.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computer 2 took %u tile from the bottom right.",
+                                             "Computer 2 took %u tiles from the bottom right.", n),
+                                   n);
     default:
       g_assert_not_reached ();
     }

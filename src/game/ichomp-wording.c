@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-formula.h"
 
 /**
@@ -103,19 +104,19 @@ ichomp_wording_tile (const SgMove *tile)
     case SG_QUADRANT_NW:
       /* Translators: The name of a tile, such as "Top left, row 2, column 3". Rows and columns are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("Top left, row %1$u, column %2$u"), row, column);
+      return ichomp_digits_printf (_ ("Top left, row %1$u, column %2$u"), row, column);
     case SG_QUADRANT_NE:
       /* Translators: The name of a tile, such as "Top right, row 2, column 3". Rows and columns are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("Top right, row %1$u, column %2$u"), row, column);
+      return ichomp_digits_printf (_ ("Top right, row %1$u, column %2$u"), row, column);
     case SG_QUADRANT_SW:
       /* Translators: The name of a tile, such as "Bottom left, row 2, column 3". Rows and columns are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("Bottom left, row %1$u, column %2$u"), row, column);
+      return ichomp_digits_printf (_ ("Bottom left, row %1$u, column %2$u"), row, column);
     case SG_QUADRANT_SE:
       /* Translators: The name of a tile, such as "Bottom right, row 2, column 3". Rows and columns are
        * counted from the middle of the board. */
-      return g_strdup_printf (_ ("Bottom right, row %1$u, column %2$u"), row, column);
+      return ichomp_digits_printf (_ ("Bottom right, row %1$u, column %2$u"), row, column);
     default:
       g_assert_not_reached ();
     }
@@ -131,7 +132,7 @@ char *
 ichomp_wording_tile_taken (guint n_tiles)
 {
   /* Translators: What choosing a tile does. A screen reader says it after the name of the tile. */
-  return g_strdup_printf (ngettext ("takes %u tile", "takes %u tiles", n_tiles), n_tiles);
+  return ichomp_digits_printf (ngettext ("takes %u tile", "takes %u tiles", n_tiles), n_tiles);
 }
 
 /**
@@ -146,9 +147,9 @@ ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
 {
   /* Translators: What choosing a tile does, such as "takes 4 tiles; the value becomes 5". The value
    * is that of the quadrant. A screen reader says it after the name of the tile. */
-  return g_strdup_printf (ngettext ("takes %1$u tile; the value becomes %2$u",
-                                    "takes %1$u tiles; the value becomes %2$u", n_tiles),
-                          n_tiles, value);
+  return ichomp_digits_printf (ngettext ("takes %1$u tile; the value becomes %2$u",
+                                         "takes %1$u tiles; the value becomes %2$u", n_tiles),
+                               n_tiles, value);
 }
 
 /**
@@ -170,13 +171,13 @@ ichomp_wording_value (SgQuadrant quadrant, guint value, gboolean decimal, gboole
   g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, value, 1);
 
   if (decimal && binary)
-    return g_strdup_printf (
+    return ichomp_digits_printf (
         /* Translators: The Grundy value of a quadrant, to be read aloud. %1$s is the name of a
          * quadrant, such as in "Top left: value 5, binary one zero one". */
         _ ("%1$s: value %2$u, binary %3$s"), name, value, digits);
   if (decimal)
     /* Translators: The Grundy value of a quadrant, such as "Top left: value 5". */
-    return g_strdup_printf (_ ("%1$s: value %2$u"), name, value);
+    return ichomp_digits_printf (_ ("%1$s: value %2$u"), name, value);
   if (binary)
     return g_strdup_printf (
         /* Translators: The Grundy value of a quadrant, to be read aloud. %1$s is the name of a
@@ -201,13 +202,13 @@ ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary)
   g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, nim_sum, 1);
 
   if (decimal && binary)
-    return g_strdup_printf (
+    return ichomp_digits_printf (
         /* Translators: To be read aloud, such as "Nim-sum of the four values: 5, binary one zero
          * one". */
         _ ("Nim-sum of the four values: %1$u, binary %2$s"), nim_sum, digits);
   if (decimal)
     /* Translators: Such as "Nim-sum of the four values: 5". */
-    return g_strdup_printf (_ ("Nim-sum of the four values: %u"), nim_sum);
+    return ichomp_digits_printf (_ ("Nim-sum of the four values: %u"), nim_sum);
   if (binary)
     return g_strdup_printf (
         /* Translators: To be read aloud, such as "Nim-sum of the four values: in binary one zero
@@ -237,10 +238,10 @@ ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary)
 
   if (decimal && binary)
     /* Translators: To be read aloud, such as "u is 5, binary one zero one". */
-    return g_strdup_printf (_ ("u is %1$u, binary %2$s"), sum, digits);
+    return ichomp_digits_printf (_ ("u is %1$u, binary %2$s"), sum, digits);
   if (decimal)
     /* Translators: Such as "u is 5". */
-    return g_strdup_printf (_ ("u is %u"), sum);
+    return ichomp_digits_printf (_ ("u is %u"), sum);
   if (binary)
     /* Translators: To be read aloud, such as "u in binary is one zero one". */
     return g_strdup_printf (_ ("u in binary is %s"), digits);

@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-paper-place.h"
 #include "ichomp-paper-text.h"
 
@@ -396,9 +397,8 @@ create_number (double size, PangoWeight weight)
 static void
 set_number (PangoLayout *layout, guint number)
 {
-  char digits[16];
+  g_autofree char *digits = ichomp_digits_printf ("%u", number);
 
-  g_snprintf (digits, sizeof digits, "%u", number);
   pango_layout_set_text (layout, digits, -1);
 }
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-formula.h"
 #include "ichomp-number-wording.h"
 #include "ichomp-wording.h"
@@ -18,7 +19,7 @@
 static void
 add_number (IchompPaperBlock *table, IchompPaperCellFlags flags, guint number)
 {
-  g_autofree char *text = g_strdup_printf ("%u", number);
+  g_autofree char *text = ichomp_digits_printf ("%u", number);
 
   ichomp_paper_block_add_cell (table, flags, text);
 }
@@ -173,9 +174,9 @@ ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_nu
   for (guint i = 0; i < n_numbers; i++)
     {
       last = MAX (last, numbers[i] + BEYOND);
-      g_string_append_printf (formula, i == 0 ? "%u" : ", %u", numbers[i]);
+      ichomp_digits_append_printf (formula, i == 0 ? "%u" : ", %u", numbers[i]);
     }
-  g_string_append_printf (formula, "} = %u", mex);
+  ichomp_digits_append_printf (formula, "} = %u", mex);
 
   table = ichomp_paper_block_add_table (parent, MIN (last + 1, 20), TRUE);
   for (guint i = 0; i <= last; i++)
@@ -213,7 +214,7 @@ ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
   if (sg_nim_sum (values, SG_N_QUADRANTS) == nim_sum)
     sum = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
   else
-    sum = g_strdup_printf ("%u", nim_sum);
+    sum = ichomp_digits_printf ("%u", nim_sum);
   formula = g_strconcat ("u = ", sum, NULL);
   isolated = ichomp_wording_isolate (formula);
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);

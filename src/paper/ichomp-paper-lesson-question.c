@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-paper-lesson-private.h"
 #include "ichomp-wording.h"
 
@@ -23,7 +24,7 @@ begin (IchompPaperLesson *self, IchompPaperBlock *parent)
 
   self->n_exercises++;
   /* Translators: The heading of an exercise in a printed lesson, such as "Exercise 3". */
-  title = g_strdup_printf (_ ("Exercise %u"), self->n_exercises);
+  title = ichomp_digits_printf (_ ("Exercise %u"), self->n_exercises);
   ichomp_paper_block_add_plain (group, ICHOMP_PAPER_SUBHEADING, title);
 
   return group;
@@ -34,7 +35,7 @@ static IchompPaperBlock *
 begin_answer (IchompPaperLesson *self, const char *markup)
 {
   IchompPaperBlock *group = ichomp_paper_block_add_group (self->answers, ICHOMP_PAPER_GROUP_PLAIN);
-  g_autofree char *number = g_strdup_printf (C_ ("item of a list", "%u."), self->n_exercises);
+  g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), self->n_exercises);
   g_autofree char *label = g_strdup_printf ("<b>%s</b>", number);
 
   ichomp_paper_block_add_labelled (group, ICHOMP_PAPER_BODY, label, markup);
@@ -102,7 +103,7 @@ add_number (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
   guint answer = ichomp_lesson_block_get_answer (block);
   gboolean binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY);
   g_autofree char *number =
-      binary ? sg_binary_to_string (answer, 1) : g_strdup_printf ("%u", answer);
+      binary ? sg_binary_to_string (answer, 1) : ichomp_digits_printf ("%u", answer);
   g_autofree char *isolated = ichomp_wording_isolate (number);
   g_autofree char *markup = g_strdup_printf ("<b>%s</b>", isolated);
 
@@ -239,7 +240,7 @@ ichomp_paper_lesson_add_try (IchompPaperLesson *self,
     {
       g_autofree char *markup = g_markup_escape_text (
           /* Translators: The answer to a task of a printed lesson, whose first move is not ours. */
-          _ ("Answer each move so that u becomes 0 whenever you can."), -1);
+          ichomp_digits_get (_ ("Answer each move so that u becomes 0 whenever you can.")), -1);
 
       begin_answer (self, markup);
     }

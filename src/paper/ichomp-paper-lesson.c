@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-paper-figures.h"
 #include "ichomp-paper-lesson-private.h"
 
@@ -80,7 +81,7 @@ add_list (IchompPaperBlock *parent, const IchompLessonBlock *block)
     {
       g_autofree char *markup =
           ichomp_paper_lesson_dup_markup (ichomp_lesson_block_get_child (block, i));
-      g_autofree char *number = g_strdup_printf (C_ ("item of a list", "%u."), i + 1);
+      g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), i + 1);
 
       ichomp_paper_block_add_labelled (group, ICHOMP_PAPER_ITEM, ordered ? number : "•", markup);
     }

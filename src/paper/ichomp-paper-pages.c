@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <langinfo.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-paper-pages-private.h"
 
 #define POINTS_PER_MM (72 / 25.4)
@@ -405,7 +406,7 @@ draw_foot (const IchompPaperPages *self, guint page, cairo_t *cr)
   double width = get_width (&self->format);
   g_autofree char *number =
       /* Translators: At the foot of a printed page, such as "Page 2 of 5". */
-      g_strdup_printf (_ ("Page %1$u of %2$u"), page + 1, self->pages->len);
+      ichomp_digits_printf (_ ("Page %1$u of %2$u"), page + 1, self->pages->len);
 
   ichomp_paper_ink_set_tone (self->document->ink, cr, ICHOMP_PAPER_TONE_FAINT);
   draw_marginal (self, cr, self->document->note != NULL ? self->document->note : "iChomp", y, FALSE,

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-paper-figures.h"
 #include "ichomp-step-view.h"
 #include "ichomp-step-wording.h"
@@ -62,7 +63,7 @@ add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const Ichom
   else if (shown->nim_sum && (decimal || binary))
     {
       g_autofree char *number =
-          decimal ? g_strdup_printf ("%u", nim_sum) : sg_binary_to_string (nim_sum, 1);
+          decimal ? ichomp_digits_printf ("%u", nim_sum) : sg_binary_to_string (nim_sum, 1);
       g_autofree char *formula = g_strconcat ("u = ", number, NULL);
       g_autofree char *isolated = ichomp_wording_isolate (formula);
 
@@ -166,7 +167,7 @@ add_steps (IchompPaperBlock *parent, const SgExplanation *explanation)
       g_autofree char *title = ichomp_wording_step_title (explanation, i);
       g_autofree char *sentence = ichomp_wording_step (explanation, i);
       g_autofree char *markup = g_markup_escape_text (sentence, -1);
-      g_autofree char *number = g_strdup_printf (C_ ("item of a list", "%u."), i + 1);
+      g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), i + 1);
 
       if (g_strcmp0 (title, section) != 0)
         {

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 
 /* How often another exercise is looked for in place of one that is there already. */
@@ -111,7 +112,7 @@ create_board (const IchompExercise *exercise)
 static char *
 dup_number (guint number)
 {
-  g_autofree char *text = g_strdup_printf (C_ ("item of a list", "%u."), number);
+  g_autofree char *text = ichomp_digits_printf (C_ ("item of a list", "%u."), number);
 
   return g_strdup_printf ("<b>%s</b>", text);
 }
@@ -185,7 +186,8 @@ ichomp_paper_worksheet_create_document (const IchompPaperWorksheet *self, Ichomp
   document->note =
       /* Translators: At the foot of a worksheet: the two numbers that determine its exercises, such as
        * "iChomp worksheet 12345, difficulty 2". */
-      g_strdup_printf (_ ("iChomp worksheet %1$u, difficulty %2$u"), self->seed, self->difficulty);
+      ichomp_digits_printf (_ ("iChomp worksheet %1$u, difficulty %2$u"), self->seed,
+                            self->difficulty);
 
   for (gsize i = 0; i < G_N_ELEMENTS (grids); i++)
     if (grids[i].per_page == self->per_page)

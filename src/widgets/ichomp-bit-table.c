@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-translatable.h"
 
 #define UNKNOWN_DIGIT "·"
@@ -69,7 +70,7 @@ add_cell (IchompBitTable *self, guint column, guint row, const char *style_class
 static void
 build (IchompBitTable *self, guint n_rows, guint n_digits)
 {
-  g_autofree char *largest = g_strdup_printf ("%u", (1u << n_digits) - 1);
+  g_autofree char *largest = ichomp_digits_printf ("%u", (1u << n_digits) - 1);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
@@ -88,7 +89,7 @@ build (IchompBitTable *self, guint n_rows, guint n_digits)
 
   for (guint i = 0; i < n_digits; i++)
     {
-      g_autofree char *power = g_strdup_printf ("%u", 1u << (n_digits - 1 - i));
+      g_autofree char *power = ichomp_digits_printf ("%u", 1u << (n_digits - 1 - i));
 
       gtk_label_set_label (GTK_LABEL (get_cell (self, FIRST_DIGIT_COLUMN + i, 0)), power);
     }
@@ -123,7 +124,7 @@ show_row (IchompBitTable *self, guint index, const IchompBitRow *row, int lit_co
 {
   GtkWidget *label = get_cell (self, LABEL_COLUMN, index + 1);
   GtkWidget *decimal = get_cell (self, DECIMAL_COLUMN, index + 1);
-  g_autofree char *number = g_strdup_printf ("%u", row->value);
+  g_autofree char *number = ichomp_digits_printf ("%u", row->value);
 
   gtk_label_set_label (GTK_LABEL (label), row->shown ? row->label : NO_TEXT);
   gtk_label_set_label (GTK_LABEL (decimal), row->shown && row->decimal_known ? number : NO_TEXT);

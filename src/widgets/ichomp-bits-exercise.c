@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-bit-table.h"
+#include "ichomp-digits.h"
 #include "ichomp-feedback.h"
 #include "ichomp-formula.h"
 #include "ichomp-number-wording.h"
@@ -62,7 +63,7 @@ static char *
 tell_result (IchompBitsExercise *self)
 {
   g_autofree char *terms = ichomp_formula_terms (self->numbers, self->n_numbers);
-  g_autofree char *formula = g_strdup_printf ("%s = %u", terms, self->result);
+  g_autofree char *formula = ichomp_digits_printf ("%s = %u", terms, self->result);
   g_autofree char *isolated = ichomp_wording_isolate (formula);
 
   /* Translators: All digits of an XOR are filled in; such as "All digits are there: 6 XOR 13 = 11." */
@@ -97,7 +98,7 @@ static void
 update_prompt (IchompBitsExercise *self)
 {
   /* Translators: such as "Which digit does the XOR have in the column of 8?" */
-  g_autofree char *prompt = g_strdup_printf (
+  g_autofree char *prompt = ichomp_digits_printf (
       _ ("Which digit does the XOR have in the column of %u?"), 1u << self->column);
 
   gtk_label_set_label (GTK_LABEL (self->prompt_label), prompt);

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "ichomp-digits.h"
+
 /* As the border-radius of a tile. */
 #define RADIUS 0.14f
 
@@ -188,9 +190,8 @@ create_text (GtkWidget *widget, int size)
 static void
 set_number (PangoLayout *text, guint number)
 {
-  char digits[16];
+  g_autofree char *digits = ichomp_digits_printf ("%u", number);
 
-  g_snprintf (digits, sizeof digits, "%u", number);
   pango_layout_set_text (text, digits, -1);
 }
 

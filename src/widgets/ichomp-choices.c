@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-feedback.h"
 
 /* As many are remembered as there are bits for them. */
@@ -71,8 +72,8 @@ show_remaining (IchompChoices *self)
 {
   guint n = count_remaining (self);
   /* Translators: said after a right answer has been found, where several are right */
-  g_autofree char *text =
-      g_strdup_printf (ngettext ("%u more answer is right.", "%u more answers are right.", n), n);
+  g_autofree char *text = ichomp_digits_printf (
+      ngettext ("%u more answer is right.", "%u more answers are right.", n), n);
 
   gtk_label_set_label (GTK_LABEL (self->remaining_label), text);
   gtk_widget_set_visible (self->remaining_label, n > 0);

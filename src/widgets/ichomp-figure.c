@@ -10,6 +10,7 @@
 
 #include "ichomp-board.h"
 #include "ichomp-center-layout.h"
+#include "ichomp-digits.h"
 #include "ichomp-formula.h"
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
@@ -83,7 +84,7 @@ show_preview (Reading *reading, const char *text)
 static void
 preview_number (Reading *reading, guint number)
 {
-  g_autofree char *text = g_strdup_printf ("%u", number);
+  g_autofree char *text = ichomp_digits_printf ("%u", number);
 
   show_preview (reading, text);
 }
@@ -185,7 +186,7 @@ add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
 {
   Reading *reading = &self->values[quadrant];
   guint value = sg_analysis_get_value (self->analysis, quadrant);
-  g_autofree char *decimal = g_strdup_printf ("%u", value);
+  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
   g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, self->n_digits);
   g_autofree char *name = ichomp_wording_value (quadrant, value, TRUE, TRUE);
   gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;

@@ -7,6 +7,7 @@
 
 #include "ichomp-history-list.h"
 
+#include "ichomp-digits.h"
 #include "ichomp-history-row.h"
 #include "ichomp-history-wording.h"
 #include "ichomp-translatable.h"
@@ -79,7 +80,7 @@ dup_number (IchompHistoryList *self, guint nim_sum)
   guint n_digits;
 
   if (reveals (self, ICHOMP_HISTORY_REVEAL_DECIMAL))
-    return g_strdup_printf ("%u", nim_sum);
+    return ichomp_digits_printf ("%u", nim_sum);
 
   n_digits = sg_count_binary_digits (sg_review_get_max_nim_sum (self->review));
   return sg_binary_to_string (nim_sum, n_digits);

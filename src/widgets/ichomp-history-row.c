@@ -5,6 +5,7 @@
 
 #include "ichomp-history-row.h"
 
+#include "ichomp-digits.h"
 #include "ichomp-style.h"
 
 /* A label without text would be named after its type by a screen reader. */
@@ -87,7 +88,7 @@ ichomp_history_row_show (IchompHistoryRow *self,
 
   g_return_if_fail (ICHOMP_IS_HISTORY_ROW (self));
 
-  number_text = number == 0 ? NULL : g_strdup_printf ("%u", number);
+  number_text = number == 0 ? NULL : ichomp_digits_printf ("%u", number);
   gtk_label_set_label (GTK_LABEL (self->number_label), number_text != NULL ? number_text : NO_TEXT);
   gtk_label_set_label (GTK_LABEL (self->text_label), text);
   gtk_label_set_label (GTK_LABEL (self->change_label), change != NULL ? change : NO_TEXT);

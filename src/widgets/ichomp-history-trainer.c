@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-history-wording.h"
 #include "ichomp-text.h"
 #include "ichomp-translatable.h"
@@ -161,8 +162,8 @@ update (IchompHistoryTrainer *self)
   if (running)
     /* Translators: How far one has come through the moves that gave the win away, such as "Mistake 1
      * of 3". */
-    progress = g_strdup_printf (_ ("Mistake %1$u of %2$u"), self->number + 1,
-                                sg_review_get_n_mistakes (self->review));
+    progress = ichomp_digits_printf (_ ("Mistake %1$u of %2$u"), self->number + 1,
+                                     sg_review_get_n_mistakes (self->review));
 
   gtk_label_set_label (GTK_LABEL (self->progress_label), progress != NULL ? progress : NO_TEXT);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), get_icon_name (state));

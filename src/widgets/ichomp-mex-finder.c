@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-number-wording.h"
 #include "ichomp-wording.h"
 #include "sg.h"
@@ -65,10 +66,10 @@ write_formula (IchompMexFinder *self, guint mex)
   for (guint i = 0; i < self->n_buttons; i++)
     if (is_there (self, i))
       {
-        g_string_append_printf (formula, "%s%u", separator, i);
+        ichomp_digits_append_printf (formula, "%s%u", separator, i);
         separator = ", ";
       }
-  g_string_append_printf (formula, "} = %u", mex);
+  ichomp_digits_append_printf (formula, "} = %u", mex);
 
   return ichomp_wording_isolate (formula->str);
 }
@@ -187,7 +188,7 @@ ichomp_mex_finder_init (IchompMexFinder *self)
 static void
 add_button (IchompMexFinder *self, guint number)
 {
-  g_autofree char *text = g_strdup_printf ("%u", number);
+  g_autofree char *text = ichomp_digits_printf ("%u", number);
   GtkWidget *button = gtk_toggle_button_new_with_label (text);
 
   gtk_widget_add_css_class (button, "number");

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-history-wording.h"
 #include "ichomp-style.h"
 
@@ -211,7 +212,7 @@ ichomp_nim_sum_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_label (self, snapshot, &geometry, &color, "u", (geometry.top + geometry.base) / 2);
   if (self->review != NULL && sg_review_get_max_nim_sum (self->review) > 0)
     {
-      g_autofree char *max = g_strdup_printf ("%u", geometry.max);
+      g_autofree char *max = ichomp_digits_printf ("%u", geometry.max);
 
       draw_label (self, snapshot, &geometry, &color, max, geometry.top);
     }

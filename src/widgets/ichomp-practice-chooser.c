@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-lock.h"
 #include "ichomp-translatable.h"
 
@@ -52,7 +53,7 @@ static guint signals[N_SIGNALS];
 static void
 show_seed (IchompPracticeChooser *self)
 {
-  g_autofree char *text = g_strdup_printf ("%u", ichomp_practice_get_seed (self->practice));
+  g_autofree char *text = ichomp_digits_printf ("%u", ichomp_practice_get_seed (self->practice));
 
   gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), text);
 }
@@ -75,7 +76,8 @@ complain_about_seed (IchompPracticeChooser *self)
   gtk_widget_add_css_class (self->seed_entry, "error");
   gtk_widget_error_bell (self->seed_entry);
   gtk_widget_grab_focus (self->seed_entry);
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, _ ("A seed has five digits, such as 48213."));
+  g_signal_emit (self, signals[SIGNAL_SAID], 0,
+                 ichomp_digits_get (_ ("A seed has five digits, such as 48213.")));
 }
 
 static void

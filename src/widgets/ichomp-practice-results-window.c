@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
@@ -67,7 +68,7 @@ add_cell (GtkWidget *grid, int column, int row, const char *text)
 static void
 add_number (GtkWidget *grid, int column, int row, guint number)
 {
-  g_autofree char *text = g_strdup_printf ("%u", number);
+  g_autofree char *text = ichomp_digits_printf ("%u", number);
 
   add_cell (grid, column, row, text);
 }
@@ -139,10 +140,10 @@ update (IchompPracticeResultsWindow *self)
 
   show_days (self);
   if (n_tried > 0)
-    total =
-        g_strdup_printf (ngettext ("%u exercise has been tried. Nobody’s name is kept.",
-                                   "%u exercises have been tried. Nobody’s name is kept.", n_tried),
-                         n_tried);
+    total = ichomp_digits_printf (ngettext ("%u exercise has been tried. Nobody’s name is kept.",
+                                            "%u exercises have been tried. Nobody’s name is kept.",
+                                            n_tried),
+                                  n_tried);
   gtk_label_set_label (GTK_LABEL (self->total_label),
                        total != NULL ? total : _ ("No exercise has been tried yet."));
   gtk_widget_set_visible (self->tables, n_tried > 0);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-bits-exercise.h"
+#include "ichomp-digits.h"
 #include "ichomp-feedback.h"
 #include "ichomp-help.h"
 #include "ichomp-practice-figure.h"
@@ -93,10 +94,10 @@ show_place (IchompPracticeTask *self)
 
   if (exercise != NULL)
     /* Translators: Which exercise it is, such as "Exercise 3: Write in binary, difficulty 2". */
-    text = g_strdup_printf (_ ("Exercise %1$u: %2$s, difficulty %3$u"),
-                            ichomp_practice_get_number (self->practice),
-                            ichomp_exercise_kind_get_name (ichomp_exercise_get_kind (exercise)),
-                            ichomp_exercise_get_difficulty (exercise));
+    text = ichomp_digits_printf (
+        _ ("Exercise %1$u: %2$s, difficulty %3$u"), ichomp_practice_get_number (self->practice),
+        ichomp_exercise_kind_get_name (ichomp_exercise_get_kind (exercise)),
+        ichomp_exercise_get_difficulty (exercise));
   gtk_label_set_label (GTK_LABEL (self->place_label), text != NULL ? text : "");
 }
 
@@ -107,7 +108,7 @@ show_score (IchompPracticeTask *self)
   guint streak = ichomp_practice_get_streak (self->practice);
   /* Translators: How many exercises were right, and how many right ones came one after the other,
    * such as "5 of 6 right, streak 3". */
-  g_autofree char *text = g_strdup_printf (
+  g_autofree char *text = ichomp_digits_printf (
       ngettext ("%1$u of %2$u right, streak %3$u", "%1$u of %2$u right, streak %3$u", n_tried),
       ichomp_practice_get_n_right (self->practice), n_tried, streak);
 

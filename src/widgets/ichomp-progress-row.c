@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-translatable.h"
 
 /* From here on minutes are told. */
@@ -47,15 +48,15 @@ describe (IchompProgressRow *self)
   if (left < MANY_SECONDS)
     {
       n = MAX (1, (guint)(left + 0.5));
-      return g_strdup_printf (ngettext ("Computing the values… About %u second is left.",
-                                        "Computing the values… About %u seconds are left.", n),
-                              n);
+      return ichomp_digits_printf (ngettext ("Computing the values… About %u second is left.",
+                                             "Computing the values… About %u seconds are left.", n),
+                                   n);
     }
 
   n = (guint)(left / 60 + 0.5);
-  return g_strdup_printf (ngettext ("Computing the values… About %u minute is left.",
-                                    "Computing the values… About %u minutes are left.", n),
-                          n);
+  return ichomp_digits_printf (ngettext ("Computing the values… About %u minute is left.",
+                                         "Computing the values… About %u minutes are left.", n),
+                               n);
 }
 
 static void

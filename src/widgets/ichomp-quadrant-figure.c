@@ -11,6 +11,7 @@
 #include "ichomp-board.h"
 #include "ichomp-center-layout.h"
 #include "ichomp-computation.h"
+#include "ichomp-digits.h"
 #include "ichomp-figure.h"
 #include "ichomp-formula.h"
 #include "ichomp-lesson.h"
@@ -157,10 +158,10 @@ show_value (IchompQuadrantFigure *self)
 
   if (self->rule == SG_RULE_CHOMP)
     /* Translators: Of a quadrant whose corner is poisoned, such as "Misere value 5, binary 101". */
-    text = g_strdup_printf (_ ("Misere value %1$u, binary %2$s"), value, binary);
+    text = ichomp_digits_printf (_ ("Misere value %1$u, binary %2$s"), value, binary);
   else
     /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
-    text = g_strdup_printf (_ ("Value %1$u, binary %2$s"), value, binary);
+    text = ichomp_digits_printf (_ ("Value %1$u, binary %2$s"), value, binary);
 
   gtk_label_set_label (GTK_LABEL (self->value_label), text);
 }

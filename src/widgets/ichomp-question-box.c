@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-step-wording.h"
 #include "ichomp-text.h"
 #include "ichomp-translatable.h"
@@ -102,7 +103,7 @@ dup_reason (IchompQuestionBox *self)
     case OBJECTION_WRONG:
       return ichomp_wording_wrong_answer (self->explanation, self->index, self->wrong_answer);
     case OBJECTION_NO_NUMBER:
-      return g_strdup (_ ("Type a whole number, such as 6."));
+      return ichomp_digits_dup (_ ("Type a whole number, such as 6."));
     case OBJECTION_ELSEWHERE:
       return g_strdup (_ ("That tile is in another quadrant than the one we have chosen."));
     case OBJECTION_NONE:

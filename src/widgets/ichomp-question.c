@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-feedback.h"
 #include "ichomp-figure.h"
 #include "ichomp-fold.h"
@@ -191,7 +192,7 @@ show_number (IchompQuestion *self)
   if (!parse_number (text, self->binary ? 2 : 10, &number))
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
                           self->binary ? _ ("Type a number in binary: only the digits 0 and 1.")
-                                       : _ ("Type a whole number, such as 6."));
+                                       : ichomp_digits_get (_ ("Type a whole number, such as 6.")));
   else if (number != self->answer)
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
   else

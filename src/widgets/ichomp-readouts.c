@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-readout.h"
 #include "ichomp-wording.h"
 
@@ -30,7 +31,7 @@ show_number (GtkWidget *readout,
              IchompReadoutForms forms,
              const char *description)
 {
-  g_autofree char *decimal = g_strdup_printf ("%u", value);
+  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
   g_autofree char *binary = sg_binary_to_string (value, n_digits);
 
   ichomp_readout_show (ICHOMP_READOUT (readout), forms & ICHOMP_READOUT_DECIMAL ? decimal : NULL,
@@ -40,7 +41,7 @@ show_number (GtkWidget *readout,
 static void
 preview_number (GtkWidget *readout, guint value, guint n_digits, IchompReadoutForms forms)
 {
-  g_autofree char *decimal = g_strdup_printf ("%u", value);
+  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
   g_autofree char *binary = sg_binary_to_string (value, n_digits);
 
   if (value == SG_NO_VALUE)

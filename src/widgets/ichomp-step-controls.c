@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-step-wording.h"
 
 /* A label without text would be named after its type by a screen reader. */
@@ -147,7 +148,7 @@ show_place (IchompStepControls *self, IchompStepper *stepper)
   g_autofree char *title = ichomp_wording_step_title (ichomp_stepper_get_explanation (stepper),
                                                       ichomp_stepper_get_index (stepper));
   /* Translators: %1$u is the number of the step on show, %2$u how many there are. */
-  g_autofree char *progress = g_strdup_printf (_ ("Step %1$u of %2$u"), place, n_steps);
+  g_autofree char *progress = ichomp_digits_printf (_ ("Step %1$u of %2$u"), place, n_steps);
 
   gtk_label_set_label (GTK_LABEL (self->title_label), title);
   gtk_label_set_label (GTK_LABEL (self->progress_label), progress);

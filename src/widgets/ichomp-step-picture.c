@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-bit-table.h"
+#include "ichomp-digits.h"
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
 
@@ -71,16 +72,17 @@ show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index
       const SgStep *step = sg_explanation_get_step (explanation, i);
 
       if (step->kind == SG_STEP_OPTION_VALUE)
-        g_string_append_printf (markup, i == index ? "<b><u>%u</u></b>  " : "%u  ", step->number);
+        ichomp_digits_append_printf (markup, i == index ? "<b><u>%u</u></b>  " : "%u  ",
+                                     step->number);
       else if (step->kind == SG_STEP_GAP || step->kind == SG_STEP_NO_OPTION)
-        g_string_append_printf (markup, "<b>[ %u ]</b>  ", step->value);
+        ichomp_digits_append_printf (markup, "<b>[ %u ]</b>  ", step->value);
       else if (step->kind == SG_STEP_OPTIONS_ABOVE)
         g_string_append (markup, "…");
       else if (step->kind == SG_STEP_POISONED)
-        g_string_append_printf (markup, "%u \342\210\222 1 = <b>%u</b>\n", step->number,
-                                step->value);
+        ichomp_digits_append_printf (markup, "%u \342\210\222 1 = <b>%u</b>\n", step->number,
+                                     step->value);
       else if (step->kind == SG_STEP_AFTER)
-        g_string_append_printf (markup, "%u → <b>%u</b>", step->value, step->result);
+        ichomp_digits_append_printf (markup, "%u → <b>%u</b>", step->value, step->result);
     }
 
   isolated = ichomp_wording_isolate (markup->str);

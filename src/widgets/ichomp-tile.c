@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
 
@@ -99,7 +100,7 @@ ichomp_tile_contains (GtkWidget *widget, double x, double y)
 static void
 make_layout (IchompTile *self, int side)
 {
-  g_autofree char *text = g_strdup_printf ("%d", self->number);
+  g_autofree char *text = ichomp_digits_printf ("%d", self->number);
   double size = self->number < 100 ? MAX (side * 0.44, 8) : MAX (side * 0.34, 6);
   PangoAttrList *attributes = pango_attr_list_new ();
 
@@ -381,11 +382,11 @@ dup_name (IchompTile *self)
   if ((self->appearance & ICHOMP_TILE_POISONED) != 0)
     /* Translators: The name of a tile of a quadrant that is a game of its own; always row 1 and
      * column 1. Whoever takes a poisoned tile loses. */
-    return g_strdup_printf (_ ("Row %1$u, column %2$u, poisoned"), row, column);
+    return ichomp_digits_printf (_ ("Row %1$u, column %2$u, poisoned"), row, column);
   if (self->alone)
     /* Translators: The name of a tile of a quadrant that is a game of its own, such as "Row 2,
      * column 3". */
-    return g_strdup_printf (_ ("Row %1$u, column %2$u"), row, column);
+    return ichomp_digits_printf (_ ("Row %1$u, column %2$u"), row, column);
 
   return ichomp_wording_tile (&self->move);
 }

@@ -95,7 +95,7 @@ test_preferences (void)
     "show_move_values", "show_coordinates", "show_decimal",
     "show_binary",      "show_nw",          "show_ne",
     "show_sw",          "show_se",          "show_nim_sum",
-    "show_outcome",
+    "show_outcome",     "own_digits",
   };
   IchompSettings *settings = ichomp_settings_new ();
   GtkWidget *window = ichomp_preferences_new (settings);

@@ -21,6 +21,7 @@ static const struct
   { "animate", "animate" },
   { "show-move-values", "show_move_values" },
   { "show-coordinates", "show_coordinates" },
+  { "own-digits", "own_digits" },
   { "show-explanation", "show_explanation" },
   { "show-decimal", "show_decimal" },
   { "show-binary", "show_binary" },

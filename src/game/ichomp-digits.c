@@ -1,0 +1,281 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The digits of numbers in decimal: 0 to 9, or those of the language that is spoken. All numbers go
+ * into sentences here. Bits, positions, moves and files are written without asking this file: they
+ * reach a sentence as strings, which it leaves alone. */
+
+#include "ichomp-digits.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "ichomp-i18n.h"
+#include "ichomp-language.h"
+
+/* Around what is to be rewritten, after the numbers have been put in. No text holds them. */
+#define BEGIN '\001'
+#define END '\002'
+
+static gboolean chosen;
+
+/**
+ * ichomp_digits_set_own:
+ * @own: whether numbers in decimal have the digits of the language
+ *
+ * It takes effect on what is written from now on, in a language that has digits of its own.
+ */
+void
+ichomp_digits_set_own (gboolean own)
+{
+  chosen = own;
+}
+
+static gunichar
+get_zero (void)
+{
+  return chosen ? ichomp_language_get_zero (ichomp_i18n_get_language ()) : '0';
+}
+
+/**
+ * ichomp_digits_are_own:
+ *
+ * Returns: whether numbers in decimal have other digits than 0 to 9 now
+ */
+gboolean
+ichomp_digits_are_own (void)
+{
+  return get_zero () != '0';
+}
+
+static void
+append_character (GString *string, char c, gunichar zero)
+{
+  if (g_ascii_isdigit (c))
+    g_string_append_unichar (string, zero + (gunichar)(c - '0'));
+  else
+    g_string_append_c (string, c);
+}
+
+/* One after the percent sign: where it ends, and which argument it is of. */
+static const char *
+skip_conversion (const char *p, guint *n)
+{
+  gsize length = strspn (p, "0123456789");
+
+  if (length > 0 && p[length] == '$')
+    {
+      *n = (guint)g_ascii_strtoull (p, NULL, 10);
+      p += length + 1;
+    }
+  else
+    ++*n;
+
+  p += strspn (p, "-+ #0'123456789.hlqjzt");
+  return *p != '\0' ? p + 1 : p;
+}
+
+/* The format with marks around the numbers in it, and its own digits already as they shall be. */
+static char *
+mark (const char *format, guint bits, gboolean literally, gunichar zero)
+{
+  GString *marked = g_string_new (NULL);
+  guint n = 0;
+
+  while (*format != '\0')
+    {
+      const char *end;
+
+      if (format[0] != '%')
+        {
+          append_character (marked, *format++, literally ? '0' : zero);
+          continue;
+        }
+      if (format[1] == '%')
+        {
+          g_string_append (marked, "%%");
+          format += 2;
+          continue;
+        }
+
+      end = skip_conversion (format + 1, &n);
+      if ((end[-1] == 'u' || end[-1] == 'd') && (bits & ICHOMP_DIGITS_ARGUMENT (n)) == 0)
+        {
+          g_string_append_c (marked, BEGIN);
+          g_string_append_len (marked, format, end - format);
+          g_string_append_c (marked, END);
+        }
+      else
+        g_string_append_len (marked, format, end - format);
+      format = end;
+    }
+
+  return g_string_free (marked, FALSE);
+}
+
+static char *
+rewrite_marked (const char *text, gunichar zero)
+{
+  GString *result = g_string_new (NULL);
+  gboolean inside = FALSE;
+
+  for (; *text != '\0'; text++)
+    {
+      if (*text == BEGIN || *text == END)
+        inside = *text == BEGIN;
+      else
+        append_character (result, *text, inside ? zero : '0');
+    }
+
+  return g_string_free (result, FALSE);
+}
+
+/* What comes out of mark() is no literal, but as good as the format was. */
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+static char *G_GNUC_PRINTF (1, 0)
+    print (const char *format, guint bits, gboolean literally, va_list arguments)
+{
+  gunichar zero = get_zero ();
+  g_autofree char *marked = NULL;
+  g_autofree char *text = NULL;
+
+  if (zero == '0')
+    return g_strdup_vprintf (format, arguments);
+
+  marked = mark (format, bits, literally, zero);
+  text = g_strdup_vprintf (marked, arguments);
+  return rewrite_marked (text, zero);
+}
+
+/**
+ * ichomp_digits_printf:
+ * @format: a format, as for printf(), that has been translated
+ * @...: what goes into it
+ *
+ * Puts numbers into a sentence. Those of the sentence itself are numbers in decimal, too; strings
+ * stay as they are.
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+ichomp_digits_printf (const char *format, ...)
+{
+  va_list arguments;
+  char *text;
+
+  va_start (arguments, format);
+  text = print (format, 0, FALSE, arguments);
+  va_end (arguments);
+
+  return text;
+}
+
+/**
+ * ichomp_digits_append_printf:
+ * @string: what comes before
+ * @format: a format, as for printf(), of a formula
+ * @...: what goes into it
+ *
+ * As [func@digits_printf], behind @string.
+ */
+void
+ichomp_digits_append_printf (GString *string, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = print (format, 0, FALSE, arguments);
+  va_end (arguments);
+
+  g_string_append (string, text);
+}
+
+/**
+ * ichomp_digits_printf_bits:
+ * @bits: the arguments that are bits, as ICHOMP_DIGITS_ARGUMENT() names them, or 0
+ * @format: a format, as for printf(), that has been translated
+ * @...: what goes into it
+ *
+ * Puts numbers into a sentence about bits. Digits of the sentence itself are bits, and stay 0 and 1,
+ * as in "%1$u does not fit into %2$u, so the digit of %1$u is 0".
+ *
+ * Returns: (transfer full): the sentence
+ */
+char *
+ichomp_digits_printf_bits (guint bits, const char *format, ...)
+{
+  va_list arguments;
+  char *text;
+
+  va_start (arguments, format);
+  text = print (format, bits, TRUE, arguments);
+  va_end (arguments);
+
+  return text;
+}
+
+/**
+ * ichomp_digits_dup:
+ * @text: a text in which all digits belong to numbers in decimal
+ *
+ * Returns: (transfer full): the text with its digits as they shall be
+ */
+char *
+ichomp_digits_dup (const char *text)
+{
+  GString *result = g_string_new (NULL);
+  gunichar zero = get_zero ();
+
+  for (; *text != '\0'; text++)
+    append_character (result, *text, zero);
+
+  return g_string_free (result, FALSE);
+}
+
+/**
+ * ichomp_digits_get:
+ * @text: a text of the program, translated, in which all digits belong to numbers in decimal
+ *
+ * As [func@digits_dup], for one of the few texts that there are.
+ *
+ * Returns: (transfer none): the text with its digits as they shall be; it stays for ever
+ */
+const char *
+ichomp_digits_get (const char *text)
+{
+  g_autofree char *result = NULL;
+
+  if (!ichomp_digits_are_own ())
+    return text;
+
+  result = ichomp_digits_dup (text);
+  return g_intern_string (result);
+}
+
+/**
+ * ichomp_digits_read:
+ * @text: what somebody has typed
+ *
+ * Whoever reads a language may type the digits of any other.
+ *
+ * Returns: (transfer full): the text with digits from 0 to 9
+ */
+char *
+ichomp_digits_read (const char *text)
+{
+  GString *result = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      int digit = g_unichar_digit_value (g_utf8_get_char (text));
+
+      if (digit >= 0)
+        g_string_append_c (result, (char)('0' + digit));
+      else
+        g_string_append_unichar (result, g_utf8_get_char (text));
+    }
+
+  return g_string_free (result, FALSE);
+}

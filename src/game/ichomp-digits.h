@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ICHOMP_DIGITS_ARGUMENT:
+ * @n: which argument of a format, counted from 1
+ *
+ * Names an argument of [func@digits_printf_bits].
+ */
+#define ICHOMP_DIGITS_ARGUMENT(n) (1u << ((n)-1))
+
+void ichomp_digits_set_own (gboolean own);
+gboolean ichomp_digits_are_own (void);
+
+/* Writing */
+char *ichomp_digits_printf (const char *format, ...) G_GNUC_PRINTF (1, 2);
+char *ichomp_digits_printf_bits (guint bits, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void ichomp_digits_append_printf (GString *string, const char *format, ...) G_GNUC_PRINTF (2, 3);
+char *ichomp_digits_dup (const char *text);
+const char *ichomp_digits_get (const char *text);
+
+/* Reading */
+char *ichomp_digits_read (const char *text);
+
+G_END_DECLS
