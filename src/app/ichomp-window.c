@@ -154,6 +154,7 @@ create_lessons (IchompWindow *self)
 
   self->progress = ichomp_lesson_progress_new (store);
   self->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, self->progress));
+  ichomp_lessons_view_follow (self->lessons, self->settings);
   g_signal_connect_object (self->lessons, "try", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lessons, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lessons, "problem", G_CALLBACK (ichomp_window_show_notice), self,

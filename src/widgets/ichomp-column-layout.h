@@ -17,4 +17,7 @@ G_DECLARE_FINAL_TYPE (IchompColumnLayout,
 
 GtkLayoutManager *ichomp_column_layout_new (void);
 
+void ichomp_column_layout_set_n_columns (IchompColumnLayout *self, guint n_columns);
+gboolean ichomp_column_layout_has_room (IchompColumnLayout *self, int width);
+
 G_END_DECLS

@@ -10,8 +10,10 @@
 
 #include "ichomp-bits-exercise.h"
 #include "ichomp-center-layout.h"
+#include "ichomp-digits.h"
 #include "ichomp-figure.h"
 #include "ichomp-fold.h"
+#include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-questions.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
@@ -79,6 +81,26 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
   return label;
 }
 
+/* @block is the root of the other lesson. */
+static GtkWidget *
+create_builds_on (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  g_autofree char *title =
+      ichomp_lesson_block_dup_plain (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TITLE));
+  g_autofree char *escaped = g_markup_escape_text (title, -1);
+  g_autofree char *link =
+      g_strdup_printf ("<a href=\"ichomp:%s\">%s</a>", ichomp_lesson_block_get_id (block), escaped);
+  /* Translators: %s is the title of another lesson. */
+  g_autofree char *markup = g_strdup_printf (_ ("Builds on: %s"), link);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+
+  return label;
+}
+
 /*< private >
  * ichomp_lesson_blocks_create_builds_on:
  * @page: the page
@@ -89,19 +111,7 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
 GtkWidget *
 ichomp_lesson_blocks_create_builds_on (IchompLessonPage *page, IchompLesson *before)
 {
-  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (before));
-  g_autofree char *escaped = g_markup_escape_text (title, -1);
-  g_autofree char *link =
-      g_strdup_printf ("<a href=\"ichomp:%s\">%s</a>", ichomp_lesson_get_id (before), escaped);
-  /* Translators: %s is the title of another lesson. */
-  g_autofree char *markup = g_strdup_printf (_ ("Builds on: %s"), link);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
-
-  return label;
+  return ichomp_lesson_beside_create (page, ichomp_lesson_get_root (before), create_builds_on);
 }
 
 static void
@@ -131,30 +141,97 @@ ichomp_lesson_blocks_create_container (IchompLessonPage *page,
   return box;
 }
 
+/* One text for each kind of block that is nothing else. */
+
+static GtkWidget *
+create_text (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  static const struct
+  {
+    IchompBlockKind kind;
+    const char *style_class;
+  } classes[] = {
+    { ICHOMP_BLOCK_TITLE, "lesson-title" },     { ICHOMP_BLOCK_GOAL, "lesson-goal" },
+    { ICHOMP_BLOCK_HEADING, "lesson-heading" }, { ICHOMP_BLOCK_PARAGRAPH, "lesson-paragraph" },
+    { ICHOMP_BLOCK_NOTE, "lesson-note" },       { ICHOMP_BLOCK_FORMULA, "lesson-formula" },
+    { ICHOMP_BLOCK_CAPTION, "lesson-caption" }, { ICHOMP_BLOCK_TERM, "lesson-term" },
+    { ICHOMP_BLOCK_NAME, "lesson-term" },       { ICHOMP_BLOCK_TEXT, "lesson-text" },
+    { ICHOMP_BLOCK_STATEMENT, "lesson-text" },  { ICHOMP_BLOCK_TASK, "lesson-text" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    if (classes[i].kind == ichomp_lesson_block_get_kind (block))
+      return ichomp_lesson_blocks_create_text (page, block, classes[i].style_class);
+
+  g_assert_not_reached ();
+}
+
+static void
+append_text (IchompLessonPage *page,
+             GtkWidget *box,
+             const IchompLessonBlock *block,
+             IchompBlockKind kind)
+{
+  gtk_box_append (GTK_BOX (box),
+                  ichomp_lesson_beside_create (page, ichomp_lesson_block_find_child (block, kind),
+                                               create_text));
+}
+
+static void
+attach_item (IchompLessonPage *page, GtkGrid *grid, const IchompLessonBlock *item, int row)
+{
+  const IchompLessonBlock *list = ichomp_lesson_block_get_parent (item);
+  GtkWidget *mark = gtk_label_new ("•");
+  GtkWidget *text = ichomp_lesson_blocks_create_text (page, item, "lesson-item");
+
+  if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_ORDERED))
+    {
+      guint number = 1;
+      g_autofree char *label = NULL;
+
+      while (ichomp_lesson_block_get_child (list, number - 1) != item)
+        number++;
+      /* Translators: The number of an item in a list. */
+      label = ichomp_digits_printf (C_ ("item of a list", "%u."), number);
+      gtk_label_set_text (GTK_LABEL (mark), label);
+    }
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (mark), 1);
+  gtk_widget_add_css_class (mark, "lesson-mark");
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_grid_attach (grid, mark, 0, row, 1, 1);
+  gtk_grid_attach (grid, text, 1, row, 1, 1);
+}
+
+static GtkWidget *
+create_item (IchompLessonPage *page, const IchompLessonBlock *item)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  attach_item (page, GTK_GRID (grid), item, 0);
+  return grid;
+}
+
+/* Beside each other items are rows, so that equal ones begin at the same height. */
 static GtkWidget *
 create_list (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  gboolean ordered = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ORDERED);
-  GtkWidget *grid = gtk_grid_new ();
+  gboolean beside = ichomp_lesson_page_is_beside (page);
+  GtkWidget *list = beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 0) : gtk_grid_new ();
 
-  gtk_widget_add_css_class (grid, "lesson-list");
+  gtk_widget_add_css_class (list, "lesson-list");
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     {
       const IchompLessonBlock *item = ichomp_lesson_block_get_child (block, i);
-      /* Translators: The number of an item in a list. */
-      g_autofree char *number = g_strdup_printf (C_ ("item of a list", "%u."), i + 1);
-      GtkWidget *mark = gtk_label_new (ordered ? number : "•");
-      GtkWidget *text = ichomp_lesson_blocks_create_text (page, item, "lesson-item");
 
-      gtk_widget_set_valign (mark, GTK_ALIGN_START);
-      gtk_label_set_xalign (GTK_LABEL (mark), 1);
-      gtk_widget_add_css_class (mark, "lesson-mark");
-      gtk_widget_set_hexpand (text, TRUE);
-      gtk_grid_attach (GTK_GRID (grid), mark, 0, i, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), text, 1, i, 1, 1);
+      if (beside)
+        gtk_box_append (GTK_BOX (list), ichomp_lesson_beside_create (page, item, create_item));
+      else
+        attach_item (page, GTK_GRID (list), item, (int)i);
     }
 
-  return grid;
+  return list;
 }
 
 /* Columns share what is left of the line equally, however much they have to say. So that the one with
@@ -253,15 +330,18 @@ create_definition (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-definition");
 
-  gtk_box_append (
-      GTK_BOX (box),
-      ichomp_lesson_blocks_create_text (
-          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TERM), "lesson-term"));
-  gtk_box_append (
-      GTK_BOX (box),
-      ichomp_lesson_blocks_create_text (
-          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TEXT), "lesson-text"));
+  append_text (page, box, block, ICHOMP_BLOCK_TERM);
+  append_text (page, box, block, ICHOMP_BLOCK_TEXT);
   return box;
+}
+
+static GtkWidget *
+create_proof_title (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *label = gtk_label_new (C_ ("theorem", "Proof"));
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
 }
 
 static GtkWidget *
@@ -269,19 +349,17 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-theorem");
   const IchompLessonBlock *proof = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_PROOF);
+  GtkWidget *fold;
 
-  gtk_box_append (
-      GTK_BOX (box),
-      ichomp_lesson_blocks_create_text (
-          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_NAME), "lesson-term"));
-  gtk_box_append (
-      GTK_BOX (box),
-      ichomp_lesson_blocks_create_text (
-          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_STATEMENT), "lesson-text"));
-  if (proof != NULL)
-    gtk_box_append (GTK_BOX (box), ichomp_fold_new (C_ ("theorem", "Proof"),
-                                                    ichomp_lesson_blocks_create_container (
-                                                        page, proof, "lesson-proof")));
+  append_text (page, box, block, ICHOMP_BLOCK_NAME);
+  append_text (page, box, block, ICHOMP_BLOCK_STATEMENT);
+  if (proof == NULL)
+    return box;
+
+  fold = ichomp_fold_new (C_ ("theorem", "Proof"),
+                          ichomp_lesson_blocks_create_container (page, proof, "lesson-proof"));
+  ichomp_lesson_beside_title (page, proof, fold, create_proof_title);
+  gtk_box_append (GTK_BOX (box), fold);
 
   return box;
 }
@@ -380,10 +458,7 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
   GtkWidget *box = create_box ("lesson-try");
   GtkWidget *button = gtk_button_new_with_label (_ ("Try It on the Board"));
 
-  gtk_box_append (
-      GTK_BOX (box),
-      ichomp_lesson_blocks_create_text (
-          page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TASK), "lesson-text"));
+  append_text (page, box, block, ICHOMP_BLOCK_TASK);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
@@ -396,7 +471,8 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
 /*< private >
  * ichomp_lesson_blocks_create:
  * @page: the page
- * @block: a block of its lesson: a section, or one that stands in sections by itself
+ * @block: a block of its lesson: its title, its goal, a section, or one that stands in sections by
+ *   itself
  *
  * Returns: (transfer floating): the widget for it
  */
@@ -407,20 +483,18 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     {
     case ICHOMP_BLOCK_SECTION:
       return ichomp_lesson_blocks_create_container (page, block, "lesson-section");
+    case ICHOMP_BLOCK_TITLE:
+    case ICHOMP_BLOCK_GOAL:
     case ICHOMP_BLOCK_HEADING:
-      return ichomp_lesson_blocks_create_text (page, block, "lesson-heading");
     case ICHOMP_BLOCK_PARAGRAPH:
-      return ichomp_lesson_blocks_create_text (page, block, "lesson-paragraph");
     case ICHOMP_BLOCK_NOTE:
-      return ichomp_lesson_blocks_create_text (page, block, "lesson-note");
     case ICHOMP_BLOCK_FORMULA:
-      return ichomp_lesson_blocks_create_text (page, block, "lesson-formula");
     case ICHOMP_BLOCK_CAPTION:
-      return ichomp_lesson_blocks_create_text (page, block, "lesson-caption");
+      return ichomp_lesson_beside_create (page, block, create_text);
     case ICHOMP_BLOCK_LIST:
       return create_list (page, block);
     case ICHOMP_BLOCK_TABLE:
-      return create_table (page, block);
+      return ichomp_lesson_beside_create (page, block, create_table);
     case ICHOMP_BLOCK_DEFINITION:
       return create_definition (page, block);
     case ICHOMP_BLOCK_THEOREM:

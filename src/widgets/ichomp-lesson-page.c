@@ -9,8 +9,12 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-column-layout.h"
+#include "ichomp-i18n.h"
+#include "ichomp-digits.h"
+#include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-state.h"
+#include "ichomp-page-place.h"
 #include "ichomp-term-popover.h"
 
 struct _IchompLessonPage
@@ -29,9 +33,22 @@ struct _IchompLessonPage
   GtkWidget *scroll_target;
   double scroll_fraction; /* how much of the target has been scrolled by */
   guint scroll_id;
+
+  IchompLanguage beside; /* or ICHOMP_LANGUAGE_SYSTEM for none */
+  gboolean has_room;     /* for two languages */
+  gboolean in_second;    /* whether texts are made in the second one now */
+  guint room_id;
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_HAS_ROOM = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 enum
 {
@@ -43,28 +60,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* GTK moves the focus on only after a widget that had it is gone, and a label that gets it then looks
- * at what is gone (seen in 4.8.3). Returns whether the focus was on the page. */
-static gboolean
-take_focus_away (IchompLessonPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->content))
-    return FALSE;
-
-  gtk_root_set_focus (root, NULL);
-  return TRUE;
-}
-
 static void
 remove_popover (IchompLessonPage *self)
 {
   if (self->popover == NULL)
     return;
 
-  take_focus_away (self);
+  ichomp_lesson_state_leave (self->content);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
@@ -86,6 +88,57 @@ static void
 explanation_link_cb (IchompLessonPage *self, const char *uri)
 {
   ichomp_lesson_page_follow_link (self, self->popover, uri);
+}
+
+static gboolean
+is_beside (IchompLessonPage *self)
+{
+  return self->beside != ICHOMP_LANGUAGE_SYSTEM && self->has_room
+         && self->beside != ichomp_i18n_get_language ();
+}
+
+/*< private >
+ * ichomp_lesson_page_is_beside:
+ * @self: a page
+ *
+ * Returns: whether the lesson is in two languages now
+ */
+gboolean
+ichomp_lesson_page_is_beside (IchompLessonPage *self)
+{
+  return !self->in_second && is_beside (self);
+}
+
+/*< private >
+ * ichomp_lesson_page_begin_second:
+ * @self: a page
+ * @language: (out): the second language
+ *
+ * Lets texts be in the second language until ichomp_lesson_page_end_second() is called.
+ *
+ * Returns: whether there is one; %FALSE also if it is spoken already
+ */
+gboolean
+ichomp_lesson_page_begin_second (IchompLessonPage *self, IchompLanguage *language)
+{
+  if (self->in_second || !is_beside (self))
+    return FALSE;
+
+  self->in_second = TRUE;
+  *language = self->beside;
+  ichomp_i18n_lend (self->beside);
+  return TRUE;
+}
+
+/*< private >
+ * ichomp_lesson_page_end_second:
+ * @self: a page
+ */
+void
+ichomp_lesson_page_end_second (IchompLessonPage *self)
+{
+  ichomp_i18n_take_back ();
+  self->in_second = FALSE;
 }
 
 /* The explanation of a word, where it stands; that of a word in an explanation stands in the place of
@@ -201,27 +254,32 @@ done_toggled_cb (GtkCheckButton *check, IchompLessonPage *self)
                                    gtk_check_button_get_active (check));
 }
 
+static GtkWidget *
+create_duration (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  guint minutes = ichomp_lesson_get_minutes (self->lesson);
+  /* Translators: How long a lesson takes. */
+  g_autofree char *duration =
+      ichomp_digits_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
+  GtkWidget *label = gtk_label_new (duration);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+
+  return label;
+}
+
 /* What the lesson is for, how long it takes and what it builds on. */
 static void
 add_head (IchompLessonPage *self)
 {
-  guint minutes = ichomp_lesson_get_minutes (self->lesson);
-  g_autofree char *duration = NULL;
-  GtkWidget *label;
-
   gtk_box_append (GTK_BOX (self->content),
-                  ichomp_lesson_blocks_create_text (self, ichomp_lesson_get_title (self->lesson),
-                                                    "lesson-title"));
+                  ichomp_lesson_blocks_create (self, ichomp_lesson_get_title (self->lesson)));
   gtk_box_append (GTK_BOX (self->content),
-                  ichomp_lesson_blocks_create_text (self, ichomp_lesson_get_goal (self->lesson),
-                                                    "lesson-goal"));
-
-  /* Translators: How long a lesson takes. */
-  duration = g_strdup_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
-  label = gtk_label_new (duration);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_box_append (GTK_BOX (self->content), label);
+                  ichomp_lesson_blocks_create (self, ichomp_lesson_get_goal (self->lesson)));
+  gtk_box_append (
+      GTK_BOX (self->content),
+      ichomp_lesson_beside_create (self, ichomp_lesson_get_root (self->lesson), create_duration));
 
   for (guint i = 0; i < ichomp_lesson_get_n_builds_on (self->lesson); i++)
     {
@@ -265,7 +323,7 @@ clear (IchompLessonPage *self)
 {
   GtkWidget *child;
 
-  take_focus_away (self);
+  ichomp_lesson_state_leave (self->content);
   remove_popover (self);
   g_hash_table_remove_all (self->sections);
   self->scroll_target = NULL;
@@ -311,85 +369,68 @@ scroll_later (IchompLessonPage *self, GtkWidget *target, double fraction)
     self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, NULL, NULL);
 }
 
-/* A place on the page that can be found again on one with other texts: the way to the smallest part of
- * it that is at the top, and how much of that has been scrolled by. */
-typedef struct
-{
-  GArray *path; /* of guint: indices of children */
-  double fraction;
-} Place;
-
-static gboolean
-has_parts (GtkWidget *widget)
-{
-  return GTK_IS_BOX (widget) || GTK_IS_GRID (widget) || GTK_IS_EXPANDER (widget);
-}
-
-/* The first child that has not been scrolled by, or NULL. */
-static GtkWidget *
-find_first_visible (IchompLessonPage *self, GtkWidget *parent, double top, Place *place)
-{
-  guint index = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
-       child = gtk_widget_get_next_sibling (child), index++)
-    {
-      graphene_rect_t bounds;
-
-      if (gtk_widget_compute_bounds (child, self->column, &bounds)
-          && bounds.origin.y + bounds.size.height > top)
-        {
-          place->fraction = CLAMP ((top - bounds.origin.y) / bounds.size.height, 0, 1);
-          g_array_append_val (place->path, index);
-          return child;
-        }
-    }
-
-  return NULL;
-}
-
-static void
-find_place (IchompLessonPage *self, Place *place)
+static IchompPagePlace
+find_place (IchompLessonPage *self)
 {
   double top = gtk_adjustment_get_value (
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)));
-  GtkWidget *widget = self->content;
 
-  place->path = g_array_new (FALSE, FALSE, sizeof (guint));
-  place->fraction = 0;
+  /* What is new has not been laid out yet: the place is where it was going to be scrolled to. */
+  if (self->scroll_id != 0)
+    return ichomp_page_place_of (self->content, self->scroll_target, self->scroll_fraction);
 
-  /* At the beginning the margin above the first block is shown as well. */
-  while (top > 0 && widget != NULL && has_parts (widget))
-    widget = find_first_visible (self, widget, top, place);
+  return ichomp_page_place_find (self->column, self->content, top);
 }
 
-static GtkWidget *
-get_nth_child (GtkWidget *widget, guint n)
-{
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  while (child != NULL && n-- > 0)
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
-/* As far as the page has the same parts. */
 static void
-go_to_place (IchompLessonPage *self, Place *place)
+go_to_place (IchompLessonPage *self, IchompPagePlace *place)
 {
-  GtkWidget *target = NULL;
-  GtkWidget *widget = self->content;
+  scroll_later (self, ichomp_page_place_get_widget (place, self->content), place->fraction);
+  ichomp_page_place_clear (place);
+}
 
-  for (guint i = 0; i < place->path->len && widget != NULL; i++)
+static void
+ichomp_lesson_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  IchompLessonPage *self = ICHOMP_LESSON_PAGE (object);
+
+  switch (id)
     {
-      widget = get_nth_child (widget, g_array_index (place->path, guint, i));
-      if (widget != NULL)
-        target = widget;
+    case PROP_HAS_ROOM:
+      g_value_set_boolean (value, self->has_room);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
 
-  scroll_later (self, target, place->fraction);
-  g_clear_pointer (&place->path, g_array_unref);
+/* Whether two languages fit depends on the size of the text, too. */
+static gboolean
+room_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompLessonPage *self = ICHOMP_LESSON_PAGE (widget);
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->column);
+  gboolean has_room = ichomp_column_layout_has_room (
+      ICHOMP_COLUMN_LAYOUT (layout), (int)gtk_adjustment_get_page_size (adjustment));
+
+  self->room_id = 0;
+  if (has_room == self->has_room)
+    return G_SOURCE_REMOVE;
+
+  self->has_room = has_room;
+  if (self->beside != ICHOMP_LANGUAGE_SYSTEM)
+    ichomp_lesson_page_retranslate (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+width_changed_cb (IchompLessonPage *self)
+{
+  if (self->room_id == 0)
+    self->room_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), room_tick_cb, NULL, NULL);
 }
 
 static void
@@ -410,7 +451,17 @@ ichomp_lesson_page_dispose (GObject *object)
 static void
 ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
 {
+  G_OBJECT_CLASS (klass)->get_property = ichomp_lesson_page_get_property;
   G_OBJECT_CLASS (klass)->dispose = ichomp_lesson_page_dispose;
+
+  /**
+   * IchompLessonPage:has-room:
+   *
+   * Whether two languages fit beside each other.
+   */
+  props[PROP_HAS_ROOM] = g_param_spec_boolean ("has-room", NULL, NULL, FALSE,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
   /**
    * IchompLessonPage::link:
@@ -465,6 +516,9 @@ ichomp_lesson_page_init (IchompLessonPage *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->column);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  g_signal_connect_object (
+      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
+      "notify::page-size", G_CALLBACK (width_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -485,6 +539,19 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
   return GTK_WIDGET (self);
 }
 
+/* Two columns may be wider than the page for the moment that it takes to make them one again. */
+static void
+show_columns (IchompLessonPage *self)
+{
+  gboolean two = is_beside (self);
+
+  ichomp_column_layout_set_n_columns (
+      ICHOMP_COLUMN_LAYOUT (gtk_widget_get_layout_manager (self->column)), two ? 2 : 1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  two ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+}
+
 static void
 fill (IchompLessonPage *self)
 {
@@ -492,6 +559,7 @@ fill (IchompLessonPage *self)
 
   clear (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  show_columns (self);
   add_head (self);
   add_sections (self);
   add_foot (self);
@@ -520,7 +588,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
-  had_focus = take_focus_away (self);
+  had_focus = ichomp_lesson_state_leave (self->content);
 
   /* Its word scrolls away. */
   remove_popover (self);
@@ -549,7 +617,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 void
 ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 {
-  Place place;
+  IchompPagePlace place;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
   g_return_if_fail (is_same_lesson (self, lesson));
@@ -557,7 +625,7 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
   ichomp_lesson_ref (lesson);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   self->lesson = lesson;
-  find_place (self, &place);
+  place = find_place (self);
   fill (self);
   go_to_place (self, &place);
 }
@@ -574,7 +642,7 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
 {
   g_autoptr (GVariant) state = NULL;
   g_autoptr (GArray) focus = NULL;
-  Place place;
+  IchompPagePlace place;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
@@ -583,12 +651,34 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
 
   state = ichomp_lesson_state_save (self->content);
   focus = ichomp_lesson_state_find_focus (self->content);
-  find_place (self, &place);
+  place = find_place (self);
   fill (self);
   ichomp_lesson_state_restore (self->content, state);
   go_to_place (self, &place);
   if (focus != NULL)
     ichomp_lesson_state_give_focus (self->content, focus);
+}
+
+/**
+ * ichomp_lesson_page_set_beside:
+ * @self: a page
+ * @language: the language to show beside the one that is spoken, or %ICHOMP_LANGUAGE_SYSTEM for none
+ *
+ * Shows lessons in two languages, where there is room for both.
+ *
+ * Returns: whether this has changed, and the lesson been shown anew
+ */
+gboolean
+ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), FALSE);
+
+  if (self->beside == language)
+    return FALSE;
+
+  self->beside = language;
+  ichomp_lesson_page_retranslate (self);
+  return TRUE;
 }
 
 /**

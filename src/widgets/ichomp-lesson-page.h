@@ -7,6 +7,7 @@
 
 #include "ichomp-lesson-progress.h"
 #include "ichomp-library.h"
+#include "ichomp-types.h"
 
 G_BEGIN_DECLS
 
@@ -19,12 +20,16 @@ GtkWidget *ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress 
 void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section);
 void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
 void ichomp_lesson_page_retranslate (IchompLessonPage *self);
+gboolean ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language);
 IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
 
 /*< private >
  * What the parts of a page tell it. */
 gboolean
 ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
+gboolean ichomp_lesson_page_is_beside (IchompLessonPage *self);
+gboolean ichomp_lesson_page_begin_second (IchompLessonPage *self, IchompLanguage *language);
+void ichomp_lesson_page_end_second (IchompLessonPage *self);
 void ichomp_lesson_page_say (IchompLessonPage *self, const char *text);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);

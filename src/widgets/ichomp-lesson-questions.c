@@ -6,6 +6,7 @@
 #include "ichomp-lesson-questions.h"
 
 #include "ichomp-figure.h"
+#include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-question.h"
 
@@ -176,15 +177,8 @@ answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
     ichomp_lesson_page_answered (page, g_object_get_data (question, "block"));
 }
 
-/*< private >
- * ichomp_lesson_questions_create:
- * @page: the page
- * @block: a question of its lesson
- *
- * Returns: (transfer floating): the widget for it
- */
-GtkWidget *
-ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
+static GtkWidget *
+create_live (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
   GtkWidget *question = NULL;
@@ -216,5 +210,58 @@ ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock 
                            G_CONNECT_SWAPPED);
   connect_links (page, question);
 
+  return question;
+}
+
+/* To be read only: what is asked, and what there is to choose from. */
+static GtkWidget *
+create_texts (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (box, "lesson-question");
+  gtk_box_append (GTK_BOX (box),
+                  ichomp_lesson_blocks_create_text (
+                      page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask"));
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+
+      if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_CHOICE)
+        gtk_box_append (
+            GTK_BOX (box),
+            ichomp_lesson_blocks_create_text (
+                page, ichomp_lesson_block_find_child (child, ICHOMP_BLOCK_TEXT), "choice-text"));
+    }
+
+  return box;
+}
+
+static GtkWidget *
+create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_blocks_create_text (
+      page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask");
+}
+
+/*< private >
+ * ichomp_lesson_questions_create:
+ * @page: the page
+ * @block: a question of its lesson
+ *
+ * Returns: (transfer floating): the widget for it, beside its texts in the second language if the page
+ *   has one
+ */
+GtkWidget *
+ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *question;
+
+  if (ichomp_lesson_block_get_question_kind (block) != ICHOMP_QUESTION_FOLDED)
+    return ichomp_lesson_beside_create_two (page, block, create_live, create_texts);
+
+  /* What is unfolded needs both columns. */
+  question = create_live (page, block);
+  ichomp_lesson_beside_join (page, block, gtk_widget_get_first_child (question), create_ask);
   return question;
 }

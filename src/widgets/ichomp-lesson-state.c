@@ -186,14 +186,19 @@ ichomp_lesson_state_give_focus (GtkWidget *root, GArray *path)
  * @root: what holds widgets that are about to go
  *
  * Takes the focus away from them. Whatever else got it later would be told of a widget that is gone,
- * at which a label stumbles.
+ * at which a label stumbles (seen in 4.8.3).
+ *
+ * Returns: whether one of them had it
  */
-void
+gboolean
 ichomp_lesson_state_leave (GtkWidget *root)
 {
   GtkRoot *window = gtk_widget_get_root (root);
   GtkWidget *focus = window != NULL ? gtk_root_get_focus (window) : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, root))
-    gtk_root_set_focus (window, NULL);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, root))
+    return FALSE;
+
+  gtk_root_set_focus (window, NULL);
+  return TRUE;
 }

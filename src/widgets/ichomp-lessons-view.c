@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-beside-choice.h"
+#include "ichomp-digits.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-lesson-page.h"
 #include "ichomp-lesson-state.h"
@@ -23,6 +25,7 @@ struct _IchompLessonsView
   GtkWidget *lesson_list;
   GtkWidget *hit_list;
   GtkWidget *no_hits_label;
+  GtkWidget *beside_choice; /* or NULL */
   GtkWidget *open_button;
   GtkWidget *forget_button;
   GtkWidget *page;
@@ -79,11 +82,11 @@ dup_progress_text (IchompLessonsView *self, IchompLesson *lesson)
     return g_strdup (C_ ("lesson", "Done"));
   if (n_answered > 0)
     /* Translators: How far a lesson has come: %1$u of its %2$u questions and tasks are done. */
-    return g_strdup_printf (ngettext ("%1$u of %2$u question", "%1$u of %2$u questions", n),
-                            n_answered, n);
+    return ichomp_digits_printf (ngettext ("%1$u of %2$u question", "%1$u of %2$u questions", n),
+                                 n_answered, n);
 
   /* Translators: How long a lesson takes. */
-  return g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+  return ichomp_digits_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
 }
 
 static GtkWidget *
@@ -454,6 +457,7 @@ ichomp_lessons_view_dispose (GObject *object)
   if (self->page != NULL)
     gtk_box_remove (GTK_BOX (self), self->page);
   self->page = NULL;
+  self->beside_choice = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_LESSONS_VIEW);
   g_clear_object (&self->library);
   g_clear_object (&self->progress);
@@ -558,7 +562,9 @@ ichomp_lessons_view_update_words (IchompTranslatable *translatable)
   if (shown != NULL)
     select_row (self, shown);
   search_changed_cb (self);
-  ichomp_lesson_page_retranslate (ICHOMP_LESSON_PAGE (self->page));
+  if (self->beside_choice == NULL
+      || !ichomp_beside_choice_update_words (ICHOMP_BESIDE_CHOICE (self->beside_choice)))
+    ichomp_lesson_page_retranslate (ICHOMP_LESSON_PAGE (self->page));
 }
 
 static void
@@ -597,6 +603,25 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   show_next (self);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_lessons_view_follow:
+ * @self: a view
+ * @settings: the settings
+ *
+ * Lets the view show lessons in two languages, as @settings say, and offer it.
+ */
+void
+ichomp_lessons_view_follow (IchompLessonsView *self, IchompSettings *settings)
+{
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  g_return_if_fail (self->beside_choice == NULL);
+
+  self->beside_choice = ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (self->page));
+  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (self->open_button)),
+                              self->beside_choice, self->list_stack);
 }
 
 /**
