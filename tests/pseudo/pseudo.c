@@ -7,6 +7,8 @@
 #include <libintl.h>
 #include <string.h>
 
+#include "gettext-tools.h"
+
 #define ISOLATE_BEGIN "\342\201\246" /* U+2066 */
 #define ISOLATE_END "\342\201\251"   /* U+2069 */
 
@@ -97,22 +99,6 @@ translate (const Language *language, const char *text)
 
 /* Catalogues */
 
-static void
-run (const char *const *arguments)
-{
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) environment = g_get_environ ();
-  int status;
-
-  environment = g_environ_setenv (environment, "GETTEXTDATADIRS", SOURCE_ROOT "/po", TRUE);
-  g_spawn_sync (NULL, (char **)arguments, environment,
-                G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL, NULL, &status,
-                &error);
-  g_assert_no_error (error);
-  g_spawn_check_wait_status (status, &error);
-  g_assert_no_error (error);
-}
-
 /* All messages, as a catalogue in which each is its own translation. */
 static char *
 extract (void)
@@ -120,24 +106,12 @@ extract (void)
   g_autofree char *template = g_build_filename (folder, "all.pot", NULL);
   g_autofree char *english = g_build_filename (folder, "all.po", NULL);
   char *catalogue = g_build_filename (folder, "all.mo", NULL);
-  const char *const take[] = { "xgettext",
-                               "--from-code=UTF-8",
-                               "--keyword=_",
-                               "--keyword=N_",
-                               "--keyword=C_:1c,2",
-                               "--keyword=NC_:1c,2",
-                               "--directory=" SOURCE_ROOT,
-                               "--files-from=" SOURCE_ROOT "/po/POTFILES.in",
-                               "tests/lessons/fixtures/sample.xml",
-                               "-o",
-                               template,
-                               NULL };
   const char *const fill[] = { "msgen", "-o", english, template, NULL };
   const char *const compile[] = { "msgfmt", "-o", catalogue, english, NULL };
 
-  run (take);
-  run (fill);
-  run (compile);
+  tools_extract_template (template, "tests/lessons/fixtures/sample.xml");
+  tools_run (fill);
+  tools_run (compile);
   return catalogue;
 }
 
@@ -252,26 +226,11 @@ pseudo_init (void)
   return TRUE;
 }
 
-static void
-remove_below (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_below (child);
-    }
-  g_remove (path);
-}
-
 void
 pseudo_end (void)
 {
   if (folder != NULL)
-    remove_below (folder);
+    tools_remove_folder (folder);
   g_clear_pointer (&folder, g_free);
 }
 

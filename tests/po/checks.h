@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "catalogue.h"
+
+G_BEGIN_DECLS
+
+/* What the checks of a message have to know of where it comes from. */
+typedef struct
+{
+  const char *language;
+  gboolean is_manual; /* the manual page, as po4a takes it apart */
+} ChecksPlace;
+
+typedef void (*ChecksFunc) (const ChecksPlace *place, const CatalogueEntry *entry);
+
+const char *checks_get_tags (const ChecksPlace *place);
+
+void checks_directives (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_tags (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_claims (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_mnemonic (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_space (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_end (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_english (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_direction (const ChecksPlace *place, const CatalogueEntry *entry);
+void checks_letters (const ChecksPlace *place, const CatalogueEntry *entry);
+
+G_END_DECLS

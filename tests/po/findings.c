@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "findings.h"
+
+#define MAX_SHOWN 400
+
+static guint n_findings;
+
+/* Tells what is wrong, with a message if it is about one. */
+void
+findings_add (const CatalogueEntry *entry, const char *format, ...)
+{
+  g_autofree char *finding = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  finding = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+
+  g_test_message ("%s", finding);
+  if (entry != NULL)
+    {
+      g_test_message ("    %.*s", MAX_SHOWN, entry->id);
+      for (guint i = 0; i < entry->n_forms; i++)
+        g_test_message ("    %.*s", MAX_SHOWN, entry->forms[i]);
+    }
+  n_findings++;
+}
+
+/* Ends a test: it has failed if anything was wrong. */
+void
+findings_end (void)
+{
+  if (n_findings > 0)
+    g_test_fail_printf ("%u findings", n_findings);
+  n_findings = 0;
+}

@@ -1,0 +1,14 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "catalogue.h"
+
+G_BEGIN_DECLS
+
+/* All that is wrong is told, not only the first of it. */
+void findings_add (const CatalogueEntry *entry, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void findings_end (void);
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The catalogue of one language: that it has all messages, and that each is translated as the
+ * glossary and the grammar of a message want it. */
+
+#include <locale.h>
+#include <string.h>
+
+#include "catalogue.h"
+#include "checks.h"
+#include "findings.h"
+#include "gettext-tools.h"
+#include "glossary.h"
+#include "manual.h"
+#include "mnemonics.h"
+
+static ChecksPlace place;
+static char *path;
+static char *folder;
+
+static Catalogue *
+read_template (void)
+{
+  g_autofree char *template = NULL;
+
+  if (place.is_manual)
+    template = manual_extract (place.language, folder);
+  else
+    {
+      template = g_build_filename (folder, "template.pot", NULL);
+      tools_extract_template (template, NULL);
+    }
+
+  return catalogue_read (template);
+}
+
+static void
+test_header (void)
+{
+  g_autoptr (Catalogue) catalogue = catalogue_read (path);
+  g_autoptr (Glossary) glossary = glossary_read ();
+  const GlossaryLanguage *language = glossary_find_language (glossary, place.language);
+  g_autofree char *code = catalogue_dup_field (catalogue, "Language");
+  g_autofree char *type = catalogue_dup_field (catalogue, "Content-Type");
+  g_autofree char *plural_forms = catalogue_dup_field (catalogue, "Plural-Forms");
+
+  g_assert_cmpstr (code, ==, place.language);
+  g_assert_cmpstr (type, ==, "text/plain; charset=UTF-8");
+  g_assert_cmpstr (plural_forms, ==, language->plural_forms);
+}
+
+static guint
+get_n_forms (const Catalogue *catalogue)
+{
+  g_autofree char *plural_forms = catalogue_dup_field (catalogue, "Plural-Forms");
+
+  return (guint)g_ascii_strtoull (strchr (plural_forms, '=') + 1, NULL, 10);
+}
+
+static gboolean
+is_translated (const CatalogueEntry *entry, guint n_forms)
+{
+  if (entry->n_forms != (entry->plural != NULL ? n_forms : 1))
+    return FALSE;
+
+  for (guint i = 0; i < entry->n_forms; i++)
+    if (*entry->forms[i] == '\0')
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+test_complete (void)
+{
+  g_autoptr (Catalogue) catalogue = catalogue_read (path);
+  g_autoptr (Catalogue) template = read_template ();
+  guint n_forms = get_n_forms (catalogue);
+
+  g_assert_cmpuint (template->entries->len, >, 0);
+  for (guint i = 0; i < template->entries->len; i++)
+    {
+      const CatalogueEntry *wanted = &g_array_index (template->entries, CatalogueEntry, i);
+      const CatalogueEntry *found = catalogue_find (catalogue, wanted);
+
+      if (found == NULL)
+        findings_add (wanted, "not there");
+      else if (g_strcmp0 (found->plural, wanted->plural) != 0)
+        findings_add (wanted, "there with another plural");
+      else if (!is_translated (found, n_forms))
+        findings_add (wanted, "not translated");
+      else if (found->is_format != wanted->is_format)
+        findings_add (wanted, "not marked as a format, or marked as one although it is none");
+    }
+
+  for (guint i = 0; i < catalogue->entries->len; i++)
+    {
+      const CatalogueEntry *entry = &g_array_index (catalogue->entries, CatalogueEntry, i);
+
+      if (entry->is_obsolete)
+        findings_add (entry, "obsolete");
+      else if (entry->is_fuzzy)
+        findings_add (entry, "fuzzy");
+      else if (catalogue_find (template, entry) == NULL)
+        findings_add (entry, "of no use any more");
+    }
+
+  findings_end ();
+}
+
+static void
+test_msgfmt (void)
+{
+  const char *const arguments[] = { "msgfmt", "--check", "-o", "/dev/null", path, NULL };
+
+  tools_run (arguments);
+}
+
+static void
+test_mnemonics (void)
+{
+  g_autoptr (Catalogue) catalogue = catalogue_read (path);
+
+  mnemonics_check (catalogue);
+  findings_end ();
+}
+
+static void
+check_terms (const Glossary *glossary, const CatalogueEntry *entry)
+{
+  const GlossaryLanguage *language = glossary_find_language (glossary, place.language);
+  const char *tags = checks_get_tags (&place);
+  g_autoptr (GPtrArray) names = glossary_find_terms (glossary, entry, tags);
+
+  for (guint i = 0; i < language->rows->len; i++)
+    {
+      const GlossaryRow *row = language->rows->pdata[i];
+
+      if (!g_ptr_array_find_with_equal_func (names, row->name, g_str_equal, NULL)
+          || (place.is_manual && g_str_equal (row->name, "option")))
+        continue;
+      if (!glossary_has_stem (row, entry, tags, place.language))
+        findings_add (entry, "%s is %s here (one of: %s)", row->name, row->translation, row->stems);
+    }
+}
+
+static void
+test_glossary (void)
+{
+  g_autoptr (Catalogue) catalogue = catalogue_read (path);
+  g_autoptr (Glossary) glossary = glossary_read ();
+  guint n_forms = get_n_forms (catalogue);
+
+  for (guint i = 0; i < catalogue->entries->len; i++)
+    {
+      const CatalogueEntry *entry = &g_array_index (catalogue->entries, CatalogueEntry, i);
+
+      if (is_translated (entry, n_forms))
+        check_terms (glossary, entry);
+    }
+  findings_end ();
+}
+
+static void
+test_entries (gconstpointer func)
+{
+  g_autoptr (Catalogue) catalogue = catalogue_read (path);
+  guint n_forms = get_n_forms (catalogue);
+  ChecksFunc check = func;
+
+  for (guint i = 0; i < catalogue->entries->len; i++)
+    {
+      const CatalogueEntry *entry = &g_array_index (catalogue->entries, CatalogueEntry, i);
+
+      if (is_translated (entry, n_forms))
+        check (&place, entry);
+    }
+  findings_end ();
+}
+
+static const struct
+{
+  const char *name;
+  ChecksFunc check;
+} checks[] = {
+  { "placeholders", checks_directives },
+  { "tags", checks_tags },
+  { "claims", checks_claims },
+  { "mnemonic", checks_mnemonic },
+  { "space", checks_space },
+  { "end", checks_end },
+  { "english", checks_english },
+  { "direction", checks_direction },
+  { "letters", checks_letters },
+};
+
+/* Arguments: the language, and `manual` for the catalogue of the manual page. */
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, >=, 2);
+  g_test_set_nonfatal_assertions ();
+
+  place.language = argv[1];
+  place.is_manual = argc > 2 && g_str_equal (argv[2], "manual");
+  path = g_strdup_printf (SOURCE_ROOT "/po/%s%s.po", place.is_manual ? "man/" : "", place.language);
+  folder = g_dir_make_tmp ("ichomp-po-XXXXXX", NULL);
+
+  g_test_add_func ("/po/header", test_header);
+  g_test_add_func ("/po/complete", test_complete);
+  g_test_add_func ("/po/msgfmt", test_msgfmt);
+  g_test_add_func ("/po/glossary", test_glossary);
+  if (!place.is_manual)
+    g_test_add_func ("/po/mnemonics", test_mnemonics);
+  for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/po/%s", checks[i].name);
+
+      g_test_add_data_func (name, checks[i].check, test_entries);
+    }
+
+  status = g_test_run ();
+
+  tools_remove_folder (folder);
+  g_free (folder);
+  g_free (path);
+
+  return status;
+}

@@ -1,0 +1,142 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The languages are the same ones everywhere: in LINGUAS, in the table of the program, in the
+ * glossary, and as files. */
+
+#include "catalogue.h"
+#include "glossary.h"
+#include "ichomp-language.h"
+
+static gboolean
+contains (GPtrArray *languages, const char *code)
+{
+  return g_ptr_array_find_with_equal_func (languages, code, g_str_equal, NULL);
+}
+
+/* Each of LINGUAS is in the table, once, and is not the one that needs no catalogue. */
+static void
+test_linguas (void)
+{
+  g_autoptr (GPtrArray) languages = catalogue_read_languages ();
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < languages->len; i++)
+    {
+      const char *code = languages->pdata[i];
+      g_autofree char *path = catalogue_dup_path (code);
+      IchompLanguage language;
+
+      g_test_message ("%s", code);
+      g_assert_true (ichomp_language_find (code, &language));
+      g_assert_cmpint (language, !=, ICHOMP_LANGUAGE_EN);
+      g_assert_true (g_hash_table_add (seen, (gpointer)code));
+      g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+}
+
+/* There is no catalogue that LINGUAS does not name. */
+static void
+test_files (gconstpointer folder)
+{
+  g_autoptr (GPtrArray) languages = catalogue_read_languages ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".po"))
+      {
+        g_autofree char *code = g_strndup (name, strlen (name) - strlen (".po"));
+
+        g_test_message ("%s", name);
+        g_assert_true (contains (languages, code));
+      }
+}
+
+/* Each language of the table has a catalogue, and one of the manual page. */
+static void
+test_table (void)
+{
+  g_autoptr (GPtrArray) languages = catalogue_read_languages ();
+  g_autoptr (GString) missing = g_string_new (NULL);
+
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    {
+      const char *code = ichomp_language_get_code (i);
+      g_autofree char *manual = g_strdup_printf (SOURCE_ROOT "/po/man/%s.po", code);
+
+      if (i == ICHOMP_LANGUAGE_EN)
+        continue;
+      if (!contains (languages, code))
+        g_string_append_printf (missing, " po/%s.po", code);
+      if (!g_file_test (manual, G_FILE_TEST_EXISTS))
+        g_string_append_printf (missing, " po/man/%s.po", code);
+    }
+
+  if (missing->len > 0)
+    g_test_incomplete (missing->str);
+}
+
+/* The glossary has the languages of the table, and each has all terms, in the same order. */
+static void
+test_glossary (void)
+{
+  g_autoptr (Glossary) glossary = glossary_read ();
+
+  g_assert_cmpuint (glossary->terms->len, >, 100);
+  g_assert_cmpuint (glossary->languages->len, ==, ICHOMP_N_LANGUAGES - 2);
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    {
+      const GlossaryLanguage *language =
+          glossary_find_language (glossary, ichomp_language_get_code (i));
+
+      if (i == ICHOMP_LANGUAGE_EN)
+        continue;
+      g_test_message ("%s", ichomp_language_get_code (i));
+      g_assert_nonnull (language);
+      g_assert_nonnull (language->plural_forms);
+      g_assert_cmpuint (language->rows->len, ==, glossary->terms->len);
+      for (guint j = 0; j < language->rows->len; j++)
+        {
+          const GlossaryTerm *term = glossary->terms->pdata[j];
+          const GlossaryRow *row = language->rows->pdata[j];
+
+          g_assert_cmpstr (row->name, ==, term->name);
+          g_assert_cmpstr (row->translation, !=, "");
+        }
+    }
+}
+
+/* No form belongs to two terms. */
+static void
+test_forms (void)
+{
+  g_autoptr (Glossary) glossary = glossary_read ();
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < glossary->terms->len; i++)
+    {
+      const GlossaryTerm *term = glossary->terms->pdata[i];
+
+      for (guint j = 0; term->forms[j] != NULL; j++)
+        {
+          g_test_message ("%s: %s", term->name, term->forms[j]);
+          g_assert_true (g_hash_table_add (seen, term->forms[j]));
+        }
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/languages/linguas", test_linguas);
+  g_test_add_data_func ("/languages/files", SOURCE_ROOT "/po", test_files);
+  g_test_add_data_func ("/languages/files-of-manual", SOURCE_ROOT "/po/man", test_files);
+  g_test_add_func ("/languages/table", test_table);
+  g_test_add_func ("/languages/glossary", test_glossary);
+  g_test_add_func ("/languages/forms", test_forms);
+
+  return g_test_run ();
+}

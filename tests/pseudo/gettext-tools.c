@@ -1,0 +1,65 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What tests need of the tools that come with gettext. */
+
+#include "gettext-tools.h"
+
+#include <glib/gstdio.h>
+
+/* Runs one of gettext's tools, which has to succeed and has nothing to say. */
+void
+tools_run (const char *const *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) environment = g_get_environ ();
+  g_autofree char *complaints = NULL;
+  int status;
+
+  environment = g_environ_setenv (environment, "GETTEXTDATADIRS", SOURCE_ROOT "/po", TRUE);
+  g_spawn_sync (NULL, (char **)arguments, environment, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                &complaints, &status, &error);
+  g_assert_no_error (error);
+  if (!g_spawn_check_wait_status (status, &error))
+    g_error ("%s: %s", arguments[0], complaints);
+}
+
+/* Writes the template of all messages, as they are now, with the messages of one more file unless that is NULL. */
+void
+tools_extract_template (const char *path, const char *more)
+{
+  const char *const take[] = { "xgettext",
+                               "--from-code=UTF-8",
+                               "--keyword=_",
+                               "--keyword=N_",
+                               "--keyword=C_:1c,2",
+                               "--keyword=NC_:1c,2",
+                               "--flag=g_strdup_printf:1:c-format",
+                               "--flag=g_string_append_printf:2:c-format",
+                               "--flag=g_print:1:c-format",
+                               "--flag=g_printerr:1:c-format",
+                               "--directory=" SOURCE_ROOT,
+                               "--files-from=" SOURCE_ROOT "/po/POTFILES.in",
+                               "-o",
+                               path,
+                               more,
+                               NULL };
+
+  tools_run (take);
+}
+
+/* Removes a folder with all that is in it. */
+void
+tools_remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      tools_remove_folder (child);
+    }
+  g_remove (path);
+}

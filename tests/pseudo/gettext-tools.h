@@ -1,0 +1,14 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+void tools_extract_template (const char *path, const char *more);
+void tools_run (const char *const *arguments);
+void tools_remove_folder (const char *path);
+
+G_END_DECLS
