@@ -7,6 +7,15 @@
 
 static guint n_findings;
 
+static void
+show (const char *text)
+{
+  g_autofree char *beginning =
+      g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_SHOWN));
+
+  g_test_message ("    %s", beginning);
+}
+
 /* Tells what is wrong, with a message if it is about one. */
 void
 findings_add (const CatalogueEntry *entry, const char *format, ...)
@@ -21,9 +30,9 @@ findings_add (const CatalogueEntry *entry, const char *format, ...)
   g_test_message ("%s", finding);
   if (entry != NULL)
     {
-      g_test_message ("    %.*s", MAX_SHOWN, entry->id);
+      show (entry->id);
       for (guint i = 0; i < entry->n_forms; i++)
-        g_test_message ("    %.*s", MAX_SHOWN, entry->forms[i]);
+        show (entry->forms[i]);
     }
   n_findings++;
 }

@@ -7,9 +7,9 @@
 
 #include <glib/gstdio.h>
 
-/* Runs one of gettext's tools, which has to succeed and has nothing to say. */
-void
-tools_run (const char *const *arguments)
+/* Runs one of gettext's tools. Returns: (nullable): what it says if it does not succeed. */
+char *
+tools_try (const char *const *arguments)
 {
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) environment = g_get_environ ();
@@ -20,7 +20,17 @@ tools_run (const char *const *arguments)
   g_spawn_sync (NULL, (char **)arguments, environment, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
                 &complaints, &status, &error);
   g_assert_no_error (error);
-  if (!g_spawn_check_wait_status (status, &error))
+
+  return g_spawn_check_wait_status (status, NULL) ? NULL : g_steal_pointer (&complaints);
+}
+
+/* Runs one of gettext's tools, which has to succeed. */
+void
+tools_run (const char *const *arguments)
+{
+  g_autofree char *complaints = tools_try (arguments);
+
+  if (complaints != NULL)
     g_error ("%s: %s", arguments[0], complaints);
 }
 
