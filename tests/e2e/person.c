@@ -255,6 +255,59 @@ person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const cha
   DRIVER_WAIT (driver, has_chosen (driver, drop_down, choice));
 }
 
+/* Opens the main menu and chooses an item of it or, through submenus, the last one given. */
+void
+person_choose_from_menu (Driver *driver, const char *item, ...)
+{
+  va_list items;
+
+  person_press (driver, XK_F10, 0);
+  va_start (items, item);
+  for (; item != NULL; item = va_arg (items, const char *))
+    {
+      g_autoptr (TreeNode) node = person_wait_for (driver, "menu item", item);
+
+      g_assert_true (tree_click (node));
+    }
+  va_end (items);
+}
+
+static gboolean
+is_in_front (Driver *driver, const char *title)
+{
+  ScreenWindow window;
+
+  return driver_find_screen_window (driver, &window) && screen_has_title (window.window, title);
+}
+
+/* The list of files is still being filled, which may take the key for itself: then once more. */
+static gboolean
+is_accepted (Driver *driver, const char *title, guint *n_turns)
+{
+  if (!is_in_front (driver, title))
+    return TRUE;
+
+  if ((*n_turns)++ % 100 == 0)
+    person_press (driver, XK_Return, 0);
+  return FALSE;
+}
+
+/* Types the name of a file into a dialog that asks for one, and accepts it. Its tree is left alone: it
+ * is large, and GTK complains about questions as to what is just going. */
+void
+person_name_file (Driver *driver, const char *title, const char *path)
+{
+  guint n_turns = 0;
+
+  DRIVER_WAIT (driver, is_in_front (driver, title));
+
+  /* To open a file one chooses from a list, unless one would rather type. */
+  person_press (driver, XK_l, SCREEN_CONTROL);
+  person_press (driver, XK_a, SCREEN_CONTROL);
+  screen_type (path);
+  DRIVER_WAIT (driver, is_accepted (driver, title, &n_turns));
+}
+
 /* As a person does, who expects no complaints. */
 void
 person_quit (Driver *driver)

@@ -25,6 +25,8 @@ void person_point_at (Driver *driver, TreeNode *node);
 void person_click_at (Driver *driver, TreeNode *node);
 void person_click_button (Driver *driver, const char *label);
 void person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const char *choice);
+void person_choose_from_menu (Driver *driver, const char *item, ...) G_GNUC_NULL_TERMINATED;
+void person_name_file (Driver *driver, const char *title, const char *path);
 void person_quit (Driver *driver);
 
 G_END_DECLS

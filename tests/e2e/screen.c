@@ -3,6 +3,7 @@
 
 #include "screen.h"
 
+#include <X11/XKBlib.h>
 #include <X11/Xatom.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/XTest.h>
@@ -105,6 +106,30 @@ screen_find_window (GPid pid, ScreenWindow *window)
 }
 
 gboolean
+screen_has_title (Window window, const char *title)
+{
+  Display *display = screen_get_display ();
+  Atom utf8 = XInternAtom (display, "UTF8_STRING", False);
+  Atom type;
+  int format;
+  gulong n_items;
+  gulong n_left;
+  guchar *data = NULL;
+  gboolean same;
+
+  if (XGetWindowProperty (display, window, XInternAtom (display, "_NET_WM_NAME", False), 0, 1000,
+                          False, utf8, &type, &format, &n_items, &n_left, &data)
+      != Success)
+    return FALSE;
+
+  same = g_strcmp0 ((const char *)data, title) == 0;
+  if (data != NULL)
+    XFree (data);
+
+  return same;
+}
+
+gboolean
 screen_has_focus (Window window)
 {
   Window focus;
@@ -129,6 +154,15 @@ screen_resize (Window window, int width, int height)
   Display *display = screen_get_display ();
 
   XResizeWindow (display, window, (guint)width, (guint)height);
+  XSync (display, False);
+}
+
+void
+screen_move_window (Window window, int x, int y)
+{
+  Display *display = screen_get_display ();
+
+  XMoveWindow (display, window, x, y);
   XSync (display, False);
 }
 
@@ -243,9 +277,8 @@ fake_key (KeySym key, gboolean press)
   XTestFakeKeyEvent (display, code, press, CurrentTime);
 }
 
-/* Presses a key and lets it go. A key that needs Shift is to be given with it. */
-void
-screen_press_key (KeySym key, guint modifiers)
+static void
+hold_modifiers (guint modifiers, gboolean press)
 {
   static const struct
   {
@@ -259,14 +292,45 @@ screen_press_key (KeySym key, guint modifiers)
 
   for (guint i = 0; i < G_N_ELEMENTS (held); i++)
     if ((modifiers & held[i].modifier) != 0)
-      fake_key (held[i].key, True);
+      fake_key (held[i].key, press);
+}
 
+/* Presses a key and lets it go. A key that needs Shift is to be given with it. */
+void
+screen_press_key (KeySym key, guint modifiers)
+{
+  hold_modifiers (modifiers, True);
   fake_key (key, True);
   fake_key (key, False);
-
-  for (guint i = G_N_ELEMENTS (held); i > 0; i--)
-    if ((modifiers & held[i - 1].modifier) != 0)
-      fake_key (held[i - 1].key, False);
-
+  hold_modifiers (modifiers, False);
   XSync (screen_get_display (), False);
+}
+
+/* Types a text of ASCII characters, with Shift where that is needed. */
+void
+screen_type (const char *text)
+{
+  Display *display = screen_get_display ();
+
+  for (const char *at = text; *at != '\0'; at++)
+    {
+      KeySym key = (KeySym)(guchar)*at;
+      KeyCode code = XKeysymToKeycode (display, key);
+
+      screen_press_key (key, XkbKeycodeToKeysym (display, code, 0, 0) == key ? 0 : SCREEN_SHIFT);
+    }
+}
+
+/* Turns the wheel by one notch. */
+void
+screen_scroll (gboolean up, guint modifiers)
+{
+  Display *display = screen_get_display ();
+  guint button = up ? 4 : 5;
+
+  hold_modifiers (modifiers, True);
+  XTestFakeButtonEvent (display, button, True, CurrentTime);
+  XTestFakeButtonEvent (display, button, False, CurrentTime);
+  hold_modifiers (modifiers, False);
+  XSync (display, False);
 }

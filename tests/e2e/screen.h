@@ -29,9 +29,11 @@ Display *screen_get_display (void);
 
 /* Windows */
 gboolean screen_find_window (GPid pid, ScreenWindow *window);
+gboolean screen_has_title (Window window, const char *title);
 gboolean screen_has_focus (Window window);
 void screen_focus (Window window);
 void screen_resize (Window window, int width, int height);
+void screen_move_window (Window window, int x, int y);
 Window screen_get_topmost (void);
 Window screen_cover (void);
 void screen_uncover (Window cover);
@@ -42,6 +44,8 @@ void screen_move_pointer (int x, int y);
 void screen_get_pointer (int *x, int *y);
 void screen_press_button (void);
 void screen_release_button (void);
+void screen_scroll (gboolean up, guint modifiers);
 void screen_press_key (KeySym key, guint modifiers);
+void screen_type (const char *text);
 
 G_END_DECLS

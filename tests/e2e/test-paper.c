@@ -22,7 +22,6 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *name = g_strdup_printf ("ichomp-paper-%d", (int)getpid ());
 
-  /* A name that is typed without any modifier. */
   fixture->folder = g_build_filename ("/tmp", name, NULL);
   fixture->path = g_strconcat (fixture->folder, "/new.", data, NULL);
   g_assert_cmpint (g_mkdir (fixture->folder, 0700), ==, 0);
@@ -69,16 +68,10 @@ toggle (Fixture *fixture, const char *name)
   person_press (fixture->driver, XK_space, 0);
 }
 
-/* The name that is offered is selected, so that what is typed takes its place. */
 static void
-type_path (Fixture *fixture, const char *title)
+name_file (Fixture *fixture, const char *title)
 {
-  DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, title));
-  DRIVER_WAIT (fixture->driver, person_has_focus_within (fixture->driver, "text", NULL));
-  person_press (fixture->driver, XK_a, SCREEN_CONTROL);
-  for (const char *c = fixture->path; *c != '\0'; c++)
-    person_press (fixture->driver, (KeySym)*c, 0);
-  person_press (fixture->driver, XK_Return, 0);
+  person_name_file (fixture->driver, title, fixture->path);
   DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, "has been written"));
 }
 
@@ -106,18 +99,10 @@ test_explanation (Fixture *fixture, gconstpointer data)
                person_has_focus_within (fixture->driver, "radio button",
                                         "The explanation: who wins the position, and how"));
   click (fixture, "push button", "Save as PDF…");
-  type_path (fixture, "Save as PDF");
+  name_file (fixture, "Save as PDF");
 
   contents = read_file (fixture);
   g_assert_true (g_str_has_prefix (contents, "%PDF-1."));
-}
-
-static void
-open_from_menu (Fixture *fixture, const char *item)
-{
-  person_press (fixture->driver, XK_F10, 0);
-  click (fixture, "menu item", "Paper and Pictures");
-  click (fixture, "menu item", item);
 }
 
 static void
@@ -125,12 +110,12 @@ test_worksheet (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *contents = NULL;
 
-  open_from_menu (fixture, "Worksheet…");
+  person_choose_from_menu (fixture->driver, "Paper and Pictures", "Worksheet…", NULL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Worksheet"));
   toggle (fixture, "Mex of a set");
   toggle (fixture, "Black and white: patterns instead of colors");
   click (fixture, "push button", "Save as PDF…");
-  type_path (fixture, "Save as PDF");
+  name_file (fixture, "Save as PDF");
 
   contents = read_file (fixture);
   g_assert_true (g_str_has_prefix (contents, "%PDF-1."));
@@ -141,8 +126,8 @@ test_export (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *contents = NULL;
 
-  open_from_menu (fixture, "Export Board…");
-  type_path (fixture, "Export Board");
+  person_choose_from_menu (fixture->driver, "Paper and Pictures", "Export Board…", NULL);
+  name_file (fixture, "Export Board");
 
   contents = read_file (fixture);
   g_assert_nonnull (strstr (contents, "<svg "));

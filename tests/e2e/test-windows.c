@@ -8,16 +8,6 @@
 #include "play.h"
 #include "room.h"
 
-static void
-open_from_menu (Driver *driver, const char *item)
-{
-  g_autoptr (TreeNode) node = NULL;
-
-  person_press (driver, XK_F10, 0);
-  node = person_wait_for (driver, "menu item", item);
-  g_assert_true (tree_click (node));
-}
-
 static gint
 count_windows (Driver *driver)
 {
@@ -51,12 +41,12 @@ test_open_and_close (void)
   DRIVER_WAIT (driver, person_has_text (driver, "Take the tile and all beyond it"));
   assert_closes (driver);
 
-  open_from_menu (driver, "Statistics");
+  person_choose_from_menu (driver, "Statistics", NULL);
   DRIVER_WAIT (driver, person_has_window (driver, "Statistics"));
   DRIVER_WAIT (driver, person_has_text (driver, "No game has been played to its end yet."));
   assert_closes (driver);
 
-  open_from_menu (driver, "About iChomp");
+  person_choose_from_menu (driver, "About iChomp", NULL);
   DRIVER_WAIT (driver, person_has_text (driver, "Caribou Contests"));
   assert_closes (driver);
 

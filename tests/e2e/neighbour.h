@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "driver.h"
+
+G_BEGIN_DECLS
+
+/* Another program beside the one under test: from its window something is dragged, and what it has is
+ * on the clipboard as long as it runs. */
+typedef struct _Neighbour Neighbour;
+
+Neighbour *neighbour_new (Driver *driver, const char *option, const char *value);
+void neighbour_free (Neighbour *self);
+
+void neighbour_drag_onto_window (Neighbour *self);
+char *neighbour_wait_for_line (Neighbour *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Neighbour, neighbour_free)
+
+G_END_DECLS
