@@ -13,6 +13,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ichomp-wording.h"
+
 #define SUFFIX ".new"
 
 /* Returns 0, or why it did not work. */
@@ -84,13 +86,16 @@ ichomp_file_replace (const char *path, const char *text, GError **error)
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
       g_autofree char *name = NULL;
+      g_autofree char *reason = NULL;
 
       code = errno;
       name = g_filename_display_name (folder);
+      reason = ichomp_wording_system_error (code);
       g_set_error (
           error, G_FILE_ERROR, g_file_error_from_errno (code),
-          /* Translators: %1$s is a folder, %2$s is the reason, such as "Permission denied". */
-          _ ("The folder “%1$s” could not be made: %2$s"), name, g_strerror (code));
+          /* Translators: %1$s is a folder, %2$s is the reason, such as "You do not have the
+           * permission." */
+          _ ("The folder “%1$s” could not be made: %2$s"), name, reason);
       return FALSE;
     }
 
@@ -102,12 +107,13 @@ ichomp_file_replace (const char *path, const char *text, GError **error)
   if (code != 0)
     {
       g_autofree char *name = g_filename_display_name (path);
+      g_autofree char *reason = ichomp_wording_system_error (code);
 
       g_unlink (new_path);
       g_set_error (
           error, G_FILE_ERROR, g_file_error_from_errno (code),
-          /* Translators: %1$s is a file, %2$s is the reason, such as "No space left on device". */
-          _ ("The file “%1$s” could not be written: %2$s"), name, g_strerror (code));
+          /* Translators: %1$s is a file, %2$s is the reason, such as "The disk is full." */
+          _ ("The file “%1$s” could not be written: %2$s"), name, reason);
       return FALSE;
     }
 

@@ -131,11 +131,13 @@ store_failed_cb (IchompStore *store, const GError *error, IchompKeeper *self)
   g_autofree char *text = NULL;
 
   if (store == self->session_store)
-    /* Translators: %s is the reason, such as "No space left on device". */
+    /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
+     * disk is full." */
     text =
         g_strdup_printf (_ ("The game cannot be saved and would be lost on quitting: %s"), reason);
   else
-    /* Translators: %s is the reason, such as "No space left on device". */
+    /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
+     * disk is full." */
     text = g_strdup_printf (_ ("The statistics cannot be saved: %s"), reason);
 
   give_notice (self, text);

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "ichomp-file.h"
+#include "ichomp-wording.h"
 
 /* Many times what the longest game takes. */
 #define MAX_BYTES (1024 * 1024)
@@ -296,10 +297,12 @@ static void
 set_errno (GError **error, int code, const char *path)
 {
   g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *reason = ichomp_wording_system_error (code);
 
   g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
-               /* Translators: %1$s is a file, %2$s is the reason, such as "Permission denied". */
-               _ ("The file “%1$s” could not be read: %2$s"), name, g_strerror (code));
+               /* Translators: %1$s is a file, %2$s is the reason, such as "You do not have
+                * the permission." */
+               _ ("The file “%1$s” could not be read: %2$s"), name, reason);
 }
 
 static gboolean

@@ -218,12 +218,16 @@ describe_session_error (const GError *error)
     }
 }
 
-/* What the system says is a sentence without its full stop, such as "No space left on device". */
+/* What the system says is a sentence without its full stop, such as "No space left on device"; what we
+ * say has the one of its language. */
 static char *
 dup_sentence (const char *message)
 {
-  if (g_str_has_suffix (message, "."))
-    return g_strdup (message);
+  static const char *const stops[] = { ".", "\343\200\202", "\341\237\224" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
+    if (g_str_has_suffix (message, stops[i]))
+      return g_strdup (message);
 
   /* Translators: Ends the sentence %s, which is what the system says of an error, with a full stop. */
   return g_strdup_printf (C_ ("sentence", "%s."), message);

@@ -4,6 +4,7 @@
 /* Why a file could not be read or written. What the system says of it is in the system's language,
  * and holds names of temporary files: the usual reasons are said in our own words. */
 
+#include <errno.h>
 #include <glib/gi18n.h>
 
 #include "ichomp-wording.h"
@@ -114,4 +115,20 @@ ichomp_wording_file_error (const GError *error)
     }
 
   g_assert_not_reached ();
+}
+
+/**
+ * ichomp_wording_system_error:
+ * @code: what the system has left in `errno`
+ *
+ * Returns: (transfer full): one sentence that gives the reason, such as "The disk is full."
+ */
+char *
+ichomp_wording_system_error (int code)
+{
+  /* Whoever has used up what belongs to him may find the disk itself half empty. */
+  GFileError reason = code == EDQUOT ? G_FILE_ERROR_NOSPC : g_file_error_from_errno (code);
+  g_autoptr (GError) error = g_error_new_literal (G_FILE_ERROR, (int)reason, g_strerror (code));
+
+  return ichomp_wording_file_error (error);
 }

@@ -40,5 +40,6 @@ char *ichomp_wording_isolate (const char *formula);
 /* What went wrong */
 char *ichomp_wording_error (const GError *error);
 char *ichomp_wording_file_error (const GError *error);
+char *ichomp_wording_system_error (int code);
 
 G_END_DECLS

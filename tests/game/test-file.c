@@ -117,7 +117,8 @@ test_failure (Fixture *fixture, gconstpointer data)
 
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
   g_assert_false (ichomp_file_replace (fixture->path, "text", &error));
-  message = g_strdup_printf ("The file “%s” could not be written: Is a directory", fixture->path);
+  message =
+      g_strdup_printf ("The file “%s” could not be written: This is not a file.", fixture->path);
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
   g_assert_cmpstr (error->message, ==, message);
   g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
