@@ -34,28 +34,37 @@ tools_run (const char *const *arguments)
     g_error ("%s: %s", arguments[0], complaints);
 }
 
-/* Writes the template of all messages, as they are now, with the messages of one more file unless that is NULL. */
+/* Writes the template of all messages, as they are now, with those of one more file unless that is
+ * NULL. */
 void
 tools_extract_template (const char *path, const char *more)
 {
-  const char *const take[] = { "xgettext",
-                               "--from-code=UTF-8",
-                               "--keyword=_",
-                               "--keyword=N_",
-                               "--keyword=C_:1c,2",
-                               "--keyword=NC_:1c,2",
-                               "--flag=g_strdup_printf:1:c-format",
-                               "--flag=g_string_append_printf:2:c-format",
-                               "--flag=g_print:1:c-format",
-                               "--flag=g_printerr:1:c-format",
-                               "--directory=" SOURCE_ROOT,
-                               "--files-from=" SOURCE_ROOT "/po/POTFILES.in",
-                               "-o",
-                               path,
-                               more,
-                               NULL };
+  static const char *const take[] = { "xgettext",
+                                      "--from-code=UTF-8",
+                                      "--keyword=_",
+                                      "--keyword=N_",
+                                      "--keyword=C_:1c,2",
+                                      "--keyword=NC_:1c,2",
+                                      "--flag=g_strdup_printf:1:c-format",
+                                      "--flag=g_string_append_printf:2:c-format",
+                                      "--flag=g_print:1:c-format",
+                                      "--flag=g_printerr:1:c-format",
+                                      "--directory=" SOURCE_ROOT,
+                                      "--files-from=" SOURCE_ROOT "/po/POTFILES.in",
+                                      "-o",
+                                      NULL };
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) flags = g_strsplit (FORMAT_FLAGS, " ", -1);
+  g_auto (GStrv) arguments = NULL;
 
-  tools_run (take);
+  g_strv_builder_addv (builder, (const char **)take);
+  g_strv_builder_add (builder, path);
+  g_strv_builder_addv (builder, (const char **)flags);
+  if (more != NULL)
+    g_strv_builder_add (builder, more);
+  arguments = g_strv_builder_end (builder);
+
+  tools_run ((const char *const *)arguments);
 }
 
 /* Removes a folder with all that is in it. */

@@ -1,0 +1,409 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a reader of one language gets to see: every message, every step of explanations, every block
+ * of the lessons. There is a glyph for every character; it runs in the direction of the language,
+ * with formulas in their own; and nothing is left in English. */
+
+#include <locale.h>
+#include <pango/pangocairo.h>
+#include <string.h>
+
+#include "catalogue.h"
+#include "findings.h"
+#include "ichomp-i18n.h"
+#include "ichomp-language.h"
+#include "ichomp-library.h"
+#include "ichomp-step-wording.h"
+#include "texts.h"
+#include "wording-checks.h"
+
+#define ISOLATED "\\x{2066}[^\\x{2066}\\x{2069}]*\\x{2069}"
+
+/* What would be turned around. */
+#define BARE                                                                                       \
+  "[0-9)]\\s*(?:XOR|⊕|[=+−×<>≠≤≥])\\s*[0-9(]|\\b[NS][WE]\\d|\\d[,/]\\d|\\b[01] [01] [01]\\b"
+
+/* Two words in a row need not be translated if one of them is a name, or of the English words that a
+ * lesson explains. */
+#define NAMES                                                                                      \
+  "^(?:ichomp|chomp|nim|kayles|domineering|xor|mex|sprague|grundy|caribou|contests|nw|ne|sw|se|"   \
+  "exclusive|excluded)$"
+
+/* Every so many positions. */
+#define STRIDE 3
+
+static IchompLanguage language;
+static PangoLayout *layout;
+
+static PangoLayout *
+create_layout (void)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoLayout *result;
+
+  pango_context_set_language (context,
+                              pango_language_from_string (ichomp_language_get_tag (language)));
+  pango_context_set_base_dir (context, ichomp_language_is_right_to_left (language)
+                                           ? PANGO_DIRECTION_RTL
+                                           : PANGO_DIRECTION_LTR);
+  result = pango_layout_new (context);
+  g_object_unref (context);
+
+  return result;
+}
+
+static gboolean
+has_font (void)
+{
+  pango_layout_set_text (layout, ichomp_language_get_sample (language), -1);
+  return pango_layout_get_unknown_glyphs_count (layout) == 0;
+}
+
+/* Of what is in the layout. */
+static void
+check_glyphs (const CatalogueEntry *entry)
+{
+  if (pango_layout_get_unknown_glyphs_count (layout) > 0)
+    findings_add (entry, "no glyph for some of: %s", pango_layout_get_text (layout));
+}
+
+/* A paragraph with letters of a language from right to left runs that way. */
+static void
+check_direction (const CatalogueEntry *entry)
+{
+  const char *text = pango_layout_get_text (layout);
+
+  if (!ichomp_language_is_right_to_left (language))
+    return;
+
+  for (const GSList *line = pango_layout_get_lines_readonly (layout); line != NULL;
+       line = line->next)
+    {
+      const PangoLayoutLine *first = line->data;
+      g_autofree char *part = g_strndup (text + first->start_index, (gsize)first->length);
+
+      if (first->resolved_dir != PANGO_DIRECTION_RTL && texts_match (part, "\\p{Arabic}"))
+        findings_add (entry, "runs from left to right: %s", part);
+    }
+}
+
+static void
+check_layout (const char *text)
+{
+  pango_layout_set_text (layout, text, -1);
+  check_glyphs (NULL);
+  check_direction (NULL);
+}
+
+/* English */
+
+static GStrv
+split_words (const char *text)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *plain = texts_remove (text, ISOLATED);
+  g_autofree char *small = g_utf8_strdown (plain, -1);
+  g_autoptr (GRegex) regex = g_regex_new ("[\\p{L}\\p{M}’ʻʼ]+|[^\\p{L}\\s]+", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  for (g_regex_match (regex, small, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *word = g_match_info_fetch (match, 0);
+
+      g_strv_builder_add (builder, word);
+    }
+
+  return g_strv_builder_end (builder);
+}
+
+static gboolean
+is_word (const char *word)
+{
+  return texts_match (word, "^\\p{L}{2,}$") && !texts_match (word, NAMES);
+}
+
+/* No two words of the English text follow each other in the translation: not by a road through the
+ * catalogue, but by what comes out. */
+static void
+check_no_english (const char *english, const char *text)
+{
+  g_auto (GStrv) wanted = split_words (english);
+  g_auto (GStrv) found = split_words (text);
+  g_autoptr (GHashTable) pairs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; wanted[i] != NULL && wanted[i + 1] != NULL; i++)
+    if (is_word (wanted[i]) && is_word (wanted[i + 1]))
+      g_hash_table_add (pairs, g_strconcat (wanted[i], " ", wanted[i + 1], NULL));
+
+  for (guint i = 0; found[i] != NULL && found[i + 1] != NULL; i++)
+    {
+      g_autofree char *pair = g_strconcat (found[i], " ", found[i + 1], NULL);
+
+      if (g_hash_table_contains (pairs, pair))
+        findings_add (NULL, "“%s” is English: %s", pair, text);
+    }
+}
+
+static void
+check_not_bare (const char *text)
+{
+  g_autofree char *outside = texts_remove (text, ISOLATED);
+
+  if (ichomp_language_is_right_to_left (language) && texts_match (outside, BARE))
+    findings_add (NULL, "a formula that is not isolated: %s", text);
+}
+
+/* Messages */
+
+static void
+test_messages (void)
+{
+  g_autofree char *path = catalogue_dup_path (ichomp_language_get_code (language));
+  g_autoptr (Catalogue) catalogue = catalogue_read (path);
+
+  for (guint i = 0; i < catalogue->entries->len; i++)
+    {
+      const CatalogueEntry *entry = &g_array_index (catalogue->entries, CatalogueEntry, i);
+
+      for (guint j = 0; j < entry->n_forms; j++)
+        {
+          g_autofree char *plain = texts_remove (entry->forms[j], "<[^<>]+>");
+
+          pango_layout_set_text (layout, plain, -1);
+          check_glyphs (entry);
+        }
+    }
+  findings_end ();
+}
+
+/* Steps */
+
+typedef struct
+{
+  GPtrArray *texts; /* of all explanations, in the same order in each language */
+  GPtrArray *spoken;
+  guint n_kinds[SG_N_STEP_KINDS];
+  guint n;
+} Steps;
+
+static void
+add_explanation (Steps *steps, const SgExplanation *explanation)
+{
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      g_ptr_array_add (steps->texts, ichomp_wording_step (explanation, i));
+      g_ptr_array_add (steps->texts, ichomp_wording_step_title (explanation, i));
+      if (ichomp_wording_can_ask (explanation, i))
+        {
+          g_ptr_array_add (steps->texts, ichomp_wording_question (explanation, i));
+          for (guint answer = 0; answer < 2; answer++)
+            {
+              char *reason = ichomp_wording_wrong_answer (explanation, i, answer);
+
+              if (reason != NULL)
+                g_ptr_array_add (steps->texts, reason);
+            }
+        }
+      g_ptr_array_add (steps->spoken, ichomp_wording_step_spoken (explanation, i));
+      steps->n_kinds[sg_explanation_get_step (explanation, i)->kind]++;
+    }
+}
+
+static void
+add_position (SgAnalysis *analysis, gpointer user_data)
+{
+  Steps *steps = user_data;
+  g_autoptr (SgExplanation) explanation = NULL;
+  g_autoptr (SgExplanation) mex = NULL;
+
+  if (steps->n++ % STRIDE != 0)
+    return;
+
+  explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  mex = sg_explanation_new_for_quadrant (analysis, steps->n % SG_N_QUADRANTS);
+  add_explanation (steps, explanation);
+  add_explanation (steps, mex);
+  for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
+    g_ptr_array_add (steps->texts, ichomp_wording_hint (analysis, grade));
+}
+
+static void
+add_steps (Steps *steps, IchompLanguage spoken)
+{
+  const SgBoard board = { 10, 10 };
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  ichomp_i18n_set_language (spoken);
+  steps->texts = g_ptr_array_new_with_free_func (g_free);
+  steps->spoken = g_ptr_array_new_with_free_func (g_free);
+  for (SgRule rule = 0; rule < SG_N_RULES; rule++)
+    checks_foreach_position (rule, add_position, steps);
+
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+      g_autoptr (SgExplanation) values = checks_explain_values (
+          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256), SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) equal = checks_explain_values (i, i / 2, i / 2, i, SG_N_QUADRANTS);
+
+      add_position (analysis, steps);
+      add_explanation (steps, values);
+      add_explanation (steps, equal);
+    }
+
+  for (guint kind = 0; kind < SG_N_STEP_KINDS; kind++)
+    {
+      g_test_message ("kind %u", kind);
+      g_assert_cmpuint (steps->n_kinds[kind], >, 0);
+    }
+}
+
+static void
+clear_steps (Steps *steps)
+{
+  g_ptr_array_unref (steps->texts);
+  g_ptr_array_unref (steps->spoken);
+}
+
+/* Texts that are different only in numbers are looked at once. */
+static void
+check_steps (GPtrArray *english, GPtrArray *texts, gboolean seen)
+{
+  g_autoptr (GHashTable) shapes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_cmpuint (texts->len, ==, english->len);
+  for (guint i = 0; i < texts->len; i++)
+    {
+      const char *text = texts->pdata[i];
+
+      if (!g_hash_table_add (shapes, texts_remove (text, "[0-9]+")))
+        continue;
+
+      g_assert_true (g_utf8_validate (text, -1, NULL));
+      if (texts_match (text, "%|\\(null\\)|\\n|[^\\S\\n]{2}"))
+        findings_add (NULL, "not whole: %s", text);
+      check_no_english (english->pdata[i], text);
+      if (seen)
+        {
+          check_not_bare (text);
+          check_layout (text);
+        }
+    }
+}
+
+static void
+test_steps (void)
+{
+  Steps english = { NULL };
+  Steps steps = { NULL };
+
+  add_steps (&english, ICHOMP_LANGUAGE_EN);
+  add_steps (&steps, language);
+  check_steps (english.texts, steps.texts, TRUE);
+  check_steps (english.spoken, steps.spoken, FALSE);
+  findings_end ();
+
+  clear_steps (&english);
+  clear_steps (&steps);
+}
+
+/* Lessons */
+
+static void
+check_text (const IchompLessonBlock *block)
+{
+  g_autoptr (IchompInline) text = ichomp_lesson_block_dup_inline (block);
+  g_autofree char *english = ichomp_inline_to_text (ichomp_lesson_block_get_original (block));
+  g_autofree char *plain = ichomp_inline_to_text (text);
+  g_autofree char *markup = ichomp_inline_to_print_markup (text);
+  g_autoptr (GString) outside = g_string_new (NULL);
+
+  for (guint i = 0; i < ichomp_inline_get_n_spans (text); i++)
+    {
+      const IchompInlineSpan *span = ichomp_inline_get_span (text, i);
+
+      g_string_append (outside, span->flags & ICHOMP_INLINE_FORMULA ? " " : span->text);
+    }
+
+  check_no_english (english, plain);
+  if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_FORMULA)
+    check_not_bare (outside->str);
+
+  pango_layout_set_markup (layout, markup, -1);
+  check_glyphs (NULL);
+  if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_FORMULA)
+    check_direction (NULL);
+  pango_layout_set_attributes (layout, NULL);
+}
+
+static guint
+check_block (const IchompLessonBlock *block)
+{
+  guint n = 0;
+
+  if (ichomp_lesson_block_has_text (block))
+    {
+      check_text (block);
+      n++;
+    }
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    n += check_block (ichomp_lesson_block_get_child (block, i));
+
+  return n;
+}
+
+static void
+test_lessons (void)
+{
+  g_autoptr (IchompLibrary) library =
+      ichomp_library_new_for_folders (SOURCE_ROOT "/data/lessons", "/nonexistent");
+  guint n_lessons = g_list_model_get_n_items (G_LIST_MODEL (library));
+
+  ichomp_i18n_set_language (language);
+  g_assert_cmpuint (n_lessons, >, 0);
+  for (guint i = 0; i < n_lessons; i++)
+    {
+      g_autoptr (IchompLibraryEntry) entry = g_list_model_get_item (G_LIST_MODEL (library), i);
+      IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+
+      g_assert_nonnull (lesson);
+      g_assert_cmpuint (check_block (ichomp_lesson_get_root (lesson)), >, 20);
+    }
+  findings_end ();
+}
+
+/* Argument: the language. */
+int
+main (int argc, char *argv[])
+{
+  int status;
+
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  g_test_set_nonfatal_assertions ();
+  g_assert_true (ichomp_language_find (argv[1], &language));
+
+  ichomp_i18n_init ();
+  layout = create_layout ();
+  if (!has_font ())
+    {
+      g_print ("1..0 # SKIP no font for %s\n", ichomp_language_get_english_name (language));
+      return 0;
+    }
+
+  g_test_add_func ("/rendering/messages", test_messages);
+  g_test_add_func ("/rendering/steps", test_steps);
+  g_test_add_func ("/rendering/lessons", test_lessons);
+
+  status = g_test_run ();
+  g_object_unref (layout);
+
+  return status;
+}
