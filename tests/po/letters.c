@@ -12,8 +12,8 @@
 /* What is called the same in every language, also where English has another word for it. */
 #define NAMES "(?i)\\b(?:iChomp|Chomp|Nim|Kayles|Domineering|XOR|mex|XML|isotropic|misère)\\b"
 
-/* What is in bold in the manual page is what has to be typed. */
-#define FONTS "B<[^<>]*>|[A-Z]<|>"
+/* In the manual page what is in bold has to be typed; and there are paths. */
+#define FONTS "B<[^<>]*>|I<[/.~$][^<>]*>|[A-Z]<|>"
 
 #define SAME_LETTERS 5
 
