@@ -289,7 +289,7 @@ static const Option table[] = {
   { "per-page", 0, G_OPTION_ARG_STRING, N_ ("How many of them a page has"), "1|2|4|6",
     .check = ichomp_worksheet_options_check_per_page },
   { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Without pages of solutions"), NULL },
-  { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colors, to be copied"),
+  { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colours, to be copied"),
     NULL },
   { "paper", 0, G_OPTION_ARG_STRING, N_ ("The size of its pages"), "a4|a5|legal|letter",
     .check = ichomp_worksheet_options_check_paper },

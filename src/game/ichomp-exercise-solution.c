@@ -131,8 +131,8 @@ tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
     }
 
   /* Translators: "3(k − a)" in words, to be read aloud. k and a are names of numbers. */
-  formula =
-      write_equation (voice, "3(k \342\210\222 a)", C_ ("formula", "3 times k minus a"), misere);
+  formula = write_equation (voice, "3(k \342\210\222 a)",
+                            C_ ("formula", "3 times the difference k minus a"), misere);
   return g_strdup_printf (
       /* Translators: %s is a formula, such as "3(k − a) = 3". The lengths are those of two rows. */
       _ ("One length is even and one is odd, and a is more than half of k: the misere value is "

@@ -240,8 +240,8 @@ ichomp_wording_players (IchompSession *session)
     return g_strdup (_ ("Two players"));
   if (setup->opponent == ICHOMP_OPPONENT_COMPUTERS)
     return ichomp_digits_printf (
-        /* Translators: IchompWho plays whom where the computer plays both sides, with the levels, such as
-         * "Computer 1 (Easy) against computer 2 (Hard)". */
+        /* Translators: Who plays whom where the computer plays both sides, with the levels, such
+         * as "Computer 1 (Easy) against computer 2 (Hard)". */
         _ ("Computer 1 (%1$s) against computer 2 (%2$s)"),
         ichomp_wording_level_name (setup->level_1), ichomp_wording_level_name (setup->level));
 

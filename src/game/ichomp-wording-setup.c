@@ -18,6 +18,8 @@ describe_full_board (const IchompSetup *setup)
     return _ ("Width and height are odd: the quadrants do not come in equal pairs, and who wins "
               "depends on the size.");
   if (setup->misere && board->width <= 2 && board->height <= 2)
+    /* Translators: One or two quadrants, or four, of one tile each. Whoever takes the last tile
+     * loses. */
     return _ ("There is an even number of tiles, one in each quadrant: whoever moves first wins.");
 
   return _ ("A full board of this size is a P-position, because its quadrants come in equal "

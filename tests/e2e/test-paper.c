@@ -113,7 +113,7 @@ test_worksheet (Fixture *fixture, gconstpointer data)
   person_choose_from_menu (fixture->driver, "Paper and Pictures", "Worksheet…", NULL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Worksheet"));
   toggle (fixture, "Mex of a set");
-  toggle (fixture, "Black and white: patterns instead of colors");
+  toggle (fixture, "Black and white: patterns instead of colours");
   click (fixture, "push button", "Save as PDF…");
   name_file (fixture, "Save as PDF");
 

@@ -226,7 +226,7 @@ test_two_rows (void)
         }
       else
         {
-          formula = "3 times k minus a equals";
+          formula = "3 times the difference k minus a equals";
           g_assert_cmpuint (misere, ==, 3 * (k - a));
         }
       g_assert_cmpuint (g_strv_length (solution), ==, 4);
