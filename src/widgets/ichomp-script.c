@@ -10,12 +10,47 @@
 
 #include "ichomp-language.h"
 
+/* How much higher than a line in English one has to be for a style of its own. */
+#define TALL_SCRIPT "tall-script"
+#define TALL 1.4
+
 static PangoLanguage *used;
+static gboolean is_tall;
+
+/* The height of a line in the font that windows have. */
+static int
+measure_line (IchompLanguage language)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoLayout *layout = pango_layout_new (context);
+  PangoFontDescription *font;
+  g_autofree char *name = NULL;
+  int height;
+
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, NULL);
+  font = pango_font_description_from_string (name);
+  pango_context_set_language (context,
+                              pango_language_from_string (ichomp_language_get_tag (language)));
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, ichomp_language_get_sample (language), -1);
+  pango_layout_get_size (layout, NULL, &height);
+
+  pango_font_description_free (font);
+  g_object_unref (layout);
+  g_object_unref (context);
+
+  return height;
+}
 
 static void
 set_language (GtkWidget *widget)
 {
   PangoContext *context = gtk_widget_get_pango_context (widget);
+
+  if (GTK_IS_WINDOW (widget) && is_tall)
+    gtk_widget_add_css_class (widget, TALL_SCRIPT);
+  else if (GTK_IS_WINDOW (widget))
+    gtk_widget_remove_css_class (widget, TALL_SCRIPT);
 
   if (pango_context_get_language (context) == used)
     return;
@@ -70,7 +105,8 @@ ichomp_script_has_font (IchompLanguage language)
  * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
  *
  * Lets all windows be written as @language is, those that are there and those to come: except for
- * widgets that have a direction of their own.
+ * widgets that have a direction of their own. Where the lines of its script are much higher than those
+ * of English, windows get the style class `tall-script`.
  */
 void
 ichomp_script_use (IchompLanguage language)
@@ -86,6 +122,7 @@ ichomp_script_use (IchompLanguage language)
                                   NULL);
     }
   used = pango_language_from_string (ichomp_language_get_tag (language));
+  is_tall = measure_line (language) > TALL * measure_line (ICHOMP_LANGUAGE_EN);
 
   gtk_widget_set_default_direction (ichomp_language_is_right_to_left (language) ? GTK_TEXT_DIR_RTL
                                                                                 : GTK_TEXT_DIR_LTR);
