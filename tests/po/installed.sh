@@ -2,14 +2,15 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What is installed speaks every language: the catalogue is there, and each text of the desktop file,
-# the metainfo and the file type stands there in that language too.
+# What is installed speaks every language: the catalogue is there, the manual page in those languages
+# in which it is made, and each text of the desktop file, the metainfo and the file type stands there
+# in that language too.
 #
-# usage: installed.sh MESON BUILD_ROOT DATADIR LOCALEDIR APP_ID LANGUAGE...
+# usage: installed.sh MESON BUILD_ROOT DATADIR LOCALEDIR MANDIR APP_ID MANUAL_LANGUAGES LANGUAGE...
 
 set -eu
-meson=$1 build=$2 datadir=$3 localedir=$4 id=$5
-shift 5
+meson=$1 build=$2 datadir=$3 localedir=$4 mandir=$5 id=$6 manuals=$7
+shift 7
 
 top=$(mktemp -d)
 trap 'rm -rf "$top"' EXIT
@@ -47,6 +48,11 @@ for language in "$@"; do
   expect "$metainfo" '<summary>' "<summary xml:lang=\"$language\">."
   expect "$metainfo" '<p>' "<p xml:lang=\"$language\">"
   expect "$mime" '<comment>' "<comment xml:lang=\"$language\">."
+done
+
+[ -s "$top$mandir/man1/ichomp.1" ] || complain "no manual page"
+for language in $manuals; do
+  [ -s "$top$mandir/$language/man1/ichomp.1" ] || complain "$language: no manual page"
 done
 
 grep -q '<translation type="gettext">ichomp</translation>' "$metainfo" \
