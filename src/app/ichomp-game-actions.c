@@ -5,6 +5,7 @@
 
 #include "ichomp-game-actions.h"
 
+#include "ichomp-game-files.h"
 #include "ichomp-new-game-dialog.h"
 #include "ichomp-new-game.h"
 #include "ichomp-position-editor.h"
@@ -38,11 +39,9 @@ new_game_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
 static void
 use_position (IchompPositionEditor *editor, IchompWindow *window)
 {
-  IchompSetup setup = *ichomp_session_get_setup (ichomp_window_get_session (window));
   g_autoptr (SgGame) game = sg_game_new (ichomp_position_editor_get_position (editor));
 
-  ichomp_window_begin_game (window, &setup, game);
-  ichomp_window_focus_board (window);
+  ichomp_game_files_use (window, game);
 }
 
 static void

@@ -369,14 +369,31 @@ copy_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
 }
 
+/**
+ * ichomp_game_files_use:
+ * @window: a window
+ * @game: a game that has come from elsewhere
+ *
+ * Puts @game on the board, played by whoever played before, and offers to bring back what was there.
+ */
+void
+ichomp_game_files_use (IchompWindow *window, SgGame *game)
+{
+  IchompSetup setup = *ichomp_session_get_setup (ichomp_window_get_session (window));
+  g_autofree char *previous = dup_present (window);
+
+  ichomp_window_begin_game (window, &setup, game);
+  set_file (window, NULL);
+  ichomp_window_show_page (window, "play");
+  ichomp_window_focus_board (window);
+  offer_previous (window, g_steal_pointer (&previous), _ ("The position is on the board."));
+}
+
 static void
 take_text (IchompWindow *window, const char *text)
 {
-  IchompSession *session = ichomp_window_get_session (window);
-  IchompSetup setup = *ichomp_session_get_setup (session);
   g_autofree char *problem = NULL;
   g_autoptr (SgGame) game = ichomp_game_text_parse (text, &problem);
-  g_autofree char *previous = NULL;
 
   if (game == NULL)
     {
@@ -388,12 +405,7 @@ take_text (IchompWindow *window, const char *text)
       return;
     }
 
-  previous = dup_present (window);
-  ichomp_window_begin_game (window, &setup, game);
-  set_file (window, NULL);
-  ichomp_window_show_page (window, "play");
-  ichomp_window_focus_board (window);
-  offer_previous (window, g_steal_pointer (&previous), _ ("The position is on the board."));
+  ichomp_game_files_use (window, game);
 }
 
 static void

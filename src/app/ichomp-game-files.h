@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 void ichomp_game_files_add (IchompWindow *window);
 void ichomp_game_files_open (IchompWindow *window, GFile *file);
+void ichomp_game_files_use (IchompWindow *window, SgGame *game);
 void ichomp_game_files_fill_recent (GMenu *menu);
 
 G_END_DECLS
