@@ -133,19 +133,19 @@ person_press (Driver *driver, KeySym key, guint modifiers)
 
 /* What the tree tells is relative to the contents of the window, which has an edge of its own. */
 static void
-get_edge (Driver *driver, const ScreenWindow *window, int *dx, int *dy)
+get_edge (Driver *driver, TreeNode *node, const ScreenWindow *window, int *dx, int *dy)
 {
-  g_autoptr (TreeNode) main_window = person_get_main_window (driver);
+  g_autoptr (TreeNode) contents_node = tree_get_window (node);
   AtspiRect contents;
 
-  g_assert_nonnull (main_window);
-  DRIVER_WAIT (driver, tree_get_extents (main_window, &contents));
+  g_assert_nonnull (contents_node);
+  DRIVER_WAIT (driver, tree_get_extents (contents_node, &contents));
 
   *dx = (window->width - contents.width) / 2;
   *dy = (window->height - contents.height) / 2;
 }
 
-/* Moves the pointer to the middle of something in the main window, which has to be the topmost. */
+/* Moves the pointer to the middle of something in the topmost window. */
 void
 person_point_at (Driver *driver, TreeNode *node)
 {
@@ -156,7 +156,7 @@ person_point_at (Driver *driver, TreeNode *node)
 
   driver_get_screen_window (driver, &window);
   DRIVER_WAIT (driver, tree_get_extents (node, &extents));
-  get_edge (driver, &window, &dx, &dy);
+  get_edge (driver, node, &window, &dx, &dy);
   screen_move_pointer (window.x + dx + extents.x + extents.width / 2,
                        window.y + dy + extents.y + extents.height / 2);
 }

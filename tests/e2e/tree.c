@@ -109,6 +109,25 @@ tree_has_state (TreeNode *node, AtspiStateType state)
   return has_state;
 }
 
+/* The window that it is in. */
+TreeNode *
+tree_get_window (TreeNode *node)
+{
+  g_autoptr (TreeNode) at = g_object_ref (node);
+
+  while (at != NULL)
+    {
+      g_autoptr (TreeNode) parent = atspi_accessible_get_parent (at, NULL);
+      g_autofree char *role = parent == NULL ? NULL : tree_dup_role (parent);
+
+      if (g_strcmp0 (role, "application") == 0)
+        break;
+      g_set_object (&at, parent);
+    }
+
+  return g_steal_pointer (&at);
+}
+
 /* In pixels of the window. */
 gboolean
 tree_get_extents (TreeNode *node, AtspiRect *extents)

@@ -22,6 +22,7 @@ char *tree_dup_name (TreeNode *node);
 char *tree_dup_description (TreeNode *node);
 char *tree_dup_role (TreeNode *node);
 gboolean tree_has_state (TreeNode *node, AtspiStateType state);
+TreeNode *tree_get_window (TreeNode *node);
 gboolean tree_get_extents (TreeNode *node, AtspiRect *extents);
 gboolean tree_click (TreeNode *node);
 
