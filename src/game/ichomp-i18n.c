@@ -29,6 +29,15 @@ set_variable (const char *value)
   textdomain (textdomain (NULL));
 }
 
+static void
+replace_c (int category)
+{
+  const char *locale = setlocale (category, NULL);
+
+  if (g_strcmp0 (locale, "C") == 0 || g_strcmp0 (locale, "POSIX") == 0)
+    setlocale (category, "C.UTF-8");
+}
+
 /**
  * ichomp_i18n_init:
  *
@@ -38,17 +47,15 @@ set_variable (const char *value)
 void
 ichomp_i18n_init (void)
 {
-  const char *messages;
-
   system_language = g_strdup (g_getenv ("LANGUAGE"));
 
   /* It fails where the environment asks for a locale that the system does not have. */
   setlocale (LC_ALL, "");
 
-  /* gettext ignores LANGUAGE as long as the messages are those of "C". */
-  messages = setlocale (LC_MESSAGES, NULL);
-  if (g_strcmp0 (messages, "C") == 0 || g_strcmp0 (messages, "POSIX") == 0)
-    setlocale (LC_MESSAGES, "C.UTF-8");
+  /* gettext ignores LANGUAGE as long as the messages are those of "C", and what is printed would have
+   * a question mark in place of every letter that ASCII lacks. */
+  replace_c (LC_MESSAGES);
+  replace_c (LC_CTYPE);
 
   bindtextdomain (GETTEXT_PACKAGE, ichomp_paths_get_locale_dir ());
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

@@ -217,6 +217,32 @@ test_languages (void)
     }
 }
 
+/* Under "C" a terminal is said to know nothing but ASCII. What is asked for in a language has to
+ * come in its letters all the same. */
+static void
+test_letters (void)
+{
+  static const char *const locales[] = { "C", "POSIX", "C.UTF-8", "no-such" };
+  const char *const argv[] = { command_get_program (), "--language", "ru", "--explain",
+                               "3,2/2,2/1/-",          NULL };
+  g_autofree char *expected = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (locales); i++)
+    {
+      g_auto (GStrv) environment = command_build_environment ();
+      g_autoptr (CommandResult) result = NULL;
+
+      environment = g_environ_setenv (environment, "LC_ALL", locales[i], TRUE);
+      result = command_run (argv, (const char *const *)environment, USABLE_MEMORY_LIMIT);
+      command_assert_succeeded (result);
+      g_assert_true (g_utf8_validate (result->output, -1, NULL));
+      g_assert_true (g_regex_match_simple ("\\p{Cyrillic}", result->output, 0, 0));
+      if (expected == NULL)
+        expected = g_strdup (result->output);
+      g_assert_cmpstr (result->output, ==, expected);
+    }
+}
+
 static void
 test_needs_nothing (void)
 {
@@ -399,6 +425,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/command-line/published-values", test_published_values);
   g_test_add_func ("/command-line/large-positions", test_large_positions);
   g_test_add_func ("/command-line/languages", test_languages);
+  g_test_add_func ("/command-line/letters", test_letters);
   g_test_add_func ("/command-line/needs-nothing", test_needs_nothing);
   g_test_add_func ("/command-line/refused", test_refused);
   g_test_add_func ("/command-line/refused-large", test_refused_large);
