@@ -1,0 +1,276 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A disk that is full, or that nothing can be written to, and a program that is killed while it saves:
+ * the person is told, and no game is lost. */
+
+#include <glib/gstdio.h>
+
+#include "disk.h"
+#include "person.h"
+#include "play.h"
+
+#define N_KILLS 5
+
+#define GAME                                                                                       \
+  "[iChomp game]\n"                                                                                \
+  "version=1\n"                                                                                    \
+  "game=2,2/2,2/2,2/2,2 @4x4 NE1,2\n"                                                              \
+  "index=1\n"                                                                                      \
+  "counted=false\n"                                                                                \
+  "\n"                                                                                             \
+  "[setup]\n"                                                                                      \
+  "randomise=false\n"                                                                              \
+  "winnable=true\n"                                                                                \
+  "opponent=person\n"                                                                              \
+  "level=easy\n"                                                                                   \
+  "first=1\n"
+
+typedef struct
+{
+  Driver *driver;
+  Play *game;
+  char *folder; /* where the disk is mounted */
+  char *path;   /* of a game in it */
+} Fixture;
+
+/* The folder of the program, or one that a person saves in. */
+static void
+set_up (Fixture *fixture, gconstpointer name)
+{
+  RulesMove move = { 1, 0, 1 };
+
+  fixture->driver = driver_new ();
+  driver_set_setting (fixture->driver, "opponent", "'person'");
+  driver_set_setting (fixture->driver, "board-width", "4");
+  driver_set_setting (fixture->driver, "board-height", "4");
+  fixture->folder = g_build_filename (driver_get_data_folder (fixture->driver), name, NULL);
+  fixture->path = g_build_filename (fixture->folder, "played.ichomp", NULL);
+  g_assert_cmpint (g_mkdir (fixture->folder, 0700), ==, 0);
+
+  fixture->game =
+      play_new (fixture->driver, rules_position_new_full (4, 4), PLAY_SIDE_1, PLAY_SIDE_2);
+  play_add_move (fixture->game, &move);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer name)
+{
+  driver_free (fixture->driver);
+  play_free (fixture->game);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+}
+
+static gboolean
+mount_disk (Fixture *fixture)
+{
+  if (disk_mount (fixture->folder))
+    return TRUE;
+
+  g_test_skip ("Nothing may be mounted here.");
+  return FALSE;
+}
+
+static char *
+read_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+write_game (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, GAME, -1, &error);
+  g_assert_no_error (error);
+}
+
+static gboolean
+has_changed (const char *path, const char *before)
+{
+  g_autofree char *text = read_file (path);
+
+  return !g_str_equal (text, before);
+}
+
+static void
+start (Fixture *fixture, const char *argument)
+{
+  const char *const arguments[] = { argument, NULL };
+
+  driver_set_arguments (fixture->driver, arguments);
+  driver_start (fixture->driver);
+}
+
+static void
+take (Fixture *fixture, guint quadrant, guint row, guint column)
+{
+  RulesMove move = { quadrant, row, column };
+
+  play_take (fixture->game, &move, PLAY_BY_TREE);
+  play_assert_shown (fixture->game);
+}
+
+static void
+wait_for_text (Fixture *fixture, const char *part)
+{
+  DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, part));
+}
+
+/* The game that is kept after each move: it is told at once, the last one that had room is there after
+ * a power cut, and all is well as soon as there is room. */
+static void
+test_kept (Fixture *fixture, gconstpointer name)
+{
+  g_autofree char *path = driver_build_path (fixture->driver, "game.ini");
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  if (!mount_disk (fixture))
+    return;
+
+  write_game (path);
+  start (fixture, NULL);
+  play_assert_shown (fixture->game);
+  take (fixture, 2, 0, 1);
+  DRIVER_WAIT (fixture->driver, has_changed (path, GAME));
+  before = read_file (path);
+
+  disk_fill (fixture->folder);
+  take (fixture, 3, 1, 0);
+  wait_for_text (fixture, "The game cannot be saved and would be lost on quitting: ");
+  wait_for_text (fixture, "The disk is full.");
+  after = read_file (path);
+  g_assert_cmpstr (after, ==, before);
+
+  driver_kill (fixture->driver);
+  play_take_back (fixture->game, 1);
+  start (fixture, NULL);
+  play_assert_shown (fixture->game);
+
+  disk_empty (fixture->folder);
+  take (fixture, 3, 1, 0);
+  DRIVER_WAIT (fixture->driver, has_changed (path, before));
+  driver_kill (fixture->driver);
+  start (fixture, NULL);
+  play_assert_shown (fixture->game);
+  g_assert_false (person_has_text (fixture->driver, "The game cannot be saved"));
+
+  person_quit (fixture->driver);
+  disk_unmount (fixture->folder);
+}
+
+static void
+assert_not_saved (Fixture *fixture, const char *news)
+{
+  g_autofree char *text = NULL;
+
+  person_press (fixture->driver, XK_s, SCREEN_CONTROL);
+  wait_for_text (fixture, news);
+  text = read_file (fixture->path);
+  g_assert_cmpstr (text, ==, GAME);
+}
+
+static void
+test_saved (Fixture *fixture, gconstpointer name)
+{
+  if (!mount_disk (fixture))
+    return;
+
+  write_game (fixture->path);
+  start (fixture, fixture->path);
+  play_assert_shown (fixture->game);
+  take (fixture, 2, 0, 1);
+
+  disk_fill (fixture->folder);
+  assert_not_saved (fixture, "The game could not be saved as “played.ichomp”. The disk is full.");
+  disk_empty (fixture->folder);
+  disk_set_read_only (fixture->folder, TRUE);
+  assert_not_saved (
+      fixture,
+      "The game could not be saved as “played.ichomp”. Nothing can be written to this disk.");
+  disk_set_read_only (fixture->folder, FALSE);
+  person_press (fixture->driver, XK_s, SCREEN_CONTROL);
+  wait_for_text (fixture, "The game is saved as “played.ichomp”.");
+  g_assert_true (has_changed (fixture->path, GAME));
+
+  person_quit (fixture->driver);
+  disk_unmount (fixture->folder);
+}
+
+/* Where nothing may be mounted, too: in a folder that is none any more. */
+static void
+test_lost_folder (Fixture *fixture, gconstpointer name)
+{
+  g_autofree char *elsewhere = g_strconcat (fixture->folder, "-elsewhere", NULL);
+
+  write_game (fixture->path);
+  start (fixture, fixture->path);
+  play_assert_shown (fixture->game);
+  g_assert_cmpint (g_rename (fixture->folder, elsewhere), ==, 0);
+  g_assert_true (g_file_set_contents (fixture->folder, "in the way", -1, NULL));
+
+  person_press (fixture->driver, XK_s, SCREEN_CONTROL);
+  wait_for_text (fixture, "The game could not be saved as “played.ichomp”. There is no such file "
+                          "or folder.");
+  play_assert_shown (fixture->game);
+  person_quit (fixture->driver);
+}
+
+/* At some moments; at each of them the game ring's test of attacks does. */
+static void
+test_killed (Fixture *fixture, gconstpointer name)
+{
+  GRand *rand = g_rand_new_with_seed (11);
+  g_autofree char *new = NULL;
+
+  write_game (fixture->path);
+  start (fixture, fixture->path);
+  play_assert_shown (fixture->game);
+  take (fixture, 2, 0, 1);
+  person_press (fixture->driver, XK_s, SCREEN_CONTROL);
+  wait_for_text (fixture, "The game is saved as “played.ichomp”.");
+  new = read_file (fixture->path);
+  driver_kill (fixture->driver);
+
+  for (guint i = 0; i < N_KILLS; i++)
+    {
+      g_autofree char *text = NULL;
+
+      write_game (fixture->path);
+      play_take_back (fixture->game, 1);
+      start (fixture, fixture->path);
+      play_assert_shown (fixture->game);
+      take (fixture, 2, 0, 1);
+      person_press (fixture->driver, XK_s, SCREEN_CONTROL);
+      g_usleep ((gulong)g_rand_int_range (rand, 0, 20000));
+      driver_kill (fixture->driver);
+
+      text = read_file (fixture->path);
+      g_assert_true (g_str_equal (text, GAME) || g_str_equal (text, new));
+    }
+
+  g_rand_free (rand);
+}
+
+int
+main (int argc, char *argv[])
+{
+  disk_enter ();
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, folder, func) g_test_add ("/disk/" name, Fixture, folder, set_up, func, tear_down)
+  ADD ("kept", "ichomp", test_kept);
+  ADD ("saved", "school", test_saved);
+  ADD ("lost-folder", "school", test_lost_folder);
+  ADD ("killed", "school", test_killed);
+
+  return g_test_run ();
+}
