@@ -62,14 +62,6 @@ language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication
     update_window (l->data, application);
 }
 
-/* What a template says about numbers comes from GtkBuilder with the digits of the translation. */
-static void
-window_added_cb (GtkApplication *application, GtkWindow *window)
-{
-  if (ichomp_digits_are_own ())
-    ichomp_translatable_update (GTK_WIDGET (window));
-}
-
 /* The two languages change places: the same command leads back. */
 static void
 other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -120,7 +112,6 @@ ichomp_language_actions_add (GtkApplication *application, IchompSettings *settin
                            application, 0);
   g_signal_connect_object (settings, "notify::own-digits", G_CALLBACK (language_changed_cb),
                            application, 0);
-  g_signal_connect (application, "window-added", G_CALLBACK (window_added_cb), NULL);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    settings);

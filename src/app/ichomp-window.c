@@ -172,6 +172,7 @@ create_practice (IchompWindow *self)
   self->practice = ichomp_practice_view_new (results, self->settings);
   g_signal_connect_object (self->practice, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->practice_box), self->practice);
+  ichomp_translatable_complete (self->practice);
   ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->practice));
 }
 

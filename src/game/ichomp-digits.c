@@ -220,6 +220,8 @@ ichomp_digits_printf_bits (guint bits, const char *format, ...)
  * ichomp_digits_dup:
  * @text: a text in which all digits belong to numbers in decimal
  *
+ * A digit right behind a Latin letter stays: it belongs to a name, such as that of the key F9.
+ *
  * Returns: (transfer full): the text with its digits as they shall be
  */
 char *
@@ -228,8 +230,8 @@ ichomp_digits_dup (const char *text)
   GString *result = g_string_new (NULL);
   gunichar zero = get_zero ();
 
-  for (; *text != '\0'; text++)
-    append_character (result, *text, zero);
+  for (char before = '\0'; *text != '\0'; before = *text++)
+    append_character (result, *text, g_ascii_isalpha (before) ? '0' : zero);
 
   return g_string_free (result, FALSE);
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-lesson-digits.h"
 #include "ichomp-lesson-private.h"
 #include "ichomp-wording.h"
 
@@ -269,11 +270,22 @@ ichomp_lesson_block_dup_text (const IchompLessonBlock *self)
   return g_strdup (translate (self, &parts));
 }
 
+static gboolean
+has_bit_digits (const IchompLessonBlock *self)
+{
+  for (; self != NULL; self = self->parent)
+    if ((self->flags & ICHOMP_BLOCK_BIT_DIGITS) != 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 /**
  * ichomp_lesson_block_dup_inline:
  * @self: a block with text
  *
- * Returns: (transfer full): the text in the language on show, taken apart
+ * Returns: (transfer full): the text in the language on show, taken apart, with the digits of the
+ *   moment
  */
 IchompInline *
 ichomp_lesson_block_dup_inline (const IchompLessonBlock *self)
@@ -283,7 +295,8 @@ ichomp_lesson_block_dup_inline (const IchompLessonBlock *self)
   g_return_val_if_fail (self->message != NULL, NULL);
 
   translate (self, &parts);
-  return parts;
+  return ichomp_lesson_digits_apply (parts, self->kind == ICHOMP_BLOCK_FORMULA,
+                                     has_bit_digits (self));
 }
 
 static char *

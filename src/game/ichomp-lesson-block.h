@@ -105,6 +105,7 @@ typedef enum
  * @ICHOMP_BLOCK_BINARY: the answer is given in binary
  * @ICHOMP_BLOCK_HAS_ANSWER: what is wrong about one answer, not about all others
  * @ICHOMP_BLOCK_COMPUTER_FIRST: the computer makes the first move
+ * @ICHOMP_BLOCK_BIT_DIGITS: a 0 or 1 in its texts is a bit, and no number in decimal
  *
  * What is true of a block; defaults are already in them.
  */
@@ -121,6 +122,7 @@ typedef enum
   ICHOMP_BLOCK_BINARY = 1 << 8,
   ICHOMP_BLOCK_HAS_ANSWER = 1 << 9,
   ICHOMP_BLOCK_COMPUTER_FIRST = 1 << 10,
+  ICHOMP_BLOCK_BIT_DIGITS = 1 << 11,
 } IchompBlockFlags;
 
 /**

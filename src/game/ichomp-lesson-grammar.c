@@ -22,7 +22,7 @@
 #define ONE(kind) { BIT (kind), 1, 1 }
 #define CAPTION { { BIT (CAPTION), 0, 1 } }
 #define TEXT(name, kind) \
-  { name, ICHOMP_BLOCK_##kind, TRUE, 0, { { 0 } }, { { "context", FALSE, ichomp_lesson_read_context } } }
+  { name, ICHOMP_BLOCK_##kind, TRUE, 0, { { 0 } }, { { "context", FALSE, ichomp_lesson_read_context }, { "digits", FALSE, ichomp_lesson_read_digits } } }
 
 static const IchompElement elements[] = {
   { "lesson", ICHOMP_BLOCK_LESSON, FALSE, 0,
@@ -40,7 +40,7 @@ static const IchompElement elements[] = {
   TEXT ("note", NOTE),
   TEXT ("formula", FORMULA),
   { "list", ICHOMP_BLOCK_LIST, FALSE, 0, { { BIT (ITEM), 1, 0 } },
-    { { "ordered", FALSE, ichomp_lesson_read_ordered } } },
+    { { "ordered", FALSE, ichomp_lesson_read_ordered }, { "digits", FALSE, ichomp_lesson_read_digits } } },
   TEXT ("item", ITEM),
   { "definition", ICHOMP_BLOCK_DEFINITION, FALSE, 0, { ONE (TERM), ONE (TEXT) },
     { { "id", TRUE, ichomp_lesson_read_id } } },
@@ -52,7 +52,7 @@ static const IchompElement elements[] = {
   TEXT ("statement", STATEMENT),
   { "proof", ICHOMP_BLOCK_PROOF, FALSE, 0, { { PROOF_BLOCKS, 1, 0 } }, { { NULL } } },
   { "table", ICHOMP_BLOCK_TABLE, FALSE, 0, { { BIT (ROW), 1, 0 } },
-    { { "header", FALSE, ichomp_lesson_read_header } } },
+    { { "header", FALSE, ichomp_lesson_read_header }, { "digits", FALSE, ichomp_lesson_read_digits } } },
   { "row", ICHOMP_BLOCK_ROW, FALSE, 0, { { BIT (CELL), 1, 0 } }, { { NULL } } },
   TEXT ("cell", CELL),
   { "board", ICHOMP_BLOCK_BOARD, FALSE, ICHOMP_BLOCK_VALUES, CAPTION,
@@ -86,6 +86,7 @@ static const IchompElement elements[] = {
   TEXT ("why", WHY),
   { "wrong", ICHOMP_BLOCK_WRONG, TRUE, 0, { { 0 } },
     { { "context", FALSE, ichomp_lesson_read_context },
+      { "digits", FALSE, ichomp_lesson_read_digits },
       { "answer", FALSE, ichomp_lesson_read_answer } } },
   TEXT ("task", TASK),
 };

@@ -532,3 +532,53 @@ ichomp_inline_has_same_elements (const IchompInline *self, const IchompInline *o
 
   return TRUE;
 }
+
+static const char *
+copy_string (IchompInline *self, const char *string)
+{
+  return string != NULL ? g_string_chunk_insert_const (self->strings, string) : NULL;
+}
+
+/*< private >
+ * ichomp_inline_copy_with_texts:
+ * @self: a text
+ * @texts: (array): as many texts as it has spans
+ *
+ * Returns: (transfer full): @self with @texts in its spans; its elements keep theirs
+ */
+IchompInline *
+ichomp_inline_copy_with_texts (const IchompInline *self, char *const *texts)
+{
+  IchompInline *copy = g_new0 (IchompInline, 1);
+
+  g_atomic_ref_count_init (&copy->ref_count);
+  copy->strings = g_string_chunk_new (64);
+  copy->spans = g_array_new (FALSE, FALSE, sizeof (IchompInlineSpan));
+  copy->elements = g_array_new (FALSE, TRUE, sizeof (IchompInlineElement));
+
+  for (guint i = 0; i < self->spans->len; i++)
+    {
+      IchompInlineSpan span = *ichomp_inline_get_span (self, i);
+
+      span.text = copy_string (copy, texts[i]);
+      span.lesson = copy_string (copy, span.lesson);
+      span.section = copy_string (copy, span.section);
+      span.term = copy_string (copy, span.term);
+      span.claim = copy_string (copy, span.claim);
+      g_array_append_val (copy->spans, span);
+    }
+  for (guint i = 0; i < self->elements->len; i++)
+    {
+      IchompInlineElement element = *ichomp_inline_get_element (self, i);
+
+      element.key = copy_string (copy, element.key);
+      element.text = copy_string (copy, element.text);
+      element.claim = copy_string (copy, element.claim);
+      element.lesson = copy_string (copy, element.lesson);
+      element.section = copy_string (copy, element.section);
+      element.term = copy_string (copy, element.term);
+      g_array_append_val (copy->elements, element);
+    }
+
+  return copy;
+}

@@ -323,6 +323,12 @@ ichomp_lesson_read_notation (IchompLessonBlock *block, const char *value, GError
   return read_flag (block, value, "decimal", "binary", ICHOMP_BLOCK_BINARY);
 }
 
+gboolean
+ichomp_lesson_read_digits (IchompLessonBlock *block, const char *value, GError **reason)
+{
+  return read_flag (block, value, "decimal", "bits", ICHOMP_BLOCK_BIT_DIGITS);
+}
+
 static gboolean
 read_binary (const char *value, guint *number)
 {

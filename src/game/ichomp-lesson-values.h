@@ -34,6 +34,7 @@ ichomp_lesson_read_power_number (IchompLessonBlock *block, const char *value, GE
 gboolean ichomp_lesson_read_mex (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean
 ichomp_lesson_read_question_kind (IchompLessonBlock *block, const char *value, GError **reason);
+gboolean ichomp_lesson_read_digits (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean ichomp_lesson_read_notation (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean ichomp_lesson_read_answer (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean ichomp_lesson_read_right (IchompLessonBlock *block, const char *value, GError **reason);

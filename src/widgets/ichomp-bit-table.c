@@ -12,7 +12,9 @@
 #include "ichomp-digits.h"
 #include "ichomp-translatable.h"
 
+/* Beside digits of Persian a dot would be a zero. */
 #define UNKNOWN_DIGIT "·"
+#define UNKNOWN_DIGIT_AMONG_OWN "–"
 
 /* A label without text would be named after its type by a screen reader. */
 #define NO_TEXT "\302\240"
@@ -109,8 +111,10 @@ show_digit (IchompBitTable *self,
   gboolean known = (row->known >> column & 1) != 0;
   gboolean one = (row->value >> column & 1) != 0;
 
+  const char *unknown = ichomp_digits_are_own () ? UNKNOWN_DIGIT_AMONG_OWN : UNKNOWN_DIGIT;
+
   gtk_label_set_label (GTK_LABEL (cell), !row->shown ? NO_TEXT
-                                         : !known    ? UNKNOWN_DIGIT
+                                         : !known    ? unknown
                                          : one       ? "1"
                                                      : "0");
   set_css_class (cell, "one", row->shown && known && one);

@@ -9,7 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-bit-table.h"
+#include "ichomp-digits.h"
 #include "ichomp-number-wording.h"
+#include "ichomp-spin-digits.h"
 #include "sg.h"
 
 #define NO_TEXT "\302\240"
@@ -155,7 +157,8 @@ number_changed_cb (IchompPowers *self)
 static void
 number_typed_cb (IchompPowers *self)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->spin_button));
+  g_autofree char *text =
+      ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (self->spin_button)));
   guint64 number;
 
   if (g_ascii_string_to_unsigned (text, 10, 0, ICHOMP_POWERS_MAX_NUMBER, &number, NULL))
@@ -220,6 +223,7 @@ ichomp_powers_init (IchompPowers *self)
   g_signal_connect_object (self->spin_button, "changed", G_CALLBACK (number_typed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), label);
+  ichomp_spin_digits_update (GTK_SPIN_BUTTON (self->spin_button));
   gtk_box_append (GTK_BOX (row), self->spin_button);
   gtk_box_append (GTK_BOX (self->column), row);
 

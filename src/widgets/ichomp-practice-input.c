@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 
 struct _IchompPracticeInput
@@ -280,6 +281,22 @@ ichomp_practice_input_init (IchompPracticeInput *self)
   ichomp_practice_input_show (self, NULL);
 }
 
+/* Bits are 0 and 1 in every language. */
+static void
+label_digits (IchompPracticeInput *self)
+{
+  gboolean binary =
+      self->exercise != NULL && ichomp_exercise_get_form (self->exercise) == ICHOMP_ANSWER_BINARY;
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->digit_buttons); i++)
+    {
+      g_autofree char *digit = binary ? g_strdup_printf ("%u", i) : ichomp_digits_printf ("%u", i);
+
+      gtk_button_set_label (GTK_BUTTON (self->digit_buttons[i]), digit);
+      gtk_widget_set_visible (self->digit_buttons[i], !binary || i < 2);
+    }
+}
+
 /**
  * ichomp_practice_input_show:
  * @self: an input
@@ -291,7 +308,6 @@ void
 ichomp_practice_input_show (IchompPracticeInput *self, IchompExercise *exercise)
 {
   IchompAnswerForm form;
-  gboolean binary;
 
   g_return_if_fail (ICHOMP_IS_PRACTICE_INPUT (self));
 
@@ -304,11 +320,10 @@ ichomp_practice_input_show (IchompPracticeInput *self, IchompExercise *exercise)
     return;
 
   form = ichomp_exercise_get_form (exercise);
-  binary = form == ICHOMP_ANSWER_BINARY;
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-  gtk_widget_set_visible (self->number_box, form == ICHOMP_ANSWER_NUMBER || binary);
-  for (guint i = 2; i < G_N_ELEMENTS (self->digit_buttons); i++)
-    gtk_widget_set_visible (self->digit_buttons[i], !binary);
+  gtk_widget_set_visible (self->number_box,
+                          form == ICHOMP_ANSWER_NUMBER || form == ICHOMP_ANSWER_BINARY);
+  label_digits (self);
   gtk_widget_set_visible (self->outcome_box, form == ICHOMP_ANSWER_OUTCOME);
   gtk_widget_set_visible (self->quadrant_box, form == ICHOMP_ANSWER_QUADRANT);
   gtk_widget_set_visible (self->tile_label, form == ICHOMP_ANSWER_TILE);
@@ -424,6 +439,7 @@ ichomp_practice_input_retranslate (IchompPracticeInput *self)
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE_INPUT (self));
 
+  label_digits (self);
   set_name (self->entry, _ ("Your answer"));
   /* Translators: What a button does, for a screen reader. */
   set_name (self->delete_button, _ ("Delete the last digit"));

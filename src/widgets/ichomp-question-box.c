@@ -220,7 +220,8 @@ get_button (GtkWidget *choice)
 static void
 check_number_cb (IchompQuestionBox *self)
 {
-  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->number_entry)));
+  g_autofree char *text =
+      ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (self->number_entry)));
   guint64 number;
 
   g_strstrip (text);

@@ -9,6 +9,7 @@
 #include <pango/pangocairo.h>
 
 #include "ichomp-language.h"
+#include "ichomp-translatable.h"
 
 /* How much higher than a line in English one has to be for a style of its own. */
 #define TALL_SCRIPT "tall-script"
@@ -63,7 +64,11 @@ set_language (GtkWidget *widget)
 static gboolean
 realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
 {
-  set_language (g_value_get_object (&values[0]));
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  set_language (widget);
+  if (GTK_IS_WINDOW (widget))
+    ichomp_translatable_complete (widget);
   return TRUE;
 }
 

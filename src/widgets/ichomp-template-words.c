@@ -11,6 +11,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-digits.h"
+
 typedef enum
 {
   PROPERTY,
@@ -278,6 +280,7 @@ ichomp_template_words_apply (const IchompTemplateWords *self, GObject *object, c
       const char *string = text->context != NULL ? g_dpgettext2 (NULL, text->context, text->message)
                                                  : gettext (text->message);
 
+      string = ichomp_digits_get (string);
       switch (text->target)
         {
         case PROPERTY:

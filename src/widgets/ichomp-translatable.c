@@ -6,7 +6,9 @@
 
 #include "ichomp-translatable.h"
 
+#include "ichomp-digits.h"
 #include "ichomp-lock.h"
+#include "ichomp-spin-digits.h"
 #include "ichomp-template-words.h"
 
 G_DEFINE_INTERFACE (IchompTranslatable, ichomp_translatable, GTK_TYPE_WIDGET)
@@ -78,6 +80,8 @@ update (GtkWidget *widget, const IchompTemplateWords *words)
     }
 
   ichomp_lock_update_words (widget);
+  if (GTK_IS_SPIN_BUTTON (widget))
+    ichomp_spin_digits_update (GTK_SPIN_BUTTON (widget));
   if (GTK_IS_DROP_DOWN (widget))
     update_drop_down (GTK_DROP_DOWN (widget), words);
   if (ICHOMP_IS_TRANSLATABLE (widget))
@@ -95,4 +99,18 @@ void
 ichomp_translatable_update (GtkWidget *root)
 {
   update (root, NULL);
+}
+
+/**
+ * ichomp_translatable_complete:
+ * @root: a widget that has just been made
+ *
+ * Gives the numbers in it their digits, where these are not the ones of the translation, which
+ * GtkBuilder knows.
+ */
+void
+ichomp_translatable_complete (GtkWidget *root)
+{
+  if (ichomp_digits_are_own ())
+    ichomp_translatable_update (root);
 }

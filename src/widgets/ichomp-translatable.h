@@ -25,5 +25,6 @@ struct _IchompTranslatableInterface
 };
 
 void ichomp_translatable_update (GtkWidget *root);
+void ichomp_translatable_complete (GtkWidget *root);
 
 G_END_DECLS

@@ -1,0 +1,61 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A spin button shows its number with the digits that numbers have, and takes those of any script. */
+
+#include "ichomp-spin-digits.h"
+
+#include "ichomp-digits.h"
+
+#define KEY "ichomp-spin-digits"
+
+static gboolean
+output_cb (GtkSpinButton *spin_button)
+{
+  g_autofree char *text = NULL;
+
+  if (!ichomp_digits_are_own ())
+    return FALSE;
+
+  text = ichomp_digits_printf ("%d", gtk_spin_button_get_value_as_int (spin_button));
+  if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (spin_button))))
+    gtk_editable_set_text (GTK_EDITABLE (spin_button), text);
+  return TRUE;
+}
+
+static int
+input_cb (GtkSpinButton *spin_button, double *value)
+{
+  g_autofree char *text = ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (spin_button)));
+  char *end;
+
+  *value = g_ascii_strtod (g_strstrip (text), &end);
+  return end == text || *end != '\0' ? GTK_INPUT_ERROR : TRUE;
+}
+
+/**
+ * ichomp_spin_digits_update:
+ * @spin_button: a spin button for whole numbers
+ *
+ * Shows its number with the digits of the moment, and from now on whenever it changes.
+ */
+void
+ichomp_spin_digits_update (GtkSpinButton *spin_button)
+{
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (spin_button));
+
+  if (g_object_get_data (G_OBJECT (spin_button), KEY) == NULL)
+    {
+      if (!ichomp_digits_are_own ())
+        return;
+
+      g_object_set_data (G_OBJECT (spin_button), KEY, GINT_TO_POINTER (TRUE));
+
+      /* It would let nothing be typed or shown but 0 to 9. */
+      gtk_spin_button_set_numeric (spin_button, FALSE);
+      g_signal_connect (spin_button, "output", G_CALLBACK (output_cb), NULL);
+      g_signal_connect (spin_button, "input", G_CALLBACK (input_cb), NULL);
+    }
+
+  gtk_spin_button_set_value (spin_button, gtk_spin_button_get_value (spin_button));
+}
