@@ -63,8 +63,8 @@ show (IchompBesideChoice *self)
                                   -1);
 
   g_object_get (self->page, "has-room", &has_room, NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self), is_choice);
-  gtk_widget_set_visible (self->no_room_label, is_wanted (self) && !has_room);
+  gtk_widget_set_visible (self->check, is_choice);
+  gtk_widget_set_visible (self->no_room_label, is_choice && is_wanted (self) && !has_room);
 }
 
 static gboolean
