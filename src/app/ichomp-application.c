@@ -289,6 +289,7 @@ ichomp_application_command_line (GApplication *application, GApplicationCommandL
 
   if (g_variant_dict_contains (options, "kiosk"))
     ichomp_kiosk_enter ();
+  ichomp_language_actions_launch (options, self->settings);
   if (ichomp_launch_wants_game (options))
     {
       left_one = ichomp_keeper_hold (self->keeper);

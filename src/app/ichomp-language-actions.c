@@ -128,6 +128,25 @@ ichomp_language_actions_add (GtkApplication *application, IchompSettings *settin
     }
 }
 
+/**
+ * ichomp_language_actions_launch:
+ * @options: what is left of a command line
+ * @settings: the settings
+ *
+ * Lets all windows speak the language that the command line asks for, of this start or of another one
+ * while the program runs. It is not kept.
+ */
+void
+ichomp_language_actions_launch (GVariantDict *options, IchompSettings *settings)
+{
+  IchompLanguage language;
+  const char *code;
+
+  if (g_variant_dict_lookup (options, "language", "&s", &code)
+      && ichomp_language_find (code, &language))
+    ichomp_settings_set_for_now (settings, "language", language);
+}
+
 /* What to call a language, which is its own name unless that could not be read. */
 static char *
 dup_label (IchompLanguage language)
