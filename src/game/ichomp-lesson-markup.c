@@ -165,6 +165,10 @@ find_script (gunichar c, gboolean raised)
     { '(', "⁽", "₍" }, { ')', "⁾", "₎" }, { 'n', "ⁿ", "ₙ" }, { 'k', "ᵏ", "ₖ" },
   };
 
+  /* Raised and lowered digits are 0 to 9 only. */
+  if (g_unichar_digit_value (c) >= 0)
+    c = '0' + (gunichar)g_unichar_digit_value (c);
+
   for (guint i = 0; i < G_N_ELEMENTS (scripts); i++)
     {
       if (scripts[i].c == c)
