@@ -1,0 +1,407 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The running program is changed from language to language, in the middle of a game at a step of its
+ * explanation, and with a lesson open: all words are those of the language, and everything else stays
+ * as it was. What the words are is read from the catalogues. */
+
+#include <string.h>
+
+#include "catalogue.h"
+#include "person.h"
+#include "play.h"
+
+#define EXAMPLE "3,2/2,2/1/-"
+#define LESSON "words"
+#define TITLE "Words"
+#define ANSWER XK_8
+#define SECOND "English"
+#define PAGE "Practice"
+
+/* What a screen reader finds in the window, which holds the pages that have been seen. */
+typedef struct
+{
+  GPtrArray *roles;
+  GPtrArray *texts; /* of each node its name and its description */
+  guint focus;      /* which node has the focus */
+  guint top;        /* which text of the lesson is the first to be seen */
+  guint n_tiles;
+} Snapshot;
+
+static void
+snapshot_free (Snapshot *self)
+{
+  g_ptr_array_unref (self->roles);
+  g_ptr_array_unref (self->texts);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Snapshot, snapshot_free)
+
+typedef struct
+{
+  Snapshot *snapshot;
+  gboolean in_page;
+  AtspiRect page;
+} Taking;
+
+static gboolean
+take_cb (TreeNode *node, gpointer user_data)
+{
+  Taking *taking = user_data;
+  Snapshot *snapshot = taking->snapshot;
+  g_autofree char *name = tree_dup_name (node);
+  char *role;
+  AtspiRect extents;
+
+  /* To have the lesson in English as well is offered in other languages only. */
+  if (strstr (name, SECOND) != NULL)
+    return FALSE;
+
+  role = tree_dup_role (node);
+  g_ptr_array_add (snapshot->roles, role);
+  g_ptr_array_add (snapshot->texts, g_steal_pointer (&name));
+  g_ptr_array_add (snapshot->texts, tree_dup_description (node));
+
+  if (tree_has_state (node, ATSPI_STATE_FOCUSED))
+    snapshot->focus = snapshot->roles->len;
+  if (g_str_equal (role, "document text"))
+    taking->in_page = tree_get_extents (node, &taking->page);
+  else if (taking->in_page && snapshot->top == 0 && g_str_equal (role, "label")
+           && tree_get_extents (node, &extents) && extents.y + extents.height > taking->page.y + 4)
+    snapshot->top = snapshot->roles->len;
+
+  return TRUE;
+}
+
+static Snapshot *
+snapshot_take (Driver *driver)
+{
+  Snapshot *self = g_new0 (Snapshot, 1);
+  Taking taking = { .snapshot = self };
+
+  self->roles = g_ptr_array_new_with_free_func (g_free);
+  self->texts = g_ptr_array_new_with_free_func (g_free);
+  tree_visit (driver_get_application (driver), take_cb, &taking);
+  return self;
+}
+
+/* The same things in the same order, with the same one focused and the same one at the top. */
+static gboolean
+is_same_but_words (const Snapshot *before, const Snapshot *after)
+{
+  if (after->roles->len != before->roles->len)
+    return FALSE;
+
+  for (guint i = 0; i < after->roles->len; i++)
+    if (!g_str_equal (g_ptr_array_index (after->roles, i), g_ptr_array_index (before->roles, i)))
+      return FALSE;
+
+  return after->focus == before->focus && after->top == before->top;
+}
+
+/* What stands there for a word of which it is known. */
+static gboolean
+is_in_language (const Snapshot *english, const Snapshot *spoken, Catalogue *catalogue)
+{
+  const char *expected = catalogue != NULL ? catalogue_look_up (catalogue, "page", PAGE) : PAGE;
+
+  for (guint i = 0; i < english->texts->len; i++)
+    if (g_str_equal (g_ptr_array_index (english->texts, i), PAGE)
+        && g_str_equal (g_ptr_array_index (spoken->texts, i), expected))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Tries again, as long as it takes until the page has been drawn and scrolled. */
+static gboolean
+take_if_same (Driver *driver, const Snapshot *before, Catalogue *catalogue, Snapshot **after)
+{
+  g_clear_pointer (after, snapshot_free);
+  *after = snapshot_take (driver);
+  if (is_same_but_words (before, *after) && is_in_language (before, *after, catalogue))
+    return TRUE;
+
+  for (guint i = 0; i < MIN ((*after)->roles->len, before->roles->len); i++)
+    if (!g_str_equal (g_ptr_array_index ((*after)->roles, i), g_ptr_array_index (before->roles, i)))
+      {
+        g_test_message ("%u: %s “%s” instead of %s “%s”", i,
+                        (char *)g_ptr_array_index ((*after)->roles, i),
+                        (char *)g_ptr_array_index ((*after)->texts, 2 * i),
+                        (char *)g_ptr_array_index (before->roles, i),
+                        (char *)g_ptr_array_index (before->texts, 2 * i));
+        break;
+      }
+  g_test_message ("%u nodes, focus on %u, top is %u; before: %u, %u, %u", (*after)->roles->len,
+                  (*after)->focus, (*after)->top, before->roles->len, before->focus, before->top);
+  return FALSE;
+}
+
+/* What GTK says itself, in the languages that it has. */
+static gboolean
+is_of_gtk (const char *text)
+{
+  static const char *const texts[] = {
+    "Minimize", "Minimize the window", "Maximize", "Maximize the window",
+    "Close",    "Close the window",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (g_str_equal (texts[i], text))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Two words or more of Latin letters: more than a name that is the same in several languages. */
+static gboolean
+is_sentence (const char *text)
+{
+  return g_regex_match_simple ("[A-Za-z]{3,}[ ,.:;].*\\b[A-Za-z]{3,}", text, 0, 0);
+}
+
+static void
+assert_spoken (const Snapshot *english, const Snapshot *spoken, Catalogue *catalogue)
+{
+  for (guint i = 0; i < spoken->texts->len; i++)
+    {
+      const char *text = g_ptr_array_index (spoken->texts, i);
+
+      if (*text == '\0' || is_of_gtk (text))
+        continue;
+      if (catalogue_is_foreign (catalogue, text))
+        g_error ("not translated: %s", text);
+      if (g_str_equal (text, g_ptr_array_index (english->texts, i)) && is_sentence (text)
+          && !catalogue_is_own (catalogue, text))
+        g_error ("the same as in English: %s", text);
+    }
+}
+
+/* The texts of two snapshots of the same language; but the title of the window tells what was last. */
+static void
+assert_same_words (const Snapshot *before, const Snapshot *after)
+{
+  for (guint i = 0; i < after->texts->len; i++)
+    if (!g_str_equal (g_ptr_array_index (after->roles, i / 2), "frame"))
+      g_assert_cmpstr (g_ptr_array_index (after->texts, i), ==,
+                       g_ptr_array_index (before->texts, i));
+}
+
+/* The numbers on and about the tiles, in any order, as languages differ in that. */
+static int
+compare_characters (gconstpointer a, gconstpointer b)
+{
+  return *(const char *)a - *(const char *)b;
+}
+
+static void
+append_digits (GString *digits, const char *text)
+{
+  gsize start = digits->len;
+
+  for (; *text != '\0'; text++)
+    if (g_ascii_isdigit (*text))
+      g_string_append_c (digits, *text);
+  qsort (digits->str + start, digits->len - start, 1, compare_characters);
+  g_string_append_c (digits, ' ');
+}
+
+static void
+assert_same_position (const Snapshot *english, const Snapshot *spoken, guint n_tiles)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < english->roles->len; i++)
+    {
+      const char *name = g_ptr_array_index (english->texts, 2 * i);
+      RulesMove move;
+      g_autoptr (GString) before = g_string_new (NULL);
+      g_autoptr (GString) after = g_string_new (NULL);
+
+      if (!view_parse_tile_name (name, &move))
+        continue;
+
+      n++;
+      for (guint j = 0; j < 2; j++)
+        {
+          append_digits (before, g_ptr_array_index (english->texts, 2 * i + j));
+          append_digits (after, g_ptr_array_index (spoken->texts, 2 * i + j));
+        }
+      g_assert_cmpstr (after->str, ==, before->str);
+    }
+  g_assert_cmpuint (n, >=, n_tiles);
+}
+
+/* The step of the explanation, such as "Step 3 of 12". */
+static void
+assert_same_step (const Snapshot *english, const Snapshot *spoken)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < english->texts->len; i++)
+    {
+      const char *text = g_ptr_array_index (english->texts, i);
+      g_autoptr (GString) before = g_string_new (NULL);
+      g_autoptr (GString) after = g_string_new (NULL);
+
+      if (!g_regex_match_simple ("^Step 4 of [0-9]+$", text, 0, 0))
+        continue;
+
+      found = TRUE;
+      append_digits (before, text);
+      append_digits (after, g_ptr_array_index (spoken->texts, i));
+      g_assert_cmpstr (after->str, ==, before->str);
+    }
+  g_assert_true (found);
+}
+
+/* Doing */
+
+static gboolean
+append_cb (TreeNode *node, gpointer user_data)
+{
+  g_ptr_array_add (user_data, g_object_ref (node));
+  return TRUE;
+}
+
+/* After each key the focus is in another place, or stays longer than a moment, as in a text with several
+ * links. */
+static void
+tab_to (Driver *driver, TreeNode *page, TreeNode *target)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func (g_object_unref);
+  guint index = 0;
+
+  tree_visit (page, append_cb, nodes);
+  while (!tree_has_state (target, ATSPI_STATE_FOCUSED))
+    {
+      guint turn = 0;
+
+      while (!tree_has_state (g_ptr_array_index (nodes, index), ATSPI_STATE_FOCUSED))
+        {
+          index = (index + 1) % nodes->len;
+          g_assert_cmpuint (turn++, <, 10 * nodes->len);
+        }
+
+      person_press (driver, XK_Tab, 0);
+      for (turn = 0;
+           turn < 50 && tree_has_state (g_ptr_array_index (nodes, index), ATSPI_STATE_FOCUSED);
+           turn++)
+        g_usleep (10000);
+    }
+}
+
+/* As another start of the program asks for. */
+static void
+change (Driver *driver, const char *language)
+{
+  g_autoptr (CommandResult) result =
+      driver_run_again (driver, (const char *const[]){ "--language", language, NULL });
+
+  command_assert_succeeded (result);
+}
+
+static void
+test_walk (void)
+{
+  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_autoptr (Driver) driver = NULL;
+  g_autoptr (Play) game = NULL;
+  g_autoptr (Snapshot) english = NULL;
+  g_autoptr (Snapshot) again = NULL;
+  const char *const shapes[RULES_N_QUADRANTS] = { "\003\002", "\002\002", "\001", "" };
+  RulesMove moves[] = { { 0, 0, 2 }, { 1, 1, 1 } };
+  g_autoptr (TreeNode) title = NULL;
+  g_autoptr (TreeNode) page = NULL;
+  g_autoptr (TreeNode) entry = NULL;
+  g_autoptr (TreeNode) tab = NULL;
+  ScreenWindow window, window_after;
+
+  if (languages[0] == NULL)
+    {
+      g_test_skip ("There are no translations.");
+      return;
+    }
+
+  driver = driver_new ();
+  game = play_new (driver, rules_position_new (6, 4, shapes), PLAY_SIDE_1, PLAY_SIDE_2);
+  driver_set_arguments (driver,
+                        (const char *const[]){ "--position", EXAMPLE, "--players", "two", NULL });
+  driver_start (driver);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    play_take (game, &moves[i], PLAY_BY_TREE);
+  play_assert_shown (game);
+  for (guint i = 0; i < 3; i++)
+    person_press (driver, XK_Page_Down, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, "Step 4 of "));
+
+  /* A lesson that is scrolled, with a question that is answered. */
+  {
+    g_autoptr (CommandResult) result =
+        driver_run_again (driver, (const char *const[]){ "--lesson", LESSON, NULL });
+
+    command_assert_succeeded (result);
+  }
+  page = person_wait_for (driver, "document text", TITLE);
+  entry = person_wait_for (driver, "text", "Your answer");
+  title = tree_find (page, "label", TITLE);
+  person_click_at (driver, title);
+  tab_to (driver, page, entry);
+  person_press (driver, ANSWER, 0);
+  person_press (driver, XK_Return, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, "Right."));
+
+  /* When nothing moves any more. */
+  english = snapshot_take (driver);
+  do
+    {
+      g_clear_pointer (&again, snapshot_free);
+      again = g_steal_pointer (&english);
+      english = snapshot_take (driver);
+    }
+  while (!is_same_but_words (again, english));
+  g_assert_cmpuint (english->focus, >, 0);
+  g_assert_cmpuint (english->top, >, 0);
+  driver_get_screen_window (driver, &window);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (Snapshot) spoken = NULL;
+
+      change (driver, languages[i]);
+      DRIVER_WAIT (driver, take_if_same (driver, english, catalogue, &spoken));
+      assert_spoken (english, spoken, catalogue);
+      assert_same_position (english, spoken, 8);
+      assert_same_step (english, spoken);
+      driver_get_screen_window (driver, &window_after);
+      g_assert_cmpint (window_after.width, ==, window.width);
+      g_assert_cmpint (window_after.height, ==, window.height);
+    }
+
+  change (driver, "en");
+  DRIVER_WAIT (driver, take_if_same (driver, english, NULL, &again));
+  assert_same_words (english, again);
+
+  /* The question has its answer, and the game all its moves. */
+  g_assert_true (person_has_text (driver, "Right."));
+  tab = person_wait_for (driver, "page tab", "Play");
+  person_click_at (driver, tab);
+  play_assert_shown (game);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    person_press (driver, XK_z, SCREEN_CONTROL);
+  play_take_back (game, G_N_ELEMENTS (moves));
+  play_assert_shown (game);
+  person_quit (driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/languages/walk", test_walk);
+
+  return g_test_run ();
+}
