@@ -14,6 +14,7 @@
 #include "ichomp-step-controls.h"
 #include "ichomp-step-keys.h"
 #include "ichomp-translatable.h"
+#include "ichomp-wrap-layout.h"
 
 struct _IchompExplanationPanel
 {
@@ -376,6 +377,7 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   g_type_ensure (ICHOMP_TYPE_HINT_BOX);
   g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
   g_type_ensure (ICHOMP_TYPE_STEP_BODY);
+  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
   bind_children (widget_class);
