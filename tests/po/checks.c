@@ -25,6 +25,8 @@
  * keyboard in brackets. */
 #define BEHIND "(?:\\(_.\\)|[\\x{200b}-\\x{200f}\\x{2066}-\\x{2069}\\s)\\]”’»›」』）\"'])+$"
 
+#define QUESTION "[?？؟]"
+
 /* English words that no other of the languages has. */
 #define ENGLISH_WORDS "\\b(?:the|of|and|which|this|with|from|are|every|whose|their)\\b"
 
@@ -192,8 +194,8 @@ get_end (const char *text)
     char sign;
     const char *pattern;
   } ends[] = {
-    { '~', "(?:…|\\.\\.\\.)$" }, { '.', "[.。។]$" }, { ':', "[:：៖]$" },   { '?', "[?？؟]$" },
-    { '!', "[!！]$" },           { ';', "[;；؛]$" }, { ',', "[,，،、]$" },
+    { '~', "(?:…|\\.\\.\\.)$" }, { '.', "[.。។?？؟!！]$" }, { ':', "[:：៖]$" },
+    { ';', "[;；؛]$" },          { ',', "[,，،、]$" },
   };
   g_autofree char *plain = texts_remove (text, TAGS);
   g_autofree char *rest = texts_remove (plain, BEHIND);
@@ -205,12 +207,21 @@ get_end (const char *text)
   return 0;
 }
 
+/* One sentence may become two, of which only one asks or calls out. */
 void
 checks_end (const ChecksPlace *place, const CatalogueEntry *entry)
 {
   for (guint i = 0; i < entry->n_forms; i++)
-    if (get_end (entry->forms[i]) != get_end (entry->id))
-      findings_add (entry, "another sign at the end");
+    {
+      const char *form = entry->forms[i];
+
+      if (get_end (form) != get_end (entry->id))
+        findings_add (entry, "another sign at the end");
+      if (texts_match (form, QUESTION) != texts_match (entry->id, QUESTION))
+        findings_add (entry, "one is a question, the other is not");
+      if (texts_match (form, "[!！]") && strchr (entry->id, '!') == NULL)
+        findings_add (entry, "an exclamation mark that the English does not have");
+    }
 }
 
 /* A message of several words is not left as it is, nor are words of it. */
