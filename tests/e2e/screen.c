@@ -166,6 +166,57 @@ screen_move_window (Window window, int x, int y)
   XSync (display, False);
 }
 
+/* Windows ask the window manager for the full screen. Without one, whoever has called this hears them. */
+void
+screen_watch_for_fullscreen (void)
+{
+  Display *display = screen_get_display ();
+
+  XSelectInput (display, DefaultRootWindow (display), SubstructureNotifyMask);
+  XSync (display, False);
+}
+
+static void
+set_fullscreen (Window window, gboolean fullscreen)
+{
+  static XWindowAttributes before;
+  Display *display = screen_get_display ();
+  int screen = DefaultScreen (display);
+  Atom property = XInternAtom (display, "_NET_WM_STATE", False);
+  Atom state = XInternAtom (display, "_NET_WM_STATE_FULLSCREEN", False);
+
+  if (fullscreen)
+    XGetWindowAttributes (display, window, &before);
+  XChangeProperty (display, window, property, XA_ATOM, 32, PropModeReplace, (const guchar *)&state,
+                   fullscreen ? 1 : 0);
+  if (fullscreen)
+    XMoveResizeWindow (display, window, 0, 0, (guint)DisplayWidth (display, screen),
+                       (guint)DisplayHeight (display, screen));
+  else
+    XMoveResizeWindow (display, window, before.x, before.y, (guint)before.width,
+                       (guint)before.height);
+  XSync (display, False);
+}
+
+/* Does as a window manager does. Returns whether a window has asked, for the full screen or for less. */
+gboolean
+screen_grant_fullscreen (void)
+{
+  Display *display = screen_get_display ();
+  Atom type = XInternAtom (display, "_NET_WM_STATE", False);
+  Atom state = XInternAtom (display, "_NET_WM_STATE_FULLSCREEN", False);
+  XEvent event;
+
+  while (XCheckTypedEvent (display, ClientMessage, &event))
+    if (event.xclient.message_type == type && (Atom)event.xclient.data.l[1] == state)
+      {
+        set_fullscreen (event.xclient.window, event.xclient.data.l[0] == 1);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 /* Whatever is above everything else. */
 Window
 screen_get_topmost (void)

@@ -34,6 +34,8 @@ gboolean screen_has_focus (Window window);
 void screen_focus (Window window);
 void screen_resize (Window window, int width, int height);
 void screen_move_window (Window window, int x, int y);
+void screen_watch_for_fullscreen (void);
+gboolean screen_grant_fullscreen (void);
 Window screen_get_topmost (void);
 Window screen_cover (void);
 void screen_uncover (Window cover);

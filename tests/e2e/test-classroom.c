@@ -107,6 +107,72 @@ test_zoom (void)
   person_quit (driver);
 }
 
+/* By the wheel, upwards for larger, wherever the pointer is; without Ctrl it does something else. */
+static void
+test_wheel (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) turn = NULL;
+
+  start (driver);
+  turn = person_wait_for (driver, "label", "Player 1’s turn");
+  person_point_at (driver, turn);
+  screen_scroll (TRUE, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, is_setting (driver, "zoom", "110"));
+  screen_scroll (TRUE, 0);
+  screen_scroll (TRUE, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, is_setting (driver, "zoom", "125"));
+  screen_scroll (FALSE, SCREEN_CONTROL);
+  screen_scroll (FALSE, SCREEN_CONTROL);
+  screen_scroll (FALSE, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, is_setting (driver, "zoom", "90"));
+  person_quit (driver);
+}
+
+static gboolean
+has_way_back (Driver *driver)
+{
+  g_autoptr (TreeNode) button = person_find (driver, "push button", "Leave full screen");
+  AtspiRect extents;
+
+  return button != NULL && tree_get_extents (button, &extents) && extents.width > 1;
+}
+
+/* The way back can be seen, and is a button as well as the key that has led there. */
+static void
+test_full_screen (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) button = NULL;
+
+  start (driver);
+  room_resize (driver, 1000, 700);
+  screen_watch_for_fullscreen ();
+  g_assert_false (has_way_back (driver));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      person_press (driver, XK_F11, 0);
+      DRIVER_WAIT (driver, screen_grant_fullscreen ());
+      DRIVER_WAIT (driver, room_has_window_size (driver, 1600, 1200));
+      DRIVER_WAIT (driver, has_way_back (driver));
+      DRIVER_WAIT (driver, room_suffices (driver));
+
+      if (i == 0)
+        {
+          button = person_find (driver, "push button", "Leave full screen");
+          person_click_at (driver, button);
+        }
+      else
+        person_press (driver, XK_F11, 0);
+      DRIVER_WAIT (driver, screen_grant_fullscreen ());
+      DRIVER_WAIT (driver, room_has_window_size (driver, 1000, 700));
+      DRIVER_WAIT (driver, !has_way_back (driver));
+    }
+
+  person_quit (driver);
+}
+
 /* From everything to nothing, and back: what a screen reader finds is what is meant to be seen. */
 static void
 test_presets (void)
@@ -192,6 +258,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/classroom/projector", test_projector);
   g_test_add_func ("/classroom/projector-stays", test_projector_stays);
   g_test_add_func ("/classroom/zoom", test_zoom);
+  g_test_add_func ("/classroom/wheel", test_wheel);
+  g_test_add_func ("/classroom/full-screen", test_full_screen);
   g_test_add_func ("/classroom/presets", test_presets);
   g_test_add_func ("/classroom/single-switch", test_single_switch);
 

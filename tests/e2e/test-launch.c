@@ -163,12 +163,22 @@ test_seed (void)
   g_assert_cmpstr (first, !=, other);
 }
 
+/* Whether there is such a button, and it is not hidden. */
 static gboolean
-is_there (Driver *driver, const char *role, const char *name)
+has_button (Driver *driver, const char *name)
 {
-  g_autoptr (TreeNode) node = person_find (driver, role, name);
+  g_autoptr (TreeNode) node = person_find (driver, "push button", name);
+  AtspiRect extents;
 
-  return node != NULL && tree_has_state (node, ATSPI_STATE_SHOWING);
+  return node != NULL && tree_get_extents (node, &extents) && extents.width > 1;
+}
+
+static gboolean
+is_on_page (Driver *driver, const char *name)
+{
+  g_autoptr (TreeNode) tab = person_find (driver, "page tab", name);
+
+  return tab != NULL && tree_has_state (tab, ATSPI_STATE_SELECTED);
 }
 
 /* A page, in a new window and in one that is open; the window comes to the front. */
@@ -192,8 +202,9 @@ test_lessons (void)
 
   START_AGAIN (driver, "--players", "two");
   DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
+  DRIVER_WAIT (driver, is_on_page (driver, "Play"));
   START_AGAIN (driver, "--lessons");
-  DRIVER_WAIT (driver, !is_there (driver, "label", "Player 1’s turn"));
+  DRIVER_WAIT (driver, is_on_page (driver, "Lessons"));
   person_quit (driver);
 }
 
@@ -309,7 +320,7 @@ test_kiosk (void)
   person_press (driver, XK_w, SCREEN_CONTROL);
   person_press (driver, XK_F4, SCREEN_ALT);
   person_press (driver, XK_comma, SCREEN_CONTROL);
-  g_assert_false (is_there (driver, "push button", "Close"));
+  g_assert_false (has_button (driver, "Close"));
 
   /* The menu stays where it was when it is closed. */
   person_press (driver, XK_F10, 0);
@@ -334,11 +345,36 @@ test_kiosk (void)
 
   /* A kiosk stays one, whatever another start asks for. */
   START_AGAIN (driver, "--lessons");
-  DRIVER_WAIT (driver, is_there (driver, "push button", "Open a Lesson…") == FALSE);
+  DRIVER_WAIT (driver, is_on_page (driver, "Lessons"));
+  g_assert_false (has_button (driver, "Open a Lesson…"));
   person_press (driver, XK_q, SCREEN_CONTROL);
   START_AGAIN (driver, "--players", "two");
   DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
   g_assert_true (driver_is_running (driver));
+  driver_kill (driver);
+}
+
+/* A kiosk on the full screen has no way back. */
+static void
+test_kiosk_full_screen (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  screen_watch_for_fullscreen ();
+  START (driver, "--kiosk", "--fullscreen", "--players", "two");
+  DRIVER_WAIT (driver, screen_grant_fullscreen ());
+  room_resize (driver, 1600, 1200);
+  DRIVER_WAIT (driver, room_suffices (driver));
+  while (screen_grant_fullscreen ())
+    ;
+
+  person_press (driver, XK_F11, 0);
+  person_press (driver, XK_Escape, 0);
+  person_press (driver, XK_r, SCREEN_CONTROL | SCREEN_SHIFT);
+  DRIVER_WAIT (driver, !has_button (driver, "Leave full screen"));
+  g_assert_false (has_button (driver, "Close"));
+  g_assert_false (screen_grant_fullscreen ());
+  g_assert_true (room_has_window_size (driver, 1600, 1200));
   driver_kill (driver);
 }
 
@@ -356,6 +392,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/launch/file", test_file);
   g_test_add_func ("/launch/errors", test_errors);
   g_test_add_func ("/launch/kiosk", test_kiosk);
+  g_test_add_func ("/launch/kiosk-full-screen", test_kiosk_full_screen);
 
   return g_test_run ();
 }
