@@ -4,7 +4,7 @@
 /* Another program on the display: something can be dragged from its window, is on the clipboard
  * meanwhile, and it tells in a line each what becomes of it.
  *
- * usage: neighbour-window --file PATH | --text TEXT | --paste */
+ * usage: neighbour-window --file PATH | --text TEXT | --paste | --paste-picture */
 
 #include <gtk/gtk.h>
 
@@ -51,7 +51,7 @@ picture_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (picture != NULL)
     tell ("picture %dx%d", gdk_texture_get_width (picture), gdk_texture_get_height (picture));
   else
-    tell ("nothing");
+    tell ("no picture");
 }
 
 static void
@@ -59,10 +59,7 @@ text_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
-  if (text != NULL)
-    tell ("text %s", text);
-  else
-    gdk_clipboard_read_texture_async (GDK_CLIPBOARD (source), NULL, picture_cb, NULL);
+  tell (text != NULL ? "text %s" : "no text", text);
 }
 
 static GdkContentProvider *
@@ -112,8 +109,10 @@ main (int argc, char *argv[])
     }
 
   gtk_window_present (GTK_WINDOW (window));
-  if (argc == 2)
+  if (g_str_equal (argv[1], "--paste"))
     gdk_clipboard_read_text_async (clipboard, NULL, text_cb, NULL);
+  else if (g_str_equal (argv[1], "--paste-picture"))
+    gdk_clipboard_read_texture_async (clipboard, NULL, picture_cb, NULL);
 
   while (TRUE)
     g_main_context_iteration (NULL, TRUE);

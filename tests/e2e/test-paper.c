@@ -5,9 +5,11 @@
  * there is no printer here. */
 
 #include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "neighbour.h"
 #include "person.h"
 
 typedef struct
@@ -130,7 +132,11 @@ test_export (Fixture *fixture, gconstpointer data)
   name_file (fixture, "Export Board");
 
   contents = read_file (fixture);
-  g_assert_nonnull (strstr (contents, "<svg "));
+  g_assert_true (g_str_has_prefix (contents, g_str_equal (data, "png")   ? "\211PNG"
+                                             : g_str_equal (data, "pdf") ? "%PDF-1."
+                                                                         : "<?xml "));
+  if (g_str_equal (data, "svg"))
+    g_assert_nonnull (strstr (contents, "<svg "));
 }
 
 static void
@@ -140,6 +146,17 @@ test_copy (Fixture *fixture, gconstpointer data)
   DRIVER_WAIT (
       fixture->driver,
       person_has_window (fixture->driver, "The board has been copied as a picture. – iChomp"));
+
+  {
+    g_autoptr (Neighbour) neighbour = neighbour_new (fixture->driver, "--paste-picture", NULL);
+    g_autofree char *line = neighbour_wait_for_line (neighbour);
+    guint width;
+    guint height;
+
+    g_assert_cmpint (sscanf (line, "picture %ux%u", &width, &height), ==, 2);
+    g_assert_cmpuint (width, >, 200);
+    g_assert_cmpuint (height, >, 200);
+  }
 }
 
 int
@@ -151,7 +168,9 @@ main (int argc, char *argv[])
   g_test_add ("/paper/" name, Fixture, ending, set_up, func, tear_down)
   ADD ("explanation", "pdf", test_explanation);
   ADD ("worksheet", "pdf", test_worksheet);
-  ADD ("export", "svg", test_export);
+  ADD ("export/svg", "svg", test_export);
+  ADD ("export/png", "png", test_export);
+  ADD ("export/pdf", "pdf", test_export);
   ADD ("copy", "svg", test_copy);
 
   return g_test_run ();
