@@ -23,6 +23,12 @@
 /* How many characters fit beside each other in the columns of a table. */
 #define TABLE_CHARS 48
 
+/* Longer ones would make the page wider than a small window. */
+#define LONGEST_WORD 32
+
+/* Between words of Khmer. */
+#define ZERO_WIDTH_SPACE 0x200b
+
 static GtkWidget *
 create_box (const char *style_class)
 {
@@ -54,6 +60,25 @@ ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block)
   return ichomp_typeset_markup (markup);
 }
 
+/* A label whose words may be broken is laid out once more with a character on each line, to know its
+ * least width. For a lesson that takes longer than all else. */
+static PangoWrapMode
+find_wrap_mode (GtkLabel *label)
+{
+  guint length = 0;
+
+  for (const char *p = gtk_label_get_text (label); *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      length = c == ' ' || c == ZERO_WIDTH_SPACE ? 0 : length + 1;
+      if (length > LONGEST_WORD)
+        return PANGO_WRAP_WORD_CHAR;
+    }
+
+  return PANGO_WRAP_WORD;
+}
+
 /*< private >
  * ichomp_lesson_blocks_create_text:
  * @page: the page
@@ -72,7 +97,7 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), find_wrap_mode (GTK_LABEL (label)));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, style_class);
