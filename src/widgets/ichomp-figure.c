@@ -89,6 +89,17 @@ preview_number (Reading *reading, guint number)
   show_preview (reading, text);
 }
 
+/* Below the board lines run as the language does. */
+static void
+preview_below (Reading *reading, const char *text)
+{
+  gboolean is_rtl = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
+  g_autofree char *arrow = g_strconcat (is_rtl ? "← " : "→ ", text, NULL);
+
+  if (reading->box != NULL)
+    gtk_label_set_label (GTK_LABEL (reading->preview_label), arrow);
+}
+
 static void
 preview_changed_cb (IchompFigure *self)
 {
@@ -102,12 +113,13 @@ preview_changed_cb (IchompFigure *self)
   if (self->analysis != NULL && move != NULL)
     {
       guint nim_sum = sg_analysis_get_nim_sum_after (self->analysis, move);
+      g_autofree char *sum = ichomp_digits_printf ("%u", nim_sum);
 
       preview_number (&self->values[move->quadrant],
                       sg_analysis_get_move_value (self->analysis, move));
-      preview_number (&self->nim_sum, nim_sum);
-      show_preview (&self->outcome,
-                    ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N));
+      preview_below (&self->nim_sum, sum);
+      preview_below (&self->outcome,
+                     ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N));
     }
 }
 

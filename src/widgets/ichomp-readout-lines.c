@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
 
 #define STYLE_PRIMARY "size=\"220%\" weight=\"bold\""
@@ -28,13 +29,18 @@ append_part (GString *line, const char *style, const char *arrow, const char *te
                           escaped);
 }
 
-/* A line is isolated: what becomes of a number stands on its right, in every language. */
+/* A line of numbers is isolated: what becomes of one stands on its right, in every language. */
 static char *
-finish_line (GString *line)
+finish_line (GString *line, IchompReadoutLayout layout)
 {
-  char *text = line->len > 0
-                   ? ichomp_wording_isolate (line->str)
-                   : g_strdup ("<span " STYLE_PREVIEW ">" ICHOMP_READOUT_NO_TEXT "</span>");
+  char *text;
+
+  if (line->len == 0)
+    text = g_strdup ("<span " STYLE_PREVIEW ">" ICHOMP_READOUT_NO_TEXT "</span>");
+  else if (layout == ICHOMP_READOUT_SENTENCE)
+    text = g_strdup (line->str);
+  else
+    text = ichomp_wording_isolate (line->str);
 
   g_string_free (line, TRUE);
   return text;
@@ -74,25 +80,31 @@ ichomp_readout_lines_init (IchompReadoutLines *self,
                    texts->preview_secondary);
       break;
     case ICHOMP_READOUT_SENTENCE:
-      append_part (first, STYLE_PREVIEW, "→ ", texts->preview_primary);
+      append_part (first, STYLE_PREVIEW,
+                   gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← " : "→ ",
+                   texts->preview_primary);
       break;
     default:
       g_assert_not_reached ();
     }
 
-  self->first = finish_line (first);
-  self->second = finish_line (second);
-  self->third = finish_line (third);
+  self->first = finish_line (first, layout);
+  self->second = finish_line (second, layout);
+  self->third = finish_line (third, layout);
 }
 
 /* Any number of as many digits, and of two at least. */
 static char *
 dup_widest (const char *text)
 {
-  if (text == NULL || strspn (text, "0123456789") < strlen (text))
+  g_autofree char *read = ichomp_digits_read (text != NULL ? text : "");
+  g_autofree char *widest = NULL;
+
+  if (text == NULL || strspn (read, "0123456789") < strlen (read))
     return g_strdup (text);
 
-  return g_strnfill (MAX (strlen (text), 2), '8');
+  widest = g_strnfill (MAX (strlen (read), 2), '8');
+  return g_str_equal (read, text) ? g_steal_pointer (&widest) : ichomp_digits_dup (widest);
 }
 
 /**
