@@ -1,0 +1,279 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson in two languages side by side: each text is there twice, both at the same height, what is
+ * live is there once, and where there is no room there is one language. */
+
+#include "board-support.h"
+#include "ichomp-figure.h"
+#include "ichomp-i18n.h"
+#include "ichomp-lesson-page.h"
+#include "ichomp-question.h"
+#include "pseudo.h"
+#include "study-support.h"
+
+#define WIDE 1300
+#define NARROW 560
+#define HEIGHT 700
+
+typedef struct
+{
+  IchompLibrary *library;
+  IchompLessonProgress *progress;
+  GtkWidget *widget;
+  GtkWidget *window;
+  IchompLessonPage *page;
+} Fixture;
+
+static void
+draw (Fixture *fixture)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      gtk_widget_queue_draw (fixture->window);
+      gtk_test_widget_wait_for_draw (fixture->window);
+    }
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer width)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "../data/lessons", NULL);
+  g_autoptr (IchompLesson) lesson = NULL;
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
+  fixture->library = ichomp_library_new_for_folders (path, "/nonexistent");
+  fixture->progress = ichomp_lesson_progress_new (NULL);
+  fixture->widget = ichomp_lesson_page_new (fixture->library, fixture->progress);
+  fixture->page = ICHOMP_LESSON_PAGE (fixture->widget);
+  fixture->window = study_support_show (fixture->widget, GPOINTER_TO_INT (width), HEIGHT);
+  lesson = ichomp_library_find_lesson (fixture->library, "theory");
+  ichomp_lesson_page_show (fixture->page, lesson, NULL);
+  draw (fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer width)
+{
+  study_support_close (fixture->window, fixture->widget);
+  g_assert_finalize_object (fixture->library);
+  g_assert_finalize_object (fixture->progress);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+static void
+collect (GtkWidget *widget, GType type, const char *css_class, GPtrArray *found)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, css_class, found);
+}
+
+static GPtrArray *
+find_all (GtkWidget *widget, GType type, const char *css_class)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, type, css_class, found);
+  return found;
+}
+
+static guint
+count (GtkWidget *widget, GType type, const char *css_class)
+{
+  g_autoptr (GPtrArray) found = find_all (widget, type, css_class);
+
+  return found->len;
+}
+
+static double
+get_top (Fixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->widget, &bounds));
+  return bounds.origin.y;
+}
+
+/* Every text below @widget that has letters. */
+static void
+assert_spoken (GtkWidget *widget, const char *language)
+{
+  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL, NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *text = gtk_label_get_text (g_ptr_array_index (labels, i));
+
+      if (!pseudo_is_translated (text, language))
+        g_error ("not in %s: %s", language, text);
+    }
+}
+
+static void
+test_rows (Fixture *fixture, gconstpointer width)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+  guint n_texts = count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph");
+  guint n_figures = count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
+  guint n_questions = count (fixture->widget, ICHOMP_TYPE_QUESTION, NULL);
+  guint n_folds = count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+
+  g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ));
+  draw (fixture);
+  g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
+
+  /* Each text twice, what is live once. */
+  g_assert_cmpuint (n_texts, >, 5);
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, 2 * n_texts);
+  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, n_figures);
+  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_QUESTION, NULL), ==, n_questions);
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_folds);
+
+  rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  g_assert_cmpuint (rows->len, >, n_texts);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *first = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
+      GtkWidget *second = gtk_widget_get_next_sibling (first);
+
+      g_assert_null (gtk_widget_get_next_sibling (second));
+      assert_spoken (first, PSEUDO_ONE);
+      assert_spoken (second, PSEUDO_TWO);
+      if (gtk_widget_get_mapped (first))
+        {
+          g_assert_cmpfloat (ABS (get_top (fixture, first) - get_top (fixture, second)), <, 1);
+          g_assert_cmpint (gtk_widget_get_width (first), >, 300);
+        }
+    }
+
+  /* And back. */
+  g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_SYSTEM));
+  draw (fixture);
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, n_texts);
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+}
+
+/* A language is not shown beside itself. */
+static void
+test_same (Fixture *fixture, gconstpointer width)
+{
+  g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_UZ));
+  g_assert_false (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_UZ));
+  draw (fixture);
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+}
+
+static gboolean
+has_room (Fixture *fixture)
+{
+  gboolean room;
+
+  g_object_get (fixture->widget, "has-room", &room, NULL);
+  return room;
+}
+
+/* Without room there is one language, until there is. */
+static void
+test_room (Fixture *fixture, gconstpointer width)
+{
+  g_assert_false (has_room (fixture));
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
+  draw (fixture);
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), WIDE, HEIGHT);
+  study_support_wait_until (has_room (fixture));
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), >, 0);
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), NARROW, HEIGHT);
+  study_support_wait_until (!has_room (fixture));
+  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+}
+
+/* The second language runs as it does, beside one that runs the other way. */
+static void
+test_directions (Fixture *fixture, gconstpointer width)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_FA);
+  draw (fixture);
+  rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  g_assert_cmpuint (rows->len, >, 0);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *first = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
+      GtkWidget *second = gtk_widget_get_next_sibling (first);
+      g_autoptr (GPtrArray) labels = find_all (second, GTK_TYPE_LABEL, NULL);
+
+      g_assert_cmpint (gtk_widget_get_direction (first), ==, GTK_TEXT_DIR_LTR);
+      for (guint j = 0; j < labels->len; j++)
+        g_assert_cmpint (gtk_widget_get_direction (g_ptr_array_index (labels, j)), ==,
+                         GTK_TEXT_DIR_RTL);
+    }
+}
+
+/* What has been answered and unfolded stays, and so does the place, on the way to two languages and
+ * back, also if both come before anything is drawn. */
+static void
+test_state (Fixture *fixture, gconstpointer width)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (fixture->widget)));
+  g_autoptr (GPtrArray) folds = find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  double place;
+
+  gtk_expander_set_expanded (g_ptr_array_index (folds, 1), TRUE);
+  draw (fixture);
+  gtk_adjustment_set_value (adjustment, 900);
+  draw (fixture);
+  place = gtk_adjustment_get_value (adjustment);
+
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_FA);
+  draw (fixture);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 300);
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_SYSTEM);
+  draw (fixture);
+  g_assert_cmpfloat (ABS (gtk_adjustment_get_value (adjustment) - place), <, 120);
+
+  g_ptr_array_set_size (folds, 0);
+  collect (fixture->widget, GTK_TYPE_EXPANDER, NULL, folds);
+  g_assert_false (gtk_expander_get_expanded (g_ptr_array_index (folds, 0)));
+  g_assert_true (gtk_expander_get_expanded (g_ptr_array_index (folds, 1)));
+}
+
+static void
+add (const char *path, int width, void (*test) (Fixture *fixture, gconstpointer width))
+{
+  g_test_add (path, Fixture, GINT_TO_POINTER (width), set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  ichomp_i18n_init ();
+  board_support_init (&argc, &argv);
+  if (!pseudo_init ())
+    {
+      g_print ("1..0 # SKIP gettext is not installed\n");
+      return 77;
+    }
+
+  add ("/lesson-beside/rows", WIDE, test_rows);
+  add ("/lesson-beside/same", WIDE, test_same);
+  add ("/lesson-beside/room", NARROW, test_room);
+  add ("/lesson-beside/directions", WIDE, test_directions);
+  add ("/lesson-beside/state", WIDE, test_state);
+  result = g_test_run ();
+  pseudo_end ();
+
+  return result;
+}
