@@ -8,59 +8,17 @@
 #include "board-support.h"
 #include "ichomp-readout.h"
 #include "ichomp-tile.h"
-#include "study-support.h"
-
-typedef struct
-{
-  IchompSession *session;
-  IchompSettings *settings;
-  GtkWidget *window;
-  GtkWidget *widget;
-  IchompBoard *board;
-} Fixture;
+#include "view-support.h"
 
 static void
-set_up (Fixture *fixture, gconstpointer game)
+set_up (ViewFixture *fixture, gconstpointer game)
 {
-  fixture->session = study_support_start (game, ICHOMP_OPPONENT_PERSON);
-  fixture->settings = study_support_settings ();
-  fixture->widget = ichomp_play_view_new (fixture->session, fixture->settings);
-  fixture->board = ICHOMP_BOARD (study_support_find (fixture->widget, "board"));
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_play_view_new);
   fixture->window = study_support_show (fixture->widget, 900, 600);
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer game)
-{
-  study_support_close (fixture->window, fixture->widget);
-  g_assert_finalize_object (fixture->session);
-  g_assert_finalize_object (fixture->settings);
-}
-
-static GtkWidget *
-get_part (Fixture *fixture, const char *id)
-{
-  return study_support_find (fixture->widget, id);
-}
-
-static GtkWidget *
-get_readout (Fixture *fixture, SgQuadrant quadrant)
-{
-  gboolean left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
-  gboolean top = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
-  GtkWidget *column = get_part (fixture, left ? "left_column" : "right_column");
-
-  return top ? gtk_widget_get_first_child (column) : gtk_widget_get_last_child (column);
-}
-
-static void
-play (Fixture *fixture, const char *move)
-{
-  g_signal_emit_by_name (board_support_get_tile (fixture->board, move), "clicked");
-}
-
-static void
-start (Fixture *fixture, const char *game)
+start (ViewFixture *fixture, const char *game)
 {
   g_autoptr (SgGame) parsed = sg_game_parse (game, NULL);
   IchompSetup setup = { .opponent = ICHOMP_OPPONENT_PERSON };
@@ -69,7 +27,7 @@ start (Fixture *fixture, const char *game)
 }
 
 static void
-assert_tile (Fixture *fixture, const char *move, const char *name, const char *description)
+assert_tile (ViewFixture *fixture, const char *move, const char *name, const char *description)
 {
   GtkAccessible *tile = GTK_ACCESSIBLE (board_support_get_tile (fixture->board, move));
 
@@ -78,16 +36,18 @@ assert_tile (Fixture *fixture, const char *move, const char *name, const char *d
 }
 
 static void
-test_chomp (Fixture *fixture, gconstpointer game)
+test_chomp (ViewFixture *fixture, gconstpointer game)
 {
   SG_FOREACH_QUADRANT (q)
-    g_assert_cmpint (gtk_widget_get_visible (get_readout (fixture, q)), ==, q == SG_QUADRANT_SE);
+    g_assert_cmpint (gtk_widget_get_visible (view_fixture_get_readout (fixture, q)), ==,
+                     q == SG_QUADRANT_SE);
   study_support_assert_label (fixture->widget, "rules_label",
                               "Chomp: whoever takes the poisoned tile loses");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_SE), "Bottom right: value 2,");
-  study_support_assert_says (get_part (fixture, "nim_sum_readout"), "The number u");
-  study_support_assert_says (get_part (fixture, "nim_sum_readout"), "u is 2,");
-  study_support_assert_says (get_part (fixture, "outcome_readout"), "N-position");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SE),
+                             "Bottom right: value 2,");
+  study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "The number u");
+  study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "u is 2,");
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "N-position");
 
   assert_tile (fixture, "SE1,1", "Row 1, column 1, poisoned", "takes 4 tiles");
   assert_tile (fixture, "SE2,2", "Row 2, column 2", "takes 1 tile; the value becomes 0");
@@ -101,71 +61,72 @@ test_chomp (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_chomp_preview (Fixture *fixture, gconstpointer game)
+test_chomp_preview (ViewFixture *fixture, gconstpointer game)
 {
   board_support_point (fixture->board, "SE2,2");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_SE), "→ 0");
-  study_support_assert_says (get_part (fixture, "outcome_readout"), "→ P-position");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SE), "→ 0");
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "→ P-position");
 
   board_support_point (fixture->board, "SE1,1");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_SE), "→ –");
-  study_support_assert_says (get_part (fixture, "outcome_readout"), "→ N-position");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SE), "→ –");
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "→ N-position");
 }
 
 static void
-test_chomp_end (Fixture *fixture, gconstpointer game)
+test_chomp_end (ViewFixture *fixture, gconstpointer game)
 {
-  play (fixture, "SE2,2");
-  study_support_assert_says (get_part (fixture, "outcome_readout"), "P-position");
-  play (fixture, "SE1,2");
-  play (fixture, "SE2,1");
-  play (fixture, "SE1,1");
+  view_fixture_play (fixture, "SE2,2");
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "P-position");
+  view_fixture_play (fixture, "SE1,2");
+  view_fixture_play (fixture, "SE2,1");
+  view_fixture_play (fixture, "SE1,1");
   study_support_assert_label (fixture->widget, "turn_label",
                               "Player 1 won: player 2 took the last tile.");
 
   /* Nobody is to move, and yet the name is that of a position the player to move wins. */
-  study_support_assert_says (get_part (fixture, "outcome_readout"), "N-position");
-  study_support_assert_says (get_part (fixture, "outcome_readout"),
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "N-position");
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"),
                              "No tile is left. Whoever took the last one has lost.");
 }
 
 /* The same board is another one when the game is another one. */
 static void
-test_change (Fixture *fixture, gconstpointer game)
+test_change (ViewFixture *fixture, gconstpointer game)
 {
   start (fixture, "2,2/2,2/2,2/2,2 @4x4");
   SG_FOREACH_QUADRANT (q)
-    g_assert_true (gtk_widget_get_visible (get_readout (fixture, q)));
-  g_assert_false (gtk_widget_get_visible (get_part (fixture, "rules_label")));
-  study_support_assert_says (get_part (fixture, "nim_sum_readout"), "Nim-sum u");
+    g_assert_true (gtk_widget_get_visible (view_fixture_get_readout (fixture, q)));
+  g_assert_false (gtk_widget_get_visible (view_fixture_get_part (fixture, "rules_label")));
+  study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "Nim-sum u");
   assert_tile (fixture, "SE1,1", "Bottom right, row 1, column 1",
                "takes 4 tiles; the value becomes 0");
   assert_tile (fixture, "NW2,1", "Top left, row 2, column 1", "takes 2 tiles; the value becomes 2");
 
   start (fixture, game);
   assert_tile (fixture, "SE1,1", "Row 1, column 1, poisoned", "takes 4 tiles");
-  g_assert_false (gtk_widget_get_visible (get_readout (fixture, SG_QUADRANT_NW)));
+  g_assert_false (gtk_widget_get_visible (view_fixture_get_readout (fixture, SG_QUADRANT_NW)));
 }
 
 static void
-test_misere (Fixture *fixture, gconstpointer game)
+test_misere (ViewFixture *fixture, gconstpointer game)
 {
   study_support_assert_label (fixture->widget, "rules_label",
                               "iChomp: whoever takes the last tile loses");
-  study_support_assert_says (get_part (fixture, "nim_sum_readout"), "u is 3,");
-  play (fixture, "NW1,2");
-  study_support_assert_says (get_part (fixture, "nim_sum_readout"), "u is 0,");
-  study_support_assert_says (get_part (fixture, "outcome_readout"), "P-position");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "Top left: value 1,");
+  study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "u is 3,");
+  view_fixture_play (fixture, "NW1,2");
+  study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "u is 0,");
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "P-position");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW),
+                             "Top left: value 1,");
 
   board_support_point (fixture->board, "NE1,1");
-  study_support_assert_says (get_part (fixture, "outcome_readout"), "→ N-position");
+  study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "→ N-position");
 }
 
 static void
-add (const char *path, const char *game, void (*test) (Fixture *fixture, gconstpointer game))
+add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
 {
-  g_test_add (path, Fixture, game, set_up, test, tear_down);
+  g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
 #define CHOMP "-/-/-/2,2 @4x4 chomp"

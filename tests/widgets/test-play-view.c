@@ -8,33 +8,24 @@
 #include "board-support.h"
 #include "ichomp-readout.h"
 #include "ichomp-tile.h"
-#include "study-support.h"
+#include "view-support.h"
 
 /* Values 9, 5, 1 and 4: u is 9. */
 #define WON "9/5/1/4 @18x2"
 #define LOST "3/3/2/2 @6x2"
 
-typedef struct
-{
-  IchompSession *session;
-  IchompSettings *settings;
-  GtkWidget *window;
-  GtkWidget *widget;
-  IchompPlayView *view;
-  IchompBoard *board;
-  GString *log;
-  gboolean takes_tiles;
-} Fixture;
+/* What the view is answered when a tile is chosen. */
+static gboolean takes_tiles;
 
 static void
-explain_cb (IchompPlayView *view, guint quadrant, Fixture *fixture)
+explain_cb (IchompPlayView *view, guint quadrant, ViewFixture *fixture)
 {
   g_string_append_printf (fixture->log, "explain %s;",
                           quadrant < SG_N_QUADRANTS ? sg_quadrant_to_string (quadrant) : "all");
 }
 
 static void
-pointed_at_cb (IchompPlayView *view, const SgMove *tile, Fixture *fixture)
+pointed_at_cb (IchompPlayView *view, const SgMove *tile, ViewFixture *fixture)
 {
   g_autofree char *text = tile != NULL ? sg_move_to_string (tile) : g_strdup ("none");
 
@@ -42,70 +33,46 @@ pointed_at_cb (IchompPlayView *view, const SgMove *tile, Fixture *fixture)
 }
 
 static gboolean
-choosing_cb (IchompPlayView *view, const SgMove *tile, Fixture *fixture)
+choosing_cb (IchompPlayView *view, const SgMove *tile, ViewFixture *fixture)
 {
   g_autofree char *text = sg_move_to_string (tile);
 
   g_string_append_printf (fixture->log, "choose %s;", text);
-  return fixture->takes_tiles;
+  return takes_tiles;
 }
 
 static void
-set_up_against (Fixture *fixture, const char *game, IchompOpponent opponent)
+set_up_against (ViewFixture *fixture, const char *game, IchompOpponent opponent)
 {
-  fixture->log = g_string_new (NULL);
-  fixture->session = study_support_start (game, opponent);
-  fixture->settings = study_support_settings ();
-  fixture->widget = ichomp_play_view_new (fixture->session, fixture->settings);
-  fixture->view = ICHOMP_PLAY_VIEW (fixture->widget);
-  fixture->board = ICHOMP_BOARD (study_support_find (fixture->widget, "board"));
-  g_signal_connect (fixture->view, "explain", G_CALLBACK (explain_cb), fixture);
-  g_signal_connect (fixture->view, "pointed-at", G_CALLBACK (pointed_at_cb), fixture);
-  g_signal_connect (fixture->view, "choosing", G_CALLBACK (choosing_cb), fixture);
+  takes_tiles = FALSE;
+  view_fixture_begin (fixture, game, opponent, ichomp_play_view_new);
+  g_signal_connect (fixture->widget, "explain", G_CALLBACK (explain_cb), fixture);
+  g_signal_connect (fixture->widget, "pointed-at", G_CALLBACK (pointed_at_cb), fixture);
+  g_signal_connect (fixture->widget, "choosing", G_CALLBACK (choosing_cb), fixture);
   fixture->window = study_support_show (fixture->widget, 900, 600);
 }
 
 static void
-set_up (Fixture *fixture, gconstpointer game)
+set_up (ViewFixture *fixture, gconstpointer game)
 {
   set_up_against (fixture, game, ICHOMP_OPPONENT_PERSON);
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer game)
-{
-  study_support_close (fixture->window, fixture->widget);
-  g_assert_finalize_object (fixture->session);
-  g_assert_finalize_object (fixture->settings);
-  g_string_free (fixture->log, TRUE);
-}
-
-static void
-assert_log (Fixture *fixture, const char *expected)
+assert_log (ViewFixture *fixture, const char *expected)
 {
   g_assert_cmpstr (fixture->log->str, ==, expected);
   g_string_truncate (fixture->log, 0);
 }
 
-/* Readouts stand where their quadrants are: above each other beside the board. */
 static GtkWidget *
-get_readout (Fixture *fixture, SgQuadrant quadrant)
-{
-  gboolean left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
-  gboolean top = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
-  GtkWidget *column = study_support_find (fixture->widget, left ? "left_column" : "right_column");
-
-  return top ? gtk_widget_get_first_child (column) : gtk_widget_get_last_child (column);
-}
-
-static GtkWidget *
-get_sum (Fixture *fixture)
+get_sum (ViewFixture *fixture)
 {
   return study_support_find (fixture->widget, "nim_sum_readout");
 }
 
 static GtkWidget *
-get_outcome (Fixture *fixture)
+get_outcome (ViewFixture *fixture)
 {
   return study_support_find (fixture->widget, "outcome_readout");
 }
@@ -113,30 +80,28 @@ get_outcome (Fixture *fixture)
 #define SECRETS(...) ((const char *const[]){ __VA_ARGS__, NULL })
 
 static void
-play (Fixture *fixture, const char *move)
+test_numbers (ViewFixture *fixture, gconstpointer game)
 {
-  g_signal_emit_by_name (board_support_get_tile (fixture->board, move), "clicked");
-}
-
-static void
-test_numbers (Fixture *fixture, gconstpointer game)
-{
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW),
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW),
                              "Top left: value 9, binary one zero zero one\n");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "1001");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NE), "Top right: value 5,");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "1001");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE),
+                             "Top right: value 5,");
   /* As wide as the others. */
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NE), "0101");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_SW), "Bottom left: value 1,");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_SE), "Bottom right: value 4,");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "0101");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SW),
+                             "Bottom left: value 1,");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SE),
+                             "Bottom right: value 4,");
   study_support_assert_says (get_sum (fixture), "Nim-sum of the four values: 9,");
   study_support_assert_says (get_sum (fixture), "1001");
   study_support_assert_says (get_outcome (fixture), "N-position");
   study_support_assert_says (get_outcome (fixture), "The player to move wins with best play.\n");
 
   /* The only winning move. */
-  play (fixture, "NW1,1");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "Top left: value 0,");
+  view_fixture_play (fixture, "NW1,1");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW),
+                             "Top left: value 0,");
   study_support_assert_says (get_sum (fixture), "Nim-sum of the four values: 0,");
   study_support_assert_says (get_outcome (fixture), "P-position");
 
@@ -146,9 +111,9 @@ test_numbers (Fixture *fixture, gconstpointer game)
 
 /* What the person does not want to see is not to be heard either. */
 static void
-test_forms (Fixture *fixture, gconstpointer game)
+test_forms (ViewFixture *fixture, gconstpointer game)
 {
-  GtkWidget *top_left = get_readout (fixture, SG_QUADRANT_NW);
+  GtkWidget *top_left = view_fixture_get_readout (fixture, SG_QUADRANT_NW);
 
   board_support_point (fixture->board, "NW1,7");
   study_support_assert_says (top_left, "→ 6");
@@ -172,15 +137,15 @@ test_forms (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_conceal (Fixture *fixture, gconstpointer game)
+test_conceal (ViewFixture *fixture, gconstpointer game)
 {
   static const char *const settings[] = { "show-nw", "show-ne",      "show-sw",
                                           "show-se", "show-nim-sum", "show-outcome" };
   GtkWidget *readouts[] = {
-    get_readout (fixture, SG_QUADRANT_NW),
-    get_readout (fixture, SG_QUADRANT_NE),
-    get_readout (fixture, SG_QUADRANT_SW),
-    get_readout (fixture, SG_QUADRANT_SE),
+    view_fixture_get_readout (fixture, SG_QUADRANT_NW),
+    view_fixture_get_readout (fixture, SG_QUADRANT_NE),
+    view_fixture_get_readout (fixture, SG_QUADRANT_SW),
+    view_fixture_get_readout (fixture, SG_QUADRANT_SE),
     get_sum (fixture),
     get_outcome (fixture),
   };
@@ -206,7 +171,7 @@ test_conceal (Fixture *fixture, gconstpointer game)
       for (gsize j = 0; j < G_N_ELEMENTS (readouts); j++)
         study_support_assert_silent (readouts[j], SECRETS ("9", "5", "4", "1", "0"));
       if (i == 0)
-        play (fixture, "NW1,1");
+        view_fixture_play (fixture, "NW1,1");
       else
         ichomp_session_undo (fixture->session);
     }
@@ -220,19 +185,19 @@ test_conceal (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_preview (Fixture *fixture, gconstpointer game)
+test_preview (ViewFixture *fixture, gconstpointer game)
 {
   board_support_point (fixture->board, "NE1,3");
   assert_log (fixture, "point NE1,3;");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NE), "→ 2");
-  study_support_assert_silent (get_readout (fixture, SG_QUADRANT_NW), SECRETS ("→"));
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "→ 2");
+  study_support_assert_silent (view_fixture_get_readout (fixture, SG_QUADRANT_NW), SECRETS ("→"));
   study_support_assert_says (get_sum (fixture), "→ 14");
   study_support_assert_says (get_outcome (fixture), "→ N-position");
 
   board_support_point (fixture->board, "NW1,1");
   assert_log (fixture, "point NW1,1;");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "→ 0");
-  study_support_assert_silent (get_readout (fixture, SG_QUADRANT_NE), SECRETS ("→"));
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "→ 0");
+  study_support_assert_silent (view_fixture_get_readout (fixture, SG_QUADRANT_NE), SECRETS ("→"));
   study_support_assert_says (get_sum (fixture), "→ 0");
   study_support_assert_says (get_outcome (fixture), "→ P-position");
 
@@ -242,15 +207,15 @@ test_preview (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_choose (Fixture *fixture, gconstpointer game)
+test_choose (ViewFixture *fixture, gconstpointer game)
 {
-  fixture->takes_tiles = TRUE;
-  play (fixture, "NE1,2");
+  takes_tiles = TRUE;
+  view_fixture_play (fixture, "NE1,2");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
   assert_log (fixture, "choose NE1,2;");
 
-  fixture->takes_tiles = FALSE;
-  play (fixture, "NE1,2");
+  takes_tiles = FALSE;
+  view_fixture_play (fixture, "NE1,2");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
   assert_log (fixture, "choose NE1,2;");
   g_assert_null (board_support_get_tile (fixture->board, "NE1,2"));
@@ -263,15 +228,15 @@ test_choose (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_end (Fixture *fixture, gconstpointer game)
+test_end (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *label = study_support_find (fixture->widget, "turn_label");
 
   g_assert_false (gtk_widget_has_css_class (label, "over"));
-  play (fixture, "NW1,1");
-  play (fixture, "NE1,1");
-  play (fixture, "SW1,1");
-  play (fixture, "SE1,1");
+  view_fixture_play (fixture, "NW1,1");
+  view_fixture_play (fixture, "NE1,1");
+  view_fixture_play (fixture, "SW1,1");
+  view_fixture_play (fixture, "SE1,1");
   g_assert_true (gtk_widget_has_css_class (label, "over"));
   study_support_assert_says (label, "Player 2");
   study_support_assert_silent (label, SECRETS ("turn"));
@@ -284,35 +249,35 @@ test_end (Fixture *fixture, gconstpointer game)
 static void
 test_computer (void)
 {
-  Fixture fixture = { 0 };
+  ViewFixture fixture = { 0 };
 
   set_up_against (&fixture, LOST, ICHOMP_OPPONENT_COMPUTER);
-  play (&fixture, "NW1,2");
+  view_fixture_play (&fixture, "NW1,2");
   assert_log (&fixture, "choose NW1,2;");
   g_assert_true (ichomp_session_is_computers_turn (fixture.session));
-  play (&fixture, "SE1,1");
+  view_fixture_play (&fixture, "SE1,1");
   assert_log (&fixture, "");
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 1);
 
   study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 2);
   study_support_assert_says (get_outcome (&fixture), "P-position");
-  play (&fixture, "SE1,1");
+  view_fixture_play (&fixture, "SE1,1");
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 3);
 
   /* Closing the window stops it from moving. */
-  tear_down (&fixture, NULL);
+  view_fixture_tear_down (&fixture, NULL);
 }
 
 static void
-test_explain (Fixture *fixture, gconstpointer game)
+test_explain (ViewFixture *fixture, gconstpointer game)
 {
   static const char *const expected[] = { "explain NW;", "explain NE;", "explain SW;",
                                           "explain SE;" };
 
   SG_FOREACH_QUADRANT (q)
     {
-      study_support_click (get_readout (fixture, q), "explain_button");
+      study_support_click (view_fixture_get_readout (fixture, q), "explain_button");
       assert_log (fixture, expected[q]);
     }
   study_support_click (get_sum (fixture), "explain_button");
@@ -322,7 +287,7 @@ test_explain (Fixture *fixture, gconstpointer game)
 }
 
 static gboolean
-looks (Fixture *fixture, const char *move, IchompTileAppearance flag)
+looks (ViewFixture *fixture, const char *move, IchompTileAppearance flag)
 {
   GtkWidget *tile = board_support_get_tile (fixture->board, move);
 
@@ -330,23 +295,23 @@ looks (Fixture *fixture, const char *move, IchompTileAppearance flag)
 }
 
 static void
-assert_lit (Fixture *fixture, guint quadrants)
+assert_lit (ViewFixture *fixture, guint quadrants)
 {
   SG_FOREACH_QUADRANT (q)
-    g_assert_cmpint (gtk_widget_has_css_class (get_readout (fixture, q), "lit"), ==,
+    g_assert_cmpint (gtk_widget_has_css_class (view_fixture_get_readout (fixture, q), "lit"), ==,
                      (quadrants & 1u << q) != 0);
 }
 
 /* What the move on show makes of the numbers, and which tiles it takes. */
 static void
-assert_made (Fixture *fixture, gboolean made)
+assert_made (ViewFixture *fixture, gboolean made)
 {
   g_assert_cmpint (looks (fixture, "NW1,1", ICHOMP_TILE_CHOSEN), ==, made);
   g_assert_cmpint (looks (fixture, "NW1,2", ICHOMP_TILE_GOING), ==, made);
   g_assert_false (looks (fixture, "NE1,2", ICHOMP_TILE_GOING));
   if (made)
     {
-      study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "→ 0");
+      study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "→ 0");
       study_support_assert_says (get_sum (fixture), "→ 0");
       study_support_assert_says (get_outcome (fixture), "→ P-position");
     }
@@ -357,7 +322,7 @@ assert_made (Fixture *fixture, gboolean made)
 }
 
 static void
-test_light (Fixture *fixture, gconstpointer game)
+test_light (ViewFixture *fixture, gconstpointer game)
 {
   g_autoptr (SgExplanation) explanation =
       sg_explanation_new (ichomp_session_get_analysis (fixture->session), SG_N_QUADRANTS);
@@ -368,7 +333,7 @@ test_light (Fixture *fixture, gconstpointer game)
       const SgStep *step = sg_explanation_get_step (explanation, i);
 
       ichomp_step_view_init (&view, explanation, i, TRUE);
-      ichomp_play_view_light (fixture->view, &view);
+      ichomp_play_view_light (ICHOMP_PLAY_VIEW (fixture->widget), &view);
       assert_lit (fixture, view.quadrants);
       g_assert_cmpint (gtk_widget_has_css_class (get_sum (fixture), "lit"), ==,
                        view.rows[ICHOMP_STEP_ROW_NIM_SUM].lit);
@@ -382,24 +347,24 @@ test_light (Fixture *fixture, gconstpointer game)
 
   /* What is pointed at comes first. */
   board_support_point (fixture->board, "NE1,3");
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NE), "→ 2");
-  study_support_assert_silent (get_readout (fixture, SG_QUADRANT_NW), SECRETS ("→"));
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "→ 2");
+  study_support_assert_silent (view_fixture_get_readout (fixture, SG_QUADRANT_NW), SECRETS ("→"));
   g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_GOING));
   board_support_leave (fixture->board);
   assert_made (fixture, TRUE);
 
   /* But not what was pointed at already when the explanation came to the move. */
   board_support_point (fixture->board, "SE1,1");
-  ichomp_play_view_light (fixture->view, &view);
-  study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "→ 0");
-  study_support_assert_silent (get_readout (fixture, SG_QUADRANT_SE), SECRETS ("→"));
+  ichomp_play_view_light (ICHOMP_PLAY_VIEW (fixture->widget), &view);
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "→ 0");
+  study_support_assert_silent (view_fixture_get_readout (fixture, SG_QUADRANT_SE), SECRETS ("→"));
   board_support_leave (fixture->board);
 
   /* A move while something is lit: what it meant is over, but not yet told. */
-  play (fixture, "NW1,1");
+  view_fixture_play (fixture, "NW1,1");
   ichomp_session_undo (fixture->session);
 
-  ichomp_play_view_light (fixture->view, NULL);
+  ichomp_play_view_light (ICHOMP_PLAY_VIEW (fixture->widget), NULL);
   assert_lit (fixture, 0);
   g_assert_false (gtk_widget_has_css_class (get_sum (fixture), "lit"));
   g_assert_false (looks (fixture, "SE1,1", ICHOMP_TILE_DIMMED));
@@ -408,25 +373,26 @@ test_light (Fixture *fixture, gconstpointer game)
 
 /* While the explanation asks, the readouts must not answer; the settings stay as they are. */
 static void
-test_discreet (Fixture *fixture, gconstpointer game)
+test_discreet (ViewFixture *fixture, gconstpointer game)
 {
   gboolean binary, nim_sum, outcome;
 
   for (guint i = 0; i < 2; i++)
     {
-      ichomp_play_view_set_discreet (fixture->view, TRUE);
+      ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (fixture->widget), TRUE);
       board_support_leave (fixture->board);
       gtk_test_widget_wait_for_draw (fixture->window);
       board_support_point (fixture->board, "NE1,3");
-      study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "Top left: value 9\n");
-      study_support_assert_says (get_readout (fixture, SG_QUADRANT_NE), "→ 2");
+      study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW),
+                                 "Top left: value 9\n");
+      study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "→ 2");
       study_support_assert_silent (fixture->widget,
                                    SECRETS ("1001", "0101", "0010", "1110", "→ 14", "binary",
                                             "Nim-sum of the four", "P-position", "N-position",
                                             "best play"));
 
       /* Nor later. */
-      play (fixture, "NE1,3");
+      view_fixture_play (fixture, "NE1,3");
       study_support_assert_silent (
           fixture->widget,
           SECRETS ("1001", "0010", "1110", "Nim-sum of the four", "N-position", "best play"));
@@ -439,8 +405,8 @@ test_discreet (Fixture *fixture, gconstpointer game)
                     "show-outcome", &outcome, NULL);
       g_assert_true (binary && nim_sum && outcome);
 
-      ichomp_play_view_set_discreet (fixture->view, FALSE);
-      study_support_assert_says (get_readout (fixture, SG_QUADRANT_NW), "1001");
+      ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (fixture->widget), FALSE);
+      study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "1001");
       study_support_assert_says (get_sum (fixture), "Nim-sum of the four values: 9,");
       study_support_assert_says (get_outcome (fixture), "N-position");
     }
@@ -448,7 +414,7 @@ test_discreet (Fixture *fixture, gconstpointer game)
 
 /* The numbers of a large board come later; meanwhile it can be played on. */
 static void
-test_late_numbers (Fixture *fixture, gconstpointer game)
+test_late_numbers (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *row = study_support_find (fixture->widget, "progress_row");
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
@@ -462,7 +428,7 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   study_support_assert_silent (get_outcome (fixture), SECRETS ("position", "best play"));
   board_support_point (fixture->board, "NW1,1");
   study_support_assert_silent (get_sum (fixture), SECRETS ("→"));
-  play (fixture, "NW2,2");
+  view_fixture_play (fixture, "NW2,2");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
 
   study_support_wait_until (!ichomp_session_is_computing (fixture->session));
@@ -473,19 +439,13 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
 static void
 test_finalize (void)
 {
-  IchompSession *session = study_support_start (WON, ICHOMP_OPPONENT_COMPUTER);
-  IchompSettings *settings = study_support_settings ();
-  GtkWidget *view = g_object_ref_sink (ichomp_play_view_new (session, settings));
-
-  g_assert_finalize_object (view);
-  g_assert_finalize_object (session);
-  g_assert_finalize_object (settings);
+  view_support_assert_finalizes (WON, ichomp_play_view_new);
 }
 
 static void
-add (const char *path, const char *game, void (*test) (Fixture *fixture, gconstpointer game))
+add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
 {
-  g_test_add (path, Fixture, game, set_up, test, tear_down);
+  g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
 int

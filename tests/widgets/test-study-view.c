@@ -8,30 +8,19 @@
 #include "board-support.h"
 #include "ichomp-step-wording.h"
 #include "ichomp-tile.h"
-#include "study-support.h"
+#include "view-support.h"
 
 #define WON "6/5/1/4 @12x2"
 #define LOST "3/3/2/2 @6x2"
 
-typedef struct
-{
-  IchompSession *session;
-  IchompSettings *settings;
-  GtkWidget *window;
-  GtkWidget *widget;
-  IchompStudyView *view;
-  IchompBoard *board;
-  GString *heard;
-} Fixture;
-
 static void
-said_cb (IchompStudyView *view, const char *text, Fixture *fixture)
+said_cb (IchompStudyView *view, const char *text, ViewFixture *fixture)
 {
-  g_string_append_printf (fixture->heard, "%s|", text);
+  g_string_append_printf (fixture->log, "%s|", text);
 }
 
 static GtkWidget *
-get_page (Fixture *fixture, const char *name)
+get_page (ViewFixture *fixture, const char *name)
 {
   GtkWidget *stack = study_support_find (fixture->widget, "stack");
 
@@ -40,7 +29,7 @@ get_page (Fixture *fixture, const char *name)
 
 /* The panels come after the board. */
 static void
-show (Fixture *fixture)
+show (ViewFixture *fixture)
 {
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   study_support_wait_until (get_page (fixture, "explanation") != NULL);
@@ -48,58 +37,36 @@ show (Fixture *fixture)
 }
 
 static void
-set_up_against (Fixture *fixture, const char *game, IchompOpponent opponent)
+set_up_against (ViewFixture *fixture, const char *game, IchompOpponent opponent)
 {
-  fixture->heard = g_string_new (NULL);
-  fixture->session = study_support_start (game, opponent);
-  fixture->settings = study_support_settings ();
-  fixture->widget = ichomp_study_view_new (fixture->session, fixture->settings);
-  fixture->view = ICHOMP_STUDY_VIEW (fixture->widget);
-  fixture->board = ICHOMP_BOARD (study_support_find (fixture->widget, "board"));
-  g_signal_connect (fixture->view, "said", G_CALLBACK (said_cb), fixture);
+  view_fixture_begin (fixture, game, opponent, ichomp_study_view_new);
+  g_signal_connect (fixture->widget, "said", G_CALLBACK (said_cb), fixture);
   show (fixture);
 }
 
 static void
-set_up (Fixture *fixture, gconstpointer game)
+set_up (ViewFixture *fixture, gconstpointer game)
 {
   set_up_against (fixture, game, ICHOMP_OPPONENT_PERSON);
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer game)
+show_page (ViewFixture *fixture, const char *name)
 {
-  study_support_close (fixture->window, fixture->widget);
-  g_assert_finalize_object (fixture->session);
-  g_assert_finalize_object (fixture->settings);
-  g_string_free (fixture->heard, TRUE);
-}
-
-static GtkWidget *
-get_part (Fixture *fixture, const char *id)
-{
-  GtkWidget *part = study_support_find (fixture->widget, id);
-
-  g_assert_nonnull (part);
-  return part;
+  gtk_stack_set_visible_child_name (GTK_STACK (view_fixture_get_part (fixture, "stack")), name);
 }
 
 static void
-show_page (Fixture *fixture, const char *name)
+assert_page (ViewFixture *fixture, const char *name)
 {
-  gtk_stack_set_visible_child_name (GTK_STACK (get_part (fixture, "stack")), name);
-}
-
-static void
-assert_page (Fixture *fixture, const char *name)
-{
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (get_part (fixture, "stack"))), ==,
-                   name);
+  g_assert_cmpstr (
+      gtk_stack_get_visible_child_name (GTK_STACK (view_fixture_get_part (fixture, "stack"))), ==,
+      name);
 }
 
 /* What would give an answer away is left out while the steps ask. */
 static guint
-count_steps (Fixture *fixture, const SgExplanation *explanation, guint end)
+count_steps (ViewFixture *fixture, const SgExplanation *explanation, guint end)
 {
   gboolean asks;
   guint n = 0;
@@ -117,7 +84,7 @@ count_steps (Fixture *fixture, const SgExplanation *explanation, guint end)
 
 /* By the keys, to the first step of a kind; through questions. */
 static void
-go_to (Fixture *fixture, SgStepKind kind)
+go_to (ViewFixture *fixture, SgStepKind kind)
 {
   g_autoptr (SgExplanation) explanation =
       sg_explanation_new (ichomp_session_get_analysis (fixture->session), SG_N_QUADRANTS);
@@ -140,23 +107,17 @@ go_to (Fixture *fixture, SgStepKind kind)
       shown = study_support_dup_label (fixture->widget, "progress_label");
     }
 
-  g_string_truncate (fixture->heard, 0);
-}
-
-static void
-play (Fixture *fixture, const char *move)
-{
-  g_signal_emit_by_name (board_support_get_tile (fixture->board, move), "clicked");
+  g_string_truncate (fixture->log, 0);
 }
 
 static guint
-get_index (Fixture *fixture)
+get_index (ViewFixture *fixture)
 {
   return ichomp_session_get_index (fixture->session);
 }
 
 static gboolean
-looks (Fixture *fixture, const char *move, IchompTileAppearance flag)
+looks (ViewFixture *fixture, const char *move, IchompTileAppearance flag)
 {
   GtkWidget *tile = board_support_get_tile (fixture->board, move);
 
@@ -164,7 +125,7 @@ looks (Fixture *fixture, const char *move, IchompTileAppearance flag)
 }
 
 static void
-assert_lit (Fixture *fixture, gboolean lit)
+assert_lit (ViewFixture *fixture, gboolean lit)
 {
   g_assert_cmpint (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED), ==, lit);
   g_assert_cmpint (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED), ==, lit);
@@ -172,7 +133,7 @@ assert_lit (Fixture *fixture, gboolean lit)
 
 /* The board lights what the explanation speaks of, as long as that is in sight. */
 static void
-test_light (Fixture *fixture, gconstpointer game)
+test_light (ViewFixture *fixture, gconstpointer game)
 {
   assert_lit (fixture, FALSE);
   go_to (fixture, SG_STEP_TILES);
@@ -194,23 +155,24 @@ test_light (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_follow (Fixture *fixture, gconstpointer game)
+test_follow (ViewFixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_TILES);
-  play (fixture, "NE1,5");
+  view_fixture_play (fixture, "NE1,5");
   assert_lit (fixture, FALSE);
   g_assert_true (g_str_has_prefix (
-      gtk_label_get_label (GTK_LABEL (get_part (fixture, "progress_label"))), "Step 1 of "));
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))),
+      "Step 1 of "));
 
   /* What happens in the game is not drowned by it. */
-  g_assert_cmpstr (fixture->heard->str, ==, "");
+  g_assert_cmpstr (fixture->log->str, ==, "");
 
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
-  g_assert_cmpstr (fixture->heard->str, !=, "");
+  g_assert_cmpstr (fixture->log->str, !=, "");
 }
 
 static void
-test_play_move (Fixture *fixture, gconstpointer game)
+test_play_move (ViewFixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_TILES);
   study_support_click (fixture->widget, "move_button");
@@ -224,16 +186,16 @@ test_play_move (Fixture *fixture, gconstpointer game)
 static void
 test_computers_turn (void)
 {
-  Fixture fixture = { 0 };
+  ViewFixture fixture = { 0 };
 
   set_up_against (&fixture, WON " SE1,4", ICHOMP_OPPONENT_COMPUTER);
   g_assert_true (ichomp_session_is_computers_turn (fixture.session));
   go_to (&fixture, SG_STEP_AFTER);
   study_support_activate (get_page (&fixture, "explanation"), "explanation.last");
-  g_assert_false (gtk_widget_get_sensitive (get_part (&fixture, "move_button")));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_part (&fixture, "move_button")), ==,
-                   "It is not your turn");
-  g_signal_emit_by_name (get_part (&fixture, "move_button"), "clicked");
+  g_assert_false (gtk_widget_get_sensitive (view_fixture_get_part (&fixture, "move_button")));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (view_fixture_get_part (&fixture, "move_button")),
+                   ==, "It is not your turn");
+  g_signal_emit_by_name (view_fixture_get_part (&fixture, "move_button"), "clicked");
   g_assert_cmpuint (get_index (&fixture), ==, 1);
 
   /* It is again, once the computer has moved. */
@@ -242,14 +204,14 @@ test_computers_turn (void)
   if (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture.session)) == SG_OUTCOME_N)
     {
       go_to (&fixture, SG_STEP_AFTER);
-      g_assert_true (gtk_widget_get_sensitive (get_part (&fixture, "move_button")));
+      g_assert_true (gtk_widget_get_sensitive (view_fixture_get_part (&fixture, "move_button")));
     }
-  tear_down (&fixture, NULL);
+  view_fixture_tear_down (&fixture, NULL);
 }
 
 /* A tile that answers a question is not played. */
 static void
-test_answer_on_board (Fixture *fixture, gconstpointer game)
+test_answer_on_board (ViewFixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_TILES);
   g_object_set (fixture->settings, "ask-first", TRUE, NULL);
@@ -258,39 +220,39 @@ test_answer_on_board (Fixture *fixture, gconstpointer game)
   g_assert_true (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED));
   g_assert_false (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED));
 
-  play (fixture, "NE1,2");
-  play (fixture, "NW1,3");
+  view_fixture_play (fixture, "NE1,2");
+  view_fixture_play (fixture, "NW1,3");
   g_assert_cmpuint (get_index (fixture), ==, 0);
   g_assert_false (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED));
-  play (fixture, "NW1,1");
+  view_fixture_play (fixture, "NW1,1");
   g_assert_cmpuint (get_index (fixture), ==, 0);
   assert_lit (fixture, TRUE);
 
   /* Now it can be played. */
-  play (fixture, "NW1,1");
+  view_fixture_play (fixture, "NW1,1");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 }
 
 /* Where the question is not in sight a tile is a move. */
 static void
-test_question_out_of_sight (Fixture *fixture, gconstpointer game)
+test_question_out_of_sight (ViewFixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_TILES);
   g_object_set (fixture->settings, "ask-first", TRUE, NULL);
   show_page (fixture, "history");
-  play (fixture, "NE1,5");
+  view_fixture_play (fixture, "NE1,5");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
   show_page (fixture, "explanation");
   go_to (fixture, SG_STEP_TILES);
   g_object_set (fixture->settings, "show-panel", FALSE, NULL);
-  play (fixture, "NE1,4");
+  view_fixture_play (fixture, "NE1,4");
   g_assert_cmpuint (get_index (fixture), ==, 2);
 }
 
 /* A question about a position that is gone takes no answers: not the tiles of a larger board. */
 static void
-test_question_and_new_game (Fixture *fixture, gconstpointer game)
+test_question_and_new_game (ViewFixture *fixture, gconstpointer game)
 {
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
 
@@ -299,7 +261,7 @@ test_question_and_new_game (Fixture *fixture, gconstpointer game)
   setup.board = (SgBoard){ 22, 22 };
   ichomp_session_start (fixture->session, &setup);
   g_assert_true (ichomp_session_is_computing (fixture->session));
-  play (fixture, "NW9,9");
+  view_fixture_play (fixture, "NW9,9");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
   study_support_wait_until (!ichomp_session_is_computing (fixture->session));
@@ -307,23 +269,23 @@ test_question_and_new_game (Fixture *fixture, gconstpointer game)
 }
 
 static void
-assert_discreet (Fixture *fixture, gboolean discreet)
+assert_discreet (ViewFixture *fixture, gboolean discreet)
 {
-  GtkWidget *outcome = get_part (fixture, "outcome_readout");
-  GtkWidget *top_left = gtk_widget_get_first_child (get_part (fixture, "left_column"));
+  GtkWidget *outcome = view_fixture_get_part (fixture, "outcome_readout");
+  GtkWidget *top_left = gtk_widget_get_first_child (view_fixture_get_part (fixture, "left_column"));
   gboolean binary, nim_sum, shows_outcome;
 
   if (discreet)
     {
       study_support_assert_silent (outcome, (const char *const[]){ "position", "wins", NULL });
-      study_support_assert_silent (get_part (fixture, "nim_sum_readout"),
+      study_support_assert_silent (view_fixture_get_part (fixture, "nim_sum_readout"),
                                    (const char *const[]){ "6", "110", NULL });
       study_support_assert_silent (top_left, (const char *const[]){ "110", "one", NULL });
     }
   else
     {
       study_support_assert_says (outcome, "N-position");
-      study_support_assert_says (get_part (fixture, "nim_sum_readout"), "110");
+      study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "110");
       study_support_assert_says (top_left, "110");
     }
   study_support_assert_says (top_left, "6");
@@ -335,7 +297,7 @@ assert_discreet (Fixture *fixture, gboolean discreet)
 
 /* While the panel asks, the readouts do not answer. */
 static void
-test_discreet (Fixture *fixture, gconstpointer game)
+test_discreet (ViewFixture *fixture, gconstpointer game)
 {
   assert_discreet (fixture, FALSE);
   g_object_set (fixture->settings, "ask-first", TRUE, NULL);
@@ -352,16 +314,18 @@ test_discreet (Fixture *fixture, gconstpointer game)
   assert_discreet (fixture, TRUE);
 
   /* From the panel itself; it is a setting. */
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get_part (fixture, "ask_check")), FALSE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (view_fixture_get_part (fixture, "ask_check")),
+                               FALSE);
   assert_discreet (fixture, FALSE);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (get_part (fixture, "ask_check")), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (view_fixture_get_part (fixture, "ask_check")),
+                               TRUE);
   assert_discreet (fixture, TRUE);
 }
 
 static void
 test_discreet_from_the_start (void)
 {
-  Fixture fixture = { 0 };
+  ViewFixture fixture = { 0 };
   IchompSettings *settings = study_support_settings ();
   IchompSession *session = study_support_start (WON, ICHOMP_OPPONENT_PERSON);
 
@@ -379,47 +343,48 @@ test_discreet_from_the_start (void)
 
 /* A readout opens the reason for what it says. */
 static void
-test_explain (Fixture *fixture, gconstpointer game)
+test_explain (ViewFixture *fixture, gconstpointer game)
 {
-  GtkWidget *bottom_right = gtk_widget_get_last_child (get_part (fixture, "right_column"));
+  GtkWidget *bottom_right =
+      gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column"));
 
   g_object_set (fixture->settings, "show-panel", FALSE, NULL);
   show_page (fixture, "history");
   study_support_click (bottom_right, "explain_button");
-  g_assert_true (gtk_widget_get_visible (get_part (fixture, "panel")));
+  g_assert_true (gtk_widget_get_visible (view_fixture_get_part (fixture, "panel")));
   assert_page (fixture, "explanation");
   study_support_assert_label (get_page (fixture, "explanation"), "title_label",
                               "The bottom right value");
-  g_assert_true (g_str_has_prefix (fixture->heard->str, "Bottom right: 1 tile leads to 0."));
+  g_assert_true (g_str_has_prefix (fixture->log->str, "Bottom right: 1 tile leads to 0."));
 
   show_page (fixture, "history");
-  study_support_click (get_part (fixture, "nim_sum_readout"), "explain_button");
+  study_support_click (view_fixture_get_part (fixture, "nim_sum_readout"), "explain_button");
   assert_page (fixture, "explanation");
   study_support_assert_label (get_page (fixture, "explanation"), "title_label", "Four values");
 }
 
 static void
-test_hint (Fixture *fixture, gconstpointer game)
+test_hint (ViewFixture *fixture, gconstpointer game)
 {
   g_autofree char *hint = ichomp_wording_hint (ichomp_session_get_analysis (fixture->session), 1);
   g_autofree char *said = g_strconcat (hint, "|", NULL);
 
   g_object_set (fixture->settings, "show-panel", FALSE, NULL);
   show_page (fixture, "history");
-  g_string_truncate (fixture->heard, 0);
-  ichomp_study_view_give_hint (fixture->view);
+  g_string_truncate (fixture->log, 0);
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
   assert_page (fixture, "explanation");
-  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "hint_label")));
-  g_assert_true (g_str_has_suffix (fixture->heard->str, said));
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "hint_label")));
+  g_assert_true (g_str_has_suffix (fixture->log->str, said));
 }
 
 /* In a P-position every tile has its answer. */
 static void
-test_reply (Fixture *fixture, gconstpointer game)
+test_reply (ViewFixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_EVERY_MOVE);
   board_support_point (fixture->board, "NW1,2");
-  study_support_assert_says (get_part (fixture, "reply_label"),
+  study_support_assert_says (view_fixture_get_part (fixture, "reply_label"),
                              "Top left, row 1, column 2: this move changes the value from 3 to 1");
   g_assert_true (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
   g_assert_true (looks (fixture, "NE1,2", ICHOMP_TILE_NAMED));
@@ -427,23 +392,24 @@ test_reply (Fixture *fixture, gconstpointer game)
   g_assert_true (looks (fixture, "SE1,2", ICHOMP_TILE_DIMMED));
 
   board_support_leave (fixture->board);
-  study_support_assert_says (get_part (fixture, "sentence_label"), "there are 10 moves.");
+  study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"),
+                             "there are 10 moves.");
   g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
 
   /* With something else in sight it keeps quiet. */
   show_page (fixture, "history");
-  g_string_truncate (fixture->heard, 0);
+  g_string_truncate (fixture->log, 0);
   board_support_point (fixture->board, "NW1,3");
-  g_assert_cmpstr (fixture->heard->str, ==, "");
+  g_assert_cmpstr (fixture->log->str, ==, "");
 }
 
 /* The tile pointed at may be there again, before or after its numbers are. */
 static void
-test_undo_while_pointing (Fixture *fixture, gconstpointer game)
+test_undo_while_pointing (ViewFixture *fixture, gconstpointer game)
 {
   /* Here both positions are P-positions. */
-  play (fixture, "NW1,3");
-  play (fixture, "NE1,3");
+  view_fixture_play (fixture, "NW1,3");
+  view_fixture_play (fixture, "NE1,3");
   go_to (fixture, SG_STEP_EVERY_MOVE);
   board_support_point (fixture->board, "NW1,2");
   ichomp_session_undo (fixture->session);
@@ -457,49 +423,52 @@ test_undo_while_pointing (Fixture *fixture, gconstpointer game)
   ichomp_session_go_to (fixture->session, 2);
   ichomp_session_go_to (fixture->session, 0);
   ichomp_session_restart (fixture->session);
-  study_support_assert_says (get_part (fixture, "sentence_label"), "from these four values");
+  study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"),
+                             "from these four values");
 }
 
 /* With the keys one goes on from wherever one is, and comes back to the explanation. */
 static void
-test_keys (Fixture *fixture, gconstpointer game)
+test_keys (ViewFixture *fixture, gconstpointer game)
 {
   show_page (fixture, "history");
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
   assert_page (fixture, "explanation");
   g_assert_true (g_str_has_prefix (
-      gtk_label_get_label (GTK_LABEL (get_part (fixture, "progress_label"))), "Step 2 of "));
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))),
+      "Step 2 of "));
   study_support_press_key (fixture->widget, GDK_KEY_Page_Up, 0);
   g_assert_true (g_str_has_prefix (
-      gtk_label_get_label (GTK_LABEL (get_part (fixture, "progress_label"))), "Step 1 of "));
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))),
+      "Step 1 of "));
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
-  study_support_assert_says (get_part (fixture, "sentence_label"), "The new u is 0");
+  study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"), "The new u is 0");
 }
 
 /* Where the focus is inside the panel, which could be scrolled by these keys, they come first. */
 static void
-test_keys_in_panel (Fixture *fixture, gconstpointer game)
+test_keys_in_panel (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *page = get_page (fixture, "explanation");
 
   g_assert_true (study_support_send_key (page, GDK_KEY_Page_Down, 0));
   g_assert_true (study_support_send_key (page, GDK_KEY_Page_Down, 0));
-  study_support_assert_says (get_part (fixture, "progress_label"), "Step 3 of ");
+  study_support_assert_says (view_fixture_get_part (fixture, "progress_label"), "Step 3 of ");
   g_assert_true (study_support_send_key (page, GDK_KEY_Page_Up, 0));
-  study_support_assert_says (get_part (fixture, "progress_label"), "Step 2 of ");
+  study_support_assert_says (view_fixture_get_part (fixture, "progress_label"), "Step 2 of ");
 }
 
 /* What has the focus when a question is answered gives it to something in the panel, so that the
  * keys go on. */
 static void
-test_focus_after_answer (Fixture *fixture, gconstpointer game)
+test_focus_after_answer (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *focus;
 
   go_to (fixture, SG_STEP_NIM_SUM);
   g_object_set (fixture->settings, "ask-first", TRUE, NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
-  gtk_widget_grab_focus (get_part (fixture, "show_button"));
+  gtk_widget_grab_focus (view_fixture_get_part (fixture, "show_button"));
   study_support_click (fixture->widget, "show_button");
   gtk_test_widget_wait_for_draw (fixture->window);
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
@@ -509,7 +478,7 @@ test_focus_after_answer (Fixture *fixture, gconstpointer game)
 }
 
 static GtkWidget *
-get_focus (Fixture *fixture)
+get_focus (ViewFixture *fixture)
 {
   gtk_test_widget_wait_for_draw (fixture->window);
   return gtk_window_get_focus (GTK_WINDOW (fixture->window));
@@ -517,85 +486,87 @@ get_focus (Fixture *fixture)
 
 /* Whoever comes to a question by a key can answer it at once, on the board too. */
 static void
-test_focus_on_question (Fixture *fixture, gconstpointer game)
+test_focus_on_question (ViewFixture *fixture, gconstpointer game)
 {
-  GtkWidget *choices = get_part (fixture, "choices");
+  GtkWidget *choices = view_fixture_get_part (fixture, "choices");
 
-  ichomp_study_view_focus_board (fixture->view);
+  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (fixture->widget));
   g_object_set (fixture->settings, "ask-first", TRUE, NULL);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
   go_to (fixture, SG_STEP_COLUMN);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), choices));
   go_to (fixture, SG_STEP_NIM_SUM);
-  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), get_part (fixture, "number_entry")));
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture),
+                                         view_fixture_get_part (fixture, "number_entry")));
   go_to (fixture, SG_STEP_TILES);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
 
   /* A click on a button leaves it where it is. */
   go_to (fixture, SG_STEP_NIM_SUM);
-  gtk_widget_grab_focus (get_part (fixture, "back_button"));
+  gtk_widget_grab_focus (view_fixture_get_part (fixture, "back_button"));
   study_support_click (fixture->widget, "back_button");
-  g_assert_true (get_focus (fixture) == get_part (fixture, "back_button"));
+  g_assert_true (get_focus (fixture) == view_fixture_get_part (fixture, "back_button"));
 }
 
 /* What is hidden beside the board is not given away by the explanation, until it is wanted. */
 static void
-test_hidden (Fixture *fixture, gconstpointer game)
+test_hidden (ViewFixture *fixture, gconstpointer game)
 {
   static const char *const secrets[] = { "6", "5", "4", "value", "Step", "u is", NULL };
   GtkWidget *page = get_page (fixture, "explanation");
 
   g_object_set (fixture->settings, "show-nim-sum", FALSE, "show-outcome", FALSE, NULL);
-  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   go_to (fixture, SG_STEP_CANDIDATES);
   g_object_set (fixture->settings, "show-nw", FALSE, NULL);
-  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
-  study_support_assert_silent (get_part (fixture, "controls"), secrets);
-  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "sentence_label")));
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  study_support_assert_silent (view_fixture_get_part (fixture, "controls"), secrets);
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "sentence_label")));
   assert_lit (fixture, FALSE);
-  g_assert_cmpstr (fixture->heard->str, ==, "");
+  g_assert_cmpstr (fixture->log->str, ==, "");
 
   /* Keys tell nothing, but lead to the way in; where one was is not forgotten. */
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
-  g_assert_cmpstr (fixture->heard->str, ==, "");
-  g_assert_true (get_focus (fixture) == get_part (fixture, "uncover_button"));
+  g_assert_cmpstr (fixture->log->str, ==, "");
+  g_assert_true (get_focus (fixture) == view_fixture_get_part (fixture, "uncover_button"));
   study_support_click (page, "uncover_button");
-  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
-  study_support_assert_says (get_part (fixture, "controls"), "Which quadrant");
-  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), get_part (fixture, "controls")));
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  study_support_assert_says (view_fixture_get_part (fixture, "controls"), "Which quadrant");
+  g_assert_true (
+      gtk_widget_is_ancestor (get_focus (fixture), view_fixture_get_part (fixture, "controls")));
 
   /* What is hidden now, or has another value, was not meant. */
   g_object_set (fixture->settings, "show-se", FALSE, NULL);
-  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   study_support_click (page, "uncover_button");
-  play (fixture, "NE1,5");
-  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  view_fixture_play (fixture, "NE1,5");
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
 
   /* Asking for a reason is asking. */
-  study_support_click (gtk_widget_get_last_child (get_part (fixture, "right_column")),
+  study_support_click (gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column")),
                        "explain_button");
-  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
-  study_support_assert_says (get_part (fixture, "controls"), "The bottom right value");
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  study_support_assert_says (view_fixture_get_part (fixture, "controls"), "The bottom right value");
 
-  play (fixture, "NE1,4");
-  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  view_fixture_play (fixture, "NE1,4");
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   g_object_set (fixture->settings, "show-nw", TRUE, "show-se", TRUE, NULL);
-  g_assert_false (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
 }
 
 /* A hint can be closed, and comes back as it was. */
 static void
-test_close_hint (Fixture *fixture, gconstpointer game)
+test_close_hint (ViewFixture *fixture, gconstpointer game)
 {
-  GtkWidget *box = get_part (fixture, "hint_box");
+  GtkWidget *box = view_fixture_get_part (fixture, "hint_box");
   g_autofree char *second = NULL;
 
-  ichomp_study_view_give_hint (fixture->view);
-  ichomp_study_view_give_hint (fixture->view);
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
   second = study_support_dup_label (box, "hint_label");
   study_support_press_key (fixture->widget, GDK_KEY_Escape, 0);
   g_assert_false (gtk_widget_get_visible (box));
-  ichomp_study_view_give_hint (fixture->view);
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
   study_support_assert_label (box, "hint_label", second);
   study_support_click (box, "close_button");
   g_assert_false (gtk_widget_get_visible (box));
@@ -604,19 +575,13 @@ test_close_hint (Fixture *fixture, gconstpointer game)
 static void
 test_finalize (void)
 {
-  IchompSession *session = study_support_start (WON, ICHOMP_OPPONENT_COMPUTER);
-  IchompSettings *settings = study_support_settings ();
-  GtkWidget *view = g_object_ref_sink (ichomp_study_view_new (session, settings));
-
-  g_assert_finalize_object (view);
-  g_assert_finalize_object (session);
-  g_assert_finalize_object (settings);
+  view_support_assert_finalizes (WON, ichomp_study_view_new);
 }
 
 static void
-add (const char *path, const char *game, void (*test) (Fixture *fixture, gconstpointer game))
+add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
 {
-  g_test_add (path, Fixture, game, set_up, test, tear_down);
+  g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
 int

@@ -11,7 +11,7 @@
 #include "ichomp-study-view.h"
 #include "ichomp-style.h"
 #include "ichomp-translatable.h"
-#include "study-support.h"
+#include "view-support.h"
 
 #define WON "6/5/1/4"
 #define LOST "3/3/2/1,1"
@@ -79,51 +79,21 @@ dcngettext (const char *domain, const char *one, const char *many, unsigned long
   return translate (domain, n == 1 ? one : many);
 }
 
-typedef struct
-{
-  IchompSession *session;
-  IchompSettings *settings;
-  GtkWidget *window;
-  GtkWidget *widget;
-  GString *heard;
-} Fixture;
-
 static void
-said_cb (IchompStudyView *view, const char *text, Fixture *fixture)
+said_cb (IchompStudyView *view, const char *text, ViewFixture *fixture)
 {
-  g_string_append_printf (fixture->heard, "%s|", text);
+  g_string_append_printf (fixture->log, "%s|", text);
 }
 
 static void
-set_up (Fixture *fixture, gconstpointer game)
+set_up (ViewFixture *fixture, gconstpointer game)
 {
   language = 0;
-  fixture->heard = g_string_new (NULL);
-  fixture->session = study_support_start (game, ICHOMP_OPPONENT_PERSON);
-  fixture->settings = study_support_settings ();
-  fixture->widget = ichomp_study_view_new (fixture->session, fixture->settings);
+  view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   g_signal_connect (fixture->widget, "said", G_CALLBACK (said_cb), fixture);
   study_support_wait_until (study_support_find (fixture->widget, "sentence_label") != NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer game)
-{
-  study_support_close (fixture->window, fixture->widget);
-  g_assert_finalize_object (fixture->session);
-  g_assert_finalize_object (fixture->settings);
-  g_string_free (fixture->heard, TRUE);
-}
-
-static GtkWidget *
-get_part (Fixture *fixture, const char *id)
-{
-  GtkWidget *part = study_support_find (fixture->widget, id);
-
-  g_assert_nonnull (part);
-  return part;
 }
 
 /* Numbers and the names of mathematics are the same in all languages. */
@@ -143,7 +113,7 @@ has_words (const char *line)
 }
 
 static void
-assert_language (Fixture *fixture)
+assert_language (ViewFixture *fixture)
 {
   g_autofree char *all = study_support_dup_text (fixture->widget);
   g_auto (GStrv) lines = g_strsplit (all, "\n", -1);
@@ -160,7 +130,7 @@ assert_language (Fixture *fixture)
 
 /* What it says in both languages is the same, and nothing is said aloud. */
 static void
-assert_switch (Fixture *fixture)
+assert_switch (ViewFixture *fixture)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_autofree char *before = study_support_dup_text (fixture->widget);
@@ -169,25 +139,25 @@ assert_switch (Fixture *fixture)
 
   g_string_replace (translated, marks[language], marks[!language], 0);
   assert_language (fixture);
-  g_string_truncate (fixture->heard, 0);
+  g_string_truncate (fixture->log, 0);
   language = !language;
   ichomp_translatable_update (fixture->widget);
   assert_language (fixture);
   after = study_support_dup_text (fixture->widget);
   g_assert_cmpstr (after, ==, translated->str);
-  g_assert_cmpstr (fixture->heard->str, ==, "");
+  g_assert_cmpstr (fixture->log->str, ==, "");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
 }
 
 static void
-step (Fixture *fixture, guint n_steps)
+step (ViewFixture *fixture, guint n_steps)
 {
   for (guint i = 0; i < n_steps; i++)
     study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
 }
 
 static void
-test_steps (Fixture *fixture, gconstpointer game)
+test_steps (ViewFixture *fixture, gconstpointer game)
 {
   for (guint i = 0; i < 40; i++)
     {
@@ -198,16 +168,16 @@ test_steps (Fixture *fixture, gconstpointer game)
 
 /* With what has been answered so far. */
 static void
-test_questions (Fixture *fixture, gconstpointer game)
+test_questions (ViewFixture *fixture, gconstpointer game)
 {
   g_object_set (fixture->settings, "ask-first", TRUE, NULL);
   for (guint i = 0; i < 70; i++)
     {
-      GtkWidget *row = get_part (fixture, "number_row");
+      GtkWidget *row = view_fixture_get_part (fixture, "number_row");
 
       if (gtk_widget_get_mapped (row))
         {
-          gtk_editable_set_text (GTK_EDITABLE (get_part (fixture, "number_entry")),
+          gtk_editable_set_text (GTK_EDITABLE (view_fixture_get_part (fixture, "number_entry")),
                                  i % 2 == 0 ? "5" : "five");
           study_support_click (fixture->widget, "check_button");
         }
@@ -217,7 +187,7 @@ test_questions (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_hint (Fixture *fixture, gconstpointer game)
+test_hint (ViewFixture *fixture, gconstpointer game)
 {
   for (guint i = 0; i < 4; i++)
     {
@@ -227,17 +197,17 @@ test_hint (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_hidden (Fixture *fixture, gconstpointer game)
+test_hidden (ViewFixture *fixture, gconstpointer game)
 {
   g_object_set (fixture->settings, "show-nw", FALSE, "show-outcome", FALSE, NULL);
-  g_assert_true (gtk_widget_get_mapped (get_part (fixture, "cover")));
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   assert_switch (fixture);
 }
 
 static void
-test_reasons (Fixture *fixture, gconstpointer game)
+test_reasons (ViewFixture *fixture, gconstpointer game)
 {
-  GtkWidget *column = get_part (fixture, "left_column");
+  GtkWidget *column = view_fixture_get_part (fixture, "left_column");
 
   study_support_click (gtk_widget_get_first_child (column), "explain_button");
   for (guint i = 0; i < 5; i++)
@@ -248,9 +218,10 @@ test_reasons (Fixture *fixture, gconstpointer game)
 }
 
 static void
-test_history (Fixture *fixture, gconstpointer game)
+test_history (ViewFixture *fixture, gconstpointer game)
 {
-  gtk_stack_set_visible_child_name (GTK_STACK (get_part (fixture, "stack")), "history");
+  gtk_stack_set_visible_child_name (GTK_STACK (view_fixture_get_part (fixture, "stack")),
+                                    "history");
   study_support_play (fixture->session, "NE1,5");
   study_support_play (fixture->session, "NW1,6");
   gtk_test_widget_wait_for_draw (fixture->window);
@@ -260,16 +231,17 @@ test_history (Fixture *fixture, gconstpointer game)
   assert_switch (fixture);
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
 
-  study_support_activate (gtk_stack_get_visible_child (GTK_STACK (get_part (fixture, "stack"))),
-                          "history.learn");
+  study_support_activate (
+      gtk_stack_get_visible_child (GTK_STACK (view_fixture_get_part (fixture, "stack"))),
+      "history.learn");
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_switch (fixture);
 }
 
 static void
-add (const char *path, const char *game, void (*test) (Fixture *fixture, gconstpointer game))
+add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
 {
-  g_test_add (path, Fixture, game, set_up, test, tear_down);
+  g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
 int

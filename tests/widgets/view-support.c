@@ -1,0 +1,65 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-support.h"
+
+#include "board-support.h"
+
+/* Without its window yet, so that a test can listen before. */
+void
+view_fixture_begin (ViewFixture *self, const char *game, IchompOpponent opponent, ViewFunc func)
+{
+  self->log = g_string_new (NULL);
+  self->session = study_support_start (game, opponent);
+  self->settings = study_support_settings ();
+  self->widget = func (self->session, self->settings);
+  self->board = ICHOMP_BOARD (study_support_find (self->widget, "board"));
+}
+
+void
+view_fixture_tear_down (ViewFixture *self, gconstpointer data)
+{
+  study_support_close (self->window, self->widget);
+  g_assert_finalize_object (self->session);
+  g_assert_finalize_object (self->settings);
+  g_string_free (self->log, TRUE);
+}
+
+GtkWidget *
+view_fixture_get_part (ViewFixture *self, const char *id)
+{
+  GtkWidget *part = study_support_find (self->widget, id);
+
+  g_assert_nonnull (part);
+  return part;
+}
+
+/* Readouts stand where their quadrants are: above each other beside the board. */
+GtkWidget *
+view_fixture_get_readout (ViewFixture *self, SgQuadrant quadrant)
+{
+  gboolean left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
+  gboolean top = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
+  GtkWidget *column = view_fixture_get_part (self, left ? "left_column" : "right_column");
+
+  return top ? gtk_widget_get_first_child (column) : gtk_widget_get_last_child (column);
+}
+
+void
+view_fixture_play (ViewFixture *self, const char *move)
+{
+  g_signal_emit_by_name (board_support_get_tile (self->board, move), "clicked");
+}
+
+/* Also one that was never in a window. */
+void
+view_support_assert_finalizes (const char *game, ViewFunc func)
+{
+  IchompSession *session = study_support_start (game, ICHOMP_OPPONENT_COMPUTER);
+  IchompSettings *settings = study_support_settings ();
+  GtkWidget *view = g_object_ref_sink (func (session, settings));
+
+  g_assert_finalize_object (view);
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
