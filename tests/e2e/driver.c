@@ -194,9 +194,28 @@ driver_write_file (Driver *self, const char *name, const char *text)
 {
   g_autofree char *path = driver_build_path (self, name);
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  driver_write (path, text);
+}
+
+/* Any file, which has to be there. */
+char *
+driver_read (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+void
+driver_write (const char *path, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
   g_file_set_contents (path, text, -1, &error);
   g_assert_no_error (error);
 }
@@ -261,6 +280,16 @@ driver_start (Driver *self)
   driver_get_screen_window (self, &window);
   screen_focus (window.window);
   DRIVER_WAIT (self, find_application (self));
+}
+
+/* The same, with one argument or, if it is NULL, with none. */
+void
+driver_start_with (Driver *self, const char *argument)
+{
+  const char *const arguments[] = { argument, NULL };
+
+  driver_set_arguments (self, arguments);
+  driver_start (self);
 }
 
 char *

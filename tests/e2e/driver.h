@@ -28,10 +28,13 @@ const char *driver_get_data_folder (Driver *self);
 char *driver_build_path (Driver *self, const char *name);
 char *driver_dup_file (Driver *self, const char *name);
 void driver_write_file (Driver *self, const char *name, const char *text);
+char *driver_read (const char *path);
+void driver_write (const char *path, const char *text);
 
 /* The process */
 void driver_spawn (Driver *self);
 void driver_start (Driver *self);
+void driver_start_with (Driver *self, const char *argument);
 gboolean driver_is_running (Driver *self);
 void driver_kill (Driver *self);
 void driver_wait_for_end (Driver *self);

@@ -89,6 +89,16 @@ person_has_text (Driver *driver, const char *part)
   return FALSE;
 }
 
+void
+person_wait_for_text (Driver *driver, const char *part)
+{
+  g_autofree char *condition = g_strdup_printf ("there is the text “%s”", part);
+  gint64 start = 0;
+
+  while (!person_has_text (driver, part))
+    driver_wait_turn (driver, &start, G_STRLOC, condition);
+}
+
 /* Whether the keyboard focus is on something, or on a part of it. */
 gboolean
 person_has_focus_within (Driver *driver, const char *role, const char *name)

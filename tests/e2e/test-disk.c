@@ -72,41 +72,12 @@ mount_disk (Fixture *fixture)
   return FALSE;
 }
 
-static char *
-read_file (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  char *text;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  return text;
-}
-
-static void
-write_game (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (path, GAME, -1, &error);
-  g_assert_no_error (error);
-}
-
 static gboolean
 has_changed (const char *path, const char *before)
 {
-  g_autofree char *text = read_file (path);
+  g_autofree char *text = driver_read (path);
 
   return !g_str_equal (text, before);
-}
-
-static void
-start (Fixture *fixture, const char *argument)
-{
-  const char *const arguments[] = { argument, NULL };
-
-  driver_set_arguments (fixture->driver, arguments);
-  driver_start (fixture->driver);
 }
 
 static void
@@ -116,12 +87,6 @@ take (Fixture *fixture, guint quadrant, guint row, guint column)
 
   play_take (fixture->game, &move, PLAY_BY_TREE);
   play_assert_shown (fixture->game);
-}
-
-static void
-wait_for_text (Fixture *fixture, const char *part)
-{
-  DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, part));
 }
 
 /* The game that is kept after each move: it is told at once, the last one that had room is there after
@@ -136,30 +101,31 @@ test_kept (Fixture *fixture, gconstpointer name)
   if (!mount_disk (fixture))
     return;
 
-  write_game (path);
-  start (fixture, NULL);
+  driver_write (path, GAME);
+  driver_start_with (fixture->driver, NULL);
   play_assert_shown (fixture->game);
   take (fixture, 2, 0, 1);
   DRIVER_WAIT (fixture->driver, has_changed (path, GAME));
-  before = read_file (path);
+  before = driver_read (path);
 
   disk_fill (fixture->folder);
   take (fixture, 3, 1, 0);
-  wait_for_text (fixture, "The game cannot be saved and would be lost on quitting: ");
-  wait_for_text (fixture, "The disk is full.");
-  after = read_file (path);
+  person_wait_for_text (fixture->driver,
+                        "The game cannot be saved and would be lost on quitting: ");
+  person_wait_for_text (fixture->driver, "The disk is full.");
+  after = driver_read (path);
   g_assert_cmpstr (after, ==, before);
 
   driver_kill (fixture->driver);
   play_take_back (fixture->game, 1);
-  start (fixture, NULL);
+  driver_start_with (fixture->driver, NULL);
   play_assert_shown (fixture->game);
 
   disk_empty (fixture->folder);
   take (fixture, 3, 1, 0);
   DRIVER_WAIT (fixture->driver, has_changed (path, before));
   driver_kill (fixture->driver);
-  start (fixture, NULL);
+  driver_start_with (fixture->driver, NULL);
   play_assert_shown (fixture->game);
   g_assert_false (person_has_text (fixture->driver, "The game cannot be saved"));
 
@@ -173,8 +139,8 @@ assert_not_saved (Fixture *fixture, const char *news)
   g_autofree char *text = NULL;
 
   person_press (fixture->driver, XK_s, SCREEN_CONTROL);
-  wait_for_text (fixture, news);
-  text = read_file (fixture->path);
+  person_wait_for_text (fixture->driver, news);
+  text = driver_read (fixture->path);
   g_assert_cmpstr (text, ==, GAME);
 }
 
@@ -184,8 +150,8 @@ test_saved (Fixture *fixture, gconstpointer name)
   if (!mount_disk (fixture))
     return;
 
-  write_game (fixture->path);
-  start (fixture, fixture->path);
+  driver_write (fixture->path, GAME);
+  driver_start_with (fixture->driver, fixture->path);
   play_assert_shown (fixture->game);
   take (fixture, 2, 0, 1);
 
@@ -198,7 +164,7 @@ test_saved (Fixture *fixture, gconstpointer name)
       "The game could not be saved as “played.ichomp”. Nothing can be written to this disk.");
   disk_set_read_only (fixture->folder, FALSE);
   person_press (fixture->driver, XK_s, SCREEN_CONTROL);
-  wait_for_text (fixture, "The game is saved as “played.ichomp”.");
+  person_wait_for_text (fixture->driver, "The game is saved as “played.ichomp”.");
   g_assert_true (has_changed (fixture->path, GAME));
 
   person_quit (fixture->driver);
@@ -211,15 +177,16 @@ test_lost_folder (Fixture *fixture, gconstpointer name)
 {
   g_autofree char *elsewhere = g_strconcat (fixture->folder, "-elsewhere", NULL);
 
-  write_game (fixture->path);
-  start (fixture, fixture->path);
+  driver_write (fixture->path, GAME);
+  driver_start_with (fixture->driver, fixture->path);
   play_assert_shown (fixture->game);
   g_assert_cmpint (g_rename (fixture->folder, elsewhere), ==, 0);
   g_assert_true (g_file_set_contents (fixture->folder, "in the way", -1, NULL));
 
   person_press (fixture->driver, XK_s, SCREEN_CONTROL);
-  wait_for_text (fixture, "The game could not be saved as “played.ichomp”. There is no such file "
-                          "or folder.");
+  person_wait_for_text (fixture->driver,
+                        "The game could not be saved as “played.ichomp”. There is no such file "
+                        "or folder.");
   play_assert_shown (fixture->game);
   person_quit (fixture->driver);
 }
@@ -231,29 +198,29 @@ test_killed (Fixture *fixture, gconstpointer name)
   GRand *rand = g_rand_new_with_seed (11);
   g_autofree char *new = NULL;
 
-  write_game (fixture->path);
-  start (fixture, fixture->path);
+  driver_write (fixture->path, GAME);
+  driver_start_with (fixture->driver, fixture->path);
   play_assert_shown (fixture->game);
   take (fixture, 2, 0, 1);
   person_press (fixture->driver, XK_s, SCREEN_CONTROL);
-  wait_for_text (fixture, "The game is saved as “played.ichomp”.");
-  new = read_file (fixture->path);
+  person_wait_for_text (fixture->driver, "The game is saved as “played.ichomp”.");
+  new = driver_read (fixture->path);
   driver_kill (fixture->driver);
 
   for (guint i = 0; i < N_KILLS; i++)
     {
       g_autofree char *text = NULL;
 
-      write_game (fixture->path);
+      driver_write (fixture->path, GAME);
       play_take_back (fixture->game, 1);
-      start (fixture, fixture->path);
+      driver_start_with (fixture->driver, fixture->path);
       play_assert_shown (fixture->game);
       take (fixture, 2, 0, 1);
       person_press (fixture->driver, XK_s, SCREEN_CONTROL);
       g_usleep ((gulong)g_rand_int_range (rand, 0, 20000));
       driver_kill (fixture->driver);
 
-      text = read_file (fixture->path);
+      text = driver_read (fixture->path);
       g_assert_true (g_str_equal (text, GAME) || g_str_equal (text, new));
     }
 

@@ -43,15 +43,6 @@ tear_down (Fixture *fixture, gconstpointer data)
 }
 
 static void
-start (Fixture *fixture, const char *argument)
-{
-  const char *const arguments[] = { argument, NULL };
-
-  driver_set_arguments (fixture->driver, arguments);
-  driver_start (fixture->driver);
-}
-
-static void
 start_again (Fixture *fixture, const char *argument)
 {
   const char *const arguments[] = { argument, NULL };
@@ -69,37 +60,11 @@ take (Fixture *fixture, guint quadrant, guint row, guint column)
   play_assert_shown (fixture->game);
 }
 
-static void
-wait_for_text (Fixture *fixture, const char *part)
-{
-  DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, part));
-}
-
 /* In the folder of the test, with a name that a person could have given it. */
 static char *
 build_path (Fixture *fixture, const char *name)
 {
   return g_build_filename (driver_get_data_folder (fixture->driver), name, NULL);
-}
-
-static char *
-read_file (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  char *text;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  return text;
-}
-
-static void
-write_file (const char *path, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
 }
 
 static void
@@ -123,18 +88,18 @@ make_file (Fixture *fixture)
   static const RulesMove moves[] = { { 1, 0, 1 }, { 2, 1, 0 } };
   char *path = build_path (fixture, "played.ichomp");
 
-  write_file (path, "[iChomp game]\n"
-                    "version=1\n"
-                    "game=2,2/2,2/2,2/2,2 @4x4 NE1,2 SW2,1\n"
-                    "index=2\n"
-                    "counted=false\n"
-                    "\n"
-                    "[setup]\n"
-                    "randomise=false\n"
-                    "winnable=true\n"
-                    "opponent=person\n"
-                    "level=easy\n"
-                    "first=1\n");
+  driver_write (path, "[iChomp game]\n"
+                      "version=1\n"
+                      "game=2,2/2,2/2,2/2,2 @4x4 NE1,2 SW2,1\n"
+                      "index=2\n"
+                      "counted=false\n"
+                      "\n"
+                      "[setup]\n"
+                      "randomise=false\n"
+                      "winnable=true\n"
+                      "opponent=person\n"
+                      "level=easy\n"
+                      "first=1\n");
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     play_add_move (fixture->game, &moves[i]);
 
@@ -169,19 +134,19 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   g_autoptr (Play) other = new_game (fixture);
   RulesMove move = { 0, 1, 1 };
 
-  start (fixture, NULL);
+  driver_start_with (fixture->driver, NULL);
   take (fixture, 1, 0, 1);
   take (fixture, 2, 1, 0);
   save_by_dialog (fixture, name);
-  wait_for_text (fixture, "The game is saved as “Our game.ichomp”.");
-  first = read_file (path);
+  person_wait_for_text (fixture->driver, "The game is saved as “Our game.ichomp”.");
+  first = driver_read (path);
 
   /* Another game, which gives way and can be brought back. */
   person_press (fixture->driver, XK_r, SCREEN_CONTROL);
   play_take (other, &move, PLAY_BY_TREE);
   play_assert_shown (other);
   open_by_dialog (fixture, path);
-  wait_for_text (fixture, "“Our game.ichomp” is open.");
+  person_wait_for_text (fixture->driver, "“Our game.ichomp” is open.");
   play_assert_shown (fixture->game);
   assert_history (fixture);
   person_click_button (fixture->driver, "Bring Back the Game Before");
@@ -192,8 +157,8 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   play_assert_shown (fixture->game);
   take (fixture, 3, 0, 0);
   person_press (fixture->driver, XK_s, SCREEN_CONTROL);
-  wait_for_text (fixture, "The game is saved as “Our game.ichomp”.");
-  second = read_file (path);
+  person_wait_for_text (fixture->driver, "The game is saved as “Our game.ichomp”.");
+  second = driver_read (path);
   g_assert_cmpstr (second, !=, first);
 }
 
@@ -204,7 +169,7 @@ test_command_line (Fixture *fixture, gconstpointer data)
   g_autofree char *path = make_file (fixture);
   g_autoptr (Play) other = new_game (fixture);
 
-  start (fixture, path);
+  driver_start_with (fixture->driver, path);
   play_assert_shown (fixture->game);
 
   person_press (fixture->driver, XK_r, SCREEN_CONTROL);
@@ -225,7 +190,7 @@ static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = make_file (fixture);
-  g_autofree char *good = read_file (path);
+  g_autofree char *good = driver_read (path);
   g_auto (GStrv) pieces = g_strsplit (good, "version=1", 2);
   g_autofree char *newer = g_strjoinv ("version=99", pieces);
   g_autofree char *half = g_strndup (good, strlen (good) / 2);
@@ -241,7 +206,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   };
 
   g_assert_cmpstr (newer, !=, good);
-  start (fixture, path);
+  driver_start_with (fixture->driver, path);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *name = g_strdup_printf ("refused-%u.ichomp", i);
@@ -249,12 +214,12 @@ test_refused (Fixture *fixture, gconstpointer data)
       g_autofree char *news = g_strdup_printf ("“%s” could not be opened. ", name);
       g_autofree char *after = NULL;
 
-      write_file (bad, cases[i].text);
+      driver_write (bad, cases[i].text);
       start_again (fixture, bad);
-      wait_for_text (fixture, news);
-      wait_for_text (fixture, cases[i].reason);
+      person_wait_for_text (fixture->driver, news);
+      person_wait_for_text (fixture->driver, cases[i].reason);
       play_assert_shown (fixture->game);
-      after = read_file (bad);
+      after = driver_read (bad);
       g_assert_cmpstr (after, ==, cases[i].text);
     }
 }
@@ -263,7 +228,7 @@ test_refused (Fixture *fixture, gconstpointer data)
 static void
 test_clipboard (Fixture *fixture, gconstpointer data)
 {
-  start (fixture, NULL);
+  driver_start_with (fixture->driver, NULL);
   take (fixture, 1, 0, 1);
   person_press (fixture->driver, XK_c, SCREEN_CONTROL);
   {
@@ -277,7 +242,7 @@ test_clipboard (Fixture *fixture, gconstpointer data)
         neighbour_new (fixture->driver, "--text", "2,2/2,2/2,2/1,2 @4x4");
 
     person_press (fixture->driver, XK_v, SCREEN_CONTROL);
-    wait_for_text (fixture, "This text is no position. Character 15: ");
+    person_wait_for_text (fixture->driver, "This text is no position. Character 15: ");
     play_assert_shown (fixture->game);
   }
   {
@@ -286,7 +251,7 @@ test_clipboard (Fixture *fixture, gconstpointer data)
 
     person_press (fixture->driver, XK_r, SCREEN_CONTROL);
     person_press (fixture->driver, XK_v, SCREEN_CONTROL);
-    wait_for_text (fixture, "The position is on the board.");
+    person_wait_for_text (fixture->driver, "The position is on the board.");
     play_assert_shown (fixture->game);
     assert_history (fixture);
   }
@@ -308,32 +273,32 @@ test_drop (Fixture *fixture, gconstpointer data)
   g_autofree char *lesson = build_path (fixture, "mine.xml");
   g_autoptr (Play) restarted = new_game (fixture);
 
-  start (fixture, NULL);
+  driver_start_with (fixture->driver, NULL);
   play_assert_shown (restarted);
   drop (fixture, "--file", path);
-  wait_for_text (fixture, "“played.ichomp” is open.");
+  person_wait_for_text (fixture->driver, "“played.ichomp” is open.");
   play_assert_shown (fixture->game);
 
-  write_file (other, "\211PNG");
+  driver_write (other, "\211PNG");
   drop (fixture, "--file", other);
-  wait_for_text (fixture, "picture.png” is not a kind of file that iChomp opens");
+  person_wait_for_text (fixture->driver, "picture.png” is not a kind of file that iChomp opens");
   play_assert_shown (fixture->game);
 
   drop (fixture, "--text", "2,2/2,2/2,2/1,2 @4x4");
-  wait_for_text (fixture, "This text is no position. Character 15: ");
+  person_wait_for_text (fixture->driver, "This text is no position. Character 15: ");
   play_assert_shown (fixture->game);
   drop (fixture, "--text", "2,2/2,2/2,2/2,2 @4x4");
-  wait_for_text (fixture, "The position is on the board.");
+  person_wait_for_text (fixture->driver, "The position is on the board.");
   play_assert_shown (restarted);
 
-  write_file (lesson, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                      "<lesson format=\"1\" id=\"dropped\" minutes=\"5\">\n"
-                      "  <title>Dropped</title>\n"
-                      "  <goal>Come from elsewhere.</goal>\n"
-                      "  <section id=\"start\"><heading>Here</heading><p>It is.</p></section>\n"
-                      "</lesson>\n");
+  driver_write (lesson, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                        "<lesson format=\"1\" id=\"dropped\" minutes=\"5\">\n"
+                        "  <title>Dropped</title>\n"
+                        "  <goal>Come from elsewhere.</goal>\n"
+                        "  <section id=\"start\"><heading>Here</heading><p>It is.</p></section>\n"
+                        "</lesson>\n");
   drop (fixture, "--file", lesson);
-  wait_for_text (fixture, "Come from elsewhere.");
+  person_wait_for_text (fixture->driver, "Come from elsewhere.");
 }
 
 int

@@ -77,17 +77,6 @@ name_file (Fixture *fixture, const char *title)
   DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, "has been written"));
 }
 
-static char *
-read_file (Fixture *fixture)
-{
-  g_autoptr (GError) error = NULL;
-  char *contents;
-
-  g_assert_true (g_file_get_contents (fixture->path, &contents, NULL, &error));
-  g_assert_no_error (error);
-  return contents;
-}
-
 static void
 test_explanation (Fixture *fixture, gconstpointer data)
 {
@@ -103,7 +92,7 @@ test_explanation (Fixture *fixture, gconstpointer data)
   click (fixture, "push button", "Save as PDF…");
   name_file (fixture, "Save as PDF");
 
-  contents = read_file (fixture);
+  contents = driver_read (fixture->path);
   g_assert_true (g_str_has_prefix (contents, "%PDF-1."));
 }
 
@@ -119,7 +108,7 @@ test_worksheet (Fixture *fixture, gconstpointer data)
   click (fixture, "push button", "Save as PDF…");
   name_file (fixture, "Save as PDF");
 
-  contents = read_file (fixture);
+  contents = driver_read (fixture->path);
   g_assert_true (g_str_has_prefix (contents, "%PDF-1."));
 }
 
@@ -131,7 +120,7 @@ test_export (Fixture *fixture, gconstpointer data)
   person_choose_from_menu (fixture->driver, "Paper and Pictures", "Export Board…", NULL);
   name_file (fixture, "Export Board");
 
-  contents = read_file (fixture);
+  contents = driver_read (fixture->path);
   g_assert_true (g_str_has_prefix (contents, g_str_equal (data, "png")   ? "\211PNG"
                                              : g_str_equal (data, "pdf") ? "%PDF-1."
                                                                          : "<?xml "));
