@@ -163,6 +163,40 @@ test_misere_nim (void)
   person_quit (driver);
 }
 
+/* iChomp itself, which the second player wins: the first always takes a whole quadrant. */
+static void
+test_misere_ichomp (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (RulesPosition) position = rules_position_new_full (4, 2);
+
+  driver_set_setting (driver, "board-width", "4");
+  driver_set_setting (driver, "board-height", "2");
+  driver_start (driver);
+  start_by_dialog (driver, "iChomp: four quadrants", "whoever takes it loses (misere play)",
+                   "Another person");
+  person_wait_for_text (driver, "iChomp: whoever takes the last tile loses");
+
+  for (guint n_moves = 0; rules_position_get_n_tiles (position) > 0; n_moves++)
+    {
+      g_autofree char *name = NULL;
+      RulesMove move = { 0, 0, 0 };
+
+      person_wait_for_text (driver, n_moves % 2 == 0 ? "Player 1’s turn" : "Player 2’s turn");
+      if (n_moves % 2 == 1)
+        move = find_winning_move (position, "misere");
+      else
+        while (!rules_position_has_tile (position, &move))
+          move.quadrant++;
+      name = view_build_tile_name (&move);
+      take (driver, &position, &move, name);
+    }
+
+  person_wait_for_text (driver, "Player 2 won: player 1 took the last tile.");
+  person_wait_for_text (driver, "No tile is left. Whoever took the last one has lost.");
+  person_quit (driver);
+}
+
 static guint
 count_tiles (Driver *driver)
 {
@@ -218,6 +252,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/e2e/games/chomp", test_chomp);
   g_test_add_func ("/e2e/games/misere-nim", test_misere_nim);
+  g_test_add_func ("/e2e/games/misere-ichomp", test_misere_ichomp);
   g_test_add_func ("/e2e/games/computers", test_computers);
 
   return g_test_run ();
