@@ -106,6 +106,35 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
   return label;
 }
 
+static GtkWidget *
+create_duration (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  guint minutes = ichomp_lesson_get_minutes (ichomp_lesson_page_get_lesson (page));
+  /* Translators: How long a lesson takes. */
+  g_autofree char *duration =
+      ichomp_digits_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
+  GtkWidget *label = gtk_label_new (duration);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+
+  return label;
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_duration:
+ * @page: the page
+ *
+ * Returns: (transfer floating): a line that says how long its lesson takes
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_duration (IchompLessonPage *page)
+{
+  IchompLesson *lesson = ichomp_lesson_page_get_lesson (page);
+
+  return ichomp_lesson_beside_create (page, ichomp_lesson_get_root (lesson), create_duration);
+}
+
 /* @block is the root of the other lesson. */
 static GtkWidget *
 create_builds_on (IchompLessonPage *page, const IchompLessonBlock *block)

@@ -10,8 +10,6 @@
 
 #include "ichomp-column-layout.h"
 #include "ichomp-i18n.h"
-#include "ichomp-digits.h"
-#include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-state.h"
 #include "ichomp-page-place.h"
@@ -36,6 +34,7 @@ struct _IchompLessonPage
 
   IchompLanguage beside; /* or ICHOMP_LANGUAGE_SYSTEM for none */
   gboolean has_room;     /* for two languages */
+  int least_width;       /* of this lesson in two languages, as far as that is known */
   gboolean in_second;    /* whether texts are made in the second one now */
   guint room_id;
 };
@@ -68,20 +67,6 @@ remove_popover (IchompLessonPage *self)
 
   ichomp_lesson_state_leave (self->content);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-}
-
-/* A screen reader reads on there. */
-static void
-focus_first_label (GtkWidget *widget)
-{
-  while (widget != NULL && !GTK_IS_LABEL (widget))
-    widget = gtk_widget_get_first_child (widget);
-
-  if (widget == NULL)
-    return;
-
-  gtk_widget_grab_focus (widget);
-  gtk_label_select_region (GTK_LABEL (widget), 0, 0);
 }
 
 static void
@@ -254,21 +239,6 @@ done_toggled_cb (GtkCheckButton *check, IchompLessonPage *self)
                                    gtk_check_button_get_active (check));
 }
 
-static GtkWidget *
-create_duration (IchompLessonPage *self, const IchompLessonBlock *block)
-{
-  guint minutes = ichomp_lesson_get_minutes (self->lesson);
-  /* Translators: How long a lesson takes. */
-  g_autofree char *duration =
-      ichomp_digits_printf (ngettext ("About %u minute", "About %u minutes", minutes), minutes);
-  GtkWidget *label = gtk_label_new (duration);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "dim-label");
-
-  return label;
-}
-
 /* What the lesson is for, how long it takes and what it builds on. */
 static void
 add_head (IchompLessonPage *self)
@@ -277,9 +247,7 @@ add_head (IchompLessonPage *self)
                   ichomp_lesson_blocks_create (self, ichomp_lesson_get_title (self->lesson)));
   gtk_box_append (GTK_BOX (self->content),
                   ichomp_lesson_blocks_create (self, ichomp_lesson_get_goal (self->lesson)));
-  gtk_box_append (
-      GTK_BOX (self->content),
-      ichomp_lesson_beside_create (self, ichomp_lesson_get_root (self->lesson), create_duration));
+  gtk_box_append (GTK_BOX (self->content), ichomp_lesson_blocks_create_duration (self));
 
   for (guint i = 0; i < ichomp_lesson_get_n_builds_on (self->lesson); i++)
     {
@@ -404,24 +372,31 @@ ichomp_lesson_page_get_property (GObject *object, guint id, GValue *value, GPara
     }
 }
 
-/* Whether two languages fit depends on the size of the text, too. */
+/* Whether two languages fit depends on the size of the text, and on what cannot be narrower. */
+static gboolean
+find_room (IchompLessonPage *self)
+{
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->column);
+  int width = (int)gtk_adjustment_get_page_size (adjustment);
+
+  return width >= self->least_width
+         && ichomp_column_layout_has_room (ICHOMP_COLUMN_LAYOUT (layout), width);
+}
+
 static gboolean
 room_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   IchompLessonPage *self = ICHOMP_LESSON_PAGE (widget);
-  GtkAdjustment *adjustment =
-      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->column);
-  gboolean has_room = ichomp_column_layout_has_room (
-      ICHOMP_COLUMN_LAYOUT (layout), (int)gtk_adjustment_get_page_size (adjustment));
 
   self->room_id = 0;
-  if (has_room == self->has_room)
+  if (find_room (self) == self->has_room)
     return G_SOURCE_REMOVE;
 
-  self->has_room = has_room;
   if (self->beside != ICHOMP_LANGUAGE_SYSTEM)
     ichomp_lesson_page_retranslate (self);
+  self->has_room = find_room (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
   return G_SOURCE_REMOVE;
 }
@@ -553,7 +528,7 @@ show_columns (IchompLessonPage *self)
 }
 
 static void
-fill (IchompLessonPage *self)
+build (IchompLessonPage *self)
 {
   g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
 
@@ -563,6 +538,28 @@ fill (IchompLessonPage *self)
   add_head (self);
   add_sections (self);
   add_foot (self);
+}
+
+/* In two languages first: only then is known how wide that is. */
+static void
+fill (IchompLessonPage *self)
+{
+  gboolean had_room = self->has_room;
+
+  self->least_width = 0;
+  self->has_room = find_room (self);
+  build (self);
+  if (is_beside (self))
+    {
+      gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &self->least_width, NULL,
+                          NULL, NULL);
+      self->has_room = find_room (self);
+      if (!self->has_room)
+        build (self);
+    }
+
+  if (self->has_room != had_room)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
 }
 
 static gboolean
@@ -603,7 +600,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (had_focus)
-    focus_first_label (target != NULL ? target : self->content);
+    ichomp_lesson_state_focus_first (target != NULL ? target : self->content);
   scroll_later (self, target, 0);
 }
 

@@ -202,3 +202,22 @@ ichomp_lesson_state_leave (GtkWidget *root)
   gtk_root_set_focus (window, NULL);
   return TRUE;
 }
+
+/*< private >
+ * ichomp_lesson_state_focus_first:
+ * @root: what holds texts
+ *
+ * Gives the focus to the first of them: a screen reader reads on there.
+ */
+void
+ichomp_lesson_state_focus_first (GtkWidget *root)
+{
+  while (root != NULL && !GTK_IS_LABEL (root))
+    root = gtk_widget_get_first_child (root);
+
+  if (root == NULL)
+    return;
+
+  gtk_widget_grab_focus (root);
+  gtk_label_select_region (GTK_LABEL (root), 0, 0);
+}

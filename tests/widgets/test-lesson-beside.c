@@ -195,6 +195,24 @@ test_room (Fixture *fixture, gconstpointer width)
   g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
 }
 
+/* Nothing is ever wider than the page: a lesson with wide tables has one language until both fit. */
+static void
+test_tables (Fixture *fixture, gconstpointer width)
+{
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
+  for (int wide = NARROW; wide <= WIDE; wide += 60)
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (
+          GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (fixture->widget)));
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), wide, HEIGHT);
+      draw (fixture);
+      g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                         gtk_adjustment_get_page_size (adjustment));
+    }
+  g_assert_true (has_room (fixture));
+}
+
 /* The second language runs as it does, beside one that runs the other way. */
 static void
 test_directions (Fixture *fixture, gconstpointer width)
@@ -270,6 +288,7 @@ main (int argc, char *argv[])
   add ("/lesson-beside/rows", WIDE, test_rows);
   add ("/lesson-beside/same", WIDE, test_same);
   add ("/lesson-beside/room", NARROW, test_room);
+  add ("/lesson-beside/tables", NARROW, test_tables);
   add ("/lesson-beside/directions", WIDE, test_directions);
   add ("/lesson-beside/state", WIDE, test_state);
   result = g_test_run ();
