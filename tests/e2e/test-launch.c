@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "neighbour.h"
 #include "person.h"
 #include "play.h"
 #include "room.h"
@@ -303,8 +304,9 @@ test_errors (void)
 static void
 test_kiosk (void)
 {
-  static const char *const missing[] = { "Quit",         "Preferences", "Full Screen",
-                                         "About iChomp", "Save",        "Print…" };
+  static const char *const missing[] = {
+    "Quit", "Preferences", "Full Screen", "About iChomp", "File and Position", "Paper and Pictures"
+  };
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (Play) game =
       play_new (driver, rules_position_new_full (4, 4), PLAY_SIDE_1, PLAY_SIDE_2);
@@ -351,6 +353,16 @@ test_kiosk (void)
   START_AGAIN (driver, "--players", "two");
   DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
   g_assert_true (driver_is_running (driver));
+
+  /* A file is no more than its name there. */
+  driver_write_file (driver, "kept.ichomp", "");
+  {
+    g_autofree char *path = driver_build_path (driver, "kept.ichomp");
+    g_autoptr (Neighbour) neighbour = neighbour_new (driver, "--file", path);
+
+    neighbour_drag_onto_window (neighbour);
+    person_wait_for_text (driver, "This text is no position. ");
+  }
   driver_kill (driver);
 }
 
