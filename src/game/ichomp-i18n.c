@@ -30,6 +30,24 @@ set_variable (const char *value)
 }
 
 static void
+speak (IchompLanguage language)
+{
+  if (language != ICHOMP_LANGUAGE_SYSTEM)
+    {
+      set_variable (ichomp_language_get_code (language));
+      current = language;
+      return;
+    }
+
+  set_variable (system_language);
+  current = ichomp_language_choose (g_get_language_names ());
+
+  /* gettext would go by the locale, which the system may not have. */
+  if (system_language == NULL || *system_language == '\0')
+    set_variable (ichomp_language_get_code (current));
+}
+
+static void
 replace_c (int category)
 {
   const char *locale = setlocale (category, NULL);
@@ -61,21 +79,7 @@ ichomp_i18n_init (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
-  current = ichomp_language_choose (g_get_language_names ());
-}
-
-static void
-speak (IchompLanguage language)
-{
-  if (language == ICHOMP_LANGUAGE_SYSTEM)
-    {
-      set_variable (system_language);
-      current = ichomp_language_choose (g_get_language_names ());
-      return;
-    }
-
-  set_variable (ichomp_language_get_code (language));
-  current = language;
+  speak (ICHOMP_LANGUAGE_SYSTEM);
 }
 
 /**

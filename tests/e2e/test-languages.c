@@ -17,6 +17,7 @@
 #define ANSWER XK_8
 #define SECOND "English"
 #define PAGE "Practice"
+#define FIRST_TITLE "Four values"
 
 /* What a screen reader finds in the window, which holds the pages that have been seen. */
 typedef struct
@@ -396,11 +397,59 @@ test_walk (void)
   person_quit (driver);
 }
 
+/* What the command line says first. */
+static void
+assert_explained (const char *const *arguments,
+                  const char *variable,
+                  const char *value,
+                  Catalogue *catalogue)
+{
+  g_auto (GStrv) environment = command_build_environment ();
+  g_autoptr (CommandResult) result = NULL;
+  const char *expected =
+      catalogue != NULL ? catalogue_look_up (catalogue, NULL, FIRST_TITLE) : FIRST_TITLE;
+
+  environment = g_environ_unsetenv (environment, "LC_ALL");
+  environment = g_environ_unsetenv (environment, "LANGUAGE");
+  environment = g_environ_setenv (environment, "LANG", "C", TRUE);
+  environment = g_environ_setenv (environment, variable, value, TRUE);
+  result = command_run (arguments, (const char *const *)environment, 0);
+  command_assert_succeeded (result);
+  if (!g_str_has_prefix (result->output, expected))
+    g_error ("%s=%s: %.60s", variable, value, result->output);
+}
+
+/* The language comes from the environment or the command line, and the system need not know it. */
+static void
+test_locales (void)
+{
+  g_auto (GStrv) languages = catalogue_list_languages ();
+  const char *arguments[] = { command_get_program (), "--explain", EXAMPLE, NULL, NULL, NULL };
+
+  assert_explained (arguments, "LANG", "C", NULL);
+  assert_explained (arguments, "LANG", "xx_YY.UTF-8", NULL);
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autofree char *locale = g_strconcat (
+          languages[i], strchr (languages[i], '_') != NULL ? ".UTF-8" : "_XX.UTF-8", NULL);
+
+      arguments[3] = NULL;
+      assert_explained (arguments, "LANGUAGE", languages[i], catalogue);
+      assert_explained (arguments, "LANG", locale, catalogue);
+      assert_explained (arguments, "LC_ALL", locale, catalogue);
+      arguments[3] = "--language";
+      arguments[4] = languages[i];
+      assert_explained (arguments, "LANG", "C", catalogue);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/languages/locales", test_locales);
   g_test_add_func ("/languages/walk", test_walk);
 
   return g_test_run ();
