@@ -68,6 +68,17 @@ add_cell (IchompBitTable *self, guint column, guint row, const char *style_class
   gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
 }
 
+static void
+name_powers (IchompBitTable *self)
+{
+  for (guint i = 0; i < self->n_digits; i++)
+    {
+      g_autofree char *power = ichomp_digits_printf ("%u", 1u << (self->n_digits - 1 - i));
+
+      gtk_label_set_label (GTK_LABEL (get_cell (self, FIRST_DIGIT_COLUMN + i, 0)), power);
+    }
+}
+
 /* Makes the cells; row 0 names the powers. */
 static void
 build (IchompBitTable *self, guint n_rows, guint n_digits)
@@ -84,20 +95,14 @@ build (IchompBitTable *self, guint n_rows, guint n_digits)
       gtk_widget_set_hexpand (get_cell (self, LABEL_COLUMN, row), TRUE);
       add_cell (self, DECIMAL_COLUMN, row, "decimal", 1);
       gtk_label_set_width_chars (GTK_LABEL (get_cell (self, DECIMAL_COLUMN, row)),
-                                 strlen (largest));
+                                 (int)g_utf8_strlen (largest, -1));
       for (guint i = 0; i < n_digits; i++)
         add_cell (self, FIRST_DIGIT_COLUMN + i, row, row == 0 ? "power" : "digit", 0.5);
     }
 
-  for (guint i = 0; i < n_digits; i++)
-    {
-      g_autofree char *power = ichomp_digits_printf ("%u", 1u << (n_digits - 1 - i));
-
-      gtk_label_set_label (GTK_LABEL (get_cell (self, FIRST_DIGIT_COLUMN + i, 0)), power);
-    }
-
   self->n_rows = n_rows;
   self->n_digits = n_digits;
+  name_powers (self);
 }
 
 static void
@@ -160,6 +165,7 @@ ichomp_bit_table_update_words (IchompTranslatable *translatable)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Table of bits"), -1);
+  name_powers (self);
 }
 
 static void
