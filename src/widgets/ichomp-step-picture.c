@@ -23,6 +23,7 @@ struct _IchompStepPicture
   GtkWidget *stack;
   GtkWidget *bit_table;
   GtkWidget *mex_label;
+  GtkWidget *room_label; /* never shown: takes the room that all the numbers need */
 };
 
 G_DEFINE_FINAL_TYPE (IchompStepPicture, ichomp_step_picture, GTK_TYPE_WIDGET)
@@ -62,7 +63,7 @@ show_bits (IchompStepPicture *self, const IchompStepView *view)
 /* The numbers that the moves lead to, as far as the steps have come, and the gap. In Chomp the value
  * comes from that of normal play, and the winning move makes it 0. */
 static void
-show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index)
+show_numbers (GtkWidget *label, const SgExplanation *explanation, guint index)
 {
   g_autoptr (GString) markup = g_string_new (NULL);
   g_autofree char *isolated = NULL;
@@ -86,7 +87,34 @@ show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index
     }
 
   isolated = ichomp_wording_isolate (markup->str);
-  gtk_label_set_markup (GTK_LABEL (self->mex_label), isolated);
+  gtk_label_set_markup (GTK_LABEL (label), isolated);
+}
+
+static void
+show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index)
+{
+  show_numbers (self->mex_label, explanation, index);
+  show_numbers (self->room_label, explanation, sg_explanation_get_n_steps (explanation) - 1);
+}
+
+static GtkWidget *
+add_numbers (IchompStepPicture *self)
+{
+  GtkWidget *label = gtk_label_new (NO_TEXT);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+
+  /* What is there stays where it is when more comes. */
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "mex");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_stack_add_child (GTK_STACK (self->stack), label);
+
+  return label;
 }
 
 static void
@@ -113,19 +141,11 @@ ichomp_step_picture_init (IchompStepPicture *self)
 {
   self->stack = gtk_stack_new ();
   self->bit_table = ichomp_bit_table_new ();
-  self->mex_label = gtk_label_new (NO_TEXT);
-  gtk_label_set_wrap (GTK_LABEL (self->mex_label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->mex_label), 10);
-
-  /* What is there stays where it is when more comes. */
-  gtk_widget_set_direction (self->mex_label, GTK_TEXT_DIR_LTR);
-  gtk_label_set_xalign (GTK_LABEL (self->mex_label), 0);
-  gtk_label_set_yalign (GTK_LABEL (self->mex_label), 0);
-  gtk_widget_add_css_class (self->mex_label, "mex");
-  gtk_widget_add_css_class (self->mex_label, "numeric");
-
   gtk_stack_add_child (GTK_STACK (self->stack), self->bit_table);
-  gtk_stack_add_child (GTK_STACK (self->stack), self->mex_label);
+  self->mex_label = add_numbers (self);
+  self->room_label = add_numbers (self);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->room_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
 }
 

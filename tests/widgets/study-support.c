@@ -314,6 +314,12 @@ study_support_fire_source (gpointer owner)
 SgAnalysis *
 study_support_analyze (const char *position)
 {
+  return study_support_analyze_with_rule (position, SG_RULE_NORMAL);
+}
+
+SgAnalysis *
+study_support_analyze_with_rule (const char *position, SgRule rule)
+{
   g_autoptr (GError) error = NULL;
   g_autoptr (SgPosition) parsed = sg_position_parse (position, &error);
   g_autoptr (SgSolver) solver = NULL;
@@ -321,7 +327,7 @@ study_support_analyze (const char *position)
   g_assert_no_error (error);
   solver = sg_solver_new (parsed, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
   g_assert_no_error (error);
-  return sg_analysis_new (solver, parsed);
+  return sg_analysis_new_with_rule (solver, parsed, rule);
 }
 
 SgMove

@@ -45,6 +45,7 @@ void study_support_fire_source (gpointer owner);
 
 /* Games */
 SgAnalysis *study_support_analyze (const char *position);
+SgAnalysis *study_support_analyze_with_rule (const char *position, SgRule rule);
 SgMove study_support_parse (const char *move);
 IchompSession *study_support_start (const char *game, IchompOpponent opponent);
 void study_support_play (IchompSession *session, const char *move);

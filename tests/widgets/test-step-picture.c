@@ -150,10 +150,8 @@ test_mex_places (Fixture *fixture, gconstpointer data)
 
 /* From the first step to the last, nothing moves. */
 static void
-check_room (Fixture *fixture, const char *position)
+check_room (Fixture *fixture, SgExplanation *explanation)
 {
-  g_autoptr (SgAnalysis) analysis = study_support_analyze (position);
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
   int width = 0;
   int height = 0;
 
@@ -164,7 +162,7 @@ check_room (Fixture *fixture, const char *position)
       show (fixture, explanation, i);
       gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural_width,
                           NULL, NULL);
-      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural_height,
+      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, 300, NULL, &natural_height,
                           NULL, NULL);
       if (i > 0)
         {
@@ -177,12 +175,32 @@ check_room (Fixture *fixture, const char *position)
 }
 
 static void
+check_room_of (Fixture *fixture, const char *position, SgRule rule, SgQuadrant subject)
+{
+  g_autoptr (SgAnalysis) analysis = study_support_analyze_with_rule (position, rule);
+  g_autoptr (SgExplanation) explanation = subject == SG_N_QUADRANTS
+                                              ? sg_explanation_new (analysis, SG_N_QUADRANTS)
+                                              : sg_explanation_new_for_quadrant (analysis, subject);
+
+  check_room (fixture, explanation);
+}
+
+static void
 test_room (Fixture *fixture, gconstpointer data)
 {
-  check_room (fixture, "6/5/1/4");
-  check_room (fixture, "8/4/-/-");
-  check_room (fixture, "7,3,1/7,3,1/2/2");
-  check_room (fixture, "10,9,8,7,4/9,9,8/12,3/5,5,5");
+  check_room_of (fixture, "6/5/1/4", SG_RULE_NORMAL, SG_N_QUADRANTS);
+  check_room_of (fixture, "8/4/-/-", SG_RULE_NORMAL, SG_N_QUADRANTS);
+  check_room_of (fixture, "7,3,1/7,3,1/2/2", SG_RULE_NORMAL, SG_N_QUADRANTS);
+  check_room_of (fixture, "10,9,8,7,4/9,9,8/12,3/5,5,5", SG_RULE_NORMAL, SG_N_QUADRANTS);
+  check_room_of (fixture, "-/-/-/6,6,4", SG_RULE_CHOMP, SG_N_QUADRANTS);
+}
+
+static void
+test_mex_room (Fixture *fixture, gconstpointer data)
+{
+  check_room_of (fixture, "30/-/-/-", SG_RULE_NORMAL, SG_QUADRANT_NW);
+  check_room_of (fixture, "-/-/-/3,2", SG_RULE_CHOMP, SG_QUADRANT_SE);
+  check_room_of (fixture, "10,9,8,7,4/9,9,8/12,3/5,5,5", SG_RULE_NORMAL, SG_QUADRANT_NW);
 }
 
 static void
@@ -211,6 +229,7 @@ main (int argc, char *argv[])
   add ("/step-picture/table", test_table);
   add ("/step-picture/over", test_over);
   add ("/step-picture/room", test_room);
+  add ("/step-picture/mex-room", test_mex_room);
   g_test_add_func ("/step-picture/finalize", test_finalize);
 
   return g_test_run ();
