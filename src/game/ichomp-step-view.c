@@ -6,6 +6,8 @@
 
 #include "ichomp-step-view.h"
 
+#include "ichomp-step-wording.h"
+
 static inline guint
 all_columns (const IchompStepView *self)
 {
@@ -324,6 +326,38 @@ ichomp_step_view_init (IchompStepView *self,
   self->has_made = self->moved;
   if (sg_explanation_get_analysis (explanation) == NULL)
     self->has_move = self->has_answer = self->has_made = FALSE;
+}
+
+/**
+ * ichomp_step_view_show_hint:
+ * @self: a view
+ * @analysis: the numbers of the position on the board
+ * @grade: how much the hint says, from 1 to %ICHOMP_N_HINT_GRADES
+ *
+ * Lights what ichomp_wording_hint() speaks of, in place of what the step does: the quadrant from the
+ * second grade on, and at last the tile. The table of bits stays as it is. Where nothing wins nothing
+ * is lit.
+ */
+void
+ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, guint grade)
+{
+  gboolean has_move = sg_analysis_get_n_winning_moves (analysis) > 0;
+
+  g_return_if_fail (grade >= 1 && grade <= ICHOMP_N_HINT_GRADES);
+
+  self->quadrants = 0;
+  self->moved = self->has_move = self->has_answer = self->has_made = FALSE;
+  self->tile_value = self->tiles_above = ICHOMP_STEP_NO_VALUE;
+  for (guint i = 0; i < ICHOMP_N_STEP_ROWS; i++)
+    self->rows[i].lit = FALSE;
+
+  if (grade == 1 || !has_move)
+    return;
+
+  self->move = *sg_analysis_get_winning_move (analysis, 0);
+  self->has_move = grade == ICHOMP_N_HINT_GRADES;
+  self->quadrants = 1u << self->move.quadrant;
+  self->rows[self->move.quadrant].lit = TRUE;
 }
 
 /**

@@ -88,6 +88,7 @@ void ichomp_step_view_init (IchompStepView *self,
                             const SgExplanation *explanation,
                             guint index,
                             gboolean revealed);
+void ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, guint grade);
 gboolean ichomp_step_view_marks_tile (const IchompStepView *self,
                                       const SgAnalysis *analysis,
                                       const SgMove *tile);

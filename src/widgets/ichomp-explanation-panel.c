@@ -32,6 +32,8 @@ struct _IchompExplanationPanel
   GtkWidget *move_button;
 
   IchompStepper *stepper;
+  IchompStepView view; /* what is to be lit on the board */
+  gboolean hinted;     /* whether a hint has been given since the last step */
   guint hidden_values; /* the quadrants whose values are hidden elsewhere, a bit each */
   gboolean uncovered;  /* whether the person wants the explanation all the same */
   gboolean can_play;
@@ -111,6 +113,16 @@ update_frame (IchompExplanationPanel *self)
   show_move_button (self);
 }
 
+/* The board lights what has been said last, the step or the hint. */
+static void
+update_view (IchompExplanationPanel *self)
+{
+  self->view = *ichomp_step_body_get_view (ICHOMP_STEP_BODY (self->body));
+  if (self->hinted)
+    ichomp_hint_box_mark (ICHOMP_HINT_BOX (self->hint_box), &self->view);
+  g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
+}
+
 static void
 update (IchompExplanationPanel *self)
 {
@@ -128,7 +140,26 @@ update (IchompExplanationPanel *self)
     ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
   ichomp_step_controls_set_length (ICHOMP_STEP_CONTROLS (self->controls),
                                    ichomp_step_body_count_characters (body));
-  g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
+  self->hinted = FALSE;
+  update_view (self);
+}
+
+static void
+hint_hidden_cb (IchompExplanationPanel *self)
+{
+  if (!self->hinted)
+    return;
+
+  self->hinted = FALSE;
+  update_view (self);
+}
+
+static void
+hint_said_cb (IchompExplanationPanel *self, const char *text)
+{
+  say (self, text);
+  self->hinted = TRUE;
+  update_view (self);
 }
 
 static void
@@ -403,7 +434,10 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_button, "clicked", G_CALLBACK (ichomp_hint_box_give),
                            self->hint_box, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hint_box, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_box, "said", G_CALLBACK (hint_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_box, "hide", G_CALLBACK (hint_hidden_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->ask_check, "toggled", G_CALLBACK (ask_toggled_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->body, "answered", G_CALLBACK (answered_cb), self,
@@ -439,6 +473,7 @@ ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis 
     return;
 
   self->uncovered = FALSE;
+  self->hinted = FALSE;
   ichomp_hint_box_set_analysis (ICHOMP_HINT_BOX (self->hint_box), analysis);
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 
@@ -612,5 +647,5 @@ ichomp_explanation_panel_get_view (IchompExplanationPanel *self)
 {
   g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), NULL);
 
-  return ichomp_step_body_get_view (ICHOMP_STEP_BODY (self->body));
+  return &self->view;
 }

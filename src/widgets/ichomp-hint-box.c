@@ -169,3 +169,19 @@ ichomp_hint_box_close (IchompHintBox *self)
   gtk_label_set_label (GTK_LABEL (self->hint_label), "");
   return TRUE;
 }
+
+/**
+ * ichomp_hint_box_mark:
+ * @self: a box
+ * @view: what a step lights on the board
+ *
+ * Lights what the hint speaks of in its place, if there is one.
+ */
+void
+ichomp_hint_box_mark (IchompHintBox *self, IchompStepView *view)
+{
+  g_return_if_fail (ICHOMP_IS_HINT_BOX (self));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    ichomp_step_view_show_hint (view, self->analysis, self->grade);
+}

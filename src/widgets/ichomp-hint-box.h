@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "sg.h"
+#include "ichomp-step-view.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +16,6 @@ G_DECLARE_FINAL_TYPE (IchompHintBox, ichomp_hint_box, ICHOMP, HINT_BOX, GtkBox)
 void ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis);
 void ichomp_hint_box_give (IchompHintBox *self);
 gboolean ichomp_hint_box_close (IchompHintBox *self);
+void ichomp_hint_box_mark (IchompHintBox *self, IchompStepView *view);
 
 G_END_DECLS

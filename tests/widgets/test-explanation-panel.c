@@ -459,6 +459,45 @@ test_hints (PanelFixture *fixture, gconstpointer position)
 }
 
 static void
+assert_lit (PanelFixture *fixture, guint quadrants, const SgMove *tile)
+{
+  const IchompStepView *view = ichomp_explanation_panel_get_view (fixture->panel);
+
+  g_assert_cmpuint (view->quadrants, ==, quadrants);
+  g_assert_cmpint (view->has_move, ==, tile != NULL);
+  g_assert_true (tile == NULL || sg_move_equal (&view->move, tile));
+}
+
+/* The board lights what has been said last, a step or a hint; none where nothing wins. */
+static void
+test_hint_marks (PanelFixture *fixture, gconstpointer position)
+{
+  gboolean won = sg_analysis_get_outcome (fixture->analysis) == SG_OUTCOME_N;
+  const SgMove *move = won ? sg_analysis_get_winning_move (fixture->analysis, 0) : NULL;
+  guint quadrant = won ? 1u << move->quadrant : 0;
+
+  panel_support_go (fixture, "next");
+  assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
+
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, 0, NULL);
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, quadrant, NULL);
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, quadrant, NULL);
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, quadrant, move);
+
+  panel_support_go (fixture, "back");
+  panel_support_go (fixture, "next");
+  assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, quadrant, move);
+  study_support_click (fixture->widget, "close_button");
+  assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
+}
+
+static void
 test_no_hint (PanelFixture *fixture, gconstpointer position)
 {
   panel_support_set_position (fixture, "-/-/-/- @2x2");
@@ -517,6 +556,8 @@ main (int argc, char *argv[])
   add ("/explanation-panel/no-reply/lost", LOST, test_no_reply);
   add ("/explanation-panel/hints/won", WON, test_hints);
   add ("/explanation-panel/hints/lost", LOST, test_hints);
+  add ("/explanation-panel/hints/marks/won", WON, test_hint_marks);
+  add ("/explanation-panel/hints/marks/lost", LOST, test_hint_marks);
   add ("/explanation-panel/hints/over", WON, test_no_hint);
   g_test_add_func ("/explanation-panel/finalize", test_finalize);
 
