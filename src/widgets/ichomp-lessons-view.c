@@ -1,18 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The course: the list of lessons with what is done, a search over all of them, and the lesson that
- * is being read. */
+/* The course: the list of lessons, and the lesson that is being read. */
 
 #include "ichomp-lessons-view.h"
 
 #include <glib/gi18n.h>
 
 #include "ichomp-beside-choice.h"
-#include "ichomp-digits.h"
 #include "ichomp-kiosk.h"
+#include "ichomp-lesson-list.h"
 #include "ichomp-lesson-page.h"
-#include "ichomp-lesson-state.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
@@ -20,11 +18,7 @@ struct _IchompLessonsView
 {
   GtkBox parent_instance;
 
-  GtkWidget *search_entry;
-  GtkWidget *list_stack;
-  GtkWidget *lesson_list;
-  GtkWidget *hit_list;
-  GtkWidget *no_hits_label;
+  GtkWidget *list;
   GtkWidget *beside_choice; /* or NULL */
   GtkWidget *open_button;
   GtkWidget *forget_button;
@@ -32,7 +26,6 @@ struct _IchompLessonsView
 
   IchompLibrary *library;
   IchompLessonProgress *progress;
-  guint row_to_focus; /* once it has its size */
   char *linked_lesson;
   char *linked_section;
   guint link_id;
@@ -56,127 +49,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static GtkWidget *
-create_label (const char *text, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
-  gtk_widget_set_hexpand (label, TRUE);
-  if (style_class != NULL)
-    gtk_widget_add_css_class (label, style_class);
-
-  return label;
-}
-
-static char *
-dup_progress_text (IchompLessonsView *self, IchompLesson *lesson)
-{
-  guint n = ichomp_lesson_get_n_questions (lesson);
-  guint n_answered = ichomp_lesson_progress_count_answered (self->progress, lesson);
-  guint minutes = ichomp_lesson_get_minutes (lesson);
-
-  if (ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
-    return g_strdup (C_ ("lesson", "Done"));
-  if (n_answered > 0)
-    /* Translators: How far a lesson has come: %1$u of its %2$u questions and tasks are done. */
-    return ichomp_digits_printf (ngettext ("%1$u of %2$u question", "%1$u of %2$u questions", n),
-                                 n_answered, n);
-
-  /* Translators: How long a lesson takes. */
-  return ichomp_digits_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
-}
-
-static GtkWidget *
-create_lesson_row (IchompLessonsView *self, IchompLesson *lesson)
-{
-  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
-  g_autofree char *progress = dup_progress_text (self, lesson);
-  gboolean done = ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson));
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *mark =
-      gtk_image_new_from_icon_name (done ? "object-select-symbolic" : "content-loading-symbolic");
-
-  gtk_widget_set_opacity (mark, done ? 1 : 0);
-  gtk_box_append (GTK_BOX (texts), create_label (title, "lesson-row-title"));
-  gtk_box_append (GTK_BOX (texts), create_label (progress, "dim-label"));
-  gtk_box_append (GTK_BOX (row), texts);
-  gtk_box_append (GTK_BOX (row), mark);
-
-  return row;
-}
-
-static GtkWidget *
-create_error_row (IchompLibraryEntry *entry)
-{
-  g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
-  g_autofree char *error = ichomp_library_entry_dup_error_text (entry);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_box_append (GTK_BOX (texts), create_label (name, "lesson-row-title"));
-  gtk_box_append (GTK_BOX (texts), create_label (error, NULL));
-  gtk_box_append (GTK_BOX (row), texts);
-  gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
-
-  return row;
-}
-
-static GtkWidget *
-create_row (gpointer item, gpointer user_data)
-{
-  IchompLessonsView *self = user_data;
-  IchompLibraryEntry *entry = item;
-  IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
-  GtkWidget *row = gtk_list_box_row_new ();
-
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), lesson != NULL
-                                                          ? create_lesson_row (self, lesson)
-                                                          : create_error_row (entry));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), lesson != NULL);
-
-  return row;
-}
-
-static gboolean
-focus_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (widget);
-  GtkListBoxRow *row =
-      gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), (int)self->row_to_focus);
-
-  if (row != NULL && gtk_widget_get_height (GTK_WIDGET (row)) == 0)
-    return G_SOURCE_CONTINUE;
-
-  if (row != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
-  return G_SOURCE_REMOVE;
-}
-
-/* The list scrolls to the row with the focus, which it can once the row has been laid out. */
-static void
-focus_row (IchompLessonsView *self, guint index)
-{
-  self->row_to_focus = index;
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_row_tick_cb, NULL, NULL);
-}
-
-/* Rows are few: they are made anew whenever something about them changes. */
-static void
-update_list (IchompLessonsView *self)
-{
-  GtkWidget *focus = gtk_widget_get_focus_child (self->lesson_list);
-
-  if (focus != NULL)
-    focus_row (self, (guint)gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)));
-  ichomp_lesson_state_leave (self->lesson_list);
-  gtk_list_box_bind_model (GTK_LIST_BOX (self->lesson_list), G_LIST_MODEL (self->library),
-                           create_row, self, NULL);
-}
-
 static IchompLesson *
 get_lesson_at (IchompLessonsView *self, guint index)
 {
@@ -187,28 +59,10 @@ get_lesson_at (IchompLessonsView *self, guint index)
 }
 
 static void
-select_row (IchompLessonsView *self, IchompLesson *lesson)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
-    if (get_lesson_at (self, i) == lesson)
-      gtk_list_box_select_row (GTK_LIST_BOX (self->lesson_list),
-                               gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), i));
-}
-
-static void
 show_lesson (IchompLessonsView *self, IchompLesson *lesson, const char *section)
 {
   ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, section);
-  select_row (self, lesson);
-}
-
-static void
-lesson_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonsView *self)
-{
-  IchompLesson *lesson = get_lesson_at (self, gtk_list_box_row_get_index (row));
-
-  if (lesson != NULL)
-    show_lesson (self, lesson, NULL);
+  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), lesson);
 }
 
 /* The first lesson that is not done, or the first. */
@@ -252,17 +106,7 @@ library_changed_cb (IchompLessonsView *self)
   now = ichomp_library_find_lesson (self->library, ichomp_lesson_get_id (shown));
   if (now != NULL && now != shown)
     ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), now);
-  select_row (self, now != NULL ? now : shown);
-}
-
-static void
-progress_changed_cb (IchompLessonsView *self)
-{
-  IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
-
-  update_list (self);
-  if (shown != NULL)
-    select_row (self, shown);
+  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), now != NULL ? now : shown);
 }
 
 static gboolean
@@ -299,76 +143,6 @@ static void
 said_cb (IchompLessonsView *self, const char *text)
 {
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
-/* Search */
-
-static GtkWidget *
-create_hit_row (const IchompLibraryHit *hit)
-{
-  g_autofree char *before = g_markup_escape_text (hit->snippet, hit->start);
-  g_autofree char *found = g_markup_escape_text (hit->snippet + hit->start, hit->end - hit->start);
-  g_autofree char *after = g_markup_escape_text (hit->snippet + hit->end, -1);
-  g_autofree char *snippet = g_strdup_printf ("%s<b>%s</b>%s", before, found, after);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *text = create_label (NULL, NULL);
-
-  gtk_label_set_markup (GTK_LABEL (text), snippet);
-  gtk_box_append (GTK_BOX (box), create_label (hit->title, "lesson-row-title"));
-  if (hit->heading != NULL)
-    gtk_box_append (GTK_BOX (box), create_label (hit->heading, "dim-label"));
-  gtk_box_append (GTK_BOX (box), text);
-
-  return box;
-}
-
-static void
-clear_hits (IchompLessonsView *self)
-{
-  GtkWidget *row;
-
-  ichomp_lesson_state_leave (self->hit_list);
-  while ((row = gtk_widget_get_first_child (self->hit_list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->hit_list), row);
-}
-
-static void
-search_changed_cb (IchompLessonsView *self)
-{
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
-  g_autoptr (GPtrArray) hits = NULL;
-
-  clear_hits (self);
-  if (*words == '\0')
-    {
-      gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "lessons");
-      return;
-    }
-
-  hits = ichomp_library_search (self->library, words);
-  for (guint i = 0; i < hits->len; i++)
-    {
-      const IchompLibraryHit *hit = g_ptr_array_index (hits, i);
-      GtkWidget *row = gtk_list_box_row_new ();
-
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), create_hit_row (hit));
-      g_object_set_data_full (G_OBJECT (row), "lesson",
-                              g_strdup (ichomp_lesson_get_id (hit->lesson)), g_free);
-      if (hit->section != NULL)
-        g_object_set_data_full (G_OBJECT (row), "section",
-                                g_strdup (ichomp_lesson_block_get_id (hit->section)), g_free);
-      gtk_list_box_append (GTK_LIST_BOX (self->hit_list), row);
-    }
-
-  gtk_widget_set_visible (self->no_hits_label, hits->len == 0);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "hits");
-}
-
-static void
-hit_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonsView *self)
-{
-  ichomp_lessons_view_open (self, g_object_get_data (G_OBJECT (row), "lesson"),
-                            g_object_get_data (G_OBJECT (row), "section"));
 }
 
 /* Files and progress */
@@ -502,45 +276,20 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  g_type_ensure (ICHOMP_TYPE_LESSON_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, search_entry);
-  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, list_stack);
-  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, lesson_list);
-  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, hit_list);
-  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, no_hits_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, list);
   gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, open_button);
   gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, forget_button);
-}
-
-/* GTK does not name the icon that empties the entry in every language. */
-static void
-name_clear_icon (IchompLessonsView *self)
-{
-  /* Translators: What a screen reader calls the icon that empties the search entry. */
-  const char *name = C_ ("search", "Clear");
-
-  for (GtkWidget *child = gtk_widget_get_first_child (self->search_entry); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_IMAGE (child) && gtk_widget_get_tooltip_text (child) != NULL)
-      {
-        gtk_widget_set_tooltip_text (child, name);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                        -1);
-      }
 }
 
 static void
 ichomp_lessons_view_init (IchompLessonsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_clear_icon (self);
 
-  g_signal_connect_object (self->search_entry, "search-changed", G_CALLBACK (search_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lesson_list, "row-activated", G_CALLBACK (lesson_activated_cb),
-                           self, 0);
-  g_signal_connect_object (self->hit_list, "row-activated", G_CALLBACK (hit_activated_cb), self, 0);
+  g_signal_connect_object (self->list, "chosen", G_CALLBACK (show_lesson), self, G_CONNECT_SWAPPED);
   ichomp_kiosk_guard_widget (self->open_button);
   ichomp_kiosk_guard_widget (self->forget_button);
   g_signal_connect_object (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self,
@@ -555,13 +304,7 @@ static void
 ichomp_lessons_view_update_words (IchompTranslatable *translatable)
 {
   IchompLessonsView *self = ICHOMP_LESSONS_VIEW (translatable);
-  IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
 
-  name_clear_icon (self);
-  update_list (self);
-  if (shown != NULL)
-    select_row (self, shown);
-  search_changed_cb (self);
   if (self->beside_choice == NULL
       || !ichomp_beside_choice_update_words (ICHOMP_BESIDE_CHOICE (self->beside_choice)))
     ichomp_lesson_page_retranslate (ICHOMP_LESSON_PAGE (self->page));
@@ -596,10 +339,8 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   g_signal_connect_object (self->page, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (progress, "changed", G_CALLBACK (progress_changed_cb), self,
-                           G_CONNECT_SWAPPED);
 
-  update_list (self);
+  ichomp_lesson_list_set_library (ICHOMP_LESSON_LIST (self->list), library, progress);
   show_next (self);
 
   return GTK_WIDGET (self);
@@ -621,7 +362,7 @@ ichomp_lessons_view_follow (IchompLessonsView *self, IchompSettings *settings)
 
   self->beside_choice = ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (self->page));
   gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (self->open_button)),
-                              self->beside_choice, self->list_stack);
+                              self->beside_choice, self->list);
 }
 
 /**
@@ -684,12 +425,12 @@ ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
     return;
 
   /* The file has a row in the list of lessons only. */
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  ichomp_lesson_list_end_search (ICHOMP_LESSON_LIST (self->list));
   index = ichomp_library_open (self->library, path);
   lesson = get_lesson_at (self, index);
   if (lesson != NULL)
     show_lesson (self, lesson, NULL);
   else
     tell_problem (self, index);
-  focus_row (self, index);
+  ichomp_lesson_list_focus_row (ICHOMP_LESSON_LIST (self->list), index);
 }

@@ -398,6 +398,67 @@ test_open_file (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+static gboolean
+is_in_sight (Fixture *fixture, GtkListBoxRow *row)
+{
+  GtkWidget *list = study_support_find (fixture->widget, "lesson_list");
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (study_support_find (fixture->widget, "scroller")));
+  double top = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (GTK_WIDGET (row), list, &bounds) && bounds.size.height > 0
+         && bounds.origin.y >= top
+         && bounds.origin.y + bounds.size.height <= top + gtk_adjustment_get_page_size (adjustment);
+}
+
+/* The lesson on show is marked where it can be seen, however many there are. */
+static void
+test_in_sight (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 10; i < 40; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.xml", i);
+      g_autofree char *id = g_strdup_printf ("lesson-%u", i);
+
+      write_lesson (fixture, name, id, id);
+    }
+  ichomp_library_refresh (fixture->library);
+  study_support_settle ();
+  g_assert_false (is_in_sight (fixture, get_row (fixture, "lesson_list", 32)));
+
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "lesson-39", NULL));
+  assert_lesson (fixture, "lesson-39", 32);
+  study_support_wait_until (is_in_sight (fixture, get_row (fixture, "lesson_list", 32)));
+
+  /* Also after its rows have been made anew. */
+  ichomp_lesson_progress_set_done (fixture->progress, "lesson-12", TRUE);
+  assert_lesson (fixture, "lesson-39", 32);
+  study_support_wait_until (is_in_sight (fixture, get_row (fixture, "lesson_list", 32)));
+
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "one", NULL));
+  study_support_wait_until (is_in_sight (fixture, get_row (fixture, "lesson_list", 0)));
+}
+
+/* Named after what can be read in it. */
+static void
+assert_named (Fixture *fixture, const char *id, int index)
+{
+  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (get_row (fixture, id, index)),
+                                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+}
+
+static void
+test_row_names (Fixture *fixture, gconstpointer data)
+{
+  assert_named (fixture, "lesson_list", 0);
+  assert_named (fixture, "lesson_list", 1);
+  search (fixture, "two");
+  assert_named (fixture, "hit_list", 0);
+  search (fixture, "lantern");
+  assert_named (fixture, "hit_list", 0);
+}
+
 /* The rows are made anew while one of them has the focus. */
 static void
 test_row_focus (Fixture *fixture, gconstpointer data)
@@ -477,6 +538,8 @@ main (int argc, char *argv[])
   add ("/lessons-view/first-to-come", test_first_to_come);
   add ("/lessons-view/open-file", test_open_file);
   add ("/lessons-view/row-focus", test_row_focus);
+  add ("/lessons-view/row-names", test_row_names);
+  add ("/lessons-view/in-sight", test_in_sight);
   add ("/lessons-view/focus", test_focus);
   add ("/lessons-view/page", test_page);
 
