@@ -30,6 +30,7 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   SIGNAL_REACHED,
+  SIGNAL_SAID,
   N_SIGNALS
 };
 
@@ -59,6 +60,8 @@ task_changed_cb (IchompTaskBar *self)
   show_task (self);
   if (ichomp_lesson_task_get_state (self->task) == ICHOMP_LESSON_TASK_REACHED)
     g_signal_emit (self, signals[SIGNAL_REACHED], 0, self->task);
+  if (ichomp_lesson_task_get_state (self->task) != ICHOMP_LESSON_TASK_OPEN)
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, gtk_label_get_label (GTK_LABEL (self->label)));
 }
 
 static void
@@ -115,6 +118,16 @@ ichomp_task_bar_class_init (IchompTaskBarClass *klass)
   signals[SIGNAL_REACHED] =
       g_signal_new ("reached", ICHOMP_TYPE_TASK_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 1, ICHOMP_TYPE_LESSON_TASK);
+
+  /**
+   * IchompTaskBar::said:
+   * @self: the bar
+   * @text: a translated text
+   *
+   * Emitted when the goal is reached or missed, to be read out after the move that did it.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_TASK_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-task-bar.ui");

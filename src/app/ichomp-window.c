@@ -124,6 +124,16 @@ task_reached_cb (IchompWindow *self, IchompLessonTask *task)
   ichomp_lesson_progress_set_answered (self->progress, lesson, key);
 }
 
+/* The move is to be heard, and what it means for the task. */
+static void
+task_said_cb (IchompWindow *self, const char *text)
+{
+  g_autofree char *move = ichomp_wording_announcement (self->session);
+  g_autofree char *both = g_strjoin (" ", move, text, NULL);
+
+  announce (self, both);
+}
+
 static void
 try_cb (IchompWindow *self, const IchompLessonBlock *block)
 {
@@ -402,6 +412,8 @@ ichomp_window_init (IchompWindow *self)
   ichomp_region_set (self->notice, NULL);
   ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->task_bar, "said", G_CALLBACK (task_said_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->task_bar, "reached", G_CALLBACK (task_reached_cb), self,
                            G_CONNECT_SWAPPED);

@@ -194,6 +194,7 @@ static char *
 build_title (Play *self)
 {
   const char *state = get_state_sentence (self);
+  const char *end = play_is_over (self) ? self->end : NULL;
   g_autofree char *taken = NULL;
   const RulesMove *move;
 
@@ -202,8 +203,9 @@ build_title (Play *self)
 
   move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);
   taken = build_taken_sentence (self);
-  return g_strdup_printf ("%s The tile was in row %u, column %u. %s – iChomp", taken, move->row + 1,
-                          move->column + 1, state);
+  return g_strdup_printf ("%s The tile was in row %u, column %u. %s%s%s – iChomp", taken,
+                          move->row + 1, move->column + 1, state, end != NULL ? " " : "",
+                          end != NULL ? end : "");
 }
 
 static gboolean

@@ -37,6 +37,7 @@ typedef struct
   PlaySide second;
   guint concealed;      /* a bit for each readout that is hidden */
   gboolean move_values; /* whether there are numbers on the tiles */
+  const char *end;      /* said after the last move, behind who has won; or NULL */
   GRand *rand;
 } Play;
 

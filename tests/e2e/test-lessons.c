@@ -462,6 +462,7 @@ start_task (Driver *driver,
   g_autoptr (GPtrArray) buttons = tree_list (page, "push button");
   Play *game = play_new (driver, start, first, second);
 
+  game->end = "Well done: the goal of this task is reached.";
   for (guint i = 0; i < buttons->len; i++)
     {
       TreeNode *button = g_ptr_array_index (buttons, i);
