@@ -8,6 +8,7 @@
 
 #include <pango/pangocairo.h>
 
+#include "ichomp-drop-down.h"
 #include "ichomp-language.h"
 #include "ichomp-translatable.h"
 
@@ -69,6 +70,8 @@ realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, g
   set_language (widget);
   if (GTK_IS_WINDOW (widget))
     ichomp_translatable_complete (widget);
+  if (GTK_IS_DROP_DOWN (widget))
+    ichomp_drop_down_describe (GTK_DROP_DOWN (widget));
   return TRUE;
 }
 

@@ -7,6 +7,7 @@
 #include "ichomp-translatable.h"
 
 #include "ichomp-digits.h"
+#include "ichomp-drop-down.h"
 #include "ichomp-lock.h"
 #include "ichomp-spin-digits.h"
 #include "ichomp-template-words.h"
@@ -44,6 +45,7 @@ update_drop_down (GtkDropDown *drop_down, const IchompTemplateWords *words)
   apply (words, gtk_drop_down_get_model (drop_down));
   gtk_drop_down_set_selected (drop_down, selected);
   g_object_thaw_notify (G_OBJECT (drop_down));
+  ichomp_drop_down_describe (drop_down);
 }
 
 /* The words for what is inside @widget, which stands in a template with @words. A drop-down is made from

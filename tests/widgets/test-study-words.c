@@ -8,6 +8,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "ichomp-script.h"
 #include "ichomp-study-view.h"
 #include "ichomp-style.h"
 #include "ichomp-translatable.h"
@@ -249,6 +250,7 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   ichomp_style_init (gdk_display_get_default ());
+  ichomp_script_use (ICHOMP_LANGUAGE_EN);
 
   add ("/study-words/steps/won", WON, test_steps);
   add ("/study-words/steps/lost", LOST, test_steps);
