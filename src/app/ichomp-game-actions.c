@@ -39,7 +39,7 @@ new_game_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
 static void
 use_position (IchompPositionEditor *editor, IchompWindow *window)
 {
-  g_autoptr (SgGame) game = sg_game_new (ichomp_position_editor_get_position (editor));
+  g_autoptr (SgGame) game = ichomp_position_editor_dup_game (editor);
 
   ichomp_game_files_use (window, game);
 }
@@ -48,9 +48,10 @@ static void
 edit_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompWindow *window = user_data;
-  GtkWidget *editor =
-      ichomp_position_editor_new (ichomp_session_get_position (ichomp_window_get_session (window)),
-                                  ichomp_window_get_settings (window));
+  IchompSession *session = ichomp_window_get_session (window);
+  GtkWidget *editor = ichomp_position_editor_new (
+      ichomp_session_get_position (session), sg_game_get_rule (ichomp_session_get_game (session)),
+      ichomp_window_get_settings (window));
 
   gtk_window_set_transient_for (GTK_WINDOW (editor), GTK_WINDOW (window));
   g_signal_connect_object (editor, "use", G_CALLBACK (use_position), window, 0);

@@ -43,6 +43,7 @@ struct _IchompPositionEditor
 
   IchompSettings *settings;
   SgPosition *position;
+  SgRule rule;      /* it need not allow the position */
   SgSolver *solver; /* covers the full board, unless it is too large; NULL before it is needed */
   GRand *rand;
   gboolean updating; /* what is shown is being set, not chosen */
@@ -103,7 +104,8 @@ may_tell (IchompPositionEditor *self)
 static char *
 dup_numbers (IchompPositionEditor *self)
 {
-  SgSolver *solver = may_tell (self) ? get_solver (self) : NULL;
+  gboolean may = may_tell (self) && sg_rule_allows (self->rule, self->position);
+  SgSolver *solver = may ? get_solver (self) : NULL;
   g_autoptr (SgAnalysis) analysis = NULL;
   g_autofree char *nim_sum = NULL;
   g_autofree char *isolated = NULL;
@@ -112,7 +114,7 @@ dup_numbers (IchompPositionEditor *self)
   if (solver == NULL)
     return g_strdup ("");
 
-  analysis = sg_analysis_new (solver, self->position);
+  analysis = sg_analysis_new_with_rule (solver, self->position, self->rule);
   n = sg_analysis_get_n_winning_moves (analysis);
   nim_sum = ichomp_digits_printf ("u = %u", sg_analysis_get_nim_sum (analysis));
   isolated = ichomp_wording_isolate (nim_sum);
@@ -239,27 +241,52 @@ update_wish (IchompPositionEditor *self)
   show_problem (self->draw_problem, NULL);
 }
 
+static char *
+dup_text (IchompPositionEditor *self)
+{
+  const char *rule = sg_rule_to_string (self->rule);
+  g_autofree char *text = sg_position_to_string (self->position);
+
+  return rule != NULL ? g_strconcat (text, " ", rule, NULL) : g_steal_pointer (&text);
+}
+
+/* Tiles may have come into a second quadrant, which Chomp does not have. */
+static char *
+dup_problem (IchompPositionEditor *self, const char *text)
+{
+  g_autoptr (SgGame) game = NULL;
+  char *problem = NULL;
+
+  if (!sg_rule_allows (self->rule, self->position))
+    game = ichomp_game_text_parse (text, &problem);
+
+  return problem;
+}
+
 /* Shows the position wherever it is not shown yet; the text is left alone while it is being typed. */
 static void
 update (IchompPositionEditor *self, gboolean also_text)
 {
   SgBoard board = get_size (self);
-  g_autofree char *text = sg_position_to_string (self->position);
+  g_autofree char *text = dup_text (self);
 
   self->updating = TRUE;
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->width_spin), board.width);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->height_spin), board.height);
   if (also_text)
     {
+      g_autofree char *problem = dup_problem (self, text);
+
       gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
-      show_problem (self->problem, NULL);
+      show_problem (self->problem, problem);
     }
   self->updating = FALSE;
 
   update_board (self);
   update_wish (self);
   update_words (self);
-  gtk_widget_set_sensitive (self->use_button, !sg_position_is_empty (self->position));
+  gtk_widget_set_sensitive (self->use_button, !sg_position_is_empty (self->position)
+                                                  && sg_rule_allows (self->rule, self->position));
 }
 
 /* Takes the position over. */
@@ -308,12 +335,39 @@ side_changed_cb (GtkWidget *spin, IchompPositionEditor *self)
   set_position (self, sg_edit_set_board (self->position, &board), TRUE);
 }
 
+/* The quadrant that Chomp is played in: the one with tiles; otherwise that of a new game. */
+static SgQuadrant
+get_only_quadrant (IchompPositionEditor *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    if (!sg_diagram_is_empty (sg_position_get_diagram (self->position, q)))
+      return q;
+
+  return SG_QUADRANT_SE;
+}
+
+/* Returns: (transfer full): as many tiles as the board and the rule have places for */
+static SgPosition *
+create_full (IchompPositionEditor *self)
+{
+  SgBoard board = get_size (self);
+  SgQuadrant only = get_only_quadrant (self);
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  g_autoptr (SgDiagram) empty = sg_diagram_new (NULL, 0);
+  SgDiagram *diagrams[SG_N_QUADRANTS];
+
+  if (self->rule != SG_RULE_CHOMP)
+    return g_steal_pointer (&full);
+
+  SG_FOREACH_QUADRANT (q)
+    diagrams[q] = q == only ? sg_position_get_diagram (full, q) : empty;
+  return sg_position_new (&board, diagrams);
+}
+
 static void
 full_clicked_cb (IchompPositionEditor *self)
 {
-  SgBoard board = get_size (self);
-
-  set_position (self, sg_position_new_full (&board), TRUE);
+  set_position (self, create_full (self), TRUE);
 }
 
 static void
@@ -327,15 +381,19 @@ empty_clicked_cb (IchompPositionEditor *self)
 static void
 draw_clicked_cb (IchompPositionEditor *self)
 {
-  SgBoard board = get_size (self);
   guint selected = get_selected (self);
-  SgPosition *drawn;
+  g_autoptr (SgPosition) full = create_full (self);
+  SgPosition *drawn = NULL;
 
-  if (selected == ANY_POSITION)
-    drawn = sg_random_position (&board, self->rand);
+  /* On a board of one row or column, a quadrant may have no places. */
+  if (sg_position_is_empty (full))
+    drawn = NULL;
+  else if (selected == ANY_POSITION)
+    drawn = sg_random_position_within (full, self->rand);
   else
-    drawn = sg_random_position_as_wished (&board, get_solver (self), selected - FIRST_WISH,
-                                          get_number (self->nim_sum_spin), self->rand);
+    drawn =
+        sg_random_position_as_wished (full, self->rule, get_solver (self), selected - FIRST_WISH,
+                                      get_number (self->nim_sum_spin), self->rand);
 
   if (drawn != NULL)
     set_position (self, drawn, TRUE);
@@ -355,9 +413,12 @@ text_changed_cb (IchompPositionEditor *self)
 
   game = ichomp_game_text_parse (gtk_editable_get_text (GTK_EDITABLE (self->entry)), &problem);
   show_problem (self->problem, problem);
-  if (game != NULL)
-    set_position (self, sg_position_ref (sg_game_get_position (game, sg_game_get_n_moves (game))),
-                  FALSE);
+  if (game == NULL)
+    return;
+
+  self->rule = sg_game_get_rule (game);
+  set_position (self, sg_position_ref (sg_game_get_position (game, sg_game_get_n_moves (game))),
+                FALSE);
 }
 
 static void
@@ -457,31 +518,37 @@ ichomp_position_editor_init (IchompPositionEditor *self)
 /**
  * ichomp_position_editor_new:
  * @position: what to begin with
+ * @rule: the rule that it is to be played under, unless another one is typed
  * @settings: says whether numbers may be told
  *
  * Returns: (transfer none): a dialog; GTK owns it
  */
 GtkWidget *
-ichomp_position_editor_new (SgPosition *position, IchompSettings *settings)
+ichomp_position_editor_new (SgPosition *position, SgRule rule, IchompSettings *settings)
 {
   IchompPositionEditor *self = g_object_new (ICHOMP_TYPE_POSITION_EDITOR, NULL);
 
   self->settings = g_object_ref (settings);
+  self->rule = rule;
   set_position (self, sg_position_ref (position), TRUE);
 
   return GTK_WIDGET (self);
 }
 
 /**
- * ichomp_position_editor_get_position:
+ * ichomp_position_editor_dup_game:
  * @self: an editor
  *
- * Returns: (transfer none): the position as it is now
+ * Returns: (transfer full) (nullable): a game from the position as it is now, or %NULL while its rule
+ *   does not allow it
  */
-SgPosition *
-ichomp_position_editor_get_position (IchompPositionEditor *self)
+SgGame *
+ichomp_position_editor_dup_game (IchompPositionEditor *self)
 {
   g_return_val_if_fail (ICHOMP_IS_POSITION_EDITOR (self), NULL);
 
-  return self->position;
+  if (!sg_rule_allows (self->rule, self->position))
+    return NULL;
+
+  return sg_game_new_with_rule (self->position, self->rule);
 }

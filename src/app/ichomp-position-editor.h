@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (IchompPositionEditor,
                       POSITION_EDITOR,
                       GtkWindow)
 
-GtkWidget *ichomp_position_editor_new (SgPosition *position, IchompSettings *settings);
+GtkWidget *ichomp_position_editor_new (SgPosition *position, SgRule rule, IchompSettings *settings);
 
-SgPosition *ichomp_position_editor_get_position (IchompPositionEditor *self);
+SgGame *ichomp_position_editor_dup_game (IchompPositionEditor *self);
 
 G_END_DECLS

@@ -162,7 +162,7 @@ sg_random_position_with_outcome (const SgBoard *board,
 }
 
 static gboolean
-fulfils (SgSolver *solver, SgPosition *position, SgWish wish, guint nim_sum)
+fulfils (SgSolver *solver, SgPosition *position, SgRule rule, SgWish wish, guint nim_sum)
 {
   g_autoptr (SgAnalysis) analysis = NULL;
   guint values[SG_N_QUADRANTS];
@@ -170,7 +170,7 @@ fulfils (SgSolver *solver, SgPosition *position, SgWish wish, guint nim_sum)
 
   SG_FOREACH_QUADRANT (q)
     values[q] = sg_solver_get_value (solver, sg_position_get_diagram (position, q));
-  sum = sg_nim_sum (values, SG_N_QUADRANTS);
+  sum = sg_rule_get_sum (rule, values);
 
   switch (wish)
     {
@@ -181,7 +181,7 @@ fulfils (SgSolver *solver, SgPosition *position, SgWish wish, guint nim_sum)
     case SG_WISH_ONE_WINNING_MOVE:
       if (sum == 0)
         return FALSE;
-      analysis = sg_analysis_new (solver, position);
+      analysis = sg_analysis_new_with_rule (solver, position, rule);
       return sg_analysis_get_n_winning_moves (analysis) == 1;
     case SG_WISH_NIM_SUM:
       return sum == nim_sum;
@@ -192,10 +192,11 @@ fulfils (SgSolver *solver, SgPosition *position, SgWish wish, guint nim_sum)
 
 /**
  * sg_random_position_as_wished:
- * @board: a legal board
- * @solver: tables that cover the full board
- * @wish: what is wanted, under normal play
- * @nim_sum: the nim-sum that is wanted, if that is the wish
+ * @full: a position of full rectangles that has tiles
+ * @rule: a rule that allows it
+ * @solver: tables that cover @full
+ * @wish: what is wanted, under @rule
+ * @nim_sum: the number u that is wanted, if that is the wish: the nim-sum, unless @rule has another
  * @rand: where chance comes from
  *
  * Draws until a position that has a tile is as wished, at most 50,000 times.
@@ -204,7 +205,8 @@ fulfils (SgSolver *solver, SgPosition *position, SgWish wish, guint nim_sum)
  *   was found, as there are none or very few
  */
 SgPosition *
-sg_random_position_as_wished (const SgBoard *board,
+sg_random_position_as_wished (const SgPosition *full,
+                              SgRule rule,
                               SgSolver *solver,
                               SgWish wish,
                               guint nim_sum,
@@ -212,9 +214,9 @@ sg_random_position_as_wished (const SgBoard *board,
 {
   for (guint i = 0; i < MAX_DRAWS; i++)
     {
-      g_autoptr (SgPosition) position = sg_random_position (board, rand);
+      g_autoptr (SgPosition) position = sg_random_position_within (full, rand);
 
-      if (fulfils (solver, position, wish, nim_sum))
+      if (fulfils (solver, position, rule, wish, nim_sum))
         return g_steal_pointer (&position);
     }
 

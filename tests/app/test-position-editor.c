@@ -27,7 +27,7 @@ set_up (Fixture *fixture, gconstpointer data)
   g_autoptr (SgPosition) position = sg_position_parse ("3,2/2,1/1/- @6x4", NULL);
 
   fixture->settings = study_support_settings ();
-  fixture->editor = ichomp_position_editor_new (position, fixture->settings);
+  fixture->editor = ichomp_position_editor_new (position, SG_RULE_NORMAL, fixture->settings);
   g_object_add_weak_pointer (G_OBJECT (fixture->editor), (gpointer *)&fixture->editor);
   g_signal_connect_swapped (fixture->editor, "use", G_CALLBACK (use_cb), fixture);
   gtk_window_present (GTK_WINDOW (fixture->editor));
@@ -57,8 +57,9 @@ get_part (Fixture *fixture, const char *id)
 static void
 assert_position (Fixture *fixture, const char *expected)
 {
-  g_autofree char *text = sg_position_to_string (
-      ichomp_position_editor_get_position (ICHOMP_POSITION_EDITOR (fixture->editor)));
+  g_autoptr (SgGame) game =
+      ichomp_position_editor_dup_game (ICHOMP_POSITION_EDITOR (fixture->editor));
+  g_autofree char *text = sg_game_to_string (game);
 
   g_assert_cmpstr (text, ==, expected);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_part (fixture, "entry"))), ==,
@@ -186,6 +187,53 @@ test_discreet (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_text (fixture, "numbers"), ==, "");
 }
 
+/* The rule is part of what is typed and stays with the position, whatever is done to it. */
+static void
+test_misere (Fixture *fixture, gconstpointer data)
+{
+  type (fixture, "3/2/1/- @6x2 misere");
+  assert_position (fixture, "3/2/1/- @6x2 misere");
+  g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
+
+  /* Three single tiles are lost where the last tile loses, and only there. */
+  type (fixture, "1/1/1/- @6x2 misere");
+  g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
+  click (fixture, "NW1,2");
+  assert_position (fixture, "2/1/1/- @6x2 misere");
+  g_assert_nonnull (strstr (get_text (fixture, "numbers"), "N-position"));
+
+  type (fixture, "1/1/1/- @6x2");
+  assert_position (fixture, "1/1/1/- @6x2");
+  g_assert_nonnull (strstr (get_text (fixture, "numbers"), "N-position"));
+}
+
+/* Chomp has one quadrant. Tiles in a second one are said to be wrong, and cannot be played. */
+static void
+test_chomp (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = get_part (fixture, "use_button");
+
+  type (fixture, "-/-/-/3,2 @6x4 chomp");
+  assert_position (fixture, "-/-/-/3,2 @6x4 chomp");
+  g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
+
+  click (fixture, "NE1,1");
+  g_assert_null (ichomp_position_editor_dup_game (ICHOMP_POSITION_EDITOR (fixture->editor)));
+  g_assert_nonnull (strstr (get_text (fixture, "problem"), "one quadrant"));
+  g_assert_cmpstr (get_text (fixture, "numbers"), ==, "");
+  g_assert_false (gtk_widget_get_sensitive (button));
+
+  click (fixture, "NE1,1");
+  assert_position (fixture, "-/-/-/3,2 @6x4 chomp");
+  g_assert_false (gtk_widget_get_visible (get_part (fixture, "problem")));
+  g_assert_true (gtk_widget_get_sensitive (button));
+
+  /* What is drawn lies in this quadrant alone. */
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (get_part (fixture, "wish_drop_down")), 1);
+  g_signal_emit_by_name (get_part (fixture, "draw_button"), "clicked");
+  g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
+}
+
 static void
 test_use (Fixture *fixture, gconstpointer data)
 {
@@ -212,6 +260,8 @@ main (int argc, char *argv[])
   g_test_add ("/position-editor/typing", Fixture, NULL, set_up, test_typing, tear_down);
   g_test_add ("/position-editor/drawing", Fixture, NULL, set_up, test_drawing, tear_down);
   g_test_add ("/position-editor/discreet", Fixture, NULL, set_up, test_discreet, tear_down);
+  g_test_add ("/position-editor/misere", Fixture, NULL, set_up, test_misere, tear_down);
+  g_test_add ("/position-editor/chomp", Fixture, NULL, set_up, test_chomp, tear_down);
   g_test_add ("/position-editor/use", Fixture, NULL, set_up, test_use, tear_down);
 
   return g_test_run ();

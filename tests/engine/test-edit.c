@@ -101,11 +101,11 @@ test_empty (void)
   g_assert_cmpstr (text, ==, "-/-/-/- @5x4");
 }
 
-static gboolean is_won (const SgPosition *position);
+static gboolean is_won (const SgPosition *position, SgRule rule);
 
 /* By a search of the whole sum, which knows nothing of values. */
 static guint
-count_winning_moves (const SgPosition *position)
+count_winning_moves (const SgPosition *position, SgRule rule)
 {
   guint n = 0;
 
@@ -119,7 +119,7 @@ count_winning_moves (const SgPosition *position)
             SgMove move = { q, row, column };
             g_autoptr (SgPosition) after = sg_position_play (position, &move);
 
-            n += is_won (after) ? 0 : 1;
+            n += is_won (after, rule) ? 0 : 1;
           }
     }
 
@@ -127,47 +127,58 @@ count_winning_moves (const SgPosition *position)
 }
 
 static gboolean
-is_won (const SgPosition *position)
+is_won (const SgPosition *position, SgRule rule)
 {
-  static GHashTable *known;
+  static GHashTable *known[SG_N_RULES];
   g_autofree char *text = sg_position_to_string (position);
   gpointer won;
 
-  if (known == NULL)
-    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  if (g_hash_table_lookup_extended (known, text, NULL, &won))
+  if (known[rule] == NULL)
+    known[rule] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (g_hash_table_lookup_extended (known[rule], text, NULL, &won))
     return GPOINTER_TO_INT (won);
 
-  won = GINT_TO_POINTER (count_winning_moves (position) > 0);
-  g_hash_table_insert (known, g_steal_pointer (&text), won);
+  /* Whoever finds no tile has lost, or has won where the last tile loses. */
+  won =
+      GINT_TO_POINTER (sg_position_is_empty (position) ? rule != SG_RULE_NORMAL
+                                                       : count_winning_moves (position, rule) > 0);
+  g_hash_table_insert (known[rule], g_steal_pointer (&text), won);
   return GPOINTER_TO_INT (won);
 }
 
 static void
-test_wishes (void)
+assert_wishes (const char *text, SgRule rule)
 {
-  const SgBoard board = { 4, 4 };
-  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  g_autoptr (SgPosition) full = sg_position_parse (text, NULL);
   g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (2);
 
   for (guint i = 0; i < 100; i++)
     {
       g_autoptr (SgPosition) lost =
-          sg_random_position_as_wished (&board, solver, SG_WISH_P_POSITION, 0, rand);
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_P_POSITION, 0, rand);
       g_autoptr (SgPosition) won =
-          sg_random_position_as_wished (&board, solver, SG_WISH_N_POSITION, 0, rand);
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_N_POSITION, 0, rand);
       g_autoptr (SgPosition) one =
-          sg_random_position_as_wished (&board, solver, SG_WISH_ONE_WINNING_MOVE, 0, rand);
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_ONE_WINNING_MOVE, 0, rand);
       g_autoptr (SgPosition) sum =
-          sg_random_position_as_wished (&board, solver, SG_WISH_NIM_SUM, 1 + i % 3, rand);
-      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, sum);
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_NIM_SUM, 1 + i % 3, rand);
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new_with_rule (solver, sum, rule);
 
-      g_assert_false (is_won (lost));
-      g_assert_true (is_won (won));
-      g_assert_cmpuint (count_winning_moves (one), ==, 1);
+      g_assert_false (is_won (lost, rule));
+      g_assert_true (is_won (won, rule));
+      g_assert_cmpuint (count_winning_moves (one, rule), ==, 1);
       g_assert_cmpuint (sg_analysis_get_nim_sum (analysis), ==, 1 + i % 3);
+      g_assert_true (sg_rule_allows (rule, won));
     }
+}
+
+static void
+test_wishes (void)
+{
+  assert_wishes ("2,2/2,2/2,2/2,2", SG_RULE_NORMAL);
+  assert_wishes ("2,2/2,2/2,2/2,2", SG_RULE_MISERE);
+  assert_wishes ("-/-/-/4,4,4", SG_RULE_CHOMP);
 }
 
 /* No value on such a board reaches that far. */
@@ -179,7 +190,8 @@ test_vain_wish (void)
   g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
 
-  g_assert_null (sg_random_position_as_wished (&board, solver, SG_WISH_NIM_SUM, 2, rand));
+  g_assert_null (
+      sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, SG_WISH_NIM_SUM, 2, rand));
 }
 
 int
