@@ -9,6 +9,7 @@
 
 #include "ichomp-digits.h"
 #include "ichomp-kiosk.h"
+#include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
 struct _IchompStatisticsWindow
@@ -23,7 +24,13 @@ struct _IchompStatisticsWindow
   IchompStatistics *statistics;
 };
 
-G_DEFINE_FINAL_TYPE (IchompStatisticsWindow, ichomp_statistics_window, GTK_TYPE_WINDOW)
+static void ichomp_statistics_window_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStatisticsWindow,
+                               ichomp_statistics_window,
+                               GTK_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_statistics_window_translatable_init))
 
 enum
 {
@@ -56,8 +63,8 @@ add_cell (GtkWidget *grid, int column, int row, const char *text)
 static void
 add_number (GtkWidget *grid, int column, int row, guint number)
 {
-  /* The flag ' groups digits as the language does. */
-  g_autofree char *text = g_strdup_printf ("%'u", number);
+  /* The flag ' groups digits as the locale does. */
+  g_autofree char *text = ichomp_digits_printf ("%'u", number);
 
   add_cell (grid, column, row, text);
 }
@@ -161,6 +168,18 @@ ichomp_statistics_window_set_property (GObject *object,
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+static void
+ichomp_statistics_window_update_words (IchompTranslatable *translatable)
+{
+  update (ICHOMP_STATISTICS_WINDOW (translatable));
+}
+
+static void
+ichomp_statistics_window_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_statistics_window_update_words;
 }
 
 static void

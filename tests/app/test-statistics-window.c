@@ -3,6 +3,9 @@
 
 #include "ichomp-statistics-window.h"
 
+#include "ichomp-digits.h"
+#include "ichomp-i18n.h"
+#include "ichomp-translatable.h"
 #include "study-support.h"
 
 typedef struct
@@ -160,6 +163,25 @@ test_escape (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window);
 }
 
+/* What is in the tables is said anew as well when the language changes; here its digits tell. */
+static void
+test_language (Fixture *fixture, gconstpointer data)
+{
+  count (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_2, 12);
+
+  ichomp_digits_set_own (TRUE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_translatable_update (fixture->window);
+  assert_cells (fixture, "people_grid", 0, "", "Games", "Player ۱ won", "Player ۲ won");
+  assert_cells (fixture, "people_grid", 1, "Two players", "۱۲", "۰", "۱۲");
+  study_support_assert_label (fixture->window, "total_label", "۱۲ games have been played.");
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  ichomp_translatable_update (fixture->window);
+  assert_cells (fixture, "people_grid", 1, "Two players", "12", "0", "12");
+  ichomp_digits_set_own (FALSE);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -175,6 +197,7 @@ main (int argc, char *argv[])
   add ("/statistics-window/games", test_games);
   add ("/statistics-window/reset", test_reset);
   add ("/statistics-window/close", test_close);
+  add ("/statistics-window/language", test_language);
   add ("/statistics-window/escape", test_escape);
 
   return g_test_run ();
