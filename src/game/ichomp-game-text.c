@@ -8,7 +8,17 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-digits.h"
 #include "ichomp-wording.h"
+
+/* Width and height would change places in a line that runs from right to left. */
+static char *
+dup_size (guint width, guint height)
+{
+  g_autofree char *size = ichomp_digits_printf ("%u × %u", width, height);
+
+  return ichomp_wording_isolate (size);
+}
 
 static char *
 find_problem (SgGame *game)
@@ -17,9 +27,8 @@ find_problem (SgGame *game)
 
   if (board.width > ICHOMP_BOARD_MAX_SIDE || board.height > ICHOMP_BOARD_MAX_SIDE)
     {
-      g_autofree char *size = g_strdup_printf ("%u × %u", board.width, board.height);
-      g_autofree char *limit =
-          g_strdup_printf ("%u × %u", ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);
+      g_autofree char *size = dup_size (board.width, board.height);
+      g_autofree char *limit = dup_size (ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);
 
       /* Translators: %1$s is the size of a board, such as "40 × 2"; %2$s the largest one. */
       return g_strdup_printf (_ ("The board of that position is %1$s; one to play on is at most "

@@ -97,7 +97,7 @@ describe_too_small (const SgErrorDetail *detail)
 static char *
 describe_too_large (const SgErrorDetail *detail)
 {
-  g_autofree char *limit = g_strdup_printf ("%" G_GUINT64_FORMAT, detail->limit);
+  g_autofree char *limit = ichomp_digits_printf ("%" G_GUINT64_FORMAT, detail->limit);
   g_autofree char *number = NULL;
 
   if (detail->number == G_MAXUINT64)
@@ -105,7 +105,7 @@ describe_too_large (const SgErrorDetail *detail)
     return g_strdup_printf (_ ("The values cannot be computed: there would be far more than %s."),
                             limit);
 
-  number = g_strdup_printf ("%" G_GUINT64_FORMAT, detail->number);
+  number = ichomp_digits_printf ("%" G_GUINT64_FORMAT, detail->number);
   return g_strdup_printf (
       /* Translators: Both are large numbers, such as in "The values cannot be computed: there would be
    * 155117520 of them, and 50000000 is the limit." */

@@ -9,9 +9,11 @@
 #include <string.h>
 
 #include "ichomp-exercise.h"
+#include "ichomp-game-text.h"
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
 #include "ichomp-step-wording.h"
+#include "ichomp-wording.h"
 #include "wording-checks.h"
 
 #define DECIMALS "23456789"
@@ -107,8 +109,30 @@ test_read (void)
   assert_printed (ichomp_digits_read ("NE2,3 ژ"), "NE2,3 ژ");
 }
 
-/* @own says the same as @western, with other digits; nothing but bits and ones has the digits 0 and 1
- * any more, and nothing at all the others. */
+/* What is too large, and how large it may be. */
+static void
+test_limits (void)
+{
+  g_autoptr (SgPosition) position = sg_position_parse ("7,7,7,7,7,7,7/-/-/-", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *board = NULL;
+  g_autofree char *values = NULL;
+
+  speak (ICHOMP_LANGUAGE_FA, TRUE);
+  g_assert_null (ichomp_game_text_parse ("1/-/-/- @40x2", &board));
+  checks_assert_text (board, "The board of that position is [۴۰ × ۲]; one to play on is at most "
+                             "[۳۲ × ۳۲].");
+
+  g_assert_null (sg_solver_new (position, 1000, NULL, NULL, &error));
+  values = ichomp_wording_error (error);
+  g_assert_cmpstr (values, ==,
+                   "The values cannot be computed: there would be ۳۴۳۲ of them, and ۱۰۰۰ is the "
+                   "limit.");
+  leave ();
+}
+
+/* @own says the same as @western with other digits; those of 2 to 9 are nowhere any more, as bits are
+ * 0 and 1. */
 static void
 compare (const char *western, const char *own)
 {
@@ -221,6 +245,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/digits/texts", test_texts);
   g_test_add_func ("/digits/western", test_western);
   g_test_add_func ("/digits/read", test_read);
+  g_test_add_func ("/digits/limits", test_limits);
   g_test_add_func ("/digits/steps", test_steps);
   g_test_add_func ("/digits/sentences", test_sentences);
   g_test_add_func ("/digits/exercises", test_exercises);
