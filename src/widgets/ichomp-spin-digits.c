@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A spin button shows its number with the digits that numbers have, and takes those of any script. */
+/* A spin button shows its number with the digits that numbers have. Where these are not 0 to 9 it takes
+ * those of any script. */
 
 #include "ichomp-spin-digits.h"
 
@@ -23,14 +24,19 @@ output_cb (GtkSpinButton *spin_button)
   return TRUE;
 }
 
+/* What is no whole number leaves the number as it was. */
 static int
 input_cb (GtkSpinButton *spin_button, double *value)
 {
   g_autofree char *text = ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (spin_button)));
-  char *end;
+  gint64 number;
 
-  *value = g_ascii_strtod (g_strstrip (text), &end);
-  return end == text || *end != '\0' ? GTK_INPUT_ERROR : TRUE;
+  if (g_ascii_string_to_signed (g_strstrip (text), 10, G_MININT, G_MAXINT, &number, NULL))
+    *value = (double)number;
+  else
+    *value = gtk_spin_button_get_value (spin_button);
+
+  return TRUE;
 }
 
 /**
