@@ -12,8 +12,6 @@
 #include "ichomp-paper-figures.h"
 #include "ichomp-paper-lesson-private.h"
 
-/* As many values as a figure in the window takes. */
-
 /*< private >
  * ichomp_paper_lesson_dup_markup:
  * @block: a text

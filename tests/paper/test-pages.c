@@ -39,7 +39,8 @@ check_inside (IchompPaperPages *pages, guint page)
   cairo_surface_destroy (surface);
 }
 
-/* Each box once, in its order, but for heads of tables that go on; none beyond the room of a page; none separated from what it keeps. */
+/* Each box once, in its order, but for heads of tables that go on; none beyond the room of a page; none
+ * separated from what it keeps. */
 static void
 check (IchompPaperPages *pages)
 {
