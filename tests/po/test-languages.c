@@ -73,8 +73,7 @@ test_table (void)
         g_string_append_printf (missing, " po/man/%s.po", code);
     }
 
-  if (missing->len > 0)
-    g_test_incomplete (missing->str);
+  g_assert_cmpstr (missing->str, ==, "");
 }
 
 /* The glossary has the languages of the table, and each has all terms, in the same order. */
