@@ -155,11 +155,12 @@ is_of_gtk (const char *text)
   return FALSE;
 }
 
-/* Two words or more of Latin letters: more than a name that is the same in several languages. */
+/* Two words or more of Latin letters: more than a name that is the same in several languages, such as
+ * "XOR 15 minutes", which is French as well. */
 static gboolean
 is_sentence (const char *text)
 {
-  return g_regex_match_simple ("[A-Za-z]{3,}[ ,.:;].*\\b[A-Za-z]{3,}", text, 0, 0);
+  return g_regex_match_simple ("[A-Za-z][a-z]{2,}[ ,.:;].*\\b[A-Za-z][a-z]{2,}", text, 0, 0);
 }
 
 static void
