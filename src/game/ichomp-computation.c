@@ -66,7 +66,7 @@ progress_cb (double fraction, gpointer user_data)
   if (g_atomic_int_get (&self->stop))
     return FALSE;
 
-  if (step == self->step)
+  if (self->progress == NULL || step == self->step)
     return TRUE;
 
   self->step = step;
@@ -115,7 +115,7 @@ computed_cb (GObject *source_object, GAsyncResult *result, gpointer user_data)
  * @position: a position
  * @limit: the largest number of values to make
  * @n_threads: how many threads to make them on
- * @progress: called now and then
+ * @progress: (nullable): called now and then
  * @computed: called when it is done
  * @user_data: passed to both
  *

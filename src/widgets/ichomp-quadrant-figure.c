@@ -189,11 +189,6 @@ show_numbers (IchompQuadrantFigure *self, SgSolver *solver)
 }
 
 static void
-progress_cb (double fraction, gpointer user_data)
-{
-}
-
-static void
 computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
 {
   IchompQuadrantFigure *self = user_data;
@@ -212,8 +207,8 @@ begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
 
   if (sg_solver_count (position) > ICHOMP_FIGURE_LIMIT)
     {
-      self->computation = ichomp_computation_new (position, ICHOMP_LESSON_MAX_VALUES, 1,
-                                                  progress_cb, computed_cb, self);
+      self->computation =
+          ichomp_computation_new (position, ICHOMP_LESSON_MAX_VALUES, 1, NULL, computed_cb, self);
       return;
     }
 
