@@ -20,7 +20,7 @@ struct _IchompBesideChoice
   GtkWidget *no_room_label;
 
   IchompSettings *settings;
-  IchompLessonPage *page; /* borrowed: it stands beside this */
+  IchompLessonPage *page;
 };
 
 G_DEFINE_FINAL_TYPE (IchompBesideChoice, ichomp_beside_choice, GTK_TYPE_BOX)
@@ -92,6 +92,7 @@ ichomp_beside_choice_dispose (GObject *object)
   IchompBesideChoice *self = ICHOMP_BESIDE_CHOICE (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->page);
 
   G_OBJECT_CLASS (ichomp_beside_choice_parent_class)->dispose (object);
 }
@@ -144,7 +145,7 @@ ichomp_beside_choice_new (IchompSettings *settings, IchompLessonPage *page)
   IchompBesideChoice *self = g_object_new (ICHOMP_TYPE_BESIDE_CHOICE, NULL);
 
   self->settings = g_object_ref (settings);
-  self->page = page;
+  self->page = g_object_ref (page);
   g_signal_connect_object (settings, "notify::side-by-side", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "notify::second-language", G_CALLBACK (second_language_cb),

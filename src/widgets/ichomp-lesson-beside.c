@@ -46,9 +46,9 @@ set_language (GtkWidget *widget, IchompLanguage language)
 }
 
 static GtkWidget *
-create_second (IchompLessonPage *page,
-               const IchompLessonBlock *block,
-               IchompLessonCreateFunc create)
+create_in_second (IchompLessonPage *page,
+                  const IchompLessonBlock *block,
+                  IchompLessonCreateFunc create)
 {
   IchompLanguage language;
   GtkWidget *second;
@@ -75,9 +75,9 @@ GtkWidget *
 ichomp_lesson_beside_create_two (IchompLessonPage *page,
                                  const IchompLessonBlock *block,
                                  IchompLessonCreateFunc create,
-                                 IchompLessonCreateFunc create_second_func)
+                                 IchompLessonCreateFunc create_second)
 {
-  GtkWidget *second = create_second (page, block, create_second_func);
+  GtkWidget *second = create_in_second (page, block, create_second);
   GtkWidget *first = create (page, block);
 
   return second != NULL ? create_row (first, second) : first;
@@ -114,7 +114,7 @@ ichomp_lesson_beside_title (IchompLessonPage *page,
                             GtkWidget *expander,
                             IchompLessonCreateFunc create)
 {
-  GtkWidget *second = create_second (page, block, create);
+  GtkWidget *second = create_in_second (page, block, create);
   g_autoptr (GtkWidget) first = NULL;
   GtkWidget *row;
 
@@ -143,7 +143,7 @@ ichomp_lesson_beside_join (IchompLessonPage *page,
                            GtkWidget *first,
                            IchompLessonCreateFunc create)
 {
-  GtkWidget *second = create_second (page, block, create);
+  GtkWidget *second = create_in_second (page, block, create);
   GtkWidget *box = gtk_widget_get_parent (first);
 
   if (second == NULL)
