@@ -383,7 +383,16 @@ ichomp_study_view_constructed (GObject *object)
                            self, G_CONNECT_SWAPPED);
   update_pages (self);
   update_view (self);
-  ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
+}
+
+static void
+ichomp_study_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_study_view_parent_class)->map (widget);
+
+  /* A window may open with another page in sight. */
+  if (ICHOMP_STUDY_VIEW (widget)->explanation == NULL)
+    ichomp_first_frame_then (widget, first_frame_cb);
 }
 
 static void
@@ -515,6 +524,7 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = ichomp_study_view_constructed;
+  widget_class->map = ichomp_study_view_map;
   object_class->set_property = ichomp_study_view_set_property;
   object_class->dispose = ichomp_study_view_dispose;
 

@@ -341,6 +341,26 @@ test_discreet_from_the_start (void)
   g_assert_finalize_object (settings);
 }
 
+/* A window may open with another page in its first frames. */
+static void
+test_panels_out_of_sight (void)
+{
+  ViewFixture fixture = { 0 };
+
+  view_fixture_begin (&fixture, WON, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
+  fixture.window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture.window), fixture.widget);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  gtk_widget_set_visible (fixture.widget, FALSE);
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (fixture.window);
+  g_assert_null (get_page (&fixture, "explanation"));
+
+  gtk_widget_set_visible (fixture.widget, TRUE);
+  study_support_wait_until (get_page (&fixture, "explanation") != NULL);
+  view_fixture_tear_down (&fixture, NULL);
+}
+
 /* A readout opens the reason for what it says. */
 static void
 test_explain (ViewFixture *fixture, gconstpointer game)
@@ -598,6 +618,7 @@ main (int argc, char *argv[])
   add ("/study-view/question/new-game", WON, test_question_and_new_game);
   add ("/study-view/discreet/switch", WON, test_discreet);
   g_test_add_func ("/study-view/discreet/from-the-start", test_discreet_from_the_start);
+  g_test_add_func ("/study-view/panels-out-of-sight", test_panels_out_of_sight);
   add ("/study-view/explain", WON, test_explain);
   add ("/study-view/hint", WON, test_hint);
   add ("/study-view/reply", LOST, test_reply);
