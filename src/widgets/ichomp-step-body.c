@@ -121,6 +121,10 @@ show_picture (IchompStepBody *self)
   else
     ichomp_step_view_init (&self->view, explanation, index, !is_asking (self));
   ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture), explanation, index, &self->view);
+
+  /* When the game is over there is nothing to be seen, and no other step. */
+  gtk_widget_set_visible (self->picture,
+                          sg_explanation_get_step (explanation, index)->kind != SG_STEP_OVER);
 }
 
 static void
@@ -149,6 +153,7 @@ static void
 show_nothing (IchompStepBody *self)
 {
   self->view = ICHOMP_STEP_VIEW_NONE;
+  gtk_widget_set_visible (self->picture, FALSE);
   ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), 0, SG_N_QUADRANTS);
   ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
   ichomp_text_show (self->sentence_label,
@@ -279,7 +284,6 @@ ichomp_step_body_show (IchompStepBody *self, IchompStepper *stepper)
   if (!known)
     stepper = NULL;
   g_set_object (&self->stepper, stepper);
-  gtk_widget_set_visible (self->picture, known);
   gtk_widget_set_visible (self->reply_label, FALSE);
   if (known)
     show_step (self);
