@@ -9,41 +9,34 @@
 #include "ichomp-language.h"
 #include "ichomp-paths.h"
 
-/* What the environment asked for before anybody chose a language here. */
-static char *system_language;
+/* What the environment asked for before anybody chose a language here, as it says that, or NULL; and
+ * what that is of the languages that there are. */
+static char *system_variable;
+static IchompLanguage system_language = ICHOMP_LANGUAGE_EN;
 
 static IchompLanguage choice = ICHOMP_LANGUAGE_SYSTEM;
 
 static IchompLanguage current = ICHOMP_LANGUAGE_EN;
 
 /* gettext reads the variable at each look-up, but goes on with what it has found before until it is
- * told that something has changed. */
+ * told that something has changed. The variable is never taken away: to make room for it again, the
+ * environment would move while other threads may read it. */
 static void
 set_variable (const char *value)
 {
-  if (value != NULL)
-    g_setenv ("LANGUAGE", value, TRUE);
-  else
-    g_unsetenv ("LANGUAGE");
-
+  g_setenv ("LANGUAGE", value, TRUE);
   textdomain (textdomain (NULL));
 }
 
 static void
 speak (IchompLanguage language)
 {
-  if (language != ICHOMP_LANGUAGE_SYSTEM)
-    {
-      set_variable (ichomp_language_get_code (language));
-      current = language;
-      return;
-    }
+  current = ichomp_i18n_resolve (language);
 
-  set_variable (system_language);
-  current = ichomp_language_choose (g_get_language_names ());
-
-  /* gettext would go by the locale, which the system may not have. */
-  if (system_language == NULL || *system_language == '\0')
+  /* Without the variable gettext would go by the locale, which the system may not have. */
+  if (language == ICHOMP_LANGUAGE_SYSTEM && system_variable != NULL)
+    set_variable (system_variable);
+  else
     set_variable (ichomp_language_get_code (current));
 }
 
@@ -65,7 +58,10 @@ replace_c (int category)
 void
 ichomp_i18n_init (void)
 {
-  system_language = g_strdup (g_getenv ("LANGUAGE"));
+  const char *variable = g_getenv ("LANGUAGE");
+
+  g_free (system_variable);
+  system_variable = variable != NULL && *variable != '\0' ? g_strdup (variable) : NULL;
 
   /* It fails where the environment asks for a locale that the system does not have. */
   setlocale (LC_ALL, "");
@@ -79,6 +75,7 @@ ichomp_i18n_init (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
+  system_language = ichomp_language_choose (g_get_language_names ());
   speak (ICHOMP_LANGUAGE_SYSTEM);
 }
 
@@ -131,14 +128,7 @@ ichomp_i18n_take_back (void)
 IchompLanguage
 ichomp_i18n_resolve (IchompLanguage language)
 {
-  if (language == ICHOMP_LANGUAGE_SYSTEM)
-    {
-      ichomp_i18n_lend (language);
-      language = current;
-      ichomp_i18n_take_back ();
-    }
-
-  return language;
+  return language == ICHOMP_LANGUAGE_SYSTEM ? system_language : language;
 }
 
 /**
