@@ -8,6 +8,7 @@
 #include "ichomp-lesson-beside.h"
 
 #include "ichomp-language.h"
+#include "ichomp-lesson-state.h"
 
 static GtkWidget *
 create_row (GtkWidget *first, GtkWidget *second)
@@ -15,7 +16,7 @@ create_row (GtkWidget *first, GtkWidget *second)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  gtk_widget_add_css_class (row, "lesson-row");
+  gtk_widget_add_css_class (row, ICHOMP_LESSON_STATE_ROW);
   gtk_widget_set_valign (first, GTK_ALIGN_START);
   gtk_widget_set_valign (second, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (row), first);

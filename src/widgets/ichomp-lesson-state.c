@@ -106,6 +106,13 @@ ichomp_lesson_state_restore (GtkWidget *root, GVariant *state)
   visit (root, restore, &iter);
 }
 
+/* What stands in two languages beside each other is one place. */
+static gboolean
+is_row (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, ICHOMP_LESSON_STATE_ROW);
+}
+
 static guint
 get_index (GtkWidget *widget)
 {
@@ -136,26 +143,44 @@ ichomp_lesson_state_find_focus (GtkWidget *root)
 
   path = g_array_new (FALSE, FALSE, sizeof (guint));
   for (GtkWidget *widget = focus; widget != root; widget = gtk_widget_get_parent (widget))
-    {
-      guint index = get_index (widget);
+    if (!is_row (gtk_widget_get_parent (widget)))
+      {
+        guint index = get_index (widget);
 
-      g_array_append_val (path, index);
-    }
+        g_array_append_val (path, index);
+      }
 
   return path;
 }
 
-/* Without selecting all of a text, as other focus does. */
+/* Without selecting all of a text, as other focus does. What takes no focus itself may have parts that
+ * do. */
 static void
 grab_focus (GtkWidget *widget)
 {
+  GtkWidget *focus;
+
   if (GTK_IS_TEXT (widget))
     gtk_text_grab_focus_without_selecting (GTK_TEXT (widget));
-  else
-    gtk_widget_grab_focus (widget);
+  else if (!gtk_widget_grab_focus (widget))
+    gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
 
-  if (GTK_IS_LABEL (widget) && gtk_label_get_selectable (GTK_LABEL (widget)))
-    gtk_label_select_region (GTK_LABEL (widget), 0, 0);
+  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  if (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)))
+    gtk_label_select_region (GTK_LABEL (focus), 0, 0);
+}
+
+static GtkWidget *
+get_nth_child (GtkWidget *widget, guint n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (n-- > 0 && child != NULL)
+    child = gtk_widget_get_next_sibling (child);
+  while (child != NULL && is_row (child))
+    child = gtk_widget_get_first_child (child);
+
+  return child;
 }
 
 /*< private >
@@ -163,22 +188,23 @@ grab_focus (GtkWidget *widget)
  * @root: what holds the blocks of the same lesson, made anew
  * @path: (element-type guint): where the focus was
  *
- * Gives the focus to what stands in the place of what had it.
+ * Gives the focus to what stands in the place of what had it, as far as there are the same parts.
  */
 void
 ichomp_lesson_state_give_focus (GtkWidget *root, GArray *path)
 {
   GtkWidget *widget = root;
 
-  for (guint i = path->len; i-- > 0 && widget != NULL;)
+  for (guint i = path->len; i-- > 0;)
     {
-      widget = gtk_widget_get_first_child (widget);
-      for (guint index = g_array_index (path, guint, i); index > 0 && widget != NULL; index--)
-        widget = gtk_widget_get_next_sibling (widget);
+      GtkWidget *child = get_nth_child (widget, g_array_index (path, guint, i));
+
+      if (child == NULL)
+        break;
+      widget = child;
     }
 
-  if (widget != NULL)
-    grab_focus (widget);
+  grab_focus (widget);
 }
 
 /*< private >

@@ -266,6 +266,43 @@ test_state (Fixture *fixture, gconstpointer width)
   g_assert_true (gtk_expander_get_expanded (g_ptr_array_index (folds, 1)));
 }
 
+/* The focus stays at its place in the first language. */
+static void
+check_focus (Fixture *fixture, GType type, const char *css_class)
+{
+  g_autoptr (GPtrArray) found = find_all (fixture->widget, type, css_class);
+  g_autofree char *text = NULL;
+  GtkWidget *focus;
+
+  g_assert_cmpuint (found->len, >, 1);
+  gtk_widget_child_focus (g_ptr_array_index (found, 1), GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  if (GTK_IS_LABEL (focus))
+    text = g_strdup (gtk_label_get_text (GTK_LABEL (focus)));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      ichomp_lesson_page_set_beside (fixture->page,
+                                     i == 0 ? ICHOMP_LANGUAGE_AZ : ICHOMP_LANGUAGE_SYSTEM);
+      draw (fixture);
+      focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+      g_assert_nonnull (focus);
+      g_assert_nonnull (css_class != NULL ? focus : gtk_widget_get_ancestor (focus, type));
+      if (text != NULL)
+        g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (focus)), ==, text);
+    }
+}
+
+static void
+test_focus (Fixture *fixture, gconstpointer width)
+{
+  check_focus (fixture, GTK_TYPE_LABEL, "lesson-paragraph");
+  check_focus (fixture, GTK_TYPE_LABEL, "lesson-term");
+  check_focus (fixture, ICHOMP_TYPE_QUESTION, NULL);
+  check_focus (fixture, GTK_TYPE_EXPANDER, NULL);
+}
+
 static void
 add (const char *path, int width, void (*test) (Fixture *fixture, gconstpointer width))
 {
@@ -291,6 +328,7 @@ main (int argc, char *argv[])
   add ("/lesson-beside/tables", NARROW, test_tables);
   add ("/lesson-beside/directions", WIDE, test_directions);
   add ("/lesson-beside/state", WIDE, test_state);
+  add ("/lesson-beside/focus", WIDE, test_focus);
   result = g_test_run ();
   pseudo_end ();
 
