@@ -7,6 +7,7 @@
 #include "ichomp-paper-text.h"
 
 #include "ichomp-language.h"
+#include "ichomp-typesetting.h"
 #include "ichomp-wording.h"
 
 /* Better to read on paper than what many systems have for "Sans", where they have them and they
@@ -170,12 +171,15 @@ isolate_untranslated (const char *markup)
  * @font: the font
  * @markup: text with markup of Pango
  *
+ * Lines do not end within a short formula, as in the window.
+ *
  * Returns: (transfer full): the text, in the context's direction
  */
 PangoLayout *
 ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, const char *markup)
 {
   PangoLayout *layout = pango_layout_new (context);
+  g_autofree char *typeset = ichomp_typeset_markup (markup);
   g_autofree char *isolated = NULL;
   PangoFontDescription *description =
       pango_font_description_copy (pango_context_get_font_description (context));
@@ -188,8 +192,8 @@ ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, co
   /* A paragraph that begins with a Latin letter is still one of its page. */
   pango_layout_set_auto_dir (layout, FALSE);
   if (ichomp_paper_text_is_rtl (context))
-    isolated = isolate_untranslated (markup);
-  pango_layout_set_markup (layout, isolated != NULL ? isolated : markup, -1);
+    isolated = isolate_untranslated (typeset);
+  pango_layout_set_markup (layout, isolated != NULL ? isolated : typeset, -1);
 
   return layout;
 }

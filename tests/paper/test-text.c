@@ -5,6 +5,8 @@
 
 #include "ichomp-paper-text.h"
 
+#include <string.h>
+
 #include "ichomp-language.h"
 
 static const IchompPaperFont font = { 10, PANGO_WEIGHT_NORMAL };
@@ -45,6 +47,29 @@ test_untranslated (void)
   check (ICHOMP_LANGUAGE_FA, "u \330\247\330\263\330\252", "u \330\247\330\263\330\252");
 }
 
+/* However narrow the text, its formula stays on one line. */
+static void
+test_formula (void)
+{
+  static const char formula[] = "\342\201\2461\302\240XOR\302\2401\302\240=\302\2400\342\201\251";
+  PangoContext *context = ichomp_paper_text_create_context (ICHOMP_LANGUAGE_EN);
+  g_autoptr (PangoLayout) layout = ichomp_paper_text_create (
+      context, &font, "They cancel: \342\201\2461 XOR 1 = 0\342\201\251.");
+  const char *text = pango_layout_get_text (layout);
+  const char *found = strstr (text, formula);
+
+  g_assert_nonnull (found);
+  pango_layout_set_width (layout, 40 * PANGO_SCALE);
+  g_assert_cmpint (pango_layout_get_line_count (layout), >, 2);
+  for (int i = 0; i < pango_layout_get_line_count (layout); i++)
+    {
+      int start = pango_layout_get_line_readonly (layout, i)->start_index;
+
+      g_assert_true (start <= found - text || start >= found - text + (int)strlen (formula));
+    }
+  g_object_unref (context);
+}
+
 static void
 test_languages (void)
 {
@@ -80,6 +105,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/text/untranslated", test_untranslated);
+  g_test_add_func ("/text/formula", test_formula);
   g_test_add_func ("/text/languages", test_languages);
   g_test_add_func ("/text/size", test_size);
 
