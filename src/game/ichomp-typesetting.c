@@ -16,10 +16,13 @@
 /* A formula of so many characters fits into a line. */
 #define SHORT_FORMULA 24
 
-/* Such as "=" and "XOR", but not a number, a digit or the name of one. */
+/* Such as "=" and "XOR", but not a number, a digit or the name of one, nor what stands in brackets. */
 static gboolean
 is_operator (const char *word)
 {
+  if (*word == '(')
+    return FALSE;
+
   return !g_unichar_isalnum (g_utf8_get_char (word))
          || (g_str_has_prefix (word, "XOR") && !g_unichar_isalnum (g_utf8_get_char (word + 3)));
 }
@@ -81,8 +84,8 @@ measure_formula (const char *start, gboolean is_markup)
     }
 }
 
-/* A long formula may break before an operator; what comes after the operator stays with it. In markup
- * variables are set as in books. */
+/* A long formula may break before an operator, but not within brackets; what comes after the operator
+ * stays with it. In markup variables are set as in books. */
 static const char *
 append_formula (GString *typeset, const char *start, gboolean is_markup)
 {
@@ -90,6 +93,7 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
   gboolean is_short = formula.length <= SHORT_FORMULA;
   gboolean is_sentence = is_markup && formula.has_words;
   gunichar before = 0;
+  guint depth = 0;
 
   for (const char *p = start; p < formula.end;)
     {
@@ -101,7 +105,12 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
           continue;
         }
 
-      if (c == ' ' && (is_short || (!is_sentence && !is_operator (p + 1))))
+      if (c == '(')
+        depth++;
+      else if (c == ')' && depth > 0)
+        depth--;
+
+      if (c == ' ' && (is_short || (!is_sentence && (depth > 0 || !is_operator (p + 1)))))
         g_string_append_unichar (typeset, NO_BREAK_SPACE);
       else if (is_markup && !is_sentence && is_variable (before, p))
         g_string_append_printf (typeset, "<i>%c</i>", *p);

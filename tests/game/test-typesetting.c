@@ -60,6 +60,7 @@ test_formulas (void)
   assert_formula ("27 XOR_13 XOR_20 XOR_4 =_6");
   assert_formula ("y_XOR_u_=_20_XOR_6_=_18");
   assert_formula ("y XOR_u =_20 XOR_16 =_18 −_14");
+  assert_formula ("(y_XOR_y) XOR_w XOR_x XOR_z =_(w_XOR_x_XOR_z)");
 }
 
 /* Marks that nobody closed do no harm. */
