@@ -8,6 +8,25 @@
 
 G_BEGIN_DECLS
 
+/* A column is named by its power of two. */
+static inline guint
+ichomp_step_get_power (const SgStep *step)
+{
+  return 1u << step->column;
+}
+
+SgRule ichomp_explanation_get_rule (const SgExplanation *explanation);
+char *ichomp_wording_sum_with (const SgExplanation *explanation,
+                               IchompVoice voice,
+                               SgQuadrant quadrant,
+                               guint value,
+                               guint nim_sum);
+
+char *ichomp_wording_mex_step (const SgStep *step);
+char *
+ichomp_wording_sum_step (const SgExplanation *explanation, const SgStep *step, IchompVoice voice);
+char *
+ichomp_wording_move_step (const SgExplanation *explanation, const SgStep *step, IchompVoice voice);
 char *ichomp_wording_misere_step (const SgStep *step, IchompVoice voice);
 
 G_END_DECLS
