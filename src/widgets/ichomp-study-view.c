@@ -7,40 +7,23 @@
 
 #include "ichomp-study-view.h"
 
-#include <glib/gi18n.h>
-
-#include "ichomp-explanation-panel.h"
 #include "ichomp-first-frame.h"
-#include "ichomp-history-panel.h"
 #include "ichomp-play-view.h"
 #include "ichomp-region.h"
-#include "ichomp-slim-layout.h"
-#include "ichomp-translatable.h"
+#include "ichomp-study-panel.h"
 
 struct _IchompStudyView
 {
   GtkBox parent_instance;
 
-  GtkWidget *panel;
-  GtkWidget *switcher;
-  GtkWidget *stack;
-  GtkWidget *close_button;
-  GtkWidget *explanation; /* NULL until the panels are made */
-  GtkWidget *history;
+  IchompStudyPanel *panel;
   GtkWidget *play_view;
 
   IchompSession *session;
   IchompSettings *settings;
-  gboolean opened; /* whether the panel has been called although the settings do not show it */
 };
 
-static void ichomp_study_view_translatable_init (IchompTranslatableInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStudyView,
-                               ichomp_study_view,
-                               GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                      ichomp_study_view_translatable_init))
+G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
 
 enum
 {
@@ -59,203 +42,68 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void make_panels (IchompStudyView *self);
-
-static IchompExplanationPanel *
-get_explanation (IchompStudyView *self)
-{
-  make_panels (self);
-  return ICHOMP_EXPLANATION_PANEL (self->explanation);
-}
-
-static IchompHistoryPanel *
-get_history (IchompStudyView *self)
-{
-  make_panels (self);
-  return ICHOMP_HISTORY_PANEL (self->history);
-}
-
+/* The explanation will be in sight once it is made: it asks from the first frame on. */
 static gboolean
-get_setting (IchompStudyView *self, const char *name)
+will_ask (IchompStudyView *self)
 {
-  gboolean value;
+  gboolean asks_first;
 
-  g_object_get (self->settings, name, &value, NULL);
-  return value;
-}
-
-static gboolean
-may_explain (IchompStudyView *self)
-{
-  return get_setting (self, "show-explanation");
-}
-
-static gboolean
-is_explaining (IchompStudyView *self)
-{
-  return self->explanation != NULL && gtk_widget_get_visible (self->panel)
-         && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
+  g_object_get (self->settings, "ask-first", &asks_first, NULL);
+  return asks_first && ichomp_study_panel_may_explain (self->panel)
+         && gtk_widget_get_visible (GTK_WIDGET (self->panel));
 }
 
 /* Only what is in sight says what is lit, and what must not be told. */
 static void
 update_view (IchompStudyView *self)
 {
-  const IchompStepView *view;
+  IchompPlayView *play_view = ICHOMP_PLAY_VIEW (self->play_view);
+  gboolean explaining = ichomp_study_panel_is_explaining (self->panel);
+  IchompExplanationPanel *explanation;
   gboolean asks_first;
 
-  /* The explanation will be in sight once it is made: it asks from the first frame on. */
-  if (self->explanation == NULL)
+  if (!ichomp_study_panel_is_made (self->panel))
     {
-      g_object_get (self->settings, "ask-first", &asks_first, NULL);
-      ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (self->play_view),
-                                     asks_first && may_explain (self)
-                                         && gtk_widget_get_visible (self->panel));
+      ichomp_play_view_set_discreet (play_view, will_ask (self));
       return;
     }
 
-  view = ichomp_explanation_panel_get_view (get_explanation (self));
-  g_object_get (self->explanation, "ask-first", &asks_first, NULL);
-  ichomp_play_view_light (ICHOMP_PLAY_VIEW (self->play_view), is_explaining (self) ? view : NULL);
-  ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (self->play_view),
-                                 is_explaining (self) && asks_first);
-}
-
-/* Where nothing may be explained there is the history alone. */
-static void
-update_pages (IchompStudyView *self)
-{
-  gboolean may = may_explain (self);
-
-  gtk_widget_set_visible (self->switcher, may);
-  if (self->explanation == NULL)
-    return;
-
-  gtk_stack_page_set_visible (gtk_stack_get_page (GTK_STACK (self->stack), self->explanation), may);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), may ? self->explanation : self->history);
-}
-
-static void
-update_analysis (IchompStudyView *self)
-{
-  if (self->explanation != NULL)
-    ichomp_explanation_panel_set_analysis (get_explanation (self),
-                                           ichomp_session_get_analysis (self->session));
+  explanation = ichomp_study_panel_get_explanation (self->panel);
+  g_object_get (explanation, "ask-first", &asks_first, NULL);
+  ichomp_play_view_light (play_view,
+                          explaining ? ichomp_explanation_panel_get_view (explanation) : NULL);
+  ichomp_play_view_set_discreet (play_view, explaining && asks_first);
 }
 
 static void
 pointed_at_cb (IchompStudyView *self, const SgMove *tile)
 {
-  if (is_explaining (self))
-    ichomp_explanation_panel_point_at (get_explanation (self), tile);
+  if (ichomp_study_panel_is_explaining (self->panel))
+    ichomp_explanation_panel_point_at (ichomp_study_panel_get_explanation (self->panel), tile);
 }
 
 static gboolean
 choosing_cb (IchompStudyView *self, const SgMove *tile)
 {
-  return is_explaining (self)
-         && ichomp_explanation_panel_offer_answer (get_explanation (self), tile);
-}
-
-static void
-update_panel (IchompStudyView *self)
-{
-  gboolean shown = get_setting (self, "show-panel");
-
-  if (shown)
-    self->opened = FALSE;
-  gtk_widget_set_visible (self->panel, shown || self->opened);
-  gtk_widget_set_visible (self->close_button, self->opened);
-}
-
-/* Where the setting is locked the panel comes for this once, and can be closed again. */
-static void
-open_explanation (IchompStudyView *self)
-{
-  if (ichomp_settings_is_locked (self->settings, "show-panel"))
-    self->opened = TRUE;
-  else
-    g_object_set (self->settings, "show-panel", TRUE, NULL);
-
-  update_panel (self);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
-}
-
-static void
-close_panel (IchompStudyView *self)
-{
-  gboolean had_focus = gtk_widget_get_focus_child (self->panel) != NULL;
-
-  self->opened = FALSE;
-  update_panel (self);
-  if (had_focus)
-    ichomp_study_view_focus_board (self);
+  return ichomp_study_panel_is_explaining (self->panel)
+         && ichomp_explanation_panel_offer_answer (ichomp_study_panel_get_explanation (self->panel),
+                                                   tile);
 }
 
 static void
 explain_cb (IchompStudyView *self, guint quadrant)
 {
-  if (!may_explain (self))
+  if (!ichomp_study_panel_may_explain (self->panel))
     return;
 
-  open_explanation (self);
-  ichomp_explanation_panel_explain (get_explanation (self), quadrant);
-}
-
-/* The explanation keeps to itself what is hidden beside the board. */
-static void
-update_hidden_values (IchompStudyView *self)
-{
-  static const char *const names[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw", "show-se" };
-  guint hidden = 0;
-
-  if (self->explanation == NULL)
-    return;
-
-  SG_FOREACH_QUADRANT (q)
-    if (!get_setting (self, names[q]))
-      hidden |= 1u << q;
-  ichomp_explanation_panel_set_hidden_values (get_explanation (self), hidden);
-}
-
-static void
-update_can_play (IchompStudyView *self)
-{
-  if (self->explanation != NULL)
-    ichomp_explanation_panel_set_can_play (get_explanation (self),
-                                           !ichomp_session_is_computers_turn (self->session));
-}
-
-static void
-play_move_cb (IchompStudyView *self, const SgMove *move)
-{
-  if (!ichomp_session_is_computers_turn (self->session))
-    ichomp_session_play (self->session, move);
+  ichomp_study_panel_open_explanation (self->panel);
+  ichomp_explanation_panel_explain (ichomp_study_panel_get_explanation (self->panel), quadrant);
 }
 
 static void
 said_cb (IchompStudyView *self, const char *text)
 {
-  if (is_explaining (self))
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
-static void
-history_said_cb (IchompStudyView *self, const char *text)
-{
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
-static void
-update_titles (IchompStudyView *self)
-{
-  GtkStack *stack = GTK_STACK (self->stack);
-
-  if (self->explanation == NULL)
-    return;
-
-  gtk_stack_page_set_title (gtk_stack_get_page (stack, self->explanation), _ ("Explanation"));
-  gtk_stack_page_set_title (gtk_stack_get_page (stack, self->history), _ ("History"));
 }
 
 /* Below the board there is width to spare, and height beside it. */
@@ -264,61 +112,17 @@ update_orientation (IchompStudyView *self)
 {
   GtkOrientation orientation = gtk_orientable_get_orientation (GTK_ORIENTABLE (self));
 
-  if (self->explanation != NULL)
-    ichomp_explanation_panel_set_orientation (
-        get_explanation (self), orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL
-                                                                        : GTK_ORIENTATION_VERTICAL);
-}
-
-static void
-settings_changed_cb (IchompStudyView *self)
-{
-  update_panel (self);
-  update_hidden_values (self);
-}
-
-/* Makes what is beside the board; nothing the second time. */
-static void
-make_panels (IchompStudyView *self)
-{
-  if (self->explanation != NULL)
-    return;
-
-  self->explanation = ichomp_explanation_panel_new ();
-  ichomp_explanation_panel_bind_settings (ICHOMP_EXPLANATION_PANEL (self->explanation),
-                                          self->settings);
-  g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (update_view), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "said", G_CALLBACK (said_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "play-move", G_CALLBACK (play_move_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "board-wanted",
-                           G_CALLBACK (ichomp_study_view_focus_board), self, G_CONNECT_SWAPPED);
-
-  self->history = ichomp_history_panel_new (self->session, self->settings);
-  g_signal_connect_object (self->history, "said", G_CALLBACK (history_said_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->history, "board-wanted",
-                           G_CALLBACK (ichomp_study_view_focus_board), self, G_CONNECT_SWAPPED);
-
-  gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
-  gtk_stack_add_named (GTK_STACK (self->stack), self->history, "history");
-  update_titles (self);
-  update_orientation (self);
-
-  update_hidden_values (self);
-  update_can_play (self);
-  update_analysis (self);
-  update_pages (self);
-  update_view (self);
+  ichomp_study_panel_set_orientation (self->panel, orientation == GTK_ORIENTATION_VERTICAL
+                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                       : GTK_ORIENTATION_VERTICAL);
 }
 
 static void
 panel_shown_cb (IchompStudyView *self)
 {
-  if (gtk_widget_get_visible (self->panel) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    make_panels (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->panel))
+      && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ichomp_study_panel_make (self->panel);
 
   update_view (self);
 }
@@ -338,15 +142,6 @@ focus_board (GtkWidget *play_view)
   return ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (play_view));
 }
 
-static gboolean
-focus_panel (GtkWidget *panel)
-{
-  IchompStudyView *self = ICHOMP_STUDY_VIEW (gtk_widget_get_parent (panel));
-
-  return is_explaining (self) ? gtk_widget_grab_focus (self->explanation)
-                              : gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
-}
-
 static void
 ichomp_study_view_constructed (GObject *object)
 {
@@ -359,29 +154,22 @@ ichomp_study_view_constructed (GObject *object)
   gtk_widget_set_vexpand (self->play_view, TRUE);
   gtk_box_prepend (GTK_BOX (self), self->play_view);
   ichomp_region_set (self->play_view, focus_board);
-  ichomp_region_set (self->panel, focus_panel);
+  ichomp_region_set (GTK_WIDGET (self->panel), ichomp_study_panel_focus);
 
-  update_panel (self);
-  g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  ichomp_study_panel_follow (self->panel, self->session, self->settings);
   g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (update_view), self,
+  g_signal_connect_object (self->panel, "view-changed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "board-wanted", G_CALLBACK (ichomp_study_view_focus_board),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_view, "pointed-at", G_CALLBACK (pointed_at_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_view, "choosing", G_CALLBACK (choosing_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_view, "explain", G_CALLBACK (explain_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify::analysis", G_CALLBACK (update_analysis), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (update_can_play), self,
-                           G_CONNECT_SWAPPED);
-
-  g_signal_connect_object (self->settings, "notify::show-explanation", G_CALLBACK (update_pages),
-                           self, G_CONNECT_SWAPPED);
-  update_pages (self);
   update_view (self);
 }
 
@@ -391,7 +179,7 @@ ichomp_study_view_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_study_view_parent_class)->map (widget);
 
   /* A window may open with another page in sight. */
-  if (ICHOMP_STUDY_VIEW (widget)->explanation == NULL)
+  if (!ichomp_study_panel_is_made (ICHOMP_STUDY_VIEW (widget)->panel))
     ichomp_first_frame_then (widget, first_frame_cb);
 }
 
@@ -418,9 +206,6 @@ ichomp_study_view_dispose (GObject *object)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
 
-  /* What goes with the template must not be told of what else goes. */
-  self->explanation = NULL;
-  self->history = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_VIEW);
   g_clear_pointer (&self->play_view, gtk_widget_unparent);
   g_clear_object (&self->session);
@@ -452,11 +237,11 @@ static const struct
 static void
 step_explanation (IchompStudyView *self, IchompStep step)
 {
-  if (!may_explain (self))
+  if (!ichomp_study_panel_may_explain (self->panel))
     return;
 
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (get_explanation (self)));
-  ichomp_explanation_panel_step (get_explanation (self), step);
+  ichomp_study_panel_turn_to_explanation (self->panel);
+  ichomp_explanation_panel_step (ichomp_study_panel_get_explanation (self->panel), step);
 }
 
 static void
@@ -470,7 +255,8 @@ command_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (!commands[i].in_history)
     step_explanation (self, (IchompStep)commands[i].step);
-  else if (!ichomp_history_panel_step (get_history (self), (IchompHistoryStep)commands[i].step))
+  else if (!ichomp_history_panel_step (ichomp_study_panel_get_history (self->panel),
+                                       (IchompHistoryStep)commands[i].step))
     gtk_widget_error_bell (widget);
 }
 
@@ -480,16 +266,12 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
 
-  if (self->explanation == NULL)
-    return FALSE;
-  if (is_explaining (self)
-      && ichomp_hint_box_close (ichomp_explanation_panel_get_hint_box (get_explanation (self))))
+  if (ichomp_study_panel_is_explaining (self->panel)
+      && ichomp_hint_box_close (
+          ichomp_explanation_panel_get_hint_box (ichomp_study_panel_get_explanation (self->panel))))
     return TRUE;
-  if (!self->opened)
-    return FALSE;
 
-  close_panel (self);
-  return TRUE;
+  return ichomp_study_panel_close (self->panel);
 }
 
 static void
@@ -501,20 +283,6 @@ install_commands (GtkWidgetClass *widget_class)
       gtk_widget_class_add_binding_action (widget_class, commands[i].key, commands[i].modifiers,
                                            commands[i].action, NULL);
     }
-}
-
-static void
-ichomp_study_view_update_words (IchompTranslatable *translatable)
-{
-  IchompStudyView *self = ICHOMP_STUDY_VIEW (translatable);
-
-  update_titles (self);
-}
-
-static void
-ichomp_study_view_translatable_init (IchompTranslatableInterface *iface)
-{
-  iface->update_words = ichomp_study_view_update_words;
 }
 
 static void
@@ -549,21 +317,16 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
   install_commands (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 
+  g_type_ensure (ICHOMP_TYPE_STUDY_PANEL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-study-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompStudyView, panel);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, stack);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, switcher);
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, close_button);
 }
 
 static void
 ichomp_study_view_init (IchompStudyView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_layout_manager (self->panel, ichomp_slim_layout_new ());
-  g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_panel), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::orientation", G_CALLBACK (update_orientation), NULL);
 }
 
@@ -605,9 +368,10 @@ ichomp_study_view_give_hint (IchompStudyView *self)
 {
   g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
 
-  if (!may_explain (self))
+  if (!ichomp_study_panel_may_explain (self->panel))
     return;
 
-  open_explanation (self);
-  ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (get_explanation (self)));
+  ichomp_study_panel_open_explanation (self->panel);
+  ichomp_hint_box_give (
+      ichomp_explanation_panel_get_hint_box (ichomp_study_panel_get_explanation (self->panel)));
 }
