@@ -28,24 +28,21 @@ struct _IchompAttention
   gboolean pointer_last; /* it moved later than the focus */
   double x;
   double y;
+
+  gboolean has_preview;
+  SgMove preview;
 };
 
 enum
 {
   CHANGED,
+  PREVIEW_CHANGED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (IchompAttention, ichomp_attention, G_TYPE_OBJECT)
-
-static void
-emit_changed (IchompAttention *self)
-{
-  if (!self->changing)
-    g_signal_emit (self, signals[CHANGED], 0);
-}
 
 static gboolean
 find_pointed (IchompAttention *self, SgMove *move)
@@ -77,20 +74,47 @@ ichomp_attention_find_ring (IchompAttention *self, SgMove *tile)
   return TRUE;
 }
 
-/**
- * ichomp_attention_find_preview:
- * @self: an attention
- * @move: (out): a move
- *
- * Returns: whether there is a tile that the person attends to
- */
-gboolean
-ichomp_attention_find_preview (IchompAttention *self, SgMove *move)
+static gboolean
+find_preview (IchompAttention *self, SgMove *move)
 {
   if (self->pointer_last)
     return find_pointed (self, move) || ichomp_attention_find_ring (self, move);
 
   return ichomp_attention_find_ring (self, move) || find_pointed (self, move);
+}
+
+static void
+update (IchompAttention *self)
+{
+  SgMove preview = { 0 };
+  gboolean has_preview;
+  gboolean changed;
+
+  if (self->changing)
+    return;
+
+  has_preview = find_preview (self, &preview);
+  changed = has_preview != self->has_preview
+            || (has_preview && !sg_move_equal (&preview, &self->preview));
+  self->has_preview = has_preview;
+  self->preview = preview;
+
+  g_signal_emit (self, signals[CHANGED], 0);
+  if (changed)
+    g_signal_emit (self, signals[PREVIEW_CHANGED], 0);
+}
+
+/**
+ * ichomp_attention_get_preview:
+ * @self: an attention
+ *
+ * Returns: (transfer none) (nullable): the tile that the person attends to; valid until the next
+ *   change
+ */
+const SgMove *
+ichomp_attention_get_preview (IchompAttention *self)
+{
+  return self->has_preview ? &self->preview : NULL;
 }
 
 /* The focus */
@@ -113,7 +137,7 @@ focus_widget_changed_cb (IchompAttention *self)
   else
     self->focus_shown = FALSE;
 
-  emit_changed (self);
+  update (self);
 }
 
 /* GTK stops showing the focus after some seconds without a key. Here it stays: what a person looks
@@ -123,7 +147,7 @@ show_focus (IchompAttention *self)
 {
   self->focus_shown = TRUE;
   self->pointer_last = FALSE;
-  emit_changed (self);
+  update (self);
 }
 
 /**
@@ -273,7 +297,7 @@ ichomp_attention_end_change (IchompAttention *self)
     }
 
   self->changing = FALSE;
-  emit_changed (self);
+  update (self);
 }
 
 /* The pointer */
@@ -290,14 +314,14 @@ pointer_moved_cb (IchompAttention *self, double x, double y)
   self->pointer_last = TRUE;
   self->x = x;
   self->y = y;
-  emit_changed (self);
+  update (self);
 }
 
 static void
 pointer_left_cb (IchompAttention *self)
 {
   self->pointer_inside = FALSE;
-  emit_changed (self);
+  update (self);
 }
 
 /* The keyboard goes on where the pointer was last. */
@@ -315,7 +339,7 @@ pressed_cb (IchompAttention *self, int n_press, double x, double y)
         focus_cell (self, &cell);
     }
 
-  emit_changed (self);
+  update (self);
 }
 
 /* The object */
@@ -331,6 +355,15 @@ ichomp_attention_class_init (IchompAttentionClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_ATTENTION, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * IchompAttention::preview-changed:
+   * @self: the attention
+   *
+   * [method@Attention.get_preview] has another answer than before. Comes after [signal@changed].
+   */
+  signals[PREVIEW_CHANGED] = g_signal_new ("preview-changed", ICHOMP_TYPE_ATTENTION,
+                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (IchompAttention, ichomp_attention, ICHOMP, ATTENTION, GObj
 
 IchompAttention *ichomp_attention_new (IchompTileGrid *grid);
 
-gboolean ichomp_attention_find_preview (IchompAttention *self, SgMove *move);
+const SgMove *ichomp_attention_get_preview (IchompAttention *self);
 gboolean ichomp_attention_find_ring (IchompAttention *self, SgMove *tile);
 
 void ichomp_attention_root (IchompAttention *self);

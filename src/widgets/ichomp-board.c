@@ -9,7 +9,10 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-attention.h"
+#include "ichomp-board-keys.h"
 #include "ichomp-tile-grid.h"
+#include "ichomp-tile-layout.h"
+#include "ichomp-tile-values.h"
 
 struct _IchompBoard
 {
@@ -17,14 +20,11 @@ struct _IchompBoard
 
   IchompTileGrid grid;
   IchompAttention *attention;
-  SgAnalysis *analysis;
+  IchompTileValues values;
 
-  gboolean show_move_values;
-  gboolean value_visible[SG_N_QUADRANTS];
   gboolean active;
   gboolean shows_preview;
 
-  SgMove *preview;   /* or NULL */
   SgMove *announced; /* or NULL */
 };
 
@@ -63,7 +63,8 @@ replace_move (SgMove **move, const SgMove *new_move)
 static void
 update_appearances (IchompBoard *self)
 {
-  const SgMove *preview = self->shows_preview ? self->preview : NULL;
+  const SgMove *preview =
+      self->shows_preview ? ichomp_attention_get_preview (self->attention) : NULL;
   const SgMove *shown = self->announced != NULL ? self->announced : preview;
   SgMove ring;
   gboolean has_ring = ichomp_attention_find_ring (self->attention, &ring);
@@ -73,27 +74,15 @@ update_appearances (IchompBoard *self)
 }
 
 static void
-attention_changed_cb (IchompBoard *self)
+preview_changed_cb (IchompBoard *self)
 {
-  SgMove preview;
-  gboolean has_preview = ichomp_attention_find_preview (self->attention, &preview);
-  gboolean changed = replace_move (&self->preview, has_preview ? &preview : NULL);
-
-  update_appearances (self);
-  if (changed)
-    g_signal_emit (self, signals[PREVIEW_CHANGED], 0);
+  g_signal_emit (self, signals[PREVIEW_CHANGED], 0);
 }
 
 static void
 update_values (IchompBoard *self)
 {
-  gboolean told[SG_N_QUADRANTS];
-
-  /* What is hidden from sight is hidden from assistive technologies too. */
-  SG_FOREACH_QUADRANT (q)
-    told[q] = self->show_move_values || self->value_visible[q];
-
-  ichomp_tile_grid_set_values (&self->grid, self->analysis, self->show_move_values, told);
+  ichomp_tile_values_show (&self->values, &self->grid);
 }
 
 static void
@@ -128,10 +117,10 @@ walk_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 static void
 set_show_move_values (IchompBoard *self, gboolean show_move_values)
 {
-  if (self->show_move_values == show_move_values)
+  if (self->values.written == show_move_values)
     return;
 
-  self->show_move_values = show_move_values;
+  self->values.written = show_move_values;
   update_values (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_MOVE_VALUES]);
 }
@@ -175,31 +164,6 @@ ichomp_board_unroot (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_board_parent_class)->unroot (widget);
 }
 
-static GtkSizeRequestMode
-ichomp_board_get_request_mode (GtkWidget *widget)
-{
-  return ICHOMP_BOARD (widget)->grid.compact ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-                                             : GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
-static void
-ichomp_board_measure (GtkWidget *widget,
-                      GtkOrientation orientation,
-                      int for_size,
-                      int *minimum,
-                      int *natural,
-                      int *minimum_baseline,
-                      int *natural_baseline)
-{
-  ichomp_tile_grid_measure (&ICHOMP_BOARD (widget)->grid, orientation, for_size, minimum, natural);
-}
-
-static void
-ichomp_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  ichomp_tile_grid_allocate (&ICHOMP_BOARD (widget)->grid, width, height);
-}
-
 static void
 ichomp_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -216,7 +180,7 @@ ichomp_board_get_property (GObject *object, guint prop_id, GValue *value, GParam
   switch (prop_id)
     {
     case PROP_SHOW_MOVE_VALUES:
-      g_value_set_boolean (value, self->show_move_values);
+      g_value_set_boolean (value, self->values.written);
       break;
     case PROP_SHOW_COORDINATES:
       g_value_set_boolean (value, self->grid.show_coordinates);
@@ -257,53 +221,10 @@ ichomp_board_dispose (GObject *object)
 
   ichomp_tile_grid_clear (&self->grid);
   g_clear_object (&self->attention);
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
-  g_clear_pointer (&self->preview, g_free);
+  ichomp_tile_values_clear (&self->values);
   g_clear_pointer (&self->announced, g_free);
 
   G_OBJECT_CLASS (ichomp_board_parent_class)->dispose (object);
-}
-
-static void
-bind_keys (GtkWidgetClass *widget_class)
-{
-  static const struct
-  {
-    guint key;
-    guint pad_key;
-    GtkDirectionType direction;
-  } arrows[] = {
-    { GDK_KEY_Left, GDK_KEY_KP_Left, GTK_DIR_LEFT },
-    { GDK_KEY_Right, GDK_KEY_KP_Right, GTK_DIR_RIGHT },
-    { GDK_KEY_Up, GDK_KEY_KP_Up, GTK_DIR_UP },
-    { GDK_KEY_Down, GDK_KEY_KP_Down, GTK_DIR_DOWN },
-  };
-  static const struct
-  {
-    guint key;
-    GtkDirectionType direction;
-  } ends[] = {
-    { GDK_KEY_Home, GTK_DIR_LEFT },
-    { GDK_KEY_KP_Home, GTK_DIR_LEFT },
-    { GDK_KEY_End, GTK_DIR_RIGHT },
-    { GDK_KEY_KP_End, GTK_DIR_RIGHT },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (arrows); i++)
-    {
-      gtk_widget_class_add_binding (widget_class, arrows[i].key, 0, walk_cb, "(ib)",
-                                    arrows[i].direction, FALSE);
-      gtk_widget_class_add_binding (widget_class, arrows[i].pad_key, 0, walk_cb, "(ib)",
-                                    arrows[i].direction, FALSE);
-      gtk_widget_class_add_binding (widget_class, arrows[i].key, GDK_CONTROL_MASK, walk_cb, "(ib)",
-                                    arrows[i].direction, TRUE);
-      gtk_widget_class_add_binding (widget_class, arrows[i].pad_key, GDK_CONTROL_MASK, walk_cb,
-                                    "(ib)", arrows[i].direction, TRUE);
-    }
-
-  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
-    gtk_widget_class_add_binding (widget_class, ends[i].key, 0, walk_cb, "(ib)", ends[i].direction,
-                                  TRUE);
 }
 
 static void
@@ -320,9 +241,6 @@ ichomp_board_class_init (IchompBoardClass *klass)
   widget_class->unroot = ichomp_board_unroot;
   widget_class->grab_focus = ichomp_board_grab_focus;
   widget_class->focus = ichomp_board_focus;
-  widget_class->get_request_mode = ichomp_board_get_request_mode;
-  widget_class->measure = ichomp_board_measure;
-  widget_class->size_allocate = ichomp_board_size_allocate;
   widget_class->snapshot = ichomp_board_snapshot;
 
   /**
@@ -381,7 +299,7 @@ ichomp_board_class_init (IchompBoardClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  bind_keys (widget_class);
+  ichomp_board_keys_bind (widget_class, walk_cb);
 }
 
 static void
@@ -392,9 +310,12 @@ ichomp_board_init (IchompBoard *self)
   self->active = TRUE;
   self->shows_preview = TRUE;
   ichomp_tile_grid_init (&self->grid, widget);
+  gtk_widget_set_layout_manager (widget, ichomp_tile_layout_new (&self->grid));
   self->attention = ichomp_attention_new (&self->grid);
-  g_signal_connect_object (self->attention, "changed", G_CALLBACK (attention_changed_cb), self,
+  g_signal_connect_object (self->attention, "changed", G_CALLBACK (update_appearances), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->attention, "preview-changed", G_CALLBACK (preview_changed_cb),
+                           self, G_CONNECT_SWAPPED);
 
   /* A board is a picture: it has no other side in a language written from right to left. */
   gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
@@ -477,14 +398,8 @@ ichomp_board_set_analysis (IchompBoard *self, SgAnalysis *analysis)
 {
   g_return_if_fail (ICHOMP_IS_BOARD (self));
 
-  if (self->analysis == analysis)
-    return;
-
-  if (analysis != NULL)
-    sg_analysis_ref (analysis);
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
-  self->analysis = analysis;
-  update_values (self);
+  if (ichomp_tile_values_set_analysis (&self->values, analysis))
+    update_values (self);
 }
 
 /**
@@ -536,7 +451,7 @@ ichomp_board_get_preview (IchompBoard *self)
 {
   g_return_val_if_fail (ICHOMP_IS_BOARD (self), NULL);
 
-  return self->preview;
+  return ichomp_attention_get_preview (self->attention);
 }
 
 /**
@@ -573,10 +488,10 @@ ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean
   g_return_if_fail (quadrant < SG_N_QUADRANTS);
 
   visible = !!visible;
-  if (self->value_visible[quadrant] == visible)
+  if (self->values.seen[quadrant] == visible)
     return;
 
-  self->value_visible[quadrant] = visible;
+  self->values.seen[quadrant] = visible;
   update_values (self);
 }
 
@@ -617,28 +532,6 @@ ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned
 
   self->grid.only = quadrant;
   self->grid.poisoned = poisoned;
-}
-
-/**
- * ichomp_board_show_quadrant:
- * @self: a new board
- * @position: a position in which only @quadrant has tiles
- * @quadrant: a quadrant that @position has room for
- * @poisoned: whether the tile in its corner is poisoned, and values are those of misere play
- *
- * Shows one quadrant as a game of its own, without the rest of the board.
- */
-void
-ichomp_board_show_quadrant (IchompBoard *self,
-                            SgPosition *position,
-                            SgQuadrant quadrant,
-                            gboolean poisoned)
-{
-  g_return_if_fail (ICHOMP_IS_BOARD (self));
-  g_return_if_fail (self->grid.position == NULL);
-
-  ichomp_board_set_only (self, quadrant, poisoned);
-  ichomp_board_set_position (self, position, NULL, NULL, FALSE);
 }
 
 /**

@@ -28,10 +28,6 @@ void ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpo
 const SgMove *ichomp_board_get_preview (IchompBoard *self);
 void ichomp_board_retranslate (IchompBoard *self);
 void ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned);
-void ichomp_board_show_quadrant (IchompBoard *self,
-                                 SgPosition *position,
-                                 SgQuadrant quadrant,
-                                 gboolean poisoned);
 
 /* How it is shown; numbers and coordinates are properties */
 void ichomp_board_set_compact (IchompBoard *self, gboolean compact);

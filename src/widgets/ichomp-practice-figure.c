@@ -74,8 +74,9 @@ add_diagram (IchompPracticeFigure *self)
   self->board = self->figure = ichomp_board_new ();
   board = ICHOMP_BOARD (self->board);
   ichomp_board_set_compact (board, TRUE);
-  ichomp_board_show_quadrant (board, ichomp_exercise_get_position (self->exercise),
-                              ichomp_exercise_get_quadrant (self->exercise), FALSE);
+  ichomp_board_set_only (board, ichomp_exercise_get_quadrant (self->exercise), FALSE);
+  ichomp_board_set_position (board, ichomp_exercise_get_position (self->exercise), NULL, NULL,
+                             FALSE);
   if ((ichomp_exercise_get_shown (self->exercise) & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)
     {
       ichomp_board_set_analysis (board, ichomp_exercise_get_analysis (self->exercise));

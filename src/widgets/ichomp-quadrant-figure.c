@@ -251,7 +251,8 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, n_marks);
 
-  ichomp_board_show_quadrant (board, position, SG_QUADRANT_NE, rule == SG_RULE_CHOMP);
+  ichomp_board_set_only (board, SG_QUADRANT_NE, rule == SG_RULE_CHOMP);
+  ichomp_board_set_position (board, position, NULL, NULL, FALSE);
   g_object_set (board, "show-move-values", FALSE, NULL);
   ichomp_board_set_mark_func (board, mark_tile, self);
   /* The place of the value is kept free, so that nothing moves when it comes. */

@@ -6,14 +6,6 @@
 #include <string.h>
 
 #define GHOST_TIME 280000 /* microseconds */
-#define SMALL_TILE 28     /* pixels; below it lines are thin */
-#define COMPACT_TILE 2.3  /* the size of the text around it; room for two digits */
-
-static guint
-get_n_cells (const IchompTileGrid *self)
-{
-  return self->size.width * self->size.height;
-}
 
 static const SgMove *
 get_last_move (const IchompTileGrid *self)
@@ -60,7 +52,7 @@ static void
 remove_tiles (IchompTileGrid *self)
 {
   g_autofree IchompTile **tiles = g_steal_pointer (&self->tiles);
-  guint n_cells = get_n_cells (self);
+  guint n_cells = ichomp_tile_grid_count_cells (self);
 
   /* Nobody who looks where the focus is shall find half of a board. */
   self->size = (SgBoard){ 0 };
@@ -95,6 +87,18 @@ ichomp_tile_grid_clear (IchompTileGrid *self)
   remove_tiles (self);
   g_clear_pointer (&self->before, sg_position_unref);
   g_clear_pointer (&self->backdrop, gsk_render_node_unref);
+}
+
+/**
+ * ichomp_tile_grid_count_cells:
+ * @self: a grid
+ *
+ * Returns: how many places for tiles its board has
+ */
+guint
+ichomp_tile_grid_count_cells (const IchompTileGrid *self)
+{
+  return self->size.width * self->size.height;
 }
 
 /**
@@ -165,7 +169,7 @@ show_tiles (IchompTileGrid *self, GCallback clicked_cb)
 {
   GtkWidget *previous = NULL;
 
-  for (guint i = 0; i < get_n_cells (self); i++)
+  for (guint i = 0; i < ichomp_tile_grid_count_cells (self); i++)
     {
       gboolean is_present = has_tile_at (self, i);
 
@@ -219,7 +223,7 @@ ichomp_tile_grid_set_position (IchompTileGrid *self,
       remove_tiles (self);
       self->made_for = self->only;
       self->size = size;
-      self->tiles = g_new0 (IchompTile *, get_n_cells (self));
+      self->tiles = g_new0 (IchompTile *, ichomp_tile_grid_count_cells (self));
       gtk_widget_queue_resize (self->widget);
     }
   g_clear_pointer (&self->position, sg_position_unref);
@@ -237,71 +241,10 @@ ichomp_tile_grid_set_position (IchompTileGrid *self,
   gtk_widget_queue_draw (self->widget);
 }
 
-/* A move changes its own quadrant and leaves the numbers of the others right. */
-static gboolean
-is_known (const SgAnalysis *analysis, const SgPosition *position, SgQuadrant quadrant)
-{
-  const SgPosition *known;
-
-  if (analysis == NULL)
-    return FALSE;
-
-  known = sg_analysis_get_position (analysis);
-  return sg_diagram_equal (sg_position_get_diagram (known, quadrant),
-                           sg_position_get_diagram (position, quadrant));
-}
-
 static gboolean
 is_poisoned (const IchompTileGrid *self, const SgMove *tile)
 {
   return self->poisoned && tile->row == 0 && tile->column == 0;
-}
-
-/**
- * ichomp_tile_grid_set_values:
- * @self: a grid
- * @analysis: (nullable): numbers of the position on show, or of one that shares some diagrams with it
- * @written: whether the values are written on the tiles
- * @told: for each quadrant, whether the values may be told to assistive technologies
- *
- * Gives each tile the value that its quadrant has after choosing it, as far as it is known, and the
- * number of tiles that it takes.
- */
-void
-ichomp_tile_grid_set_values (IchompTileGrid *self,
-                             const SgAnalysis *analysis,
-                             gboolean written,
-                             const gboolean told[SG_N_QUADRANTS])
-{
-  gboolean known[SG_N_QUADRANTS];
-
-  if (self->position == NULL)
-    return;
-
-  SG_FOREACH_QUADRANT (q)
-    known[q] = is_known (analysis, self->position, q);
-
-  for (guint i = 0; i < get_n_cells (self); i++)
-    {
-      const SgMove *move;
-      int value = ICHOMP_TILE_NO_VALUE;
-
-      if (!has_tile_at (self, i))
-        continue;
-
-      move = ichomp_tile_get_move (self->tiles[i]);
-      if (known[move->quadrant])
-        {
-          guint known_value = sg_analysis_get_move_value (analysis, move);
-
-          if (known_value != SG_NO_VALUE)
-            value = (int)known_value;
-        }
-
-      ichomp_tile_set_number (self->tiles[i], written ? value : ICHOMP_TILE_NO_VALUE);
-      ichomp_tile_describe (self->tiles[i], sg_position_count_taken (self->position, move),
-                            told[move->quadrant] ? value : ICHOMP_TILE_NO_VALUE);
-    }
 }
 
 /**
@@ -322,7 +265,7 @@ ichomp_tile_grid_set_appearances (IchompTileGrid *self,
   if (self->position == NULL)
     return;
 
-  for (guint i = 0; i < get_n_cells (self); i++)
+  for (guint i = 0; i < ichomp_tile_grid_count_cells (self); i++)
     if (self->tiles[i] != NULL)
       {
         const SgMove *tile = ichomp_tile_get_move (self->tiles[i]);
@@ -346,134 +289,9 @@ ichomp_tile_grid_set_appearances (IchompTileGrid *self,
 void
 ichomp_tile_grid_retranslate (IchompTileGrid *self)
 {
-  for (guint i = 0; i < get_n_cells (self); i++)
+  for (guint i = 0; i < ichomp_tile_grid_count_cells (self); i++)
     if (self->tiles[i] != NULL)
       ichomp_tile_retranslate (self->tiles[i]);
-}
-
-/* How many pixels the tiles need in one direction. */
-static int
-measure (const IchompTileGrid *self, GtkOrientation orientation, int tile)
-{
-  gboolean is_across = orientation == GTK_ORIENTATION_HORIZONTAL;
-
-  if (self->only != SG_N_QUADRANTS)
-    return ichomp_board_layout_measure_quadrant (
-        is_across ? sg_board_get_quadrant_width (&self->size, self->only)
-                  : sg_board_get_quadrant_height (&self->size, self->only),
-        tile, self->show_coordinates);
-
-  return ichomp_board_layout_measure (is_across ? self->size.width : self->size.height, tile,
-                                      self->show_coordinates);
-}
-
-static int
-get_natural_tile (const IchompTileGrid *self)
-{
-  PangoContext *context;
-  const PangoFontDescription *font;
-
-  if (!self->compact)
-    return ICHOMP_BOARD_LAYOUT_NATURAL_TILE;
-
-  /* GTK gives sizes of fonts in pixels, with the scale of the desktop in them. */
-  context = gtk_widget_get_pango_context (self->widget);
-  font = pango_context_get_font_description (context);
-  return CLAMP (
-      (int)(COMPACT_TILE * pango_units_to_double (pango_font_description_get_size (font))),
-      ICHOMP_BOARD_LAYOUT_MIN_TILE, ICHOMP_BOARD_LAYOUT_MAX_TILE);
-}
-
-/**
- * ichomp_tile_grid_measure:
- * @self: a grid
- * @orientation: a direction
- * @for_size: how many pixels there are in the other direction, or -1
- * @minimum: (out): how many pixels the board needs
- * @natural: (out): how many pixels it would like
- *
- * As [vfunc@Gtk.Widget.measure].
- */
-void
-ichomp_tile_grid_measure (const IchompTileGrid *self,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural)
-{
-  int tile = get_natural_tile (self);
-
-  *minimum = 0;
-  *natural = 0;
-  if (self->position == NULL)
-    return;
-
-  /* As high as the width allows: no empty space above and below. */
-  if (self->compact && orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      while (for_size >= 0 && tile > ICHOMP_BOARD_LAYOUT_MIN_TILE
-             && measure (self, GTK_ORIENTATION_HORIZONTAL, tile) > for_size)
-        tile--;
-
-      *minimum = *natural = measure (self, orientation, tile);
-      return;
-    }
-
-  *minimum = measure (self, orientation, ICHOMP_BOARD_LAYOUT_MIN_TILE);
-  *natural = measure (self, orientation, tile);
-}
-
-static void
-update_size_class (IchompTileGrid *self)
-{
-  gboolean is_small = self->layout.tile < SMALL_TILE;
-
-  if (gtk_widget_has_css_class (self->widget, "small") == is_small)
-    return;
-
-  if (is_small)
-    gtk_widget_add_css_class (self->widget, "small");
-  else
-    gtk_widget_remove_css_class (self->widget, "small");
-}
-
-/**
- * ichomp_tile_grid_allocate:
- * @self: a grid
- * @width: how many pixels there are
- * @height: how many pixels there are
- *
- * Puts everything where it belongs.
- */
-void
-ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height)
-{
-  if (self->position == NULL)
-    return;
-
-  if (self->only != SG_N_QUADRANTS)
-    ichomp_board_layout_init_quadrant (&self->layout, &self->size, self->only,
-                                       self->show_coordinates, width, height);
-  else
-    ichomp_board_layout_init (&self->layout, &self->size, self->show_coordinates, width, height);
-  update_size_class (self);
-  g_clear_pointer (&self->backdrop, gsk_render_node_unref);
-
-  for (guint i = 0; i < get_n_cells (self); i++)
-    {
-      GtkWidget *tile = (GtkWidget *)self->tiles[i];
-      IchompCell cell = ichomp_cell_from_index (&self->size, i);
-      GdkRectangle area;
-
-      if (tile == NULL || !gtk_widget_should_layout (tile))
-        continue;
-
-      /* GTK insists on being asked before. */
-      gtk_widget_get_preferred_size (tile, NULL, NULL);
-      area = ichomp_board_layout_get_cell (&self->layout, &cell);
-      gtk_widget_size_allocate (tile, &area, -1);
-      ichomp_tile_set_reach (self->tiles[i], self->layout.gap / 2.0);
-    }
 }
 
 /* Colours change without notice; comparing them costs little. */
@@ -515,7 +333,7 @@ ichomp_tile_grid_snapshot (IchompTileGrid *self, GtkSnapshot *snapshot)
   if (self->backdrop != NULL)
     gtk_snapshot_append_node (snapshot, self->backdrop);
 
-  for (guint i = 0; i < get_n_cells (self); i++)
+  for (guint i = 0; i < ichomp_tile_grid_count_cells (self); i++)
     {
       if (self->tiles[i] == NULL)
         continue;

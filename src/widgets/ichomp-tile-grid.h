@@ -73,6 +73,7 @@ void ichomp_tile_grid_init (IchompTileGrid *self, GtkWidget *widget);
 void ichomp_tile_grid_clear (IchompTileGrid *self);
 
 /* Where there is what */
+guint ichomp_tile_grid_count_cells (const IchompTileGrid *self);
 gboolean ichomp_tile_grid_is_empty (const IchompTileGrid *self);
 gboolean ichomp_tile_grid_has_tile (const IchompTileGrid *self, const IchompCell *cell);
 IchompTile *ichomp_tile_grid_get_tile (IchompTileGrid *self, const IchompCell *cell);
@@ -84,10 +85,6 @@ void ichomp_tile_grid_set_position (IchompTileGrid *self,
                                     const SgMove *last_move,
                                     SgPosition *before,
                                     GCallback clicked_cb);
-void ichomp_tile_grid_set_values (IchompTileGrid *self,
-                                  const SgAnalysis *analysis,
-                                  gboolean written,
-                                  const gboolean told[SG_N_QUADRANTS]);
 void ichomp_tile_grid_set_appearances (IchompTileGrid *self,
                                        const SgMove *shown,
                                        gboolean announced,
@@ -95,12 +92,6 @@ void ichomp_tile_grid_set_appearances (IchompTileGrid *self,
 void ichomp_tile_grid_retranslate (IchompTileGrid *self);
 
 /* How it is drawn */
-void ichomp_tile_grid_measure (const IchompTileGrid *self,
-                               GtkOrientation orientation,
-                               int for_size,
-                               int *minimum,
-                               int *natural);
-void ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height);
 void ichomp_tile_grid_snapshot (IchompTileGrid *self, GtkSnapshot *snapshot);
 void ichomp_tile_grid_animate (IchompTileGrid *self);
 
