@@ -10,8 +10,9 @@
 
 #include "ichomp-digits.h"
 #include "ichomp-feedback.h"
+#include "ichomp-reply.h"
 
-/* As many are remembered as there are bits for them. */
+/* As many are remembered as there are bits for them, the first one in bit 0. */
 #define MAX_REMEMBERED 64
 
 typedef struct
@@ -31,26 +32,12 @@ struct _IchompChoices
   GtkWidget *remaining_label;
 };
 
-G_DEFINE_FINAL_TYPE (IchompChoices, ichomp_choices, GTK_TYPE_BOX)
+static void ichomp_choices_reply_init (IchompReplyInterface *iface);
 
-enum
-{
-  SIGNAL_COMPLETE,
-  SIGNAL_SAID,
-  SIGNAL_ACTIVATE_LINK,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static gboolean
-activate_link_cb (IchompChoices *self, const char *uri)
-{
-  gboolean handled = FALSE;
-
-  g_signal_emit (self, signals[SIGNAL_ACTIVATE_LINK], 0, uri, &handled);
-  return handled;
-}
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompChoices,
+                               ichomp_choices,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY, ichomp_choices_reply_init))
 
 static guint
 count_remaining (IchompChoices *self)
@@ -114,9 +101,39 @@ clicked_cb (GtkWidget *button, IchompChoices *self)
   Choice *choice = find_choice (self, button);
   g_autofree char *words = show_choice (self, choice);
 
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
+  ichomp_reply_say (ICHOMP_REPLY (self), words);
   if (choice->right && count_remaining (self) == 0)
-    g_signal_emit (self, signals[SIGNAL_COMPLETE], 0);
+    ichomp_reply_tell_found (ICHOMP_REPLY (self));
+}
+
+static GVariant *
+ichomp_choices_save (IchompReply *reply)
+{
+  IchompChoices *self = ICHOMP_CHOICES (reply);
+  guint64 tried = 0;
+
+  for (guint i = 0; i < MIN (self->choices->len, MAX_REMEMBERED); i++)
+    tried |= (guint64)g_array_index (self->choices, Choice, i).tried << i;
+
+  return g_variant_new_uint64 (tried);
+}
+
+static void
+ichomp_choices_restore (IchompReply *reply, GVariant *state)
+{
+  IchompChoices *self = ICHOMP_CHOICES (reply);
+  guint64 tried = g_variant_get_uint64 (state);
+
+  for (guint i = 0; i < MIN (self->choices->len, MAX_REMEMBERED); i++)
+    if ((tried >> i & 1) != 0)
+      g_free (show_choice (self, &g_array_index (self->choices, Choice, i)));
+}
+
+static void
+ichomp_choices_reply_init (IchompReplyInterface *iface)
+{
+  iface->save = ichomp_choices_save;
+  iface->restore = ichomp_choices_restore;
 }
 
 static void
@@ -137,38 +154,6 @@ static void
 ichomp_choices_class_init (IchompChoicesClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ichomp_choices_finalize;
-
-  /**
-   * IchompChoices::complete:
-   * @self: the choices
-   *
-   * The person has chosen the last one that is right.
-   */
-  signals[SIGNAL_COMPLETE] = g_signal_new ("complete", ICHOMP_TYPE_CHOICES, G_SIGNAL_RUN_LAST, 0,
-                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
-   * IchompChoices::said:
-   * @self: the choices
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
-   * IchompChoices::activate-link:
-   * @self: the choices
-   * @uri: where the link leads
-   *
-   * A person has activated a link in one of the reasons.
-   *
-   * Returns: %TRUE if it has been followed
-   */
-  signals[SIGNAL_ACTIVATE_LINK] = g_signal_new (
-      "activate-link", ICHOMP_TYPE_CHOICES, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
-      NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "choices");
 }
@@ -208,8 +193,6 @@ add_choice (IchompChoices *self, const IchompChoice *given)
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice.button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (label)), -1);
   g_signal_connect_object (choice.button, "clicked", G_CALLBACK (clicked_cb), self, 0);
-  g_signal_connect_object (ichomp_feedback_get_label (ICHOMP_FEEDBACK (choice.feedback)),
-                           "activate-link", G_CALLBACK (activate_link_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), choice.button);
   gtk_box_append (GTK_BOX (self), choice.feedback);
   g_array_append_val (self->choices, choice);
@@ -234,40 +217,4 @@ ichomp_choices_new (const IchompChoice *choices, guint n_choices)
   gtk_box_append (GTK_BOX (self), self->remaining_label);
 
   return GTK_WIDGET (self);
-}
-
-/**
- * ichomp_choices_get_tried:
- * @self: choices
- *
- * Returns: which of the first 64 have been chosen: bit 0 for the first
- */
-guint64
-ichomp_choices_get_tried (IchompChoices *self)
-{
-  guint64 tried = 0;
-
-  g_return_val_if_fail (ICHOMP_IS_CHOICES (self), 0);
-
-  for (guint i = 0; i < MIN (self->choices->len, MAX_REMEMBERED); i++)
-    tried |= (guint64)g_array_index (self->choices, Choice, i).tried << i;
-
-  return tried;
-}
-
-/**
- * ichomp_choices_set_tried:
- * @self: choices
- * @tried: which of them have been chosen before: bit 0 for the first
- *
- * Shows of them what was said then, and emits no signal.
- */
-void
-ichomp_choices_set_tried (IchompChoices *self, guint64 tried)
-{
-  g_return_if_fail (ICHOMP_IS_CHOICES (self));
-
-  for (guint i = 0; i < MIN (self->choices->len, MAX_REMEMBERED); i++)
-    if ((tried >> i & 1) != 0)
-      g_free (show_choice (self, &g_array_index (self->choices, Choice, i)));
 }

@@ -28,7 +28,4 @@ G_DECLARE_FINAL_TYPE (IchompChoices, ichomp_choices, ICHOMP, CHOICES, GtkBox)
 
 GtkWidget *ichomp_choices_new (const IchompChoice *choices, guint n_choices);
 
-guint64 ichomp_choices_get_tried (IchompChoices *self);
-void ichomp_choices_set_tried (IchompChoices *self, guint64 tried);
-
 G_END_DECLS

@@ -5,10 +5,12 @@
 
 #include "ichomp-lesson-questions.h"
 
-#include "ichomp-figure.h"
+#include "ichomp-choices.h"
 #include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
+#include "ichomp-number-reply.h"
 #include "ichomp-question.h"
+#include "ichomp-tile-reply.h"
 
 /* The markup of the first child of a kind, or NULL. */
 static char *
@@ -20,7 +22,7 @@ dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
 }
 
 static GtkWidget *
-create_choice_question (const IchompLessonBlock *block, const char *ask)
+create_choices (const IchompLessonBlock *block)
 {
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (IchompChoice));
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
@@ -45,20 +47,20 @@ create_choice_question (const IchompLessonBlock *block, const char *ask)
       g_array_append_val (choices, choice);
     }
 
-  return ichomp_question_new_choice (ask, (IchompChoice *)(void *)choices->data, choices->len);
+  return ichomp_choices_new ((IchompChoice *)(void *)choices->data, choices->len);
 }
 
 static GtkWidget *
-create_number_question (const IchompLessonBlock *block, const char *ask)
+create_number_reply (const IchompLessonBlock *block)
 {
-  g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompQuestionWrong));
+  g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompWrongNumber));
   g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     {
       const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
-      IchompQuestionWrong wrong;
+      IchompWrongNumber wrong;
       char *text;
 
       if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
@@ -67,14 +69,14 @@ create_number_question (const IchompLessonBlock *block, const char *ask)
       text = ichomp_lesson_blocks_dup_markup (child);
       g_ptr_array_add (strings, text);
       wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER);
-      wrong.answer = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
+      wrong.number = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
       wrong.why = text;
       g_array_append_val (wrongs, wrong);
     }
 
-  return ichomp_question_new_number (ask, ichomp_lesson_block_get_answer (block),
-                                     ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), why,
-                                     (IchompQuestionWrong *)(void *)wrongs->data, wrongs->len);
+  return ichomp_number_reply_new (ichomp_lesson_block_get_answer (block),
+                                  ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), why,
+                                  (IchompWrongNumber *)(void *)wrongs->data, wrongs->len);
 }
 
 /* What a tile is asked for. */
@@ -129,7 +131,7 @@ analyze (SgPosition *position)
 
 /* The values are not shown: they would be the answer. */
 static GtkWidget *
-create_tile_question (const IchompLessonBlock *block, const char *ask)
+create_tile_reply (const IchompLessonBlock *block)
 {
   g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
   g_autofree char *wrong = dup_child_markup (block, ICHOMP_BLOCK_WRONG);
@@ -141,7 +143,7 @@ create_tile_question (const IchompLessonBlock *block, const char *ask)
   goal->number = ichomp_lesson_block_get_goal_number (block);
   goal->analysis = analyze (ichomp_lesson_block_get_position (block));
 
-  return ichomp_question_new_tile (ask, figure, is_goal, goal, tile_goal_free, why, wrong);
+  return ichomp_tile_reply_new (figure, is_goal, goal, tile_goal_free, why, wrong);
 }
 
 static GtkWidget *
@@ -189,13 +191,13 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
       question = create_folded_question (page, block, ask);
       break;
     case ICHOMP_QUESTION_CHOICE:
-      question = create_choice_question (block, ask);
+      question = ichomp_question_new (ask, create_choices (block));
       break;
     case ICHOMP_QUESTION_NUMBER:
-      question = create_number_question (block, ask);
+      question = ichomp_question_new (ask, create_number_reply (block));
       break;
     case ICHOMP_QUESTION_TILE:
-      question = create_tile_question (block, ask);
+      question = ichomp_question_new (ask, create_tile_reply (block));
       break;
     default:
       g_assert_not_reached ();

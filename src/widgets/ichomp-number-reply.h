@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * IchompWrongNumber:
+ * @any: whether it is about all numbers that are wrong, or about @number alone
+ * @number: a wrong number
+ * @why: the reason why it is wrong, as markup
+ *
+ * What to say to a wrong number. The first one that fits is said.
+ */
+typedef struct
+{
+  gboolean any;
+  guint number;
+  const char *why;
+} IchompWrongNumber;
+
+#define ICHOMP_TYPE_NUMBER_REPLY (ichomp_number_reply_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompNumberReply, ichomp_number_reply, ICHOMP, NUMBER_REPLY, GtkBox)
+
+GtkWidget *ichomp_number_reply_new (guint answer,
+                                    gboolean binary,
+                                    const char *why,
+                                    const IchompWrongNumber *wrongs,
+                                    guint n_wrongs);
+
+G_END_DECLS

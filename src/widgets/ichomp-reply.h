@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_REPLY (ichomp_reply_get_type ())
+
+G_DECLARE_INTERFACE (IchompReply, ichomp_reply, ICHOMP, REPLY, GtkWidget)
+
+/**
+ * IchompReplyInterface:
+ * @set_question: (nullable): tells assistive technologies what is asked
+ * @save: returns what a person has done so far
+ * @restore: shows it again, without a word
+ *
+ * What a way to answer a question can do.
+ */
+struct _IchompReplyInterface
+{
+  GTypeInterface parent_iface;
+
+  void (*set_question) (IchompReply *self, const char *question);
+  GVariant *(*save) (IchompReply *self);
+  void (*restore) (IchompReply *self, GVariant *state);
+};
+
+void ichomp_reply_set_question (IchompReply *self, const char *question);
+GVariant *ichomp_reply_save (IchompReply *self);
+void ichomp_reply_restore (IchompReply *self, GVariant *state);
+
+void ichomp_reply_say (IchompReply *self, const char *text);
+void ichomp_reply_tell_found (IchompReply *self);
+
+G_END_DECLS
