@@ -12,7 +12,7 @@
 #include "ichomp-i18n.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-state.h"
-#include "ichomp-page-place.h"
+#include "ichomp-page-scroll.h"
 #include "ichomp-term-popover.h"
 
 struct _IchompLessonPage
@@ -28,9 +28,7 @@ struct _IchompLessonPage
   IchompLessonProgress *progress;
   IchompLesson *lesson;
   GHashTable *sections; /* id to borrowed widget */
-  GtkWidget *scroll_target;
-  double scroll_fraction; /* how much of the target has been scrolled by */
-  guint scroll_id;
+  IchompPageScroll *scroll;
 
   IchompLanguage beside; /* or ICHOMP_LANGUAGE_SYSTEM for none */
   gboolean has_room;     /* for two languages */
@@ -294,67 +292,9 @@ clear (IchompLessonPage *self)
   ichomp_lesson_state_leave (self->content);
   remove_popover (self);
   g_hash_table_remove_all (self->sections);
-  self->scroll_target = NULL;
+  ichomp_page_scroll_forget (self->scroll);
   while ((child = gtk_widget_get_first_child (self->content)) != NULL)
     gtk_box_remove (GTK_BOX (self->content), child);
-}
-
-static void
-scroll_to_target (IchompLessonPage *self)
-{
-  GtkAdjustment *adjustment =
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  graphene_rect_t bounds;
-
-  if (self->scroll_target == NULL)
-    gtk_adjustment_set_value (adjustment, 0);
-  else if (gtk_widget_compute_bounds (self->scroll_target, self->column, &bounds))
-    gtk_adjustment_set_value (adjustment,
-                              bounds.origin.y + self->scroll_fraction * bounds.size.height);
-}
-
-/* Where a section is, is known only after the page has been laid out. */
-static gboolean
-scroll_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  IchompLessonPage *self = ICHOMP_LESSON_PAGE (widget);
-
-  /* What is new has no size yet, even on a page that had one before. */
-  if (self->scroll_target != NULL && gtk_widget_get_height (self->scroll_target) == 0)
-    return G_SOURCE_CONTINUE;
-
-  self->scroll_id = 0;
-  scroll_to_target (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-scroll_later (IchompLessonPage *self, GtkWidget *target, double fraction)
-{
-  self->scroll_target = target;
-  self->scroll_fraction = fraction;
-  if (self->scroll_id == 0)
-    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_tick_cb, NULL, NULL);
-}
-
-static IchompPagePlace
-find_place (IchompLessonPage *self)
-{
-  double top = gtk_adjustment_get_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)));
-
-  /* What is new has not been laid out yet: the place is where it was going to be scrolled to. */
-  if (self->scroll_id != 0)
-    return ichomp_page_place_of (self->content, self->scroll_target, self->scroll_fraction);
-
-  return ichomp_page_place_find (self->column, self->content, top);
-}
-
-static void
-go_to_place (IchompLessonPage *self, IchompPagePlace *place)
-{
-  scroll_later (self, ichomp_page_place_get_widget (place, self->content), place->fraction);
-  ichomp_page_place_clear (place);
 }
 
 static void
@@ -417,6 +357,7 @@ ichomp_lesson_page_dispose (GObject *object)
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   g_clear_pointer (&self->sections, g_hash_table_unref);
+  g_clear_object (&self->scroll);
   g_clear_object (&self->library);
   g_clear_object (&self->progress);
 
@@ -494,6 +435,8 @@ ichomp_lesson_page_init (IchompLessonPage *self)
   g_signal_connect_object (
       gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
       "notify::page-size", G_CALLBACK (width_changed_cb), self, G_CONNECT_SWAPPED);
+  self->scroll =
+      ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
 }
 
 /**
@@ -601,7 +544,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (had_focus)
     ichomp_lesson_state_focus_first (target != NULL ? target : self->content);
-  scroll_later (self, target, 0);
+  ichomp_page_scroll_go_to (self->scroll, target);
 }
 
 /**
@@ -622,9 +565,9 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
   ichomp_lesson_ref (lesson);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   self->lesson = lesson;
-  place = find_place (self);
+  place = ichomp_page_scroll_find_place (self->scroll);
   fill (self);
-  go_to_place (self, &place);
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
 }
 
 /**
@@ -648,10 +591,10 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
 
   state = ichomp_lesson_state_save (self->content);
   focus = ichomp_lesson_state_find_focus (self->content);
-  place = find_place (self);
+  place = ichomp_page_scroll_find_place (self->scroll);
   fill (self);
   ichomp_lesson_state_restore (self->content, state);
-  go_to_place (self, &place);
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
   if (focus != NULL)
     ichomp_lesson_state_give_focus (self->content, focus);
 }
