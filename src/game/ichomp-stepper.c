@@ -28,6 +28,7 @@ G_DEFINE_FINAL_TYPE (IchompStepper, ichomp_stepper, G_TYPE_OBJECT)
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_REPLY_CHANGED,
   N_SIGNALS
 };
 
@@ -156,10 +157,19 @@ ichomp_stepper_class_init (IchompStepperClass *klass)
    * IchompStepper::changed:
    * @self: the stepper
    *
-   * Emitted when there is something else to show.
+   * Emitted when there is something else to show, because it goes on or is told more.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_STEPPER, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * IchompStepper::reply-changed:
+   * @self: the stepper
+   *
+   * Emitted when the step on show has another reply than before, because of what is pointed at.
+   */
+  signals[SIGNAL_REPLY_CHANGED] = g_signal_new (
+      "reply-changed", ICHOMP_TYPE_STEPPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -407,7 +417,7 @@ ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile)
 
   find_reply (self);
   if (had_reply || self->reply != NULL)
-    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+    g_signal_emit (self, signals[SIGNAL_REPLY_CHANGED], 0);
 }
 
 /**

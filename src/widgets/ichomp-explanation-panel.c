@@ -6,15 +6,14 @@
 
 #include "ichomp-explanation-panel.h"
 
-#include <glib/gi18n.h>
-
 #include "ichomp-help.h"
 #include "ichomp-lock.h"
+#include "ichomp-step-actions.h"
 #include "ichomp-step-body.h"
 #include "ichomp-step-controls.h"
+#include "ichomp-step-cover.h"
 #include "ichomp-step-keys.h"
 #include "ichomp-translatable.h"
-#include "ichomp-wrap-layout.h"
 
 struct _IchompExplanationPanel
 {
@@ -22,20 +21,12 @@ struct _IchompExplanationPanel
 
   GtkWidget *controls;
   GtkWidget *cover;
-  GtkWidget *cover_label;
-  GtkWidget *uncover_button;
   GtkWidget *body;
   GtkWidget *hint_box;
-  GtkWidget *ask_check;
-  GtkWidget *hint_button;
-  GtkWidget *position_button;
-  GtkWidget *move_button;
+  GtkWidget *actions;
 
   IchompStepper *stepper;
   IchompStepView view; /* what is to be lit on the board */
-  gboolean hinted;     /* whether a hint has been given since the last step */
-  guint hidden_values; /* the quadrants whose values are hidden elsewhere, a bit each */
-  gboolean uncovered;  /* whether the person wants the explanation all the same */
   gboolean can_play;
   gboolean quiet;
 };
@@ -47,14 +38,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompExplanationPanel,
                                GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_explanation_panel_translatable_init))
-
-enum
-{
-  PROP_ASK_FIRST = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 enum
 {
@@ -75,25 +58,19 @@ say (IchompExplanationPanel *self, const char *text)
     g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
-/* The explanation starts from the four values: it waits to be asked where they are hidden. */
 static gboolean
 is_covered (IchompExplanationPanel *self)
 {
-  return self->hidden_values != 0 && !self->uncovered;
+  return ichomp_step_cover_is_wanted (ICHOMP_STEP_COVER (self->cover));
 }
 
-/* The controls */
-
 static void
-show_move_button (IchompExplanationPanel *self)
+update_actions (IchompExplanationPanel *self)
 {
-  gboolean known = !is_covered (self) && ichomp_stepper_get_move (self->stepper) != NULL;
+  gboolean playable = ichomp_step_actions_show (ICHOMP_STEP_ACTIONS (self->actions), self->stepper,
+                                                !is_covered (self), self->can_play);
 
-  gtk_widget_set_sensitive (self->move_button, known && self->can_play);
-  gtk_widget_set_tooltip_text (self->move_button,
-                               !known            ? _ ("The steps have not come to a winning move")
-                               : !self->can_play ? _ ("It is not your turn")
-                                                 : NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "explanation.play-move", playable);
 }
 
 /* Around the step: where it is, and what can be done. */
@@ -102,23 +79,21 @@ update_frame (IchompExplanationPanel *self)
 {
   gboolean known = ichomp_stepper_get_explanation (self->stepper) != NULL;
   gboolean covered = known && is_covered (self);
-  gboolean whole = ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS;
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), known);
   gtk_widget_set_visible (self->body, !covered);
   gtk_widget_set_visible (self->cover, covered);
-  gtk_widget_set_visible (self->position_button, !whole);
-  gtk_widget_set_visible (self->move_button, whole);
   ichomp_step_controls_show (ICHOMP_STEP_CONTROLS (self->controls), covered ? NULL : self->stepper);
-  show_move_button (self);
+  update_actions (self);
 }
 
-/* The board lights what has been said last, the step or the hint. */
+/* The board lights what the hint speaks of as long as that can be read. A reply comes later: it is to
+ * a tile that is pointed at now. */
 static void
 update_view (IchompExplanationPanel *self)
 {
   self->view = *ichomp_step_body_get_view (ICHOMP_STEP_BODY (self->body));
-  if (self->hinted)
+  if (ichomp_stepper_get_reply (self->stepper) == NULL)
     ichomp_hint_box_mark (ICHOMP_HINT_BOX (self->hint_box), &self->view);
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
 }
@@ -140,32 +115,27 @@ update (IchompExplanationPanel *self)
     ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
   ichomp_step_controls_set_length (ICHOMP_STEP_CONTROLS (self->controls),
                                    ichomp_step_body_count_characters (body));
-  self->hinted = FALSE;
   update_view (self);
 }
 
+/* What is said now takes the place of the hint, on the board and in words. */
 static void
-hint_hidden_cb (IchompExplanationPanel *self)
+step_changed_cb (IchompExplanationPanel *self)
 {
-  if (!self->hinted)
-    return;
-
-  self->hinted = FALSE;
-  update_view (self);
+  ichomp_hint_box_take_away (ICHOMP_HINT_BOX (self->hint_box));
+  update (self);
 }
 
 static void
 hint_said_cb (IchompExplanationPanel *self, const char *text)
 {
   say (self, text);
-  self->hinted = TRUE;
   update_view (self);
 }
 
 static void
-uncover (IchompExplanationPanel *self)
+cover_opened_cb (IchompExplanationPanel *self)
 {
-  self->uncovered = TRUE;
   update (self);
   ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
 }
@@ -209,23 +179,25 @@ tick_cb (IchompExplanationPanel *self)
 }
 
 static void
-position_clicked_cb (IchompExplanationPanel *self)
+hint_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  ichomp_explanation_panel_explain (self, SG_N_QUADRANTS);
+  ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (ICHOMP_EXPLANATION_PANEL (widget)));
 }
 
 static void
-move_clicked_cb (IchompExplanationPanel *self)
+position_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  const SgMove *move = ichomp_stepper_get_move (self->stepper);
-  SgMove copy;
+  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (widget), SG_N_QUADRANTS);
+}
 
-  if (move == NULL)
-    return;
+static void
+play_move_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+  SgMove move = *ichomp_stepper_get_move (self->stepper);
 
   /* Playing it replaces the explanation it is in. */
-  copy = *move;
-  g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &copy);
+  g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &move);
 }
 
 /* Whoever answered by keyboard goes on from there. */
@@ -236,57 +208,19 @@ answered_cb (IchompExplanationPanel *self, gboolean had_focus)
     ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
 }
 
-static void
-set_asks_first (IchompExplanationPanel *self, gboolean asks_first)
+static GtkWidget *
+get_ask_check (IchompExplanationPanel *self)
 {
-  if (ichomp_stepper_get_asks_first (self->stepper) == asks_first)
-    return;
-
-  ichomp_stepper_set_asks_first (self->stepper, asks_first);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->ask_check), asks_first);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ASK_FIRST]);
+  return ichomp_step_actions_get_ask_check (ICHOMP_STEP_ACTIONS (self->actions));
 }
 
 static void
-ask_toggled_cb (IchompExplanationPanel *self)
+ask_toggled_cb (IchompExplanationPanel *self, GtkCheckButton *check)
 {
-  set_asks_first (self, gtk_check_button_get_active (GTK_CHECK_BUTTON (self->ask_check)));
+  ichomp_stepper_set_asks_first (self->stepper, gtk_check_button_get_active (check));
 }
 
 /* The object */
-
-static void
-ichomp_explanation_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (object);
-
-  switch (id)
-    {
-    case PROP_ASK_FIRST:
-      g_value_set_boolean (value, ichomp_stepper_get_asks_first (self->stepper));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-ichomp_explanation_panel_set_property (GObject *object,
-                                       guint id,
-                                       const GValue *value,
-                                       GParamSpec *pspec)
-{
-  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (object);
-
-  switch (id)
-    {
-    case PROP_ASK_FIRST:
-      set_asks_first (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
 
 static void
 ichomp_explanation_panel_dispose (GObject *object)
@@ -305,26 +239,11 @@ ichomp_explanation_panel_grab_focus (GtkWidget *widget)
 
   if (ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
     return TRUE;
-  if (gtk_widget_get_visible (self->cover) && gtk_widget_grab_focus (self->uncover_button))
+  if (gtk_widget_get_visible (self->cover) && gtk_widget_grab_focus (self->cover))
     return TRUE;
 
   return ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls))
-         || gtk_widget_grab_focus (self->ask_check);
-}
-
-static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, controls);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, uncover_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, body);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_box);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, ask_check);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
+         || gtk_widget_grab_focus (get_ask_check (self));
 }
 
 static void
@@ -344,19 +263,10 @@ ichomp_explanation_panel_translatable_init (IchompTranslatableInterface *iface)
 static void
 ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = ichomp_explanation_panel_get_property;
-  object_class->set_property = ichomp_explanation_panel_set_property;
-  object_class->dispose = ichomp_explanation_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ichomp_explanation_panel_dispose;
   widget_class->grab_focus = ichomp_explanation_panel_grab_focus;
-
-  /* Whether the panel asks for what a step reveals before it does. */
-  props[PROP_ASK_FIRST] =
-      g_param_spec_boolean ("ask-first", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
    * IchompExplanationPanel::view-changed:
@@ -404,14 +314,24 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   gtk_widget_class_install_action (widget_class, "explanation.back", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "explanation.next", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "explanation.last", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.hint", NULL, hint_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.position", NULL,
+                                   position_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.play-move", NULL,
+                                   play_move_activate_cb);
 
   g_type_ensure (ICHOMP_TYPE_HINT_BOX);
   g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
+  g_type_ensure (ICHOMP_TYPE_STEP_ACTIONS);
   g_type_ensure (ICHOMP_TYPE_STEP_BODY);
-  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
+  g_type_ensure (ICHOMP_TYPE_STEP_COVER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
-  bind_children (widget_class);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, controls);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, body);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, actions);
 }
 
 static void
@@ -424,21 +344,18 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
 
   ichomp_step_keys_catch (GTK_WIDGET (self), step_by_key);
 
-  g_signal_connect_object (self->stepper, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stepper, "changed", G_CALLBACK (step_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stepper, "reply-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->uncover_button, "clicked", G_CALLBACK (uncover), self,
+  g_signal_connect_object (self->cover, "opened", G_CALLBACK (cover_opened_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->move_button, "clicked", G_CALLBACK (move_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->position_button, "clicked", G_CALLBACK (position_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hint_button, "clicked", G_CALLBACK (ichomp_hint_box_give),
-                           self->hint_box, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_box, "said", G_CALLBACK (hint_said_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hint_box, "hide", G_CALLBACK (hint_hidden_cb), self,
+  g_signal_connect_object (self->hint_box, "closed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ask_check, "toggled", G_CALLBACK (ask_toggled_cb), self,
+  g_signal_connect_object (get_ask_check (self), "toggled", G_CALLBACK (ask_toggled_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->body, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
@@ -472,8 +389,7 @@ ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis 
   if (ichomp_stepper_get_analysis (self->stepper) == analysis)
     return;
 
-  self->uncovered = FALSE;
-  self->hinted = FALSE;
+  ichomp_step_cover_close (ICHOMP_STEP_COVER (self->cover));
   ichomp_hint_box_set_analysis (ICHOMP_HINT_BOX (self->hint_box), analysis);
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 
@@ -495,7 +411,7 @@ ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subje
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  self->uncovered = TRUE;
+  ichomp_step_cover_open (ICHOMP_STEP_COVER (self->cover));
   ichomp_stepper_explain (self->stepper, subject);
 }
 
@@ -513,7 +429,7 @@ ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
 
   go (self, step);
   if (is_covered (self))
-    gtk_widget_grab_focus (self->uncover_button);
+    gtk_widget_grab_focus (self->cover);
   else if (ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body))
            && !ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
     g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
@@ -576,12 +492,8 @@ ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint 
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  if (self->hidden_values == quadrants)
+  if (!ichomp_step_cover_set_hidden_values (ICHOMP_STEP_COVER (self->cover), quadrants))
     return;
-
-  if ((quadrants & ~self->hidden_values) != 0)
-    self->uncovered = FALSE;
-  self->hidden_values = quadrants;
 
   self->quiet = TRUE;
   update (self);
@@ -601,7 +513,7 @@ ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean ca
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
   self->can_play = can_play;
-  show_move_button (self);
+  update_actions (self);
 }
 
 /**
@@ -616,9 +528,23 @@ ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, IchompSett
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  g_object_bind_property (settings, "ask-first", self, "ask-first",
+  g_object_bind_property (settings, "ask-first", get_ask_check (self), "active",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  ichomp_lock_follow (self->ask_check, settings, "ask-first");
+  ichomp_lock_follow (get_ask_check (self), settings, "ask-first");
+}
+
+/**
+ * ichomp_explanation_panel_get_asks_first:
+ * @self: a panel
+ *
+ * Returns: whether it asks for what a step reveals before it does
+ */
+gboolean
+ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), FALSE);
+
+  return ichomp_stepper_get_asks_first (self->stepper);
 }
 
 /**

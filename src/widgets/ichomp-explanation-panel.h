@@ -41,6 +41,7 @@ void ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self,
                                                GtkOrientation orientation);
 
 /* What is to be seen of it */
+gboolean ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self);
 const IchompStepView *ichomp_explanation_panel_get_view (IchompExplanationPanel *self);
 
 G_END_DECLS

@@ -32,6 +32,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHintBox,
 enum
 {
   SIGNAL_SAID,
+  SIGNAL_CLOSED,
   N_SIGNALS
 };
 
@@ -91,6 +92,15 @@ ichomp_hint_box_class_init (IchompHintBoxClass *klass)
   signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_HINT_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  /**
+   * IchompHintBox::closed:
+   * @self: the box
+   *
+   * Emitted when the person has closed the hint.
+   */
+  signals[SIGNAL_CLOSED] = g_signal_new ("closed", ICHOMP_TYPE_HINT_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-hint-box.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompHintBox, hint_label);
@@ -123,7 +133,7 @@ ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis)
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   self->analysis = analysis;
   self->grade = 0;
-  ichomp_hint_box_close (self);
+  ichomp_hint_box_take_away (self);
 }
 
 /**
@@ -150,10 +160,25 @@ ichomp_hint_box_give (IchompHintBox *self)
 }
 
 /**
+ * ichomp_hint_box_take_away:
+ * @self: a box
+ *
+ * Takes the hint away, because something else is said now. The next one goes on from it.
+ */
+void
+ichomp_hint_box_take_away (IchompHintBox *self)
+{
+  g_return_if_fail (ICHOMP_IS_HINT_BOX (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_label_set_label (GTK_LABEL (self->hint_label), "");
+}
+
+/**
  * ichomp_hint_box_close:
  * @self: a box
  *
- * Takes the hint away.
+ * Closes the hint, as a person does it.
  *
  * Returns: whether there was one
  */
@@ -165,8 +190,8 @@ ichomp_hint_box_close (IchompHintBox *self)
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return FALSE;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_label_set_label (GTK_LABEL (self->hint_label), "");
+  ichomp_hint_box_take_away (self);
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
   return TRUE;
 }
 

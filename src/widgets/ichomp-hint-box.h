@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (IchompHintBox, ichomp_hint_box, ICHOMP, HINT_BOX, GtkBox)
 
 void ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis);
 void ichomp_hint_box_give (IchompHintBox *self);
+void ichomp_hint_box_take_away (IchompHintBox *self);
 gboolean ichomp_hint_box_close (IchompHintBox *self);
 void ichomp_hint_box_mark (IchompHintBox *self, IchompStepView *view);
 

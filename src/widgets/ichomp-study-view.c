@@ -60,7 +60,6 @@ update_view (IchompStudyView *self)
   IchompPlayView *play_view = ICHOMP_PLAY_VIEW (self->play_view);
   gboolean explaining = ichomp_study_panel_is_explaining (self->panel);
   IchompExplanationPanel *explanation;
-  gboolean asks_first;
 
   if (!ichomp_study_panel_is_made (self->panel))
     {
@@ -69,10 +68,10 @@ update_view (IchompStudyView *self)
     }
 
   explanation = ichomp_study_panel_get_explanation (self->panel);
-  g_object_get (explanation, "ask-first", &asks_first, NULL);
   ichomp_play_view_light (play_view,
                           explaining ? ichomp_explanation_panel_get_view (explanation) : NULL);
-  ichomp_play_view_set_discreet (play_view, explaining && asks_first);
+  ichomp_play_view_set_discreet (
+      play_view, explaining && ichomp_explanation_panel_get_asks_first (explanation));
 }
 
 static void

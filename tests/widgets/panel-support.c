@@ -192,13 +192,20 @@ panel_support_go (PanelFixture *fixture, const char *action)
   study_support_activate (fixture->widget, name);
 }
 
+void
+panel_support_set_asks_first (PanelFixture *fixture, gboolean asks_first)
+{
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (panel_support_get_part (fixture, "ask_check")),
+                               asks_first);
+}
+
 /* Step by step, without being asked. */
 void
 panel_support_go_to (PanelFixture *fixture, SgStepKind kind)
 {
   guint index = panel_support_find_step (fixture, kind);
 
-  g_object_set (fixture->panel, "ask-first", FALSE, NULL);
+  panel_support_set_asks_first (fixture, FALSE);
   panel_support_go (fixture, "first");
   for (guint i = 0; i < index; i++)
     panel_support_go (fixture, "next");
@@ -211,7 +218,7 @@ void
 panel_support_go_and_ask (PanelFixture *fixture, SgStepKind kind)
 {
   panel_support_go_to (fixture, kind);
-  g_object_set (fixture->panel, "ask-first", TRUE, NULL);
+  panel_support_set_asks_first (fixture, TRUE);
   panel_support_assert_question (fixture, panel_support_find_step (fixture, kind));
   g_string_truncate (fixture->heard, 0);
 }

@@ -41,6 +41,7 @@ void panel_support_assert_view (PanelFixture *fixture,
 void panel_support_assert_step (PanelFixture *fixture, guint index);
 void panel_support_assert_question (PanelFixture *fixture, guint index);
 void panel_support_go (PanelFixture *fixture, const char *action);
+void panel_support_set_asks_first (PanelFixture *fixture, gboolean asks_first);
 void panel_support_go_to (PanelFixture *fixture, SgStepKind kind);
 void panel_support_go_and_ask (PanelFixture *fixture, SgStepKind kind);
 void panel_support_give_hint (PanelFixture *fixture);

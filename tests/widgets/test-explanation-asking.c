@@ -14,7 +14,7 @@ test_ask_and_next (PanelFixture *fixture, gconstpointer position)
 {
   guint n_asked = 0;
 
-  g_object_set (fixture->panel, "ask-first", TRUE, NULL);
+  panel_support_set_asks_first (fixture, TRUE);
   for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
     {
       g_autofree char *question = ichomp_wording_question (fixture->expected, i);
@@ -37,7 +37,7 @@ test_ask_and_next (PanelFixture *fixture, gconstpointer position)
   panel_support_go (fixture, "back");
   panel_support_assert_step (fixture, panel_support_find_step (fixture, SG_STEP_NIM_SUM));
 
-  g_object_set (fixture->panel, "ask-first", FALSE, NULL);
+  panel_support_set_asks_first (fixture, FALSE);
   panel_support_assert_step (fixture, panel_support_find_step (fixture, SG_STEP_NIM_SUM));
 }
 
@@ -139,12 +139,6 @@ test_ask_and_play (PanelFixture *fixture, gconstpointer position)
   panel_support_assert_question (fixture, column + 1);
 }
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
 /* Asking takes no more width than telling, so that the board stays as it is. */
 static void
 test_ask_width (PanelFixture *fixture, gconstpointer position)
@@ -156,7 +150,7 @@ test_ask_width (PanelFixture *fixture, gconstpointer position)
       {
         int minimum;
 
-        g_object_set (fixture->panel, "ask-first", asks, NULL);
+        panel_support_set_asks_first (fixture, asks);
         gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
                             NULL);
         if (width != 0)
@@ -164,7 +158,7 @@ test_ask_width (PanelFixture *fixture, gconstpointer position)
         width = minimum;
         if (asks)
           {
-            g_object_set (fixture->panel, "ask-first", FALSE, NULL);
+            panel_support_set_asks_first (fixture, FALSE);
             panel_support_go (fixture, "next");
           }
       }
@@ -196,21 +190,13 @@ test_reason_in_sight (PanelFixture *fixture, gconstpointer position)
 }
 
 static void
-test_ask_property (PanelFixture *fixture, gconstpointer position)
+test_ask_check (PanelFixture *fixture, gconstpointer position)
 {
-  GtkCheckButton *check = GTK_CHECK_BUTTON (panel_support_get_part (fixture, "ask_check"));
-  guint n = 0;
-  gboolean ask_first;
-
-  g_signal_connect_swapped (fixture->panel, "notify::ask-first", G_CALLBACK (count_cb), &n);
-  g_object_set (fixture->panel, "ask-first", FALSE, NULL);
-  g_assert_cmpuint (n, ==, 0);
-  gtk_check_button_set_active (check, TRUE);
-  g_assert_cmpuint (n, ==, 1);
-  g_object_get (fixture->panel, "ask-first", &ask_first, NULL);
-  g_assert_true (ask_first);
-  g_object_set (fixture->panel, "ask-first", FALSE, NULL);
-  g_assert_false (gtk_check_button_get_active (check));
+  g_assert_false (ichomp_explanation_panel_get_asks_first (fixture->panel));
+  panel_support_set_asks_first (fixture, TRUE);
+  g_assert_true (ichomp_explanation_panel_get_asks_first (fixture->panel));
+  panel_support_set_asks_first (fixture, FALSE);
+  g_assert_false (ichomp_explanation_panel_get_asks_first (fixture->panel));
 }
 
 static void
@@ -234,7 +220,7 @@ main (int argc, char *argv[])
   add ("/explanation-asking/play", WON, test_ask_and_play);
   add ("/explanation-asking/width", WON, test_ask_width);
   add ("/explanation-asking/reason-in-sight", WON, test_reason_in_sight);
-  add ("/explanation-asking/property", WON, test_ask_property);
+  add ("/explanation-asking/property", WON, test_ask_check);
 
   return g_test_run ();
 }

@@ -54,7 +54,7 @@ test_numbers_go (PanelFixture *fixture, gconstpointer position)
 
       ichomp_explanation_panel_set_analysis (fixture->panel, NULL);
       assert_nothing (fixture);
-      g_object_set (fixture->panel, "ask-first", FALSE, NULL);
+      panel_support_set_asks_first (fixture, FALSE);
       panel_support_set_position (fixture, position);
       panel_support_assert_step (fixture, 0);
     }
@@ -379,7 +379,7 @@ test_reply (PanelFixture *fixture, gconstpointer position)
       guint index = panel_support_find_step (fixture, kinds[i % 2]);
 
       panel_support_go_to (fixture, kinds[i % 2]);
-      g_object_set (fixture->panel, "ask-first", i >= 2, NULL);
+      panel_support_set_asks_first (fixture, i >= 2);
       g_string_truncate (fixture->heard, 0);
 
       panel_support_point_at (fixture, "NW1,1");
@@ -468,7 +468,15 @@ assert_lit (PanelFixture *fixture, guint quadrants, const SgMove *tile)
   g_assert_true (tile == NULL || sg_move_equal (&view->move, tile));
 }
 
-/* The board lights what has been said last, a step or a hint; none where nothing wins. */
+static void
+assert_hint (PanelFixture *fixture, gboolean there)
+{
+  g_assert_cmpint (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")), ==,
+                   there);
+}
+
+/* The board lights what has been said last, a step or a hint; none where nothing wins. A hint and its
+ * light go together. */
 static void
 test_hint_marks (PanelFixture *fixture, gconstpointer position)
 {
@@ -488,12 +496,23 @@ test_hint_marks (PanelFixture *fixture, gconstpointer position)
   panel_support_give_hint (fixture);
   assert_lit (fixture, quadrant, move);
 
+  /* What hides values says nothing new. */
+  ichomp_explanation_panel_set_hidden_values (fixture->panel, 1);
+  ichomp_explanation_panel_set_hidden_values (fixture->panel, 0);
+  assert_hint (fixture, TRUE);
+  assert_lit (fixture, quadrant, move);
+
   panel_support_go (fixture, "back");
+  assert_hint (fixture, FALSE);
   panel_support_go (fixture, "next");
   assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
+
+  /* The grade is kept: the last one comes again. */
   panel_support_give_hint (fixture);
+  assert_hint (fixture, TRUE);
   assert_lit (fixture, quadrant, move);
   study_support_click (fixture->widget, "close_button");
+  assert_hint (fixture, FALSE);
   assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
 }
 
