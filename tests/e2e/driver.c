@@ -189,6 +189,19 @@ driver_dup_file (Driver *self, const char *name)
   return text;
 }
 
+/* What is in a file of the program's own under a key, or NULL. */
+char *
+driver_dup_value (Driver *self, const char *name, const char *group, const char *key)
+{
+  g_autofree char *text = driver_dup_file (self, name);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  if (text == NULL || !g_key_file_load_from_data (file, text, (gsize)-1, G_KEY_FILE_NONE, NULL))
+    return NULL;
+
+  return g_key_file_get_value (file, group, key, NULL);
+}
+
 void
 driver_write_file (Driver *self, const char *name, const char *text)
 {

@@ -27,6 +27,7 @@ char *driver_dup_setting (Driver *self, const char *name);
 const char *driver_get_data_folder (Driver *self);
 char *driver_build_path (Driver *self, const char *name);
 char *driver_dup_file (Driver *self, const char *name);
+char *driver_dup_value (Driver *self, const char *name, const char *group, const char *key);
 void driver_write_file (Driver *self, const char *name, const char *text);
 char *driver_read (const char *path);
 void driver_write (const char *path, const char *text);

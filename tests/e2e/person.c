@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* More than any window has. */
+#define MAX_STOPS 1000
+
 /* What it shows */
 
 /* A window by its title. */
@@ -100,14 +103,20 @@ person_wait_for_text (Driver *driver, const char *part)
 }
 
 /* Whether the keyboard focus is on something, or on a part of it. */
+static gboolean
+has_focus (TreeNode *node)
+{
+  g_autoptr (TreeNode) focused = tree_find_with_state (node, ATSPI_STATE_FOCUSED);
+
+  return focused != NULL;
+}
+
 gboolean
 person_has_focus_within (Driver *driver, const char *role, const char *name)
 {
   g_autoptr (TreeNode) node = person_find (driver, role, name);
-  g_autoptr (TreeNode) focused =
-      node == NULL ? NULL : tree_find_with_state (node, ATSPI_STATE_FOCUSED);
 
-  return focused != NULL;
+  return node != NULL && has_focus (node);
 }
 
 /* A button by the label on it. GTK 4.8 may say it twice. */
@@ -139,6 +148,90 @@ person_press (Driver *driver, KeySym key, guint modifiers)
   if (!screen_has_focus (window.window))
     screen_focus (window.window);
   screen_press_key (key, modifiers);
+}
+
+/* Where the focus is among all nodes of a place, such as a page, or of the whole program once it is not
+ * there. It is looked for where it was before: to ask every node takes long. */
+typedef struct
+{
+  Driver *driver;
+  GPtrArray *nodes;
+  guint index;
+} Focus;
+
+static TreeNode *
+focus_find_among (Focus *self)
+{
+  for (guint i = 0; i < self->nodes->len; i++)
+    {
+      guint index = (self->index + i) % self->nodes->len;
+      TreeNode *node = g_ptr_array_index (self->nodes, index);
+
+      if (tree_has_state (node, ATSPI_STATE_FOCUSED))
+        {
+          self->index = index;
+          return node;
+        }
+    }
+
+  return NULL;
+}
+
+static TreeNode *
+focus_find (Focus *self)
+{
+  TreeNode *node = focus_find_among (self);
+
+  if (node != NULL)
+    return node;
+
+  g_clear_pointer (&self->nodes, g_ptr_array_unref);
+  self->nodes = tree_list (driver_get_application (self->driver), NULL);
+  self->index = 0;
+  return focus_find_among (self);
+}
+
+/* In a text with several links each of them is a stop: only the caret moves. */
+static gboolean
+has_moved_on (TreeNode *stop, int caret)
+{
+  return !tree_has_state (stop, ATSPI_STATE_FOCUSED) || tree_get_caret (stop) != caret;
+}
+
+/* Presses Tab until the focus is on what has a role and a name or, if that is given, somewhere within
+ * @whole. */
+static void
+tab (Driver *driver, TreeNode *place, const char *role, const char *name, TreeNode *whole)
+{
+  Focus focus = { driver, tree_list (place, NULL), 0 };
+  TreeNode *node = NULL;
+
+  DRIVER_WAIT (driver, (node = focus_find (&focus)) != NULL);
+  for (guint n = 0; whole != NULL ? !has_focus (whole) : !tree_is (node, role, name); n++)
+    {
+      int caret = tree_get_caret (node);
+
+      /* What is no stop of Tab would be looked for without an end. */
+      g_assert_cmpuint (n, <, MAX_STOPS);
+      person_press (driver, XK_Tab, 0);
+      DRIVER_WAIT (driver, has_moved_on (node, caret));
+      DRIVER_WAIT (driver, (node = focus_find (&focus)) != NULL);
+    }
+  g_ptr_array_unref (focus.nodes);
+}
+
+/* Goes by Tab alone, which leads everywhere, to what has a role and a name. */
+void
+person_tab_to (Driver *driver, TreeNode *place, const char *role, const char *name)
+{
+  tab (driver, place, role, name, NULL);
+}
+
+/* The same to a thing, or to the first part of it that takes the focus. */
+void
+person_tab_into (Driver *driver, TreeNode *place, TreeNode *whole)
+{
+  tab (driver, place, NULL, NULL, whole);
 }
 
 /* What the tree tells is relative to the contents of the window, which has an edge of its own. */

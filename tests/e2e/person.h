@@ -22,6 +22,8 @@ gboolean person_has_focus_within (Driver *driver, const char *role, const char *
 
 /* Does */
 void person_press (Driver *driver, KeySym key, guint modifiers);
+void person_tab_to (Driver *driver, TreeNode *place, const char *role, const char *name);
+void person_tab_into (Driver *driver, TreeNode *place, TreeNode *whole);
 void person_point_at (Driver *driver, TreeNode *node);
 void person_click_at (Driver *driver, TreeNode *node);
 void person_click_button (Driver *driver, const char *label);

@@ -396,15 +396,29 @@ find_computers_move (Play *self, RulesMove *move)
   return FALSE;
 }
 
+/* A board that was read while its tiles went may look like another move: words tell which it was. */
+static gboolean
+has_computer_moved (Play *self)
+{
+  RulesMove move;
+
+  if (!find_computers_move (self, &move))
+    return FALSE;
+
+  play_add_move (self, &move);
+  if (shows_words (self))
+    return TRUE;
+
+  play_take_back (self, 1);
+  return FALSE;
+}
+
 /* Waits for the computer's move, which has to be a legal one. */
 void
 play_follow_computer (Play *self)
 {
-  RulesMove move;
-
   g_assert_cmpint (play_get_turn (self), ==, PLAY_SIDE_COMPUTER);
-  DRIVER_WAIT (self->driver, find_computers_move (self, &move));
-  play_add_move (self, &move);
+  DRIVER_WAIT (self->driver, has_computer_moved (self));
 }
 
 /* What undo does to the game; pressing the key is the caller's. */

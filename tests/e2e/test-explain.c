@@ -90,20 +90,31 @@ is_said (Driver *driver, const char *sentence)
   return person_has_window (driver, title) && person_has_text (driver, sentence);
 }
 
+/* The next position is whole when all of it stands on the board that has been saved as well. */
+static gboolean
+has_come (Driver *driver, const char *before, RulesPosition **position)
+{
+  g_autofree char *saved = driver_dup_value (driver, "game.ini", "iChomp game", "game");
+  g_autofree char *shown = NULL;
+
+  g_clear_pointer (position, rules_position_free);
+  *position = view_read_position (driver, WIDTH, HEIGHT);
+  shown = *position == NULL ? NULL : rules_position_to_text (*position);
+  return shown != NULL && !g_str_equal (shown, before) && g_strcmp0 (shown, saved) == 0;
+}
+
+/* Draws positions until there is one with a winning move. */
 static RulesPosition *
 read_random_position (Driver *driver)
 {
-  g_autoptr (RulesPosition) full = rules_position_new_full (WIDTH, HEIGHT);
-  guint n_full = rules_position_get_n_tiles (full);
-  RulesPosition *position = NULL;
+  RulesPosition *position = rules_position_new_full (WIDTH, HEIGHT);
 
-  while (position == NULL || rules_position_get_n_tiles (position) == n_full
-         || rules_position_get_nim_sum (position) == 0)
+  while (rules_position_get_nim_sum (position) == 0)
     {
-      g_clear_pointer (&position, rules_position_free);
+      g_autofree char *before = rules_position_to_text (position);
+
       person_press (driver, XK_r, SCREEN_CONTROL | SCREEN_SHIFT);
-      g_usleep (300000);
-      DRIVER_WAIT (driver, (position = view_read_position (driver, WIDTH, HEIGHT)) != NULL);
+      DRIVER_WAIT (driver, has_come (driver, before, &position));
     }
 
   return position;
@@ -137,6 +148,7 @@ test_to_the_move (void)
   g_autoptr (Driver) driver = start ();
   g_autoptr (RulesPosition) position = read_random_position (driver);
   g_autoptr (GPtrArray) sentences = list_sentences (position);
+  g_autoptr (TreeNode) window = NULL;
 
   g_assert_cmpuint (sentences->len, >, 10);
   person_press (driver, XK_F6, 0);
@@ -151,11 +163,8 @@ test_to_the_move (void)
   /* The same key once more does no harm: for the move one has to go to its button. */
   DRIVER_WAIT (driver, !person_has_focus_within (driver, "push button", "Next step"));
   person_press (driver, XK_space, 0);
-  for (guint i = 0; i < 12 && !person_has_focus_within (driver, "push button", MOVE_BUTTON); i++)
-    {
-      person_press (driver, XK_Tab, 0);
-      g_usleep (100000);
-    }
+  window = person_get_main_window (driver);
+  person_tab_to (driver, window, "push button", MOVE_BUTTON);
   g_assert_false (has_won (driver));
   g_assert_true (is_said (driver, g_ptr_array_index (sentences, sentences->len - 1)));
   person_press (driver, XK_space, 0);

@@ -260,40 +260,6 @@ assert_same_step (const Snapshot *english, const Snapshot *spoken)
 
 /* Doing */
 
-static gboolean
-append_cb (TreeNode *node, gpointer user_data)
-{
-  g_ptr_array_add (user_data, g_object_ref (node));
-  return TRUE;
-}
-
-/* After each key the focus is in another place, or stays longer than a moment, as in a text with several
- * links. */
-static void
-tab_to (Driver *driver, TreeNode *page, TreeNode *target)
-{
-  g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func (g_object_unref);
-  guint index = 0;
-
-  tree_visit (page, append_cb, nodes);
-  while (!tree_has_state (target, ATSPI_STATE_FOCUSED))
-    {
-      guint turn = 0;
-
-      while (!tree_has_state (g_ptr_array_index (nodes, index), ATSPI_STATE_FOCUSED))
-        {
-          index = (index + 1) % nodes->len;
-          g_assert_cmpuint (turn++, <, 10 * nodes->len);
-        }
-
-      person_press (driver, XK_Tab, 0);
-      for (turn = 0;
-           turn < 50 && tree_has_state (g_ptr_array_index (nodes, index), ATSPI_STATE_FOCUSED);
-           turn++)
-        g_usleep (10000);
-    }
-}
-
 /* As another start of the program asks for. */
 static void
 change (Driver *driver, const char *language)
@@ -349,7 +315,7 @@ test_walk (void)
   entry = person_wait_for (driver, "text", "Your answer");
   title = tree_find (page, "label", TITLE);
   person_click_at (driver, title);
-  tab_to (driver, page, entry);
+  person_tab_into (driver, page, entry);
   person_press (driver, ANSWER, 0);
   person_press (driver, XK_Return, 0);
   DRIVER_WAIT (driver, person_has_text (driver, "Right."));

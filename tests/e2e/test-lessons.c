@@ -104,88 +104,29 @@ find_focus (Driver *driver, guint index)
 }
 
 static gboolean
-is_it (TreeNode *node, const char *role, const char *name)
-{
-  g_autofree char *node_role = tree_dup_role (node);
-  g_autofree char *node_name = tree_dup_name (node);
-
-  return g_str_equal (node_role, role) && g_str_equal (node_name, name);
-}
-
-static gboolean
 has_focus (Driver *driver, guint index, const char *role, const char *name)
 {
   g_autoptr (TreeNode) focus = find_focus (driver, index);
 
-  return focus != NULL && is_it (focus, role, name);
+  return focus != NULL && tree_is (focus, role, name);
 }
 
 /* Doing */
 
-static gboolean
-append_cb (TreeNode *node, gpointer user_data)
-{
-  g_ptr_array_add (user_data, g_object_ref (node));
-  return TRUE;
-}
-
-/* Where in a list of nodes the focus is, or -1. It is looked for from @start on, not far from which it
- * is. */
-static int
-find_focused_index (GPtrArray *nodes, guint start)
-{
-  for (guint i = 0; i < nodes->len; i++)
-    {
-      guint index = (start + i) % nodes->len;
-
-      if (tree_has_state (g_ptr_array_index (nodes, index), ATSPI_STATE_FOCUSED))
-        return (int)index;
-    }
-
-  return -1;
-}
-
-/* By Tab alone, to what has a role and a name, or to a part of something. */
-static void
-tab_to (Driver *driver, guint lesson, const char *role, const char *name, TreeNode *whole)
-{
-  g_autoptr (TreeNode) page = find_page (driver, lesson);
-  g_autoptr (GPtrArray) nodes = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_stops = 0;
-  int index;
-
-  tree_visit (page, append_cb, nodes);
-  if (whole != NULL)
-    tree_visit (whole, append_cb, parts);
-  index = find_focused_index (nodes, 0);
-  while (whole != NULL ? find_focused_index (parts, 0) < 0
-                       : index < 0 || !is_it (g_ptr_array_index (nodes, index), role, name))
-    {
-      g_autoptr (TreeNode) focus = index >= 0 ? g_object_ref (g_ptr_array_index (nodes, index))
-                                              : find_focus (driver, lesson);
-
-      g_assert_nonnull (focus);
-      /* What is no stop of Tab would be looked for without an end. */
-      g_assert_cmpuint (n_stops++, <, nodes->len);
-      /* A text with several links is a stop for each of them. */
-      person_press (driver, XK_Tab, 0);
-      for (guint turn = 0; turn < 50 && tree_has_state (focus, ATSPI_STATE_FOCUSED); turn++)
-        g_usleep (10000);
-      index = find_focused_index (nodes, index >= 0 ? (guint)index : 0);
-    }
-}
-
 static void
 go_to (Driver *driver, guint lesson, const char *role, const char *name)
 {
-  tab_to (driver, lesson, role, name, NULL);
+  g_autoptr (TreeNode) page = find_page (driver, lesson);
+
+  person_tab_to (driver, page, role, name);
 }
 
 static void
 go_to_within (Driver *driver, guint lesson, TreeNode *whole)
 {
-  tab_to (driver, lesson, NULL, NULL, whole);
+  g_autoptr (TreeNode) page = find_page (driver, lesson);
+
+  person_tab_into (driver, page, whole);
 }
 
 /* Starts the program and opens them. */

@@ -51,22 +51,18 @@ click (Fixture *fixture, const char *role, const char *name)
   g_assert_true (tree_click (node));
 }
 
-/* By the key Tab, which leads everywhere. */
 static void
-go_to (Fixture *fixture, const char *role, const char *name)
+go_to (Fixture *fixture, const char *title, const char *role, const char *name)
 {
-  for (guint i = 0; !person_has_focus_within (fixture->driver, role, name); i++)
-    {
-      g_assert_cmpuint (i, <, 60);
-      person_press (fixture->driver, XK_Tab, 0);
-      g_usleep (100000);
-    }
+  g_autoptr (TreeNode) window = person_find_window (fixture->driver, title);
+
+  person_tab_to (fixture->driver, window, role, name);
 }
 
 static void
-toggle (Fixture *fixture, const char *name)
+toggle (Fixture *fixture, const char *title, const char *name)
 {
-  go_to (fixture, "check box", name);
+  go_to (fixture, title, "check box", name);
   person_press (fixture->driver, XK_space, 0);
 }
 
@@ -84,7 +80,7 @@ test_explanation (Fixture *fixture, gconstpointer data)
 
   person_press (fixture->driver, XK_p, SCREEN_CONTROL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Print"));
-  go_to (fixture, "radio button", "The position, with the numbers that are on show");
+  go_to (fixture, "Print", "radio button", "The position, with the numbers that are on show");
   person_press (fixture->driver, XK_Down, 0);
   DRIVER_WAIT (fixture->driver,
                person_has_focus_within (fixture->driver, "radio button",
@@ -103,8 +99,8 @@ test_worksheet (Fixture *fixture, gconstpointer data)
 
   person_choose_from_menu (fixture->driver, "Paper and Pictures", "Worksheet…", NULL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Worksheet"));
-  toggle (fixture, "Mex of a set");
-  toggle (fixture, "Black and white: patterns instead of colours");
+  toggle (fixture, "Worksheet", "Mex of a set");
+  toggle (fixture, "Worksheet", "Black and white: patterns instead of colours");
   click (fixture, "push button", "Save as PDF…");
   name_file (fixture, "Save as PDF");
 

@@ -19,25 +19,12 @@ set_up_two_players (Driver *driver, const char *width, const char *height)
   driver_set_setting (driver, "board-height", height);
 }
 
-/* What is in a file of the program's under a key, or NULL. */
-static char *
-dup_value (Driver *driver, const char *name, const char *group, const char *key)
-{
-  g_autofree char *text = driver_dup_file (driver, name);
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-
-  if (text == NULL || !g_key_file_load_from_data (file, text, (gsize)-1, G_KEY_FILE_NONE, NULL))
-    return NULL;
-
-  return g_key_file_get_value (file, group, key, NULL);
-}
-
 /* The program writes while it goes on, so this comes a moment after what can be seen. */
 static gboolean
 is_saved (Play *game)
 {
   g_autofree char *expected = g_strdup_printf ("%u", game->moves->len);
-  g_autofree char *index = dup_value (game->driver, "game.ini", "iChomp game", "index");
+  g_autofree char *index = driver_dup_value (game->driver, "game.ini", "iChomp game", "index");
 
   return g_strcmp0 (index, expected) == 0;
 }
@@ -417,7 +404,7 @@ test_second_start (void)
 static gboolean
 has_count (Driver *driver, const char *group, const char *key, const char *expected)
 {
-  g_autofree char *count = dup_value (driver, "statistics.ini", group, key);
+  g_autofree char *count = driver_dup_value (driver, "statistics.ini", group, key);
 
   return g_strcmp0 (count, expected) == 0;
 }

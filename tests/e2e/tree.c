@@ -109,6 +109,40 @@ tree_has_state (TreeNode *node, AtspiStateType state)
   return has_state;
 }
 
+/* Either may be NULL for any. */
+gboolean
+tree_is (TreeNode *node, const char *role, const char *name)
+{
+  if (role != NULL)
+    {
+      g_autofree char *node_role = tree_dup_role (node);
+
+      if (!g_str_equal (node_role, role))
+        return FALSE;
+    }
+
+  if (name != NULL)
+    {
+      g_autofree char *node_name = tree_dup_name (node);
+
+      if (!g_str_equal (node_name, name))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Where the caret is in a text, or -1 where there is none. */
+int
+tree_get_caret (TreeNode *node)
+{
+  AtspiText *text = atspi_accessible_get_text_iface (node);
+  int caret = text == NULL ? -1 : atspi_text_get_caret_offset (text, NULL);
+
+  g_clear_object (&text);
+  return caret;
+}
+
 /* The window that it is in. */
 TreeNode *
 tree_get_window (TreeNode *node)
@@ -203,21 +237,8 @@ search_cb (TreeNode *node, gpointer user_data)
   if (search->only_one && search->found->len > 0)
     return FALSE;
 
-  if (search->role != NULL)
-    {
-      g_autofree char *role = tree_dup_role (node);
-
-      if (!g_str_equal (role, search->role))
-        return TRUE;
-    }
-
-  if (search->name != NULL)
-    {
-      g_autofree char *name = tree_dup_name (node);
-
-      if (!g_str_equal (name, search->name))
-        return TRUE;
-    }
+  if (!tree_is (node, search->role, search->name))
+    return TRUE;
 
   if (search->state == ATSPI_STATE_INVALID || tree_has_state (node, search->state))
     g_ptr_array_add (search->found, g_object_ref (node));
@@ -235,7 +256,7 @@ find_one (TreeNode *root, const char *role, const char *name, AtspiStateType sta
   return found->len > 0 ? g_object_ref (g_ptr_array_index (found, 0)) : NULL;
 }
 
-/* All with a role. */
+/* All with a role, in the order of the tree; of any role if it is NULL. */
 GPtrArray *
 tree_list (TreeNode *root, const char *role)
 {

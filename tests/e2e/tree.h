@@ -22,6 +22,8 @@ char *tree_dup_name (TreeNode *node);
 char *tree_dup_description (TreeNode *node);
 char *tree_dup_role (TreeNode *node);
 gboolean tree_has_state (TreeNode *node, AtspiStateType state);
+gboolean tree_is (TreeNode *node, const char *role, const char *name);
+int tree_get_caret (TreeNode *node);
 TreeNode *tree_get_window (TreeNode *node);
 gboolean tree_get_extents (TreeNode *node, AtspiRect *extents);
 gboolean tree_click (TreeNode *node);
