@@ -27,6 +27,13 @@ typedef struct
   GtkWidget *preview_label;
 } Reading;
 
+/* How a tile stands out. */
+typedef struct
+{
+  SgMove tile;
+  IchompTileAppearance appearance;
+} Mark;
+
 struct _IchompFigure
 {
   GtkWidget parent_instance;
@@ -39,7 +46,7 @@ struct _IchompFigure
 
   SgAnalysis *analysis; /* or NULL: not asked for, or too large */
   guint n_digits;
-  GArray *marks; /* of SgMove */
+  GArray *marks; /* of Mark */
 };
 
 G_DEFINE_FINAL_TYPE (IchompFigure, ichomp_figure, GTK_TYPE_WIDGET)
@@ -56,12 +63,25 @@ static IchompTileAppearance
 mark_tile (const SgMove *tile, gpointer user_data)
 {
   IchompFigure *self = user_data;
+  IchompTileAppearance appearance = 0;
 
   for (guint i = 0; i < self->marks->len; i++)
-    if (sg_move_equal (tile, &g_array_index (self->marks, SgMove, i)))
-      return ICHOMP_TILE_NAMED;
+    {
+      const Mark *mark = &g_array_index (self->marks, Mark, i);
 
-  return 0;
+      if (sg_move_equal (tile, &mark->tile))
+        appearance |= mark->appearance;
+    }
+
+  return appearance;
+}
+
+static void
+add_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance appearance)
+{
+  const Mark mark = { *tile, appearance };
+
+  g_array_append_val (self->marks, mark);
 }
 
 static void
@@ -170,7 +190,7 @@ ichomp_figure_class_init (IchompFigureClass *klass)
 static void
 ichomp_figure_init (IchompFigure *self)
 {
-  self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  self->marks = g_array_new (FALSE, FALSE, sizeof (Mark));
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->column, "figure-column");
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
@@ -376,8 +396,8 @@ ichomp_figure_new (SgPosition *position,
   g_return_val_if_fail (position != NULL, NULL);
 
   self = g_object_new (ICHOMP_TYPE_FIGURE, NULL);
-  if (n_marks > 0)
-    g_array_append_vals (self->marks, marks, n_marks);
+  for (guint i = 0; i < n_marks; i++)
+    add_mark (self, &marks[i], ICHOMP_TILE_NAMED);
   if (flags != ICHOMP_FIGURE_NOTHING)
     self->analysis = analyze (position);
   if (self->analysis != NULL)
@@ -420,20 +440,19 @@ ichomp_figure_get_analysis (IchompFigure *self)
 }
 
 /**
- * ichomp_figure_set_marks:
+ * ichomp_figure_mark:
  * @self: a figure
- * @marks: (array length=n_marks) (nullable): the tiles that stand out
- * @n_marks: how many
+ * @tile: one of its tiles
+ * @mark: what it looks like besides: %ICHOMP_TILE_NAMED, %ICHOMP_TILE_RIGHT or %ICHOMP_TILE_WRONG, or
+ *   several of them
  *
- * Lets other tiles stand out than before.
+ * Lets a tile stand out.
  */
 void
-ichomp_figure_set_marks (IchompFigure *self, const SgMove *marks, guint n_marks)
+ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark)
 {
   g_return_if_fail (ICHOMP_IS_FIGURE (self));
 
-  g_array_set_size (self->marks, 0);
-  if (n_marks > 0)
-    g_array_append_vals (self->marks, marks, n_marks);
+  add_mark (self, tile, mark);
   ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
 }

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "sg.h"
+#include "ichomp-tile.h"
 
 G_BEGIN_DECLS
 
@@ -45,6 +45,6 @@ GtkWidget *ichomp_figure_new (SgPosition *position,
 
 GtkWidget *ichomp_figure_get_board (IchompFigure *self);
 SgAnalysis *ichomp_figure_get_analysis (IchompFigure *self);
-void ichomp_figure_set_marks (IchompFigure *self, const SgMove *marks, guint n_marks);
+void ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark);
 
 G_END_DECLS

@@ -16,6 +16,7 @@ struct _IchompPracticeFigure
   GtkWidget *board;  /* or NULL */
   IchompExercise *exercise;
   gboolean marked;
+  GArray *wrongs; /* of SgMove: tiles that are no answers */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPracticeFigure, ichomp_practice_figure, GTK_TYPE_BOX)
@@ -37,7 +38,10 @@ chosen_cb (IchompPracticeFigure *self, const SgMove *tile)
 static void
 ichomp_practice_figure_finalize (GObject *object)
 {
-  g_clear_pointer (&ICHOMP_PRACTICE_FIGURE (object)->exercise, ichomp_exercise_unref);
+  IchompPracticeFigure *self = ICHOMP_PRACTICE_FIGURE (object);
+
+  g_clear_pointer (&self->exercise, ichomp_exercise_unref);
+  g_array_unref (self->wrongs);
 
   G_OBJECT_CLASS (ichomp_practice_figure_parent_class)->finalize (object);
 }
@@ -64,6 +68,7 @@ ichomp_practice_figure_class_init (IchompPracticeFigureClass *klass)
 static void
 ichomp_practice_figure_init (IchompPracticeFigure *self)
 {
+  self->wrongs = g_array_new (FALSE, FALSE, sizeof (SgMove));
 }
 
 static void
@@ -100,6 +105,23 @@ add_position (IchompPracticeFigure *self)
 }
 
 static void
+show_marks (IchompPracticeFigure *self)
+{
+  SgAnalysis *analysis = ichomp_exercise_get_analysis (self->exercise);
+  IchompFigure *figure;
+
+  if (ichomp_exercise_get_form (self->exercise) != ICHOMP_ANSWER_TILE)
+    return;
+
+  figure = ICHOMP_FIGURE (self->figure);
+  for (guint i = 0; i < self->wrongs->len; i++)
+    ichomp_figure_mark (figure, &g_array_index (self->wrongs, SgMove, i), ICHOMP_TILE_WRONG);
+  for (guint i = 0; self->marked && i < sg_analysis_get_n_winning_moves (analysis); i++)
+    ichomp_figure_mark (figure, sg_analysis_get_winning_move (analysis, i),
+                        ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
+}
+
+static void
 rebuild (IchompPracticeFigure *self)
 {
   if (self->figure != NULL)
@@ -116,8 +138,7 @@ rebuild (IchompPracticeFigure *self)
   gtk_widget_set_valign (self->figure, GTK_ALIGN_START);
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), self->figure);
-  if (self->marked)
-    ichomp_practice_figure_mark_answers (self);
+  show_marks (self);
 }
 
 /**
@@ -137,8 +158,29 @@ ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercis
   g_clear_pointer (&self->exercise, ichomp_exercise_unref);
   self->exercise = exercise;
   self->marked = FALSE;
+  g_array_set_size (self->wrongs, 0);
   rebuild (self);
   gtk_widget_set_visible (GTK_WIDGET (self), self->figure != NULL);
+}
+
+/**
+ * ichomp_practice_figure_mark_wrong:
+ * @self: a figure
+ * @answer: a wrong answer
+ *
+ * If it is a tile, lets the tile stand out until there is another exercise.
+ */
+void
+ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswer *answer)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
+  g_return_if_fail (self->exercise != NULL);
+
+  if (answer->form != ICHOMP_ANSWER_TILE)
+    return;
+
+  g_array_append_vals (self->wrongs, &answer->tile, 1);
+  show_marks (self);
 }
 
 /**
@@ -150,20 +192,13 @@ ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercis
 void
 ichomp_practice_figure_mark_answers (IchompPracticeFigure *self)
 {
-  g_autoptr (GArray) marks = NULL;
-  SgAnalysis *analysis;
-
   g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
 
-  if (self->exercise == NULL || ichomp_exercise_get_form (self->exercise) != ICHOMP_ANSWER_TILE)
+  if (self->exercise == NULL)
     return;
 
   self->marked = TRUE;
-  analysis = ichomp_exercise_get_analysis (self->exercise);
-  marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
-  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
-    g_array_append_vals (marks, sg_analysis_get_winning_move (analysis, i), 1);
-  ichomp_figure_set_marks (ICHOMP_FIGURE (self->figure), (const SgMove *)marks->data, marks->len);
+  show_marks (self);
 }
 
 /**

@@ -325,6 +325,7 @@ after_answer (IchompPracticeTask *self)
   say_feedback (self);
   if (open)
     {
+      ichomp_practice_figure_mark_wrong (ICHOMP_PRACTICE_FIGURE (self->figure), &self->answer);
       ichomp_practice_input_select_text (ICHOMP_PRACTICE_INPUT (self->input));
       return;
     }

@@ -17,6 +17,7 @@
 #include "ichomp-lesson.h"
 #include "ichomp-wording.h"
 
+/* A label without text would be named after its type. */
 #define NO_TEXT "\302\240"
 
 struct _IchompQuadrantFigure
@@ -25,6 +26,7 @@ struct _IchompQuadrantFigure
 
   GtkWidget *column;
   GtkWidget *board;
+  GtkWidget *lines; /* the value, and in its place what a move would do */
   GtkWidget *value_label;
   GtkWidget *preview_label;
 
@@ -74,7 +76,10 @@ preview_changed_cb (IchompQuadrantFigure *self)
   const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
   g_autofree char *text = move != NULL ? tell_move (self, move) : NULL;
 
-  gtk_label_set_label (GTK_LABEL (self->preview_label), text != NULL ? text : NO_TEXT);
+  if (text != NULL)
+    gtk_label_set_label (GTK_LABEL (self->preview_label), text);
+  gtk_stack_set_visible_child (GTK_STACK (self->lines),
+                               text != NULL ? self->preview_label : self->value_label);
 }
 
 static void
@@ -114,7 +119,7 @@ add_label (IchompQuadrantFigure *self, const char *css_class)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (self->column), label);
+  gtk_stack_add_child (GTK_STACK (self->lines), label);
   return label;
 }
 
@@ -130,6 +135,8 @@ ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
   ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
   gtk_widget_set_halign (self->board, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->column), self->board);
+  self->lines = gtk_stack_new ();
+  gtk_box_append (GTK_BOX (self->column), self->lines);
   self->value_label = add_label (self, "figure-quadrant-value");
   self->preview_label = add_label (self, "figure-sentence");
   g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
@@ -255,8 +262,8 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   ichomp_board_set_position (board, position, NULL, NULL, FALSE);
   g_object_set (board, "show-move-values", FALSE, NULL);
   ichomp_board_set_mark_func (board, mark_tile, self);
-  /* The place of the value is kept free, so that nothing moves when it comes. */
-  gtk_widget_set_visible (self->value_label, numbers && has_value (self, position));
+  /* Without numbers, the tiles themselves show all that there is to say. */
+  gtk_widget_set_visible (self->lines, numbers && has_value (self, position));
   if (numbers)
     begin_numbers (self, position);
 

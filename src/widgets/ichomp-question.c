@@ -125,11 +125,9 @@ ichomp_question_init (IchompQuestion *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
-/* In a box, which keeps the baseline of the image from being mixed up with that of the label. */
 static GtkWidget *
 create_sign (void)
 {
-  GtkWidget *holder = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
   /* Translators: of a question to which the person has found the answer */
   const char *name = C_ ("question", "Answered");
@@ -137,9 +135,8 @@ create_sign (void)
   gtk_widget_add_css_class (sign, "answered");
   gtk_widget_set_tooltip_text (sign, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_box_append (GTK_BOX (holder), sign);
-  gtk_widget_set_visible (holder, FALSE);
-  return holder;
+  gtk_widget_set_visible (sign, FALSE);
+  return sign;
 }
 
 static GtkWidget *
@@ -181,9 +178,15 @@ GtkWidget *
 ichomp_question_new (const char *ask, GtkWidget *reply)
 {
   IchompQuestion *self = create (ask);
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self));
+  /* Its room is there before it, so that no line of the question is broken anew; and it keeps the
+   * baseline of the image from being mixed up with that of the label. */
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->answered_sign = create_sign ();
-  gtk_box_append (GTK_BOX (gtk_widget_get_first_child (GTK_WIDGET (self))), self->answered_sign);
+  gtk_widget_add_css_class (room, "answered-room");
+  gtk_box_append (GTK_BOX (room), self->answered_sign);
+  gtk_box_append (GTK_BOX (row), room);
   self->reply = reply;
   ichomp_reply_set_question (ICHOMP_REPLY (reply),
                              gtk_label_get_text (GTK_LABEL (self->ask_label)));

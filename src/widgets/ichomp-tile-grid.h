@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @tile: a tile of the position on show
  * @user_data: what was passed with the function
  *
- * Returns: %ICHOMP_TILE_NAMED, %ICHOMP_TILE_DIMMED or neither: what an explanation says of the tile
+ * Returns: what an explanation, a question or an editor says of the tile
  */
 typedef IchompTileAppearance (*IchompTileMarkFunc) (const SgMove *tile, gpointer user_data);
 

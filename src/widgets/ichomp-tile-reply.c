@@ -5,11 +5,12 @@
 
 #include "ichomp-tile-reply.h"
 
+#include "ichomp-board.h"
 #include "ichomp-feedback.h"
 #include "ichomp-reply.h"
 
-/* Which tile has been chosen, if any. */
-#define STATE_TYPE "(buuu)"
+/* Which tiles have been chosen, the last one at the end. */
+#define STATE_TYPE "a(uuu)"
 
 struct _IchompTileReply
 {
@@ -24,8 +25,7 @@ struct _IchompTileReply
   char *why;
   char *wrong;
 
-  SgMove tile; /* the last one that was chosen, if any */
-  gboolean has_tile;
+  GArray *tried; /* of SgMove: the tiles that have been chosen, the last one at the end */
 };
 
 static void ichomp_tile_reply_reply_init (IchompReplyInterface *iface);
@@ -36,16 +36,57 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompTileReply,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY,
                                                       ichomp_tile_reply_reply_init))
 
+/* Returns whether the tile is chosen for the first time. */
+static gboolean
+remember (IchompTileReply *self, const SgMove *tile)
+{
+  guint n_before = self->tried->len;
+
+  for (guint i = 0; i < self->tried->len; i++)
+    if (sg_move_equal (&g_array_index (self->tried, SgMove, i), tile))
+      g_array_remove_index (self->tried, i);
+  g_array_append_vals (self->tried, tile, 1);
+
+  return self->tried->len > n_before;
+}
+
+/* A wrong tile stays marked; when a right one is found, all that are right are to be seen. */
+static void
+mark (IchompTileReply *self, const SgMove *tile, gboolean right)
+{
+  IchompFigure *figure = ICHOMP_FIGURE (self->figure);
+  SgPosition *position =
+      ichomp_board_get_position (ICHOMP_BOARD (ichomp_figure_get_board (figure)));
+
+  if (!right)
+    {
+      ichomp_figure_mark (figure, tile, ICHOMP_TILE_WRONG);
+      return;
+    }
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            const SgMove other = { q, row, column };
+
+            if (self->goal (&other, self->goal_data))
+              ichomp_figure_mark (figure, &other, ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
+          }
+    }
+}
+
 /* Returns whether the tile is the answer. */
 static gboolean
 judge (IchompTileReply *self, const SgMove *tile)
 {
   gboolean right = self->goal (tile, self->goal_data);
 
-  self->tile = *tile;
-  self->has_tile = TRUE;
-  if (right)
-    ichomp_figure_set_marks (ICHOMP_FIGURE (self->figure), tile, 1);
+  if (remember (self, tile))
+    mark (self, tile, right);
   ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
                         right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG,
                         right ? self->why : self->wrong);
@@ -67,24 +108,33 @@ static GVariant *
 ichomp_tile_reply_save (IchompReply *reply)
 {
   IchompTileReply *self = ICHOMP_TILE_REPLY (reply);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
 
-  return g_variant_new (STATE_TYPE, self->has_tile, (guint)self->tile.quadrant, self->tile.row,
-                        self->tile.column);
+  for (guint i = 0; i < self->tried->len; i++)
+    {
+      const SgMove *tile = &g_array_index (self->tried, SgMove, i);
+
+      g_variant_builder_add (&builder, "(uuu)", (guint)tile->quadrant, tile->row, tile->column);
+    }
+
+  return g_variant_builder_end (&builder);
 }
 
 static void
 ichomp_tile_reply_restore (IchompReply *reply, GVariant *state)
 {
-  gboolean has_tile;
+  GVariantIter iter;
   guint quadrant;
   SgMove tile;
 
   g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
 
-  g_variant_get (state, STATE_TYPE, &has_tile, &quadrant, &tile.row, &tile.column);
-  tile.quadrant = quadrant;
-  if (has_tile)
-    judge (ICHOMP_TILE_REPLY (reply), &tile);
+  g_variant_iter_init (&iter, state);
+  while (g_variant_iter_next (&iter, "(uuu)", &quadrant, &tile.row, &tile.column))
+    {
+      tile.quadrant = quadrant;
+      judge (ICHOMP_TILE_REPLY (reply), &tile);
+    }
 }
 
 static void
@@ -101,6 +151,7 @@ ichomp_tile_reply_finalize (GObject *object)
 
   if (self->goal_destroy != NULL)
     self->goal_destroy (self->goal_data);
+  g_array_unref (self->tried);
   g_free (self->why);
   g_free (self->wrong);
 
@@ -119,6 +170,7 @@ static void
 ichomp_tile_reply_init (IchompTileReply *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->tried = g_array_new (FALSE, FALSE, sizeof (SgMove));
 }
 
 /**

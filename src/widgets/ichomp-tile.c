@@ -10,6 +10,8 @@
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
 
+#define VERDICT (ICHOMP_TILE_RIGHT | ICHOMP_TILE_WRONG)
+
 struct _IchompTile
 {
   GtkButton parent_instance;
@@ -144,6 +146,39 @@ paint_poison (GtkSnapshot *snapshot, int side, const GdkRGBA *color)
   cairo_destroy (cr);
 }
 
+/* A check mark or a cross: in the middle, or in a corner where the middle has a number. */
+static void
+paint_verdict (IchompTile *self, GtkSnapshot *snapshot, int side, const GdkRGBA *color)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float)side, (float)side);
+  gboolean has_number = self->number != ICHOMP_TILE_NO_VALUE;
+  double size = has_number ? 0.26 * side : 0.44 * side;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+
+  cairo_translate (cr, has_number ? 0.66 * side : (side - size) / 2,
+                   has_number ? 0.1 * side : (side - size) / 2);
+  cairo_scale (cr, size, size);
+  if ((self->appearance & ICHOMP_TILE_RIGHT) != 0)
+    {
+      cairo_move_to (cr, 0, 0.55);
+      cairo_line_to (cr, 0.36, 0.9);
+      cairo_line_to (cr, 1, 0.1);
+    }
+  else
+    {
+      cairo_move_to (cr, 0.05, 0.05);
+      cairo_line_to (cr, 0.95, 0.95);
+      cairo_move_to (cr, 0.95, 0.05);
+      cairo_line_to (cr, 0.05, 0.95);
+    }
+  cairo_set_line_width (cr, 0.26);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
 static void
 ichomp_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -156,6 +191,8 @@ ichomp_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   ichomp_style_get_color (widget, &color);
   if ((self->appearance & ICHOMP_TILE_POISONED) != 0)
     paint_poison (snapshot, side, &color);
+  if ((self->appearance & VERDICT) != 0)
+    paint_verdict (self, snapshot, side, &color);
   if (self->number == ICHOMP_TILE_NO_VALUE)
     return;
 
@@ -254,6 +291,35 @@ ichomp_tile_get_appearance (IchompTile *self)
   return self->appearance;
 }
 
+static char *
+dup_description (IchompTile *self)
+{
+  if (self->n_taken == 0)
+    return g_strdup ("");
+  if (self->told_value == ICHOMP_TILE_NO_VALUE)
+    return ichomp_wording_tile_taken (self->n_taken);
+
+  return ichomp_wording_tile_taken_and_value (self->n_taken, (guint)self->told_value);
+}
+
+static void
+update_description (IchompTile *self)
+{
+  g_autofree char *description = dup_description (self);
+
+  if ((self->appearance & VERDICT) != 0)
+    {
+      g_autofree char *effect = g_steal_pointer (&description);
+      const char *verdict = (self->appearance & ICHOMP_TILE_RIGHT) != 0 ? C_ ("answer", "Right.")
+                                                                        : C_ ("answer", "Wrong.");
+
+      description = g_strdup_printf (C_ ("sentences", "%1$s %2$s"), verdict, effect);
+    }
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+}
+
 /**
  * ichomp_tile_set_appearance:
  * @self: a tile
@@ -273,6 +339,7 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
     { ICHOMP_TILE_ANNOUNCED, "announced" }, { ICHOMP_TILE_RING, "ring" },
     { ICHOMP_TILE_NAMED, "named" },         { ICHOMP_TILE_DIMMED, "dimmed" },
     { ICHOMP_TILE_POISONED, "poisoned" },   { ICHOMP_TILE_HOLLOW, "hollow" },
+    { ICHOMP_TILE_RIGHT, "right" },         { ICHOMP_TILE_WRONG, "wrong" },
   };
   GtkWidget *widget = GTK_WIDGET (self);
   IchompTileAppearance changed;
@@ -299,6 +366,8 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
     gtk_widget_set_visible (widget, (appearance & ICHOMP_TILE_PRESENT) != 0);
   if ((changed & ICHOMP_TILE_POISONED) != 0)
     ichomp_tile_retranslate (self);
+  if ((changed & VERDICT) != 0)
+    update_description (self);
 }
 
 /**
@@ -334,21 +403,6 @@ ichomp_tile_set_number (IchompTile *self, int number)
   self->number = number;
   g_clear_object (&self->layout);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-update_description (IchompTile *self)
-{
-  g_autofree char *description = NULL;
-
-  if (self->n_taken == 0)
-    return;
-
-  description = self->told_value == ICHOMP_TILE_NO_VALUE
-                    ? ichomp_wording_tile_taken (self->n_taken)
-                    : ichomp_wording_tile_taken_and_value (self->n_taken, (guint)self->told_value);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
 }
 
 /**

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @ICHOMP_TILE_DIMMED: an explanation speaks of other quadrants
  * @ICHOMP_TILE_POISONED: whoever takes it loses
  * @ICHOMP_TILE_HOLLOW: in an editor, a place for a tile
+ * @ICHOMP_TILE_RIGHT: it is an answer to a question, a right one
+ * @ICHOMP_TILE_WRONG: it has been given as an answer to a question, a wrong one
  *
  * All that decides how a tile looks, but for the number on it.
  */
@@ -36,6 +38,8 @@ typedef enum
   ICHOMP_TILE_DIMMED = 1 << 6,
   ICHOMP_TILE_POISONED = 1 << 7,
   ICHOMP_TILE_HOLLOW = 1 << 8,
+  ICHOMP_TILE_RIGHT = 1 << 9,
+  ICHOMP_TILE_WRONG = 1 << 10,
 } IchompTileAppearance;
 
 /* In place of a Grundy value: there is none to show or to tell. */

@@ -31,7 +31,8 @@ create_quadrant_figure (const char *diagram, SgRule rule, gboolean numbers)
 static gboolean
 shows (GtkWidget *widget, const char *text)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget))
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
+      && gtk_widget_get_child_visible (widget))
     {
       g_autoptr (GRegex) marks = g_regex_new ("[\342\201\246\342\201\251]", 0, 0, NULL);
       g_autofree char *plain =
@@ -181,11 +182,13 @@ test_marks (void)
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
   SgMove mark = board_support_parse ("NW2,1");
 
-  ichomp_figure_set_marks (ICHOMP_FIGURE (figure), &mark, 1);
+  ichomp_figure_mark (ICHOMP_FIGURE (figure), &mark, ICHOMP_TILE_NAMED);
+  ichomp_figure_mark (ICHOMP_FIGURE (figure), &mark, ICHOMP_TILE_WRONG);
   g_assert_true (ichomp_tile_get_appearance (get_tile (board, "NW2,1")) & ICHOMP_TILE_NAMED);
   g_assert_false (ichomp_tile_get_appearance (get_tile (board, "NW1,1")) & ICHOMP_TILE_NAMED);
-  ichomp_figure_set_marks (ICHOMP_FIGURE (figure), NULL, 0);
-  g_assert_false (ichomp_tile_get_appearance (get_tile (board, "NW2,1")) & ICHOMP_TILE_NAMED);
+  g_assert_true (ichomp_tile_get_appearance (get_tile (board, "NW2,1")) & ICHOMP_TILE_WRONG);
+  gtk_test_accessible_assert_property (get_tile (board, "NW2,1"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Wrong. takes 2 tiles");
 }
 
 /* Quadrants that a board lacks, and boards without tiles. */
@@ -235,6 +238,15 @@ test_quadrant (void)
                                        "takes 3 tiles; the value becomes 3");
 }
 
+static int
+measure_height (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
 /* One less than under normal play; the poisoned corner leads nowhere. */
 static void
 test_misere (void)
@@ -243,6 +255,7 @@ test_misere (void)
   GtkWidget *window = present (figure);
   GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
   IchompTile *corner = get_tile (board, "NE1,1");
+  int height;
 
   g_assert_true (shows (figure, "Misere value 2, binary 10"));
   g_assert_true (ichomp_tile_get_appearance (corner) & ICHOMP_TILE_POISONED);
@@ -254,8 +267,12 @@ test_misere (void)
   gtk_test_accessible_assert_property (corner, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "takes 5 tiles");
 
+  /* In the place of the value. */
+  height = measure_height (figure);
   board_support_point (ICHOMP_BOARD (board), "NE1,2");
   g_assert_true (shows (figure, "takes 3 tiles; the value becomes 1"));
+  g_assert_false (shows (figure, "Misere value 2, binary 10"));
+  g_assert_cmpint (measure_height (figure), ==, height);
   board_support_point (ICHOMP_BOARD (board), "NE1,1");
   g_assert_true (shows (figure, "takes the poisoned tile and loses"));
 
@@ -297,6 +314,7 @@ test_quadrant_places (void)
   g_assert_cmpfloat (above.origin.y, <, corner.origin.y);
   g_assert_cmpfloat (corner.origin.x, <, corner.size.width);
   g_assert_cmpint (gtk_widget_get_width (board), <, (int)(5 * corner.size.width));
+  g_assert_cmpint (measure_height (figure), ==, measure_height (board));
 
   board_support_point (ICHOMP_BOARD (board), "NE1,3");
   board_support_assert_preview (ICHOMP_BOARD (board), "NE1,3");

@@ -6,6 +6,7 @@
 
 #include "board-support.h"
 #include "ichomp-bits-exercise.h"
+#include "ichomp-figure.h"
 #include "ichomp-i18n.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-mex-finder.h"
@@ -371,6 +372,10 @@ find_top (Fixture *fixture)
   for (guint i = 0; i < labels->len; i++)
     {
       graphene_rect_t bounds;
+
+      /* Within a figure, it is the same part of its height that stays at the top. */
+      if (gtk_widget_get_ancestor (g_ptr_array_index (labels, i), ICHOMP_TYPE_FIGURE))
+        continue;
 
       g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (labels, i), page, &bounds));
       if (bounds.origin.y + bounds.size.height > 0)

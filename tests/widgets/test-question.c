@@ -170,10 +170,11 @@ test_binary (void)
   g_assert_finalize_object (question);
 }
 
+/* Two tiles. */
 static gboolean
-is_in_top_left (const SgMove *tile, gpointer user_data)
+is_outermost_top_left (const SgMove *tile, gpointer user_data)
 {
-  return tile->quadrant == SG_QUADRANT_NW;
+  return tile->quadrant == SG_QUADRANT_NW && tile->row + tile->column == 1;
 }
 
 static void
@@ -183,6 +184,16 @@ destroy_cb (gpointer user_data)
 }
 
 static void
+assert_marks (IchompBoard *board, const char *tile, IchompTileAppearance expected)
+{
+  IchompTileAppearance marks = ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT | ICHOMP_TILE_WRONG;
+  IchompTile *found = ICHOMP_TILE (board_support_get_tile (board, tile));
+
+  g_assert_cmpint (ichomp_tile_get_appearance (found) & marks, ==, expected);
+}
+
+/* What is wrong stays marked; all that is right is marked once one of it is found. */
+static void
 test_tile (void)
 {
   g_autofree char *said = NULL;
@@ -190,17 +201,25 @@ test_tile (void)
   GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
   IchompBoard *board = ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
   gboolean destroyed = FALSE;
-  IchompQuestion *question = watch (
-      ichomp_question_new ("Where?", ichomp_tile_reply_new (figure, is_in_top_left, &destroyed,
-                                                            destroy_cb, "There.", "Not there.")),
-      &said);
+  IchompQuestion *question =
+      watch (ichomp_question_new ("Where?",
+                                  ichomp_tile_reply_new (figure, is_outermost_top_left, &destroyed,
+                                                         destroy_cb, "There.", "Not there.")),
+             &said);
 
   g_signal_emit_by_name (board_support_get_tile (board, "SE1,1"), "clicked");
   g_assert_cmpstr (said, ==, "Wrong. Not there.");
   g_assert_false (ichomp_question_get_answered (question));
+  assert_marks (board, "SE1,1", ICHOMP_TILE_WRONG);
+  assert_marks (board, "SE1,2", 0);
+  assert_marks (board, "NW1,2", 0);
   g_signal_emit_by_name (board_support_get_tile (board, "NW1,2"), "clicked");
   g_assert_cmpstr (said, ==, "Right. There.");
   g_assert_true (ichomp_question_get_answered (question));
+  assert_marks (board, "NW1,2", ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
+  assert_marks (board, "NW2,1", ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
+  assert_marks (board, "NW1,1", 0);
+  assert_marks (board, "SE1,1", ICHOMP_TILE_WRONG);
 
   g_assert_false (destroyed);
   g_assert_finalize_object (question);
@@ -245,6 +264,25 @@ test_restored (void)
   g_assert_finalize_object (question);
 }
 
+/* The sign of an answered question takes no room from the text. */
+static void
+test_room (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  IchompQuestion *question = ICHOMP_QUESTION (create_choices ());
+  GtkWidget *ask = find (question, GTK_TYPE_LABEL, 0);
+  int width;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (question));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  width = gtk_widget_get_width (ask);
+  ichomp_question_set_answered (question, TRUE);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpint (gtk_widget_get_width (ask), ==, width);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Measured at all sizes of text, GTK has nothing to complain about. */
 static void
 test_sizes (void)
@@ -278,6 +316,7 @@ main (int argc, char **argv)
   g_test_add_func ("/question/tile", test_tile);
   g_test_add_func ("/question/folded", test_folded);
   g_test_add_func ("/question/restored", test_restored);
+  g_test_add_func ("/question/room", test_room);
   g_test_add_func ("/question/sizes", test_sizes);
 
   return g_test_run ();
