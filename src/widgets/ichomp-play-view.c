@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-board.h"
+#include "ichomp-game-status.h"
 #include "ichomp-help.h"
 #include "ichomp-pacer.h"
 #include "ichomp-readout.h"
@@ -26,11 +27,8 @@ struct _IchompPlayView
 {
   GtkBox parent_instance;
 
-  GtkWidget *turn_label;
-  GtkWidget *last_move_label;
-  GtkWidget *players_label;
+  GtkWidget *game_status;
   GtkWidget *watch_row;
-  GtkWidget *rules_label;
   GtkWidget *progress_row;
   GtkWidget *left_column;
   GtkWidget *board;
@@ -143,23 +141,6 @@ update_numbers (IchompPlayView *self)
   update_preview (self);
 }
 
-/* Whose turn it is, who has won, or why nobody moves. */
-static char *
-dup_turn_text (IchompPlayView *self)
-{
-  guint n_moves = sg_game_get_n_moves (ichomp_session_get_game (self->session));
-
-  if (ichomp_session_is_trial (self->session))
-    return g_strdup (_ ("Find a better move"));
-  if (ichomp_session_is_over (self->session))
-    return ichomp_wording_result (self->session);
-  if (ichomp_session_get_index (self->session) < n_moves
-      && ichomp_session_is_computers_turn (self->session))
-    return g_strdup (_ ("An earlier position"));
-
-  return ichomp_wording_turn (self->session);
-}
-
 /* The quadrant in which Chomp is played; in other games all of them count. */
 static SgQuadrant
 find_only (IchompPlayView *self)
@@ -178,11 +159,8 @@ static void
 update_rules (IchompPlayView *self)
 {
   SgRule rule = sg_game_get_rule (ichomp_session_get_game (self->session));
-  const char *rules = ichomp_wording_rules (self->session);
   SgQuadrant only = find_only (self);
 
-  gtk_label_set_label (GTK_LABEL (self->rules_label), rules != NULL ? rules : "");
-  gtk_widget_set_visible (self->rules_label, rules != NULL);
   gtk_widget_set_visible (self->watch_row, ichomp_session_get_setup (self->session)->opponent
                                                == ICHOMP_OPPONENT_COMPUTERS);
   /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
@@ -196,21 +174,8 @@ update_rules (IchompPlayView *self)
 static void
 show_words (IchompPlayView *self)
 {
-  gboolean over = ichomp_session_is_over (self->session);
-  g_autofree char *turn = dup_turn_text (self);
-  g_autofree char *last_move = ichomp_wording_last_move (self->session);
-  g_autofree char *players = ichomp_wording_players (self->session);
-
-  gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
-  gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");
-  gtk_widget_set_visible (self->last_move_label, last_move != NULL);
-  gtk_label_set_label (GTK_LABEL (self->players_label), players);
+  ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session);
   update_rules (self);
-
-  if (over)
-    gtk_widget_add_css_class (self->turn_label, "over");
-  else
-    gtk_widget_remove_css_class (self->turn_label, "over");
 }
 
 static void
@@ -489,16 +454,14 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   g_type_ensure (ICHOMP_TYPE_BOARD);
+  g_type_ensure (ICHOMP_TYPE_GAME_STATUS);
   g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
   g_type_ensure (ICHOMP_TYPE_READOUT);
   g_type_ensure (ICHOMP_TYPE_TABLE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-play-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, turn_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, last_move_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, players_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, game_status);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, watch_row);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, rules_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
