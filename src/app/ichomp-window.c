@@ -13,12 +13,10 @@
 #include "ichomp-game-files.h"
 #include "ichomp-header-bar.h"
 #include "ichomp-kiosk.h"
-#include "ichomp-lessons-view.h"
+#include "ichomp-learning.h"
 #include "ichomp-look.h"
 #include "ichomp-notice.h"
 #include "ichomp-paper-actions.h"
-#include "ichomp-paths.h"
-#include "ichomp-practice-view.h"
 #include "ichomp-region.h"
 #include "ichomp-study-view.h"
 #include "ichomp-room.h"
@@ -35,15 +33,12 @@ struct _IchompWindow
   GtkWidget *stack;
   GtkWidget *scroller;
   GtkWidget *lessons_box;
-  GtkWidget *practice_box;
   IchompTaskBar *task_bar;
-  IchompLessonsView *lessons; /* made when it is wanted for the first time */
-  GtkWidget *practice;        /* like this */
   GtkWidget *view;
 
   IchompSession *session;
   IchompSettings *settings;
-  IchompLessonProgress *progress;
+  IchompLearning *learning;
 };
 
 static void ichomp_window_translatable_init (IchompTranslatableInterface *iface);
@@ -107,94 +102,10 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
     }
 }
 
-/* Lessons and their tasks */
-
 static void
 on_task_cb (IchompWindow *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
-}
-
-static void
-task_reached_cb (IchompWindow *self, IchompLessonTask *task)
-{
-  const char *lesson = ichomp_lesson_get_id (ichomp_lesson_task_get_lesson (task));
-  const char *key = ichomp_lesson_block_get_key (ichomp_lesson_task_get_block (task));
-
-  ichomp_lesson_progress_set_answered (self->progress, lesson, key);
-}
-
-/* The move is to be heard, and what it means for the task. */
-static void
-task_said_cb (IchompWindow *self, const char *text)
-{
-  g_autofree char *move = ichomp_wording_announcement (self->session);
-  g_autofree char *both = g_strjoin (" ", move, text, NULL);
-
-  announce (self, both);
-}
-
-static void
-try_cb (IchompWindow *self, const IchompLessonBlock *block)
-{
-  ichomp_task_bar_begin (self->task_bar, self->session,
-                         ichomp_lessons_view_get_lesson (self->lessons), block);
-  ichomp_window_show_page (self, "play");
-  ichomp_window_focus_board (self);
-}
-
-static void
-end_task_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  IchompWindow *self = user_data;
-
-  if (!ichomp_task_bar_is_on_task (self->task_bar))
-    return;
-
-  ichomp_task_bar_end (self->task_bar);
-  ichomp_window_show_page (self, "lessons");
-}
-
-static void
-create_lessons (IchompWindow *self)
-{
-  g_autofree char *path = ichomp_paths_dup_user_file ("lessons.ini");
-  g_autoptr (IchompStore) store = ichomp_store_new (path);
-  g_autoptr (IchompLibrary) library = ichomp_library_new ();
-
-  self->progress = ichomp_lesson_progress_new (store);
-  self->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, self->progress));
-  ichomp_lessons_view_follow (self->lessons, self->settings);
-  g_signal_connect_object (self->lessons, "try", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lessons, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lessons, "problem", G_CALLBACK (ichomp_window_show_notice), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->lessons_box), GTK_WIDGET (self->lessons));
-}
-
-static void
-create_practice (IchompWindow *self)
-{
-  g_autofree char *path = ichomp_paths_dup_user_file ("practice.ini");
-  g_autoptr (IchompStore) store = ichomp_store_new (path);
-  g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
-
-  self->practice = ichomp_practice_view_new (results, self->settings);
-  g_signal_connect_object (self->practice, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->practice_box), self->practice);
-  ichomp_translatable_complete (self->practice);
-  ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->practice));
-}
-
-static void
-page_changed_cb (IchompWindow *self)
-{
-  const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
-
-  if (self->lessons == NULL && g_strcmp0 (name, "lessons") == 0)
-    create_lessons (self);
-  if (self->practice == NULL && g_strcmp0 (name, "practice") == 0)
-    create_practice (self);
 }
 
 static void
@@ -262,7 +173,6 @@ previous_region_activate_cb (GSimpleAction *action, GVariant *parameter, gpointe
 static const GActionEntry actions[] = {
   { .name = "next-region", .activate = next_region_activate_cb },
   { .name = "previous-region", .activate = previous_region_activate_cb },
-  { .name = "end-task", .activate = end_task_activate_cb },
   { .name = "menu", .activate = menu_activate_cb },
   { .name = "fullscreen", .activate = fullscreen_activate_cb },
 };
@@ -292,6 +202,7 @@ ichomp_window_constructed (GObject *object)
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
   ichomp_game_files_add (self);
+  self->learning = ichomp_learning_new (self, GTK_STACK (self->stack), self->task_bar);
   g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
 
   g_object_bind_property (self->settings, "window-width", self, "default-width",
@@ -348,7 +259,7 @@ ichomp_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
-  g_clear_object (&self->progress);
+  g_clear_object (&self->learning);
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->dispose (object);
 }
@@ -385,7 +296,6 @@ ichomp_window_class_init (IchompWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, lessons_box);
-  gtk_widget_class_bind_template_child (widget_class, IchompWindow, practice_box);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, header_bar);
@@ -412,12 +322,6 @@ ichomp_window_init (IchompWindow *self)
   ichomp_region_set (self->notice, NULL);
   ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->task_bar, "said", G_CALLBACK (task_said_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->task_bar, "reached", G_CALLBACK (task_reached_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -511,9 +415,7 @@ ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *s
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_window_show_page (self, "lessons");
-  if (lesson != NULL)
-    ichomp_lessons_view_open (self->lessons, lesson, section);
+  ichomp_learning_open_lesson (self->learning, lesson, section);
 }
 
 /**
@@ -528,8 +430,7 @@ ichomp_window_open_lesson_file (IchompWindow *self, GFile *file)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_window_show_page (self, "lessons");
-  ichomp_lessons_view_open_file (self->lessons, file);
+  ichomp_learning_open_file (self->learning, file);
 }
 
 /**
@@ -599,7 +500,7 @@ ichomp_window_get_lesson (IchompWindow *self)
 {
   g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
 
-  return self->lessons != NULL ? ichomp_lessons_view_get_lesson (self->lessons) : NULL;
+  return ichomp_learning_get_lesson (self->learning);
 }
 
 /**
