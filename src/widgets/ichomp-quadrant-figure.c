@@ -26,13 +26,12 @@ struct _IchompQuadrantFigure
 
   GtkWidget *column;
   GtkWidget *board;
-  GtkWidget *lines; /* the value, and in its place what a move would do */
-  GtkWidget *value_label;
-  GtkWidget *preview_label;
+  GtkWidget *label; /* the value, and in its place what a move would do */
 
   IchompComputation *computation; /* or NULL */
   SgAnalysis *analysis;           /* or NULL */
   SgRule rule;
+  char *value;   /* or NULL: there is none to show */
   GArray *marks; /* of SgMove */
 };
 
@@ -76,10 +75,15 @@ preview_changed_cb (IchompQuadrantFigure *self)
   const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
   g_autofree char *text = move != NULL ? tell_move (self, move) : NULL;
 
-  if (text != NULL)
-    gtk_label_set_label (GTK_LABEL (self->preview_label), text);
-  gtk_stack_set_visible_child (GTK_STACK (self->lines),
-                               text != NULL ? self->preview_label : self->value_label);
+  if (text == NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->label), self->value != NULL ? self->value : NO_TEXT);
+      gtk_widget_add_css_class (self->label, "figure-quadrant-value");
+      return;
+    }
+
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  gtk_widget_remove_css_class (self->label, "figure-quadrant-value");
 }
 
 static void
@@ -94,6 +98,7 @@ ichomp_quadrant_figure_dispose (GObject *object)
   g_clear_pointer (&self->computation, ichomp_computation_free);
   g_clear_pointer (&self->column, gtk_widget_unparent);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_clear_pointer (&self->value, g_free);
   g_clear_pointer (&self->marks, g_array_unref);
 
   G_OBJECT_CLASS (ichomp_quadrant_figure_parent_class)->dispose (object);
@@ -111,18 +116,6 @@ ichomp_quadrant_figure_class_init (IchompQuadrantFigureClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, ICHOMP_TYPE_CENTER_LAYOUT);
 }
 
-static GtkWidget *
-add_label (IchompQuadrantFigure *self, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NO_TEXT);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  gtk_stack_add_child (GTK_STACK (self->lines), label);
-  return label;
-}
-
 static void
 ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
 {
@@ -135,10 +128,10 @@ ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
   ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
   gtk_widget_set_halign (self->board, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->column), self->board);
-  self->lines = gtk_stack_new ();
-  gtk_box_append (GTK_BOX (self->column), self->lines);
-  self->value_label = add_label (self, "figure-quadrant-value");
-  self->preview_label = add_label (self, "figure-sentence");
+  self->label = gtk_label_new (NO_TEXT);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (self->column), self->label);
   g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -170,7 +163,7 @@ show_value (IchompQuadrantFigure *self)
     /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
     text = ichomp_digits_printf (_ ("Value %1$u, binary %2$s"), value, binary);
 
-  gtk_label_set_label (GTK_LABEL (self->value_label), text);
+  self->value = g_steal_pointer (&text);
 }
 
 /* Without tiles there is no corner to be poisoned, and no misere value. */
@@ -263,7 +256,7 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   g_object_set (board, "show-move-values", FALSE, NULL);
   ichomp_board_set_mark_func (board, mark_tile, self);
   /* Without numbers, the tiles themselves show all that there is to say. */
-  gtk_widget_set_visible (self->lines, numbers && has_value (self, position));
+  gtk_widget_set_visible (self->label, numbers && has_value (self, position));
   if (numbers)
     begin_numbers (self, position);
 

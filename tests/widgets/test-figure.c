@@ -31,8 +31,7 @@ create_quadrant_figure (const char *diagram, SgRule rule, gboolean numbers)
 static gboolean
 shows (GtkWidget *widget, const char *text)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
-      && gtk_widget_get_child_visible (widget))
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget))
     {
       g_autoptr (GRegex) marks = g_regex_new ("[\342\201\246\342\201\251]", 0, 0, NULL);
       g_autofree char *plain =
