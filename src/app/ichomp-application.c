@@ -244,6 +244,7 @@ ichomp_application_activate (GApplication *application)
       GtkWidget *window = ichomp_window_new (GTK_APPLICATION (self), self->session, self->settings);
 
       g_set_weak_pointer (&self->window, ICHOMP_WINDOW (window));
+      ichomp_keys_add_letters (window);
       g_signal_connect_object (window, "notify::on-task", G_CALLBACK (on_task_cb), self, 0);
       for (guint i = 0; i < self->pending_notices->len; i++)
         ichomp_window_show_notice (self->window, g_ptr_array_index (self->pending_notices, i));

@@ -19,7 +19,6 @@ static const struct
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
-  { "win.hint", { "h" } },
   { "win.print", { "<Control>p" } },
   { "win.copy-picture", { "<Control><Shift>c" } },
   { "app.show-panel", { "F9" } },
@@ -45,10 +44,20 @@ static const struct
   { "app.other-language", { "F2" } },
   { "app.side-by-side", { "<Shift>F2" } },
   { "app.preferences", { "<Control>comma" } },
-  { "app.help", { "F1", "question" } },
+  { "app.help", { "F1" } },
   { "app.shortcuts", { "<Control>question" } },
   { "app.quit", { "<Control>q" } },
   { "window.close", { "<Control>w" } },
+};
+
+/* These are letters, and may be meant to be written. */
+static const struct
+{
+  const char *action;
+  const char *key;
+} letters[] = {
+  { "win.hint", "h" },
+  { "app.help", "question" },
 };
 
 /**
@@ -63,4 +72,24 @@ ichomp_keys_set (GtkApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (application, accelerators[i].action,
                                            accelerators[i].keys);
+}
+
+/**
+ * ichomp_keys_add_letters:
+ * @window: a window of the application
+ *
+ * Gives commands keys that work where nobody is writing: an accelerator would come before the text.
+ * The primary menu says of each of them what it is.
+ */
+void
+ichomp_keys_add_letters (GtkWidget *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (letters[i].key),
+                          gtk_named_action_new (letters[i].action)));
+  gtk_widget_add_controller (window, keys);
 }

@@ -8,5 +8,6 @@
 G_BEGIN_DECLS
 
 void ichomp_keys_set (GtkApplication *application);
+void ichomp_keys_add_letters (GtkWidget *window);
 
 G_END_DECLS

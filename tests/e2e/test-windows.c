@@ -88,6 +88,24 @@ test_close (void)
   driver_wait_for_end (driver);
 }
 
+/* Letters are commands where nobody is writing, and letters where somebody is. */
+static void
+test_letters (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) entry = NULL;
+
+  driver_start_with (driver, "--lessons");
+  entry = person_wait_for (driver, NULL, "Search all lessons");
+  person_click_at (driver, entry);
+  screen_type ("chomp?");
+
+  /* What is found is shown with the words around it. */
+  DRIVER_WAIT (driver, person_has_text (driver, "value in iChomp?"));
+
+  person_quit (driver);
+}
+
 /* Whether there is a position that can be won, and that is not just changing. */
 static gboolean
 shows_winnable (Driver *driver)
@@ -177,6 +195,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/windows/open-and-close", test_open_and_close);
   g_test_add_func ("/windows/cancel", test_cancel);
   g_test_add_func ("/windows/close", test_close);
+  g_test_add_func ("/windows/letters", test_letters);
   g_test_add_func ("/windows/random-position", test_random_position);
   g_test_add_func ("/windows/size", test_size);
   g_test_add_func ("/windows/room", test_room);
