@@ -10,19 +10,18 @@
 #include "ichomp-config.h"
 
 /**
- * ichomp_about_show:
- * @parent: (nullable): the window to stand in front of
+ * ichomp_about_new:
  *
- * Shows the About window.
+ * Returns: (transfer none): the About window; GTK owns it
  */
-void
-ichomp_about_show (GtkWindow *parent)
+GtkWidget *
+ichomp_about_new (void)
 {
   static const char *const authors[] = { "The iChomp authors", NULL };
 
-  gtk_show_about_dialog (
-      parent, "modal", TRUE, "program-name", "iChomp", "version", ICHOMP_VERSION, "logo-icon-name",
-      ICHOMP_APP_ID, "comments",
+  return g_object_new (
+      GTK_TYPE_ABOUT_DIALOG, "modal", TRUE, "program-name", "iChomp", "version", ICHOMP_VERSION,
+      "logo-icon-name", ICHOMP_APP_ID, "comments",
       _ ("A game of four Chomp boards that teaches the theory of Sprague and Grundy.\n\n"
          "iChomp was introduced by Caribou Contests."),
       "authors", authors, "license-type", GTK_LICENSE_GPL_3_0, "translator-credits",

@@ -7,6 +7,6 @@
 
 G_BEGIN_DECLS
 
-void ichomp_about_show (GtkWindow *parent);
+GtkWidget *ichomp_about_new (void);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "ichomp-about.h"
 #include "ichomp-command-line.h"
 #include "ichomp-config.h"
+#include "ichomp-dialog.h"
 #include "ichomp-file-kind.h"
 #include "ichomp-help.h"
 #include "ichomp-keeper.h"
@@ -57,20 +58,16 @@ static void
 preferences_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompApplication *self = user_data;
-  GtkWidget *window = ichomp_preferences_new (self->settings);
 
-  gtk_window_set_transient_for (GTK_WINDOW (window), get_window (self));
-  gtk_window_present (GTK_WINDOW (window));
+  ichomp_dialog_show (ichomp_preferences_new (self->settings), GTK_WIDGET (self->window));
 }
 
 static void
 statistics_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompApplication *self = user_data;
-  GtkWidget *window = ichomp_statistics_window_new (self->statistics);
 
-  gtk_window_set_transient_for (GTK_WINDOW (window), get_window (self));
-  gtk_window_present (GTK_WINDOW (window));
+  ichomp_dialog_show (ichomp_statistics_window_new (self->statistics), GTK_WIDGET (self->window));
 }
 
 static void
@@ -79,10 +76,9 @@ shortcuts_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user
   IchompApplication *self = user_data;
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-shortcuts.ui");
-  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
 
-  gtk_window_set_transient_for (window, get_window (self));
-  gtk_window_present (window);
+  ichomp_dialog_show (GTK_WIDGET (gtk_builder_get_object (builder, "shortcuts")),
+                      GTK_WIDGET (self->window));
 }
 
 /* The lesson about what has the keyboard focus, also in a dialog, which it closes. */
@@ -118,7 +114,7 @@ about_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_dat
 {
   IchompApplication *self = user_data;
 
-  ichomp_about_show (get_window (self));
+  ichomp_dialog_show (ichomp_about_new (), GTK_WIDGET (self->window));
 }
 
 static void

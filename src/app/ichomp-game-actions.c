@@ -5,6 +5,7 @@
 
 #include "ichomp-game-actions.h"
 
+#include "ichomp-dialog.h"
 #include "ichomp-game-files.h"
 #include "ichomp-new-game-dialog.h"
 #include "ichomp-new-game.h"
@@ -29,11 +30,8 @@ new_game_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
   IchompWindow *window = user_data;
   GtkWidget *dialog = ichomp_new_game_dialog_new (ichomp_window_get_settings (window));
 
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
-  gtk_window_set_application (GTK_WINDOW (dialog),
-                              gtk_window_get_application (GTK_WINDOW (window)));
   g_signal_connect_object (dialog, "start", G_CALLBACK (start_game), window, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ichomp_dialog_show (dialog, GTK_WIDGET (window));
 }
 
 static void
@@ -53,9 +51,8 @@ edit_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer 
       ichomp_session_get_position (session), sg_game_get_rule (ichomp_session_get_game (session)),
       ichomp_window_get_settings (window));
 
-  gtk_window_set_transient_for (GTK_WINDOW (editor), GTK_WINDOW (window));
   g_signal_connect_object (editor, "use", G_CALLBACK (use_position), window, 0);
-  gtk_window_present (GTK_WINDOW (editor));
+  ichomp_dialog_show (editor, GTK_WIDGET (window));
 }
 
 /* With the last tile the board gave the keyboard focus away: it takes it back with the tiles. */

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-dialog.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-paper-dialog.h"
 #include "ichomp-paper-export.h"
@@ -27,24 +28,15 @@ create_board (IchompWindow *window)
 }
 
 static void
-present (IchompWindow *window, GtkWidget *dialog)
-{
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (window));
-  gtk_window_set_application (GTK_WINDOW (dialog),
-                              gtk_window_get_application (GTK_WINDOW (window)));
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
 print_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  present (user_data, ichomp_paper_dialog_new (user_data));
+  ichomp_dialog_show (ichomp_paper_dialog_new (user_data), user_data);
 }
 
 static void
 worksheet_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  present (user_data, ichomp_worksheet_dialog_new (user_data));
+  ichomp_dialog_show (ichomp_worksheet_dialog_new (user_data), user_data);
 }
 
 static GBytes *

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-confirmation.h"
 #include "ichomp-digits.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-translatable.h"
@@ -112,29 +113,16 @@ update (IchompStatisticsWindow *self)
 }
 
 static void
-reset_response_cb (GtkDialog *dialog, int response, IchompStatisticsWindow *self)
+reset_agreed_cb (IchompStatisticsWindow *self)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    ichomp_statistics_reset (self->statistics);
-
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  ichomp_statistics_reset (self->statistics);
 }
 
 static void
 reset_clicked_cb (IchompStatisticsWindow *self)
 {
-  GtkWidget *dialog = gtk_message_dialog_new (
-      GTK_WINDOW (self), GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT, GTK_MESSAGE_QUESTION,
-      GTK_BUTTONS_NONE, "%s", _ ("Forget all statistics?"));
-
-  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s",
-                                            _ ("This cannot be undone."));
-  gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Cancel"), GTK_RESPONSE_CANCEL);
-  gtk_widget_add_css_class (
-      gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Forget"), GTK_RESPONSE_ACCEPT),
-      "destructive-action");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (reset_response_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget all statistics?"), N_ ("Forget"),
+                           G_CALLBACK (reset_agreed_cb));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-beside-choice.h"
+#include "ichomp-confirmation.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-lesson-list.h"
 #include "ichomp-lesson-page.h"
@@ -194,30 +195,16 @@ open_clicked_cb (IchompLessonsView *self)
 }
 
 static void
-forget_response_cb (GtkDialog *dialog, int response, IchompLessonsView *self)
+forget_agreed_cb (IchompLessonsView *self)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    ichomp_lesson_progress_reset (self->progress);
-
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  ichomp_lesson_progress_reset (self->progress);
 }
 
 static void
 forget_clicked_cb (IchompLessonsView *self)
 {
-  GtkWidget *dialog = gtk_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                              GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
-                                              GTK_MESSAGE_QUESTION, GTK_BUTTONS_NONE, "%s",
-                                              _ ("Forget what was done in all lessons?"));
-
-  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s",
-                                            _ ("This cannot be undone."));
-  gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Cancel"), GTK_RESPONSE_CANCEL);
-  gtk_widget_add_css_class (
-      gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Forget"), GTK_RESPONSE_ACCEPT),
-      "destructive-action");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (forget_response_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget what was done in all lessons?"),
+                           N_ ("Forget"), G_CALLBACK (forget_agreed_cb));
 }
 
 static void

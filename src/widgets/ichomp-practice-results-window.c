@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-confirmation.h"
 #include "ichomp-digits.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
@@ -238,32 +239,17 @@ export_clicked_cb (IchompPracticeResultsWindow *self)
 /* Forgetting */
 
 static void
-forget_response_cb (GtkDialog *dialog, int response, IchompPracticeResultsWindow *self)
+forget_agreed_cb (IchompPracticeResultsWindow *self)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      show_message (self, NULL);
-      ichomp_practice_results_forget (self->results);
-    }
-
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  show_message (self, NULL);
+  ichomp_practice_results_forget (self->results);
 }
 
 static void
 forget_clicked_cb (IchompPracticeResultsWindow *self)
 {
-  GtkWidget *dialog = gtk_message_dialog_new (
-      GTK_WINDOW (self), GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT, GTK_MESSAGE_QUESTION,
-      GTK_BUTTONS_NONE, "%s", _ ("Forget all results of practice?"));
-
-  gtk_message_dialog_format_secondary_text (GTK_MESSAGE_DIALOG (dialog), "%s",
-                                            _ ("This cannot be undone."));
-  gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Cancel"), GTK_RESPONSE_CANCEL);
-  gtk_widget_add_css_class (
-      gtk_dialog_add_button (GTK_DIALOG (dialog), _ ("Forget"), GTK_RESPONSE_ACCEPT),
-      "destructive-action");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (forget_response_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget all results of practice?"), N_ ("Forget"),
+                           G_CALLBACK (forget_agreed_cb));
 }
 
 /* The window */

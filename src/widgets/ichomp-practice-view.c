@@ -5,6 +5,7 @@
 
 #include "ichomp-practice-view.h"
 
+#include "ichomp-dialog.h"
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
@@ -51,9 +52,7 @@ results_clicked_cb (IchompPracticeView *self)
   GtkWidget *window =
       ichomp_practice_results_window_new (ichomp_practice_get_results (self->practice));
 
-  gtk_window_set_transient_for (GTK_WINDOW (window),
-                                GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_window_present (GTK_WINDOW (window));
+  ichomp_dialog_show (window, GTK_WIDGET (self));
 }
 
 /* Where there is no room at the side, what is there comes below. */

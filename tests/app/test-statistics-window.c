@@ -3,6 +3,7 @@
 
 #include "ichomp-statistics-window.h"
 
+#include "ichomp-confirmation.h"
 #include "ichomp-digits.h"
 #include "ichomp-i18n.h"
 #include "ichomp-translatable.h"
@@ -97,18 +98,17 @@ test_games (Fixture *fixture, gconstpointer data)
       GTK_GRID (study_support_find (fixture->window, "computer_grid")), 0, 4));
 }
 
-static GtkDialog *
-find_dialog (Fixture *fixture)
+static GtkWidget *
+find_question (Fixture *fixture)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      if (GTK_IS_DIALOG (window)
-          && gtk_window_get_transient_for (window) == GTK_WINDOW (fixture->window))
-        return GTK_DIALOG (window);
+      if (ICHOMP_IS_CONFIRMATION (window))
+        return window;
     }
 
   return NULL;
@@ -118,24 +118,18 @@ find_dialog (Fixture *fixture)
 static void
 test_reset (Fixture *fixture, gconstpointer data)
 {
-  static const int refusals[] = { GTK_RESPONSE_CANCEL, GTK_RESPONSE_DELETE_EVENT };
-
   count (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1, 2);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
-    {
-      study_support_click (fixture->window, "reset_button");
-      g_assert_true (gtk_window_get_modal (GTK_WINDOW (find_dialog (fixture))));
-      gtk_dialog_response (find_dialog (fixture), refusals[i]);
-      study_support_settle ();
-      g_assert_null (find_dialog (fixture));
-      g_assert_cmpuint (ichomp_statistics_get_n_games (fixture->statistics), ==, 2);
-    }
+  study_support_click (fixture->window, "reset_button");
+  study_support_click (find_question (fixture), "cancel_button");
+  study_support_settle ();
+  g_assert_null (find_question (fixture));
+  g_assert_cmpuint (ichomp_statistics_get_n_games (fixture->statistics), ==, 2);
 
   study_support_click (fixture->window, "reset_button");
-  gtk_dialog_response (find_dialog (fixture), GTK_RESPONSE_ACCEPT);
+  study_support_click (find_question (fixture), "answer_button");
   study_support_settle ();
-  g_assert_null (find_dialog (fixture));
+  g_assert_null (find_question (fixture));
   g_assert_cmpuint (ichomp_statistics_get_n_games (fixture->statistics), ==, 0);
   test_none (fixture, data);
 }
@@ -145,7 +139,7 @@ test_close (Fixture *fixture, gconstpointer data)
 {
   count (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1, 2);
   study_support_click (fixture->window, "reset_button");
-  g_assert_nonnull (find_dialog (fixture));
+  g_assert_nonnull (find_question (fixture));
 
   /* The question goes with the window. */
   gtk_window_destroy (GTK_WINDOW (fixture->window));

@@ -88,6 +88,25 @@ test_close (void)
   driver_wait_for_end (driver);
 }
 
+/* The commands of the program are there in front of it as well, and no window is left alone. */
+static void
+test_quit_from_dialog (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_set_setting (driver, "second-language", "'de'");
+  driver_start (driver);
+  person_press (driver, XK_comma, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, person_has_window (driver, "Preferences"));
+  person_press (driver, XK_F2, 0);
+  DRIVER_WAIT (driver, !person_has_window (driver, "Preferences"));
+  person_press (driver, XK_F2, 0);
+  DRIVER_WAIT (driver, person_has_window (driver, "Preferences"));
+
+  person_press (driver, XK_q, SCREEN_CONTROL);
+  driver_wait_for_end (driver);
+}
+
 /* Letters are commands where nobody is writing, and letters where somebody is. */
 static void
 test_letters (void)
@@ -195,6 +214,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/windows/open-and-close", test_open_and_close);
   g_test_add_func ("/windows/cancel", test_cancel);
   g_test_add_func ("/windows/close", test_close);
+  g_test_add_func ("/windows/quit-from-dialog", test_quit_from_dialog);
   g_test_add_func ("/windows/letters", test_letters);
   g_test_add_func ("/windows/random-position", test_random_position);
   g_test_add_func ("/windows/size", test_size);
