@@ -202,12 +202,14 @@ ichomp_paper_dialog_new (IchompWindow *window)
   IchompPaperDialog *self = g_object_new (ICHOMP_TYPE_PAPER_DIALOG, NULL);
   IchompLesson *lesson = ichomp_window_get_lesson (window);
   SgAnalysis *analysis = ichomp_session_get_analysis (ichomp_window_get_session (window));
+  gboolean may_explain;
 
+  g_object_get (ichomp_window_get_settings (window), "show-explanation", &may_explain, NULL);
   g_set_weak_pointer (&self->window, window);
   if (lesson != NULL)
     self->lesson = ichomp_lesson_ref (lesson);
 
-  gtk_widget_set_sensitive (self->explanation_check, analysis != NULL);
+  gtk_widget_set_sensitive (self->explanation_check, may_explain && analysis != NULL);
   gtk_widget_set_sensitive (self->lesson_check, lesson != NULL);
   if (lesson != NULL && g_str_equal (ichomp_window_get_page (window), "lessons"))
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->lesson_check), TRUE);

@@ -137,6 +137,18 @@ test_paper_dialog (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* What is not to be explained in the window is not explained on paper either. */
+static void
+test_no_explanation (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  g_object_set (fixture->settings, "show-explanation", FALSE, NULL);
+  dialog = ichomp_paper_dialog_new (ICHOMP_WINDOW (fixture->window));
+  g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "explanation_check")));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 static void
 test_worksheet_dialog (Fixture *fixture, gconstpointer data)
 {
@@ -173,6 +185,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/paper-output/print", test_print);
   g_test_add_func ("/paper-output/shown", test_shown);
   g_test_add ("/paper-output/paper-dialog", Fixture, NULL, set_up, test_paper_dialog, tear_down);
+  g_test_add ("/paper-output/no-explanation", Fixture, NULL, set_up, test_no_explanation,
+              tear_down);
   g_test_add ("/paper-output/worksheet-dialog", Fixture, NULL, set_up, test_worksheet_dialog,
               tear_down);
 
