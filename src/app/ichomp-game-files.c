@@ -14,6 +14,7 @@
 #include "ichomp-game-text.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-wording.h"
+#include "ichomp-writing.h"
 
 #define MAX_RECENT 8
 
@@ -256,8 +257,9 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autofree char *name = dup_name (file);
   g_autofree char *news = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean ok = ichomp_game_file_save_finish (file, result, &error);
 
-  if (ichomp_game_file_save_finish (file, result, &error))
+  if (ok)
     {
       set_file (window, file);
       note_recent (file);
@@ -273,11 +275,13 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
 
   tell (window, news);
+  ichomp_writing_end (GTK_WIDGET (window), ok);
 }
 
 static void
 save_to (IchompWindow *window, GFile *file)
 {
+  ichomp_writing_begin (GTK_WIDGET (window));
   ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb,
                          g_object_ref (window));
 }

@@ -8,8 +8,10 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-file.h"
 #include "ichomp-paper-export.h"
 #include "ichomp-wording.h"
+#include "ichomp-writing.h"
 
 /* Printers and papers are chosen once for all windows. */
 #define SETTINGS_KEY "ichomp-print-settings"
@@ -98,85 +100,37 @@ save_free (Save *save)
   g_free (save);
 }
 
-typedef struct
-{
-  char *path;
-  GBytes *contents;
-} Job;
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  g_free (job->path);
-  g_bytes_unref (job->contents);
-  g_free (job);
-}
-
-/* A disk may be slow, or far away. */
-static void
-write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  Job *job = data;
-  GError *error = NULL;
-
-  if (ichomp_paper_write_file (job->path, job->contents, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
 static void
 written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  IchompWindow *window = ICHOMP_WINDOW (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
-  g_autofree char *name = g_path_get_basename (job->path);
+  g_autoptr (IchompWindow) window = user_data;
+  g_autofree char *name = g_file_get_basename (G_FILE (source));
   g_autofree char *shown = g_filename_display_name (name);
-  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
+  gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
+  g_autofree char *text =
+      /* Translators: %s is the name of a file, such as "position.pdf". */
+      ok ? g_strdup_printf (_ ("“%s” has been written."), shown) : ichomp_wording_error (error);
 
-  if (!g_task_propagate_boolean (G_TASK (result), &error))
-    {
-      tell (window, error);
-      return;
-    }
-
-  /* Translators: %s is the name of a file, such as "position.pdf". */
-  text = g_strdup_printf (_ ("“%s” has been written."), shown);
   ichomp_window_show_notice (window, text);
+  ichomp_writing_end (GTK_WIDGET (window), ok);
 }
 
 static void
 write_to (Save *save, GFile *file)
 {
-  g_autofree char *path = g_file_get_path (file);
-  g_autoptr (GTask) task = NULL;
-  g_autoptr (GBytes) contents = NULL;
+  g_autofree char *name = g_file_get_basename (file);
   g_autoptr (GError) error = NULL;
-  Job *job;
+  g_autoptr (GBytes) contents = save->func (name, save->user_data, &error);
 
-  if (path == NULL)
-    {
-      ichomp_window_show_notice (save->window,
-                                 _ ("That place cannot be written to: choose a folder on a disk."));
-      return;
-    }
-
-  contents = save->func (path, save->user_data, &error);
   if (contents == NULL)
     {
       tell (save->window, error);
       return;
     }
 
-  job = g_new0 (Job, 1);
-  job->path = g_steal_pointer (&path);
-  job->contents = g_steal_pointer (&contents);
-  task = g_task_new (save->window, NULL, written_cb, NULL);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, write_in_thread);
+  ichomp_writing_begin (GTK_WIDGET (save->window));
+  ichomp_file_export_async (file, contents, NULL, written_cb, g_object_ref (save->window));
 }
 
 static void
@@ -219,7 +173,7 @@ add_filter (GtkFileChooser *chooser, const char *pattern)
  * @user_data: for @func
  * @destroy: (nullable): frees @user_data
  *
- * Asks for a file, and writes it on a thread of its own.
+ * Asks for a file, and writes it without letting anybody wait.
  */
 void
 ichomp_paper_output_save (IchompWindow *window,

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "ichomp-file.h"
 #include "ichomp-i18n.h"
 #include "ichomp-paper-export.h"
 #include "ichomp-paper-worksheet.h"
@@ -201,7 +202,7 @@ ichomp_worksheet_options_run (GVariantDict *options)
   pages = ichomp_paper_pages_new (
       ichomp_paper_worksheet_create_document (&worksheet, ichomp_i18n_get_language ()), &format);
   contents = ichomp_paper_export_pages (pages, &error);
-  if (contents == NULL || !ichomp_paper_write_file (path, contents, &error))
+  if (contents == NULL || !ichomp_file_export (path, contents, &error))
     {
       g_printerr ("ichomp: %s\n", error->message);
       return EXIT_FAILURE;

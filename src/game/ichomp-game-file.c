@@ -6,22 +6,10 @@
 
 #include "ichomp-game-file.h"
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "ichomp-file.h"
 #include "ichomp-store.h"
-
-/* A link stays one: what it leads to is replaced. */
-static char *
-dup_target (GFile *file)
-{
-  const char *path = g_file_peek_path (file);
-  char *resolved = realpath (path, NULL);
-  char *target = g_strdup (resolved != NULL ? resolved : path);
-
-  free (resolved);
-  return target;
-}
 
 static gboolean
 check_local (GFile *file, GError **error)
@@ -31,21 +19,6 @@ check_local (GFile *file, GError **error)
 
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "not a local file");
   return FALSE;
-}
-
-static void
-save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  g_autofree char *path = dup_target (source);
-  const char *text = data;
-  GError *error = NULL;
-
-  if (g_file_set_contents_full (path, text, (gssize)strlen (text),
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
 }
 
 /**
@@ -65,17 +38,10 @@ ichomp_game_file_save (GFile *file,
                        GAsyncReadyCallback callback,
                        gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (file, cancellable, callback, user_data);
-  GError *error = NULL;
+  char *text = ichomp_session_to_text (session);
+  g_autoptr (GBytes) contents = g_bytes_new_take (text, strlen (text));
 
-  if (!check_local (file, &error))
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-
-  g_task_set_task_data (task, ichomp_session_to_text (session), g_free);
-  g_task_run_in_thread (task, save_in_thread);
+  ichomp_file_export_async (file, contents, cancellable, callback, user_data);
 }
 
 /**
@@ -89,9 +55,7 @@ ichomp_game_file_save (GFile *file,
 gboolean
 ichomp_game_file_save_finish (GFile *file, GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (g_task_is_valid (result, file), FALSE);
-
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return ichomp_file_export_finish (file, result, error);
 }
 
 static void

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pages and pictures as files. They are made in memory and written as a whole: there is the old file
- * or the new one, and never a part. */
+/* Pages and pictures as what is to be in a file. */
 
 #include "ichomp-paper-export.h"
 
@@ -191,64 +190,4 @@ ichomp_paper_export_pages (const IchompPaperPages *pages, GError **error)
     }
 
   return finish (destroy (cr, surface), contents, error);
-}
-
-/* GLib names a temporary file that nobody has heard of. */
-static char *
-describe_failure (const char *path, const GError *reason)
-{
-  g_autofree char *name = g_filename_display_name (path);
-
-  switch (reason->domain == G_FILE_ERROR ? reason->code : G_FILE_ERROR_FAILED)
-    {
-    case G_FILE_ERROR_ACCES:
-    case G_FILE_ERROR_PERM:
-      /* Translators: %s is a file. */
-      return g_strdup_printf (_ ("“%s” could not be written: you may not change this folder."),
-                              name);
-    case G_FILE_ERROR_ROFS:
-      /* Translators: %s is a file. */
-      return g_strdup_printf (_ ("“%s” could not be written: the disk is read-only."), name);
-    case G_FILE_ERROR_NOSPC:
-      /* Translators: %s is a file. */
-      return g_strdup_printf (_ ("“%s” could not be written: the disk is full."), name);
-    case G_FILE_ERROR_NOENT:
-    case G_FILE_ERROR_NOTDIR:
-      /* Translators: %s is a file. */
-      return g_strdup_printf (_ ("“%s” could not be written: there is no such folder."), name);
-    case G_FILE_ERROR_ISDIR:
-      /* Translators: %s is a name. */
-      return g_strdup_printf (_ ("“%s” could not be written: a folder has this name."), name);
-    default:
-      /* Translators: %1$s is a file, %2$s is a reason in the words of the system. */
-      return g_strdup_printf (_ ("“%1$s” could not be written: %2$s"), name, reason->message);
-    }
-}
-
-/**
- * ichomp_paper_write_file:
- * @path: a file, which is replaced if it is there
- * @contents: what is to be in it
- * @error: return location for an error with a translated sentence
- *
- * Writes the file as a whole; if that fails nothing has changed, and nothing is left behind.
- *
- * Returns: whether it has been written
- */
-gboolean
-ichomp_paper_write_file (const char *path, GBytes *contents, GError **error)
-{
-  g_autoptr (GError) reason = NULL;
-  g_autofree char *message = NULL;
-  gsize length;
-  const char *data = g_bytes_get_data (contents, &length);
-
-  if (g_file_set_contents_full (path, data, (gssize)length,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
-                                &reason))
-    return TRUE;
-
-  message = describe_failure (path, reason);
-  g_set_error_literal (error, reason->domain, reason->code, message);
-  return FALSE;
 }

@@ -32,6 +32,4 @@ GBytes *ichomp_paper_export_board (const IchompPaperBoard *board,
                                    GError **error);
 GBytes *ichomp_paper_export_pages (const IchompPaperPages *pages, GError **error);
 
-gboolean ichomp_paper_write_file (const char *path, GBytes *contents, GError **error);
-
 G_END_DECLS

@@ -10,8 +10,10 @@
 
 #include "ichomp-confirmation.h"
 #include "ichomp-digits.h"
+#include "ichomp-file.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
+#include "ichomp-writing.h"
 
 /* The days on show; all are exported. */
 #define MAX_DAYS 14
@@ -29,7 +31,6 @@ struct _IchompPracticeResultsWindow
   GtkWidget *forget_button;
 
   IchompPracticeResults *results;
-  GCancellable *cancellable;
 };
 
 static void ichomp_practice_results_window_translatable_init (IchompTranslatableInterface *iface);
@@ -171,18 +172,14 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_file_get_basename (G_FILE (source));
   g_autofree char *display_name = g_filename_display_name (name);
-  g_autofree char *message = NULL;
+  gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
+  g_autofree char *message =
+      /* Translators: %s is the name of a file. */
+      ok ? g_strdup_printf (_ ("The results are in the file “%s”."), display_name)
+         : ichomp_wording_error (error);
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    /* Translators: %s is the name of a file. */
-    message = g_strdup_printf (_ ("The results are in the file “%s”."), display_name);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    /* Translators: %1$s is the name of a file, %2$s is the reason, such as "Permission denied". */
-    message = g_strdup_printf (_ ("The file “%1$s” could not be written: %2$s"), display_name,
-                               error->message);
-
-  if (message != NULL)
-    show_message (self, message);
+  show_message (self, message);
+  ichomp_writing_end (GTK_WIDGET (self), ok);
 }
 
 /**
@@ -202,8 +199,8 @@ ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile 
 
   csv = ichomp_practice_results_to_csv (self->results);
   bytes = g_bytes_new (csv, strlen (csv));
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE,
-                                       self->cancellable, exported_cb, g_object_ref (self));
+  ichomp_writing_begin (GTK_WIDGET (self));
+  ichomp_file_export_async (file, bytes, NULL, exported_cb, g_object_ref (self));
 }
 
 static void
@@ -272,8 +269,6 @@ ichomp_practice_results_window_dispose (GObject *object)
   IchompPracticeResultsWindow *self = ICHOMP_PRACTICE_RESULTS_WINDOW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PRACTICE_RESULTS_WINDOW);
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
   g_clear_object (&self->results);
 
   G_OBJECT_CLASS (ichomp_practice_results_window_parent_class)->dispose (object);
@@ -302,7 +297,6 @@ ichomp_practice_results_window_class_init (IchompPracticeResultsWindowClass *kla
 static void
 ichomp_practice_results_window_init (IchompPracticeResultsWindow *self)
 {
-  self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (self->export_button, "clicked", G_CALLBACK (export_clicked_cb), self,
                            G_CONNECT_SWAPPED);

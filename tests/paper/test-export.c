@@ -1,15 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Files: each is what its name says, and where none can be written nothing is left behind. */
+/* What is to be in files: each is what its name says. */
 
 #include "ichomp-paper-export.h"
 
-#include <glib/gstdio.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <unistd.h>
 
 #include "support.h"
 
@@ -134,91 +130,6 @@ test_formats (void)
   g_assert_false (ichomp_paper_find_picture_format ("a.svg.txt", &format));
 }
 
-static guint
-count_files (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-
-  return n;
-}
-
-static void
-check_failure (const char *path, GBytes *bytes)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_path_get_basename (path);
-
-  g_assert_false (ichomp_paper_write_file (path, bytes, &error));
-  g_assert_nonnull (error);
-  g_assert_nonnull (strstr (error->message, name));
-  g_assert_null (strstr (error->message, "XXXX"));
-}
-
-/* Whatever goes wrong, the old file stays, and nothing comes beside it. */
-static void
-test_failures (void)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", &error);
-  g_autofree char *path = g_build_filename (folder, "old.pdf", NULL);
-  g_autofree char *missing = g_build_filename (folder, "nowhere", "new.pdf", NULL);
-  g_autofree char *below = g_build_filename (path, "new.pdf", NULL);
-  g_autoptr (GBytes) old = g_bytes_new_static ("old", 3);
-  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_PDF);
-  g_autofree char *contents = NULL;
-  struct rlimit before;
-  struct rlimit limit;
-
-  g_assert_true (ichomp_paper_write_file (path, old, &error));
-  g_assert_no_error (error);
-  check_failure (missing, bytes);
-  check_failure (below, bytes);
-  check_failure (folder, bytes);
-
-  /* As on a disk that becomes full: writing fails after some bytes. */
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
-  limit = before;
-  limit.rlim_cur = 1000;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  check_failure (path, bytes);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
-
-  g_assert_cmpuint (count_files (folder), ==, 1);
-  g_assert_true (g_file_get_contents (path, &contents, NULL, &error));
-  g_assert_cmpstr (contents, ==, "old");
-
-  g_assert_true (ichomp_paper_write_file (path, bytes, &error));
-  g_assert_cmpuint (count_files (folder), ==, 1);
-  g_unlink (path);
-  g_rmdir (folder);
-}
-
-static void
-test_read_only_folder (void)
-{
-  g_autofree char *folder = NULL;
-  g_autofree char *path = NULL;
-  g_autoptr (GBytes) bytes = g_bytes_new_static ("new", 3);
-
-  if (geteuid () == 0)
-    {
-      g_test_skip ("nothing is forbidden to root");
-      return;
-    }
-
-  folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
-  path = g_build_filename (folder, "new.pdf", NULL);
-  g_assert_cmpint (g_chmod (folder, 0500), ==, 0);
-  check_failure (path, bytes);
-  g_assert_cmpuint (count_files (folder), ==, 0);
-  g_rmdir (folder);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -228,8 +139,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/export/png", test_png);
   g_test_add_func ("/export/pdf", test_pdf);
   g_test_add_func ("/export/formats", test_formats);
-  g_test_add_func ("/export/failures", test_failures);
-  g_test_add_func ("/export/read-only-folder", test_read_only_folder);
 
   return g_test_run ();
 }

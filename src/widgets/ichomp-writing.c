@@ -1,0 +1,90 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A window that is closed while a file is being written closes when the file is on the disk, and stays
+ * if it could not be written, so that this can be told. Whoever closes it a second time does not want
+ * to wait. */
+
+#include "ichomp-writing.h"
+
+#define KEY "ichomp-writing"
+
+typedef struct
+{
+  guint n_files;
+  gboolean close_asked_for;
+} Writing;
+
+/* The program ends with its main window, whichever window the file is written from. */
+static GtkWindow *
+find_window (GtkWidget *widget)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  while (window != NULL && gtk_window_get_transient_for (window) != NULL)
+    window = gtk_window_get_transient_for (window);
+
+  return window;
+}
+
+static gboolean
+close_request_cb (GtkWindow *window, Writing *writing)
+{
+  gboolean waits = writing->n_files > 0 && !writing->close_asked_for;
+
+  writing->close_asked_for = TRUE;
+  return waits;
+}
+
+static Writing *
+get_writing (GtkWindow *window)
+{
+  Writing *writing = g_object_get_data (G_OBJECT (window), KEY);
+
+  if (writing == NULL)
+    {
+      writing = g_new0 (Writing, 1);
+      g_object_set_data_full (G_OBJECT (window), KEY, writing, g_free);
+      g_signal_connect (window, "close-request", G_CALLBACK (close_request_cb), writing);
+    }
+
+  return writing;
+}
+
+/**
+ * ichomp_writing_begin:
+ * @widget: a widget in a window
+ *
+ * Says that a file is being written.
+ */
+void
+ichomp_writing_begin (GtkWidget *widget)
+{
+  Writing *writing = get_writing (find_window (widget));
+
+  if (writing->n_files++ == 0)
+    writing->close_asked_for = FALSE;
+}
+
+/**
+ * ichomp_writing_end:
+ * @widget: the widget
+ * @ok: whether the file is on the disk
+ *
+ * Says that it is done. The window may be closed by this.
+ */
+void
+ichomp_writing_end (GtkWidget *widget, gboolean ok)
+{
+  GtkWindow *window = find_window (widget);
+  Writing *writing = get_writing (window);
+
+  /* Of a window that has gone, and left the one in front of it. */
+  if (writing->n_files == 0)
+    return;
+
+  if (!ok)
+    writing->close_asked_for = FALSE;
+  if (--writing->n_files == 0 && writing->close_asked_for)
+    gtk_window_close (window);
+}

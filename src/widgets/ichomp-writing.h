@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void ichomp_writing_begin (GtkWidget *widget);
+void ichomp_writing_end (GtkWidget *widget, gboolean ok);
+
+G_END_DECLS
