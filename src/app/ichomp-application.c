@@ -15,6 +15,7 @@
 #include "ichomp-dialog.h"
 #include "ichomp-file-kind.h"
 #include "ichomp-help.h"
+#include "ichomp-i18n.h"
 #include "ichomp-keeper.h"
 #include "ichomp-keys.h"
 #include "ichomp-kiosk.h"
@@ -212,6 +213,7 @@ ichomp_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (ichomp_application_parent_class)->startup (application);
 
+  ichomp_i18n_bind_gtk ();
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
   self->statistics = ichomp_statistics_new ();

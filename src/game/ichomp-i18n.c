@@ -9,9 +9,15 @@
 #include "ichomp-language.h"
 #include "ichomp-paths.h"
 
-/* What the environment asked for before anybody chose a language here, as it says that, or NULL; and
- * what that is of the languages that there are. */
-static char *system_variable;
+/* The catalogues of others whose words the windows and the command line show. */
+#define GLIB_DOMAIN "glib20"
+#define GTK_DOMAIN "gtk40"
+
+/* In the folder of such a catalogue, what stands for the system's own, which has what ours lacks. */
+#define SYSTEM_MODIFIER "@system"
+
+/* What the environment asked for before anybody chose a language here, of the languages that there
+ * are. */
 static IchompLanguage system_language = ICHOMP_LANGUAGE_EN;
 
 static IchompLanguage choice = ICHOMP_LANGUAGE_SYSTEM;
@@ -28,16 +34,33 @@ set_variable (const char *value)
   textdomain (textdomain (NULL));
 }
 
+/* Without the variable gettext would go by the locale, which the system may not have; and GTK, which
+ * knows more languages, would speak another one of those that the environment asks for. */
 static void
 speak (IchompLanguage language)
 {
-  current = ichomp_i18n_resolve (language);
+  const char *code;
+  g_autofree char *value = NULL;
 
-  /* Without the variable gettext would go by the locale, which the system may not have. */
-  if (language == ICHOMP_LANGUAGE_SYSTEM && system_variable != NULL)
-    set_variable (system_variable);
-  else
-    set_variable (ichomp_language_get_code (current));
+  current = ichomp_i18n_resolve (language);
+  code = ichomp_language_get_code (current);
+  value = g_strconcat (code, ":", code, SYSTEM_MODIFIER, NULL);
+  set_variable (current == ICHOMP_LANGUAGE_EN ? code : value);
+}
+
+static void
+bind (const char *domain, const char *folder)
+{
+  bindtextdomain (domain, folder);
+  bind_textdomain_codeset (domain, "UTF-8");
+}
+
+static void
+bind_foreign (const char *domain)
+{
+  g_autofree char *folder = ichomp_paths_dup_foreign_locale_dir (domain);
+
+  bind (domain, folder);
 }
 
 static void
@@ -49,6 +72,19 @@ replace_c (int category)
     setlocale (category, "C.UTF-8");
 }
 
+/* The first of the languages that the environment asks for which the program can speak. */
+static IchompLanguage
+find_system_language (void)
+{
+  IchompLanguage language;
+
+  for (const char *const *wanted = g_get_language_names (); *wanted != NULL; wanted++)
+    if (ichomp_language_find (*wanted, &language) && ichomp_i18n_has_translation (language))
+      return language;
+
+  return ICHOMP_LANGUAGE_EN;
+}
+
 /**
  * ichomp_i18n_init:
  *
@@ -58,11 +94,6 @@ replace_c (int category)
 void
 ichomp_i18n_init (void)
 {
-  const char *variable = g_getenv ("LANGUAGE");
-
-  g_free (system_variable);
-  system_variable = variable != NULL && *variable != '\0' ? g_strdup (variable) : NULL;
-
   /* It fails where the environment asks for a locale that the system does not have. */
   setlocale (LC_ALL, "");
 
@@ -71,12 +102,30 @@ ichomp_i18n_init (void)
   replace_c (LC_MESSAGES);
   replace_c (LC_CTYPE);
 
-  bindtextdomain (GETTEXT_PACKAGE, ichomp_paths_get_locale_dir ());
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  /* GLib decides for good, when it is first asked for a text of GTK or of its own, whether to look for
+   * a translation at all: not if the program has a domain and no translation of it, such as English.
+   * It binds its own domain at the first text that it needs, here that of an error. */
+  g_dgettext (GLIB_DOMAIN, "");
+  g_ascii_string_to_unsigned ("", 10, 0, 0, NULL, NULL);
+  bind_foreign (GLIB_DOMAIN);
+
+  bind (GETTEXT_PACKAGE, ichomp_paths_get_locale_dir ());
   textdomain (GETTEXT_PACKAGE);
 
-  system_language = ichomp_language_choose (g_get_language_names ());
+  system_language = find_system_language ();
   speak (ICHOMP_LANGUAGE_SYSTEM);
+}
+
+/**
+ * ichomp_i18n_bind_gtk:
+ *
+ * Lets the words of GTK be looked up in our catalogues first, and then in its own. To be called after
+ * GTK has been initialized, as that binds its own.
+ */
+void
+ichomp_i18n_bind_gtk (void)
+{
+  bind_foreign (GTK_DOMAIN);
 }
 
 /**

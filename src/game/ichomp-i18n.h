@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 void ichomp_i18n_init (void);
+void ichomp_i18n_bind_gtk (void);
 
 void ichomp_i18n_set_language (IchompLanguage language);
 void ichomp_i18n_lend (IchompLanguage language);

@@ -143,24 +143,6 @@ ichomp_language_find (const char *code, IchompLanguage *language)
 }
 
 /**
- * ichomp_language_choose:
- * @wanted: names of locales, those that are wanted most first, as g_get_language_names() gives them
- *
- * Returns: the first of them that iChomp is made for; English if there is none
- */
-IchompLanguage
-ichomp_language_choose (const char *const *wanted)
-{
-  IchompLanguage language;
-
-  for (; *wanted != NULL; wanted++)
-    if (ichomp_language_find (*wanted, &language))
-      return language;
-
-  return ICHOMP_LANGUAGE_EN;
-}
-
-/**
  * ichomp_language_dup_codes:
  *
  * Returns: (transfer full): the codes of all languages, separated by commas

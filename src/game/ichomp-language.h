@@ -15,7 +15,6 @@ const char *ichomp_language_get_sample (IchompLanguage language);
 gboolean ichomp_language_is_right_to_left (IchompLanguage language);
 gunichar ichomp_language_get_zero (IchompLanguage language);
 gboolean ichomp_language_find (const char *code, IchompLanguage *language);
-IchompLanguage ichomp_language_choose (const char *const *wanted);
 char *ichomp_language_dup_codes (void);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 typedef struct
 {
   char *locale_dir;
+  char *foreign_dir;
   char *schema_dir;
   char *lesson_dir;
 } Paths;
@@ -63,6 +64,7 @@ find_paths (gpointer user_data)
   if (prefix == NULL && executable != NULL && is_below (executable, ICHOMP_BUILD_ROOT))
     {
       paths.locale_dir = g_build_filename (ICHOMP_BUILD_ROOT, "po", NULL);
+      paths.foreign_dir = g_strdup (paths.locale_dir);
       paths.schema_dir = g_build_filename (ICHOMP_BUILD_ROOT, "data", NULL);
       /* Nothing is made of lessons: they are read where they are written. */
       paths.lesson_dir = g_build_filename (ICHOMP_SOURCE_ROOT, "data", "lessons", NULL);
@@ -74,6 +76,7 @@ find_paths (gpointer user_data)
 
   data_dir = build_below (prefix, ICHOMP_DATADIR);
   paths.locale_dir = build_below (prefix, ICHOMP_LOCALEDIR);
+  paths.foreign_dir = g_build_filename (data_dir, "ichomp", "locale", NULL);
   paths.schema_dir = build_schema_dir (data_dir);
   paths.lesson_dir = g_build_filename (data_dir, "ichomp", "lessons", NULL);
   return &paths;
@@ -96,6 +99,19 @@ const char *
 ichomp_paths_get_locale_dir (void)
 {
   return get_paths ()->locale_dir;
+}
+
+/**
+ * ichomp_paths_dup_foreign_locale_dir:
+ * @domain: the name of a catalogue that is not ours, such as "gtk40"
+ *
+ * Returns: (transfer full): the folder that holds LANGUAGE/LC_MESSAGES/DOMAIN.mo with what the program
+ *   needs of it, and LANGUAGE\@system, which leads to the system's own
+ */
+char *
+ichomp_paths_dup_foreign_locale_dir (const char *domain)
+{
+  return g_build_filename (get_paths ()->foreign_dir, domain, NULL);
 }
 
 /**

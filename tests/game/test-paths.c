@@ -74,8 +74,11 @@ test_build_folder (void)
 {
   g_autofree char *locale_dir = g_build_filename (BUILD_ROOT, "po", NULL);
   g_autofree char *schema_dir = g_build_filename (BUILD_ROOT, "data", NULL);
+  g_autofree char *expected_foreign = g_build_filename (BUILD_ROOT, "po", "gtk40", NULL);
+  g_autofree char *foreign = ichomp_paths_dup_foreign_locale_dir ("gtk40");
 
   g_assert_cmpstr (ichomp_paths_get_locale_dir (), ==, locale_dir);
+  g_assert_cmpstr (foreign, ==, expected_foreign);
   g_assert_cmpstr (ichomp_paths_get_schema_dir (), ==, schema_dir);
 }
 
@@ -86,8 +89,9 @@ test_moved (Fixture *fixture, gconstpointer data)
   g_autofree char *program = support_copy_program (bin);
   g_autofree char *output = run (fixture, program, REPORT_PATHS);
   g_autofree char *expected =
-      g_strdup_printf ("%s/moved here/share/locale %s/moved here/share/glib-2.0/schemas",
-                       fixture->folder, fixture->folder);
+      g_strdup_printf ("%1$s/moved here/share/locale %1$s/moved here/share/ichomp/locale/gtk40 "
+                       "%1$s/moved here/share/glib-2.0/schemas",
+                       fixture->folder);
 
   g_assert_cmpstr (output, ==, expected);
 }
@@ -99,7 +103,9 @@ test_elsewhere (Fixture *fixture, gconstpointer data)
   g_autofree char *program = support_copy_program (fixture->folder);
   g_autofree char *output = run (fixture, program, REPORT_PATHS);
 
-  g_assert_cmpstr (output, ==, PREFIX "/share/locale " PREFIX "/share/glib-2.0/schemas");
+  g_assert_cmpstr (output, ==,
+                   PREFIX "/share/locale " PREFIX "/share/ichomp/locale/gtk40 " PREFIX
+                          "/share/glib-2.0/schemas");
 }
 
 static void
@@ -196,7 +202,9 @@ test_language (Fixture *fixture, gconstpointer data)
 static int
 report_paths (void)
 {
-  g_print ("%s %s", ichomp_paths_get_locale_dir (), ichomp_paths_get_schema_dir ());
+  g_autofree char *foreign = ichomp_paths_dup_foreign_locale_dir ("gtk40");
+
+  g_print ("%s %s %s", ichomp_paths_get_locale_dir (), foreign, ichomp_paths_get_schema_dir ());
   return 0;
 }
 

@@ -25,12 +25,23 @@
  * keyboard in brackets. */
 #define BEHIND "(?:\\(_.\\)|[\\x{200b}-\\x{200f}\\x{2066}-\\x{2069}\\s)\\]”’»›」』）\"'])+$"
 
+/* Signs that are spoken of at the end: a file called “..”. A moment as strftime() writes it. */
+#define QUOTED "“[./]+”$"
+#define MOMENT "^%[-%\\w: ]+$"
+
 #define QUESTION "[?？؟]"
 
 /* English words that no other of the languages has. */
 #define ENGLISH_WORDS "\\b(?:the|of|and|which|this|with|from|are|every|whose|their)\\b"
 
 #define MANY_WORDS 5
+
+/* What stands on a key, which GTK finds by its name in programs, such as "Page_Up". */
+gboolean
+checks_is_key (const CatalogueEntry *entry)
+{
+  return g_strcmp0 (entry->context, "keyboard label") == 0;
+}
 
 const char *
 checks_get_tags (const ChecksPlace *place)
@@ -145,7 +156,8 @@ checks_mnemonic (const ChecksPlace *place, const CatalogueEntry *entry)
   gboolean wanted =
       marks->len == 1 && texts_match (entry->id, MARK) && strstr (entry->id, "--") == NULL;
 
-  if (catalogue_entry_is_lesson (entry) || place->is_manual || (marks->len > 0 && !wanted))
+  if (catalogue_entry_is_lesson (entry) || place->is_manual || checks_is_key (entry)
+      || (marks->len > 0 && !wanted))
     return;
 
   for (guint i = 0; i < entry->n_forms; i++)
@@ -215,7 +227,7 @@ checks_end (const ChecksPlace *place, const CatalogueEntry *entry)
     {
       const char *form = entry->forms[i];
 
-      if (get_end (form) != get_end (entry->id))
+      if (!texts_match (entry->id, QUOTED "|" MOMENT) && get_end (form) != get_end (entry->id))
         findings_add (entry, "another sign at the end");
       if (texts_match (form, QUESTION) != texts_match (entry->id, QUESTION))
         findings_add (entry, "one is a question, the other is not");

@@ -12,10 +12,12 @@ typedef struct
 {
   const char *language;
   gboolean is_manual; /* the manual page, as po4a takes it apart */
+  const char *domain; /* words of GTK or GLib, "gtk40" or "glib20"; NULL for the program's own */
 } ChecksPlace;
 
 typedef void (*ChecksFunc) (const ChecksPlace *place, const CatalogueEntry *entry);
 
+gboolean checks_is_key (const CatalogueEntry *entry);
 const char *checks_get_tags (const ChecksPlace *place);
 
 void checks_directives (const ChecksPlace *place, const CatalogueEntry *entry);

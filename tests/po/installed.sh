@@ -39,6 +39,11 @@ expect () {
 
 for language in "$@"; do
   [ -s "$top$localedir/$language/LC_MESSAGES/ichomp.mo" ] || complain "$language: no catalogue"
+  for domain in glib20 gtk40; do
+    foreign=$top$datadir/ichomp/locale/$domain
+    [ -s "$foreign/$language/LC_MESSAGES/$domain.mo" ] || complain "$language: no words of $domain"
+    [ -L "$foreign/$language@system" ] || complain "$language: no way to the words of $domain"
+  done
 
   for key in Name GenericName Comment Keywords; do
     expect "$desktop" "^$key=" "^$key\[$language\]=."

@@ -137,7 +137,7 @@ checks_letters (const ChecksPlace *place, const CatalogueEntry *entry)
         findings_add (entry, "wrong: %s", table[language].wrong);
 
       check_letters (entry, words, table[language].letters);
-      if (table[language].script != NULL)
+      if (table[language].script != NULL && !checks_is_key (entry))
         check_script (entry, words, table[language].script);
       if (g_str_equal (place->language, "zh_CN"))
         check_simplified (entry, words);

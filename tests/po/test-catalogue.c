@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The catalogue of one language: that it has all messages, and that each is translated as the
- * glossary and the grammar of a message want it. */
+/* A catalogue of one language: that it has all messages, and that each is translated as the glossary
+ * and the grammar of a message want it. */
 
 #include <locale.h>
 #include <string.h>
@@ -29,7 +29,10 @@ read_template (void)
   else
     {
       template = g_build_filename (folder, "template.pot", NULL);
-      tools_extract_template (template, NULL);
+      if (place.domain != NULL)
+        tools_extract_foreign_template (template, place.domain);
+      else
+        tools_extract_template (template, NULL);
     }
 
   return catalogue_read (template);
@@ -196,7 +199,8 @@ static const struct
   { "letters", checks_letters },
 };
 
-/* Arguments: the language, and `manual` for the catalogue of the manual page. */
+/* Arguments: the language; and of which catalogue if it is not that of the program: `manual` for the
+ * manual page, or a domain. */
 int
 main (int argc, char *argv[])
 {
@@ -209,14 +213,20 @@ main (int argc, char *argv[])
 
   place.language = argv[1];
   place.is_manual = argc > 2 && g_str_equal (argv[2], "manual");
-  path = g_strdup_printf (SOURCE_ROOT "/po/%s%s.po", place.is_manual ? "man/" : "", place.language);
+  place.domain = argc > 2 && !place.is_manual ? argv[2] : NULL;
+  path = g_strdup_printf (SOURCE_ROOT "/po/%s/%s.po",
+                          place.is_manual        ? "man"
+                          : place.domain != NULL ? place.domain
+                                                 : ".",
+                          place.language);
   folder = g_dir_make_tmp ("ichomp-po-XXXXXX", NULL);
 
   g_test_add_func ("/po/header", test_header);
   g_test_add_func ("/po/complete", test_complete);
   g_test_add_func ("/po/msgfmt", test_msgfmt);
-  g_test_add_func ("/po/glossary", test_glossary);
-  if (!place.is_manual)
+  if (place.domain == NULL)
+    g_test_add_func ("/po/glossary", test_glossary);
+  if (!place.is_manual && place.domain == NULL)
     g_test_add_func ("/po/mnemonics", test_mnemonics);
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
     {

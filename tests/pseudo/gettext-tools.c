@@ -34,10 +34,10 @@ tools_run (const char *const *arguments)
     g_error ("%s: %s", arguments[0], complaints);
 }
 
-/* Writes the template of all messages, as they are now, with those of one more file unless that is
- * NULL. */
-void
-tools_extract_template (const char *path, const char *more)
+/* Writes the template of all messages of the files that @list lists, as they are now, with those of
+ * one more file unless that is NULL. */
+static void
+extract (const char *path, const char *list, const char *more)
 {
   static const char *const take[] = { "xgettext",
                                       "--from-code=UTF-8",
@@ -50,21 +50,39 @@ tools_extract_template (const char *path, const char *more)
                                       "--flag=g_print:1:c-format",
                                       "--flag=g_printerr:1:c-format",
                                       "--directory=" SOURCE_ROOT,
-                                      "--files-from=" SOURCE_ROOT "/po/POTFILES.in",
                                       "-o",
                                       NULL };
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) flags = g_strsplit (FORMAT_FLAGS, " ", -1);
+  g_autofree char *files = g_strdup_printf ("--files-from=" SOURCE_ROOT "/po/%s", list);
   g_auto (GStrv) arguments = NULL;
 
   g_strv_builder_addv (builder, (const char **)take);
   g_strv_builder_add (builder, path);
+  g_strv_builder_add (builder, files);
   g_strv_builder_addv (builder, (const char **)flags);
   if (more != NULL)
     g_strv_builder_add (builder, more);
   arguments = g_strv_builder_end (builder);
 
   tools_run ((const char *const *)arguments);
+}
+
+/* Writes the template of all messages of the program, with those of one more file unless that is
+ * NULL. */
+void
+tools_extract_template (const char *path, const char *more)
+{
+  extract (path, "POTFILES.in", more);
+}
+
+/* Writes the template of what the program shows of another catalogue, such as "gtk40". */
+void
+tools_extract_foreign_template (const char *path, const char *domain)
+{
+  g_autofree char *list = g_build_filename (domain, "POTFILES.in", NULL);
+
+  extract (path, list, NULL);
 }
 
 /* Removes a folder with all that is in it. */

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 void tools_extract_template (const char *path, const char *more);
+void tools_extract_foreign_template (const char *path, const char *domain);
 char *tools_try (const char *const *arguments);
 void tools_run (const char *const *arguments);
 void tools_remove_folder (const char *path);
