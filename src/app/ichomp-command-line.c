@@ -296,6 +296,33 @@ static const Option table[] = {
 };
 
 /**
+ * ichomp_command_line_speak:
+ * @arguments: (array zero-terminated=1): the command line, as it was given
+ *
+ * Lets what is said from now on be in the language that the command line asks for. What is wrong with
+ * other options, and the help, is said while they are read: it would be too late by then.
+ */
+void
+ichomp_command_line_speak (char **arguments)
+{
+  g_auto (GStrv) copy = g_strdupv (arguments);
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autofree char *code = NULL;
+  IchompLanguage language;
+  const GOptionEntry entries[] = {
+    { "language", 'l', 0, G_OPTION_ARG_STRING, &code, NULL, NULL },
+    { NULL },
+  };
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_ignore_unknown_options (context, TRUE);
+  g_option_context_parse_strv (context, &copy, NULL);
+  if (code != NULL && ichomp_language_find (code, &language))
+    ichomp_i18n_set_language (language);
+}
+
+/**
  * ichomp_command_line_add_options:
  * @application: the application
  *

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "ichomp-application.h"
+#include "ichomp-command-line.h"
 #include "ichomp-i18n.h"
 
 int
@@ -12,6 +13,7 @@ main (int argc, char *argv[])
   /* GTK would set the locale again and undo what makes LANGUAGE work without any locale. */
   gtk_disable_setlocale ();
   ichomp_i18n_init ();
+  ichomp_command_line_speak (argv);
 
   application = ichomp_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);
