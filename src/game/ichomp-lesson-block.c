@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-lesson-digits.h"
+#include "ichomp-lesson-typography.h"
 #include "ichomp-lesson-private.h"
 #include "ichomp-wording.h"
 
@@ -317,10 +318,11 @@ isolate_formula (const IchompLessonBlock *self, char *text)
 char *
 ichomp_lesson_block_dup_markup (const IchompLessonBlock *self)
 {
-  g_autoptr (IchompInline) parts = ichomp_lesson_block_dup_inline (self);
+  g_autoptr (IchompInline) parts = NULL;
 
-  g_return_val_if_fail (parts != NULL, NULL);
+  g_return_val_if_fail (self->message != NULL, NULL);
 
+  parts = ichomp_lesson_typography_set (self);
   return isolate_formula (self, ichomp_inline_to_markup (parts));
 }
 

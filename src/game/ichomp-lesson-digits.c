@@ -142,13 +142,23 @@ ichomp_lesson_digits_apply (IchompInline *text, gboolean is_formula, gboolean ar
 {
   g_autoptr (IchompInline) original = text;
   g_autoptr (GPtrArray) texts = NULL;
+  g_autoptr (GArray) spans = NULL;
 
   if (!ichomp_digits_are_own ())
     return g_steal_pointer (&original);
 
   texts = g_ptr_array_new_with_free_func (g_free);
+  spans = g_array_new (FALSE, FALSE, sizeof (IchompInlineSpan));
   for (guint i = 0; i < ichomp_inline_get_n_spans (original); i++)
-    g_ptr_array_add (texts, rewrite_span (original, i, is_formula, are_bits));
+    {
+      IchompInlineSpan span = *ichomp_inline_get_span (original, i);
+      char *rewritten = rewrite_span (original, i, is_formula, are_bits);
 
-  return ichomp_inline_copy_with_texts (original, (char *const *)texts->pdata);
+      span.text = rewritten;
+      g_ptr_array_add (texts, rewritten);
+      g_array_append_val (spans, span);
+    }
+
+  return ichomp_inline_copy_with_spans (original, (const IchompInlineSpan *)(void *)spans->data,
+                                        spans->len);
 }

@@ -33,6 +33,7 @@ static const struct
   { "em", ICHOMP_INLINE_EMPHASIS, NULL, NULL },
   { "f", ICHOMP_INLINE_FORMULA, NULL, NULL },
   { "link", 0, "lesson", "section" },
+  { "screen", ICHOMP_INLINE_SCREEN, NULL, NULL },
   { "strong", ICHOMP_INLINE_STRONG, NULL, NULL },
   { "sub", ICHOMP_INLINE_SUBSCRIPT, NULL, NULL },
   { "sup", ICHOMP_INLINE_SUPERSCRIPT, NULL, NULL },
@@ -540,14 +541,17 @@ copy_string (IchompInline *self, const char *string)
 }
 
 /*< private >
- * ichomp_inline_copy_with_texts:
+ * ichomp_inline_copy_with_spans:
  * @self: a text
- * @texts: (array): as many texts as it has spans
+ * @spans: (array length=n_spans): what it shall consist of
+ * @n_spans: how many
  *
- * Returns: (transfer full): @self with @texts in its spans; its elements keep theirs
+ * Returns: (transfer full): @self with copies of @spans; its elements keep their texts
  */
 IchompInline *
-ichomp_inline_copy_with_texts (const IchompInline *self, char *const *texts)
+ichomp_inline_copy_with_spans (const IchompInline *self,
+                               const IchompInlineSpan *spans,
+                               guint n_spans)
 {
   IchompInline *copy = g_new0 (IchompInline, 1);
 
@@ -556,11 +560,11 @@ ichomp_inline_copy_with_texts (const IchompInline *self, char *const *texts)
   copy->spans = g_array_new (FALSE, FALSE, sizeof (IchompInlineSpan));
   copy->elements = g_array_new (FALSE, TRUE, sizeof (IchompInlineElement));
 
-  for (guint i = 0; i < self->spans->len; i++)
+  for (guint i = 0; i < n_spans; i++)
     {
-      IchompInlineSpan span = *ichomp_inline_get_span (self, i);
+      IchompInlineSpan span = spans[i];
 
-      span.text = copy_string (copy, texts[i]);
+      span.text = copy_string (copy, span.text);
       span.lesson = copy_string (copy, span.lesson);
       span.section = copy_string (copy, span.section);
       span.term = copy_string (copy, span.term);

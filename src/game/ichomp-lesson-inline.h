@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @ICHOMP_INLINE_SUBSCRIPT: lowered, as an index
  * @ICHOMP_INLINE_FORMULA: a formula, bits or a position, which run from left to right in every
  *   language
+ * @ICHOMP_INLINE_SCREEN: of no use on paper
  *
  * How a piece of text is set.
  */
@@ -25,6 +26,7 @@ typedef enum
   ICHOMP_INLINE_SUPERSCRIPT = 1 << 2,
   ICHOMP_INLINE_SUBSCRIPT = 1 << 3,
   ICHOMP_INLINE_FORMULA = 1 << 4,
+  ICHOMP_INLINE_SCREEN = 1 << 5,
 } IchompInlineFlags;
 
 /**
@@ -98,7 +100,9 @@ char *ichomp_inline_to_text (const IchompInline *self);
 
 gboolean ichomp_inline_parse_uri (const char *uri, char **lesson, char **section, char **term);
 
-IchompInline *ichomp_inline_copy_with_texts (const IchompInline *self, char *const *texts);
+IchompInline *ichomp_inline_copy_with_spans (const IchompInline *self,
+                                             const IchompInlineSpan *spans,
+                                             guint n_spans);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompInline, ichomp_inline_unref)
 

@@ -94,8 +94,12 @@ write_markup (const IchompInline *self, gboolean on_paper)
       const IchompInlineSpan *span =
           i < ichomp_inline_get_n_spans (self) ? ichomp_inline_get_span (self, i) : &outside;
       gboolean other_link = !on_paper && !has_same_link (before, span);
+      gboolean is_left_out = on_paper && (span->flags & ICHOMP_INLINE_SCREEN) != 0;
       g_autofree char *text = on_paper ? hold_together (span) : g_strdup (span->text);
       g_autofree char *escaped = g_markup_escape_text (text != NULL ? text : "", -1);
+
+      if (is_left_out)
+        continue;
 
       if (other_link && has_link (before))
         g_string_append (markup, "</a>");
@@ -117,7 +121,7 @@ write_markup (const IchompInline *self, gboolean on_paper)
       before = span;
     }
 
-  return g_string_free (markup, FALSE);
+  return g_strchomp (g_string_free (markup, FALSE));
 }
 
 /**
@@ -139,8 +143,8 @@ ichomp_inline_to_markup (const IchompInline *self)
  * ichomp_inline_to_print_markup:
  * @self: a text
  *
- * As [method@Inline.to_markup] but without links, which only a label understands, and with short
- * formulas that stay on one line.
+ * As [method@Inline.to_markup] but without links, which only a label understands, without what is of
+ * use on a screen alone, and with short formulas that stay on one line.
  *
  * Returns: (transfer full): the text as markup of Pango, for paper
  */

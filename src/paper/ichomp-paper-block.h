@@ -62,7 +62,7 @@ typedef enum
 /**
  * IchompPaperCellFlags:
  * @ICHOMP_PAPER_CELL_CENTER: its text is in the middle
- * @ICHOMP_PAPER_CELL_END: its text is at the end
+ * @ICHOMP_PAPER_CELL_RIGHT: its text is on the right, in every language: a number
  * @ICHOMP_PAPER_CELL_BOLD: its text is bold
  * @ICHOMP_PAPER_CELL_FAINT: its text is for orientation
  * @ICHOMP_PAPER_CELL_BOX: it has a frame
@@ -74,7 +74,7 @@ typedef enum
 typedef enum
 {
   ICHOMP_PAPER_CELL_CENTER = 1 << 0,
-  ICHOMP_PAPER_CELL_END = 1 << 1,
+  ICHOMP_PAPER_CELL_RIGHT = 1 << 1,
   ICHOMP_PAPER_CELL_BOLD = 1 << 2,
   ICHOMP_PAPER_CELL_FAINT = 1 << 3,
   ICHOMP_PAPER_CELL_BOX = 1 << 4,

@@ -44,7 +44,7 @@ add_bit_row (IchompPaperBlock *table,
   if (row->blank)
     ichomp_paper_block_add_cell (table, ICHOMP_PAPER_CELL_BOX, "");
   else
-    add_number (table, ICHOMP_PAPER_CELL_END | bold, row->value);
+    add_number (table, ICHOMP_PAPER_CELL_RIGHT | bold, row->value);
 
   for (guint column = n_digits; column-- > 0;)
     {

@@ -107,12 +107,12 @@ create_layout (IchompPaperFlow *self, const IchompPaperBlock *table, const Ichom
   IchompPaperFont font = { SIZE * self->scale, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL };
   PangoLayout *layout = ichomp_paper_text_create (self->context, &font, cell->markup);
   gboolean turned = !table->left_to_right && ichomp_paper_text_is_rtl (self->context);
-  gboolean at_end = (cell->style & ICHOMP_PAPER_CELL_END) != 0;
+  gboolean right = turned || (cell->style & ICHOMP_PAPER_CELL_RIGHT) != 0;
 
   pango_layout_set_alignment (layout, (cell->style & ICHOMP_PAPER_CELL_CENTER) != 0
                                           ? PANGO_ALIGN_CENTER
-                                      : at_end != turned ? PANGO_ALIGN_RIGHT
-                                                         : PANGO_ALIGN_LEFT);
+                                      : right ? PANGO_ALIGN_RIGHT
+                                              : PANGO_ALIGN_LEFT);
   return layout;
 }
 

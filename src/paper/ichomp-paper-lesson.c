@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-digits.h"
+#include "ichomp-lesson-typography.h"
 #include "ichomp-paper-figures.h"
 #include "ichomp-paper-lesson-private.h"
 
@@ -21,7 +22,7 @@
 char *
 ichomp_paper_lesson_dup_markup (const IchompLessonBlock *block)
 {
-  g_autoptr (IchompInline) text = ichomp_lesson_block_dup_inline (block);
+  g_autoptr (IchompInline) text = ichomp_lesson_typography_set (block);
 
   return ichomp_inline_to_print_markup (text);
 }
@@ -88,6 +89,11 @@ add_list (IchompPaperBlock *parent, const IchompLessonBlock *block)
 static void
 add_table (IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
+  static const IchompPaperCellFlags flags[] = {
+    [ICHOMP_COLUMN_TEXT] = 0,
+    [ICHOMP_COLUMN_SAME] = ICHOMP_PAPER_CELL_CENTER,
+    [ICHOMP_COLUMN_NUMBERS] = ICHOMP_PAPER_CELL_RIGHT,
+  };
   gboolean header = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HEADER);
   const IchompLessonBlock *first = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ROW);
   IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_PLAIN);
@@ -109,7 +115,9 @@ add_table (IchompPaperBlock *parent, const IchompLessonBlock *block)
           g_autofree char *markup =
               ichomp_paper_lesson_dup_markup (ichomp_lesson_block_get_child (row, column));
 
-          ichomp_paper_block_add_cell (table, header && row == first ? ICHOMP_PAPER_CELL_BOLD : 0,
+          ichomp_paper_block_add_cell (table,
+                                       flags[ichomp_lesson_typography_get_column (block, column)]
+                                           | (header && row == first ? ICHOMP_PAPER_CELL_BOLD : 0),
                                        markup);
         }
       if (header && row == first)

@@ -24,10 +24,17 @@ static const char *const pieces[] = {
 static void
 mutate (GString *text, GRand *rand)
 {
-  gsize place = g_rand_int_range (rand, 0, text->len);
-  gsize wanted = g_rand_int_range (rand, 1, 60);
-  gsize length = MIN (wanted, text->len - place);
+  gsize place;
+  gsize wanted;
+  gsize length;
 
+  /* Something before may have cut it all off. */
+  if (text->len == 0)
+    return;
+
+  place = g_rand_int_range (rand, 0, text->len);
+  wanted = g_rand_int_range (rand, 1, 60);
+  length = MIN (wanted, text->len - place);
   switch (g_rand_int_range (rand, 0, 5))
     {
     case 0:

@@ -32,6 +32,7 @@ test_forms (void)
     { "<link lesson=\"a\">x</link><link lesson=\"b\">y</link>",
       "<a href=\"ichomp:a\">x</a><a href=\"ichomp:b\">y</a>", "xy" },
     { "<claim is=\"add 1 1 = 2\">2</claim>", "2", "2" },
+    { "a. <screen>b <em>c</em>.</screen>", "a. b <i>c</i>.", "a. b c." },
     { "<link lesson=\"a\"><f>5</f></link>", LRI "<a href=\"ichomp:a\">5</a>" PDI, LRI "5" PDI },
   };
 
@@ -47,6 +48,28 @@ test_forms (void)
       markup = ichomp_inline_to_markup (parts);
       plain = ichomp_inline_to_text (parts);
       g_assert_cmpstr (plain, ==, cases[i].plain);
+      g_assert_cmpstr (markup, ==, cases[i].markup);
+    }
+}
+
+static void
+test_paper (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *markup;
+  } cases[] = {
+    { "<link lesson=\"xor\">a</link> b", "a b" },
+    { "a. <screen>Point at <f>b</f>.</screen>", "a." },
+    { "<f>a</f> <screen>b</screen> c", LRI "a" PDI "  c" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (IchompInline) parts = ichomp_inline_parse (cases[i].text, NULL);
+      g_autofree char *markup = ichomp_inline_to_print_markup (parts);
+
       g_assert_cmpstr (markup, ==, cases[i].markup);
     }
 }
@@ -189,6 +212,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/inline/forms", test_forms);
+  g_test_add_func ("/inline/paper", test_paper);
   g_test_add_func ("/inline/spans", test_spans);
   g_test_add_func ("/inline/refused", test_refused);
   g_test_add_func ("/inline/same-elements", test_same_elements);
