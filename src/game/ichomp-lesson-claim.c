@@ -209,7 +209,7 @@ ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint
  * @claim: what is claimed
  * @number: a number
  *
- * Returns: whether the result that is stated is @number
+ * Returns: whether the result that is stated is @number; an outcome is none
  */
 gboolean
 ichomp_lesson_claim_has_result (const char *claim, guint number)
@@ -222,7 +222,7 @@ ichomp_lesson_claim_has_result (const char *claim, guint number)
     return FALSE;
 
   operation = ichomp_claim_find_operation (g_ptr_array_index (words, 0));
-  if (operation == NULL)
+  if (operation == NULL || operation->result == ICHOMP_CLAIM_OUTCOME)
     return FALSE;
 
   return g_ascii_strtoull (sides[1], NULL, operation->result == ICHOMP_CLAIM_BINARY ? 2 : 10)

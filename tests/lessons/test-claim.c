@@ -163,6 +163,8 @@ test_has_result (void)
   g_assert_true (ichomp_lesson_claim_has_result ("binary 13 = 1101", 13));
   g_assert_false (ichomp_lesson_claim_has_result ("binary 13 = 1101", 1101));
   g_assert_false (ichomp_lesson_claim_has_result ("greater 5 3", 5));
+  g_assert_true (ichomp_lesson_claim_has_result ("sum 3/3/-/- = 0", 0));
+  g_assert_false (ichomp_lesson_claim_has_result ("outcome 3/3/-/- = P", 0));
   g_assert_false (ichomp_lesson_claim_has_result ("", 0));
 }
 
