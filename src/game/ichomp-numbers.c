@@ -540,18 +540,21 @@ ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position)
 /*< private >
  * ichomp_numbers_set_request:
  * @self: the numbers
- * @position: (nullable): any position that is not too large, or %NULL to drop the request
+ * @position: (nullable): any position, or %NULL to drop the request
  *
  * Makes tables for @position before any others. The property @computing turns %FALSE when that is
  * over. Where the request is dropped the computation may go on, if it is of use for the game that is
  * set next.
+ *
+ * Returns: whether they are being made; %FALSE if there is not enough memory for them, or without
+ *   @position
  */
-void
+gboolean
 ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position)
 {
-  self->requested = position != NULL;
-  if (position == NULL)
-    return;
+  self->requested = FALSE;
+  if (position == NULL || !check_affordable (position, NULL))
+    return FALSE;
 
   g_object_freeze_notify (G_OBJECT (self));
   if (self->computation == NULL
@@ -559,4 +562,6 @@ ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position)
     start_computation (self, position);
   self->requested = TRUE;
   g_object_thaw_notify (G_OBJECT (self));
+
+  return TRUE;
 }

@@ -26,6 +26,6 @@ gboolean ichomp_numbers_is_stopped (IchompNumbers *self);
 void ichomp_numbers_go_on (IchompNumbers *self);
 
 SgSolver *ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position);
-void ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position);
+gboolean ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position);
 
 G_END_DECLS

@@ -86,7 +86,8 @@ ichomp_session_set_seed (IchompSession *self, guint32 seed)
  *
  * Starts a new game: at once, unless a random position is wanted that can be won and the board is
  * large. Then its tables are made first, and until then the former game goes on. That start is given
- * up when another game is started or resumed meanwhile.
+ * up when another game is started or resumed meanwhile. Where there is not enough memory for the tables
+ * the game starts at once, from any random position.
  */
 void
 ichomp_session_start (IchompSession *self, const IchompSetup *setup)
@@ -115,9 +116,14 @@ ichomp_session_start (IchompSession *self, const IchompSetup *setup)
       return;
     }
 
+  if (!ichomp_numbers_set_request (self->numbers, full))
+    {
+      publish_random_start (self, setup, NULL, seed);
+      return;
+    }
+
   self->waiting_setup = *setup;
   self->waiting_seed = seed;
-  ichomp_numbers_set_request (self->numbers, full);
   self->start_waits = TRUE;
 }
 
