@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ichomp-digits.h"
+#include "ichomp-setup.h"
 #include "ichomp-wording.h"
 
 /* Width and height would change places in a line that runs from right to left. */
@@ -25,7 +26,7 @@ find_problem (SgGame *game)
 {
   SgBoard board = sg_position_get_board (sg_game_get_position (game, 0));
 
-  if (board.width > ICHOMP_BOARD_MAX_SIDE || board.height > ICHOMP_BOARD_MAX_SIDE)
+  if (!ichomp_setup_allows_board (&board))
     {
       g_autofree char *size = dup_size (board.width, board.height);
       g_autofree char *limit = dup_size (ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "ichomp-setup.h"
+
 /* What fits on a page, and under each other in a table of bits. */
 #define MAX_BIT_ROWS 8
 #define MAX_BIT_NUMBER 65535
@@ -176,7 +178,8 @@ ichomp_lesson_read_position (IchompLessonBlock *block, const char *value, GError
     return FALSE;
 
   board = sg_position_get_board (block->position);
-  if (board.width > 2 * MAX_SIDE || board.height > 2 * MAX_SIDE)
+  if (board.width > 2 * MAX_SIDE || board.height > 2 * MAX_SIDE
+      || (block->kind == ICHOMP_BLOCK_TRY && !ichomp_setup_allows_board (&board)))
     return fail (reason, ICHOMP_LESSON_ERROR_TOO_MANY_VALUES, value);
   SG_FOREACH_QUADRANT (q)
     {

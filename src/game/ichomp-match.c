@@ -251,6 +251,9 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
     return fail (ICHOMP_SESSION_ERROR_DAMAGED, "another kind of game", error);
 
   ichomp_match_adopt_game (&scratch, game);
+  if (!ichomp_setup_allows_board (&scratch.setup.board))
+    return fail (ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE, "too large a board", error);
+
   scratch.index = number;
   scratch.game = g_steal_pointer (&game);
   *self = scratch;

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @ICHOMP_SESSION_ERROR_NOT_A_GAME: the text is not a saved game at all
  * @ICHOMP_SESSION_ERROR_NEWER_VERSION: a newer version of the program has saved it
  * @ICHOMP_SESSION_ERROR_DAMAGED: something in it is missing or not legal
+ * @ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE: it is whole, but nobody can play on a board of that size
  *
  * Why a text is not a game that can be resumed.
  */
@@ -22,6 +23,7 @@ typedef enum
   ICHOMP_SESSION_ERROR_NOT_A_GAME,
   ICHOMP_SESSION_ERROR_NEWER_VERSION,
   ICHOMP_SESSION_ERROR_DAMAGED,
+  ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE,
 } IchompSessionError;
 
 #define ICHOMP_SESSION_ERROR (ichomp_session_error_quark ())

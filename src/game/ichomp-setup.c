@@ -43,6 +43,19 @@ ichomp_setup_fit_board (IchompSetup *self, guint width, guint height)
 }
 
 /**
+ * ichomp_setup_allows_board:
+ * @board: the size of a board
+ *
+ * Returns: whether a game can be played on it: it has at least two tiles, and no side above
+ *   %ICHOMP_BOARD_MAX_SIDE
+ */
+gboolean
+ichomp_setup_allows_board (const SgBoard *board)
+{
+  return sg_board_is_legal (board) && MAX (board->width, board->height) <= ICHOMP_BOARD_MAX_SIDE;
+}
+
+/**
  * ichomp_setup_is_legal:
  * @self: any setup
  *
@@ -54,8 +67,7 @@ ichomp_setup_is_legal (const IchompSetup *self)
 {
   g_autoptr (SgPosition) full = NULL;
 
-  if (!sg_board_is_legal (&self->board)
-      || MAX (self->board.width, self->board.height) > ICHOMP_BOARD_MAX_SIDE)
+  if (!ichomp_setup_allows_board (&self->board))
     return FALSE;
 
   if (self->kind == ICHOMP_KIND_NIM)

@@ -213,6 +213,8 @@ describe_session_error (const GError *error)
       return g_strdup (_ ("The game was saved by a newer version of iChomp."));
     case ICHOMP_SESSION_ERROR_DAMAGED:
       return g_strdup (_ ("The saved game is damaged."));
+    case ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE:
+      return g_strdup (_ ("The board of the saved game is too large to play on."));
     default:
       g_assert_not_reached ();
     }

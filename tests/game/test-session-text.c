@@ -149,6 +149,8 @@ static const Damage damages[] = {
   { "game=" GAME "\n", "", ICHOMP_SESSION_ERROR_DAMAGED },
   { "game=" GAME "\n", "game=\n", ICHOMP_SESSION_ERROR_DAMAGED },
   { "@4x4", "@4x2", ICHOMP_SESSION_ERROR_DAMAGED },
+  { "@4x4", "@4x33", ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE },
+  { "@4x4", "@510x4", ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE },
   { "NW2,1", "NW3,1", ICHOMP_SESSION_ERROR_DAMAGED },
   { "NW2,1", "SE1,2", ICHOMP_SESSION_ERROR_DAMAGED },
   { "NW2,1", "XX2,1", ICHOMP_SESSION_ERROR_DAMAGED },
@@ -201,6 +203,21 @@ test_damaged (void)
       after = ichomp_session_to_text (session);
       g_assert_cmpstr (after, ==, before);
     }
+
+  g_assert_finalize_object (session);
+}
+
+/* One tile more in either direction is refused, see above. */
+static void
+test_largest_board (void)
+{
+  IchompSession *session = support_session_new (1);
+  g_autoptr (GString) text = g_string_new (TEXT);
+
+  g_string_replace (text, "@4x4", "@32x32", 1);
+  restore (session, text->str);
+  g_assert_cmpuint (ichomp_session_get_setup (session)->board.width, ==, 32);
+  g_assert_cmpuint (ichomp_session_get_setup (session)->board.height, ==, 32);
 
   g_assert_finalize_object (session);
 }
@@ -332,6 +349,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session-text/restore", test_restore);
   g_test_add_func ("/session-text/round-trip", test_round_trip);
   g_test_add_func ("/session-text/damaged", test_damaged);
+  g_test_add_func ("/session-text/largest-board", test_largest_board);
   g_test_add_func ("/session-text/cut", test_cut);
   g_test_add_func ("/session-text/mutated", test_mutated);
 

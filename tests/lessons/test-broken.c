@@ -183,6 +183,8 @@ static const Case cases[] = {
     E (TOO_MANY_VALUES) },
   { "a wide board", "position=\"1/-/-/-\"", HERE "position=\"1/-/-/- @200x200\"",
     E (TOO_MANY_VALUES) },
+  { "a task on too wide a board", "<try position=\"2/1/-/- @4x2\">",
+    "<try " HERE "position=\"17/1/-/-\">", E (TOO_MANY_VALUES) },
   { "too many values", "position=\"1/-/-/-\"",
     HERE "position=\"16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16/-/-/-\"",
     E (TOO_MANY_VALUES) },
