@@ -525,8 +525,7 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
 /*< private >
  * ichomp_lesson_blocks_create:
  * @page: the page
- * @block: a block of its lesson: its title, its goal, a section, or one that stands in sections by
- *   itself
+ * @block: a block of its lesson: its title, its goal, or one that stands in sections by itself
  *
  * Returns: (transfer floating): the widget for it
  */
@@ -535,8 +534,6 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
 {
   switch (ichomp_lesson_block_get_kind (block))
     {
-    case ICHOMP_BLOCK_SECTION:
-      return ichomp_lesson_blocks_create_container (page, block, "lesson-section");
     case ICHOMP_BLOCK_TITLE:
     case ICHOMP_BLOCK_GOAL:
     case ICHOMP_BLOCK_HEADING:

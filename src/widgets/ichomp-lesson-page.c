@@ -11,6 +11,7 @@
 #include "ichomp-column-layout.h"
 #include "ichomp-i18n.h"
 #include "ichomp-lesson-blocks.h"
+#include "ichomp-lesson-renewal.h"
 #include "ichomp-lesson-state.h"
 #include "ichomp-page-scroll.h"
 #include "ichomp-term-popover.h"
@@ -29,8 +30,10 @@ struct _IchompLessonPage
   IchompLesson *lesson;
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
+  IchompLessonRenewal *renewal;
 
   IchompLanguage beside; /* or ICHOMP_LANGUAGE_SYSTEM for none */
+  gboolean is_in_two;    /* languages, what is on show */
   gboolean has_room;     /* for two languages */
   int least_width;       /* of this lesson in two languages, as far as that is known */
   gboolean in_second;    /* whether texts are made in the second one now */
@@ -74,10 +77,15 @@ explanation_link_cb (IchompLessonPage *self, const char *uri)
 }
 
 static gboolean
+wants_two (IchompLessonPage *self)
+{
+  return self->beside != ICHOMP_LANGUAGE_SYSTEM && self->beside != ichomp_i18n_get_language ();
+}
+
+static gboolean
 is_beside (IchompLessonPage *self)
 {
-  return self->beside != ICHOMP_LANGUAGE_SYSTEM && self->has_room
-         && self->beside != ichomp_i18n_get_language ();
+  return self->has_room && wants_two (self);
 }
 
 /*< private >
@@ -237,15 +245,29 @@ done_toggled_cb (GtkCheckButton *check, IchompLessonPage *self)
                                    gtk_check_button_get_active (check));
 }
 
-/* What the lesson is for, how long it takes and what it builds on. */
 static void
-add_head (IchompLessonPage *self)
+append (IchompLessonPage *self,
+        GtkWidget *box,
+        const IchompLessonBlock *block,
+        IchompLessonSlotFunc create)
 {
-  gtk_box_append (GTK_BOX (self->content),
+  GtkWidget *slot = ichomp_lesson_slot_new (self, block, create);
+
+  ichomp_lesson_renewal_add (self->renewal, ICHOMP_LESSON_SLOT (slot));
+  gtk_box_append (GTK_BOX (box), slot);
+}
+
+/* What the lesson is for, how long it takes and what it builds on. */
+static GtkWidget *
+create_head (IchompLessonPage *self, const IchompLessonBlock *root)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box),
                   ichomp_lesson_blocks_create (self, ichomp_lesson_get_title (self->lesson)));
-  gtk_box_append (GTK_BOX (self->content),
+  gtk_box_append (GTK_BOX (box),
                   ichomp_lesson_blocks_create (self, ichomp_lesson_get_goal (self->lesson)));
-  gtk_box_append (GTK_BOX (self->content), ichomp_lesson_blocks_create_duration (self));
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_duration (self));
 
   for (guint i = 0; i < ichomp_lesson_get_n_builds_on (self->lesson); i++)
     {
@@ -253,26 +275,27 @@ add_head (IchompLessonPage *self)
       g_autoptr (IchompLesson) before = ichomp_library_find_lesson (self->library, id);
 
       if (before != NULL)
-        gtk_box_append (GTK_BOX (self->content),
-                        ichomp_lesson_blocks_create_builds_on (self, before));
+        gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_builds_on (self, before));
     }
+
+  return box;
 }
 
 static void
-add_sections (IchompLessonPage *self)
+add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 {
-  for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
-    {
-      const IchompLessonBlock *section = ichomp_lesson_get_section (self->lesson, i);
-      GtkWidget *widget = ichomp_lesson_blocks_create (self, section);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-      g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)), widget);
-      gtk_box_append (GTK_BOX (self->content), widget);
-    }
+  gtk_widget_add_css_class (box, "lesson-section");
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (section); i++)
+    append (self, box, ichomp_lesson_block_get_child (section, i), ichomp_lesson_blocks_create);
+
+  g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)), box);
+  gtk_box_append (GTK_BOX (self->content), box);
 }
 
-static void
-add_foot (IchompLessonPage *self)
+static GtkWidget *
+create_foot (IchompLessonPage *self, const IchompLessonBlock *root)
 {
   GtkWidget *check = gtk_check_button_new_with_label (_ ("I have worked through this lesson"));
 
@@ -281,7 +304,7 @@ add_foot (IchompLessonPage *self)
       ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (self->lesson)));
   g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), self, 0);
   gtk_widget_add_css_class (check, "lesson-done");
-  gtk_box_append (GTK_BOX (self->content), check);
+  return check;
 }
 
 static void
@@ -292,6 +315,7 @@ clear (IchompLessonPage *self)
   ichomp_lesson_state_leave (self->content);
   remove_popover (self);
   g_hash_table_remove_all (self->sections);
+  ichomp_lesson_renewal_clear (self->renewal);
   ichomp_page_scroll_forget (self->scroll);
   while ((child = gtk_widget_get_first_child (self->content)) != NULL)
     gtk_box_remove (GTK_BOX (self->content), child);
@@ -357,6 +381,7 @@ ichomp_lesson_page_dispose (GObject *object)
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   g_clear_pointer (&self->sections, g_hash_table_unref);
+  g_clear_object (&self->renewal);
   g_clear_object (&self->scroll);
   g_clear_object (&self->library);
   g_clear_object (&self->progress);
@@ -437,6 +462,8 @@ ichomp_lesson_page_init (IchompLessonPage *self)
       "notify::page-size", G_CALLBACK (width_changed_cb), self, G_CONNECT_SWAPPED);
   self->scroll =
       ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
+  self->renewal =
+      ichomp_lesson_renewal_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
 }
 
 /**
@@ -463,6 +490,7 @@ show_columns (IchompLessonPage *self)
 {
   gboolean two = is_beside (self);
 
+  self->is_in_two = two;
   ichomp_column_layout_set_n_columns (
       ICHOMP_COLUMN_LAYOUT (gtk_widget_get_layout_manager (self->column)), two ? 2 : 1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
@@ -471,16 +499,25 @@ show_columns (IchompLessonPage *self)
 }
 
 static void
-build (IchompLessonPage *self)
+update_title (IchompLessonPage *self)
 {
   g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
 
-  clear (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+static void
+build (IchompLessonPage *self)
+{
+  const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
+
+  clear (self);
+  update_title (self);
   show_columns (self);
-  add_head (self);
-  add_sections (self);
-  add_foot (self);
+  append (self, self->content, root, create_head);
+  for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
+    add_section (self, ichomp_lesson_get_section (self->lesson, i));
+  append (self, self->content, root, create_foot);
 }
 
 /* In two languages first: only then is known how wide that is. */
@@ -575,7 +612,8 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
  * @self: a page
  *
  * Shows the lesson in the language of the moment: at the same place, with all that has been answered,
- * filled in and unfolded, and with the focus where it was.
+ * filled in and unfolded, and with the focus where it was. What is out of sight may follow some frames
+ * later, see ichomp_lesson_page_is_renewed(), and on a page that is not on show once it is.
  */
 void
 ichomp_lesson_page_retranslate (IchompLessonPage *self)
@@ -588,6 +626,14 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
 
   if (self->lesson == NULL)
     return;
+
+  if (!self->is_in_two && !wants_two (self))
+    {
+      remove_popover (self);
+      update_title (self);
+      ichomp_lesson_renewal_begin (self->renewal);
+      return;
+    }
 
   state = ichomp_lesson_state_save (self->content);
   focus = ichomp_lesson_state_find_focus (self->content);
@@ -619,6 +665,20 @@ ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
   self->beside = language;
   ichomp_lesson_page_retranslate (self);
   return TRUE;
+}
+
+/**
+ * ichomp_lesson_page_is_renewed:
+ * @self: a page
+ *
+ * Returns: whether all of the lesson is in the language that was spoken when it was shown last
+ */
+gboolean
+ichomp_lesson_page_is_renewed (IchompLessonPage *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), TRUE);
+
+  return ichomp_lesson_renewal_is_done (self->renewal);
 }
 
 /**

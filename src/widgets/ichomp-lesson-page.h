@@ -21,6 +21,7 @@ void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, cons
 void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
 void ichomp_lesson_page_retranslate (IchompLessonPage *self);
 gboolean ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language);
+gboolean ichomp_lesson_page_is_renewed (IchompLessonPage *self);
 IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
 
 /*< private >

@@ -4,10 +4,13 @@
 /* The lessons in languages that are made up: nothing remains in English, nothing is cut off, and a
  * switch from one to the other leaves everything as it was but for the words. */
 
+#include <math.h>
+
 #include "board-support.h"
 #include "ichomp-bits-exercise.h"
 #include "ichomp-figure.h"
 #include "ichomp-i18n.h"
+#include "ichomp-lesson-page.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
@@ -19,6 +22,9 @@
 /* The smallest screen, without the header bar of the window. */
 #define WIDTH 1024
 #define HEIGHT 550
+
+/* Each makes at least one block of a lesson anew. */
+#define MAX_N_FRAMES 500
 
 typedef struct
 {
@@ -53,15 +59,31 @@ tear_down (Fixture *fixture, gconstpointer folder)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
+static IchompLessonPage *
+get_page (Fixture *fixture)
+{
+  return ICHOMP_LESSON_PAGE (gtk_widget_get_last_child (fixture->widget));
+}
+
+static void
+draw_frame (Fixture *fixture)
+{
+  gtk_widget_queue_draw (fixture->window);
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
 /* As many frames as it takes until what is new has its size and is scrolled to. */
 static void
 draw (Fixture *fixture)
 {
   for (guint i = 0; i < 3; i++)
+    draw_frame (fixture);
+  for (guint i = 0; !ichomp_lesson_page_is_renewed (get_page (fixture)); i++)
     {
-      gtk_widget_queue_draw (fixture->window);
-      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_cmpuint (i, <, MAX_N_FRAMES);
+      draw_frame (fixture);
     }
+  draw_frame (fixture);
 }
 
 /* What is there */
@@ -244,11 +266,17 @@ test_right_to_left (Fixture *fixture, gconstpointer folder)
 /* The switch */
 
 static void
-switch_to (Fixture *fixture, const char *language)
+speak (Fixture *fixture, const char *language)
 {
   ichomp_i18n_set_language (g_str_equal (language, PSEUDO_ONE) ? ICHOMP_LANGUAGE_UZ
                                                                : ICHOMP_LANGUAGE_AZ);
   ichomp_translatable_update (fixture->widget);
+}
+
+static void
+switch_to (Fixture *fixture, const char *language)
+{
+  speak (fixture, language);
   draw (fixture);
 }
 
@@ -393,7 +421,7 @@ test_place (Fixture *fixture, gconstpointer folder)
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (page)));
 
   open_nth (fixture, 8);
-  for (double part = 0.1; part < 0.9; part += 0.1)
+  for (double part = 0.1; part < 0.9; part += 0.2)
     {
       int top;
 
@@ -412,6 +440,109 @@ test_place (Fixture *fixture, gconstpointer folder)
   gtk_adjustment_set_value (adjustment, 0);
   switch_to (fixture, PSEUDO_TWO);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <=, 0);
+}
+
+/* What is in sight of the lesson, and where, for people to read. */
+static char *
+dup_sight (Fixture *fixture)
+{
+  GtkWidget *page = GTK_WIDGET (get_page (fixture));
+  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+  GString *sight = g_string_new (NULL);
+
+  collect (page, GTK_TYPE_LABEL, labels);
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkWidget *label = g_ptr_array_index (labels, i);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (label, page, &bounds));
+      if (bounds.origin.y + bounds.size.height > 0
+          && bounds.origin.y < gtk_widget_get_height (page))
+        g_string_append_printf (sight, "%g: %s\n", round (bounds.origin.y),
+                                gtk_label_get_text (GTK_LABEL (label)));
+    }
+
+  return g_string_free (sight, FALSE);
+}
+
+/* The first frame shows what every later one does, though most of the lesson is made anew later. */
+static void
+test_first_frame (Fixture *fixture, gconstpointer folder)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (GTK_WIDGET (get_page (fixture)))));
+
+  open_nth (fixture, 8);
+  for (double part = 0; part <= 1; part += 0.25)
+    {
+      double bottom =
+          gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+      g_autofree char *first = NULL;
+      g_autofree char *last = NULL;
+
+      gtk_adjustment_set_value (adjustment, part * bottom);
+      draw (fixture);
+      speak (fixture, PSEUDO_TWO);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_false (ichomp_lesson_page_is_renewed (get_page (fixture)));
+      assert_all (fixture, PSEUDO_TWO);
+      first = dup_sight (fixture);
+
+      draw (fixture);
+      assert_all (fixture, PSEUDO_TWO);
+      last = dup_sight (fixture);
+      g_assert_cmpstr (first, ==, last);
+      switch_to (fixture, PSEUDO_ONE);
+    }
+}
+
+/* Whoever scrolls at once sees the other language only, and stays where the page was scrolled to. */
+static void
+test_scrolling (Fixture *fixture, gconstpointer folder)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (GTK_WIDGET (get_page (fixture)))));
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+
+  open_nth (fixture, 8);
+  speak (fixture, PSEUDO_TWO);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) / 2);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_all (fixture, PSEUDO_TWO);
+  first = dup_sight (fixture);
+  draw (fixture);
+  last = dup_sight (fixture);
+  g_assert_cmpstr (first, ==, last);
+}
+
+/* A page that is not on show is in the other language once it is. */
+static void
+test_hidden (Fixture *fixture, gconstpointer folder)
+{
+  GtkWidget *page = GTK_WIDGET (get_page (fixture));
+  GtkAdjustment *adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (page)));
+  int top;
+
+  open_nth (fixture, 8);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) / 2);
+  draw (fixture);
+  top = find_top (fixture);
+
+  gtk_widget_set_visible (page, FALSE);
+  draw_frame (fixture);
+  speak (fixture, PSEUDO_TWO);
+  draw_frame (fixture);
+  gtk_widget_set_visible (page, TRUE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_all (fixture, PSEUDO_TWO);
+
+  draw (fixture);
+  assert_all (fixture, PSEUDO_TWO);
+  g_assert_cmpint (find_top (fixture), ==, top);
 }
 
 static GtkWidget *
@@ -475,6 +606,9 @@ main (int argc, char *argv[])
   add ("/lesson-language/all-words-switch", "../data/lessons", test_all_words_switch);
   add ("/lesson-language/state", "lessons/fixtures", test_state);
   add ("/lesson-language/place", "../data/lessons", test_place);
+  add ("/lesson-language/first-frame", "../data/lessons", test_first_frame);
+  add ("/lesson-language/scrolling", "../data/lessons", test_scrolling);
+  add ("/lesson-language/hidden", "../data/lessons", test_hidden);
   add ("/lesson-language/focus", "lessons/fixtures", test_focus);
 
   result = g_test_run ();
