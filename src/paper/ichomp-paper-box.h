@@ -68,6 +68,9 @@ struct _IchompPaperBox
   GDestroyNotify free_data;
 };
 
+/* From the start of a text to its lines, where something stands before it. */
+#define ICHOMP_PAPER_LABEL_WIDTH 22.0
+
 /*< private >
  * IchompPaperFlow:
  * @context: the letters and the direction of the language

@@ -6,6 +6,8 @@
 
 #include "ichomp-paper-box.h"
 
+#include <string.h>
+
 #define SIZE 10.5
 #define PADDING_X 5.0
 #define PADDING_Y 3.0
@@ -116,12 +118,19 @@ create_layout (IchompPaperFlow *self, const IchompPaperBlock *table, const Ichom
   return layout;
 }
 
-/* The widest columns are made as wide as each other, and no wider than there is room for. */
+/* The widest columns are made as wide as each other, and no wider than there is room for, but none is
+ * narrower than its longest word if there is room for all of these. */
 static void
-limit_widths (double *widths, guint n_columns, double room)
+limit_widths (double *widths, double *words, guint n_columns, double room)
 {
   double low = 0;
   double high = room;
+  double all_words = 0;
+
+  for (guint i = 0; i < n_columns; i++)
+    all_words += words[i];
+  if (all_words > room)
+    memset (words, 0, n_columns * sizeof *words);
 
   for (guint step = 0; step < 40; step++)
     {
@@ -129,7 +138,7 @@ limit_widths (double *widths, guint n_columns, double room)
       double sum = 0;
 
       for (guint i = 0; i < n_columns; i++)
-        sum += MIN (widths[i], limit);
+        sum += MAX (MIN (widths[i], limit), words[i]);
       if (sum > room)
         high = limit;
       else
@@ -137,22 +146,34 @@ limit_widths (double *widths, guint n_columns, double room)
     }
 
   for (guint i = 0; i < n_columns; i++)
-    widths[i] = MIN (widths[i], low);
+    widths[i] = MAX (MIN (widths[i], low), words[i]);
+}
+
+static double
+measure_cell (const IchompPaperFlow *self, PangoLayout *layout)
+{
+  double width;
+
+  ichomp_paper_text_measure (layout, &width, NULL);
+  return MAX (width + 2 * PADDING_X + 0.5, MIN_CELL * self->scale);
 }
 
 static double *
 find_widths (IchompPaperFlow *self, const IchompPaperBlock *table, double room, double *total)
 {
   double *widths = g_new0 (double, table->n_columns);
+  g_autofree double *words = g_new0 (double, table->n_columns);
 
   for (guint i = 0; i < table->children->len; i++)
     {
       g_autoptr (PangoLayout) layout = create_layout (self, table, get_cell (table, i));
-      double *width = &widths[i % table->n_columns];
-      double needed;
+      guint column = i % table->n_columns;
 
-      ichomp_paper_text_measure (layout, &needed, NULL);
-      *width = MAX (*width, MAX (needed + 2 * PADDING_X + 0.5, MIN_CELL * self->scale));
+      widths[column] = MAX (widths[column], measure_cell (self, layout));
+
+      /* A line for each word. */
+      pango_layout_set_width (layout, 0);
+      words[column] = MAX (words[column], measure_cell (self, layout));
     }
 
   *total = 0;
@@ -160,7 +181,7 @@ find_widths (IchompPaperFlow *self, const IchompPaperBlock *table, double room, 
     *total += widths[i];
   if (*total > room)
     {
-      limit_widths (widths, table->n_columns, room);
+      limit_widths (widths, words, table->n_columns, room);
       *total = room;
     }
 
@@ -214,7 +235,8 @@ create_row (IchompPaperFlow *self,
  * @indent: from the start of the column to the room for it
  * @width: that room; the table is in its middle
  *
- * Adds a box for each row. A head is on no page without the row after it.
+ * Adds a box for each row. Of a table that goes on on another page, at least two rows besides its head
+ * are on each.
  */
 void
 ichomp_paper_flow_add_table (IchompPaperFlow *self,
@@ -223,6 +245,7 @@ ichomp_paper_flow_add_table (IchompPaperFlow *self,
                              double width)
 {
   guint n_rows = (block->children->len + block->n_columns - 1) / block->n_columns;
+  guint n_at_start = block->has_head ? 2 : 1;
   double total;
   g_autofree double *widths = find_widths (self, block, width, &total);
   IchompPaperBox *head = NULL;
@@ -235,7 +258,7 @@ ichomp_paper_flow_add_table (IchompPaperFlow *self,
           ichomp_paper_flow_add_box (self, indent + (width - total) / 2, total, height, draw_row);
 
       box->before = i == 0 ? SPACE * self->scale : 0;
-      box->keep = i + 1 < n_rows && (n_rows <= WHOLE_ROWS || i == 0 || i + 2 == n_rows);
+      box->keep = i + 1 < n_rows && (n_rows <= WHOLE_ROWS || i < n_at_start || i + 2 == n_rows);
       box->head = head;
       box->data = row;
       box->free_data = row_free;

@@ -7,8 +7,9 @@
 
 #include "ichomp-wording.h"
 
-#define LABEL_WIDTH 22.0
 #define LABEL_SPACE 6.0
+
+#define LINE_SEPARATOR "\342\200\250"
 
 /* So few lines stay together. */
 #define WHOLE_LINES 3
@@ -97,6 +98,47 @@ draw_line (const IchompPaperBox *self, cairo_t *cr, IchompPaperInk ink)
   pango_cairo_show_layout_line (cr, pango_layout_get_line_readonly (line->layout, line->index));
 }
 
+/* A formula that is too long for a line is cut before its equals signs, the first one at last. */
+static char *
+cut_formula (const char *markup, gboolean also_first)
+{
+  g_auto (GStrv) parts = g_strsplit (markup, " = ", -1);
+  GString *cut = g_string_new (parts[0]);
+
+  for (guint i = 1; parts[i] != NULL; i++)
+    g_string_append_printf (cut, "%s= %s", i > 1 || also_first ? LINE_SEPARATOR : " ", parts[i]);
+
+  return g_string_free (cut, FALSE);
+}
+
+static PangoLayout *
+create_formula (IchompPaperFlow *self,
+                const char *markup,
+                const IchompPaperFont *font,
+                double width)
+{
+  g_autofree char *isolated = ichomp_wording_isolate (markup);
+  PangoLayout *layout = ichomp_paper_text_create (self->context, font, isolated);
+
+  for (gboolean also_first = FALSE; also_first <= TRUE; also_first++)
+    {
+      g_autofree char *cut = NULL;
+      g_autofree char *isolated_cut = NULL;
+      double natural;
+
+      ichomp_paper_text_measure (layout, &natural, NULL);
+      if (natural <= width)
+        break;
+
+      g_object_unref (layout);
+      cut = cut_formula (markup, also_first);
+      isolated_cut = ichomp_wording_isolate (cut);
+      layout = ichomp_paper_text_create (self->context, font, isolated_cut);
+    }
+
+  return layout;
+}
+
 static PangoLayout *
 create_layout (IchompPaperFlow *self,
                const IchompPaperBlock *block,
@@ -104,20 +146,39 @@ create_layout (IchompPaperFlow *self,
                double width)
 {
   IchompPaperFont font = { style->size * self->scale, style->weight };
-  g_autofree char *formula =
-      block->style == ICHOMP_PAPER_FORMULA ? ichomp_wording_isolate (block->markup) : NULL;
-  PangoLayout *layout =
-      ichomp_paper_text_create (self->context, &font, formula != NULL ? formula : block->markup);
+  gboolean is_formula = block->style == ICHOMP_PAPER_FORMULA;
+  PangoLayout *layout = is_formula ? create_formula (self, block->markup, &font, width)
+                                   : ichomp_paper_text_create (self->context, &font, block->markup);
 
   pango_layout_set_width (layout, pango_units_from_double (width));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   pango_layout_set_line_spacing (layout, (float)(style->spacing * self->spacing));
   if (style->centered)
     pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  else if (ichomp_paper_text_is_rtl (self->context))
+  else if (ichomp_paper_text_is_rtl (self->context) && !is_formula)
     pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
 
   return layout;
+}
+
+/* From the left edge of the room for a text to it. The lines of a formula begin below each other at
+ * their left also where the text runs from right to left. */
+static double
+find_start (IchompPaperFlow *self,
+            const IchompPaperBlock *block,
+            PangoLayout *layout,
+            double inset,
+            double width)
+{
+  double natural;
+
+  if (!ichomp_paper_text_is_rtl (self->context))
+    return inset;
+  if (block->style != ICHOMP_PAPER_FORMULA)
+    return 0;
+
+  ichomp_paper_text_measure (layout, &natural, NULL);
+  return MAX (0, width - natural);
 }
 
 static void
@@ -125,10 +186,9 @@ add_lines (IchompPaperFlow *self,
            PangoLayout *layout,
            const Style *style,
            double indent,
-           double inset,
+           double start,
            double width)
 {
-  gboolean rtl = ichomp_paper_text_is_rtl (self->context);
   PangoLayoutIter *iter = pango_layout_get_iter (layout);
   int n_lines = pango_layout_get_line_count (layout);
 
@@ -145,13 +205,13 @@ add_lines (IchompPaperFlow *self,
 
       line->layout = g_object_ref (layout);
       line->index = i;
-      line->x = pango_units_to_double (logical.x) + (rtl ? 0 : inset);
+      line->x = pango_units_to_double (logical.x) + start;
       line->baseline = pango_units_to_double (pango_layout_iter_get_baseline (iter) - top);
       line->size = style->size * self->scale;
       line->tone = style->tone;
 
-      box = ichomp_paper_flow_add_box (self, indent, width + inset,
-                                       pango_units_to_double (bottom - top), draw_line);
+      box = ichomp_paper_flow_add_box (self, indent, width, pango_units_to_double (bottom - top),
+                                       draw_line);
       box->before = i == 0 ? style->before * self->scale : 0;
       box->keep =
           i == n_lines - 1 ? style->keep : n_lines <= WHOLE_LINES || i == 0 || i == n_lines - 2;
@@ -193,12 +253,13 @@ ichomp_paper_flow_add_text (IchompPaperFlow *self,
       ichomp_paper_text_measure (label, &label_width, NULL);
     }
   if (block->label != NULL || block->style == ICHOMP_PAPER_CHOICE)
-    inset = MAX (LABEL_WIDTH * self->scale, label_width + LABEL_SPACE * self->scale);
+    inset = MAX (ICHOMP_PAPER_LABEL_WIDTH * self->scale, label_width + LABEL_SPACE * self->scale);
   if (block->style == ICHOMP_PAPER_FORMULA)
-    inset = 2 * LABEL_WIDTH * self->scale;
+    inset = 2 * ICHOMP_PAPER_LABEL_WIDTH * self->scale;
 
   layout = create_layout (self, block, style, width - inset);
-  add_lines (self, layout, style, indent, inset, width - inset);
+  add_lines (self, layout, style, indent, find_start (self, block, layout, inset, width - inset),
+             width);
 
   line = ((IchompPaperBox *)g_ptr_array_index (self->boxes, first))->data;
   line->label = g_steal_pointer (&label);

@@ -8,7 +8,6 @@
 
 #include <math.h>
 
-#define INDENT 18.0
 #define BAR_INDENT 13.0
 #define PADDING 9.0
 #define SPACE 7.0
@@ -185,11 +184,13 @@ static void
 add_group (IchompPaperFlow *self, const IchompPaperBlock *block, double indent, double width)
 {
   guint first = self->boxes->len;
+  double inset;
 
   switch (block->style)
     {
     case ICHOMP_PAPER_GROUP_INDENT:
-      add_children (self, block, indent + INDENT, width - INDENT);
+      inset = ICHOMP_PAPER_LABEL_WIDTH * self->scale;
+      add_children (self, block, indent + inset, width - inset);
       break;
     case ICHOMP_PAPER_GROUP_BAR:
       add_children (self, block, indent + BAR_INDENT, width - BAR_INDENT);

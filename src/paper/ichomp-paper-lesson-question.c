@@ -32,9 +32,9 @@ begin (IchompPaperLesson *self, IchompPaperBlock *parent)
 
 /* Under the number that the exercise has. */
 static IchompPaperBlock *
-begin_answer (IchompPaperLesson *self, const char *markup)
+begin_answer (IchompPaperLesson *self, IchompPaperGroupStyle style, const char *markup)
 {
-  IchompPaperBlock *group = ichomp_paper_block_add_group (self->answers, ICHOMP_PAPER_GROUP_PLAIN);
+  IchompPaperBlock *group = ichomp_paper_block_add_group (self->answers, style);
   g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), self->n_exercises);
   g_autofree char *label = g_strdup_printf ("<b>%s</b>", number);
 
@@ -55,6 +55,16 @@ add_part (IchompPaperBlock *group, const IchompLessonBlock *block, IchompBlockKi
   ichomp_paper_block_add_text (group, ICHOMP_PAPER_BODY, markup);
 }
 
+/* A short answer, on one page with the reason for it. */
+static void
+add_reasoned (IchompPaperLesson *self, const char *markup, const IchompLessonBlock *block)
+{
+  IchompPaperBlock *group = begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, markup);
+
+  add_part (ichomp_paper_block_add_group (group, ICHOMP_PAPER_GROUP_INDENT), block,
+            ICHOMP_BLOCK_WHY);
+}
+
 static void
 add_folded (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBlock *block)
 {
@@ -65,7 +75,8 @@ add_folded (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
   IchompPaperBlock *rest;
 
   ichomp_paper_block_add_answer (group, NULL, N_LINES);
-  rest = ichomp_paper_block_add_group (begin_answer (self, markup), ICHOMP_PAPER_GROUP_INDENT);
+  rest = ichomp_paper_block_add_group (begin_answer (self, ICHOMP_PAPER_GROUP_PLAIN, markup),
+                                       ICHOMP_PAPER_GROUP_INDENT);
   for (guint i = has_text ? 1 : 0; i < ichomp_lesson_block_get_n_children (answer); i++)
     ichomp_paper_lesson_add (self, rest, ichomp_lesson_block_get_child (answer, i));
 }
@@ -94,7 +105,7 @@ add_choices (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesso
           ichomp_lesson_block_find_child (choice, ICHOMP_BLOCK_WHY));
       g_string_append_printf (answer, "%s<b>%s</b>\n%s", answer->len > 0 ? "\n" : "", text, why);
     }
-  begin_answer (self, answer->str);
+  begin_answer (self, ICHOMP_PAPER_GROUP_PLAIN, answer->str);
 }
 
 static void
@@ -109,8 +120,7 @@ add_number (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
 
   /* Translators: Before a line to write on. */
   ichomp_paper_block_add_answer (group, _ ("Answer:"), 1);
-  add_part (ichomp_paper_block_add_group (begin_answer (self, markup), ICHOMP_PAPER_GROUP_INDENT),
-            block, ICHOMP_BLOCK_WHY);
+  add_reasoned (self, markup, block);
 }
 
 static gboolean
@@ -175,8 +185,7 @@ add_tile (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBl
   ichomp_paper_board_set_flags (board, ICHOMP_PAPER_BOARD_COORDINATES);
   ichomp_paper_block_add_board (group, board);
   ichomp_paper_block_add_answer (group, _ ("Answer:"), 1);
-  add_part (ichomp_paper_block_add_group (begin_answer (self, markup), ICHOMP_PAPER_GROUP_INDENT),
-            block, ICHOMP_BLOCK_WHY);
+  add_reasoned (self, markup, block);
 }
 
 /*< private >
@@ -242,12 +251,12 @@ ichomp_paper_lesson_add_try (IchompPaperLesson *self,
           /* Translators: The answer to a task of a printed lesson, whose first move is not ours. */
           ichomp_digits_get (_ ("Answer each move so that u becomes 0 whenever you can.")), -1);
 
-      begin_answer (self, markup);
+      begin_answer (self, ICHOMP_PAPER_GROUP_PLAIN, markup);
     }
   else
     {
       g_autofree char *markup = g_strdup_printf ("<b>%s</b>", tiles);
 
-      begin_answer (self, markup);
+      begin_answer (self, ICHOMP_PAPER_GROUP_PLAIN, markup);
     }
 }

@@ -14,6 +14,8 @@
  * have the letters of the language. */
 static const char *const families[] = { "Noto Sans", "Cantarell" };
 
+#define FALLBACK "Sans"
+
 static gboolean
 has_language (PangoContext *context, const char *family, PangoLanguage *language)
 {
@@ -47,7 +49,24 @@ find_family (PangoContext *context, PangoLanguage *language)
     if (has_language (context, families[i], language))
       return families[i];
 
-  return "Sans";
+  return NULL;
+}
+
+/* Other scripts have digits of their own font, and 9 would look unlike itself in 9 XOR 5: there the
+ * Latin font comes first, for what it has. A Chinese font has marks of its own to quote with. */
+static char *
+find_families (PangoContext *context, PangoLanguage *language)
+{
+  const char *family = find_family (context, language);
+
+  if (family != NULL)
+    return g_strdup (family);
+  if (!pango_language_includes_script (language, PANGO_SCRIPT_LATIN)
+      && !pango_language_includes_script (language, PANGO_SCRIPT_CYRILLIC)
+      && !pango_language_includes_script (language, PANGO_SCRIPT_HAN))
+    family = find_family (context, pango_language_from_string ("en"));
+
+  return family != NULL ? g_strconcat (family, ",", FALLBACK, NULL) : g_strdup (FALLBACK);
 }
 
 /*< private >
@@ -63,6 +82,7 @@ ichomp_paper_text_create_context (IchompLanguage language)
   PangoLanguage *tag = pango_language_from_string (ichomp_language_get_tag (language));
   cairo_font_options_t *options = cairo_font_options_create ();
   PangoFontDescription *description = pango_font_description_new ();
+  g_autofree char *families_found = find_families (context, tag);
 
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
@@ -77,7 +97,7 @@ ichomp_paper_text_create_context (IchompLanguage language)
                                            ? PANGO_DIRECTION_RTL
                                            : PANGO_DIRECTION_LTR);
 
-  pango_font_description_set_family (description, find_family (context, tag));
+  pango_font_description_set_family (description, families_found);
   pango_context_set_font_description (context, description);
   pango_font_description_free (description);
 

@@ -269,6 +269,10 @@ test_table_head (void)
   pages = lay_out (document, "a4");
   check (pages);
   g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), >, 3);
+
+  /* Nor is a single row alone with it. */
+  g_assert_true (
+      ((IchompPaperBox *)g_ptr_array_index (ichomp_paper_pages_get_all_boxes (pages), 1))->keep);
   head = g_ptr_array_index (ichomp_paper_pages_get_all_boxes (pages), 0);
   for (guint i = 0; i < ichomp_paper_pages_get_n_pages (pages); i++)
     g_assert_true (g_ptr_array_index (ichomp_paper_pages_get_boxes (pages, i), 0) == head);
@@ -317,6 +321,70 @@ test_formats (void)
   g_assert_cmpfloat_with_epsilon (format.width, 595.3, 0.1);
 }
 
+static const IchompPaperBox *
+get_box (IchompPaperPages *pages, guint index)
+{
+  return g_ptr_array_index (ichomp_paper_pages_get_all_boxes (pages), index);
+}
+
+/* A number is not cut in two where another column has words to be put below each other. */
+static void
+test_table_words (void)
+{
+  static const char *const cells[] = { "Some of the words of a long heading",
+                                       "Some of the words of a long heading",
+                                       "Some of the words of a long heading",
+                                       "Some of the words of a long heading",
+                                       "1,000,000,000,000,000",
+                                       "1",
+                                       "1",
+                                       "1" };
+  IchompPaperDocument *document =
+      ichomp_paper_document_new ("Title", ICHOMP_LANGUAGE_EN, ICHOMP_PAPER_INK_COLOR);
+  IchompPaperBlock *table = ichomp_paper_block_add_table (document->root, 4, FALSE);
+  g_autoptr (IchompPaperPages) pages = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    ichomp_paper_block_add_cell (table, 0, cells[i]);
+  for (guint i = 0; i < 4; i++)
+    ichomp_paper_block_add_cell (table, 0, "1");
+  pages = lay_out (document, "a5");
+
+  g_assert_cmpuint (ichomp_paper_pages_get_all_boxes (pages)->len, ==, 3);
+  g_assert_cmpfloat (get_box (pages, 0)->height, >, 1.5 * get_box (pages, 2)->height);
+  g_assert_cmpfloat (get_box (pages, 1)->height, <, 1.1 * get_box (pages, 2)->height);
+}
+
+/* Its lines begin with what it equals. */
+static void
+check_formula (const char *formula, IchompLanguage language, guint n_lines)
+{
+  IchompPaperDocument *document =
+      ichomp_paper_document_new ("Title", language, ICHOMP_PAPER_INK_COLOR);
+  g_autoptr (IchompPaperPages) pages = NULL;
+
+  ichomp_paper_block_add_text (document->root, ICHOMP_PAPER_FORMULA, formula);
+  pages = lay_out (document, "a4");
+  g_assert_cmpuint (ichomp_paper_pages_get_all_boxes (pages)->len, ==, n_lines);
+  check (pages);
+}
+
+static void
+test_formula (void)
+{
+  static const IchompLanguage languages[] = { ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_FA };
+  const char *sum = "1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 10 + 11 + 12 + 13";
+  g_autofree char *two = g_strdup_printf ("%s = %s", sum, sum);
+  g_autofree char *four = g_strdup_printf ("u = %s = %s = %s = %s", sum, sum, sum, sum);
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      check_formula ("u = 1 XOR 2 = 3", languages[i], 1);
+      check_formula (two, languages[i], 2);
+      check_formula (four, languages[i], 4);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -331,6 +399,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/crowded", test_crowded);
   g_test_add_func ("/pages/long", test_long);
   g_test_add_func ("/pages/table-head", test_table_head);
+  g_test_add_func ("/pages/table-words", test_table_words);
+  g_test_add_func ("/pages/formula", test_formula);
   g_test_add_func ("/pages/page-break", test_page_break);
   g_test_add_func ("/pages/empty", test_empty);
   g_test_add_func ("/pages/formats", test_formats);

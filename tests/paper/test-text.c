@@ -99,6 +99,39 @@ test_size (void)
   g_assert_cmpfloat_with_epsilon (small_width * 10, large_width, 0.5);
 }
 
+/* A number looks alike beside letters of whatever script. */
+static void
+test_digits (IchompLanguage language, const char *text)
+{
+  PangoContext *context = ichomp_paper_text_create_context (language);
+  g_autoptr (PangoLayout) layout = ichomp_paper_text_create (context, &font, text);
+  PangoFont *digits = NULL;
+
+  for (GSList *l = pango_layout_get_line_readonly (layout, 0)->runs; l != NULL; l = l->next)
+    {
+      const PangoItem *item = ((PangoLayoutRun *)l->data)->item;
+
+      for (const char *c = text; *c != '\0'; c++)
+        if (g_ascii_isdigit (*c) && c - text >= item->offset
+            && c - text < item->offset + item->length)
+          {
+            if (digits == NULL)
+              digits = item->analysis.font;
+            g_assert_true (item->analysis.font == digits);
+          }
+    }
+
+  g_assert_nonnull (digits);
+  g_object_unref (context);
+}
+
+static void
+test_scripts (void)
+{
+  test_digits (ICHOMP_LANGUAGE_EN, "is 9 XOR 5");
+  test_digits (ICHOMP_LANGUAGE_KM, "\341\236\202\341\236\272 9 XOR 5");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -108,6 +141,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/formula", test_formula);
   g_test_add_func ("/text/languages", test_languages);
   g_test_add_func ("/text/size", test_size);
+  g_test_add_func ("/text/scripts", test_scripts);
 
   return g_test_run ();
 }
