@@ -39,6 +39,12 @@ ichomp_wording_history_move (IchompSession *session, guint index)
   const char *who = ichomp_wording_player (ichomp_session_get_setup (session)->opponent,
                                            ichomp_session_get_player_at (session, index));
 
+  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
+    return ichomp_digits_printf (
+        /* Translators: A line in the list of moves of a game of Chomp: who took how many tiles, such as
+         * "You: 4 tiles". */
+        ngettext ("%1$s: %2$u tile", "%1$s: %2$u tiles", n), who, n);
+
   switch (move->quadrant)
     {
     case SG_QUADRANT_NW:
@@ -248,8 +254,23 @@ tell_answer_makes_zero (SgQuadrant quadrant, guint row, guint column)
     }
 }
 
+/* In Chomp there is one quadrant only. */
+static char *
+tell_answer_alone (guint row, guint column, gboolean tell_nim_sum)
+{
+  if (tell_nim_sum)
+    /* Translators: What the opponent wins with in a game of Chomp, since the number u becomes 0. The
+     * tile is named by its row and column. */
+    return ichomp_digits_printf (_ ("The answer row %1$u, column %2$u makes u zero."), row, column);
+
+  /* Translators: What the opponent wins with in a game of Chomp. The tile is named by its row and
+   * column. */
+  return ichomp_digits_printf (_ ("The answer row %1$u, column %2$u wins."), row, column);
+}
+
 /**
  * ichomp_wording_history_refutation:
+ * @rule: the rule of the game
  * @answer: a winning answer to a move
  * @tell_nim_sum: whether u may be told
  *
@@ -257,10 +278,13 @@ tell_answer_makes_zero (SgQuadrant quadrant, guint row, guint column)
  *   "The answer top right, row 2, column 1 makes u zero."
  */
 char *
-ichomp_wording_history_refutation (const SgMove *answer, gboolean tell_nim_sum)
+ichomp_wording_history_refutation (SgRule rule, const SgMove *answer, gboolean tell_nim_sum)
 {
   guint row = answer->row + 1;
   guint column = answer->column + 1;
+
+  if (rule == SG_RULE_CHOMP)
+    return tell_answer_alone (row, column, tell_nim_sum);
 
   return tell_nim_sum ? tell_answer_makes_zero (answer->quadrant, row, column)
                       : tell_answer_wins (answer->quadrant, row, column);

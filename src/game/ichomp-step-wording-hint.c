@@ -53,7 +53,7 @@ hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
         /* Translators: A hint for Chomp. %1$s is the name of a quadrant, such as in "Bottom right: the
          * value has to become 0 instead of 5." */
         _ ("%1$s: the value has to become 0 instead of %2$u."),
-        ichomp_wording_quadrant (move->quadrant), value);
+        ichomp_wording_quadrant_under (SG_RULE_CHOMP, move->quadrant), value);
 
   return ichomp_digits_printf (
       /* Translators: A hint. %1$s is the name of a quadrant, such as in "Top left: the value has to
@@ -102,9 +102,23 @@ hint_at_number (const SgAnalysis *analysis, const SgMove *move)
       sg_analysis_get_value (analysis, move->quadrant), terms);
 }
 
+/* In Chomp there is no quadrant to choose: the number is told a grade earlier. */
+static char *
+hint_at_tiles (const SgAnalysis *analysis)
+{
+  guint n = sg_analysis_get_n_winning_moves (analysis);
+
+  return ichomp_digits_printf (
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 tiles lead to 3." The
+       * value of the quadrant becomes 3 when one of these tiles is chosen. */
+      ngettext ("%1$s: %2$u tile leads to %3$u.", "%1$s: %2$u tiles lead to %3$u.", n),
+      ichomp_wording_quadrant_under (SG_RULE_CHOMP, SG_QUADRANT_NW), n, 0);
+}
+
 static char *
 hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
 {
+  gboolean is_chomp = sg_analysis_get_rule (analysis) == SG_RULE_CHOMP;
   g_autofree char *tile = NULL;
 
   switch (grade)
@@ -119,13 +133,15 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
            * 0." */
           _ ("You can win: the nim-sum u is %u, not 0."), sg_analysis_get_nim_sum (analysis));
     case 2:
+      if (is_chomp)
+        return hint_at_last_number (analysis, move);
       return g_strdup_printf (
           /* Translators: A hint. %s is the name of a quadrant, such as "Top left". */
           _ ("%s: this quadrant has a winning move."), ichomp_wording_quadrant (move->quadrant));
     case 3:
-      return hint_at_number (analysis, move);
+      return is_chomp ? hint_at_tiles (analysis) : hint_at_number (analysis, move);
     case ICHOMP_N_HINT_GRADES:
-      tile = ichomp_wording_tile (move);
+      tile = ichomp_wording_tile_under (sg_analysis_get_rule (analysis), move);
       return ichomp_digits_printf (
           /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left, row 2,
            * column 4: this tile wins, because u is 0 after it." */
@@ -139,7 +155,8 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
  * ichomp_wording_hint:
  * @analysis: the numbers of a position
  * @grade: how much to say, from 1 to %ICHOMP_N_HINT_GRADES: whether the player to move can win; in
- *   which quadrant; which number its value must become, and why; by which tile
+ *   which quadrant; which number its value must become, and why; by which tile. In Chomp: the number
+ *   in place of the quadrant, and then how many tiles lead to it
  *
  * The same position and grade always give the same hint. It holds no sign and no number in binary, so
  * a screen reader can read it as it is.

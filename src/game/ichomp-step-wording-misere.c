@@ -10,7 +10,7 @@
 #include "ichomp-wording.h"
 
 static char *
-tell_poisoned (const SgStep *step, IchompVoice voice)
+tell_poisoned (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   g_autofree char *formula = ichomp_formula_difference (voice, step->number, 1, step->value);
 
@@ -21,7 +21,7 @@ tell_poisoned (const SgStep *step, IchompVoice voice)
       _ ("%1$s: the corner tile is poisoned, and nobody takes it who can take another. So it "
          "counts "
          "as no move, and the value is one less than under normal play: %2$s."),
-      ichomp_wording_quadrant (step->quadrant), formula);
+      ichomp_explanation_name_quadrant (explanation, step->quadrant), formula);
 }
 
 static char *
@@ -107,18 +107,19 @@ tell_after_ones (const SgStep *step)
 
 /*< private >
  * ichomp_wording_misere_step:
+ * @explanation: the explanation that @step is in
  * @step: a step of one of the kinds that there are only where the last tile loses
  * @voice: how to give a formula
  *
  * Returns: (transfer full): what the step says
  */
 char *
-ichomp_wording_misere_step (const SgStep *step, IchompVoice voice)
+ichomp_wording_misere_step (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   switch ((int)step->kind)
     {
     case SG_STEP_POISONED:
-      return tell_poisoned (step, voice);
+      return tell_poisoned (explanation, step, voice);
     case SG_STEP_FORCED:
       return g_strdup (_ ("Only one tile is left, and whoever takes the last tile loses: this is a "
                           "P-position."));

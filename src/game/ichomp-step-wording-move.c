@@ -186,7 +186,7 @@ tell_smaller (const SgStep *step)
 }
 
 static char *
-tell_tiles (const SgStep *step)
+tell_tiles (const SgExplanation *explanation, const SgStep *step)
 {
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead to 18, one of
@@ -194,8 +194,8 @@ tell_tiles (const SgStep *step)
       ngettext ("%1$s: %2$u tile leads to %3$u, in row %4$u, column %5$u.",
                 "%1$s: %2$u tiles lead to %3$u, one of them in row %4$u, column %5$u.",
                 step->count),
-      ichomp_wording_quadrant (step->quadrant), step->count, step->result, step->move.row + 1,
-      step->move.column + 1);
+      ichomp_explanation_name_quadrant (explanation, step->quadrant), step->count, step->result,
+      step->move.row + 1, step->move.column + 1);
 }
 
 static char *
@@ -210,7 +210,7 @@ tell_after (const SgExplanation *explanation, const SgStep *step)
         _ ("%1$s: after the move the value is %2$u instead of %3$u."),
         ichomp_wording_quadrant (step->quadrant), step->result, step->value);
 
-  tile = ichomp_wording_tile (&step->move);
+  tile = ichomp_explanation_name_tile (explanation, &step->move);
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a tile, such as in "Top left, row 2, column 4: this move
        * changes the value from 20 to 18." */
@@ -256,10 +256,10 @@ tell_every_move (const SgExplanation *explanation, const SgStep *step)
 }
 
 static char *
-tell_reply (const SgStep *step)
+tell_reply (const SgExplanation *explanation, const SgStep *step)
 {
-  g_autofree char *tile = ichomp_wording_tile (&step->move);
-  g_autofree char *answer = ichomp_wording_tile (&step->answer);
+  g_autofree char *tile = ichomp_explanation_name_tile (explanation, &step->move);
+  g_autofree char *answer = ichomp_explanation_name_tile (explanation, &step->answer);
 
   return ichomp_digits_printf (
       /* Translators: %1$s and %5$s are the names of tiles, and u is a number, such as in "Top left, row
@@ -271,9 +271,9 @@ tell_reply (const SgStep *step)
 }
 
 static char *
-tell_advice (const SgStep *step)
+tell_advice (const SgExplanation *explanation, const SgStep *step)
 {
-  g_autofree char *tile = ichomp_wording_tile (&step->move);
+  g_autofree char *tile = ichomp_explanation_name_tile (explanation, &step->move);
 
   return g_strdup_printf (
       /* Translators: %s is the name of a tile, such as "Top left, row 2, column 4". */
@@ -321,7 +321,7 @@ ichomp_wording_move_step (const SgExplanation *explanation, const SgStep *step, 
     case SG_STEP_SMALLER:
       return tell_smaller (step);
     case SG_STEP_TILES:
-      return tell_tiles (step);
+      return tell_tiles (explanation, step);
     case SG_STEP_AFTER:
       return tell_after (explanation, step);
     case SG_STEP_AFTER_SUM:
@@ -329,9 +329,9 @@ ichomp_wording_move_step (const SgExplanation *explanation, const SgStep *step, 
     case SG_STEP_EVERY_MOVE:
       return tell_every_move (explanation, step);
     case SG_STEP_REPLY:
-      return tell_reply (step);
+      return tell_reply (explanation, step);
     case SG_STEP_ADVICE:
-      return tell_advice (step);
+      return tell_advice (explanation, step);
     default:
       g_assert_not_reached ();
     }

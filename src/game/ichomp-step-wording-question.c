@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-step-wording-private.h"
 #include "ichomp-wording.h"
 
 /**
@@ -79,7 +80,7 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: which tile leads to 18?
            * Choose it on the board." */
           _ ("%1$s: which tile leads to %2$u? Choose it on the board."),
-          ichomp_wording_quadrant (step->quadrant), step->result);
+          ichomp_explanation_name_quadrant (explanation, step->quadrant), step->result);
     default:
       return NULL;
     }

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-step-wording-private.h"
+
 static const char *
 get_value_title (SgQuadrant quadrant)
 {
@@ -30,7 +32,7 @@ get_value_title (SgQuadrant quadrant)
 }
 
 static const char *
-get_title (const SgStep *step)
+get_title (const SgExplanation *explanation, const SgStep *step)
 {
   switch (step->kind)
     {
@@ -38,7 +40,9 @@ get_title (const SgStep *step)
     case SG_STEP_NO_OPTION:
     case SG_STEP_GAP:
     case SG_STEP_OPTIONS_ABOVE:
-      return get_value_title (step->quadrant);
+      return ichomp_explanation_get_rule (explanation) == SG_RULE_CHOMP
+                 ? _ ("Value")
+                 : get_value_title (step->quadrant);
     case SG_STEP_VALUES:
       /* Translators: A heading. The values are those of the four quadrants. */
       return _ ("Four values");
@@ -119,5 +123,5 @@ get_title (const SgStep *step)
 char *
 ichomp_wording_step_title (const SgExplanation *explanation, guint index)
 {
-  return g_strdup (get_title (sg_explanation_get_step (explanation, index)));
+  return g_strdup (get_title (explanation, sg_explanation_get_step (explanation, index)));
 }

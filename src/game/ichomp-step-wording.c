@@ -24,6 +24,32 @@ ichomp_explanation_get_rule (const SgExplanation *explanation)
   return analysis != NULL ? sg_analysis_get_rule (analysis) : SG_RULE_NORMAL;
 }
 
+/*< private >
+ * ichomp_explanation_name_quadrant:
+ * @explanation: an explanation
+ * @quadrant: a quadrant that it is about
+ *
+ * Returns: (transfer none): what its sentences call the quadrant
+ */
+const char *
+ichomp_explanation_name_quadrant (const SgExplanation *explanation, SgQuadrant quadrant)
+{
+  return ichomp_wording_quadrant_under (ichomp_explanation_get_rule (explanation), quadrant);
+}
+
+/*< private >
+ * ichomp_explanation_name_tile:
+ * @explanation: an explanation
+ * @tile: a tile
+ *
+ * Returns: (transfer full): what its sentences call the tile
+ */
+char *
+ichomp_explanation_name_tile (const SgExplanation *explanation, const SgMove *tile)
+{
+  return ichomp_wording_tile_under (ichomp_explanation_get_rule (explanation), tile);
+}
+
 static char *
 tell (const SgExplanation *explanation, guint index, IchompVoice voice)
 {
@@ -35,7 +61,7 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
     case SG_STEP_NO_OPTION:
     case SG_STEP_GAP:
     case SG_STEP_OPTIONS_ABOVE:
-      return ichomp_wording_mex_step (step);
+      return ichomp_wording_mex_step (explanation, step);
     case SG_STEP_POWER:
     case SG_STEP_BINARY:
     case SG_STEP_VALUES:
@@ -70,7 +96,7 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
     case SG_STEP_ODD_ONES:
     case SG_STEP_ONES:
     case SG_STEP_AFTER_ONES:
-      return ichomp_wording_misere_step (step, voice);
+      return ichomp_wording_misere_step (explanation, step, voice);
     case SG_STEP_OVER:
       return g_strdup (ichomp_wording_end (ichomp_explanation_get_rule (explanation)));
     default:

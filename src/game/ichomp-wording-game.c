@@ -180,7 +180,8 @@ ichomp_wording_last_move (IchompSession *session)
   n = sg_position_count_taken (sg_game_get_position (ichomp_session_get_game (session), index),
                                move);
 
-  return ichomp_wording_taken (get_who_at (session, index), move->quadrant, n);
+  return ichomp_wording_taken (sg_game_get_rule (ichomp_session_get_game (session)),
+                               get_who_at (session, index), move->quadrant, n);
 }
 
 static char *

@@ -28,6 +28,6 @@ typedef enum
   ICHOMP_WHO_COMPUTER_2,
 } IchompWho;
 
-char *ichomp_wording_taken (IchompWho who, SgQuadrant quadrant, guint n);
+char *ichomp_wording_taken (SgRule rule, IchompWho who, SgQuadrant quadrant, guint n);
 
 G_END_DECLS

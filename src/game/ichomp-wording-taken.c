@@ -197,8 +197,45 @@ tell_taken_by_computer_2 (SgQuadrant quadrant, guint n)
     }
 }
 
+/* In Chomp there is one place only. */
+static char *
+tell_taken (IchompWho who, guint n)
+{
+  switch (who)
+    {
+    case ICHOMP_WHO_YOU:
+      /* Translators: The last move in a game of Chomp, such as "You took 4 tiles." */
+      return ichomp_digits_printf (ngettext ("You took %u tile.", "You took %u tiles.", n), n);
+    case ICHOMP_WHO_COMPUTER:
+      /* Translators: The last move in a game of Chomp, such as "The computer took 4 tiles." */
+      return ichomp_digits_printf (
+          ngettext ("The computer took %u tile.", "The computer took %u tiles.", n), n);
+    case ICHOMP_WHO_PLAYER_1:
+      /* Translators: The last move in a game of Chomp, such as "Player 1 took 4 tiles." */
+      return ichomp_digits_printf (
+          ngettext ("Player 1 took %u tile.", "Player 1 took %u tiles.", n), n);
+    case ICHOMP_WHO_PLAYER_2:
+      /* Translators: The last move in a game of Chomp, such as "Player 2 took 4 tiles." */
+      return ichomp_digits_printf (
+          ngettext ("Player 2 took %u tile.", "Player 2 took %u tiles.", n), n);
+    case ICHOMP_WHO_COMPUTER_1:
+      /* Translators: The last move in a game of Chomp, such as "Computer 1 took 4 tiles." The
+       * computer plays both sides. */
+      return ichomp_digits_printf (
+          ngettext ("Computer 1 took %u tile.", "Computer 1 took %u tiles.", n), n);
+    case ICHOMP_WHO_COMPUTER_2:
+      /* Translators: The last move in a game of Chomp, such as "Computer 2 took 4 tiles." The
+       * computer plays both sides. */
+      return ichomp_digits_printf (
+          ngettext ("Computer 2 took %u tile.", "Computer 2 took %u tiles.", n), n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 /*< private >
  * ichomp_wording_taken:
+ * @rule: the rule of the game
  * @who: who has moved
  * @quadrant: where
  * @n: how many tiles the move has taken
@@ -206,8 +243,11 @@ tell_taken_by_computer_2 (SgQuadrant quadrant, guint n)
  * Returns: (transfer full): who took what, such as "You took 4 tiles from the top left."
  */
 char *
-ichomp_wording_taken (IchompWho who, SgQuadrant quadrant, guint n)
+ichomp_wording_taken (SgRule rule, IchompWho who, SgQuadrant quadrant, guint n)
 {
+  if (rule == SG_RULE_CHOMP)
+    return tell_taken (who, n);
+
   switch (who)
     {
     case ICHOMP_WHO_YOU:

@@ -40,6 +40,20 @@ ichomp_wording_quadrant (SgQuadrant quadrant)
 }
 
 /**
+ * ichomp_wording_quadrant_under:
+ * @rule: the rule of a game
+ * @quadrant: a quadrant that counts in it
+ *
+ * Returns: (transfer none): its name, or what Chomp is played on: its one quadrant is a board of its
+ *   own
+ */
+const char *
+ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant)
+{
+  return rule == SG_RULE_CHOMP ? _ ("Board") : ichomp_wording_quadrant (quadrant);
+}
+
+/**
  * ichomp_wording_level_name:
  * @level: how well the computer plays
  *
@@ -123,6 +137,33 @@ ichomp_wording_tile (const SgMove *tile)
 }
 
 /**
+ * ichomp_wording_tile_alone:
+ * @tile: a tile of a quadrant that is a game of its own
+ *
+ * Returns: (transfer full): its name, such as "Row 2, column 3"
+ */
+char *
+ichomp_wording_tile_alone (const SgMove *tile)
+{
+  /* Translators: The name of a tile of a quadrant that is a game of its own, such as "Row 2, column
+   * 3". */
+  return ichomp_digits_printf (_ ("Row %1$u, column %2$u"), tile->row + 1, tile->column + 1);
+}
+
+/**
+ * ichomp_wording_tile_under:
+ * @rule: the rule of a game
+ * @tile: a tile
+ *
+ * Returns: (transfer full): its name, without the quadrant where there is but one
+ */
+char *
+ichomp_wording_tile_under (SgRule rule, const SgMove *tile)
+{
+  return rule == SG_RULE_CHOMP ? ichomp_wording_tile_alone (tile) : ichomp_wording_tile (tile);
+}
+
+/**
  * ichomp_wording_tile_taken:
  * @n_tiles: how many tiles choosing a tile takes, at least 1
  *
@@ -154,6 +195,7 @@ ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
 
 /**
  * ichomp_wording_value:
+ * @rule: the rule of the game
  * @quadrant: a quadrant
  * @value: its value
  * @decimal: whether to tell it in decimal
@@ -165,9 +207,13 @@ ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
  *   binary one zero one"; %NULL if there is nothing to tell
  */
 char *
-ichomp_wording_value (SgQuadrant quadrant, guint value, gboolean decimal, gboolean binary)
+ichomp_wording_value (SgRule rule,
+                      SgQuadrant quadrant,
+                      guint value,
+                      gboolean decimal,
+                      gboolean binary)
 {
-  const char *name = ichomp_wording_quadrant (quadrant);
+  const char *name = ichomp_wording_quadrant_under (rule, quadrant);
   g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, value, 1);
 
   if (decimal && binary)

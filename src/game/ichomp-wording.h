@@ -9,12 +9,15 @@ G_BEGIN_DECLS
 
 /* Names */
 const char *ichomp_wording_quadrant (SgQuadrant quadrant);
+const char *ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant);
 const char *ichomp_wording_level_name (SgLevel level);
 const char *ichomp_wording_level (SgLevel level);
 const char *ichomp_wording_player (IchompOpponent opponent, IchompPlayer player);
 
 /* Tiles */
 char *ichomp_wording_tile (const SgMove *tile);
+char *ichomp_wording_tile_alone (const SgMove *tile);
+char *ichomp_wording_tile_under (SgRule rule, const SgMove *tile);
 char *ichomp_wording_tile_taken (guint n_tiles);
 char *ichomp_wording_tile_taken_and_value (guint n_tiles, guint value);
 
@@ -28,7 +31,11 @@ const char *ichomp_wording_rules (IchompSession *session);
 const char *ichomp_wording_full (const IchompSetup *setup);
 
 /* Numbers */
-char *ichomp_wording_value (SgQuadrant quadrant, guint value, gboolean decimal, gboolean binary);
+char *ichomp_wording_value (SgRule rule,
+                            SgQuadrant quadrant,
+                            guint value,
+                            gboolean decimal,
+                            gboolean binary);
 char *ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary);
 char *ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary);
 const char *ichomp_wording_outcome_name (SgOutcome outcome);

@@ -220,7 +220,7 @@ add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
   guint value = sg_analysis_get_value (self->analysis, quadrant);
   g_autofree char *decimal = ichomp_digits_printf ("%u", value);
   g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, self->n_digits);
-  g_autofree char *name = ichomp_wording_value (quadrant, value, TRUE, TRUE);
+  g_autofree char *name = ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, TRUE);
   gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
 
   reading->box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,

@@ -168,7 +168,11 @@ update_rules (IchompPlayView *self)
   ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.nim_sum),
                             rule == SG_RULE_NORMAL ? _ ("Nim-sum u") : _ ("The number u"));
   SG_FOREACH_QUADRANT (q)
-    gtk_widget_set_visible (self->readouts.values[q], only == SG_N_QUADRANTS || only == q);
+    {
+      ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.values[q]),
+                                only == SG_N_QUADRANTS ? ichomp_wording_quadrant (q) : _ ("Value"));
+      gtk_widget_set_visible (self->readouts.values[q], only == SG_N_QUADRANTS || only == q);
+    }
 }
 
 static void
@@ -388,12 +392,9 @@ ichomp_play_view_update_words (IchompTranslatable *translatable)
 {
   IchompPlayView *self = ICHOMP_PLAY_VIEW (translatable);
 
-  SG_FOREACH_QUADRANT (q)
-    ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.values[q]),
-                              ichomp_wording_quadrant (q));
   ichomp_board_retranslate (ICHOMP_BOARD (self->board));
-  update_numbers (self);
   show_words (self);
+  update_numbers (self);
 }
 
 static void

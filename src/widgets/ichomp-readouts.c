@@ -109,7 +109,8 @@ ichomp_readouts_show (const IchompReadouts *self,
   SG_FOREACH_QUADRANT (q)
     {
       guint value = sg_analysis_get_value (analysis, q);
-      g_autofree char *words = ichomp_wording_value (q, value, decimal, binary);
+      g_autofree char *words =
+          ichomp_wording_value (sg_analysis_get_rule (analysis), q, value, decimal, binary);
 
       show_number (self->values[q], value, n_digits, forms, words);
     }

@@ -437,12 +437,8 @@ dup_name (IchompTile *self)
     /* Translators: The name of a tile of a quadrant that is a game of its own; always row 1 and
      * column 1. Whoever takes a poisoned tile loses. */
     return ichomp_digits_printf (_ ("Row %1$u, column %2$u, poisoned"), row, column);
-  if (self->alone)
-    /* Translators: The name of a tile of a quadrant that is a game of its own, such as "Row 2,
-     * column 3". */
-    return ichomp_digits_printf (_ ("Row %1$u, column %2$u"), row, column);
 
-  return ichomp_wording_tile (&self->move);
+  return self->alone ? ichomp_wording_tile_alone (&self->move) : ichomp_wording_tile (&self->move);
 }
 
 /**

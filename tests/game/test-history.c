@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "ichomp-wording.h"
 #include "support.h"
 
 #define LRI "\342\201\246"
@@ -335,6 +336,40 @@ test_words_of_places (void)
   assert_words (ichomp_wording_history_change (5, 3), "u was 5 and became 3.");
 }
 
+/* Where there is one quadrant, nobody is told in which. */
+static void
+test_words_of_chomp (void)
+{
+  static const IchompOpponent opponents[] = { ICHOMP_OPPONENT_COMPUTER, ICHOMP_OPPONENT_PERSON,
+                                              ICHOMP_OPPONENT_COMPUTERS };
+  static const char *const taken[][2] = {
+    { "You took 2 tiles.", "The computer took 1 tile." },
+    { "Player 1 took 2 tiles.", "Player 2 took 1 tile." },
+    { "Computer 1 took 2 tiles.", "Computer 2 took 1 tile." },
+  };
+  const SgMove answer = { SG_QUADRANT_SE, 1, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (opponents); i++)
+    {
+      IchompSession *session = start ("-/-/-/3,2 chomp SE2,1 SE1,3", opponents[i]);
+      g_autofree char *announcement = ichomp_wording_announcement (session);
+
+      g_assert_true (g_str_has_prefix (announcement, taken[i][1]));
+      g_assert_nonnull (strstr (announcement, "The tile was in row 1, column 3."));
+      assert_words (ichomp_wording_last_move (session), taken[i][1]);
+      ichomp_session_go_to (session, 1);
+      assert_words (ichomp_wording_last_move (session), taken[i][0]);
+      if (opponents[i] == ICHOMP_OPPONENT_PERSON)
+        assert_words (ichomp_wording_history_move (session, 1), "Player 2: 1 tile");
+      g_assert_finalize_object (session);
+    }
+
+  assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, TRUE),
+                "The answer row 2, column 1 makes u zero.");
+  assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, FALSE),
+                "The answer row 2, column 1 wins.");
+}
+
 static void
 test_words_of_reviews (void)
 {
@@ -391,8 +426,10 @@ test_words_of_answers (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      assert_words (ichomp_wording_history_refutation (&cases[i].move, TRUE), cases[i].zero);
-      assert_words (ichomp_wording_history_refutation (&cases[i].move, FALSE), cases[i].wins);
+      assert_words (ichomp_wording_history_refutation (SG_RULE_NORMAL, &cases[i].move, TRUE),
+                    cases[i].zero);
+      assert_words (ichomp_wording_history_refutation (SG_RULE_NORMAL, &cases[i].move, FALSE),
+                    cases[i].wins);
     }
 
   assert_words (ichomp_wording_history_failure (3, TRUE), "This move does not win: u became 3.");
@@ -444,6 +481,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/history/solver-to-come", test_solver_to_come);
   g_test_add_func ("/game/history/words-of-moves", test_words_of_moves);
   g_test_add_func ("/game/history/words-of-places", test_words_of_places);
+  g_test_add_func ("/game/history/words-of-chomp", test_words_of_chomp);
   g_test_add_func ("/game/history/words-of-reviews", test_words_of_reviews);
   g_test_add_func ("/game/history/words-of-answers", test_words_of_answers);
   g_test_add_func ("/game/history/words-of-learning", test_words_of_learning);

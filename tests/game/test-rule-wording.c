@@ -41,14 +41,14 @@ test_chomp (void)
 
   assert_title ("-/-/-/2,2 chomp", SG_STEP_POISONED, "The poisoned tile");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_POISONED,
-                  "Bottom right: the corner tile is poisoned, and nobody takes it who can take "
+                  "Board: the corner tile is poisoned, and nobody takes it who can take "
                   "another. So it counts as no move, and the value is one less than under normal "
                   "play: [3 " MINUS " 1 = 2].");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_OUTCOME,
                   "u is 2, not 0: this is an N-position, and the player to move wins with best "
                   "play.");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_TILES,
-                  "Bottom right: 1 tile leads to 0, in row 2, column 2.");
+                  "Board: 1 tile leads to 0, in row 2, column 2.");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_AFTER_SUM,
                   "The new u is 0. Now the opponent is in a P-position.");
   assert_written ("-/-/-/1 chomp", SG_STEP_FORCED,
@@ -58,7 +58,7 @@ test_chomp (void)
                   "No tile is left. Whoever took the last one has lost.");
 
   g_assert_true (g_str_has_suffix (spoken, "4 minus 1 equals 3."));
-  checks_assert_text (gap, "Bottom right: 3 is the smallest number that no tile leads to, so it is "
+  checks_assert_text (gap, "Board: 3 is the smallest number that no tile leads to, so it is "
                            "the value.");
 }
 
@@ -115,7 +115,9 @@ test_hints (void)
   assert_hint ("3/2/-/- misere", 3,
                "Top left: the value has to become 2 instead of 3. The other three give 2 too ([2 "
                "XOR 0 XOR 0]), and equal numbers cancel.");
-  assert_hint ("-/-/-/2,2 chomp", 3, "Bottom right: the value has to become 0 instead of 2.");
+  assert_hint ("-/-/-/2,2 chomp", 2, "Board: the value has to become 0 instead of 2.");
+  assert_hint ("-/-/-/2,2 chomp", 3, "Board: 1 tile leads to 0.");
+  assert_hint ("-/-/-/2,2 chomp", 4, "Row 2, column 2: this tile wins, because u is 0 after it.");
   assert_hint ("1/1/1/- misere", 2, "No quadrant has a winning move: u is 0.");
   for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
     assert_hint ("-/-/-/1 chomp", grade,
@@ -127,7 +129,9 @@ test_hints (void)
 static void
 check_hints_each (SgAnalysis *analysis, gpointer user_data)
 {
-  g_autofree char *number = ichomp_wording_hint (analysis, 3);
+  /* In Chomp a grade earlier: there is no quadrant to choose. */
+  g_autofree char *number =
+      ichomp_wording_hint (analysis, sg_analysis_get_rule (analysis) == SG_RULE_CHOMP ? 2 : 3);
   g_autofree char *tile = ichomp_wording_hint (analysis, 4);
   g_autofree char *expected = NULL;
   g_autoptr (SgAnalysis) after = NULL;
