@@ -211,6 +211,13 @@ ichomp_application_startup (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
+  /* GTK would end the program, too, but with a warning in its own words. */
+  if (!gtk_init_check ())
+    {
+      g_printerr ("ichomp: %s\n", _ ("No window can be opened: there is no display."));
+      exit (EXIT_FAILURE);
+    }
+
   G_APPLICATION_CLASS (ichomp_application_parent_class)->startup (application);
 
   ichomp_i18n_bind_gtk ();

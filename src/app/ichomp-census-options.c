@@ -15,8 +15,6 @@
 #include "sg-census.h"
 #include "sg.h"
 
-#define MAX_THREADS 64
-
 /* What a shell expects of a program that Ctrl+C has stopped. */
 #define EXIT_INTERRUPTED 130
 
@@ -28,43 +26,6 @@ typedef struct
   gint64 shown; /* when something was shown last, or 0 */
   gboolean at_terminal;
 } Progress;
-
-static char *
-check_number (GVariant *value, const char *option, guint at_most)
-{
-  const char *text = g_variant_get_string (value, NULL);
-
-  if (g_ascii_string_to_unsigned (text, 10, 1, at_most, NULL, NULL))
-    return NULL;
-
-  /* Translators: %1$s is an option, such as "--count", %2$s what stood behind it. */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), option, text,
-                          1, at_most);
-}
-
-/**
- * ichomp_census_options_check_census:
- * @value: what stood behind `--census`
- *
- * Returns: (transfer full) (nullable): what is wrong with it, a translated sentence
- */
-char *
-ichomp_census_options_check_census (GVariant *value)
-{
-  return check_number (value, "--census", SG_CENSUS_MAX_TILES);
-}
-
-/**
- * ichomp_census_options_check_threads:
- * @value: what stood behind `--threads`
- *
- * Returns: (transfer full) (nullable): what is wrong with it, a translated sentence
- */
-char *
-ichomp_census_options_check_threads (GVariant *value)
-{
-  return check_number (value, "--threads", MAX_THREADS);
-}
 
 static void
 interrupt_cb (int number)
@@ -136,7 +97,7 @@ run_interruptibly (SgCensus *census, guint n_threads, GError **error)
 
 /**
  * ichomp_census_options_run:
- * @options: what was given
+ * @options: what was given; all of it has been checked
  *
  * Prints a line for each number of tiles: the word "tiles", their number, how many diagrams there
  * are, how many of them are P-positions of misere play, the largest value under normal play, the
@@ -149,14 +110,14 @@ ichomp_census_options_run (GVariantDict *options)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (SgCensus) census = NULL;
-  guint64 n_threads = MIN (g_get_num_processors (), MAX_THREADS);
+  guint64 n_threads = MIN (g_get_num_processors (), ICHOMP_CENSUS_MAX_THREADS);
   guint64 n_tiles;
   const char *text;
 
   g_variant_dict_lookup (options, "census", "&s", &text);
   g_ascii_string_to_unsigned (text, 10, 1, SG_CENSUS_MAX_TILES, &n_tiles, NULL);
   if (g_variant_dict_lookup (options, "threads", "&s", &text))
-    g_ascii_string_to_unsigned (text, 10, 1, MAX_THREADS, &n_threads, NULL);
+    g_ascii_string_to_unsigned (text, 10, 1, ICHOMP_CENSUS_MAX_THREADS, &n_threads, NULL);
 
   if (ichomp_memory_check (sg_census_estimate_n_bytes (n_tiles, n_threads), &error))
     {

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-char *ichomp_census_options_check_census (GVariant *value);
-char *ichomp_census_options_check_threads (GVariant *value);
+/* No more processors than these are used. */
+#define ICHOMP_CENSUS_MAX_THREADS 64
+
 int ichomp_census_options_run (GVariantDict *options);
 
 G_END_DECLS

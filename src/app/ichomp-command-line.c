@@ -8,6 +8,7 @@
 #include "ichomp-command-line.h"
 
 #include <glib/gi18n.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "ichomp-census-options.h"
@@ -18,10 +19,11 @@
 #include "ichomp-language.h"
 #include "ichomp-lesson-check.h"
 #include "ichomp-library.h"
+#include "ichomp-paper-worksheet.h"
 #include "ichomp-report.h"
 #include "ichomp-settings.h"
-#include "ichomp-wording.h"
 #include "ichomp-worksheet-options.h"
+#include "sg-census.h"
 
 /* Returns: (transfer full) (nullable): what is wrong with @value, a translated sentence. */
 typedef char *(*CheckFunc) (GVariant *value);
@@ -38,6 +40,7 @@ typedef struct
   const char *argument;
   CheckFunc check;
   RunFunc run;
+  const char *needs; /* the option that this one has a meaning with, or NULL */
 } Option;
 
 static char *
@@ -154,16 +157,46 @@ check_players (GVariant *value)
 }
 
 static char *
-check_seed (GVariant *value)
+check_number (GVariant *value, const char *option, guint at_least, guint at_most)
 {
   const char *text = g_variant_get_string (value, NULL);
 
-  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT32, NULL, NULL))
+  if (g_ascii_string_to_unsigned (text, 10, at_least, at_most, NULL, NULL))
     return NULL;
 
-  /* Translators: %1$s is what stood on the command line; %2$s the largest number. */
-  return g_strdup_printf (_ ("--seed: “%1$s” is not a whole number from 0 to %2$s"), text,
-                          G_STRINGIFY (4294967295));
+  /* Translators: %1$s is an option, such as "--count", %2$s what stood behind it. */
+  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), option, text,
+                          at_least, at_most);
+}
+
+static char *
+check_census (GVariant *value)
+{
+  return check_number (value, "--census", 1, SG_CENSUS_MAX_TILES);
+}
+
+static char *
+check_threads (GVariant *value)
+{
+  return check_number (value, "--threads", 1, ICHOMP_CENSUS_MAX_THREADS);
+}
+
+static char *
+check_difficulty (GVariant *value)
+{
+  return check_number (value, "--difficulty", 1, ICHOMP_EXERCISE_MAX_DIFFICULTY);
+}
+
+static char *
+check_count (GVariant *value)
+{
+  return check_number (value, "--count", 1, ICHOMP_WORKSHEET_MAX_COUNT);
+}
+
+static char *
+check_seed (GVariant *value)
+{
+  return check_number (value, "--seed", 0, G_MAXUINT32);
 }
 
 static char *
@@ -273,26 +306,27 @@ static const Option table[] = {
     N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE"), .run = run_check_lesson },
   { "census", 0, G_OPTION_ARG_STRING,
     N_ ("Count the diagrams of up to so many tiles: P-positions, values, winning moves"),
-    N_ ("NUMBER"), .check = ichomp_census_options_check_census, .run = ichomp_census_options_run },
+    N_ ("NUMBER"), .check = check_census, .run = ichomp_census_options_run },
   { "threads", 0, G_OPTION_ARG_STRING, N_ ("How many processors the census uses"), N_ ("NUMBER"),
-    .check = ichomp_census_options_check_threads },
+    .check = check_threads, .needs = "census" },
   { "worksheet", 'w', G_OPTION_ARG_FILENAME,
     N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"),
     .run = ichomp_worksheet_options_run },
   { "kinds", 0, G_OPTION_ARG_STRING,
     N_ ("Which exercises a worksheet has: binary, xor, tile and others, separated by commas"),
-    N_ ("LIST"), .check = ichomp_worksheet_options_check_kinds },
+    N_ ("LIST"), .check = ichomp_worksheet_options_check_kinds, .needs = "worksheet" },
   { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("How difficult they are"), "1|2|3|4|5",
-    .check = ichomp_worksheet_options_check_difficulty },
-  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"),
-    .check = ichomp_worksheet_options_check_count },
+    .check = check_difficulty, .needs = "worksheet" },
+  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"), .check = check_count,
+    .needs = "worksheet" },
   { "per-page", 0, G_OPTION_ARG_STRING, N_ ("How many of them a page has"), "1|2|4|6",
-    .check = ichomp_worksheet_options_check_per_page },
-  { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Without pages of solutions"), NULL },
-  { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colours, to be copied"),
-    NULL },
+    .check = ichomp_worksheet_options_check_per_page, .needs = "worksheet" },
+  { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Without pages of solutions"), NULL,
+    .needs = "worksheet" },
+  { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colours, to be copied"), NULL,
+    .needs = "worksheet" },
   { "paper", 0, G_OPTION_ARG_STRING, N_ ("The size of its pages"), "a4|a5|legal|letter",
-    .check = ichomp_worksheet_options_check_paper },
+    .check = ichomp_worksheet_options_check_paper, .needs = "worksheet" },
 };
 
 /**
@@ -351,35 +385,67 @@ ichomp_command_line_add_options (GApplication *application)
          "of the board, 3,2/2,2/1/- @6x4"));
 }
 
+/* Returns: (transfer full) (nullable): what is wrong with an option, if it was given */
+static char *
+check_option (const Option *option, GVariantDict *options)
+{
+  g_autoptr (GVariant) value = g_variant_dict_lookup_value (options, option->name, NULL);
+
+  if (value == NULL)
+    return NULL;
+
+  if (option->needs != NULL && !g_variant_dict_contains (options, option->needs))
+    {
+      g_autofree char *name = g_strconcat ("--", option->name, NULL);
+      g_autofree char *needs = g_strconcat ("--", option->needs, NULL);
+
+      /* Translators: Both are options of the command line, such as "--count" and "--worksheet". */
+      return g_strdup_printf (_ ("%1$s has no meaning without %2$s"), name, needs);
+    }
+
+  return option->check != NULL ? option->check (value) : NULL;
+}
+
+static int
+complain (const char *problem)
+{
+  g_printerr ("ichomp: %s\n", problem);
+  return EXIT_FAILURE;
+}
+
 /**
  * ichomp_command_line_handle:
  * @options: what was given
  *
- * Says in one line on standard error what is wrong with the options; if nothing is, does what needs
- * no window.
+ * Says in one line on standard error what is wrong with the options; if nothing is, does all that
+ * needs no window.
  *
- * Returns: the exit status, or -1 if the program has to go on
+ * Returns: the exit status, the largest one if much was done, or -1 if the program has to go on
  */
 int
 ichomp_command_line_handle (GVariantDict *options)
 {
+  int status = -1;
+
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
     {
-      g_autoptr (GVariant) value = g_variant_dict_lookup_value (options, table[i].name, NULL);
-      g_autofree char *problem = NULL;
+      g_autofree char *problem = check_option (&table[i], options);
 
-      if (value != NULL && table[i].check != NULL)
-        problem = table[i].check (value);
       if (problem != NULL)
-        {
-          g_printerr ("ichomp: %s\n", problem);
-          return EXIT_FAILURE;
-        }
+        return complain (problem);
     }
 
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
     if (table[i].run != NULL && g_variant_dict_contains (options, table[i].name))
-      return table[i].run (options);
+      {
+        int result = table[i].run (options);
 
-  return -1;
+        status = MAX (status, result);
+      }
+
+  /* A script must not take a part of the output for all of it. */
+  if (status >= 0 && (fflush (stdout) != 0 || ferror (stdout) != 0))
+    return complain (_ ("The output could not be written."));
+
+  return status;
 }

@@ -12,14 +12,11 @@
 #include "ichomp-i18n.h"
 #include "ichomp-paper-export.h"
 #include "ichomp-paper-worksheet.h"
+#include "ichomp-practice.h"
 
 #define DEFAULT_DIFFICULTY 2
 #define DEFAULT_COUNT 12
 #define DEFAULT_PER_PAGE 4
-
-/* Seeds that are drawn can be read aloud. */
-#define MIN_SEED 10000
-#define MAX_SEED 99999
 
 /* The first word that is none, or NULL. */
 static char *
@@ -64,43 +61,6 @@ ichomp_worksheet_options_check_kinds (GVariant *value)
   /* Translators: %1$s is what stood on the command line; %2$s is a list such as "binary, xor". */
   return g_strdup_printf (_ ("--kinds: There are no exercises “%1$s”; there are: %2$s"), wrong,
                           known->str);
-}
-
-static char *
-check_number (GVariant *value, const char *option, guint at_least, guint at_most)
-{
-  const char *text = g_variant_get_string (value, NULL);
-
-  if (g_ascii_string_to_unsigned (text, 10, at_least, at_most, NULL, NULL))
-    return NULL;
-
-  /* Translators: %1$s is an option, such as "--count", %2$s what stood behind it. */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), option, text,
-                          at_least, at_most);
-}
-
-/**
- * ichomp_worksheet_options_check_difficulty:
- * @value: what stood behind `--difficulty`
- *
- * Returns: (transfer full) (nullable): what is wrong with it, a translated sentence
- */
-char *
-ichomp_worksheet_options_check_difficulty (GVariant *value)
-{
-  return check_number (value, "--difficulty", 1, ICHOMP_EXERCISE_MAX_DIFFICULTY);
-}
-
-/**
- * ichomp_worksheet_options_check_count:
- * @value: what stood behind `--count`
- *
- * Returns: (transfer full) (nullable): what is wrong with it, a translated sentence
- */
-char *
-ichomp_worksheet_options_check_count (GVariant *value)
-{
-  return check_number (value, "--count", 1, ICHOMP_WORKSHEET_MAX_COUNT);
 }
 
 /**
@@ -170,7 +130,8 @@ read_worksheet (GVariantDict *options, IchompPaperWorksheet *worksheet)
   if (g_variant_dict_lookup (options, "seed", "&s", &text))
     worksheet->seed = (guint32)g_ascii_strtoull (text, NULL, 10);
   else
-    worksheet->seed = (guint32)g_random_int_range (MIN_SEED, MAX_SEED + 1);
+    worksheet->seed =
+        (guint32)g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1);
   if (g_variant_dict_lookup (options, "kinds", "&s", &text))
     g_free (read_kinds (text, &worksheet->kinds));
 }

@@ -8,8 +8,6 @@
 G_BEGIN_DECLS
 
 char *ichomp_worksheet_options_check_kinds (GVariant *value);
-char *ichomp_worksheet_options_check_difficulty (GVariant *value);
-char *ichomp_worksheet_options_check_count (GVariant *value);
 char *ichomp_worksheet_options_check_per_page (GVariant *value);
 char *ichomp_worksheet_options_check_paper (GVariant *value);
 int ichomp_worksheet_options_run (GVariantDict *options);

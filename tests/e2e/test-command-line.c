@@ -398,18 +398,55 @@ test_usage_errors (void)
 
   /* Quotation marks forgotten: the size of the board must not be lost without a word. */
   assert_usage_error ("--analyze", "3,2/2,2/1/-", "@6x4");
+
+  /* These belong to others. */
+  assert_usage_error ("--threads", "2", NULL);
+  assert_usage_error ("--count", "3", NULL);
+  assert_usage_error ("--no-solutions", NULL, NULL);
 }
 
-/* Without a display there is no game, but no crash either. */
+/* All that is asked for is done. */
+static void
+test_several (void)
+{
+  const char *const argv[] = {
+    command_get_program (), "--analyze", "1/-/-/-", "--explain", "2/-/-/-", "--version", NULL
+  };
+  g_auto (GStrv) environment = command_build_environment ();
+  g_autoptr (CommandResult) result =
+      command_run (argv, (const char *const *)environment, USABLE_MEMORY_LIMIT);
+
+  command_assert_succeeded (result);
+  g_assert_true (g_str_has_prefix (result->output, "iChomp "));
+  g_assert_nonnull (strstr (result->output, "position\t1/-/-/- @2x2\n"));
+  g_assert_nonnull (strstr (result->output, "Top left 2"));
+}
+
+/* A part of the output is not taken for all of it. */
+static void
+test_full_disk (void)
+{
+  const char *const argv[] = { "/bin/sh", "-c", "exec \"$0\" --analyze 1/-/-/- > /dev/full",
+                               command_get_program (), NULL };
+  g_auto (GStrv) environment = command_build_environment ();
+  g_autoptr (CommandResult) result =
+      command_run (argv, (const char *const *)environment, USABLE_MEMORY_LIMIT);
+
+  g_assert_true (result->exited);
+  g_assert_cmpint (result->status, ==, 1);
+  g_assert_cmpstr (result->errors, ==, "ichomp: The output could not be written.\n");
+}
+
+/* Without a display there is no game, and one line says so. */
 static void
 test_no_display (void)
 {
-  g_autoptr (CommandResult) result = run (NULL, NULL, "G_DEBUG", "");
+  g_autoptr (CommandResult) result = run (NULL, NULL, NULL, NULL);
 
   g_assert_true (result->exited);
-  g_assert_cmpint (result->status, !=, 0);
+  g_assert_cmpint (result->status, ==, 1);
   g_assert_cmpstr (result->output, ==, "");
-  g_assert_nonnull (strstr (result->errors, "display"));
+  g_assert_cmpstr (result->errors, ==, "ichomp: No window can be opened: there is no display.\n");
 }
 
 int
@@ -430,6 +467,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/command-line/refused", test_refused);
   g_test_add_func ("/command-line/refused-large", test_refused_large);
   g_test_add_func ("/command-line/usage-errors", test_usage_errors);
+  g_test_add_func ("/command-line/several", test_several);
+  g_test_add_func ("/command-line/full-disk", test_full_disk);
   g_test_add_func ("/command-line/no-display", test_no_display);
 
   return g_test_run ();
