@@ -349,8 +349,16 @@ ichomp_style_get_color (GtkWidget *widget, GdkRGBA *color)
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
 }
 
-static void
-look_up (GtkWidget *widget, const char *name, GdkRGBA *color)
+/**
+ * ichomp_style_look_up_color:
+ * @widget: a widget
+ * @name: a colour that the style sheets define
+ * @color: (out): where to put it
+ *
+ * Takes the colour from the style sheet of the present appearance.
+ */
+void
+ichomp_style_look_up_color (GtkWidget *widget, const char *name, GdkRGBA *color)
 {
   if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, color))
     ichomp_style_get_color (widget, color);
@@ -373,12 +381,12 @@ ichomp_style_get_palette (GtkWidget *widget, IchompPalette *palette)
 
   SG_FOREACH_QUADRANT (q)
     {
-      look_up (widget, fills[q], &palette->fill[q]);
-      look_up (widget, strongs[q], &palette->strong[q]);
+      ichomp_style_look_up_color (widget, fills[q], &palette->fill[q]);
+      ichomp_style_look_up_color (widget, strongs[q], &palette->strong[q]);
     }
 
-  look_up (widget, "ichomp_hollow", &palette->hollow);
-  look_up (widget, "ichomp_hollow_edge", &palette->hollow_edge);
-  look_up (widget, "ichomp_cross", &palette->cross);
-  look_up (widget, "ichomp_coordinate", &palette->coordinate);
+  ichomp_style_look_up_color (widget, "ichomp_hollow", &palette->hollow);
+  ichomp_style_look_up_color (widget, "ichomp_hollow_edge", &palette->hollow_edge);
+  ichomp_style_look_up_color (widget, "ichomp_cross", &palette->cross);
+  ichomp_style_look_up_color (widget, "ichomp_coordinate", &palette->coordinate);
 }

@@ -41,6 +41,7 @@ void ichomp_style_set_scale (guint percent);
 guint ichomp_style_get_scale (void);
 
 const char *ichomp_style_get_quadrant_class (SgQuadrant quadrant);
+void ichomp_style_look_up_color (GtkWidget *widget, const char *name, GdkRGBA *color);
 void ichomp_style_get_color (GtkWidget *widget, GdkRGBA *color);
 void ichomp_style_get_palette (GtkWidget *widget, IchompPalette *palette);
 

@@ -117,6 +117,23 @@ make_layout (IchompTile *self, int side)
   pango_attr_list_unref (attributes);
 }
 
+static void
+paint_number (IchompTile *self, GtkSnapshot *snapshot, int side, const GdkRGBA *color)
+{
+  int width;
+  int height;
+
+  if (self->layout == NULL || self->layout_side != side)
+    make_layout (self, side);
+
+  pango_layout_get_pixel_size (self->layout, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf ((float)(side - width) / 2),
+                                                          floorf ((float)(side - height) / 2)));
+  gtk_snapshot_append_layout (snapshot, self->layout, color);
+  gtk_snapshot_restore (snapshot);
+}
+
 /* A skull, in parts of the tile's side: round above, a jaw below, and two holes for the eyes. */
 static void
 paint_poison (GtkSnapshot *snapshot, int side, const GdkRGBA *color)
@@ -146,35 +163,46 @@ paint_poison (GtkSnapshot *snapshot, int side, const GdkRGBA *color)
   cairo_destroy (cr);
 }
 
-/* A check mark or a cross: in the middle, or in a corner where the middle has a number. */
+/* A check mark or a cross on a disc: in the middle, or in a corner where the middle has a number. */
 static void
-paint_verdict (IchompTile *self, GtkSnapshot *snapshot, int side, const GdkRGBA *color)
+paint_verdict (IchompTile *self, GtkSnapshot *snapshot, int side)
 {
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float)side, (float)side);
+  gboolean right = (self->appearance & ICHOMP_TILE_RIGHT) != 0;
   gboolean has_number = self->number != ICHOMP_TILE_NO_VALUE;
-  double size = has_number ? 0.26 * side : 0.44 * side;
+  double radius = has_number ? 0.2 * side : 0.34 * side;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+  GdkRGBA ink;
+  GdkRGBA ground;
 
-  cairo_translate (cr, has_number ? 0.66 * side : (side - size) / 2,
-                   has_number ? 0.1 * side : (side - size) / 2);
-  cairo_scale (cr, size, size);
-  if ((self->appearance & ICHOMP_TILE_RIGHT) != 0)
+  ichomp_style_look_up_color (GTK_WIDGET (self), right ? "ichomp_right" : "ichomp_wrong", &ink);
+  ichomp_style_look_up_color (GTK_WIDGET (self), "ichomp_card", &ground);
+
+  cairo_translate (cr, has_number ? side - radius : side / 2.0, has_number ? radius : side / 2.0);
+  cairo_scale (cr, radius, radius);
+  cairo_arc (cr, 0, 0, 0.92, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &ground);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_set_line_width (cr, 0.16);
+  cairo_stroke (cr);
+
+  if (right)
     {
-      cairo_move_to (cr, 0, 0.55);
-      cairo_line_to (cr, 0.36, 0.9);
-      cairo_line_to (cr, 1, 0.1);
+      cairo_move_to (cr, -0.5, 0.05);
+      cairo_line_to (cr, -0.12, 0.42);
+      cairo_line_to (cr, 0.5, -0.38);
     }
   else
     {
-      cairo_move_to (cr, 0.05, 0.05);
-      cairo_line_to (cr, 0.95, 0.95);
-      cairo_move_to (cr, 0.95, 0.05);
-      cairo_line_to (cr, 0.05, 0.95);
+      cairo_move_to (cr, -0.4, -0.4);
+      cairo_line_to (cr, 0.4, 0.4);
+      cairo_move_to (cr, 0.4, -0.4);
+      cairo_line_to (cr, -0.4, 0.4);
     }
-  cairo_set_line_width (cr, 0.26);
+  cairo_set_line_width (cr, 0.28);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  gdk_cairo_set_source_rgba (cr, color);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }
@@ -185,26 +213,14 @@ ichomp_tile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   IchompTile *self = ICHOMP_TILE (widget);
   int side = gtk_widget_get_width (widget);
   GdkRGBA color;
-  int width;
-  int height;
 
   ichomp_style_get_color (widget, &color);
   if ((self->appearance & ICHOMP_TILE_POISONED) != 0)
     paint_poison (snapshot, side, &color);
+  if (self->number != ICHOMP_TILE_NO_VALUE)
+    paint_number (self, snapshot, side, &color);
   if ((self->appearance & VERDICT) != 0)
-    paint_verdict (self, snapshot, side, &color);
-  if (self->number == ICHOMP_TILE_NO_VALUE)
-    return;
-
-  if (self->layout == NULL || self->layout_side != side)
-    make_layout (self, side);
-
-  pango_layout_get_pixel_size (self->layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf ((float)(side - width) / 2),
-                                                          floorf ((float)(side - height) / 2)));
-  gtk_snapshot_append_layout (snapshot, self->layout, &color);
-  gtk_snapshot_restore (snapshot);
+    paint_verdict (self, snapshot, side);
 }
 
 static void
