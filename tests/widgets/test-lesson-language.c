@@ -76,8 +76,7 @@ draw_frame (Fixture *fixture)
 static void
 draw (Fixture *fixture)
 {
-  for (guint i = 0; i < 3; i++)
-    draw_frame (fixture);
+  draw_frame (fixture);
   for (guint i = 0; !ichomp_lesson_page_is_renewed (get_page (fixture)); i++)
     {
       g_assert_cmpuint (i, <, MAX_N_FRAMES);
@@ -121,17 +120,19 @@ find_nth (Fixture *fixture, GType type, guint n)
 static void
 unfold (Fixture *fixture)
 {
-  for (guint n_before = 0;;)
+  guint n_before;
+  guint n = 0;
+
+  do
     {
       g_autoptr (GPtrArray) folds = find_all (fixture, GTK_TYPE_EXPANDER);
 
-      for (guint i = 0; i < folds->len; i++)
+      n_before = n;
+      n = folds->len;
+      for (guint i = 0; i < n; i++)
         gtk_expander_set_expanded (g_ptr_array_index (folds, i), TRUE);
-      draw (fixture);
-      if (folds->len == n_before)
-        return;
-      n_before = folds->len;
     }
+  while (n != n_before);
 }
 
 /* Chooses every choice, so that every reason is there. */
@@ -143,6 +144,14 @@ choose_all (Fixture *fixture)
   for (guint i = 0; i < buttons->len; i++)
     if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "choice"))
       g_signal_emit_by_name (g_ptr_array_index (buttons, i), "clicked");
+}
+
+/* Brings everything to light that a page has. */
+static void
+show_all (Fixture *fixture)
+{
+  unfold (fixture);
+  choose_all (fixture);
   draw (fixture);
 }
 
@@ -244,8 +253,7 @@ assert_lessons (Fixture *fixture)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
     {
       open_nth (fixture, i);
-      unfold (fixture);
-      choose_all (fixture);
+      show_all (fixture);
       assert_all (fixture, PSEUDO_ONE);
     }
 }
@@ -285,8 +293,7 @@ test_all_words_switch (Fixture *fixture, gconstpointer folder)
 {
   GtkWidget *entry = study_support_find (fixture->widget, "search_entry");
 
-  unfold (fixture);
-  choose_all (fixture);
+  show_all (fixture);
   assert_all (fixture, PSEUDO_ONE);
   switch_to (fixture, PSEUDO_TWO);
   assert_all (fixture, PSEUDO_TWO);
