@@ -498,6 +498,47 @@ check_position (SgAnalysis *analysis, gpointer user_data)
   check_replies (analysis);
 }
 
+/* A hint lights what it speaks of, and nothing stays of the step before. */
+static void
+check_hints (SgAnalysis *analysis, gpointer user_data)
+{
+  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  const SgMove *move = sg_analysis_get_n_winning_moves (analysis) > 0
+                           ? sg_analysis_get_winning_move (analysis, 0)
+                           : NULL;
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
+      {
+        guint lit = move != NULL && grade > 1 ? 1u << move->quadrant : 0;
+        IchompStepView view;
+
+        ichomp_step_view_init (&view, explanation, i, TRUE);
+        ichomp_step_view_show_hint (&view, analysis, grade);
+        g_assert_cmphex (view.quadrants, ==, lit);
+        for (guint row = 0; row < ICHOMP_N_STEP_ROWS; row++)
+          g_assert_cmpint (view.rows[row].lit, ==, (lit & 1u << row) != 0);
+        SG_FOREACH_QUADRANT (q)
+          {
+            SgMove tile = { q, 0, 0 };
+            SgDiagram *diagram = sg_position_get_diagram (sg_analysis_get_position (analysis), q);
+
+            for (tile.row = 0; tile.row < sg_diagram_get_n_rows (diagram); tile.row++)
+              for (tile.column = 0; tile.column < sg_diagram_get_row (diagram, tile.row);
+                   tile.column++)
+                g_assert_cmpint (ichomp_step_view_marks_tile (&view, analysis, &tile), ==,
+                                 move != NULL && grade == ICHOMP_N_HINT_GRADES
+                                     && sg_move_equal (&tile, move));
+          }
+      }
+}
+
+static void
+test_hints (void)
+{
+  checks_foreach_position (SG_RULE_NORMAL, check_hints, NULL);
+}
+
 static void
 test_small (void)
 {
@@ -576,6 +617,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/step-view/random", test_random);
   g_test_add_func ("/step-view/values", test_values);
   g_test_add_func ("/step-view/example", test_example);
+  g_test_add_func ("/step-view/hints", test_hints);
 
   return g_test_run ();
 }

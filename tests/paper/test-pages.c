@@ -5,11 +5,14 @@
 
 #include "ichomp-paper-pages.h"
 
+#include "ichomp-paper-block-private.h"
 #include "ichomp-paper-lesson.h"
 #include "ichomp-paper-pages-private.h"
 #include "ichomp-paper-position.h"
 #include "ichomp-paper-worksheet.h"
 #include "support.h"
+
+#define SAMPLE SOURCE_ROOT "/tests/lessons/fixtures/sample.xml"
 
 static const char *const sizes[] = { "a4", "letter", "a5" };
 
@@ -119,10 +122,62 @@ test_lessons (void)
 static void
 test_sample (void)
 {
-  const char *path = SOURCE_ROOT "/tests/lessons/fixtures/sample.xml";
+  check_lesson (SAMPLE, ICHOMP_LANGUAGE_EN);
+  check_lesson (SAMPLE, ICHOMP_LANGUAGE_FA);
+}
 
-  check_lesson (path, ICHOMP_LANGUAGE_EN);
-  check_lesson (path, ICHOMP_LANGUAGE_FA);
+static const IchompPaperBoard *
+find_board (const IchompPaperBlock *block, const SgPosition *position)
+{
+  if (block->board != NULL
+      && sg_position_equal (ichomp_paper_board_get_position (block->board), position))
+    return block->board;
+
+  for (guint i = 0; block->children != NULL && i < block->children->len; i++)
+    {
+      const IchompPaperBoard *found = find_board (g_ptr_array_index (block->children, i), position);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GBytes *
+draw (const IchompPaperBoard *board)
+{
+  cairo_surface_t *surface = draw_pixels (board, ICHOMP_PAPER_INK_COLOR, 20, 200, 200);
+  GBytes *pixels = g_bytes_new (cairo_image_surface_get_data (surface),
+                                (gsize)cairo_image_surface_get_stride (surface) * 200);
+
+  cairo_surface_destroy (surface);
+  return pixels;
+}
+
+/* A quadrant with numbers has them on paper, too: it is not what it would be without. */
+static void
+test_quadrant (void)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_load_file (SAMPLE, NULL);
+  g_autoptr (SgDiagram) diagram = sg_diagram_parse ("3,2,1", NULL);
+  g_autoptr (IchompPaperDocument) document =
+      ichomp_paper_lesson_new (lesson, ICHOMP_LANGUAGE_EN, ICHOMP_PAPER_INK_COLOR);
+  IchompPaperBoard *bare = ichomp_paper_board_new_quadrant (diagram);
+  const IchompPaperBoard *board =
+      find_board (document->root, ichomp_paper_board_get_position (bare));
+  g_autoptr (GBytes) without = NULL;
+  g_autoptr (GBytes) with = NULL;
+
+  ichomp_paper_board_add_mark (bare, &(SgMove){ SG_QUADRANT_NW, 0, 1 });
+  ichomp_paper_board_add_mark (bare, &(SgMove){ SG_QUADRANT_NW, 1, 0 });
+  ichomp_paper_board_set_rule (bare, SG_RULE_CHOMP);
+  ichomp_paper_board_set_flags (bare, ICHOMP_PAPER_BOARD_NUMBERS);
+  without = draw (bare);
+  g_assert_nonnull (board);
+  with = draw (board);
+  g_assert_false (g_bytes_equal (with, without));
+  ichomp_paper_board_free (bare);
 }
 
 static void
@@ -392,6 +447,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/pages/lessons", test_lessons);
   g_test_add_func ("/pages/sample", test_sample);
+  g_test_add_func ("/pages/quadrant", test_quadrant);
   g_test_add_func ("/pages/languages", test_languages);
   g_test_add_func ("/pages/explanation", test_explanation);
   g_test_add_func ("/pages/position", test_position);

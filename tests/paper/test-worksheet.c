@@ -10,6 +10,7 @@
 #include "ichomp-paper-block-private.h"
 #include "ichomp-paper-export.h"
 #include "ichomp-practice.h"
+#include "ichomp-wording.h"
 
 static const IchompPaperWorksheet worksheet = { .seed = 12345,
                                                 .kinds = ICHOMP_ALL_EXERCISE_KINDS,
@@ -113,6 +114,33 @@ strip (const char *markup)
   return text;
 }
 
+/* Below the question: the outcomes to choose from, a line to write on, or nothing where the answer goes
+ * onto the board. */
+static void
+assert_room (const IchompPaperBlock *place, guint n_before, IchompAnswerForm form)
+{
+  switch (form)
+    {
+    case ICHOMP_ANSWER_OUTCOME:
+      g_assert_cmpuint (place->children->len, ==, n_before + 2);
+      for (SgOutcome outcome = 0; outcome < 2; outcome++)
+        {
+          const IchompPaperBlock *choice = get_child (place, n_before + outcome);
+          g_autofree char *text = strip (choice->markup);
+
+          g_assert_cmpuint (choice->style, ==, ICHOMP_PAPER_CHOICE);
+          g_assert_cmpstr (text, ==, ichomp_wording_outcome_name (outcome));
+        }
+      break;
+    case ICHOMP_ANSWER_TILE:
+      g_assert_cmpuint (place->children->len, ==, n_before);
+      break;
+    default:
+      g_assert_cmpuint (place->children->len, ==, n_before + 1);
+      g_assert_cmpint (get_child (place, n_before)->kind, ==, ICHOMP_PAPER_ANSWER);
+    }
+}
+
 /* The document is read as a person does: the number of a question leads to its answer. */
 static void
 test_solutions (void)
@@ -147,6 +175,7 @@ test_solutions (void)
             ichomp_paper_board_get_position (get_child (place, 1)->board) == position
             || sg_position_equal (ichomp_paper_board_get_position (get_child (place, 1)->board),
                                   position));
+      assert_room (place, position != NULL ? 2 : 1, ichomp_exercise_get_form (exercise));
     }
 }
 
