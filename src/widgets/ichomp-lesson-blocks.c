@@ -14,6 +14,7 @@
 #include "ichomp-figure.h"
 #include "ichomp-fold.h"
 #include "ichomp-lesson-beside.h"
+#include "ichomp-lesson-columns.h"
 #include "ichomp-lesson-questions.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
@@ -375,6 +376,7 @@ create_table (IchompLessonPage *page, const IchompLessonBlock *block)
       row++;
     }
   narrow_columns (block, GTK_GRID (grid));
+  ichomp_lesson_columns_align (GTK_GRID (grid), block);
 
   return box;
 }
