@@ -38,6 +38,7 @@ struct _IchompApplication
   IchompKeeper *keeper;
   IchompWindow *window;       /* borrowed: GTK owns it */
   GPtrArray *pending_notices; /* of char * */
+  char *kept_text;            /* what was told of a game that is kept; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (IchompApplication, ichomp_application, GTK_TYPE_APPLICATION)
@@ -159,17 +160,22 @@ give_notice (IchompApplication *self, const char *text)
     g_ptr_array_add (self->pending_notices, g_strdup (text));
 }
 
-static const char *
-get_kept_text (void)
+static void
+offer_kept (IchompApplication *self)
 {
-  return _ ("The game you had begun is kept until you make a move here.");
+  g_free (self->kept_text);
+  self->kept_text = g_strdup (_ ("The game you had begun is kept until you make a move here."));
+  ichomp_window_offer (self->window, self->kept_text, _ ("Go On with It"), "app.bring-back");
 }
 
+/* In the words in which it was told: the language may be another one now. */
 static void
 released_cb (IchompApplication *self)
 {
-  if (self->window != NULL)
-    ichomp_window_take_back_notice (self->window, get_kept_text ());
+  g_autofree char *text = g_steal_pointer (&self->kept_text);
+
+  if (self->window != NULL && text != NULL)
+    ichomp_window_take_back_notice (self->window, text);
 }
 
 static void
@@ -305,7 +311,7 @@ ichomp_application_command_line (GApplication *application, GApplicationCommandL
   g_application_activate (application);
   ichomp_launch_window (options, self->window);
   if (left_one)
-    ichomp_window_offer (self->window, get_kept_text (), _ ("Go On with It"), "app.bring-back");
+    offer_kept (self);
   open_arguments (application, command_line);
 
   return EXIT_SUCCESS;
@@ -338,6 +344,7 @@ ichomp_application_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->pending_notices, g_ptr_array_unref);
+  g_clear_pointer (&self->kept_text, g_free);
 
   G_OBJECT_CLASS (ichomp_application_parent_class)->dispose (object);
 }

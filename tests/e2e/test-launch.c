@@ -91,6 +91,15 @@ test_players (void)
   person_quit (driver);
 }
 
+static gboolean
+has_notice (Driver *driver)
+{
+  g_autoptr (TreeNode) node = person_find (driver, "alert", NULL);
+  g_autofree char *text = node != NULL ? tree_dup_name (node) : NULL;
+
+  return text != NULL && *text != '\0';
+}
+
 /* A game in progress stays kept, and comes back, until a move is made in the other one. */
 static void
 test_kept_game (void)
@@ -123,11 +132,15 @@ test_kept_game (void)
   driver_start (driver);
   play_assert_shown (kept);
 
-  START_AGAIN (driver, "--position", EXAMPLE);
+  /* Also if it was told in another language. */
+  START_AGAIN (driver, "--position", EXAMPLE, "--language", "de");
+  DRIVER_WAIT (driver, has_notice (driver));
+  START_AGAIN (driver, "--language", "en");
   play_assert_shown (other);
+  g_assert_true (has_notice (driver));
   play_take (other, &other_move, PLAY_BY_TREE);
   play_assert_shown (other);
-  DRIVER_WAIT (driver, !person_has_text (driver, KEPT_NOTICE));
+  DRIVER_WAIT (driver, !has_notice (driver));
   person_quit (driver);
   driver_start (driver);
   play_assert_shown (other);
