@@ -137,6 +137,11 @@ evaluate_tile (Work *work, SgTile *tile, guint thread, guint block)
     tile->arms = work->arms[block];
   else
     tile->arms = own_arms = sg_side_new (work->squares, work->d, FALSE, block);
+  if (tile->arms == NULL)
+    {
+      stop (work, SG_ERROR_NO_MEMORY);
+      return;
+    }
 
   tile->by_leg = (SgLanes *)(square->values + square->panels[block]);
   tile->partial =
@@ -164,6 +169,12 @@ evaluate_column (Work *work, SgTile *tile, guint thread, guint column)
   g_autoptr (SgSide) legs = sg_side_new (work->squares, work->d, TRUE, column);
   guint begin = square->symmetric ? column : 0;
   guint end = get_end (square, column);
+
+  if (legs == NULL)
+    {
+      stop (work, SG_ERROR_NO_MEMORY);
+      return;
+    }
 
   tile->legs = legs;
   if (!work->thin)
@@ -198,8 +209,9 @@ evaluate_columns (gpointer data)
   gsize by_arm_n_bytes = work->thin ? 0 : (gsize)square->n_arms * SG_LANES;
   gpointer by_arm = sg_memory_try_allocate (by_arm_n_bytes);
   gpointer counts = work->visit != NULL ? g_malloc (sizeof (SgLanes) * SG_LANES) : NULL;
+  g_autoptr (SgInner) inner = work->thin ? NULL : sg_inner_new (work->squares, work->d);
 
-  if (tile == NULL || by_arm == NULL)
+  if (tile == NULL || by_arm == NULL || (inner == NULL && !work->thin))
     {
       stop (work, SG_ERROR_NO_MEMORY);
     }
@@ -209,7 +221,7 @@ evaluate_columns (gpointer data)
 
       tile->squares = work->squares;
       tile->d = work->d;
-      tile->inner = work->thin ? NULL : sg_inner_new (work->squares, work->d);
+      tile->inner = inner;
       tile->by_arm = by_arm;
       tile->counts = counts;
       tile->too_large = FALSE;
@@ -217,8 +229,6 @@ evaluate_columns (gpointer data)
       while ((column = g_atomic_int_add (&work->next_column, 1)) < work->n_columns
              && !g_atomic_int_get (&work->stop))
         evaluate_column (work, tile, worker->index, column);
-
-      g_clear_pointer (&tile->inner, sg_inner_free);
     }
 
   g_free (counts);
@@ -234,8 +244,13 @@ make_arms (gpointer data)
   Work *work = worker->work;
   guint block;
 
-  while ((block = g_atomic_int_add (&work->next_arms, 1)) < work->squares[work->d - 1].n_panels)
-    work->arms[block] = sg_side_new (work->squares, work->d, FALSE, block);
+  while ((block = g_atomic_int_add (&work->next_arms, 1)) < work->squares[work->d - 1].n_panels
+         && !g_atomic_int_get (&work->stop))
+    {
+      work->arms[block] = sg_side_new (work->squares, work->d, FALSE, block);
+      if (work->arms[block] == NULL)
+        stop (work, SG_ERROR_NO_MEMORY);
+    }
 
   return NULL;
 }
@@ -285,7 +300,7 @@ get_arms_n_bytes (const SgSquare *square, guint d)
  * @progress: how far the whole computation has come
  * @visit: (nullable): called with each tile; only then the winning moves are counted
  * @visit_data: passed to @visit
- * @code: (out): why it stopped
+ * @code: (out): why it stopped; untouched if it did not
  *
  * Computes all values of one square. The progress is told on the calling thread, which is one of
  * the threads.
@@ -325,16 +340,24 @@ sg_evaluate_square (SgSquare *squares,
       run (&work, make_arms);
     }
 
-  run (&work, evaluate_columns);
+  if (!work.stop)
+    run (&work, evaluate_columns);
 
   for (guint i = 0; work.arms != NULL && i < square->n_panels; i++)
-    sg_side_free (work.arms[i]);
+    g_clear_pointer (&work.arms[i], sg_side_free);
   g_free (work.arms);
   g_free (work.n_words);
   g_free (work.n_done);
-  *code = work.code;
 
-  return !work.stop;
+  if (work.stop)
+    {
+      *code = work.code;
+      return FALSE;
+    }
+
+  /* The last tiles may have been those of other threads, which do not report. */
+  progress->done = work.done_before + work.n_values;
+  return TRUE;
 }
 
 /*< private >

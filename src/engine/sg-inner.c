@@ -67,13 +67,15 @@ get_max_sets (const SgSquare *squares, guint d)
  * @squares: the squares by their side
  * @d: a Durfee side
  *
- * Returns: (transfer full): room for the options inside the square of a block of legs
+ * Returns: (transfer full) (nullable): room for the options inside the square of a block of legs; %NULL
+ *   if there is not enough memory
  */
 SgInner *
 sg_inner_new (const SgSquare *squares, guint d)
 {
   SgInner *self = g_new0 (SgInner, 1);
   guint n = d * (d + 1) * SG_LANES;
+  gboolean enough;
 
   self->squares = squares;
   self->d = d;
@@ -85,12 +87,18 @@ sg_inner_new (const SgSquare *squares, guint d)
 
   /* Not touched before it is used. */
   self->max_sets = get_max_sets (squares, d);
-  self->sets = g_new (SgSets, self->max_sets);
-  self->n_words = g_new (guint8, self->max_sets);
-  self->places_of_sets = g_new (guint32 *, d);
-  for (guint i = 0; i < d; i++)
-    self->places_of_sets[i] = g_new (guint32, get_n_beginnings (squares, i));
+  self->sets = g_try_new (SgSets, self->max_sets);
+  self->n_words = g_try_new (guint8, self->max_sets);
+  enough = self->sets != NULL && self->n_words != NULL;
+  self->places_of_sets = g_new0 (guint32 *, d);
+  for (guint i = 0; i < d && enough; i++)
+    {
+      self->places_of_sets[i] = g_try_new (guint32, get_n_beginnings (squares, i));
+      enough = self->places_of_sets[i] != NULL;
+    }
 
+  if (!enough)
+    g_clear_pointer (&self, sg_inner_free);
   return self;
 }
 

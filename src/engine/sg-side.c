@@ -52,15 +52,18 @@ add_cuts (SgSide *self, const SgSquare *squares, gboolean leg, const guint *part
  *
  * Cost: some d steps an option; nothing is looked up in the squares but their numberings.
  *
- * Returns: (transfer full): the options of the block
+ * Returns: (transfer full) (nullable): the options of the block; %NULL if there is not enough memory
  */
 SgSide *
 sg_side_new (const SgSquare *squares, guint d, gboolean leg, guint block)
 {
-  SgSide *self = g_new (SgSide, 1);
+  g_autoptr (SgSide) self = g_try_new0 (SgSide, 1);
   const SgPartitions *partitions = leg ? squares[d - 1].legs : squares[d - 1].arms;
   guint parts[2][SG_MAX_DURFEE];
   guint n_options = 0;
+
+  if (self == NULL)
+    return NULL;
 
   self->d = d;
   self->first = block * SG_LANES;
@@ -79,8 +82,12 @@ sg_side_new (const SgSquare *squares, guint d, gboolean leg, guint block)
     }
   self->class_ends[self->n_classes++] = self->n;
 
-  self->options = g_new (guint32, n_options);
-  self->cuts = g_new (guint32, self->n * sg_side_get_n_cuts (d));
+  /* Neither is empty, although there may be no options, or no cuts. */
+  self->options = g_try_new (guint32, n_options + 1);
+  self->cuts = g_try_new (guint32, self->n * sg_side_get_n_cuts (d) + 1);
+  if (self->options == NULL || self->cuts == NULL)
+    return NULL;
+
   self->moves[0] = 0;
   for (guint lane = 0; lane < self->n; lane++)
     {
@@ -98,7 +105,7 @@ sg_side_new (const SgSquare *squares, guint d, gboolean leg, guint block)
       self->fresh[lane] = fresh;
     }
 
-  return self;
+  return g_steal_pointer (&self);
 }
 
 /*< private >

@@ -11,6 +11,9 @@
 #include "sg.h"
 
 #include <string.h>
+#include <sys/resource.h>
+
+#include "memory.h"
 
 #define PLAIN_TILES 45
 #define LONG_TILES 60
@@ -400,11 +403,48 @@ test_estimate (void)
   g_assert_cmpuint (sg_census_estimate_n_bytes (255, 2), >, (guint64)1 << 40);
 }
 
+/* However little memory there is, either it is enough or an error says that it is not; some is there
+ * for numberings and errors in any case. */
+static void
+test_little_memory (void)
+{
+  const guint n_tiles = 66;
+  const guint n_parts = 8;
+  const guint64 n_bytes_beside = 4 << 20;
+  guint64 n_bytes = sg_census_estimate_n_bytes (n_tiles, 1);
+  struct rlimit unlimited;
+  guint n_failures = 0;
+
+  g_assert_cmpint (getrlimit (RLIMIT_AS, &unlimited), ==, 0);
+  for (guint i = 0; i < n_parts; i++)
+    {
+      g_autoptr (SgCensus) census = sg_census_new (n_tiles);
+      g_autoptr (GError) error = NULL;
+      struct rlimit limited = unlimited;
+
+      limited.rlim_cur =
+          memory_get_kilobytes ("VmSize") * 1024 + n_bytes_beside + n_bytes * i / n_parts;
+      g_assert_cmpint (setrlimit (RLIMIT_AS, &limited), ==, 0);
+      if (!sg_census_run (census, 1, NULL, NULL, &error))
+        {
+          g_assert_error (error, SG_ERROR, SG_ERROR_NO_MEMORY);
+          n_failures++;
+        }
+      g_assert_cmpint (setrlimit (RLIMIT_AS, &unlimited), ==, 0);
+    }
+
+  g_assert_cmpuint (n_failures, >, n_parts / 4);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  /* The first one: what others have given back would be more memory for it. */
+#ifndef __SANITIZE_ADDRESS__
+  g_test_add_func ("/engine/census/little-memory", test_little_memory);
+#endif
   g_test_add_func ("/engine/census/plain-loop", test_plain_loop);
   g_test_add_func ("/engine/census/two-roads", test_two_roads);
   g_test_add_func ("/engine/census/sizes", test_sizes);
