@@ -60,11 +60,12 @@ sg_kernel_get_n (void)
 
 #ifdef HAVE_X86_TARGETS
   __builtin_cpu_init ();
-  if (__builtin_cpu_supports ("avx2") && __builtin_cpu_supports ("bmi2"))
+  if (__builtin_cpu_supports ("avx2") && __builtin_cpu_supports ("bmi")
+      && __builtin_cpu_supports ("bmi2"))
     {
       n = 2;
-      if (__builtin_cpu_supports ("avx512bw") && __builtin_cpu_supports ("avx512dq")
-          && __builtin_cpu_supports ("avx512vl"))
+      if (__builtin_cpu_supports ("avx512f") && __builtin_cpu_supports ("avx512bw")
+          && __builtin_cpu_supports ("avx512dq") && __builtin_cpu_supports ("avx512vl"))
         n = 3;
     }
 #endif
