@@ -229,12 +229,12 @@ sg_explanation_explain_lost (SgExplanation *self)
 
 /**
  * sg_explanation_find_reply:
- * @analysis: the numbers of a P-position
+ * @analysis: the numbers of a position
  * @move: a legal move in it
  * @step: (out): the step %SG_STEP_REPLY for @move
  *
- * Returns: whether the opponent has an answer that wins, which in a P-position is always so unless the
- *   move takes the last tile; if not @step is untouched
+ * Returns: whether the opponent has an answer that wins, which is so unless @move wins or takes the last
+ *   tile, and in a P-position none wins; if not @step is untouched
  */
 gboolean
 sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *step)

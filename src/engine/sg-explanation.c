@@ -160,13 +160,13 @@ sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
 
 /**
  * sg_explanation_new_for_reply:
- * @analysis: the numbers of a P-position
+ * @analysis: the numbers of a position
  * @move: a legal move in it
  *
  * Explains why @move does not win: the one step %SG_STEP_REPLY.
  *
- * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning answer, since the
- *   position is no P-position or @move takes the last tile
+ * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning answer, since @move
+ *   wins or takes the last tile
  */
 SgExplanation *
 sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move)
