@@ -47,26 +47,14 @@ sg_reader_accept (SgReader *self, char c)
   return TRUE;
 }
 
-/*< private >
- * sg_reader_at_end:
- * @self: a reader
- *
- * Returns: whether the whole text has been read
- */
-gboolean
-sg_reader_at_end (const SgReader *self)
+static gboolean
+at_end (const SgReader *self)
 {
   return *self->at == '\0';
 }
 
-/*< private >
- * sg_reader_at_digit:
- * @self: a reader
- *
- * Returns: whether a number comes next
- */
-gboolean
-sg_reader_at_digit (const SgReader *self)
+static gboolean
+at_digit (const SgReader *self)
 {
   return g_ascii_isdigit (*self->at);
 }
@@ -137,23 +125,16 @@ sg_reader_fail_syntax (const SgReader *self, GError **error)
 gboolean
 sg_reader_end (const SgReader *self, GError **error)
 {
-  return sg_reader_at_end (self) || sg_reader_fail_syntax (self, error);
+  return at_end (self) || sg_reader_fail_syntax (self, error);
 }
 
-/*< private >
- * sg_reader_number:
- * @self: a reader at a digit
- *
- * Reads all digits that follow.
- *
- * Returns: the number, %G_MAXUINT64 if it is larger than that
- */
-guint64
-sg_reader_number (SgReader *self)
+/* Reads all digits that follow, of which there is one. Returns %G_MAXUINT64 for larger numbers. */
+static guint64
+read_number (SgReader *self)
 {
   guint64 number = 0;
 
-  for (; sg_reader_at_digit (self); self->at++)
+  for (; at_digit (self); self->at++)
     if (number == G_MAXUINT64 || !g_uint64_checked_mul (&number, number, 10)
         || !g_uint64_checked_add (&number, number, *self->at - '0'))
       number = G_MAXUINT64;
@@ -184,13 +165,13 @@ sg_reader_diagram (SgReader *self, GError **error)
       const char *place = self->at;
       guint64 length;
 
-      if (!sg_reader_at_digit (self))
+      if (!at_digit (self))
         {
           sg_reader_fail_syntax (self, error);
           return NULL;
         }
 
-      length = sg_reader_number (self);
+      length = read_number (self);
       if (length == 0)
         {
           sg_reader_fail (self, place, SG_ERROR_EMPTY_ROW, 0, 0, error);
@@ -234,10 +215,10 @@ read_board (SgReader *reader, SgBoard *board, GError **error)
         return sg_reader_fail_syntax (reader, error);
 
       number_place = reader->at;
-      if (!sg_reader_at_digit (reader))
+      if (!at_digit (reader))
         return sg_reader_fail_syntax (reader, error);
 
-      sides[i] = sg_reader_number (reader);
+      sides[i] = read_number (reader);
       if (sides[i] < 1 || sides[i] > SG_BOARD_MAX_SIDE)
         return sg_reader_fail (reader, number_place, SG_ERROR_BOARD_SIZE, sides[i],
                                SG_BOARD_MAX_SIDE, error);
@@ -270,7 +251,7 @@ read_diagrams (SgReader *reader, SgDiagram *diagrams[SG_N_QUADRANTS], GError **e
     {
       if (q > 0 && !sg_reader_accept (reader, '/'))
         {
-          if (!sg_reader_at_end (reader) && *reader->at != ' ')
+          if (!at_end (reader) && *reader->at != ' ')
             return sg_reader_fail_syntax (reader, error);
 
           return sg_reader_fail (reader, reader->at, SG_ERROR_QUADRANT_COUNT, q, SG_N_QUADRANTS,
@@ -344,10 +325,10 @@ read_coordinate (SgReader *self, guint *coordinate, GError **error)
   const char *place = self->at;
   guint64 number;
 
-  if (!sg_reader_at_digit (self))
+  if (!at_digit (self))
     return sg_reader_fail_syntax (self, error);
 
-  number = sg_reader_number (self);
+  number = read_number (self);
   if (number < 1 || number > SG_DIAGRAM_MAX_SIDE)
     return sg_reader_fail (self, place, SG_ERROR_ILLEGAL_MOVE, number, SG_DIAGRAM_MAX_SIDE, error);
 

@@ -23,8 +23,6 @@ typedef struct
 
 void sg_reader_init (SgReader *self, const char *text);
 gboolean sg_reader_accept (SgReader *self, char c);
-gboolean sg_reader_at_end (const SgReader *self);
-gboolean sg_reader_at_digit (const SgReader *self);
 gboolean sg_reader_fail (const SgReader *self,
                          const char *place,
                          SgError code,
@@ -33,7 +31,6 @@ gboolean sg_reader_fail (const SgReader *self,
                          GError **error);
 gboolean sg_reader_fail_syntax (const SgReader *self, GError **error);
 gboolean sg_reader_end (const SgReader *self, GError **error);
-guint64 sg_reader_number (SgReader *self);
 SgDiagram *sg_reader_diagram (SgReader *self, GError **error);
 SgPosition *sg_reader_position (SgReader *self, GError **error);
 gboolean sg_reader_move (SgReader *self, SgMove *move, GError **error);
