@@ -6,6 +6,7 @@
 
 #include "ichomp-exercise.h"
 
+#include "ichomp-digits.h"
 #include "ichomp-exercise-private.h"
 
 /* An answer of more digits is none. */
@@ -336,9 +337,9 @@ read_digits (const char *text, guint base, guint max, guint *number)
   if (*text == '\0')
     return FALSE;
 
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+  for (; *text != '\0'; text++)
     {
-      int digit = g_unichar_digit_value (g_utf8_get_char (c));
+      int digit = g_ascii_digit_value (*text);
 
       if (digit < 0 || (guint)digit >= base || value > max)
         return FALSE;
@@ -377,9 +378,10 @@ read_quadrant (const char *text, SgQuadrant *quadrant)
 static char *
 clean (const char *text)
 {
+  g_autofree char *read = ichomp_digits_read (text);
   GString *cleaned = g_string_new (NULL);
 
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+  for (const char *c = read; *c != '\0'; c = g_utf8_next_char (c))
     {
       gunichar character = g_utf8_get_char (c);
 

@@ -475,6 +475,7 @@ test_read_others (void)
   g_autoptr (IchompExercise) tile = ichomp_exercise_new (ICHOMP_EXERCISE_TILE, 1, 1);
   const SgMove *winning = sg_analysis_get_winning_move (ichomp_exercise_get_analysis (tile), 0);
   g_autofree char *text = sg_move_to_string (winning);
+  g_autoptr (GString) persian = g_string_new (NULL);
   IchompAnswer answer;
 
   g_assert_true (ichomp_exercise_read_answer (outcome, "p", &answer));
@@ -492,6 +493,12 @@ test_read_others (void)
 
   g_assert_true (ichomp_exercise_read_answer (tile, text, &answer));
   g_assert_true (ichomp_exercise_check (tile, &answer));
+  for (const char *c = text; *c != '\0'; c++)
+    g_string_append_unichar (persian,
+                             g_ascii_isdigit (*c) ? (gunichar)(0x6f0 + *c - '0') : (gunichar)*c);
+  g_assert_cmpstr (persian->str, !=, text);
+  g_assert_true (ichomp_exercise_read_answer (tile, persian->str, &answer));
+  g_assert_true (sg_move_equal (&answer.tile, winning));
   g_assert_false (ichomp_exercise_read_answer (tile, "NE9,9", &answer));
   g_assert_false (ichomp_exercise_read_answer (tile, "NE", &answer));
 }
