@@ -11,6 +11,7 @@
 #include "ichomp-digits.h"
 #include "ichomp-setup.h"
 #include "ichomp-wording.h"
+#include "sg-error-private.h"
 
 /* Width and height would change places in a line that runs from right to left. */
 static char *
@@ -43,6 +44,18 @@ find_problem (SgGame *game)
   return NULL;
 }
 
+/* Places are counted in the whole text, as it was typed. */
+static char *
+describe (const GError *error, gsize n_blanks)
+{
+  SgErrorDetail detail = *sg_error_get_detail (error);
+  g_autoptr (GError) moved = NULL;
+
+  detail.character += n_blanks;
+  sg_error_set (&moved, error->code, &detail);
+  return ichomp_wording_error (moved);
+}
+
 /**
  * ichomp_game_text_parse:
  * @text: any bytes
@@ -58,9 +71,10 @@ SgGame *
 ichomp_game_text_parse (const char *text, char **problem)
 {
   g_autofree char *stripped = g_strchomp (g_strdup (text));
+  gsize n_blanks = strspn (stripped, " \t\r\n");
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgGame) game = sg_game_parse (stripped + strspn (stripped, " \t\r\n"), &error);
+  g_autoptr (SgGame) game = sg_game_parse (stripped + n_blanks, &error);
 
-  *problem = game != NULL ? find_problem (game) : ichomp_wording_error (error);
+  *problem = game != NULL ? find_problem (game) : describe (error, n_blanks);
   return *problem == NULL ? g_steal_pointer (&game) : NULL;
 }

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "ichomp-game-text.h"
 #include "support.h"
 
 #define LRI "\342\201\246"
@@ -374,6 +375,23 @@ test_other_errors (void)
   assert_words (ichomp_wording_error (error), "No space is left.");
 }
 
+/* The place of an error is that in the text as it was typed. */
+static void
+test_typed_text (void)
+{
+  g_autofree char *problem = NULL;
+  g_autofree char *problem_behind_blanks = NULL;
+  g_autofree char *no_problem = NULL;
+  g_autoptr (SgGame) game = ichomp_game_text_parse (" \n3/1/-/- \n", &no_problem);
+
+  g_assert_nonnull (game);
+  g_assert_null (no_problem);
+  g_assert_null (ichomp_game_text_parse ("3/0/-/-", &problem));
+  g_assert_true (g_str_has_prefix (problem, "Character 3:"));
+  g_assert_null (ichomp_game_text_parse (" \n3/0/-/-", &problem_behind_blanks));
+  g_assert_true (g_str_has_prefix (problem_behind_blanks, "Character 5:"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -391,6 +409,7 @@ main (int argc, char **argv)
   g_test_add_func ("/wording/computation", test_computation);
   g_test_add_func ("/wording/saved-games", test_saved_games);
   g_test_add_func ("/wording/other-errors", test_other_errors);
+  g_test_add_func ("/wording/typed-text", test_typed_text);
 
   return g_test_run ();
 }
