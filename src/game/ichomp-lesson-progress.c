@@ -145,10 +145,13 @@ load (IchompLessonProgress *self, const char *text, gsize length)
   groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
-      const char *lesson = groups[i] + strlen (LESSON_PREFIX);
       g_auto (GStrv) answered = NULL;
+      const char *lesson;
 
-      if (!g_str_has_prefix (groups[i], LESSON_PREFIX) || *lesson == '\0')
+      if (!g_str_has_prefix (groups[i], LESSON_PREFIX))
+        continue;
+      lesson = groups[i] + strlen (LESSON_PREFIX);
+      if (*lesson == '\0')
         continue;
 
       if (g_key_file_get_boolean (file, groups[i], DONE_KEY, NULL))

@@ -187,9 +187,12 @@ load (IchompPracticeResults *self, const char *text, gsize length)
   groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
-      const char *date = groups[i] + strlen (DAY_PREFIX);
+      const char *date;
 
-      if (!g_str_has_prefix (groups[i], DAY_PREFIX) || !is_date (date))
+      if (!g_str_has_prefix (groups[i], DAY_PREFIX))
+        continue;
+      date = groups[i] + strlen (DAY_PREFIX);
+      if (!is_date (date))
         continue;
 
       for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
