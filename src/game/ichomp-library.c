@@ -317,21 +317,6 @@ ichomp_library_new_for_folders (const char *built_in, const char *user)
   return self;
 }
 
-/**
- * ichomp_library_get_user_folder:
- * @self: a library
- *
- * Returns: (transfer none): the folder of the person's own lessons; it exists unless it could not be
- *   made
- */
-const char *
-ichomp_library_get_user_folder (IchompLibrary *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), NULL);
-
-  return self->user;
-}
-
 static guint
 find_index (IchompLibrary *self, const char *path)
 {

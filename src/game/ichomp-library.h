@@ -67,7 +67,6 @@ G_DECLARE_FINAL_TYPE (IchompLibrary, ichomp_library, ICHOMP, LIBRARY, GObject)
 IchompLibrary *ichomp_library_new (void);
 IchompLibrary *ichomp_library_new_for_folders (const char *built_in, const char *user);
 
-const char *ichomp_library_get_user_folder (IchompLibrary *self);
 guint ichomp_library_open (IchompLibrary *self, const char *path);
 void ichomp_library_refresh (IchompLibrary *self);
 IchompLesson *ichomp_library_find_lesson (IchompLibrary *self, const char *id);

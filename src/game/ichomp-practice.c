@@ -213,34 +213,6 @@ ichomp_practice_get_seed (IchompPractice *self)
 }
 
 /**
- * ichomp_practice_get_kinds:
- * @self: a run
- *
- * Returns: its topics, a bit 1 << kind for each
- */
-guint
-ichomp_practice_get_kinds (IchompPractice *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
-
-  return self->kinds;
-}
-
-/**
- * ichomp_practice_get_difficulty:
- * @self: a run
- *
- * Returns: its difficulty, or %ICHOMP_PRACTICE_GROWING
- */
-guint
-ichomp_practice_get_difficulty (IchompPractice *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
-
-  return self->difficulty;
-}
-
-/**
  * ichomp_practice_get_exercise:
  * @self: a run
  *

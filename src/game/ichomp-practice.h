@@ -45,8 +45,6 @@ IchompPractice *ichomp_practice_new (IchompPracticeResults *results, IchompPract
 /* A run */
 void ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty);
 guint ichomp_practice_get_seed (IchompPractice *self);
-guint ichomp_practice_get_kinds (IchompPractice *self);
-guint ichomp_practice_get_difficulty (IchompPractice *self);
 
 /* The exercise at hand */
 IchompExercise *ichomp_practice_get_exercise (IchompPractice *self);
