@@ -114,10 +114,18 @@ describe_too_large (const SgErrorDetail *detail)
 }
 
 static char *
+dup_size (guint64 n_bytes)
+{
+  g_autofree char *size = g_format_size_full (n_bytes, G_FORMAT_SIZE_IEC_UNITS);
+
+  return ichomp_digits_dup (size);
+}
+
+static char *
 describe_no_memory (const SgErrorDetail *detail)
 {
-  g_autofree char *needed = g_format_size_full (detail->number, G_FORMAT_SIZE_IEC_UNITS);
-  g_autofree char *available = g_format_size_full (detail->limit, G_FORMAT_SIZE_IEC_UNITS);
+  g_autofree char *needed = dup_size (detail->number);
+  g_autofree char *available = dup_size (detail->limit);
 
   if (detail->limit == 0)
     /* Translators: %s is an amount of memory, such as "2.3 GiB". */

@@ -12,6 +12,7 @@
 #include "ichomp-game-text.h"
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
+#include "ichomp-memory.h"
 #include "ichomp-step-wording.h"
 #include "ichomp-wording.h"
 #include "wording-checks.h"
@@ -235,6 +236,25 @@ test_exercises (void)
     }
 }
 
+/* An amount of memory, which GLib writes. */
+static void
+test_sizes (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *western = NULL;
+  g_autofree char *own = NULL;
+
+  g_assert_false (ichomp_memory_check (G_MAXUINT64, &error));
+  western = ichomp_wording_error (error);
+  speak (ICHOMP_LANGUAGE_KM, TRUE);
+  own = ichomp_wording_error (error);
+  leave ();
+
+  g_assert_nonnull (strstr (western, "16.0"));
+  g_assert_nonnull (strstr (own, "១៦.០"));
+  g_assert_null (strpbrk (own, "0123456789"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -246,6 +266,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/digits/western", test_western);
   g_test_add_func ("/digits/read", test_read);
   g_test_add_func ("/digits/limits", test_limits);
+  g_test_add_func ("/digits/sizes", test_sizes);
   g_test_add_func ("/digits/steps", test_steps);
   g_test_add_func ("/digits/sentences", test_sentences);
   g_test_add_func ("/digits/exercises", test_exercises);
