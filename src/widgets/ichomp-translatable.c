@@ -11,6 +11,7 @@
 #include "ichomp-lock.h"
 #include "ichomp-spin-digits.h"
 #include "ichomp-template-words.h"
+#include "ichomp-toolkit-words.h"
 
 G_DEFINE_INTERFACE (IchompTranslatable, ichomp_translatable, GTK_TYPE_WIDGET)
 
@@ -82,6 +83,7 @@ update (GtkWidget *widget, const IchompTemplateWords *words)
     }
 
   ichomp_lock_update_words (widget);
+  ichomp_toolkit_words_update (widget);
   if (GTK_IS_SPIN_BUTTON (widget))
     ichomp_spin_digits_update (GTK_SPIN_BUTTON (widget));
   if (GTK_IS_DROP_DOWN (widget))
