@@ -82,6 +82,8 @@ N_ ("_Close");
 N_ ("_Open");
 N_ ("_Save");
 N_ ("_Apply");
+/* Where nothing is chosen */
+N_ ("(None)");
 
 /* The window of keyboard shortcuts */
 
@@ -99,6 +101,8 @@ N_ ("About %s");
 N_ ("About");
 N_ ("Credits");
 N_ ("License");
+/* A heading above what the program runs on */
+N_ ("System");
 /* Before names */
 N_ ("Created by");
 /* Before names */

@@ -7,6 +7,17 @@
 
 #define MAGIC 0x950412deu
 
+/* Those of GLib and GTK, of which there is what the program shows, and its own. */
+static const struct
+{
+  const char *folder;
+  const char *domain;
+} catalogues[] = {
+  { "glib20", "glib20" },
+  { "gtk40", "gtk40" },
+  { ".", "ichomp" },
+};
+
 struct _Catalogue
 {
   GHashTable *translations; /* message, with its context in front, to translation */
@@ -75,20 +86,12 @@ read_word (const char *contents, gsize offset)
   return word;
 }
 
-Catalogue *
-catalogue_load (const char *language)
+static void
+read_messages (Catalogue *self, const char *path)
 {
-  g_autofree char *path = g_build_filename (CATALOGUES, language, "LC_MESSAGES", "ichomp.mo", NULL);
   g_autofree char *contents = NULL;
   g_autoptr (GError) error = NULL;
-  Catalogue *self = g_new (Catalogue, 1);
-  GHashTableIter iter;
-  gpointer text;
   guint32 n, messages, translations;
-
-  self->translations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  self->own = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  self->foreign = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   g_file_get_contents (path, &contents, NULL, &error);
   g_assert_no_error (error);
@@ -106,6 +109,28 @@ catalogue_load (const char *language)
       g_hash_table_insert (self->translations, g_strdup (message), g_strdup (translation));
       add_all (self->foreign, start, length - (gsize)(start - message));
       add_all (self->own, translation, read_word (contents, translations + 8 * i));
+    }
+}
+
+Catalogue *
+catalogue_load (const char *language)
+{
+  Catalogue *self = g_new (Catalogue, 1);
+  GHashTableIter iter;
+  gpointer text;
+
+  self->translations = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->own = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->foreign = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  /* The last one counts where a message is in several. */
+  for (guint i = 0; i < G_N_ELEMENTS (catalogues); i++)
+    {
+      g_autofree char *name = g_strconcat (catalogues[i].domain, ".mo", NULL);
+      g_autofree char *path =
+          g_build_filename (CATALOGUES, catalogues[i].folder, language, "LC_MESSAGES", name, NULL);
+
+      read_messages (self, path);
     }
 
   g_hash_table_iter_init (&iter, self->foreign);

@@ -55,6 +55,17 @@ for language in "$@"; do
   expect "$mime" '<comment>' "<comment xml:lang=\"$language\">."
 done
 
+# The program finds all that from where it is, on a system that knows no language.
+program=$(find "$top" -type f -name ichomp -perm -u+x)
+for language in "$@"; do
+  help=$(env -u LC_ALL -u LANGUAGE LANG=C "$program" --language "$language" --help)
+  case $help in
+    *Usage:* | *"Help Options"* | *"Show help"*) complain "$language: the help is in English" ;;
+    *--position*) ;;
+    *) complain "$language: no help" ;;
+  esac
+done
+
 [ -s "$top$mandir/man1/ichomp.1" ] || complain "no manual page"
 for language in $manuals; do
   [ -s "$top$mandir/$language/man1/ichomp.1" ] || complain "$language: no manual page"

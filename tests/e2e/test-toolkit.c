@@ -1,0 +1,174 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Windows that are GTK's own, whose words come from other catalogues: they are opened in English, and
+ * in each language nothing of that is left in them. The program is started in English, after which it
+ * is hardest to get any other word from GTK and GLib. */
+
+#include <string.h>
+
+#include "catalogue.h"
+#include "person.h"
+
+/* What is the same in every language: names, versions, and the folders that lead to where the program
+ * was started. */
+static gboolean
+is_name (const char *text)
+{
+  g_autofree char *folder = g_get_current_dir ();
+
+  return strstr (folder, text) != NULL
+         || g_regex_match_simple ("^(?:iChomp.*|The iChomp authors|.*\\d.*|[^\\pL]*|[A-Z]"
+                                  "|Gtk\\w+|ichomp-e2e-.*)$",
+                                  text, 0, 0);
+}
+
+static gboolean
+collect_cb (TreeNode *node, gpointer user_data)
+{
+  g_hash_table_add (user_data, tree_dup_name (node));
+  g_hash_table_add (user_data, tree_dup_description (node));
+  return TRUE;
+}
+
+static guint
+count_windows (Driver *driver)
+{
+  return (guint)atspi_accessible_get_child_count (driver_get_application (driver), NULL);
+}
+
+/* Names and descriptions in the window in front of the main one, if it has @mark. */
+static gboolean
+collect (Driver *driver, const char *mark, GHashTable **texts)
+{
+  g_autoptr (TreeNode) window = NULL;
+
+  g_clear_pointer (texts, g_hash_table_unref);
+  if (count_windows (driver) != 2)
+    return FALSE;
+
+  window = atspi_accessible_get_child_at_index (driver_get_application (driver), 1, NULL);
+  *texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (window != NULL)
+    tree_visit (window, collect_cb, *texts);
+  return g_hash_table_contains (*texts, mark);
+}
+
+static void
+assert_spoken (GHashTable *english, GHashTable *spoken, Catalogue *catalogue)
+{
+  GHashTableIter iter;
+  gpointer text;
+
+  g_hash_table_iter_init (&iter, spoken);
+  while (g_hash_table_iter_next (&iter, &text, NULL))
+    if (!is_name (text) && !catalogue_is_own (catalogue, text)
+        && (catalogue_is_foreign (catalogue, text) || g_hash_table_contains (english, text)))
+      {
+        g_test_message ("in English: %s", (char *)text);
+        g_test_fail ();
+      }
+}
+
+static void
+change (Driver *driver, const char *language)
+{
+  g_autoptr (CommandResult) result =
+      driver_run_again (driver, (const char *const[]){ "--language", language, NULL });
+
+  command_assert_succeeded (result);
+}
+
+static const char *
+translate (Catalogue *catalogue, const char *text)
+{
+  return catalogue != NULL ? catalogue_look_up (catalogue, NULL, text) : text;
+}
+
+static void
+close_window (Driver *driver)
+{
+  person_press (driver, XK_Escape, 0);
+  DRIVER_WAIT (driver, count_windows (driver) == 1);
+}
+
+static GHashTable *
+open_file_chooser (Driver *driver, Catalogue *catalogue)
+{
+  GHashTable *texts = NULL;
+
+  person_press (driver, XK_s, SCREEN_CONTROL);
+  DRIVER_WAIT (driver, collect (driver, translate (catalogue, "Save the Game"), &texts));
+  close_window (driver);
+  return texts;
+}
+
+static void
+walk_file_chooser (Driver *driver)
+{
+  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_autoptr (GHashTable) english = open_file_chooser (driver, NULL);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (GHashTable) spoken = NULL;
+
+      g_test_message ("%s", languages[i]);
+      change (driver, languages[i]);
+      spoken = open_file_chooser (driver, catalogue);
+      assert_spoken (english, spoken, catalogue);
+    }
+}
+
+/* A window that is made anew when the language changes. */
+static void
+walk_open_window (Driver *driver, const char *mark)
+{
+  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_autoptr (GHashTable) english = NULL;
+
+  DRIVER_WAIT (driver, collect (driver, mark, &english));
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (GHashTable) spoken = NULL;
+
+      g_test_message ("%s", languages[i]);
+      change (driver, languages[i]);
+      DRIVER_WAIT (driver, collect (driver, translate (catalogue, mark), &spoken));
+      assert_spoken (english, spoken, catalogue);
+    }
+}
+
+static void
+test_windows (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_start (driver);
+  walk_file_chooser (driver);
+
+  change (driver, "en");
+  DRIVER_WAIT (driver, person_has_text (driver, "History"));
+  person_press (driver, XK_slash, SCREEN_CONTROL | SCREEN_SHIFT);
+  walk_open_window (driver, "Take the tile and all beyond it");
+  close_window (driver);
+
+  change (driver, "en");
+  DRIVER_WAIT (driver, person_has_text (driver, "History"));
+  person_choose_from_menu (driver, "About iChomp", NULL);
+  walk_open_window (driver, "Credits");
+  close_window (driver);
+  person_quit (driver);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/toolkit/windows", test_windows);
+
+  return g_test_run ();
+}
