@@ -5,6 +5,8 @@
 
 #include "ichomp-toolkit-words.h"
 
+#define GTK_DOMAIN "gtk40"
+
 /* The buttons that minimize, maximize and close are made anew. */
 static void
 update_header_bar (GtkHeaderBar *header_bar)
@@ -23,7 +25,17 @@ update_search_entry (GtkWidget *entry)
   for (GtkWidget *child = gtk_widget_get_first_child (entry); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_get_tooltip_text (child) != NULL)
-      gtk_widget_set_tooltip_text (child, g_dgettext ("gtk40", "Clear entry"));
+      gtk_widget_set_tooltip_text (child, g_dgettext (GTK_DOMAIN, "Clear entry"));
+}
+
+/* What stands in a drop-down list where nothing is chosen is a page of the stack in its button. */
+static void
+update_stack (GtkWidget *stack)
+{
+  GtkWidget *none = gtk_stack_get_child_by_name (GTK_STACK (stack), "empty");
+
+  if (GTK_IS_LABEL (none) && gtk_widget_get_ancestor (stack, GTK_TYPE_DROP_DOWN) != NULL)
+    gtk_label_set_label (GTK_LABEL (none), g_dgettext (GTK_DOMAIN, "(None)"));
 }
 
 /**
@@ -40,4 +52,6 @@ ichomp_toolkit_words_update (GtkWidget *widget)
     update_header_bar (GTK_HEADER_BAR (widget));
   else if (GTK_IS_SEARCH_ENTRY (widget))
     update_search_entry (widget);
+  else if (GTK_IS_STACK (widget))
+    update_stack (widget);
 }
