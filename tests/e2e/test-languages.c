@@ -115,14 +115,52 @@ is_in_language (const Snapshot *english, const Snapshot *spoken, Catalogue *cata
   return FALSE;
 }
 
-/* Tries again, as long as it takes until the page has been drawn and scrolled. */
+/* Two words or more of Latin letters: more than a name that is the same in several languages, such as
+ * "XOR 15 minutes", which is French as well. */
+static gboolean
+is_sentence (const char *text)
+{
+  return g_regex_match_simple ("[A-Za-z][a-z]{2,}[ ,.:;].*\\b[A-Za-z][a-z]{2,}", text, 0, 0);
+}
+
+/* The first text that is not in the language, or not as it was in English before; NULL where all are.
+ * The title of the window tells what was last. */
+static const char *
+find_foreign (const Snapshot *english, const Snapshot *spoken, Catalogue *catalogue)
+{
+  for (guint i = 0; i < spoken->texts->len; i++)
+    {
+      const char *text = g_ptr_array_index (spoken->texts, i);
+      gboolean is_same = g_str_equal (text, g_ptr_array_index (english->texts, i));
+
+      if (catalogue == NULL)
+        {
+          if (!is_same && !g_str_equal (g_ptr_array_index (spoken->roles, i / 2), "frame"))
+            return text;
+        }
+      else if (catalogue_is_foreign (catalogue, text)
+               || (is_same && is_sentence (text) && !catalogue_is_own (catalogue, text)))
+        return text;
+    }
+
+  return NULL;
+}
+
+/* Tries again, as long as it takes until the page has been drawn and scrolled, and what is out of sight
+ * has changed its language too. */
 static gboolean
 take_if_same (Driver *driver, const Snapshot *before, Catalogue *catalogue, Snapshot **after)
 {
   g_clear_pointer (after, snapshot_free);
   *after = snapshot_take (driver);
   if (is_same_but_words (before, *after) && is_in_language (before, *after, catalogue))
-    return TRUE;
+    {
+      const char *foreign = find_foreign (before, *after, catalogue);
+
+      if (foreign != NULL)
+        g_test_message ("in another language: %s", foreign);
+      return foreign == NULL;
+    }
 
   for (guint i = 0; i < MIN ((*after)->roles->len, before->roles->len); i++)
     if (!g_str_equal (g_ptr_array_index ((*after)->roles, i), g_ptr_array_index (before->roles, i)))
@@ -137,41 +175,6 @@ take_if_same (Driver *driver, const Snapshot *before, Catalogue *catalogue, Snap
   g_test_message ("%u nodes, focus on %u, top is %u; before: %u, %u, %u", (*after)->roles->len,
                   (*after)->focus, (*after)->top, before->roles->len, before->focus, before->top);
   return FALSE;
-}
-
-/* Two words or more of Latin letters: more than a name that is the same in several languages, such as
- * "XOR 15 minutes", which is French as well. */
-static gboolean
-is_sentence (const char *text)
-{
-  return g_regex_match_simple ("[A-Za-z][a-z]{2,}[ ,.:;].*\\b[A-Za-z][a-z]{2,}", text, 0, 0);
-}
-
-static void
-assert_spoken (const Snapshot *english, const Snapshot *spoken, Catalogue *catalogue)
-{
-  for (guint i = 0; i < spoken->texts->len; i++)
-    {
-      const char *text = g_ptr_array_index (spoken->texts, i);
-
-      if (*text == '\0')
-        continue;
-      if (catalogue_is_foreign (catalogue, text))
-        g_error ("not translated: %s", text);
-      if (g_str_equal (text, g_ptr_array_index (english->texts, i)) && is_sentence (text)
-          && !catalogue_is_own (catalogue, text))
-        g_error ("the same as in English: %s", text);
-    }
-}
-
-/* The texts of two snapshots of the same language; but the title of the window tells what was last. */
-static void
-assert_same_words (const Snapshot *before, const Snapshot *after)
-{
-  for (guint i = 0; i < after->texts->len; i++)
-    if (!g_str_equal (g_ptr_array_index (after->roles, i / 2), "frame"))
-      g_assert_cmpstr (g_ptr_array_index (after->texts, i), ==,
-                       g_ptr_array_index (before->texts, i));
 }
 
 /* The numbers on and about the tiles, in any order, as languages differ in that. */
@@ -324,7 +327,6 @@ test_walk (void)
 
       change (driver, languages[i]);
       DRIVER_WAIT (driver, take_if_same (driver, english, catalogue, &spoken));
-      assert_spoken (english, spoken, catalogue);
       assert_same_position (english, spoken, 8);
       assert_same_step (english, spoken);
       driver_get_screen_window (driver, &window_after);
@@ -334,7 +336,6 @@ test_walk (void)
 
   change (driver, "en");
   DRIVER_WAIT (driver, take_if_same (driver, english, NULL, &again));
-  assert_same_words (english, again);
 
   /* The question has its answer, and the game all its moves. */
   g_assert_true (person_has_text (driver, "Right."));
