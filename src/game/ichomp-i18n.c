@@ -24,6 +24,8 @@ static IchompLanguage choice = ICHOMP_LANGUAGE_SYSTEM;
 
 static IchompLanguage current = ICHOMP_LANGUAGE_EN;
 
+static guint n_scopes;
+
 /* gettext reads the variable at each look-up, but goes on with what it has found before until it is
  * told that something has changed. The variable is never taken away: to make room for it again, the
  * environment would move while other threads may read it. */
@@ -143,29 +145,43 @@ ichomp_i18n_set_language (IchompLanguage language)
 }
 
 /**
- * ichomp_i18n_lend:
- * @language: a language
+ * ichomp_language_scope_enter:
+ * @language: a language; [func@i18n_get_choice] for that of the program
  *
- * Lets what is translated be in @language until ichomp_i18n_take_back() is called, which has to be
- * soon: for a few texts in another language than the one that is spoken.
+ * Lets what is translated be in @language until the scope is left, which has to be soon and on the
+ * main thread: for the time of a call. Scopes may be nested.
  *
- * Cost: some microseconds; what was looked up before has to be looked up again.
+ * Cost: nothing in the language that is spoken already; otherwise some microseconds, and what was
+ * looked up before has to be looked up again.
+ *
+ * Returns: the scope
  */
-void
-ichomp_i18n_lend (IchompLanguage language)
+IchompLanguageScope
+ichomp_language_scope_enter (IchompLanguage language)
 {
-  speak (language);
+  IchompLanguageScope self = { .before = current };
+
+  n_scopes++;
+  if (ichomp_i18n_resolve (language) != current)
+    speak (language);
+
+  return self;
 }
 
 /**
- * ichomp_i18n_take_back:
+ * ichomp_language_scope_leave:
+ * @self: the scope that was entered last
  *
- * Goes back to the language that was set last.
+ * Goes back to the language that was spoken before.
  */
 void
-ichomp_i18n_take_back (void)
+ichomp_language_scope_leave (IchompLanguageScope *self)
 {
-  speak (choice);
+  /* Another choice may have been made inside. */
+  IchompLanguage before = --n_scopes == 0 ? choice : self->before;
+
+  if (ichomp_i18n_resolve (before) != current)
+    speak (before);
 }
 
 /**
@@ -194,7 +210,8 @@ ichomp_i18n_get_choice (void)
 /**
  * ichomp_i18n_get_language:
  *
- * Returns: the language that is spoken, never %ICHOMP_LANGUAGE_SYSTEM: what that stands for
+ * Returns: the language that is spoken now, that of a scope within one, never
+ *   %ICHOMP_LANGUAGE_SYSTEM: what that stands for
  */
 IchompLanguage
 ichomp_i18n_get_language (void)

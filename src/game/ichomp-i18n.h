@@ -10,9 +10,24 @@ G_BEGIN_DECLS
 void ichomp_i18n_init (void);
 void ichomp_i18n_bind_gtk (void);
 
+/**
+ * IchompLanguageScope:
+ *
+ * The time in which texts are in another language than the rest: a variable of this type, declared
+ * with `g_auto`, holds it until it goes out of scope.
+ */
+typedef struct
+{
+  /*< private >*/
+  IchompLanguage before;
+} IchompLanguageScope;
+
+IchompLanguageScope ichomp_language_scope_enter (IchompLanguage language);
+void ichomp_language_scope_leave (IchompLanguageScope *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (IchompLanguageScope, ichomp_language_scope_leave)
+
 void ichomp_i18n_set_language (IchompLanguage language);
-void ichomp_i18n_lend (IchompLanguage language);
-void ichomp_i18n_take_back (void);
 IchompLanguage ichomp_i18n_resolve (IchompLanguage language);
 IchompLanguage ichomp_i18n_get_choice (void);
 IchompLanguage ichomp_i18n_get_language (void);

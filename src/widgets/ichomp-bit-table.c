@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ichomp-digits.h"
+#include "ichomp-local-language.h"
 #include "ichomp-translatable.h"
 
 /* Beside digits of Persian a dot would be a zero. */
@@ -190,7 +191,7 @@ static void
 ichomp_bit_table_init (IchompBitTable *self)
 {
   self->grid = gtk_grid_new ();
-  gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
+  ichomp_local_language_keep_ltr (self->grid);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   ichomp_bit_table_update_words (ICHOMP_TRANSLATABLE (self));
 }

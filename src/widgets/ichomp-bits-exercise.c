@@ -12,6 +12,8 @@
 #include "ichomp-digits.h"
 #include "ichomp-feedback.h"
 #include "ichomp-formula.h"
+#include "ichomp-live.h"
+#include "ichomp-local-language.h"
 #include "ichomp-number-wording.h"
 #include "ichomp-wording.h"
 #include "sg.h"
@@ -41,12 +43,17 @@ struct _IchompBitsExercise
   gboolean filled_from_start;
 };
 
-G_DEFINE_FINAL_TYPE (IchompBitsExercise, ichomp_bits_exercise, GTK_TYPE_WIDGET)
+static void ichomp_bits_exercise_live_init (IchompLiveInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBitsExercise,
+                               ichomp_bits_exercise,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE,
+                                                      ichomp_bits_exercise_live_init))
 
 enum
 {
   SIGNAL_DONE,
-  SIGNAL_SAID,
   N_SIGNALS
 };
 
@@ -165,6 +172,7 @@ static gboolean
 enter_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (widget);
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (widget);
   guint digit;
 
   if (ichomp_bits_exercise_is_done (self))
@@ -179,6 +187,7 @@ static gboolean
 move_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (widget);
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (widget);
   int way;
   int column;
 
@@ -192,8 +201,7 @@ move_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   else
     {
       ichomp_bits_exercise_move_to (self, (guint)column);
-      g_signal_emit (self, signals[SIGNAL_SAID], 0,
-                     gtk_label_get_label (GTK_LABEL (self->prompt_label)));
+      ichomp_live_say (self, gtk_label_get_label (GTK_LABEL (self->prompt_label)));
     }
 
   return GDK_EVENT_STOP;
@@ -215,6 +223,7 @@ again_cb (IchompBitsExercise *self)
   gtk_widget_set_visible (self->digit_buttons[0], TRUE);
   gtk_widget_grab_focus (self->digit_buttons[0]);
   update (self);
+  ichomp_live_tell_changed (self);
 }
 
 static void
@@ -227,6 +236,38 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, IchompBitsExerc
       ichomp_bits_exercise_move_to (self, (guint)column);
       gtk_widget_grab_focus (self->digit_buttons[0]);
     }
+}
+
+/* The columns that are known, the one where the next digit goes, and the last digit with its column. */
+#define STATE_TYPE "(uuiu)"
+
+static GVariant *
+ichomp_bits_exercise_save (IchompLive *live)
+{
+  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (live);
+
+  return g_variant_new (STATE_TYPE, self->known, self->column, self->tried_column,
+                        self->tried_digit);
+}
+
+static void
+ichomp_bits_exercise_restore (IchompLive *live, GVariant *state)
+{
+  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (live);
+
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_get (state, STATE_TYPE, &self->known, &self->column, &self->tried_column,
+                 &self->tried_digit);
+  update (self);
+  show_feedback (self);
+}
+
+static void
+ichomp_bits_exercise_live_init (IchompLiveInterface *iface)
+{
+  iface->save = ichomp_bits_exercise_save;
+  iface->restore = ichomp_bits_exercise_restore;
 }
 
 static void
@@ -266,16 +307,6 @@ ichomp_bits_exercise_class_init (IchompBitsExerciseClass *klass)
   signals[SIGNAL_DONE] = g_signal_new ("done", ICHOMP_TYPE_BITS_EXERCISE, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * IchompBitsExercise::said:
-   * @self: the exercise
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_BITS_EXERCISE, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "bits-exercise");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -295,18 +326,18 @@ add_answer_row (IchompBitsExercise *self)
   gtk_box_append (GTK_BOX (self->answer_row), self->prompt_label);
 
   /* 0 stands left of 1, as it does in every language. */
-  gtk_widget_set_direction (digits, GTK_TEXT_DIR_LTR);
+  ichomp_local_language_keep_ltr (digits);
   for (guint i = 0; i < 2; i++)
     {
       self->digit_buttons[i] = gtk_button_new_with_label (i == 0 ? "0" : "1");
       gtk_widget_add_css_class (self->digit_buttons[i], "number");
-      g_signal_connect_object (self->digit_buttons[i], "clicked", G_CALLBACK (digit_clicked_cb),
-                               self, 0);
+      ichomp_local_language_connect (self->digit_buttons[i], "clicked",
+                                     G_CALLBACK (digit_clicked_cb), self, 0);
       gtk_box_append (GTK_BOX (digits), self->digit_buttons[i]);
     }
   self->again_button = gtk_button_new_with_label (_ ("Start again"));
-  g_signal_connect_object (self->again_button, "clicked", G_CALLBACK (again_cb), self,
-                           G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (self->again_button, "clicked", G_CALLBACK (again_cb), self,
+                                 G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), digits);
   gtk_box_append (GTK_BOX (row), self->again_button);
   gtk_box_append (GTK_BOX (self->answer_row), row);
@@ -323,7 +354,7 @@ ichomp_bits_exercise_init (IchompBitsExercise *self)
 
   self->bit_table = ichomp_bit_table_new ();
   gtk_widget_set_halign (self->bit_table, GTK_ALIGN_START);
-  g_signal_connect_object (gesture, "pressed", G_CALLBACK (pressed_cb), self, 0);
+  ichomp_local_language_connect (gesture, "pressed", G_CALLBACK (pressed_cb), self, 0);
   gtk_widget_add_controller (self->bit_table, GTK_EVENT_CONTROLLER (gesture));
   gtk_box_append (GTK_BOX (self->column_box), self->bit_table);
   add_answer_row (self);
@@ -436,7 +467,8 @@ ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
   show_feedback (self);
 
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
+  ichomp_live_say (self, words);
+  ichomp_live_tell_changed (self);
   if (ichomp_bits_exercise_is_done (self))
     g_signal_emit (self, signals[SIGNAL_DONE], 0);
 
@@ -458,6 +490,7 @@ ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column)
 
   self->column = column;
   update (self);
+  ichomp_live_tell_changed (self);
 }
 
 /**
@@ -472,42 +505,4 @@ ichomp_bits_exercise_get_column (IchompBitsExercise *self)
   g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), 0);
 
   return self->column;
-}
-
-/* The columns that are known, the one where the next digit goes, and the last digit with its column. */
-#define STATE_TYPE "(uuiu)"
-
-/**
- * ichomp_bits_exercise_save:
- * @self: an exercise
- *
- * Returns: (transfer floating): how far it is, for [method@BitsExercise.restore] of another one with
- *   the same numbers
- */
-GVariant *
-ichomp_bits_exercise_save (IchompBitsExercise *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), NULL);
-
-  return g_variant_new (STATE_TYPE, self->known, self->column, self->tried_column,
-                        self->tried_digit);
-}
-
-/**
- * ichomp_bits_exercise_restore:
- * @self: an exercise
- * @state: what [method@BitsExercise.save] of one with the same numbers has returned
- *
- * Shows what was shown there, without a word.
- */
-void
-ichomp_bits_exercise_restore (IchompBitsExercise *self, GVariant *state)
-{
-  g_return_if_fail (ICHOMP_IS_BITS_EXERCISE (self));
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  g_variant_get (state, STATE_TYPE, &self->known, &self->column, &self->tried_column,
-                 &self->tried_digit);
-  update (self);
-  show_feedback (self);
 }

@@ -26,7 +26,4 @@ gboolean ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit);
 void ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column);
 guint ichomp_bits_exercise_get_column (IchompBitsExercise *self);
 
-GVariant *ichomp_bits_exercise_save (IchompBitsExercise *self);
-void ichomp_bits_exercise_restore (IchompBitsExercise *self, GVariant *state);
-
 G_END_DECLS

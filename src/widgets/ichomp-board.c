@@ -10,6 +10,7 @@
 
 #include "ichomp-attention.h"
 #include "ichomp-board-keys.h"
+#include "ichomp-local-language.h"
 #include "ichomp-tile-grid.h"
 #include "ichomp-tile-layout.h"
 #include "ichomp-tile-values.h"
@@ -318,7 +319,7 @@ ichomp_board_init (IchompBoard *self)
                            self, G_CONNECT_SWAPPED);
 
   /* A board is a picture: it has no other side in a language written from right to left. */
-  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  ichomp_local_language_keep_ltr (widget);
   gtk_widget_set_hexpand (widget, TRUE);
   gtk_widget_set_vexpand (widget, TRUE);
   ichomp_board_retranslate (self);

@@ -10,6 +10,7 @@
 
 #include "ichomp-digits.h"
 #include "ichomp-feedback.h"
+#include "ichomp-local-language.h"
 #include "ichomp-reply.h"
 
 /* As many are remembered as there are bits for them, the first one in bit 0. */
@@ -192,7 +193,7 @@ add_choice (IchompChoices *self, const IchompChoice *given)
   gtk_widget_add_css_class (choice.button, "choice");
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice.button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (label)), -1);
-  g_signal_connect_object (choice.button, "clicked", G_CALLBACK (clicked_cb), self, 0);
+  ichomp_local_language_connect (choice.button, "clicked", G_CALLBACK (clicked_cb), self, 0);
   gtk_box_append (GTK_BOX (self), choice.button);
   gtk_box_append (GTK_BOX (self), choice.feedback);
   g_array_append_val (self->choices, choice);

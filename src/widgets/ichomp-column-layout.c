@@ -17,9 +17,18 @@ struct _IchompColumnLayout
   GtkLayoutManager parent_instance;
 
   guint n_columns;
+  int line_width; /* at the last allocation */
 };
 
 G_DEFINE_FINAL_TYPE (IchompColumnLayout, ichomp_column_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_LINE_WIDTH = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 static int
 find_line_width (GtkWidget *widget, guint length)
@@ -75,6 +84,19 @@ ichomp_column_layout_measure (GtkLayoutManager *manager,
     }
 }
 
+/* Whatever changes the size of letters has everything laid out anew. */
+static void
+notice_line_width (IchompColumnLayout *self, GtkWidget *widget)
+{
+  int line_width = find_line_width (widget, LINE_LENGTH);
+
+  if (self->line_width == line_width)
+    return;
+
+  self->line_width = line_width;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LINE_WIDTH]);
+}
+
 static void
 ichomp_column_layout_allocate (GtkLayoutManager *manager,
                                GtkWidget *widget,
@@ -89,12 +111,38 @@ ichomp_column_layout_allocate (GtkLayoutManager *manager,
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   column = MAX (MIN (width, find_column_width (manager, widget)), minimum);
   gtk_widget_size_allocate (child, &(GtkAllocation){ (width - column) / 2, 0, column, height }, -1);
+  notice_line_width (ICHOMP_COLUMN_LAYOUT (manager), widget);
+}
+
+static void
+ichomp_column_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_LINE_WIDTH:
+      g_value_set_int (value, ICHOMP_COLUMN_LAYOUT (object)->line_width);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
 ichomp_column_layout_class_init (IchompColumnLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->get_property = ichomp_column_layout_get_property;
+
+  /**
+   * IchompColumnLayout:line-width:
+   *
+   * How wide a line was in the font of the last layout, in pixels. The notice comes while things are
+   * laid out.
+   */
+  props[PROP_LINE_WIDTH] = g_param_spec_int ("line-width", NULL, NULL, 0, G_MAXINT, 0,
+                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
   layout_class->get_request_mode = ichomp_column_layout_get_request_mode;
   layout_class->measure = ichomp_column_layout_measure;
@@ -150,4 +198,18 @@ ichomp_column_layout_has_room (IchompColumnLayout *self, int width)
   GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
 
   return width >= 2 * find_line_width (widget, SHORT_LINE_LENGTH);
+}
+
+/**
+ * ichomp_column_layout_get_line_width:
+ * @self: a layout
+ *
+ * Returns: how wide a line is in the font of the moment, in pixels
+ */
+int
+ichomp_column_layout_get_line_width (IchompColumnLayout *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_COLUMN_LAYOUT (self), 0);
+
+  return find_line_width (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)), LINE_LENGTH);
 }

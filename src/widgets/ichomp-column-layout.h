@@ -19,5 +19,6 @@ GtkLayoutManager *ichomp_column_layout_new (void);
 
 void ichomp_column_layout_set_n_columns (IchompColumnLayout *self, guint n_columns);
 gboolean ichomp_column_layout_has_room (IchompColumnLayout *self, int width);
+int ichomp_column_layout_get_line_width (IchompColumnLayout *self);
 
 G_END_DECLS

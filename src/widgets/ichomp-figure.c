@@ -12,6 +12,7 @@
 #include "ichomp-center-layout.h"
 #include "ichomp-digits.h"
 #include "ichomp-formula.h"
+#include "ichomp-local-language.h"
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
 
@@ -111,9 +112,9 @@ preview_number (Reading *reading, guint number)
 
 /* Below the board lines run as the language does. */
 static void
-preview_below (Reading *reading, const char *text)
+preview_below (IchompFigure *self, Reading *reading, const char *text)
 {
-  gboolean is_rtl = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL;
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   g_autofree char *arrow = g_strconcat (is_rtl ? "← " : "→ ", text, NULL);
 
   if (reading->box != NULL)
@@ -137,8 +138,8 @@ preview_changed_cb (IchompFigure *self)
 
       preview_number (&self->values[move->quadrant],
                       sg_analysis_get_move_value (self->analysis, move));
-      preview_below (&self->nim_sum, sum);
-      preview_below (&self->outcome,
+      preview_below (self, &self->nim_sum, sum);
+      preview_below (self, &self->outcome,
                      ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N));
     }
 }
@@ -354,12 +355,12 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
     ichomp_board_set_value_visible (board, q, has_values && !is_secret);
   ichomp_board_set_analysis (board, self->analysis);
   ichomp_board_set_mark_func (board, mark_tile, self);
-  g_signal_connect_object (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   if (!is_secret)
-    g_signal_connect_object (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
-                             G_CONNECT_SWAPPED);
+    ichomp_local_language_connect (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                                   G_CONNECT_SWAPPED);
 
-  gtk_widget_set_direction (row, GTK_TEXT_DIR_LTR);
+  ichomp_local_language_keep_ltr (row);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (row, "figure-row");
   if (has_values)

@@ -7,6 +7,6 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *ichomp_fold_new (const char *title, GtkWidget *child);
+GtkWidget *ichomp_fold_new (GtkWidget *title, const char *name, GtkWidget *child);
 
 G_END_DECLS

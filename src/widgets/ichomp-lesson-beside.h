@@ -3,28 +3,30 @@
 
 #pragma once
 
-#include "ichomp-lesson-page.h"
+#include "ichomp-lesson-slot.h"
+#include "ichomp-page-scroll.h"
 
 G_BEGIN_DECLS
 
-typedef GtkWidget *(*IchompLessonCreateFunc) (IchompLessonPage *page,
-                                              const IchompLessonBlock *block);
+#define ICHOMP_TYPE_LESSON_BESIDE (ichomp_lesson_beside_get_type ())
 
-GtkWidget *ichomp_lesson_beside_create (IchompLessonPage *page,
+G_DECLARE_FINAL_TYPE (IchompLessonBeside, ichomp_lesson_beside, ICHOMP, LESSON_BESIDE, GObject)
+
+IchompLessonBeside *ichomp_lesson_beside_new (IchompLessonPage *page,
+                                              GtkScrolledWindow *scroller,
+                                              GtkWidget *content,
+                                              IchompPageScroll *scroll);
+
+IchompLanguage ichomp_lesson_beside_get_language (IchompLessonBeside *self);
+void ichomp_lesson_beside_set_language (IchompLessonBeside *self, IchompLanguage language);
+gboolean ichomp_lesson_beside_has_room (IchompLessonBeside *self);
+gboolean ichomp_lesson_beside_makes_rows (IchompLessonBeside *self);
+gboolean ichomp_lesson_beside_is_single (IchompLessonBeside *self);
+
+void ichomp_lesson_beside_begin (IchompLessonBeside *self);
+GtkWidget *ichomp_lesson_beside_create (IchompLessonBeside *self,
                                         const IchompLessonBlock *block,
-                                        IchompLessonCreateFunc create);
-GtkWidget *ichomp_lesson_beside_create_two (IchompLessonPage *page,
-                                            const IchompLessonBlock *block,
-                                            IchompLessonCreateFunc create,
-                                            IchompLessonCreateFunc create_second);
-void ichomp_lesson_beside_title (IchompLessonPage *page,
-                                 const IchompLessonBlock *block,
-                                 GtkWidget *expander,
-                                 IchompLessonCreateFunc create);
-
-void ichomp_lesson_beside_join (IchompLessonPage *page,
-                                const IchompLessonBlock *block,
-                                GtkWidget *first,
-                                IchompLessonCreateFunc create);
+                                        IchompLessonSlotFunc create);
+void ichomp_lesson_beside_complete (IchompLessonBeside *self);
 
 G_END_DECLS

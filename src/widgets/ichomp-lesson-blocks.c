@@ -14,15 +14,12 @@
 #include "ichomp-figure.h"
 #include "ichomp-fold.h"
 #include "ichomp-lesson-beside.h"
-#include "ichomp-lesson-columns.h"
 #include "ichomp-lesson-questions.h"
+#include "ichomp-lesson-table.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
 #include "ichomp-quadrant-figure.h"
 #include "ichomp-typesetting.h"
-
-/* How many characters fit beside each other in the columns of a table. */
-#define TABLE_CHARS 48
 
 /* Longer ones would make the page wider than a small window. */
 #define LONGEST_WORD 32
@@ -37,6 +34,13 @@ create_box (const char *style_class)
 
   gtk_widget_add_css_class (box, style_class);
   return box;
+}
+
+/* Once in each language that the page has. */
+static GtkWidget *
+create_beside (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonSlotFunc create)
+{
+  return ichomp_lesson_beside_create (ichomp_lesson_page_get_beside (page), block, create);
 }
 
 static gboolean
@@ -107,6 +111,22 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
   return label;
 }
 
+/*< private >
+ * ichomp_lesson_blocks_create_title:
+ * @text: what is folded, or to be checked
+ *
+ * Returns: (transfer floating): a label that says so
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_title (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
 static GtkWidget *
 create_duration (IchompLessonPage *page, const IchompLessonBlock *block)
 {
@@ -133,7 +153,7 @@ ichomp_lesson_blocks_create_duration (IchompLessonPage *page)
 {
   IchompLesson *lesson = ichomp_lesson_page_get_lesson (page);
 
-  return ichomp_lesson_beside_create (page, ichomp_lesson_get_root (lesson), create_duration);
+  return create_beside (page, ichomp_lesson_get_root (lesson), create_duration);
 }
 
 /* @block is the root of the other lesson. */
@@ -156,6 +176,26 @@ create_builds_on (IchompLessonPage *page, const IchompLessonBlock *block)
   return label;
 }
 
+static GtkWidget *
+create_done (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_blocks_create_title (_ ("I have worked through this lesson"));
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_done:
+ * @page: the page
+ *
+ * Returns: (transfer floating): what stands beside the check mark below its lesson
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_done (IchompLessonPage *page)
+{
+  IchompLesson *lesson = ichomp_lesson_page_get_lesson (page);
+
+  return create_beside (page, ichomp_lesson_get_root (lesson), create_done);
+}
+
 /*< private >
  * ichomp_lesson_blocks_create_builds_on:
  * @page: the page
@@ -166,7 +206,7 @@ create_builds_on (IchompLessonPage *page, const IchompLessonBlock *block)
 GtkWidget *
 ichomp_lesson_blocks_create_builds_on (IchompLessonPage *page, IchompLesson *before)
 {
-  return ichomp_lesson_beside_create (page, ichomp_lesson_get_root (before), create_builds_on);
+  return create_beside (page, ichomp_lesson_get_root (before), create_builds_on);
 }
 
 static void
@@ -228,8 +268,7 @@ append_text (IchompLessonPage *page,
              IchompBlockKind kind)
 {
   gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_beside_create (page, ichomp_lesson_block_find_child (block, kind),
-                                               create_text));
+                  create_beside (page, ichomp_lesson_block_find_child (block, kind), create_text));
 }
 
 static void
@@ -272,7 +311,7 @@ create_item (IchompLessonPage *page, const IchompLessonBlock *item)
 static GtkWidget *
 create_list (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  gboolean beside = ichomp_lesson_page_is_beside (page);
+  gboolean beside = ichomp_lesson_beside_makes_rows (ichomp_lesson_page_get_beside (page));
   GtkWidget *list = beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 0) : gtk_grid_new ();
 
   gtk_widget_add_css_class (list, "lesson-list");
@@ -281,104 +320,12 @@ create_list (IchompLessonPage *page, const IchompLessonBlock *block)
       const IchompLessonBlock *item = ichomp_lesson_block_get_child (block, i);
 
       if (beside)
-        gtk_box_append (GTK_BOX (list), ichomp_lesson_beside_create (page, item, create_item));
+        gtk_box_append (GTK_BOX (list), create_beside (page, item, create_item));
       else
         attach_item (page, GTK_GRID (list), item, (int)i);
     }
 
   return list;
-}
-
-/* Columns share what is left of the line equally, however much they have to say. So that the one with
- * the longest text gets the most, the others ask for little. */
-static void
-narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
-{
-  g_autofree glong *lengths = NULL;
-  guint n_columns = 0;
-  guint longest = 0;
-  glong sum = 0;
-
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    n_columns = MAX (n_columns,
-                     ichomp_lesson_block_get_n_children (ichomp_lesson_block_get_child (block, i)));
-  lengths = g_new0 (glong, n_columns);
-
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    {
-      const IchompLessonBlock *row = ichomp_lesson_block_get_child (block, i);
-
-      for (guint column = 0; column < ichomp_lesson_block_get_n_children (row); column++)
-        {
-          g_autofree char *text =
-              ichomp_lesson_block_dup_plain (ichomp_lesson_block_get_child (row, column));
-
-          lengths[column] = MAX (lengths[column], g_utf8_strlen (text, -1));
-        }
-    }
-
-  for (guint column = 0; column < n_columns; column++)
-    {
-      sum += lengths[column];
-      if (lengths[column] > lengths[longest])
-        longest = column;
-    }
-  if (sum <= TABLE_CHARS)
-    return;
-
-  for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (grid)); cell != NULL;
-       cell = gtk_widget_get_next_sibling (cell))
-    {
-      int column;
-
-      gtk_grid_query_child (grid, cell, &column, NULL, NULL, NULL);
-      if (lengths[column] < lengths[longest])
-        gtk_label_set_max_width_chars (GTK_LABEL (cell), TABLE_CHARS / (n_columns + 1));
-    }
-}
-
-static GtkWidget *
-create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean header)
-{
-  GtkWidget *cell =
-      ichomp_lesson_blocks_create_text (page, block, header ? "lesson-header-cell" : "lesson-cell");
-
-  /* A column is never narrower than its longest word. */
-  gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD);
-  return cell;
-}
-
-static GtkWidget *
-create_table (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  GtkWidget *box = create_box ("lesson-figure");
-  GtkWidget *grid = gtk_grid_new ();
-  int row = 0;
-
-  gtk_widget_add_css_class (grid, "lesson-table");
-  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (grid));
-
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    {
-      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
-      gboolean header = row == 0 && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HEADER);
-
-      if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_CAPTION)
-        {
-          gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (page, child));
-          continue;
-        }
-
-      for (guint column = 0; column < ichomp_lesson_block_get_n_children (child); column++)
-        gtk_grid_attach (GTK_GRID (grid),
-                         create_cell (page, ichomp_lesson_block_get_child (child, column), header),
-                         column, row, 1, 1);
-      row++;
-    }
-  narrow_columns (block, GTK_GRID (grid));
-  ichomp_lesson_columns_align (GTK_GRID (grid), block);
-
-  return box;
 }
 
 static GtkWidget *
@@ -394,10 +341,7 @@ create_definition (IchompLessonPage *page, const IchompLessonBlock *block)
 static GtkWidget *
 create_proof_title (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  GtkWidget *label = gtk_label_new (C_ ("theorem", "Proof"));
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
+  return ichomp_lesson_blocks_create_title (C_ ("theorem", "Proof"));
 }
 
 static GtkWidget *
@@ -405,17 +349,16 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-theorem");
   const IchompLessonBlock *proof = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_PROOF);
-  GtkWidget *fold;
 
   append_text (page, box, block, ICHOMP_BLOCK_NAME);
   append_text (page, box, block, ICHOMP_BLOCK_STATEMENT);
   if (proof == NULL)
     return box;
 
-  fold = ichomp_fold_new (C_ ("theorem", "Proof"),
-                          ichomp_lesson_blocks_create_container (page, proof, "lesson-proof"));
-  ichomp_lesson_beside_title (page, proof, fold, create_proof_title);
-  gtk_box_append (GTK_BOX (box), fold);
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_fold_new (create_beside (page, proof, create_proof_title), C_ ("theorem", "Proof"),
+                       ichomp_lesson_blocks_create_container (page, proof, "lesson-proof")));
 
   return box;
 }
@@ -543,11 +486,11 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_NOTE:
     case ICHOMP_BLOCK_FORMULA:
     case ICHOMP_BLOCK_CAPTION:
-      return ichomp_lesson_beside_create (page, block, create_text);
+      return create_beside (page, block, create_text);
     case ICHOMP_BLOCK_LIST:
       return create_list (page, block);
     case ICHOMP_BLOCK_TABLE:
-      return ichomp_lesson_beside_create (page, block, create_table);
+      return create_beside (page, block, ichomp_lesson_table_create);
     case ICHOMP_BLOCK_DEFINITION:
       return create_definition (page, block);
     case ICHOMP_BLOCK_THEOREM:
@@ -557,11 +500,11 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_BITS:
     case ICHOMP_BLOCK_POWERS:
     case ICHOMP_BLOCK_MEX:
-      return create_figure (page, block);
+      return create_beside (page, block, create_figure);
     case ICHOMP_BLOCK_QUESTION:
       return ichomp_lesson_questions_create (page, block);
     case ICHOMP_BLOCK_TRY:
-      return create_try (page, block);
+      return create_beside (page, block, create_try);
     default:
       /* The others are parts of those above; the format lets them stand nowhere else. */
       g_assert_not_reached ();

@@ -9,11 +9,11 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-column-layout.h"
-#include "ichomp-i18n.h"
+#include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-renewal.h"
 #include "ichomp-lesson-state.h"
-#include "ichomp-page-scroll.h"
+#include "ichomp-local-language.h"
 #include "ichomp-term-popover.h"
 
 struct _IchompLessonPage
@@ -31,13 +31,7 @@ struct _IchompLessonPage
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
   IchompLessonRenewal *renewal;
-
-  IchompLanguage beside; /* or ICHOMP_LANGUAGE_SYSTEM for none */
-  gboolean is_in_two;    /* languages, what is on show */
-  gboolean has_room;     /* for two languages */
-  int least_width;       /* of this lesson in two languages, as far as that is known */
-  gboolean in_second;    /* whether texts are made in the second one now */
-  guint room_id;
+  IchompLessonBeside *beside;
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, GTK_TYPE_WIDGET)
@@ -76,68 +70,13 @@ explanation_link_cb (IchompLessonPage *self, const char *uri)
   ichomp_lesson_page_follow_link (self, self->popover, uri);
 }
 
-static gboolean
-wants_two (IchompLessonPage *self)
-{
-  return self->beside != ICHOMP_LANGUAGE_SYSTEM && self->beside != ichomp_i18n_get_language ();
-}
-
-static gboolean
-is_beside (IchompLessonPage *self)
-{
-  return self->has_room && wants_two (self);
-}
-
-/*< private >
- * ichomp_lesson_page_is_beside:
- * @self: a page
- *
- * Returns: whether the lesson is in two languages now
- */
-gboolean
-ichomp_lesson_page_is_beside (IchompLessonPage *self)
-{
-  return !self->in_second && is_beside (self);
-}
-
-/*< private >
- * ichomp_lesson_page_begin_second:
- * @self: a page
- * @language: (out): the second language
- *
- * Lets texts be in the second language until ichomp_lesson_page_end_second() is called.
- *
- * Returns: whether there is one; %FALSE also if it is spoken already
- */
-gboolean
-ichomp_lesson_page_begin_second (IchompLessonPage *self, IchompLanguage *language)
-{
-  if (self->in_second || !is_beside (self))
-    return FALSE;
-
-  self->in_second = TRUE;
-  *language = self->beside;
-  ichomp_i18n_lend (self->beside);
-  return TRUE;
-}
-
-/*< private >
- * ichomp_lesson_page_end_second:
- * @self: a page
- */
-void
-ichomp_lesson_page_end_second (IchompLessonPage *self)
-{
-  ichomp_i18n_take_back ();
-  self->in_second = FALSE;
-}
-
 /* The explanation of a word, where it stands; that of a word in an explanation stands in the place of
  * the other. */
 static void
 explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const char *term)
 {
   const IchompLessonBlock *definition = ichomp_library_find_definition (self->library, term, NULL);
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (widget);
   const IchompLessonBlock *text;
   g_autofree char *markup = NULL;
 
@@ -148,6 +87,7 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
     {
       remove_popover (self);
       self->popover = ichomp_term_popover_new (widget, uri);
+      ichomp_local_language_set (self->popover, ichomp_i18n_get_language ());
       g_signal_connect_object (self->popover, "link", G_CALLBACK (explanation_link_cb), self,
                                G_CONNECT_SWAPPED);
     }
@@ -202,11 +142,13 @@ ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block)
  * @self: a page
  * @text: a translated sentence
  *
- * Lets a screen reader say it.
+ * Lets a screen reader say it, whichever of the page's languages it is in.
  */
 void
 ichomp_lesson_page_say (IchompLessonPage *self, const char *text)
 {
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
+
   g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
@@ -220,6 +162,9 @@ ichomp_lesson_page_say (IchompLessonPage *self, const char *text)
 void
 ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block)
 {
+  /* Whoever hears of it speaks the language of the program. */
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
+
   ichomp_lesson_progress_set_answered (self->progress, ichomp_lesson_get_id (self->lesson),
                                        ichomp_lesson_block_get_key (block));
 }
@@ -297,8 +242,11 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 static GtkWidget *
 create_foot (IchompLessonPage *self, const IchompLessonBlock *root)
 {
-  GtkWidget *check = gtk_check_button_new_with_label (_ ("I have worked through this lesson"));
+  GtkWidget *check = gtk_check_button_new ();
 
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), ichomp_lesson_blocks_create_done (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("I have worked through this lesson"), -1);
   gtk_check_button_set_active (
       GTK_CHECK_BUTTON (check),
       ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (self->lesson)));
@@ -329,47 +277,17 @@ ichomp_lesson_page_get_property (GObject *object, guint id, GValue *value, GPara
   switch (id)
     {
     case PROP_HAS_ROOM:
-      g_value_set_boolean (value, self->has_room);
+      g_value_set_boolean (value, ichomp_lesson_beside_has_room (self->beside));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
-/* Whether two languages fit depends on the size of the text, and on what cannot be narrower. */
-static gboolean
-find_room (IchompLessonPage *self)
-{
-  GtkAdjustment *adjustment =
-      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->column);
-  int width = (int)gtk_adjustment_get_page_size (adjustment);
-
-  return width >= self->least_width
-         && ichomp_column_layout_has_room (ICHOMP_COLUMN_LAYOUT (layout), width);
-}
-
-static gboolean
-room_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  IchompLessonPage *self = ICHOMP_LESSON_PAGE (widget);
-
-  self->room_id = 0;
-  if (find_room (self) == self->has_room)
-    return G_SOURCE_REMOVE;
-
-  if (self->beside != ICHOMP_LANGUAGE_SYSTEM)
-    ichomp_lesson_page_retranslate (self);
-  self->has_room = find_room (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
-  return G_SOURCE_REMOVE;
-}
-
 static void
-width_changed_cb (IchompLessonPage *self)
+room_changed_cb (IchompLessonPage *self)
 {
-  if (self->room_id == 0)
-    self->room_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), room_tick_cb, NULL, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
 }
 
 static void
@@ -382,6 +300,7 @@ ichomp_lesson_page_dispose (GObject *object)
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   g_clear_pointer (&self->sections, g_hash_table_unref);
   g_clear_object (&self->renewal);
+  g_clear_object (&self->beside);
   g_clear_object (&self->scroll);
   g_clear_object (&self->library);
   g_clear_object (&self->progress);
@@ -457,13 +376,15 @@ ichomp_lesson_page_init (IchompLessonPage *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->column);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  g_signal_connect_object (
-      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
-      "notify::page-size", G_CALLBACK (width_changed_cb), self, G_CONNECT_SWAPPED);
+
   self->scroll =
       ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
   self->renewal =
       ichomp_lesson_renewal_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
+  self->beside = ichomp_lesson_beside_new (self, GTK_SCROLLED_WINDOW (self->scroller),
+                                           self->content, self->scroll);
+  g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**
@@ -484,20 +405,6 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
   return GTK_WIDGET (self);
 }
 
-/* Two columns may be wider than the page for the moment that it takes to make them one again. */
-static void
-show_columns (IchompLessonPage *self)
-{
-  gboolean two = is_beside (self);
-
-  self->is_in_two = two;
-  ichomp_column_layout_set_n_columns (
-      ICHOMP_COLUMN_LAYOUT (gtk_widget_get_layout_manager (self->column)), two ? 2 : 1);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
-                                  two ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-}
-
 static void
 update_title (IchompLessonPage *self)
 {
@@ -506,40 +413,22 @@ update_title (IchompLessonPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
+/* @state is what was done in the same lesson before, or NULL. */
 static void
-build (IchompLessonPage *self)
+fill (IchompLessonPage *self, GVariant *state)
 {
   const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
 
   clear (self);
   update_title (self);
-  show_columns (self);
+  ichomp_lesson_beside_begin (self->beside);
   append (self, self->content, root, create_head);
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
   append (self, self->content, root, create_foot);
-}
-
-/* In two languages first: only then is known how wide that is. */
-static void
-fill (IchompLessonPage *self)
-{
-  gboolean had_room = self->has_room;
-
-  self->least_width = 0;
-  self->has_room = find_room (self);
-  build (self);
-  if (is_beside (self))
-    {
-      gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &self->least_width, NULL,
-                          NULL, NULL);
-      self->has_room = find_room (self);
-      if (!self->has_room)
-        build (self);
-    }
-
-  if (self->has_room != had_room)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
+  if (state != NULL)
+    ichomp_lesson_state_restore (self->content, state);
+  ichomp_lesson_beside_complete (self->beside);
 }
 
 static gboolean
@@ -575,7 +464,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
       ichomp_lesson_ref (lesson);
       g_clear_pointer (&self->lesson, ichomp_lesson_unref);
       self->lesson = lesson;
-      fill (self);
+      fill (self, NULL);
     }
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
@@ -603,7 +492,7 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   self->lesson = lesson;
   place = ichomp_page_scroll_find_place (self->scroll);
-  fill (self);
+  fill (self, NULL);
   ichomp_page_scroll_go_to_place (self->scroll, &place);
 }
 
@@ -627,7 +516,7 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
   if (self->lesson == NULL)
     return;
 
-  if (!self->is_in_two && !wants_two (self))
+  if (ichomp_lesson_beside_is_single (self->beside))
     {
       remove_popover (self);
       update_title (self);
@@ -638,8 +527,7 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
   state = ichomp_lesson_state_save (self->content);
   focus = ichomp_lesson_state_find_focus (self->content);
   place = ichomp_page_scroll_find_place (self->scroll);
-  fill (self);
-  ichomp_lesson_state_restore (self->content, state);
+  fill (self, state);
   ichomp_page_scroll_go_to_place (self->scroll, &place);
   if (focus != NULL)
     ichomp_lesson_state_give_focus (self->content, focus);
@@ -659,10 +547,10 @@ ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
 {
   g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), FALSE);
 
-  if (self->beside == language)
+  if (ichomp_lesson_beside_get_language (self->beside) == language)
     return FALSE;
 
-  self->beside = language;
+  ichomp_lesson_beside_set_language (self->beside, language);
   ichomp_lesson_page_retranslate (self);
   return TRUE;
 }
@@ -693,4 +581,16 @@ ichomp_lesson_page_get_lesson (IchompLessonPage *self)
   g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), NULL);
 
   return self->lesson;
+}
+
+/*< private >
+ * ichomp_lesson_page_get_beside:
+ * @self: a page
+ *
+ * Returns: (transfer none): its languages
+ */
+IchompLessonBeside *
+ichomp_lesson_page_get_beside (IchompLessonPage *self)
+{
+  return self->beside;
 }

@@ -28,9 +28,7 @@ IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
  * What the parts of a page tell it. */
 gboolean
 ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
-gboolean ichomp_lesson_page_is_beside (IchompLessonPage *self);
-gboolean ichomp_lesson_page_begin_second (IchompLessonPage *self, IchompLanguage *language);
-void ichomp_lesson_page_end_second (IchompLessonPage *self);
+struct _IchompLessonBeside *ichomp_lesson_page_get_beside (IchompLessonPage *self);
 void ichomp_lesson_page_say (IchompLessonPage *self, const char *text);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);

@@ -5,7 +5,10 @@
 
 #include "ichomp-lesson-questions.h"
 
+#include <glib/gi18n.h>
+
 #include "ichomp-choices.h"
+#include "ichomp-fold.h"
 #include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-number-reply.h"
@@ -146,15 +149,6 @@ create_tile_reply (const IchompLessonBlock *block)
   return ichomp_tile_reply_new (figure, is_goal, goal, tile_goal_free, why, wrong);
 }
 
-static GtkWidget *
-create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block, const char *ask)
-{
-  const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
-
-  return ichomp_question_new_folded (
-      ask, ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
-}
-
 static gboolean
 activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
 {
@@ -180,7 +174,37 @@ answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
 }
 
 static GtkWidget *
-create_live (IchompLessonPage *page, const IchompLessonBlock *block)
+create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_blocks_create_text (
+      page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask");
+}
+
+static GtkWidget *
+create_answer_title (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  /* Translators: What is folded below a question. */
+  return ichomp_lesson_blocks_create_title (C_ ("question", "Answer"));
+}
+
+/* What is unfolded needs both columns. */
+static GtkWidget *
+create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  IchompLessonBeside *beside = ichomp_lesson_page_get_beside (page);
+  const IchompLessonBlock *ask = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK);
+  const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
+  g_autofree char *name = ichomp_lesson_block_dup_plain (ask);
+  GtkWidget *fold = ichomp_fold_new (
+      ichomp_lesson_beside_create (beside, block, create_answer_title), C_ ("question", "Answer"),
+      ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+
+  return ichomp_question_new_folded (name, ichomp_lesson_beside_create (beside, block, create_ask),
+                                     fold);
+}
+
+static GtkWidget *
+create_question (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
   GtkWidget *question = NULL;
@@ -188,8 +212,7 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
   switch (ichomp_lesson_block_get_question_kind (block))
     {
     case ICHOMP_QUESTION_FOLDED:
-      question = create_folded_question (page, block, ask);
-      break;
+      return create_folded_question (page, block);
     case ICHOMP_QUESTION_CHOICE:
       question = ichomp_question_new (ask, create_choices (block));
       break;
@@ -203,6 +226,15 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
       g_assert_not_reached ();
     }
 
+  connect_links (page, question);
+  return question;
+}
+
+static GtkWidget *
+create_live (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *question = create_question (page, block);
+
   gtk_widget_add_css_class (question, "lesson-question");
   ichomp_question_set_answered (ICHOMP_QUESTION (question),
                                 ichomp_lesson_page_is_answered (page, block));
@@ -210,40 +242,8 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
   g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
   g_signal_connect_object (question, "said", G_CALLBACK (ichomp_lesson_page_say), page,
                            G_CONNECT_SWAPPED);
-  connect_links (page, question);
 
   return question;
-}
-
-/* To be read only: what is asked, and what there is to choose from. */
-static GtkWidget *
-create_texts (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_widget_add_css_class (box, "lesson-question");
-  gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_blocks_create_text (
-                      page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask"));
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    {
-      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
-
-      if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_CHOICE)
-        gtk_box_append (
-            GTK_BOX (box),
-            ichomp_lesson_blocks_create_text (
-                page, ichomp_lesson_block_find_child (child, ICHOMP_BLOCK_TEXT), "choice-text"));
-    }
-
-  return box;
-}
-
-static GtkWidget *
-create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  return ichomp_lesson_blocks_create_text (
-      page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask");
 }
 
 /*< private >
@@ -251,19 +251,13 @@ create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
  * @page: the page
  * @block: a question of its lesson
  *
- * Returns: (transfer floating): the widget for it, beside its texts in the second language if the page
- *   has one
+ * Returns: (transfer floating): the widget for it, once in each language that the page has
  */
 GtkWidget *
 ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  GtkWidget *question;
+  if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED)
+    return create_live (page, block);
 
-  if (ichomp_lesson_block_get_question_kind (block) != ICHOMP_QUESTION_FOLDED)
-    return ichomp_lesson_beside_create_two (page, block, create_live, create_texts);
-
-  /* What is unfolded needs both columns. */
-  question = create_live (page, block);
-  ichomp_lesson_beside_join (page, block, gtk_widget_get_first_child (question), create_ask);
-  return question;
+  return ichomp_lesson_beside_create (ichomp_lesson_page_get_beside (page), block, create_live);
 }

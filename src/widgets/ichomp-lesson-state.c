@@ -7,14 +7,22 @@
 
 #include "ichomp-lesson-state.h"
 
-#include "ichomp-bits-exercise.h"
-#include "ichomp-mex-finder.h"
-#include "ichomp-powers.h"
-#include "ichomp-question.h"
+#include "ichomp-live.h"
+
+/* What stands in two languages beside each other is one place; in the path to the focus the index in it
+ * is marked, as the same place may be no row another time. */
+#define IN_ROW (1u << 31)
 
 typedef void (*StateFunc) (GtkWidget *widget, gpointer user_data);
 
-/* What is folded belongs to the page as well, though it is not among the children then. */
+static gboolean
+is_row (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, ICHOMP_LESSON_STATE_ROW);
+}
+
+/* What is folded belongs to the page as well, though it is not among the children then. In a row the
+ * first one stands for both. */
 static void
 visit (GtkWidget *widget, StateFunc func, gpointer user_data)
 {
@@ -22,6 +30,11 @@ visit (GtkWidget *widget, StateFunc func, gpointer user_data)
   if (GTK_IS_EXPANDER (widget))
     {
       visit (gtk_expander_get_child (GTK_EXPANDER (widget)), func, user_data);
+      return;
+    }
+  if (is_row (widget))
+    {
+      visit (gtk_widget_get_first_child (widget), func, user_data);
       return;
     }
 
@@ -36,14 +49,8 @@ save (GtkWidget *widget, gpointer user_data)
   GVariantBuilder *builder = user_data;
   GVariant *state = NULL;
 
-  if (ICHOMP_IS_QUESTION (widget))
-    state = ichomp_question_save (ICHOMP_QUESTION (widget));
-  else if (ICHOMP_IS_BITS_EXERCISE (widget))
-    state = ichomp_bits_exercise_save (ICHOMP_BITS_EXERCISE (widget));
-  else if (ICHOMP_IS_POWERS (widget))
-    state = ichomp_powers_save (ICHOMP_POWERS (widget));
-  else if (ICHOMP_IS_MEX_FINDER (widget))
-    state = ichomp_mex_finder_save (ICHOMP_MEX_FINDER (widget));
+  if (ICHOMP_IS_LIVE (widget))
+    state = ichomp_live_save (ICHOMP_LIVE (widget));
   else if (GTK_IS_EXPANDER (widget))
     state = g_variant_new_boolean (gtk_expander_get_expanded (GTK_EXPANDER (widget)));
 
@@ -57,20 +64,13 @@ restore (GtkWidget *widget, gpointer user_data)
   GVariantIter *iter = user_data;
   g_autoptr (GVariant) state = NULL;
 
-  if (!ICHOMP_IS_QUESTION (widget) && !ICHOMP_IS_BITS_EXERCISE (widget)
-      && !ICHOMP_IS_POWERS (widget) && !ICHOMP_IS_MEX_FINDER (widget) && !GTK_IS_EXPANDER (widget))
+  if (!ICHOMP_IS_LIVE (widget) && !GTK_IS_EXPANDER (widget))
     return;
   if (!g_variant_iter_next (iter, "v", &state))
     return;
 
-  if (ICHOMP_IS_QUESTION (widget))
-    ichomp_question_restore (ICHOMP_QUESTION (widget), state);
-  else if (ICHOMP_IS_BITS_EXERCISE (widget))
-    ichomp_bits_exercise_restore (ICHOMP_BITS_EXERCISE (widget), state);
-  else if (ICHOMP_IS_POWERS (widget))
-    ichomp_powers_restore (ICHOMP_POWERS (widget), state);
-  else if (ICHOMP_IS_MEX_FINDER (widget))
-    ichomp_mex_finder_restore (ICHOMP_MEX_FINDER (widget), state);
+  if (ICHOMP_IS_LIVE (widget))
+    ichomp_live_restore (ICHOMP_LIVE (widget), state);
   else
     gtk_expander_set_expanded (GTK_EXPANDER (widget), g_variant_get_boolean (state));
 }
@@ -106,13 +106,6 @@ ichomp_lesson_state_restore (GtkWidget *root, GVariant *state)
   visit (root, restore, &iter);
 }
 
-/* What stands in two languages beside each other is one place. */
-static gboolean
-is_row (GtkWidget *widget)
-{
-  return gtk_widget_has_css_class (widget, ICHOMP_LESSON_STATE_ROW);
-}
-
 static guint
 get_index (GtkWidget *widget)
 {
@@ -129,7 +122,8 @@ get_index (GtkWidget *widget)
  * @root: what holds the blocks of a lesson
  *
  * Returns: (transfer full) (nullable) (element-type guint): the way from @root to what has the focus,
- *   as indices of children, the last one first; or %NULL if it is elsewhere
+ *   as indices of children, the last one first, for ichomp_lesson_state_give_focus(); or %NULL if it is
+ *   elsewhere
  */
 GArray *
 ichomp_lesson_state_find_focus (GtkWidget *root)
@@ -143,12 +137,13 @@ ichomp_lesson_state_find_focus (GtkWidget *root)
 
   path = g_array_new (FALSE, FALSE, sizeof (guint));
   for (GtkWidget *widget = focus; widget != root; widget = gtk_widget_get_parent (widget))
-    if (!is_row (gtk_widget_get_parent (widget)))
-      {
-        guint index = get_index (widget);
+    {
+      guint index = get_index (widget);
 
-        g_array_append_val (path, index);
-      }
+      if (is_row (gtk_widget_get_parent (widget)))
+        index |= IN_ROW;
+      g_array_append_val (path, index);
+    }
 
   return path;
 }
@@ -177,10 +172,16 @@ get_nth_child (GtkWidget *widget, guint n)
 
   while (n-- > 0 && child != NULL)
     child = gtk_widget_get_next_sibling (child);
-  while (child != NULL && is_row (child))
-    child = gtk_widget_get_first_child (child);
 
   return child;
+}
+
+static GtkWidget *
+enter_row (GtkWidget *row, guint n)
+{
+  GtkWidget *child = get_nth_child (row, n);
+
+  return child != NULL && gtk_widget_get_visible (child) ? child : gtk_widget_get_first_child (row);
 }
 
 /*< private >
@@ -188,7 +189,8 @@ get_nth_child (GtkWidget *widget, guint n)
  * @root: what holds the blocks of the same lesson, made anew
  * @path: (element-type guint): where the focus was
  *
- * Gives the focus to what stands in the place of what had it, as far as there are the same parts.
+ * Gives the focus to what stands in the place of what had it, as far as there are the same parts: in
+ * the same column if there is still another one.
  */
 void
 ichomp_lesson_state_give_focus (GtkWidget *root, GArray *path)
@@ -197,13 +199,26 @@ ichomp_lesson_state_give_focus (GtkWidget *root, GArray *path)
 
   for (guint i = path->len; i-- > 0;)
     {
-      GtkWidget *child = get_nth_child (widget, g_array_index (path, guint, i));
+      guint index = g_array_index (path, guint, i);
+      GtkWidget *child;
 
+      if ((index & IN_ROW) != 0)
+        {
+          if (is_row (widget))
+            widget = enter_row (widget, index & ~IN_ROW);
+          continue;
+        }
+
+      if (is_row (widget))
+        widget = enter_row (widget, 0);
+      child = get_nth_child (widget, index);
       if (child == NULL)
         break;
       widget = child;
     }
 
+  if (is_row (widget))
+    widget = enter_row (widget, 0);
   grab_focus (widget);
 }
 

@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-digits.h"
+#include "ichomp-live.h"
+#include "ichomp-local-language.h"
 #include "ichomp-number-wording.h"
 #include "ichomp-wording.h"
 #include "sg.h"
@@ -30,15 +32,13 @@ struct _IchompMexFinder
   GtkWidget *buttons[ICHOMP_MEX_FINDER_MAX_NUMBER + BEYOND + 1];
 };
 
-G_DEFINE_FINAL_TYPE (IchompMexFinder, ichomp_mex_finder, GTK_TYPE_WIDGET)
+static void ichomp_mex_finder_live_init (IchompLiveInterface *iface);
 
-enum
-{
-  SIGNAL_SAID,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompMexFinder,
+                               ichomp_mex_finder,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE,
+                                                      ichomp_mex_finder_live_init))
 
 static gboolean
 is_there (IchompMexFinder *self, guint number)
@@ -107,8 +107,11 @@ toggled_cb (IchompMexFinder *self)
 {
   g_autofree char *sentence = update (self);
 
-  if (!self->restoring)
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, sentence);
+  if (self->restoring)
+    return;
+
+  ichomp_live_say (self, sentence);
+  ichomp_live_tell_changed (self);
 }
 
 /* All buttons are one stop of the Tab key; arrows lead from one to the next. */
@@ -120,6 +123,43 @@ ichomp_mex_finder_focus (GtkWidget *widget, GtkDirectionType direction)
     return FALSE;
 
   return gtk_widget_child_focus (ICHOMP_MEX_FINDER (widget)->column, direction);
+}
+
+#define STATE_TYPE "ab"
+
+static GVariant *
+ichomp_mex_finder_save (IchompLive *live)
+{
+  IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
+
+  for (guint i = 0; i < self->n_buttons; i++)
+    g_variant_builder_add (&builder, "b", is_there (self, i));
+
+  return g_variant_builder_end (&builder);
+}
+
+static void
+ichomp_mex_finder_restore (IchompLive *live, GVariant *state)
+{
+  IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
+  GVariantIter iter;
+  gboolean there;
+
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  self->restoring = TRUE;
+  g_variant_iter_init (&iter, state);
+  for (guint i = 0; i < self->n_buttons && g_variant_iter_next (&iter, "b", &there); i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[i]), there);
+  self->restoring = FALSE;
+}
+
+static void
+ichomp_mex_finder_live_init (IchompLiveInterface *iface)
+{
+  iface->save = ichomp_mex_finder_save;
+  iface->restore = ichomp_mex_finder_restore;
 }
 
 static void
@@ -137,16 +177,6 @@ ichomp_mex_finder_class_init (IchompMexFinderClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_mex_finder_dispose;
   widget_class->focus = ichomp_mex_finder_focus;
-
-  /**
-   * IchompMexFinder::said:
-   * @self: the finder
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_MEX_FINDER, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "mex-finder");
@@ -172,7 +202,7 @@ ichomp_mex_finder_init (IchompMexFinder *self)
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 
   self->flow = gtk_flow_box_new ();
-  gtk_widget_set_direction (self->flow, GTK_TEXT_DIR_LTR);
+  ichomp_local_language_keep_ltr (self->flow);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 4);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 16);
@@ -226,8 +256,8 @@ ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
   for (guint i = 0; i < n_numbers; i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[numbers[i]]), TRUE);
   for (guint i = 0; i <= last; i++)
-    g_signal_connect_object (self->buttons[i], "toggled", G_CALLBACK (toggled_cb), self,
-                             G_CONNECT_SWAPPED);
+    ichomp_local_language_connect (self->buttons[i], "toggled", G_CALLBACK (toggled_cb), self,
+                                   G_CONNECT_SWAPPED);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("The smallest number that is missing"), -1);
@@ -263,49 +293,4 @@ ichomp_mex_finder_get_button (IchompMexFinder *self, guint number)
   g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), NULL);
 
   return number < self->n_buttons ? self->buttons[number] : NULL;
-}
-
-#define STATE_TYPE "ab"
-
-/**
- * ichomp_mex_finder_save:
- * @self: a finder
- *
- * Returns: (transfer floating): which numbers are there, for [method@MexFinder.restore] of another
- *   one that began alike
- */
-GVariant *
-ichomp_mex_finder_save (IchompMexFinder *self)
-{
-  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
-
-  g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), NULL);
-
-  for (guint i = 0; i < self->n_buttons; i++)
-    g_variant_builder_add (&builder, "b", is_there (self, i));
-
-  return g_variant_builder_end (&builder);
-}
-
-/**
- * ichomp_mex_finder_restore:
- * @self: a finder
- * @state: what [method@MexFinder.save] of one that began alike has returned
- *
- * Shows what was shown there, without a word.
- */
-void
-ichomp_mex_finder_restore (IchompMexFinder *self, GVariant *state)
-{
-  GVariantIter iter;
-  gboolean there;
-
-  g_return_if_fail (ICHOMP_IS_MEX_FINDER (self));
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  self->restoring = TRUE;
-  g_variant_iter_init (&iter, state);
-  for (guint i = 0; i < self->n_buttons && g_variant_iter_next (&iter, "b", &there); i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[i]), there);
-  self->restoring = FALSE;
 }

@@ -23,7 +23,4 @@ GtkWidget *ichomp_mex_finder_new (const guint *numbers, guint n_numbers);
 guint ichomp_mex_finder_get_mex (IchompMexFinder *self);
 GtkWidget *ichomp_mex_finder_get_button (IchompMexFinder *self, guint number);
 
-GVariant *ichomp_mex_finder_save (IchompMexFinder *self);
-void ichomp_mex_finder_restore (IchompMexFinder *self, GVariant *state);
-
 G_END_DECLS

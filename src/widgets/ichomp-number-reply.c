@@ -9,6 +9,7 @@
 
 #include "ichomp-digits.h"
 #include "ichomp-feedback.h"
+#include "ichomp-local-language.h"
 #include "ichomp-reply.h"
 
 /* What is typed, and whether it has been judged. */
@@ -182,11 +183,12 @@ ichomp_number_reply_init (IchompNumberReply *self)
   gtk_entry_set_input_purpose (GTK_ENTRY (self->entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 10);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 10);
-  gtk_widget_set_direction (self->entry, GTK_TEXT_DIR_LTR);
+  ichomp_local_language_keep_ltr (self->entry);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Your answer"), -1);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (self->entry, "activate", G_CALLBACK (check_cb), self,
+                                 G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (button, "clicked", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), self->entry);
   gtk_box_append (GTK_BOX (row), button);
   gtk_box_append (GTK_BOX (self), row);

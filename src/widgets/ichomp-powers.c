@@ -10,6 +10,8 @@
 
 #include "ichomp-bit-table.h"
 #include "ichomp-digits.h"
+#include "ichomp-live.h"
+#include "ichomp-local-language.h"
 #include "ichomp-number-wording.h"
 #include "ichomp-spin-digits.h"
 #include "sg.h"
@@ -35,15 +37,12 @@ struct _IchompPowers
   guint step; /* how many are shown */
 };
 
-G_DEFINE_FINAL_TYPE (IchompPowers, ichomp_powers, GTK_TYPE_WIDGET)
+static void ichomp_powers_live_init (IchompLiveInterface *iface);
 
-enum
-{
-  SIGNAL_SAID,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPowers,
+                               ichomp_powers,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE, ichomp_powers_live_init))
 
 static guint
 get_n_digits (IchompPowers *self)
@@ -124,7 +123,8 @@ go_to (IchompPowers *self, guint step)
   ichomp_powers_set_step (self, step);
   text = step > 0 ? tell_step (self, ICHOMP_VOICE_SPOKEN, step - 1) : NULL;
   if (text != NULL)
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+    ichomp_live_say (self, text);
+  ichomp_live_tell_changed (self);
 }
 
 static void
@@ -146,11 +146,19 @@ all_cb (IchompPowers *self)
 }
 
 static void
+take_number (IchompPowers *self, guint number)
+{
+  if (number == self->number)
+    return;
+
+  ichomp_powers_set_number (self, number);
+  ichomp_live_tell_changed (self);
+}
+
+static void
 number_changed_cb (IchompPowers *self)
 {
-  int number = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button));
-
-  ichomp_powers_set_number (self, (guint)number);
+  take_number (self, (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button)));
 }
 
 /* A new number is taken while it is typed: nobody has to know that it wants a key to end with. */
@@ -162,7 +170,38 @@ number_typed_cb (IchompPowers *self)
   guint64 number;
 
   if (g_ascii_string_to_unsigned (text, 10, 0, ICHOMP_POWERS_MAX_NUMBER, &number, NULL))
-    ichomp_powers_set_number (self, (guint)number);
+    take_number (self, (guint)number);
+}
+
+#define STATE_TYPE "(uu)"
+
+static GVariant *
+ichomp_powers_save (IchompLive *live)
+{
+  IchompPowers *self = ICHOMP_POWERS (live);
+
+  return g_variant_new (STATE_TYPE, self->number, self->step);
+}
+
+static void
+ichomp_powers_restore (IchompLive *live, GVariant *state)
+{
+  IchompPowers *self = ICHOMP_POWERS (live);
+  guint number;
+  guint step;
+
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_get (state, STATE_TYPE, &number, &step);
+  ichomp_powers_set_number (self, number);
+  ichomp_powers_set_step (self, step);
+}
+
+static void
+ichomp_powers_live_init (IchompLiveInterface *iface)
+{
+  iface->save = ichomp_powers_save;
+  iface->restore = ichomp_powers_restore;
 }
 
 static void
@@ -180,16 +219,6 @@ ichomp_powers_class_init (IchompPowersClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_powers_dispose;
 
-  /**
-   * IchompPowers::said:
-   * @self: the widget
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_POWERS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "powers");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -200,7 +229,7 @@ add_button (IchompPowers *self, GtkWidget *row, const char *label, GCallback cli
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  g_signal_connect_object (button, "clicked", clicked_cb, self, G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (button, "clicked", clicked_cb, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), button);
   return button;
 }
@@ -218,10 +247,10 @@ ichomp_powers_init (IchompPowers *self)
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->spin_button), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Number to write in binary"), -1);
-  g_signal_connect_object (self->spin_button, "value-changed", G_CALLBACK (number_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->spin_button, "changed", G_CALLBACK (number_typed_cb), self,
-                           G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (self->spin_button, "value-changed", G_CALLBACK (number_changed_cb),
+                                 self, G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (self->spin_button, "changed", G_CALLBACK (number_typed_cb), self,
+                                 G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), label);
   ichomp_spin_digits_update (GTK_SPIN_BUTTON (self->spin_button));
   gtk_box_append (GTK_BOX (row), self->spin_button);
@@ -352,41 +381,4 @@ ichomp_powers_set_step (IchompPowers *self, guint step)
 
   self->step = step;
   update (self);
-}
-
-#define STATE_TYPE "(uu)"
-
-/**
- * ichomp_powers_save:
- * @self: a converter
- *
- * Returns: (transfer floating): its number and step, for [method@Powers.restore] of another one
- */
-GVariant *
-ichomp_powers_save (IchompPowers *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_POWERS (self), NULL);
-
-  return g_variant_new (STATE_TYPE, self->number, self->step);
-}
-
-/**
- * ichomp_powers_restore:
- * @self: a converter
- * @state: what [method@Powers.save] of another one has returned
- *
- * Shows what was shown there, without a word.
- */
-void
-ichomp_powers_restore (IchompPowers *self, GVariant *state)
-{
-  guint number;
-  guint step;
-
-  g_return_if_fail (ICHOMP_IS_POWERS (self));
-  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
-
-  g_variant_get (state, STATE_TYPE, &number, &step);
-  ichomp_powers_set_number (self, number);
-  ichomp_powers_set_step (self, step);
 }

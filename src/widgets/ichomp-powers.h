@@ -26,7 +26,4 @@ guint ichomp_powers_get_n_steps (IchompPowers *self);
 guint ichomp_powers_get_step (IchompPowers *self);
 void ichomp_powers_set_step (IchompPowers *self, guint step);
 
-GVariant *ichomp_powers_save (IchompPowers *self);
-void ichomp_powers_restore (IchompPowers *self, GVariant *state);
-
 G_END_DECLS

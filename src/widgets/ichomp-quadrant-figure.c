@@ -15,6 +15,7 @@
 #include "ichomp-figure.h"
 #include "ichomp-formula.h"
 #include "ichomp-lesson.h"
+#include "ichomp-local-language.h"
 #include "ichomp-wording.h"
 
 /* A label without text would be named after its type. */
@@ -132,8 +133,8 @@ ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (self->column), self->label);
-  g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (self->board, "preview-changed", G_CALLBACK (preview_changed_cb),
+                                 self, G_CONNECT_SWAPPED);
 }
 
 /* With room for it in the top right quadrant, and none more. */
@@ -193,6 +194,7 @@ computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
 {
   IchompQuadrantFigure *self = user_data;
   g_autoptr (SgSolver) owned = solver;
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (GTK_WIDGET (self));
 
   g_clear_pointer (&self->computation, ichomp_computation_free);
   if (owned != NULL)

@@ -8,21 +8,25 @@
 
 #include <glib/gi18n.h>
 
-#include "ichomp-fold.h"
+#include "ichomp-live.h"
 #include "ichomp-reply.h"
 
 struct _IchompQuestion
 {
   GtkBox parent_instance;
 
-  GtkWidget *ask_label;
   GtkWidget *answered_sign; /* or NULL: to be read, there is nothing to be right or wrong */
   GtkWidget *reply;         /* or NULL: the answer is folded */
 
   gboolean answered;
 };
 
-G_DEFINE_FINAL_TYPE (IchompQuestion, ichomp_question, GTK_TYPE_BOX)
+static void ichomp_question_live_init (IchompLiveInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestion,
+                               ichomp_question,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE, ichomp_question_live_init))
 
 enum
 {
@@ -31,14 +35,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-enum
-{
-  SIGNAL_SAID,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static void
 expanded_cb (GtkExpander *expander, GParamSpec *pspec, IchompQuestion *self)
@@ -50,13 +46,42 @@ expanded_cb (GtkExpander *expander, GParamSpec *pspec, IchompQuestion *self)
 static void
 said_cb (IchompQuestion *self, const char *text)
 {
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  ichomp_live_say (self, text);
+  ichomp_live_tell_changed (self);
 }
 
 static void
 found_cb (IchompQuestion *self)
 {
   ichomp_question_set_answered (self, TRUE);
+}
+
+static GVariant *
+ichomp_question_save (IchompLive *live)
+{
+  IchompQuestion *self = ICHOMP_QUESTION (live);
+
+  if (self->reply == NULL)
+    return g_variant_new_tuple (NULL, 0);
+
+  return ichomp_reply_save (ICHOMP_REPLY (self->reply));
+}
+
+/* Nothing is answered by it. */
+static void
+ichomp_question_restore (IchompLive *live, GVariant *state)
+{
+  IchompQuestion *self = ICHOMP_QUESTION (live);
+
+  if (self->reply != NULL)
+    ichomp_reply_restore (ICHOMP_REPLY (self->reply), state);
+}
+
+static void
+ichomp_question_live_init (IchompLiveInterface *iface)
+{
+  iface->save = ichomp_question_save;
+  iface->restore = ichomp_question_restore;
 }
 
 static void
@@ -105,16 +130,6 @@ ichomp_question_class_init (IchompQuestionClass *klass)
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /**
-   * IchompQuestion::said:
-   * @self: the question
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_QUESTION, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "question");
 }
@@ -156,14 +171,8 @@ static IchompQuestion *
 create (const char *ask)
 {
   IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  self->ask_label = create_ask_label (ask);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (self->ask_label)), -1);
-  gtk_box_append (GTK_BOX (row), self->ask_label);
-  gtk_box_append (GTK_BOX (self), row);
-
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
   return self;
 }
 
@@ -177,8 +186,10 @@ create (const char *ask)
 GtkWidget *
 ichomp_question_new (const char *ask, GtkWidget *reply)
 {
-  IchompQuestion *self = create (ask);
-  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = create_ask_label (ask);
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+  IchompQuestion *self = create (text);
   /* Its room is there before it, so that no line of the question is broken anew; and it keeps the
    * baseline of the image from being mixed up with that of the label. */
   GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -186,10 +197,12 @@ ichomp_question_new (const char *ask, GtkWidget *reply)
   self->answered_sign = create_sign ();
   gtk_widget_add_css_class (room, "answered-room");
   gtk_box_append (GTK_BOX (room), self->answered_sign);
+  gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), room);
+  gtk_box_append (GTK_BOX (self), row);
+
   self->reply = reply;
-  ichomp_reply_set_question (ICHOMP_REPLY (reply),
-                             gtk_label_get_text (GTK_LABEL (self->ask_label)));
+  ichomp_reply_set_question (ICHOMP_REPLY (reply), text);
   g_signal_connect_object (reply, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (reply, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), reply);
@@ -199,19 +212,19 @@ ichomp_question_new (const char *ask, GtkWidget *reply)
 
 /**
  * ichomp_question_new_folded:
- * @ask: the question, as markup
- * @answer: what is to be seen when the answer is unfolded
+ * @name: the question, for a screen reader
+ * @ask: shows the question
+ * @fold: (type Gtk.Expander): where the answer is
  *
  * Returns: (transfer floating): a question whose answer is folded
  */
 GtkWidget *
-ichomp_question_new_folded (const char *ask, GtkWidget *answer)
+ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *fold)
 {
-  IchompQuestion *self = create (ask);
-  /* Translators: What is folded below a question. */
-  GtkWidget *fold = ichomp_fold_new (C_ ("question", "Answer"), answer);
+  IchompQuestion *self = create (name);
 
   g_signal_connect_object (fold, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
+  gtk_box_append (GTK_BOX (self), ask);
   gtk_box_append (GTK_BOX (self), fold);
 
   return GTK_WIDGET (self);
@@ -251,38 +264,4 @@ ichomp_question_set_answered (IchompQuestion *self, gboolean answered)
   if (self->answered_sign != NULL)
     gtk_widget_set_visible (self->answered_sign, answered);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANSWERED]);
-}
-
-/**
- * ichomp_question_save:
- * @self: a question
- *
- * Returns: (transfer floating): what a person has done with it so far, for
- *   [method@Question.restore] of another one that asks the same
- */
-GVariant *
-ichomp_question_save (IchompQuestion *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_QUESTION (self), NULL);
-
-  if (self->reply == NULL)
-    return g_variant_new_tuple (NULL, 0);
-
-  return ichomp_reply_save (ICHOMP_REPLY (self->reply));
-}
-
-/**
- * ichomp_question_restore:
- * @self: a question that nobody has tried
- * @state: what [method@Question.save] of one that asks the same has returned
- *
- * Shows again what was shown there. It says nothing, and nothing is answered by it.
- */
-void
-ichomp_question_restore (IchompQuestion *self, GVariant *state)
-{
-  g_return_if_fail (ICHOMP_IS_QUESTION (self));
-
-  if (self->reply != NULL)
-    ichomp_reply_restore (ICHOMP_REPLY (self->reply), state);
 }

@@ -12,12 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompQuestion, ichomp_question, ICHOMP, QUESTION, GtkBox)
 
 GtkWidget *ichomp_question_new (const char *ask, GtkWidget *reply);
-GtkWidget *ichomp_question_new_folded (const char *ask, GtkWidget *answer);
+GtkWidget *ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *fold);
 
 gboolean ichomp_question_get_answered (IchompQuestion *self);
 void ichomp_question_set_answered (IchompQuestion *self, gboolean answered);
-
-GVariant *ichomp_question_save (IchompQuestion *self);
-void ichomp_question_restore (IchompQuestion *self, GVariant *state);
 
 G_END_DECLS

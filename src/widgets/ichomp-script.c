@@ -10,6 +10,7 @@
 
 #include "ichomp-drop-down.h"
 #include "ichomp-language.h"
+#include "ichomp-local-language.h"
 #include "ichomp-translatable.h"
 
 /* How much higher than a line in English one has to be for a style of its own. */
@@ -44,20 +45,31 @@ measure_line (IchompLanguage language)
   return height;
 }
 
+static PangoLanguage *
+find_language (GtkWidget *widget)
+{
+  IchompLanguage local = ichomp_local_language_get (widget);
+
+  return local != ICHOMP_LANGUAGE_SYSTEM
+             ? pango_language_from_string (ichomp_language_get_tag (local))
+             : used;
+}
+
 static void
 set_language (GtkWidget *widget)
 {
   PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoLanguage *language = find_language (widget);
 
   if (GTK_IS_WINDOW (widget) && is_tall)
     gtk_widget_add_css_class (widget, TALL_SCRIPT);
   else if (GTK_IS_WINDOW (widget))
     gtk_widget_remove_css_class (widget, TALL_SCRIPT);
 
-  if (pango_context_get_language (context) == used)
+  if (pango_context_get_language (context) == language)
     return;
 
-  pango_context_set_language (context, used);
+  pango_context_set_language (context, language);
   gtk_widget_queue_resize (widget);
 }
 

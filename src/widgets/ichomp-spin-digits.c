@@ -7,12 +7,14 @@
 #include "ichomp-spin-digits.h"
 
 #include "ichomp-digits.h"
+#include "ichomp-local-language.h"
 
 #define KEY "ichomp-spin-digits"
 
 static gboolean
 output_cb (GtkSpinButton *spin_button)
 {
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (GTK_WIDGET (spin_button));
   g_autofree char *text = NULL;
 
   if (!ichomp_digits_are_own ())

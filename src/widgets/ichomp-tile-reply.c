@@ -7,6 +7,7 @@
 
 #include "ichomp-board.h"
 #include "ichomp-feedback.h"
+#include "ichomp-local-language.h"
 #include "ichomp-reply.h"
 
 /* Which tiles have been chosen, the last one at the end. */
@@ -201,7 +202,8 @@ ichomp_tile_reply_new (GtkWidget *figure,
   self->why = g_strdup (why);
   self->wrong = g_strdup (wrong);
 
-  g_signal_connect_object (figure, "tile-chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (figure, "tile-chosen", G_CALLBACK (chosen_cb), self,
+                                 G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), figure);
   self->feedback = ichomp_feedback_new ();
   gtk_box_append (GTK_BOX (self), self->feedback);

@@ -1,14 +1,17 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages side by side: each text is there twice, both at the same height, what is
- * live is there once, and where there is no room there is one language. */
+/* A lesson in two languages side by side: each block is there twice, both at the same height, what is
+ * done in one column is shown in the other in its own language, and where there is no room there is
+ * one language. */
 
 #include "board-support.h"
+#include "ichomp-board.h"
 #include "ichomp-figure.h"
 #include "ichomp-i18n.h"
 #include "ichomp-lesson-page.h"
 #include "ichomp-question.h"
+#include "ichomp-reply.h"
 #include "pseudo.h"
 #include "study-support.h"
 
@@ -90,6 +93,24 @@ count (GtkWidget *widget, GType type, const char *css_class)
   return found->len;
 }
 
+/* Rows with something to be seen in both languages. */
+static guint
+count_pairs (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *first = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
+      GtkWidget *second = gtk_widget_get_next_sibling (first);
+
+      n += second != NULL && gtk_widget_get_visible (second);
+    }
+
+  return n;
+}
+
 static double
 get_top (Fixture *fixture, GtkWidget *widget)
 {
@@ -120,18 +141,18 @@ test_rows (Fixture *fixture, gconstpointer width)
   g_autoptr (GPtrArray) rows = NULL;
   guint n_texts = count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph");
   guint n_figures = count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
-  guint n_questions = count (fixture->widget, ICHOMP_TYPE_QUESTION, NULL);
+  guint n_replies = count (fixture->widget, ICHOMP_TYPE_REPLY, NULL);
   guint n_folds = count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
 
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ));
   draw (fixture);
   g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
 
-  /* Each text twice, what is live once. */
+  /* All twice, but for what holds other blocks. */
   g_assert_cmpuint (n_texts, >, 5);
   g_assert_cmpuint (count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, 2 * n_texts);
-  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, n_figures);
-  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_QUESTION, NULL), ==, n_questions);
+  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, 2 * n_figures);
+  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_REPLY, NULL), ==, 2 * n_replies);
   g_assert_cmpuint (count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_folds);
 
   rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
@@ -155,7 +176,7 @@ test_rows (Fixture *fixture, gconstpointer width)
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_SYSTEM));
   draw (fixture);
   g_assert_cmpuint (count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, n_texts);
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+  g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 
 /* A language is not shown beside itself. */
@@ -165,7 +186,7 @@ test_same (Fixture *fixture, gconstpointer width)
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_UZ));
   g_assert_false (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_UZ));
   draw (fixture);
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+  g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 
 static gboolean
@@ -184,15 +205,15 @@ test_room (Fixture *fixture, gconstpointer width)
   g_assert_false (has_room (fixture));
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
   draw (fixture);
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+  g_assert_cmpuint (count_pairs (fixture), ==, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), WIDE, HEIGHT);
   study_support_wait_until (has_room (fixture));
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), >, 0);
+  g_assert_cmpuint (count_pairs (fixture), >, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), NARROW, HEIGHT);
   study_support_wait_until (!has_room (fixture));
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_BOX, "lesson-row"), ==, 0);
+  g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 
 /* Nothing is ever wider than the page: a lesson with wide tables has one language until both fit. */
@@ -213,11 +234,13 @@ test_tables (Fixture *fixture, gconstpointer width)
   g_assert_true (has_room (fixture));
 }
 
-/* The second language runs as it does, beside one that runs the other way. */
+/* The second language runs as it does, beside one that runs the other way; boards and bits have one
+ * direction. */
 static void
 test_directions (Fixture *fixture, gconstpointer width)
 {
   g_autoptr (GPtrArray) rows = NULL;
+  g_autoptr (GPtrArray) boards = NULL;
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_FA);
   draw (fixture);
@@ -231,9 +254,16 @@ test_directions (Fixture *fixture, gconstpointer width)
 
       g_assert_cmpint (gtk_widget_get_direction (first), ==, GTK_TEXT_DIR_LTR);
       for (guint j = 0; j < labels->len; j++)
-        g_assert_cmpint (gtk_widget_get_direction (g_ptr_array_index (labels, j)), ==,
-                         GTK_TEXT_DIR_RTL);
+        if (gtk_label_get_selectable (g_ptr_array_index (labels, j)))
+          g_assert_cmpint (gtk_widget_get_direction (g_ptr_array_index (labels, j)), ==,
+                           GTK_TEXT_DIR_RTL);
     }
+
+  boards = find_all (fixture->widget, ICHOMP_TYPE_BOARD, NULL);
+  g_assert_cmpuint (boards->len, >, 1);
+  for (guint i = 0; i < boards->len; i++)
+    g_assert_cmpint (gtk_widget_get_direction (g_ptr_array_index (boards, i)), ==,
+                     GTK_TEXT_DIR_LTR);
 }
 
 /* What has been answered and unfolded stays, and so does the place, on the way to two languages and

@@ -8,6 +8,7 @@
 #include "board-support.h"
 #include "ichomp-choices.h"
 #include "ichomp-figure.h"
+#include "ichomp-fold.h"
 #include "ichomp-number-reply.h"
 #include "ichomp-tile-reply.h"
 
@@ -231,7 +232,10 @@ test_folded (void)
 {
   g_autofree char *said = NULL;
   IchompQuestion *question =
-      watch (ichomp_question_new_folded ("Why?", gtk_label_new ("So.")), &said);
+      watch (ichomp_question_new_folded (
+                 "Why?", gtk_label_new ("Why?"),
+                 ichomp_fold_new (gtk_label_new ("Answer"), "Answer", gtk_label_new ("So."))),
+             &said);
   GtkWidget *expander = find (question, GTK_TYPE_EXPANDER, 0);
 
   gtk_test_accessible_assert_property (expander, GTK_ACCESSIBLE_PROPERTY_LABEL, "Answer");
