@@ -75,7 +75,7 @@ mark (IchompTileReply *self, const SgMove *tile, gboolean right)
             const SgMove other = { q, row, column };
 
             if (self->goal (&other, self->goal_data))
-              ichomp_figure_mark (figure, &other, ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
+              ichomp_figure_mark (figure, &other, ICHOMP_TILE_RIGHT);
           }
     }
 }

@@ -217,8 +217,8 @@ test_tile (void)
   g_signal_emit_by_name (board_support_get_tile (board, "NW1,2"), "clicked");
   g_assert_cmpstr (said, ==, "Right. There.");
   g_assert_true (ichomp_question_get_answered (question));
-  assert_marks (board, "NW1,2", ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
-  assert_marks (board, "NW2,1", ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
+  assert_marks (board, "NW1,2", ICHOMP_TILE_RIGHT);
+  assert_marks (board, "NW2,1", ICHOMP_TILE_RIGHT);
   assert_marks (board, "NW1,1", 0);
   assert_marks (board, "SE1,1", ICHOMP_TILE_WRONG);
 
