@@ -102,7 +102,7 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
-  g_object_set (layout, "column-homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6, NULL);
+  g_object_set (layout, "column-homogeneous", TRUE, NULL);
 
   SG_FOREACH_QUADRANT (q)
     {

@@ -18,9 +18,10 @@
 #define TALL 1.4
 
 static PangoLanguage *used;
+static IchompLanguage used_language;
 static gboolean is_tall;
 
-/* The height of a line in the font that windows have. */
+/* The height of a line in the font that windows have, at the size that they have it. */
 static int
 measure_line (IchompLanguage language)
 {
@@ -28,9 +29,13 @@ measure_line (IchompLanguage language)
   PangoLayout *layout = pango_layout_new (context);
   PangoFontDescription *font;
   g_autofree char *name = NULL;
+  int resolution;
   int height;
 
-  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, NULL);
+  g_object_get (gtk_settings_get_default (), "gtk-font-name", &name, "gtk-xft-dpi", &resolution,
+                NULL);
+  if (resolution > 0)
+    pango_cairo_context_set_resolution (context, resolution / 1024.0);
   font = pango_font_description_from_string (name);
   pango_context_set_language (context,
                               pango_language_from_string (ichomp_language_get_tag (language)));
@@ -96,6 +101,35 @@ update (GtkWidget *widget)
     update (child);
 }
 
+static void
+update_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      update (window);
+    }
+}
+
+static void
+measure (void)
+{
+  is_tall = measure_line (used_language) > TALL * measure_line (ICHOMP_LANGUAGE_EN);
+}
+
+static void
+font_changed_cb (void)
+{
+  gboolean was_tall = is_tall;
+
+  measure ();
+  if (is_tall != was_tall)
+    update_windows ();
+}
+
 /**
  * ichomp_script_has_font:
  * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
@@ -131,25 +165,23 @@ ichomp_script_has_font (IchompLanguage language)
 void
 ichomp_script_use (IchompLanguage language)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
   if (used == NULL)
     {
+      GtkSettings *settings = gtk_settings_get_default ();
+
       /* The class has to be there for its signal to be known. */
       g_type_ensure (GTK_TYPE_WIDGET);
       g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
       g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realize_cb, NULL,
                                   NULL);
+      g_signal_connect (settings, "notify::gtk-font-name", G_CALLBACK (font_changed_cb), NULL);
+      g_signal_connect (settings, "notify::gtk-xft-dpi", G_CALLBACK (font_changed_cb), NULL);
     }
   used = pango_language_from_string (ichomp_language_get_tag (language));
-  is_tall = measure_line (language) > TALL * measure_line (ICHOMP_LANGUAGE_EN);
+  used_language = language;
+  measure ();
 
   gtk_widget_set_default_direction (ichomp_language_is_right_to_left (language) ? GTK_TEXT_DIR_RTL
                                                                                 : GTK_TEXT_DIR_LTR);
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      update (window);
-    }
+  update_windows ();
 }

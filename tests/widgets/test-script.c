@@ -6,11 +6,15 @@
 
 #include "ichomp-script.h"
 
+#include <pango/pangocairo.h>
+
 #include "ichomp-language.h"
 #include "ichomp-style.h"
 
 /* How much higher than in English a line may be. */
 #define MAX_RATIO 1.4
+
+#define KHMER_FONT "Khmer OS"
 
 static int
 measure (GtkWidget *label)
@@ -70,6 +74,35 @@ test_lines (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* In a font whose English lines are as high, Khmer is not higher than them. */
+static void
+test_other_font (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *window;
+  g_autofree char *name = NULL;
+
+  if (pango_font_map_get_family (pango_cairo_font_map_get_default (), KHMER_FONT) == NULL)
+    {
+      g_test_skip ("no such font");
+      return;
+    }
+
+  window = gtk_window_new ();
+  gtk_widget_show (window);
+  ichomp_script_use (ICHOMP_LANGUAGE_KM);
+  g_object_get (settings, "gtk-font-name", &name, NULL);
+  g_assert_true (gtk_widget_has_css_class (window, "tall-script"));
+  g_object_set (settings, "gtk-font-name", KHMER_FONT " 11", NULL);
+  g_assert_false (gtk_widget_has_css_class (window, "tall-script"));
+  g_object_set (settings, "gtk-font-name", name, NULL);
+  g_assert_true (gtk_widget_has_css_class (window, "tall-script"));
+
+  ichomp_script_use (ICHOMP_LANGUAGE_EN);
+  g_assert_false (gtk_widget_has_css_class (window, "tall-script"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -77,6 +110,7 @@ main (int argc, char *argv[])
   ichomp_style_init (gdk_display_get_default ());
 
   g_test_add_func ("/script/lines", test_lines);
+  g_test_add_func ("/script/other-font", test_other_font);
 
   return g_test_run ();
 }
