@@ -143,11 +143,22 @@ renew_next (IchompLessonRenewal *self, guint begin, guint end)
       }
 }
 
+/* GTK asks for the size of a window before its new widgets have got their style in a frame, and again
+ * after that. */
+static void
+hold_sizes (IchompLessonRenewal *self, gboolean hold)
+{
+  for (guint i = 0; i < self->slots->len; i++)
+    ichomp_lesson_slot_hold_size (get_slot (self, i), hold);
+}
+
 static void
 unwatch (IchompLessonRenewal *self)
 {
   if (self->clock == NULL)
     return;
+
+  hold_sizes (self, FALSE);
 
   gdk_frame_clock_end_updating (self->clock);
   g_signal_handlers_disconnect_by_data (self->clock, self);
@@ -167,6 +178,7 @@ update_cb (IchompLessonRenewal *self)
   if (self->is_first_frame)
     {
       self->is_first_frame = FALSE;
+      hold_sizes (self, FALSE);
       return;
     }
 
@@ -301,6 +313,8 @@ ichomp_lesson_renewal_begin (IchompLessonRenewal *self)
     }
   ichomp_page_scroll_go_to_place (self->scroll, &place);
   watch (self);
+  if (self->clock != NULL)
+    hold_sizes (self, TRUE);
 }
 
 /**

@@ -14,6 +14,7 @@ struct _IchompLessonSlot
 
   GtkWidget *child;
   gboolean is_put_off;
+  gboolean holds_size;
 
   IchompLessonPage *page; /* borrowed: it holds the slot */
   const IchompLessonBlock *block;
@@ -46,13 +47,13 @@ ichomp_lesson_slot_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      if (!self->is_put_off)
+      if (!self->is_put_off && !self->holds_size)
         gtk_widget_measure (self->child, orientation, -1, &self->minimum_width,
                             &self->natural_width, NULL, NULL);
       *minimum = self->minimum_width;
       *natural = self->natural_width;
     }
-  else if (self->is_put_off)
+  else if (self->is_put_off || self->holds_size)
     *minimum = *natural = self->height;
   else
     gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
@@ -161,6 +162,27 @@ ichomp_lesson_slot_is_put_off (IchompLessonSlot *self)
   g_return_val_if_fail (ICHOMP_IS_LESSON_SLOT (self), FALSE);
 
   return self->is_put_off;
+}
+
+/**
+ * ichomp_lesson_slot_hold_size:
+ * @self: a slot
+ * @hold: whether to ask for the room that it had
+ *
+ * Lets its widget not be measured before it has its style, after which it is measured again.
+ */
+void
+ichomp_lesson_slot_hold_size (IchompLessonSlot *self, gboolean hold)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_SLOT (self));
+
+  /* It knows none before it has been laid out. */
+  hold = hold && self->height > 0;
+  if (self->holds_size == hold)
+    return;
+
+  self->holds_size = hold;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /**

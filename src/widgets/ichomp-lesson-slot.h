@@ -26,6 +26,7 @@ GtkWidget *ichomp_lesson_slot_new (IchompLessonPage *page,
 
 void ichomp_lesson_slot_put_off (IchompLessonSlot *self);
 gboolean ichomp_lesson_slot_is_put_off (IchompLessonSlot *self);
+void ichomp_lesson_slot_hold_size (IchompLessonSlot *self, gboolean hold);
 void ichomp_lesson_slot_renew (IchompLessonSlot *self);
 
 G_END_DECLS

@@ -164,7 +164,8 @@ measure_change (Bench *self, IchompLanguage language)
   study_support_settle ();
   gtk_test_widget_wait_for_draw (self->window);
   last = dup_sight (self->window);
-  g_assert_cmpstr (first, ==, last);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->lessons)))
+    g_assert_cmpstr (first, ==, last);
 
   return times;
 }
