@@ -98,7 +98,7 @@ ichomp_lesson_error_locate (GError *error, guint line, guint column)
 static char *
 describe_reason (const GError *reason)
 {
-  return ichomp_wording_error (reason);
+  return ichomp_wording_file_error (reason);
 }
 
 /* The names stand between angle brackets, which must not be torn apart in a text that runs from
@@ -151,7 +151,7 @@ ichomp_lesson_error_describe (const GError *error)
     {
     case ICHOMP_LESSON_ERROR_READ:
       reason = describe_reason (detail->reason);
-      /* Translators: %s is the reason, such as "Permission denied". */
+      /* Translators: %s is the reason, such as "You do not have the permission." */
       return g_strdup_printf (_ ("The file cannot be read: %s"), reason);
     case ICHOMP_LESSON_ERROR_TOO_LARGE:
       return g_strdup (_ ("The file is too large for a lesson."));
