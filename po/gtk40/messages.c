@@ -333,3 +333,25 @@ N_ ("Manage Custom Sizes…");
 N_ ("Not available");
 N_ ("Getting printer information…");
 N_ ("Getting printer information failed");
+/* What is printed */
+N_ ("Job");
+N_ ("Job Details");
+N_ ("Pri_ority:");
+N_ ("_Billing info:");
+/* A heading above: now, at a time, on hold */
+N_ ("Print Document");
+N_ ("_Now");
+/* Before a time */
+N_ ("A_t:");
+N_ ("Specify the time of print,\n e.g. 15∶30, 2∶35 pm, 14∶15∶20, 11∶46∶30 am, 4 pm");
+N_ ("On _hold");
+N_ ("Hold the job until it is explicitly released");
+N_ ("Add Cover Page");
+N_ ("Be_fore:");
+N_ ("_After:");
+N_ ("Image Quality");
+N_ ("Color");
+/* What is done with the sheets: folding, stapling */
+N_ ("Finishing");
+N_ ("Advanced");
+N_ ("Some of the settings in the dialog conflict");
