@@ -437,6 +437,45 @@ test_late_numbers (ViewFixture *fixture, gconstpointer game)
 }
 
 static void
+progress_cb (IchompSession *session, GParamSpec *pspec, GtkWidget *bar)
+{
+  if (ichomp_session_is_computing (session))
+    g_assert_cmpfloat_with_epsilon (gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (bar)),
+                                    ichomp_session_get_progress (session), 1e-9);
+}
+
+/* Who does not want to wait for the numbers stops it, and who wants them after all goes on. */
+static void
+test_stop (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *row = study_support_find (fixture->widget, "progress_row");
+  GtkWidget *stop_button = study_support_find (row, "stop_button");
+  GtkWidget *go_on_button = study_support_find (row, "go_on_button");
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+
+  g_signal_connect (fixture->session, "notify::progress", G_CALLBACK (progress_cb),
+                    study_support_find (row, "bar"));
+  setup.board = (SgBoard){ 22, 22 };
+  ichomp_session_start (fixture->session, &setup);
+  g_assert_true (gtk_widget_get_visible (stop_button));
+  g_assert_false (gtk_widget_get_visible (go_on_button));
+
+  g_signal_emit_by_name (stop_button, "clicked");
+  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  g_assert_true (ichomp_session_is_stopped (fixture->session));
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_false (gtk_widget_get_visible (stop_button));
+  g_assert_true (gtk_widget_get_visible (go_on_button));
+
+  g_signal_emit_by_name (go_on_button, "clicked");
+  g_assert_true (ichomp_session_is_computing (fixture->session));
+  g_assert_true (gtk_widget_get_visible (stop_button));
+  g_assert_false (gtk_widget_get_visible (go_on_button));
+  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  g_assert_false (gtk_widget_get_visible (row));
+}
+
+static void
 test_finalize (void)
 {
   view_support_assert_finalizes (WON, ichomp_play_view_new);
@@ -464,6 +503,7 @@ main (int argc, char *argv[])
   add ("/play-view/light", WON, test_light);
   add ("/play-view/discreet", WON, test_discreet);
   add ("/play-view/late-numbers", WON, test_late_numbers);
+  add ("/play-view/stop", WON, test_stop);
   g_test_add_func ("/play-view/finalize", test_finalize);
 
   return g_test_run ();
