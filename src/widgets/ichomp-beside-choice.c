@@ -10,11 +10,13 @@
 
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
+#include "ichomp-lock.h"
 
 struct _IchompBesideChoice
 {
   GtkBox parent_instance;
 
+  GtkWidget *row; /* the check box and its padlock */
   GtkWidget *check;
   GtkWidget *check_label;
   GtkWidget *no_room_label;
@@ -63,7 +65,7 @@ show (IchompBesideChoice *self)
                                   -1);
 
   g_object_get (self->page, "has-room", &has_room, NULL);
-  gtk_widget_set_visible (self->check, is_choice);
+  gtk_widget_set_visible (self->row, is_choice);
   gtk_widget_set_visible (self->no_room_label, is_choice && is_wanted (self) && !has_room);
 }
 
@@ -124,7 +126,10 @@ ichomp_beside_choice_init (IchompBesideChoice *self)
   self->check_label = create_label ();
   gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), self->check_label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->check), "app.side-by-side");
-  gtk_box_append (GTK_BOX (self), self->check);
+  gtk_widget_set_hexpand (self->check, TRUE);
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->row), self->check);
+  gtk_box_append (GTK_BOX (self), self->row);
 
   self->no_room_label = create_label ();
   gtk_widget_add_css_class (self->no_room_label, "dim-label");
@@ -146,6 +151,8 @@ ichomp_beside_choice_new (IchompSettings *settings, IchompLessonPage *page)
 
   self->settings = g_object_ref (settings);
   self->page = g_object_ref (page);
+  ichomp_lock_follow (self->check, settings, "side-by-side");
+  gtk_box_append (GTK_BOX (self->row), ichomp_lock_create_padlock (settings, "side-by-side"));
   g_signal_connect_object (settings, "notify::side-by-side", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "notify::second-language", G_CALLBACK (second_language_cb),

@@ -12,6 +12,7 @@
 #include "ichomp-translatable.h"
 
 #define NO_ROW (-1)
+#define NO_PLACE (-1.0)
 
 struct _IchompLessonList
 {
@@ -28,6 +29,7 @@ struct _IchompLessonList
   IchompLessonProgress *progress;
   int row_to_focus;
   guint tick_id; /* while a row that is to be in sight has no size yet */
+  double place; /* how far the person has scrolled the list away from the marked row; or NO_PLACE */
 };
 
 static void ichomp_lesson_list_translatable_init (IchompTranslatableInterface *iface);
@@ -145,6 +147,32 @@ create_row (gpointer item, gpointer user_data)
   return row;
 }
 
+static GtkAdjustment *
+get_adjustment (IchompLessonList *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
+/* Whoever has scrolled the list stays there, whatever becomes of its size and its rows, until another
+ * row is marked. */
+static void
+note_place (IchompLessonList *self)
+{
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_selected_row (GTK_LIST_BOX (self->lesson_list)));
+  double top = gtk_adjustment_get_value (get_adjustment (self));
+  graphene_rect_t bounds;
+  gboolean in_sight;
+
+  /* As long as rows are to be reached they are being made or laid out. */
+  if (self->tick_id != 0 || row == NULL
+      || !gtk_widget_compute_bounds (row, self->lesson_list, &bounds) || bounds.size.height <= 0)
+    return;
+
+  in_sight = bounds.origin.y + bounds.size.height > top
+             && bounds.origin.y < top + gtk_adjustment_get_page_size (get_adjustment (self));
+  self->place = in_sight ? NO_PLACE : top;
+}
+
 /* Its neighbours come into sight, too. */
 static void
 scroll_to_row (IchompLessonList *self, GtkWidget *row)
@@ -152,9 +180,8 @@ scroll_to_row (IchompLessonList *self, GtkWidget *row)
   graphene_rect_t bounds;
 
   if (gtk_widget_compute_bounds (row, self->lesson_list, &bounds))
-    gtk_adjustment_clamp_page (
-        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
-        bounds.origin.y - bounds.size.height, bounds.origin.y + 2 * bounds.size.height);
+    gtk_adjustment_clamp_page (get_adjustment (self), bounds.origin.y - bounds.size.height,
+                               bounds.origin.y + 2 * bounds.size.height);
 }
 
 static gboolean
@@ -172,6 +199,8 @@ reach_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 
   if (row != NULL && in_sight && self->row_to_focus != NO_ROW)
     gtk_widget_grab_focus (row);
+  else if (row != NULL && in_sight && self->place >= 0)
+    gtk_adjustment_set_value (get_adjustment (self), self->place);
   else if (row != NULL && in_sight)
     scroll_to_row (self, row);
   self->row_to_focus = NO_ROW;
@@ -197,6 +226,7 @@ update_list (IchompLessonList *self)
   if (focus != NULL)
     ichomp_lesson_list_focus_row (self,
                                   (guint)gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)));
+  reach_row (self);
   ichomp_lesson_state_leave (self->lesson_list);
   gtk_list_box_bind_model (GTK_LIST_BOX (self->lesson_list), G_LIST_MODEL (self->library),
                            create_row, self, NULL);
@@ -370,12 +400,14 @@ ichomp_lesson_list_init (IchompLessonList *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->row_to_focus = NO_ROW;
+  self->place = NO_PLACE;
   name_clear_icon (self);
 
   /* As the list comes into sight, as the window gets its size, and as rows are made anew. */
-  g_signal_connect_object (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",
-      G_CALLBACK (reach_row), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_adjustment (self), "changed", G_CALLBACK (reach_row), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_adjustment (self), "value-changed", G_CALLBACK (note_place), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->search_entry, "search-changed", G_CALLBACK (search_changed_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lesson_list, "row-activated", G_CALLBACK (lesson_activated_cb),
@@ -453,6 +485,7 @@ ichomp_lesson_list_mark (IchompLessonList *self, IchompLesson *lesson)
       if (ichomp_library_entry_get_lesson (entry) == lesson)
         gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int)i));
     }
+  self->place = NO_PLACE;
   reach_row (self);
 }
 

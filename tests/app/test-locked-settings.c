@@ -7,6 +7,7 @@
 
 #include <gio/gsettingsbackend.h>
 
+#include "ichomp-beside-choice.h"
 #include "ichomp-lock.h"
 #include "ichomp-menu-locks.h"
 #include "ichomp-new-game-dialog.h"
@@ -188,6 +189,49 @@ test_padlocks (void)
   g_assert_finalize_object (settings);
 }
 
+static GtkWidget *
+find_padlock (GtkWidget *widget)
+{
+  if (GTK_IS_IMAGE (widget)
+      && g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (widget)), ICHOMP_LOCK_ICON) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_padlock (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* The switch for lessons in two languages. */
+static void
+test_beside (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  IchompLibrary *library = ichomp_library_new_for_folders ("/nonexistent", "/nonexistent");
+  IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
+  GtkWidget *page = g_object_ref_sink (ichomp_lesson_page_new (library, progress));
+  GtkWidget *choice =
+      g_object_ref_sink (ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (page)));
+  GtkWidget *padlock = find_padlock (choice);
+
+  g_assert_false (gtk_widget_is_sensitive (gtk_widget_get_prev_sibling (padlock)));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (gtk_widget_get_prev_sibling (padlock)), ==,
+                   "Locked by the administrator");
+  g_assert_true (gtk_widget_get_visible (padlock));
+
+  g_assert_finalize_object (choice);
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (library);
+  g_assert_finalize_object (progress);
+  g_assert_finalize_object (settings);
+}
+
 /* A panel that is not to be there comes all the same when it is called, and can be closed again. */
 static void
 test_panel (void)
@@ -345,6 +389,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/locked-settings/preferences", test_preferences);
   g_test_add_func ("/locked-settings/panel", test_panel);
+  g_test_add_func ("/locked-settings/beside", test_beside);
   g_test_add_func ("/locked-settings/new-game", test_new_game);
   g_test_add_func ("/locked-settings/padlocks", test_padlocks);
   g_test_add_func ("/locked-settings/all-keys", test_all_keys);

@@ -10,8 +10,11 @@
 #include "ichomp-figure.h"
 #include "ichomp-i18n.h"
 #include "ichomp-lesson-page.h"
+#include "ichomp-mex-finder.h"
+#include "ichomp-number-reply.h"
 #include "ichomp-question.h"
 #include "ichomp-reply.h"
+#include "ichomp-term-popover.h"
 #include "pseudo.h"
 #include "study-support.h"
 
@@ -333,6 +336,167 @@ test_focus (Fixture *fixture, gconstpointer width)
   check_focus (fixture, GTK_TYPE_EXPANDER, NULL);
 }
 
+static GtkWidget *
+get_twin (GtkWidget *live)
+{
+  GtkWidget *row = live;
+  GtkWidget *side = NULL;
+
+  while (!gtk_widget_has_css_class (row, "lesson-row"))
+    {
+      side = row;
+      row = gtk_widget_get_parent (row);
+    }
+
+  return side == gtk_widget_get_first_child (row) ? gtk_widget_get_last_child (row)
+                                                  : gtk_widget_get_first_child (row);
+}
+
+static GtkWidget *
+find_first (GtkWidget *widget, GType type, const char *css_class)
+{
+  g_autoptr (GPtrArray) found = find_all (widget, type, css_class);
+
+  g_assert_cmpuint (found->len, >, 0);
+  return g_ptr_array_index (found, 0);
+}
+
+static void
+said_cb (IchompLessonPage *page, const char *text, char **said)
+{
+  g_free (*said);
+  *said = g_strdup (text);
+
+  /* Whoever hears it speaks the language of the program. */
+  g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
+}
+
+/* Whichever question is answered: each column says what that is worth in its own language, and what is
+ * said aloud is in that of the one that was answered. */
+static void
+answer (Fixture *fixture, GtkWidget *reply, GtkWidget *twin, const char *spoken)
+{
+  g_autofree char *said = NULL;
+  GtkWidget *entry = find_first (reply, GTK_TYPE_ENTRY, NULL);
+  gulong handler = g_signal_connect (fixture->page, "said", G_CALLBACK (said_cb), &said);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "99");
+  g_signal_emit_by_name (entry, "activate");
+  draw (fixture);
+  g_signal_handler_disconnect (fixture->page, handler);
+
+  g_assert_nonnull (said);
+  g_assert_true (pseudo_is_translated (said, spoken));
+  g_assert_true (gtk_widget_get_mapped (find_first (twin, GTK_TYPE_LABEL, "word")));
+  entry = find_first (twin, GTK_TYPE_ENTRY, NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "99");
+}
+
+static void
+test_answers (Fixture *fixture, gconstpointer width)
+{
+  g_autoptr (GPtrArray) replies = NULL;
+  GtkWidget *first;
+  GtkWidget *second;
+
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
+  draw (fixture);
+  replies = find_all (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL);
+  g_assert_cmpuint (replies->len, >=, 2);
+  first = gtk_widget_get_ancestor (g_ptr_array_index (replies, 0), ICHOMP_TYPE_QUESTION);
+  second = get_twin (first);
+
+  answer (fixture, first, second, PSEUDO_ONE);
+  assert_spoken (first, PSEUDO_ONE);
+  assert_spoken (second, PSEUDO_TWO);
+
+  answer (fixture, second, first, PSEUDO_TWO);
+  assert_spoken (first, PSEUDO_ONE);
+  assert_spoken (second, PSEUDO_TWO);
+  g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
+}
+
+/* What is tried out in one column is there in the other, in its own words. */
+static void
+test_tools (Fixture *fixture, gconstpointer width)
+{
+  GtkWidget *first;
+  GtkWidget *second;
+
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
+  draw (fixture);
+  first = find_first (fixture->widget, ICHOMP_TYPE_MEX_FINDER, NULL);
+  second = find_first (get_twin (first), ICHOMP_TYPE_MEX_FINDER, NULL);
+  gtk_toggle_button_set_active (
+      GTK_TOGGLE_BUTTON (ichomp_mex_finder_get_button (ICHOMP_MEX_FINDER (second), 0)), FALSE);
+  g_assert_cmpuint (ichomp_mex_finder_get_mex (ICHOMP_MEX_FINDER (first)), ==, 0);
+  assert_spoken (first, PSEUDO_ONE);
+  assert_spoken (second, PSEUDO_TWO);
+}
+
+/* The explanation of a word is in the language of the word. */
+static void
+test_words (Fixture *fixture, gconstpointer width)
+{
+  const char *const languages[] = { PSEUDO_ONE, PSEUDO_TWO };
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (fixture->widget)));
+  g_autoptr (GPtrArray) rows = NULL;
+  GtkWidget *row = NULL;
+
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
+  draw (fixture);
+  rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  for (guint i = 0; i < rows->len && row == NULL; i++)
+    {
+      GtkWidget *label = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
+
+      if (GTK_IS_LABEL (label)
+          && strstr (gtk_label_get_label (GTK_LABEL (label)), "term:mex") != NULL)
+        row = g_ptr_array_index (rows, i);
+    }
+  g_assert_nonnull (row);
+  gtk_adjustment_set_value (adjustment,
+                            gtk_adjustment_get_value (adjustment) + get_top (fixture, row) - 100);
+  draw (fixture);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *label =
+          i == 0 ? gtk_widget_get_first_child (row) : gtk_widget_get_last_child (row);
+
+      g_assert_true (ichomp_lesson_page_follow_link (fixture->page, label, "term:mex"));
+      assert_spoken (find_first (label, ICHOMP_TYPE_TERM_POPOVER, NULL), languages[i]);
+    }
+}
+
+/* Letters that are too large for two columns, and smaller ones again; nothing is made anew for it. */
+static void
+test_zoom (Fixture *fixture, gconstpointer width)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  GtkStyleContext *context;
+  GtkWidget *figure;
+
+  ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
+  draw (fixture);
+  figure = find_first (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
+  g_assert_cmpuint (count_pairs (fixture), >, 0);
+
+  gtk_css_provider_load_from_data (provider, "lesson-page { font-size: 300%; }", -1);
+  context = gtk_widget_get_style_context (fixture->widget);
+  gtk_style_context_add_provider (context, GTK_STYLE_PROVIDER (provider), 10000);
+  draw (fixture);
+  g_assert_false (has_room (fixture));
+  g_assert_cmpuint (count_pairs (fixture), ==, 0);
+
+  gtk_style_context_remove_provider (context, GTK_STYLE_PROVIDER (provider));
+  draw (fixture);
+  g_assert_true (has_room (fixture));
+  g_assert_cmpuint (count_pairs (fixture), >, 0);
+  g_assert_true (find_first (fixture->widget, ICHOMP_TYPE_FIGURE, NULL) == figure);
+}
+
 static void
 add (const char *path, int width, void (*test) (Fixture *fixture, gconstpointer width))
 {
@@ -359,6 +523,10 @@ main (int argc, char *argv[])
   add ("/lesson-beside/directions", WIDE, test_directions);
   add ("/lesson-beside/state", WIDE, test_state);
   add ("/lesson-beside/focus", WIDE, test_focus);
+  add ("/lesson-beside/answers", WIDE, test_answers);
+  add ("/lesson-beside/tools", WIDE, test_tools);
+  add ("/lesson-beside/words", WIDE, test_words);
+  add ("/lesson-beside/zoom", WIDE, test_zoom);
   result = g_test_run ();
   pseudo_end ();
 

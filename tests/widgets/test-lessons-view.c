@@ -398,12 +398,18 @@ test_open_file (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+static GtkAdjustment *
+get_adjustment (Fixture *fixture)
+{
+  return gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (study_support_find (fixture->widget, "scroller")));
+}
+
 static gboolean
 is_in_sight (Fixture *fixture, GtkListBoxRow *row)
 {
   GtkWidget *list = study_support_find (fixture->widget, "lesson_list");
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (study_support_find (fixture->widget, "scroller")));
+  GtkAdjustment *adjustment = get_adjustment (fixture);
   double top = gtk_adjustment_get_value (adjustment);
   graphene_rect_t bounds;
 
@@ -438,6 +444,19 @@ test_in_sight (Fixture *fixture, gconstpointer data)
 
   g_assert_true (ichomp_lessons_view_open (fixture->view, "one", NULL));
   study_support_wait_until (is_in_sight (fixture, get_row (fixture, "lesson_list", 0)));
+
+  /* Whoever has scrolled away from it stays there, though rows are made anew and the size changes. */
+  gtk_adjustment_set_value (get_adjustment (fixture), 100);
+  ichomp_lesson_progress_set_done (fixture->progress, "lesson-11", TRUE);
+  study_support_settle ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 560);
+  study_support_wait_until (gtk_widget_get_height (fixture->window) == 560);
+  study_support_settle ();
+  g_assert_cmpint ((int)gtk_adjustment_get_value (get_adjustment (fixture)), ==, 100);
+
+  /* Until another one is shown. */
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "lesson-38", NULL));
+  study_support_wait_until (is_in_sight (fixture, get_row (fixture, "lesson_list", 31)));
 }
 
 /* Named after what can be read in it. */
