@@ -329,8 +329,7 @@ assert_round_trip (const IchompSetup *setup, const char *head)
   SgMove move;
 
   ichomp_session_start (session, setup);
-  move =
-      sg_strategy_choose_random (ichomp_session_get_position (session), g_rand_new_with_seed (1));
+  move = sg_strategy_choose_random (ichomp_session_get_position (session), rand);
   ichomp_session_play (session, &move);
   text = ichomp_session_to_text (session);
   g_assert_true (g_str_has_prefix (text, head));
