@@ -17,6 +17,9 @@
 /* Below this width, in pixels, the panels go below the board, even if it were wide enough for both. */
 #define NARROW_WIDTH 880
 
+/* Below this width, in pixels, the page switcher and the buttons beside it give way. */
+#define SLIM_WIDTH 690
+
 /* The least width of the panel beside the board, when it last was there. */
 #define PANEL_WIDTH_KEY "ichomp-panel-width"
 
@@ -69,6 +72,7 @@ use_room (GtkOrientable *view, GtkWidget *window, int width, int height)
   gboolean narrow;
 
   set_css_class (window, "compact", height * 100 < COMPACT_HEIGHT * percent);
+  set_css_class (window, "slim", width * 100 < SLIM_WIDTH * percent);
   set_css_class (window, "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);
 
   narrow = width * 100 < NARROW_WIDTH * percent || width < measure_beside (view, window);
