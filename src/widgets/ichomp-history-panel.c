@@ -13,6 +13,7 @@
 #include "ichomp-history-wording.h"
 #include "ichomp-nim-sum-plot.h"
 #include "ichomp-text.h"
+#include "ichomp-script.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
@@ -445,23 +446,13 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, trainer);
 }
 
-/* As in the plot time runs from left to right, and Alt+Left goes back in every language. A direction
- * holds for one widget alone. */
-static void
-set_left_to_right (GtkWidget *widget)
-{
-  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    set_left_to_right (child);
-}
-
 static void
 ichomp_history_panel_init (IchompHistoryPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  set_left_to_right (self->step_buttons);
+  /* As in the plot time runs from left to right, and Alt+Left goes back in every language. */
+  ichomp_script_keep_left_to_right (self->step_buttons);
 
   g_signal_connect_object (self->plot, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);

@@ -185,3 +185,19 @@ ichomp_script_use (IchompLanguage language)
                                                                                 : GTK_TEXT_DIR_LTR);
   update_windows ();
 }
+
+/**
+ * ichomp_script_keep_left_to_right:
+ * @widget: a widget
+ *
+ * Lets @widget and all that is in it run from left to right in every language: a direction holds for
+ * one widget alone.
+ */
+void
+ichomp_script_keep_left_to_right (GtkWidget *widget)
+{
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    ichomp_script_keep_left_to_right (child);
+}

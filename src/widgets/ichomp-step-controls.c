@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-digits.h"
+#include "ichomp-script.h"
 #include "ichomp-step-wording.h"
 
 /* A label without text would be named after its type by a screen reader. */
@@ -21,6 +22,7 @@ struct _IchompStepControls
   GtkWidget *title_label;
   GtkWidget *progress_label;
   GtkWidget *progress_bar;
+  GtkWidget *step_buttons;
   GtkWidget *first_button;
   GtkWidget *back_button;
   GtkWidget *play_button;
@@ -121,6 +123,7 @@ ichomp_step_controls_class_init (IchompStepControlsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, progress_label);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, step_buttons);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, first_button);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, back_button);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, play_button);
@@ -133,6 +136,10 @@ static void
 ichomp_step_controls_init (IchompStepControls *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* As the buttons of a player do, and those of the history: time runs from left to right. */
+  ichomp_script_keep_left_to_right (self->step_buttons);
+  ichomp_script_keep_left_to_right (self->progress_bar);
 
   g_signal_connect_object (self->play_button, "toggled", G_CALLBACK (play_toggled_cb), self,
                            G_CONNECT_SWAPPED);

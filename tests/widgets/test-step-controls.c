@@ -192,6 +192,24 @@ test_close_while_playing (Fixture *fixture, gconstpointer data)
   g_assert_true (study_support_has_source (fixture->controls));
 }
 
+/* The first step is on the left in every language, the last one on the right. */
+static void
+test_direction (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t first;
+  graphene_rect_t last;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  study_support_settle ();
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_true (gtk_widget_compute_bounds (study_support_find (fixture->widget, "first_button"),
+                                            fixture->widget, &first));
+  g_assert_true (gtk_widget_compute_bounds (study_support_find (fixture->widget, "last_button"),
+                                            fixture->widget, &last));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  g_assert_cmpfloat (first.origin.x, <, last.origin.x);
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -207,6 +225,7 @@ main (int argc, char *argv[])
   add ("/step-controls/pace", test_pace);
   add ("/step-controls/length", test_length);
   add ("/step-controls/show", test_show);
+  add ("/step-controls/direction", test_direction);
   add ("/step-controls/stop-in-tick", test_stop_in_tick);
   add ("/step-controls/close-while-playing", test_close_while_playing);
 
