@@ -126,7 +126,6 @@ ichomp_beside_choice_init (IchompBesideChoice *self)
   self->check_label = create_label ();
   gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), self->check_label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->check), "app.side-by-side");
-  gtk_widget_set_hexpand (self->check, TRUE);
   self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_append (GTK_BOX (self->row), self->check);
   gtk_box_append (GTK_BOX (self), self->row);
