@@ -86,6 +86,13 @@ show_preset (IchompPreferences *self)
   g_signal_handlers_unblock_by_func (self->preset, preset_selected_cb, self);
 }
 
+static GtkWidget *
+get_control (IchompPreferences *self, const char *name)
+{
+  return GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, name));
+}
+
 /* There is a choice only in a language that has digits of its own. */
 static void
 update_digits (IchompPreferences *self)
@@ -93,30 +100,37 @@ update_digits (IchompPreferences *self)
   gboolean are_there = ichomp_language_get_zero (ichomp_i18n_get_language ()) != '0';
 
   gtk_widget_set_visible (self->own_digits_label, are_there);
-  gtk_widget_set_visible (GTK_WIDGET (gtk_widget_get_template_child (
-                              GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, "own_digits")),
-                          are_there);
+  gtk_widget_set_visible (get_control (self, "own_digits"), are_there);
   gtk_widget_set_visible (self->own_digits_padlock,
                           are_there && ichomp_settings_is_locked (self->settings, "own-digits"));
+}
+
+/* The note explains padlocks that can be seen. */
+static gboolean
+has_padlock (IchompPreferences *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (ichomp_settings_is_locked (self->settings, rows[i].setting)
+        && gtk_widget_get_visible (get_control (self, rows[i].child)))
+      return TRUE;
+
+  return FALSE;
 }
 
 static void
 update_locks (IchompPreferences *self)
 {
-  gboolean any = FALSE;
   gboolean any_preset = FALSE;
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    any = any || ichomp_settings_is_locked (self->settings, rows[i].setting);
   for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
     any_preset = any_preset
                  || (preset != ichomp_preset_find (self->settings)
                      && ichomp_preset_is_allowed (preset, self->settings));
 
-  gtk_widget_set_visible (self->locked_note, any);
+  update_digits (self);
+  gtk_widget_set_visible (self->locked_note, has_padlock (self));
   gtk_widget_set_sensitive (self->preset, any_preset);
   gtk_widget_set_tooltip_text (self->preset, any_preset ? NULL : _ ("Locked by the administrator"));
-  update_digits (self);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <gio/gsettingsbackend.h>
 
 #include "ichomp-beside-choice.h"
+#include "ichomp-i18n.h"
 #include "ichomp-lock.h"
 #include "ichomp-menu-locks.h"
 #include "ichomp-new-game-dialog.h"
@@ -39,10 +40,13 @@ backend_read (GSettingsBackend *backend,
                                                : NULL;
 }
 
+/* What is locked; all keys where it is NULL. */
+static const char *only_locked;
+
 static gboolean
 backend_get_writable (GSettingsBackend *backend, const char *key)
 {
-  return FALSE;
+  return only_locked != NULL && !g_str_has_suffix (key, only_locked);
 }
 
 static gboolean
@@ -108,6 +112,43 @@ test_preferences (void)
   gtk_window_destroy (GTK_WINDOW (window));
   study_support_settle ();
   g_assert_finalize_object (settings);
+}
+
+/* A padlock that cannot be seen needs no explanation: in English there are no other digits to choose. */
+static void
+test_note (void)
+{
+  static const struct
+  {
+    const char *key;
+    IchompLanguage language;
+    gboolean explained;
+  } cases[] = {
+    { "/own-digits", ICHOMP_LANGUAGE_EN, FALSE },
+    { "/own-digits", ICHOMP_LANGUAGE_FA, TRUE },
+    { "/show-nw", ICHOMP_LANGUAGE_EN, TRUE },
+    { "/board-width", ICHOMP_LANGUAGE_EN, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      IchompSettings *settings;
+      GtkWidget *window;
+
+      only_locked = cases[i].key;
+      ichomp_i18n_set_language (cases[i].language);
+      settings = ichomp_settings_new ();
+      window = ichomp_preferences_new (settings);
+      g_assert_cmpint (gtk_widget_get_visible (study_support_find (window, "locked_note")), ==,
+                       cases[i].explained);
+
+      gtk_window_destroy (GTK_WINDOW (window));
+      study_support_settle ();
+      g_assert_finalize_object (settings);
+    }
+
+  only_locked = NULL;
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
 static void
@@ -388,6 +429,7 @@ main (int argc, char *argv[])
   use_backend ();
 
   g_test_add_func ("/locked-settings/preferences", test_preferences);
+  g_test_add_func ("/locked-settings/note", test_note);
   g_test_add_func ("/locked-settings/panel", test_panel);
   g_test_add_func ("/locked-settings/beside", test_beside);
   g_test_add_func ("/locked-settings/new-game", test_new_game);
