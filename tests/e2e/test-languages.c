@@ -55,9 +55,13 @@ take_cb (TreeNode *node, gpointer user_data)
   char *role;
   AtspiRect extents;
 
-  /* To have the lesson in English as well is offered in other languages only. */
+  /* To have the lesson in English as well is offered in other languages only, in a row of its own. */
   if (strstr (name, SECOND) != NULL)
-    return FALSE;
+    {
+      g_ptr_array_set_size (snapshot->roles, (int)snapshot->roles->len - 1);
+      g_ptr_array_set_size (snapshot->texts, (int)snapshot->texts->len - 2);
+      return FALSE;
+    }
 
   role = tree_dup_role (node);
   g_ptr_array_add (snapshot->roles, role);
