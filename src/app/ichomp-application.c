@@ -25,6 +25,7 @@
 #include "ichomp-new-game.h"
 #include "ichomp-preferences.h"
 #include "ichomp-preset-actions.h"
+#include "ichomp-shortcuts-window.h"
 #include "ichomp-statistics-window.h"
 #include "ichomp-window.h"
 
@@ -76,11 +77,8 @@ static void
 shortcuts_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompApplication *self = user_data;
-  g_autoptr (GtkBuilder) builder =
-      gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-shortcuts.ui");
 
-  ichomp_dialog_show (GTK_WIDGET (gtk_builder_get_object (builder, "shortcuts")),
-                      GTK_WIDGET (self->window));
+  ichomp_dialog_show (ichomp_shortcuts_window_new (), GTK_WIDGET (self->window));
 }
 
 /* The lesson about what has the keyboard focus, also in a dialog, which it closes. */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keys of all commands. What is here belongs in ui/ichomp-shortcuts.ui too. */
+/* The keys of all commands. What is here belongs in ui/ichomp-shortcuts-window.ui too. */
 
 #include "ichomp-keys.h"
 

@@ -14,14 +14,14 @@
 #include "ichomp-script.h"
 #include "ichomp-translatable.h"
 
-/* Windows that are GTK's own are made once and for all: these are made anew by the command that has
+/* Windows with words that GTK has set once and for all: these are made anew by the command that has
  * opened them. */
 static const struct
 {
   const char *type_name;
   const char *action;
 } foreign_windows[] = {
-  { "GtkShortcutsWindow", "shortcuts" },
+  { "IchompShortcutsWindow", "shortcuts" },
   { "GtkAboutDialog", "about" },
 };
 
