@@ -101,7 +101,7 @@ get_cross (int tile)
 static int
 get_font_size (int tile)
 {
-  return CLAMP (tile * 3 / 10, 8, 22);
+  return CLAMP (tile * 9 / 25, 9, 26);
 }
 
 static int
