@@ -14,7 +14,7 @@
 struct _SgAnalysis
 {
   gatomicrefcount ref_count;
-  SgSolver *solver;
+  SgSolver *solver; /* or NULL: not kept */
   SgPosition *position;
   SgRule rule;
   guint values[SG_N_QUADRANTS];       /* under normal play, */
@@ -68,18 +68,8 @@ sg_analysis_new (SgSolver *solver, SgPosition *position)
   return sg_analysis_new_with_rule (solver, position, SG_RULE_NORMAL);
 }
 
-/**
- * sg_analysis_new_with_rule:
- * @solver: tables that cover @position
- * @position: a position
- * @rule: a rule that allows it
- *
- * Cost: as of sg_analysis_new().
- *
- * Returns: (transfer full): the numbers of @position under @rule
- */
-SgAnalysis *
-sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
+static SgAnalysis *
+create (SgSolver *solver, SgPosition *position, SgRule rule)
 {
   SgAnalysis *self;
 
@@ -87,7 +77,6 @@ sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
 
   self = g_new0 (SgAnalysis, 1);
   g_atomic_ref_count_init (&self->ref_count);
-  self->solver = sg_solver_ref (solver);
   self->position = sg_position_ref (position);
   self->rule = rule;
   self->winning_moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
@@ -108,8 +97,43 @@ sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
 }
 
 /**
+ * sg_analysis_new_with_rule:
+ * @solver: tables that cover @position
+ * @position: a position
+ * @rule: a rule that allows it
+ *
+ * Cost: as of sg_analysis_new().
+ *
+ * Returns: (transfer full): the numbers of @position under @rule
+ */
+SgAnalysis *
+sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
+{
+  SgAnalysis *self = create (solver, position, rule);
+
+  self->solver = sg_solver_ref (solver);
+  return self;
+}
+
+/**
+ * sg_analysis_new_alone:
+ * @solver: tables that cover @position
+ * @position: a position
+ * @rule: a rule that allows it
+ *
+ * Cost: as of sg_analysis_new(). It does not keep the tables, which may be large.
+ *
+ * Returns: (transfer full): the numbers of @position under @rule, from which nobody wants to play on
+ */
+SgAnalysis *
+sg_analysis_new_alone (SgSolver *solver, SgPosition *position, SgRule rule)
+{
+  return create (solver, position, rule);
+}
+
+/**
  * sg_analysis_play:
- * @self: an analysis
+ * @self: an analysis that has kept its tables
  * @move: a legal move in its position
  *
  * Returns: (transfer full): the numbers of the position that the move leads to, from the same tables
@@ -120,6 +144,7 @@ sg_analysis_play (const SgAnalysis *self, const SgMove *move)
 {
   g_autoptr (SgPosition) position = sg_position_play (self->position, move);
 
+  g_assert (self->solver != NULL);
   return sg_analysis_new_with_rule (self->solver, position, self->rule);
 }
 
@@ -151,7 +176,7 @@ sg_analysis_unref (SgAnalysis *self)
   SG_FOREACH_QUADRANT (q)
     g_free (self->move_values[q]);
   sg_position_unref (self->position);
-  sg_solver_unref (self->solver);
+  g_clear_pointer (&self->solver, sg_solver_unref);
   g_array_unref (self->winning_moves);
   g_free (self);
 }

@@ -42,6 +42,7 @@ GType sg_analysis_get_type (void);
 
 SgAnalysis *sg_analysis_new (SgSolver *solver, SgPosition *position);
 SgAnalysis *sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule);
+SgAnalysis *sg_analysis_new_alone (SgSolver *solver, SgPosition *position, SgRule rule);
 SgAnalysis *sg_analysis_play (const SgAnalysis *self, const SgMove *move);
 SgAnalysis *sg_analysis_ref (SgAnalysis *self);
 void sg_analysis_unref (SgAnalysis *self);
