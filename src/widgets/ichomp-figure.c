@@ -13,6 +13,7 @@
 #include "ichomp-digits.h"
 #include "ichomp-formula.h"
 #include "ichomp-local-language.h"
+#include "ichomp-position-numbers.h"
 #include "ichomp-style.h"
 #include "ichomp-wording.h"
 
@@ -45,7 +46,8 @@ struct _IchompFigure
   Reading nim_sum;
   Reading outcome;
 
-  SgAnalysis *analysis; /* or NULL: not asked for, or too large */
+  IchompPositionNumbers *numbers;
+  SgAnalysis *analysis; /* of the numbers, or NULL: not asked for, or too large */
   guint n_digits;
   GArray *marks; /* of Mark */
 };
@@ -160,7 +162,8 @@ ichomp_figure_dispose (GObject *object)
     ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
   self->board = NULL;
   g_clear_pointer (&self->column, gtk_widget_unparent);
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  self->analysis = NULL;
+  g_clear_object (&self->numbers);
   g_clear_pointer (&self->marks, g_array_unref);
 
   G_OBJECT_CLASS (ichomp_figure_parent_class)->dispose (object);
@@ -313,18 +316,6 @@ add_sum (IchompFigure *self)
   gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (lines));
 }
 
-static SgAnalysis *
-analyze (SgPosition *position)
-{
-  g_autoptr (SgSolver) solver = NULL;
-
-  if (sg_solver_count (position) > ICHOMP_FIGURE_LIMIT)
-    return NULL;
-
-  solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
-  return solver != NULL ? sg_analysis_new (solver, position) : NULL;
-}
-
 static guint
 count_digits (const SgAnalysis *analysis)
 {
@@ -381,8 +372,8 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
  * @marks: (array length=n_marks) (nullable): the tiles that stand out
  * @n_marks: how many
  *
- * The numbers are computed at once, unless there are more than %ICHOMP_FIGURE_LIMIT of them: then
- * none is shown.
+ * The numbers are computed at once, unless there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of
+ * them: then none is shown.
  *
  * Returns: (transfer floating): a figure
  */
@@ -400,7 +391,10 @@ ichomp_figure_new (SgPosition *position,
   for (guint i = 0; i < n_marks; i++)
     add_mark (self, &marks[i], ICHOMP_TILE_NAMED);
   if (flags != ICHOMP_FIGURE_NOTHING)
-    self->analysis = analyze (position);
+    {
+      self->numbers = ichomp_position_numbers_get (position, SG_RULE_NORMAL);
+      self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
+    }
   if (self->analysis != NULL)
     self->n_digits = count_digits (self->analysis);
   build (self, position, flags);

@@ -27,13 +27,6 @@ typedef enum
   ICHOMP_FIGURE_SECRET = 1 << 3,
 } IchompFigureFlags;
 
-/**
- * ICHOMP_FIGURE_LIMIT:
- *
- * The number of values up to which a figure computes its numbers at once: in a few milliseconds.
- */
-#define ICHOMP_FIGURE_LIMIT 200000
-
 #define ICHOMP_TYPE_FIGURE (ichomp_figure_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompFigure, ichomp_figure, ICHOMP, FIGURE, GtkWidget)

@@ -12,6 +12,7 @@
 #include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-number-reply.h"
+#include "ichomp-position-numbers.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
 
@@ -87,7 +88,7 @@ typedef struct
 {
   IchompGoal goal;
   guint number;
-  SgAnalysis *analysis;
+  IchompPositionNumbers *numbers;
 } TileGoal;
 
 static void
@@ -95,7 +96,7 @@ tile_goal_free (gpointer data)
 {
   TileGoal *self = data;
 
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_object_unref (self->numbers);
   g_free (self);
 }
 
@@ -103,33 +104,25 @@ static gboolean
 is_goal (const SgMove *tile, gpointer user_data)
 {
   const TileGoal *self = user_data;
+  SgAnalysis *analysis = ichomp_position_numbers_get_analysis (self->numbers);
 
-  if (self->analysis == NULL)
+  /* The position may be too large for a lesson. */
+  if (analysis == NULL)
     return FALSE;
 
   switch (self->goal)
     {
     case ICHOMP_GOAL_WINNING:
-      return sg_analysis_get_nim_sum_after (self->analysis, tile) == 0;
+      return sg_analysis_get_nim_sum_after (analysis, tile) == 0;
     case ICHOMP_GOAL_VALUE:
-      return sg_analysis_get_move_value (self->analysis, tile) == self->number;
+      return sg_analysis_get_move_value (analysis, tile) == self->number;
     case ICHOMP_GOAL_TAKES:
-      return sg_position_count_taken (sg_analysis_get_position (self->analysis), tile)
-             == self->number;
+      return sg_position_count_taken (sg_analysis_get_position (analysis), tile) == self->number;
     case ICHOMP_GOAL_WIN:
     case ICHOMP_GOAL_ZERO:
     default:
       g_assert_not_reached ();
     }
-}
-
-/* NULL if the position is too large for a lesson. */
-static SgAnalysis *
-analyze (SgPosition *position)
-{
-  g_autoptr (SgSolver) solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
-
-  return solver != NULL ? sg_analysis_new (solver, position) : NULL;
 }
 
 /* The values are not shown: they would be the answer. */
@@ -144,7 +137,8 @@ create_tile_reply (const IchompLessonBlock *block)
 
   goal->goal = ichomp_lesson_block_get_goal (block);
   goal->number = ichomp_lesson_block_get_goal_number (block);
-  goal->analysis = analyze (ichomp_lesson_block_get_position (block));
+  goal->numbers =
+      ichomp_position_numbers_get (ichomp_lesson_block_get_position (block), SG_RULE_NORMAL);
 
   return ichomp_tile_reply_new (figure, is_goal, goal, tile_goal_free, why, wrong);
 }

@@ -10,12 +10,10 @@
 
 #include "ichomp-board.h"
 #include "ichomp-center-layout.h"
-#include "ichomp-computation.h"
 #include "ichomp-digits.h"
-#include "ichomp-figure.h"
 #include "ichomp-formula.h"
-#include "ichomp-lesson.h"
 #include "ichomp-local-language.h"
+#include "ichomp-position-numbers.h"
 #include "ichomp-wording.h"
 
 /* A label without text would be named after its type. */
@@ -29,8 +27,8 @@ struct _IchompQuadrantFigure
   GtkWidget *board;
   GtkWidget *label; /* the value, and in its place what a move would do */
 
-  IchompComputation *computation; /* or NULL */
-  SgAnalysis *analysis;           /* or NULL */
+  IchompPositionNumbers *numbers; /* or NULL: not asked for */
+  SgAnalysis *analysis;           /* of the numbers, or NULL: not yet */
   SgRule rule;
   char *value;   /* or NULL: there is none to show */
   GArray *marks; /* of SgMove */
@@ -96,9 +94,9 @@ ichomp_quadrant_figure_dispose (GObject *object)
   if (self->board != NULL)
     ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
   self->board = NULL;
-  g_clear_pointer (&self->computation, ichomp_computation_free);
   g_clear_pointer (&self->column, gtk_widget_unparent);
-  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  self->analysis = NULL;
+  g_clear_object (&self->numbers);
   g_clear_pointer (&self->value, g_free);
   g_clear_pointer (&self->marks, g_array_unref);
 
@@ -175,48 +173,29 @@ has_value (IchompQuadrantFigure *self, SgPosition *position)
          || !sg_diagram_is_empty (sg_position_get_diagram (position, SG_QUADRANT_NE));
 }
 
-/* Takes the numbers out of @solver, and shows them. */
+/* Few numbers are there at once. Many are made on another thread, and join when they are ready. */
 static void
-show_numbers (IchompQuadrantFigure *self, SgSolver *solver)
+show_numbers (IchompQuadrantFigure *self)
 {
-  SgPosition *position = ichomp_board_get_position (ICHOMP_BOARD (self->board));
+  self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
+  if (self->analysis == NULL)
+    return;
 
-  self->analysis = sg_analysis_new_with_rule (solver, position, self->rule);
   ichomp_board_set_analysis (ICHOMP_BOARD (self->board), self->analysis);
   g_object_set (self->board, "show-move-values", TRUE, NULL);
-  if (has_value (self, position))
+  if (has_value (self, sg_analysis_get_position (self->analysis)))
     show_value (self);
   preview_changed_cb (self);
 }
 
 static void
-computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
-{
-  IchompQuadrantFigure *self = user_data;
-  g_autoptr (SgSolver) owned = solver;
-  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (GTK_WIDGET (self));
-
-  g_clear_pointer (&self->computation, ichomp_computation_free);
-  if (owned != NULL)
-    show_numbers (self, owned);
-}
-
-/* Few numbers are there at once. Many are made on another thread, and join when they are ready. */
-static void
 begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
 {
-  g_autoptr (SgSolver) solver = NULL;
-
-  if (sg_solver_count (position) > ICHOMP_FIGURE_LIMIT)
-    {
-      self->computation =
-          ichomp_computation_new (position, ICHOMP_LESSON_MAX_VALUES, 1, NULL, computed_cb, self);
-      return;
-    }
-
-  solver = sg_solver_new (position, ICHOMP_FIGURE_LIMIT, NULL, NULL, NULL);
-  if (solver != NULL)
-    show_numbers (self, solver);
+  self->numbers = ichomp_position_numbers_get (position, self->rule);
+  ichomp_local_language_connect (self->numbers, "notify::analysis", G_CALLBACK (show_numbers), self,
+                                 G_CONNECT_SWAPPED);
+  ichomp_position_numbers_compute (self->numbers);
+  show_numbers (self);
 }
 
 /**
@@ -227,9 +206,9 @@ begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
  * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no meaning
  * @n_marks: how many
  *
- * The numbers are there at once, unless there are more than %ICHOMP_FIGURE_LIMIT of them: then they
- * appear as soon as they are computed, and above %ICHOMP_LESSON_MAX_VALUES never. Those under misere
- * play are the ones without the poisoned corner.
+ * The numbers are there at once, unless there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of them:
+ * then they appear as soon as they are computed, and above %ICHOMP_LESSON_MAX_VALUES never. Those under
+ * misere play are the ones without the poisoned corner.
  *
  * Returns: (transfer floating): a figure
  */

@@ -110,12 +110,31 @@ test_many_numbers (void)
   g_assert_cmpint (ichomp_tile_get_number (tile), >, 0);
 }
 
+/* Where the same has been on show before they are there at once. */
+static void
+test_many_numbers_again (void)
+{
+  const char *diagram = "18,12,8,7,6,6,5,3,3,3,3,2,2,2,2,1,1";
+  g_autoptr (GtkWidget) first = create_quadrant_figure (diagram, SG_RULE_NORMAL, TRUE);
+  IchompTile *tile =
+      get_tile (ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (first)), "NE9,2");
+  g_autoptr (GtkWidget) second = NULL;
+
+  while (ichomp_tile_get_number (tile) == ICHOMP_TILE_NO_VALUE)
+    g_main_context_iteration (NULL, TRUE);
+  second = create_quadrant_figure (diagram, SG_RULE_NORMAL, TRUE);
+  g_assert_cmpint (
+      ichomp_tile_get_number (
+          get_tile (ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (second)), "NE9,2")),
+      ==, ichomp_tile_get_number (tile));
+}
+
 /* A figure may go while its numbers are made. */
 static void
 test_gone_before_numbers (void)
 {
   g_autoptr (GtkWidget) figure =
-      create_quadrant_figure ("18,12,8,7,6,6,5,3,3,3,3,2,2,2,2,1,1", SG_RULE_CHOMP, TRUE);
+      create_quadrant_figure ("13,10,9,8,8,6,4,4,3,3,2", SG_RULE_CHOMP, TRUE);
 
   g_clear_object (&figure);
   while (g_main_context_iteration (NULL, FALSE))
@@ -338,6 +357,7 @@ main (int argc, char **argv)
   g_test_add_func ("/figure/numbers", test_numbers);
   g_test_add_func ("/figure/nothing", test_nothing);
   g_test_add_func ("/figure/many-numbers", test_many_numbers);
+  g_test_add_func ("/figure/many-numbers-again", test_many_numbers_again);
   g_test_add_func ("/figure/gone-before-numbers", test_gone_before_numbers);
   g_test_add_func ("/figure/too-large", test_too_large);
   g_test_add_func ("/figure/preview", test_preview);
