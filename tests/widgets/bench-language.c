@@ -212,6 +212,21 @@ measure_languages (Bench *self, const char *what, guint n_turns, char *argv[])
       measure (self, what, to, n_turns);
 }
 
+/* The numbers of large figures are made once, on other threads. */
+static void
+wait_for_numbers (void)
+{
+  double before;
+
+  do
+    {
+      before = get_milliseconds ();
+      g_usleep (100 * 1000);
+      study_support_settle ();
+    }
+  while (get_milliseconds () - before > 10);
+}
+
 /* The middle of each lesson. */
 static void
 measure_lessons (Bench *self, IchompLibrary *library, char *argv[])
@@ -227,6 +242,7 @@ measure_lessons (Bench *self, IchompLibrary *library, char *argv[])
           ichomp_lesson_block_get_id (ichomp_lesson_get_section (lesson, n / 2)));
       study_support_settle ();
       gtk_test_widget_wait_for_draw (self->window);
+      wait_for_numbers ();
       measure_languages (self, ichomp_lesson_get_id (lesson), 1, argv);
     }
 }
