@@ -38,8 +38,8 @@ struct _IchompApplication
   IchompStatistics *statistics;
   IchompKeeper *keeper;
   IchompWindow *window;       /* borrowed: GTK owns it */
-  GPtrArray *pending_notices; /* of char * */
-  char *kept_text;            /* what was told of a game that is kept; or NULL */
+  GPtrArray *pending_notices; /* of IchompMessage */
+  IchompMessage *kept;        /* what was told of a game that is kept; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (IchompApplication, ichomp_application, GTK_TYPE_APPLICATION)
@@ -150,30 +150,30 @@ static const GActionEntry actions[] = {
 
 /* What there is to tell may come before the window. */
 static void
-give_notice (IchompApplication *self, const char *text)
+give_notice (IchompApplication *self, IchompMessage *message)
 {
   if (self->window != NULL)
-    ichomp_window_show_notice (self->window, text);
+    ichomp_window_show_notice (self->window, message);
   else
-    g_ptr_array_add (self->pending_notices, g_strdup (text));
+    g_ptr_array_add (self->pending_notices, ichomp_message_ref (message));
 }
 
 static void
 offer_kept (IchompApplication *self)
 {
-  g_free (self->kept_text);
-  self->kept_text = g_strdup (_ ("The game you had begun is kept until you make a move here."));
-  ichomp_window_offer (self->window, self->kept_text, _ ("Go On with It"), "app.bring-back");
+  g_clear_pointer (&self->kept, ichomp_message_unref);
+  self->kept = ichomp_message_new (
+      N_ ("The game you had begun is kept until you make a move here."), NULL, NULL);
+  ichomp_window_offer (self->window, self->kept, N_ ("Go On with It"), "app.bring-back");
 }
 
-/* In the words in which it was told: the language may be another one now. */
 static void
 released_cb (IchompApplication *self)
 {
-  g_autofree char *text = g_steal_pointer (&self->kept_text);
+  g_autoptr (IchompMessage) message = g_steal_pointer (&self->kept);
 
-  if (self->window != NULL && text != NULL)
-    ichomp_window_take_back_notice (self->window, text);
+  if (self->window != NULL && message != NULL)
+    ichomp_window_take_back_notice (self->window, message);
 }
 
 static void
@@ -240,7 +240,12 @@ ichomp_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   resume_or_start (self);
   if (!ichomp_settings_are_kept (self->settings))
-    give_notice (self, _ ("Settings cannot be kept on this system: changes last until you quit."));
+    {
+      g_autoptr (IchompMessage) message = ichomp_message_new (
+          N_ ("Settings cannot be kept on this system: changes last until you quit."), NULL, NULL);
+
+      give_notice (self, message);
+    }
 }
 
 static void
@@ -342,7 +347,7 @@ ichomp_application_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->pending_notices, g_ptr_array_unref);
-  g_clear_pointer (&self->kept_text, g_free);
+  g_clear_pointer (&self->kept, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_application_parent_class)->dispose (object);
 }
@@ -365,7 +370,7 @@ ichomp_application_class_init (IchompApplicationClass *klass)
 static void
 ichomp_application_init (IchompApplication *self)
 {
-  self->pending_notices = g_ptr_array_new_with_free_func (g_free);
+  self->pending_notices = g_ptr_array_new_with_free_func ((GDestroyNotify)ichomp_message_unref);
   ichomp_command_line_add_options (G_APPLICATION (self));
 }
 

@@ -31,6 +31,32 @@ find (const char *name)
   return -1;
 }
 
+/* Returns: (nullable): why it cannot be opened, not yet translated, with a place for its name */
+static const char *
+find_problem (const char *path)
+{
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    /* Translators: %s is what stood on the command line, such as "@6x4". */
+    return N_ ("Unexpected argument: %s is no file (a position with spaces in it "
+               "has to be in quotes)");
+  if (find (path) < 0)
+    /* Translators: %s is the name of a file. */
+    return N_ ("“%s” is not a kind of file that iChomp opens: the names of games "
+               "end in .ichomp, those of lessons in .xml");
+
+  return NULL;
+}
+
+static IchompMessage *
+create_message (const char *path)
+{
+  const char *problem = find_problem (path);
+  g_autofree char *name = g_filename_display_name (path);
+
+  return problem != NULL ? ichomp_message_new (problem, ichomp_message_new_name (name), NULL)
+                         : NULL;
+}
+
 /**
  * ichomp_file_kind_check:
  * @path: what was given for a file
@@ -43,20 +69,9 @@ find (const char *name)
 char *
 ichomp_file_kind_check (const char *path)
 {
-  g_autofree char *name = g_filename_display_name (path);
+  g_autoptr (IchompMessage) message = create_message (path);
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    /* Translators: %s is what stood on the command line, such as "@6x4". */
-    return g_strdup_printf (_ ("Unexpected argument: %s is no file (a position with spaces in it "
-                               "has to be in quotes)"),
-                            name);
-  if (find (path) < 0)
-    /* Translators: %s is the name of a file. */
-    return g_strdup_printf (_ ("“%s” is not a kind of file that iChomp opens: the names of games "
-                               "end in .ichomp, those of lessons in .xml"),
-                            name);
-
-  return NULL;
+  return message != NULL ? ichomp_message_dup_text (message) : NULL;
 }
 
 /**
@@ -71,7 +86,7 @@ ichomp_file_kind_open (GFile *file, IchompWindow *window)
 {
   g_autofree char *path = g_file_get_path (file);
   g_autofree char *name = g_file_get_parse_name (file);
-  g_autofree char *problem = ichomp_file_kind_check (path != NULL ? path : name);
+  g_autoptr (IchompMessage) problem = create_message (path != NULL ? path : name);
 
   if (problem != NULL)
     ichomp_window_show_notice (window, problem);

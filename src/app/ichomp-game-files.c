@@ -9,11 +9,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-file-chooser.h"
 #include "ichomp-file-kind.h"
 #include "ichomp-game-file.h"
 #include "ichomp-game-text.h"
 #include "ichomp-kiosk.h"
-#include "ichomp-wording.h"
 #include "ichomp-writing.h"
 
 #define MAX_RECENT 8
@@ -23,9 +23,9 @@
 
 typedef struct
 {
-  GFile *file;    /* where the game on the board is saved; NULL if it is not */
-  char *previous; /* the game that gave way, as text; NULL if none did */
-  char *news;     /* what was told last; NULL before */
+  GFile *file;         /* where the game on the board is saved; NULL if it is not */
+  char *previous;      /* the game that gave way, as text; NULL if none did */
+  IchompMessage *news; /* what was told last; NULL before */
 } Files;
 
 static void
@@ -35,7 +35,7 @@ files_free (gpointer data)
 
   g_clear_object (&files->file);
   g_free (files->previous);
-  g_free (files->news);
+  g_clear_pointer (&files->news, ichomp_message_unref);
   g_free (files);
 }
 
@@ -66,22 +66,25 @@ set_file (IchompWindow *window, GFile *file)
   g_set_object (&get_files (window)->file, file);
 }
 
-/* News of one file take the place of those of another. */
+/* News of one file take the place of those of another.
+ *
+ * @news: (transfer full) (nullable) */
 static void
-forget_news (IchompWindow *window, const char *news)
+set_news (IchompWindow *window, IchompMessage *news)
 {
   Files *files = get_files (window);
 
   if (files->news != NULL)
     ichomp_window_take_back_notice (window, files->news);
-  g_free (files->news);
-  files->news = g_strdup (news);
+  g_clear_pointer (&files->news, ichomp_message_unref);
+  files->news = news;
 }
 
+/* @news: (transfer full) */
 static void
-tell (IchompWindow *window, const char *news)
+tell (IchompWindow *window, IchompMessage *news)
 {
-  forget_news (window, news);
+  set_news (window, news);
   ichomp_window_show_notice (window, news);
 }
 
@@ -104,16 +107,17 @@ dup_present (IchompWindow *window)
   return ichomp_session_to_text (ichomp_window_get_session (window));
 }
 
+/* @news: (transfer full) */
 static void
-offer_previous (IchompWindow *window, char *previous, const char *news)
+offer_previous (IchompWindow *window, char *previous, IchompMessage *news)
 {
   Files *files = get_files (window);
 
   g_free (files->previous);
   files->previous = previous;
   set_enabled (window, "bring-back", TRUE);
-  forget_news (window, news);
-  ichomp_window_offer (window, news, _ ("Bring Back the Game Before"), "win.bring-back");
+  set_news (window, news);
+  ichomp_window_offer (window, news, N_ ("Bring Back the Game Before"), "win.bring-back");
 }
 
 static void
@@ -127,7 +131,7 @@ bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
     return;
 
   set_enabled (window, "bring-back", FALSE);
-  forget_news (window, NULL);
+  set_news (window, NULL);
   put_on_board (window, previous, strlen (previous));
 }
 
@@ -156,31 +160,30 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   GFile *file = G_FILE (source);
   g_autofree char *name = dup_name (file);
   g_autofree char *previous = dup_present (window);
-  g_autofree char *news = NULL;
-  g_autofree char *reason = NULL;
+  IchompMessage *reason = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = ichomp_game_file_load_finish (file, result, &error);
 
   if (bytes == NULL)
-    reason = ichomp_wording_file_error (error);
+    reason = ichomp_message_new_file_error (error);
   else if (!ichomp_session_check_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
                                        &error))
-    reason = ichomp_wording_error (error);
+    reason = ichomp_message_new_error (error);
 
   if (reason != NULL)
     {
       /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
-      news = g_strdup_printf (_ ("“%1$s” could not be opened. %2$s"), name, reason);
-      tell (window, news);
+      tell (window, ichomp_message_new (N_ ("“%1$s” could not be opened. %2$s"),
+                                        ichomp_message_new_name (name), reason));
       return;
     }
 
   put_on_board (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   set_file (window, file);
   note_recent (file);
-  /* Translators: %s is the name of a file. */
-  news = g_strdup_printf (_ ("“%s” is open."), name);
-  offer_previous (window, g_steal_pointer (&previous), news);
+  offer_previous (window, g_steal_pointer (&previous),
+                  /* Translators: %s is the name of a file. */
+                  ichomp_message_new (N_ ("“%s” is open."), ichomp_message_new_name (name), NULL));
 }
 
 /**
@@ -197,46 +200,19 @@ ichomp_game_files_open (IchompWindow *window, GFile *file)
 }
 
 static void
-open_response_cb (GtkNativeDialog *chooser, int response, IchompWindow *window)
+open_chosen (GtkWidget *window, GFile *file, gpointer user_data)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      ichomp_file_kind_open (file, window);
-    }
-  gtk_native_dialog_destroy (chooser);
-}
-
-static void
-add_filter (GtkFileChooserNative *chooser, const char *name, const char *suffix)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_suffix (filter, suffix);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-}
-
-/* A native dialog belongs to nobody: the window holds it until it is over. */
-static void
-run_chooser (GtkFileChooserNative *chooser, IchompWindow *window, GCallback response_cb)
-{
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", response_cb, window, 0);
-  g_object_set_data_full (G_OBJECT (window), "ichomp-chooser", chooser, g_object_unref);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  ichomp_file_kind_open (file, ICHOMP_WINDOW (window));
 }
 
 static void
 open_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-      _ ("Open"), GTK_WINDOW (user_data), GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+  IchompFileChooser *chooser = ichomp_file_chooser_new_open (user_data, _ ("Open"));
 
-  add_filter (chooser, _ ("Games"), "ichomp");
-  add_filter (chooser, _ ("Lessons (XML)"), "xml");
-  run_chooser (chooser, user_data, G_CALLBACK (open_response_cb));
+  ichomp_file_chooser_add_kind (chooser, _ ("Games"), "ichomp");
+  ichomp_file_chooser_add_kind (chooser, _ ("Lessons (XML)"), "xml");
+  ichomp_file_chooser_run (chooser, open_chosen, NULL, NULL);
 }
 
 static void
@@ -255,7 +231,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (IchompWindow) window = user_data;
   GFile *file = G_FILE (source);
   g_autofree char *name = dup_name (file);
-  g_autofree char *news = NULL;
+  IchompMessage *news;
   g_autoptr (GError) error = NULL;
   gboolean ok = ichomp_game_file_save_finish (file, result, &error);
 
@@ -264,14 +240,15 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       set_file (window, file);
       note_recent (file);
       /* Translators: %s is the name of a file. */
-      news = g_strdup_printf (_ ("The game is saved as “%s”."), name);
+      news = ichomp_message_new (N_ ("The game is saved as “%s”."), ichomp_message_new_name (name),
+                                 NULL);
     }
   else
     {
-      g_autofree char *reason = ichomp_wording_file_error (error);
-
       /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
-      news = g_strdup_printf (_ ("The game could not be saved as “%1$s”. %2$s"), name, reason);
+      news = ichomp_message_new (N_ ("The game could not be saved as “%1$s”. %2$s"),
+                                 ichomp_message_new_name (name),
+                                 ichomp_message_new_file_error (error));
     }
 
   tell (window, news);
@@ -306,11 +283,11 @@ save_under (IchompWindow *window, GFile *file)
   if (g_file_query_exists (other, NULL))
     {
       g_autofree char *name = dup_name (other);
-      /* Translators: %s is the name of a file. */
-      g_autofree char *news =
-          g_strdup_printf (_ ("There is a file “%s” already: choose another name."), name);
 
-      tell (window, news);
+      tell (window,
+            /* Translators: %s is the name of a file. */
+            ichomp_message_new (N_ ("There is a file “%s” already: choose another name."),
+                                ichomp_message_new_name (name), NULL));
       return;
     }
 
@@ -318,15 +295,9 @@ save_under (IchompWindow *window, GFile *file)
 }
 
 static void
-save_response_cb (GtkNativeDialog *chooser, int response, IchompWindow *window)
+save_chosen (GtkWidget *window, GFile *file, gpointer user_data)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-      save_under (window, file);
-    }
-  gtk_native_dialog_destroy (chooser);
+  save_under (ICHOMP_WINDOW (window), file);
 }
 
 static void
@@ -338,16 +309,12 @@ save_as_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_d
   g_autofree char *name = file != NULL
                               ? dup_name (file)
                               : g_date_time_format (now, "iChomp %Y-%m-%d" ICHOMP_GAME_FILE_SUFFIX);
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (_ ("Save the Game"), GTK_WINDOW (window),
-                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  IchompFileChooser *chooser = ichomp_file_chooser_new_save (user_data, _ ("Save the Game"), name);
 
   if (file != NULL)
-    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
-  else
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  add_filter (chooser, _ ("Games"), "ichomp");
-  run_chooser (chooser, window, G_CALLBACK (save_response_cb));
+    ichomp_file_chooser_set_file (chooser, file);
+  ichomp_file_chooser_add_kind (chooser, _ ("Games"), "ichomp");
+  ichomp_file_chooser_run (chooser, save_chosen, NULL, NULL);
 }
 
 static void
@@ -390,7 +357,17 @@ ichomp_game_files_use (IchompWindow *window, SgGame *game)
   set_file (window, NULL);
   ichomp_window_show_page (window, "play");
   ichomp_window_focus_board (window);
-  offer_previous (window, g_steal_pointer (&previous), _ ("The position is on the board."));
+  offer_previous (window, g_steal_pointer (&previous),
+                  ichomp_message_new (N_ ("The position is on the board."), NULL, NULL));
+}
+
+static char *
+make_problem (gpointer text)
+{
+  char *problem = NULL;
+  g_autoptr (SgGame) game = ichomp_game_text_parse (text, &problem);
+
+  return problem;
 }
 
 static void
@@ -401,11 +378,13 @@ take_text (IchompWindow *window, const char *text)
 
   if (game == NULL)
     {
-      /* Translators: Somebody has pasted a text. %s is a sentence that says what is wrong with it, such
-       * as "Character 5: a row cannot be longer than the one before it." */
-      g_autofree char *news = g_strdup_printf (_ ("This text is no position. %s"), problem);
-
-      tell (window, news);
+      tell (
+          window,
+          /* Translators: Somebody has pasted a text. %s is a sentence that says what is wrong with
+             * it, such as "Character 5: a row cannot be longer than the one before it." */
+          ichomp_message_new (N_ ("This text is no position. %s"),
+                              ichomp_message_new_made (make_problem, g_strdup (text), g_free),
+                              NULL));
       return;
     }
 
@@ -421,7 +400,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (text != NULL)
     take_text (window, text);
   else
-    tell (window, _ ("There is no text to paste."));
+    tell (window, ichomp_message_new (N_ ("There is no text to paste."), NULL, NULL));
 }
 
 static void

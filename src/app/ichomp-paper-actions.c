@@ -13,7 +13,6 @@
 #include "ichomp-paper-export.h"
 #include "ichomp-paper-output.h"
 #include "ichomp-paper-shown.h"
-#include "ichomp-wording.h"
 #include "ichomp-worksheet-dialog.h"
 
 static IchompPaperBoard *
@@ -79,7 +78,9 @@ copy_picture_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer u
 
   if (svg == NULL || png == NULL)
     {
-      ichomp_window_show_notice (user_data, error->message);
+      g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
+
+      ichomp_window_show_notice (user_data, message);
       return;
     }
 

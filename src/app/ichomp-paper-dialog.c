@@ -37,14 +37,15 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPaperDialog,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_paper_dialog_translatable_init))
 
-/* What was on show when it was asked for: the game may go on while a printer is chosen. */
+/* What was on show when it was asked for: the game may go on while a printer is chosen. The words come
+ * when it is printed: the language may be another one then. */
 typedef struct
 {
   SgPosition *position;
   SgAnalysis *analysis; /* or NULL: numbers are not known */
   IchompLesson *lesson; /* or NULL: not that */
   gboolean explanation;
-  const char *rules; /* or NULL */
+  IchompSetup setup;
   IchompPaperShown shown;
   IchompPaperInk ink;
 } Choice;
@@ -65,14 +66,15 @@ create_document (gpointer user_data)
 {
   const Choice *choice = user_data;
   IchompLanguage language = ichomp_i18n_get_language ();
+  const char *rules = ichomp_wording_rules (&choice->setup);
 
   if (choice->lesson != NULL)
     return ichomp_paper_lesson_new (choice->lesson, language, choice->ink);
   if (choice->explanation)
-    return ichomp_paper_explanation_new (choice->analysis, choice->rules, language, choice->ink);
+    return ichomp_paper_explanation_new (choice->analysis, rules, language, choice->ink);
 
-  return ichomp_paper_position_new (choice->position, choice->analysis, choice->rules,
-                                    &choice->shown, language, choice->ink);
+  return ichomp_paper_position_new (choice->position, choice->analysis, rules, &choice->shown,
+                                    language, choice->ink);
 }
 
 static gboolean
@@ -90,7 +92,7 @@ create_choice (IchompPaperDialog *self)
 
   choice->position = sg_position_ref (ichomp_session_get_position (session));
   choice->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
-  choice->rules = ichomp_wording_rules (session);
+  choice->setup = *ichomp_session_get_setup (session);
   choice->explanation = is_chosen (self->explanation_check) && analysis != NULL;
   if (is_chosen (self->lesson_check) && self->lesson != NULL)
     choice->lesson = ichomp_lesson_ref (self->lesson);

@@ -2,15 +2,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Where documents and pictures go: to a printer or into a file that a person chooses. Whatever fails is
- * told in the window. Every call of GtkFileChooserNative for paper is in this file. */
+ * told in the window. */
 
 #include "ichomp-paper-output.h"
 
 #include <glib/gi18n.h>
 
+#include "ichomp-file-chooser.h"
 #include "ichomp-file.h"
 #include "ichomp-paper-export.h"
-#include "ichomp-wording.h"
 #include "ichomp-writing.h"
 
 /* Printers and papers are chosen once for all windows. */
@@ -20,9 +20,9 @@
 static void
 tell (IchompWindow *window, const GError *error)
 {
-  g_autofree char *text = ichomp_wording_error (error);
+  g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
 
-  ichomp_window_show_notice (window, text);
+  ichomp_window_show_notice (window, message);
 }
 
 /* Printing */
@@ -85,16 +85,16 @@ ichomp_paper_output_print (IchompWindow *window,
 
 typedef struct
 {
-  IchompWindow *window; /* or NULL, when it has gone */
   IchompContentsFunc func;
   gpointer user_data;
   GDestroyNotify destroy;
 } Save;
 
 static void
-save_free (Save *save)
+save_free (gpointer data)
 {
-  g_clear_weak_pointer (&save->window);
+  Save *save = data;
+
   if (save->destroy != NULL)
     save->destroy (save->user_data);
   g_free (save);
@@ -108,59 +108,43 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autofree char *shown = g_filename_display_name (name);
   g_autoptr (GError) error = NULL;
   gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
-  g_autofree char *text =
+  g_autoptr (IchompMessage) message =
       /* Translators: %s is the name of a file, such as "position.pdf". */
-      ok ? g_strdup_printf (_ ("“%s” has been written."), shown) : ichomp_wording_error (error);
+      ok ? ichomp_message_new (N_ ("“%s” has been written."), ichomp_message_new_name (shown), NULL)
+         : ichomp_message_new_error (error);
 
-  ichomp_window_show_notice (window, text);
+  ichomp_window_show_notice (window, message);
   ichomp_writing_end (GTK_WIDGET (window), ok);
 }
 
 static void
-write_to (Save *save, GFile *file)
+write_to (GtkWidget *window, GFile *file, gpointer user_data)
 {
+  const Save *save = user_data;
   g_autofree char *name = g_file_get_basename (file);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) contents = save->func (name, save->user_data, &error);
 
   if (contents == NULL)
     {
-      tell (save->window, error);
+      tell (ICHOMP_WINDOW (window), error);
       return;
     }
 
-  ichomp_writing_begin (GTK_WIDGET (save->window));
-  ichomp_file_export_async (file, contents, NULL, written_cb, g_object_ref (save->window));
+  ichomp_writing_begin (window);
+  ichomp_file_export_async (file, contents, NULL, written_cb, g_object_ref (window));
 }
 
 static void
-response_cb (GtkNativeDialog *chooser, int response, Save *save)
+add_kind (IchompFileChooser *chooser, const char *pattern)
 {
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT && save->window != NULL)
-    {
-      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-      write_to (save, file);
-    }
-
-  save_free (save);
-  g_object_unref (chooser);
-}
-
-static void
-add_filter (GtkFileChooser *chooser, const char *pattern)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  const char *ending = pattern + 2;
-  g_autofree char *kind = g_ascii_strup (ending, -1);
+  const char *suffix = pattern + 2;
+  g_autofree char *kind = g_ascii_strup (suffix, -1);
   g_autofree char *name = NULL;
 
   /* Translators: A kind of files, such as "PDF (*.pdf)". */
   name = g_strdup_printf (_ ("%1$s (%2$s)"), kind, pattern);
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_suffix (filter, ending);
-  gtk_file_chooser_add_filter (chooser, filter);
+  ichomp_file_chooser_add_kind (chooser, name, suffix);
 }
 
 /**
@@ -184,21 +168,16 @@ ichomp_paper_output_save (IchompWindow *window,
                           gpointer user_data,
                           GDestroyNotify destroy)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-      title, GTK_WINDOW (window), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  IchompFileChooser *chooser = ichomp_file_chooser_new_save (GTK_WIDGET (window), title, name);
   Save *save = g_new0 (Save, 1);
 
-  g_set_weak_pointer (&save->window, window);
   save->func = func;
   save->user_data = user_data;
   save->destroy = destroy;
 
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   for (guint i = 0; patterns[i] != NULL; i++)
-    add_filter (GTK_FILE_CHOOSER (chooser), patterns[i]);
-  g_signal_connect (chooser, "response", G_CALLBACK (response_cb), save);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+    add_kind (chooser, patterns[i]);
+  ichomp_file_chooser_run (chooser, write_to, save, save_free);
 }
 
 typedef struct

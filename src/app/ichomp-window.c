@@ -91,9 +91,9 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
       /* Who has stopped the computation knows. */
       if (error != NULL && !ichomp_session_is_stopped (session))
         {
-          g_autofree char *text = ichomp_wording_error (error);
+          g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
 
-          ichomp_window_show_notice (self, text);
+          ichomp_window_show_notice (self, message);
         }
     }
   else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
@@ -343,16 +343,16 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSe
 /**
  * ichomp_window_show_notice:
  * @self: a window
- * @text: a translated sentence
+ * @message: what there is to tell
  *
- * Shows a message that stays until the person closes it.
+ * Shows a message that stays until the person closes it, in the language of the window.
  */
 void
-ichomp_window_show_notice (IchompWindow *self, const char *text)
+ichomp_window_show_notice (IchompWindow *self, IchompMessage *message)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_notice_show (ICHOMP_NOTICE (self->notice), text);
+  ichomp_notice_show (ICHOMP_NOTICE (self->notice), message);
 }
 
 /**
@@ -373,33 +373,36 @@ ichomp_window_announce (IchompWindow *self, const char *text)
 /**
  * ichomp_window_offer:
  * @self: a window
- * @text: a translated sentence
- * @label: what a button beside it says
+ * @message: what there is to tell
+ * @label: what a button beside it says, a static string, not yet translated
  * @action: (type utf8): the action of the button, with its prefix
  *
  * Shows a message that comes with something that can be done about it.
  */
 void
-ichomp_window_offer (IchompWindow *self, const char *text, const char *label, const char *action)
+ichomp_window_offer (IchompWindow *self,
+                     IchompMessage *message,
+                     const char *label,
+                     const char *action)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_notice_offer (ICHOMP_NOTICE (self->notice), text, label, action);
+  ichomp_notice_offer (ICHOMP_NOTICE (self->notice), message, label, action);
 }
 
 /**
  * ichomp_window_take_back_notice:
  * @self: a window
- * @text: the text of a message
+ * @message: what was told
  *
  * Closes the message, if it is still there.
  */
 void
-ichomp_window_take_back_notice (IchompWindow *self, const char *text)
+ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_notice_take_back (ICHOMP_NOTICE (self->notice), text);
+  ichomp_notice_take_back (ICHOMP_NOTICE (self->notice), message);
 }
 
 /**

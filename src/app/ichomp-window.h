@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "ichomp-lesson.h"
+#include "ichomp-message.h"
 #include "ichomp-session.h"
 #include "ichomp-settings.h"
 #include "ichomp-study-view.h"
@@ -32,10 +33,12 @@ void ichomp_window_focus_board (IchompWindow *self);
 void ichomp_window_show_page (IchompWindow *self, const char *name);
 void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
 void ichomp_window_open_lesson_file (IchompWindow *self, GFile *file);
-void ichomp_window_show_notice (IchompWindow *self, const char *text);
+void ichomp_window_show_notice (IchompWindow *self, IchompMessage *message);
 void ichomp_window_announce (IchompWindow *self, const char *text);
-void
-ichomp_window_offer (IchompWindow *self, const char *text, const char *label, const char *action);
-void ichomp_window_take_back_notice (IchompWindow *self, const char *text);
+void ichomp_window_offer (IchompWindow *self,
+                          IchompMessage *message,
+                          const char *label,
+                          const char *action);
+void ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message);
 
 G_END_DECLS

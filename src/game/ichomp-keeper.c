@@ -9,9 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-message.h"
 #include "ichomp-paths.h"
 #include "ichomp-store.h"
-#include "ichomp-wording.h"
 
 struct _IchompKeeper
 {
@@ -36,10 +36,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* @message: (transfer full) */
 static void
-give_notice (IchompKeeper *self, const char *text)
+give_notice (IchompKeeper *self, IchompMessage *message)
 {
-  g_signal_emit (self, signals[SIGNAL_NOTICE], 0, text);
+  g_signal_emit (self, signals[SIGNAL_NOTICE], 0, message);
+  ichomp_message_unref (message);
 }
 
 static IchompStore *
@@ -127,20 +129,18 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompKeeper *sel
 static void
 store_failed_cb (IchompStore *store, const GError *error, IchompKeeper *self)
 {
-  g_autofree char *reason = ichomp_wording_error (error);
-  g_autofree char *text = NULL;
+  const char *format;
 
   if (store == self->session_store)
     /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
      * disk is full." */
-    text =
-        g_strdup_printf (_ ("The game cannot be saved and would be lost on quitting: %s"), reason);
+    format = N_ ("The game cannot be saved and would be lost on quitting: %s");
   else
     /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
      * disk is full." */
-    text = g_strdup_printf (_ ("The statistics cannot be saved: %s"), reason);
+    format = N_ ("The statistics cannot be saved: %s");
 
-  give_notice (self, text);
+  give_notice (self, ichomp_message_new (format, ichomp_message_new_error (error), NULL));
 }
 
 static void
@@ -164,12 +164,12 @@ ichomp_keeper_class_init (IchompKeeperClass *klass)
   /**
    * IchompKeeper::notice:
    * @self: the keeper
-   * @text: a translated sentence
+   * @message: what it is
    *
    * Emitted when there is something the person has to know.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                         NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 
   /**
    * IchompKeeper::released:
@@ -224,21 +224,19 @@ load_statistics (IchompKeeper *self)
 static void
 set_damaged_aside (IchompKeeper *self, const GError *error)
 {
-  g_autofree char *reason = ichomp_wording_error (error);
   g_autofree char *path = ichomp_store_set_aside (self->session_store, NULL);
-  g_autofree char *text = NULL;
+  const char *format;
 
   if (path != NULL)
     /* Translators: %1$s is the reason, a sentence; %2$s the name of a file. */
-    text = g_strdup_printf (_ ("The saved game could not be opened: %1$s It was set aside as "
-                               "“%2$s”, and a new game has begun."),
-                            reason, path);
+    format = N_ ("The saved game could not be opened: %1$s It was set aside as "
+                 "“%2$s”, and a new game has begun.");
   else
     /* Translators: %s is the reason, a sentence. */
-    text = g_strdup_printf (_ ("The saved game could not be opened: %s A new game has begun."),
-                            reason);
+    format = N_ ("The saved game could not be opened: %s A new game has begun.");
 
-  give_notice (self, text);
+  give_notice (self, ichomp_message_new (format, ichomp_message_new_error (error),
+                                         path != NULL ? ichomp_message_new_name (path) : NULL));
 }
 
 /**

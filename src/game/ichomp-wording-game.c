@@ -210,7 +210,7 @@ ichomp_wording_announcement (IchompSession *session)
 
   if (move == NULL)
     {
-      const char *rules = ichomp_wording_rules (session);
+      const char *rules = ichomp_wording_rules (ichomp_session_get_setup (session));
 
       /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim: whoever takes
        * the last tile loses. Your turn". */
@@ -261,16 +261,14 @@ ichomp_wording_players (IchompSession *session)
 
 /**
  * ichomp_wording_rules:
- * @session: a session
+ * @setup: how a game is played
  *
  * Returns: (transfer none) (nullable): which game it is and how it ends, such as "Nim: whoever takes
  *   the last tile loses"; %NULL for iChomp under normal play, which goes without saying
  */
 const char *
-ichomp_wording_rules (IchompSession *session)
+ichomp_wording_rules (const IchompSetup *setup)
 {
-  const IchompSetup *setup = ichomp_session_get_setup (session);
-
   switch (setup->kind)
     {
     case ICHOMP_KIND_ICHOMP:

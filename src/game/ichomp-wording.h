@@ -27,7 +27,7 @@ char *ichomp_wording_result (IchompSession *session);
 char *ichomp_wording_last_move (IchompSession *session);
 char *ichomp_wording_announcement (IchompSession *session);
 char *ichomp_wording_players (IchompSession *session);
-const char *ichomp_wording_rules (IchompSession *session);
+const char *ichomp_wording_rules (const IchompSetup *setup);
 const char *ichomp_wording_full (const IchompSetup *setup);
 
 /* Numbers */

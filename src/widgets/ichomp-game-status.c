@@ -86,7 +86,7 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   turn = dup_turn_text (session);
   last_move = ichomp_wording_last_move (session);
   players = ichomp_wording_players (session);
-  rules = ichomp_wording_rules (session);
+  rules = ichomp_wording_rules (ichomp_session_get_setup (session));
 
   gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
   gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");

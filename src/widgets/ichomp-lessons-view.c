@@ -9,9 +9,11 @@
 
 #include "ichomp-beside-choice.h"
 #include "ichomp-confirmation.h"
+#include "ichomp-file-chooser.h"
 #include "ichomp-kiosk.h"
 #include "ichomp-lesson-list.h"
 #include "ichomp-lesson-page.h"
+#include "ichomp-message.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 
@@ -156,42 +158,30 @@ tell_problem (IchompLessonsView *self, guint index)
       g_list_model_get_item (G_LIST_MODEL (self->library), index);
   g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
   g_autofree char *isolated = ichomp_wording_isolate (name);
-  g_autofree char *error = ichomp_wording_error (ichomp_library_entry_get_error (entry));
-  g_autofree char *text = NULL;
+  g_autoptr (IchompMessage) message = NULL;
 
   /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong in it and where,
    * such as in "The lesson “lesson.xml” cannot be shown. Line 3, column 1: ..." */
-  text = g_strdup_printf (_ ("The lesson “%1$s” cannot be shown. %2$s"), isolated, error);
-  g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, text);
+  message = ichomp_message_new (N_ ("The lesson “%1$s” cannot be shown. %2$s"),
+                                ichomp_message_new_name (isolated),
+                                ichomp_message_new_error (ichomp_library_entry_get_error (entry)));
+  g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, message);
 }
 
 static void
-file_response_cb (GtkNativeDialog *dialog, int response, IchompLessonsView *self)
+chosen (GtkWidget *view, GFile *file, gpointer user_data)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      ichomp_lessons_view_open_file (self, file);
-    }
-
-  g_object_unref (dialog);
+  ichomp_lessons_view_open_file (ICHOMP_LESSONS_VIEW (view), file);
 }
 
 static void
 open_clicked_cb (IchompLessonsView *self)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      _ ("Open a Lesson"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-      GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  IchompFileChooser *chooser =
+      ichomp_file_chooser_new_open (GTK_WIDGET (self), _ ("Open a Lesson"));
 
-  gtk_file_filter_set_name (filter, _ ("Lessons (XML)"));
-  gtk_file_filter_add_pattern (filter, "*.xml");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (file_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  ichomp_file_chooser_add_kind (chooser, _ ("Lessons (XML)"), "xml");
+  ichomp_file_chooser_run (chooser, chosen, NULL, NULL);
 }
 
 static void
@@ -236,12 +226,12 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   /**
    * IchompLessonsView::problem:
    * @self: the view
-   * @text: a translated text
+   * @message: what it is
    *
    * Emitted when a file that the person has opened is not a lesson.
    */
   signals[SIGNAL_PROBLEM] = g_signal_new ("problem", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 
   /**
    * IchompLessonsView::said:

@@ -10,7 +10,9 @@
 
 #include "ichomp-confirmation.h"
 #include "ichomp-digits.h"
+#include "ichomp-file-chooser.h"
 #include "ichomp-file.h"
+#include "ichomp-message.h"
 #include "ichomp-translatable.h"
 #include "ichomp-wording.h"
 #include "ichomp-writing.h"
@@ -31,6 +33,7 @@ struct _IchompPracticeResultsWindow
   GtkWidget *forget_button;
 
   IchompPracticeResults *results;
+  IchompMessage *message; /* what was done last; or NULL */
 };
 
 static void ichomp_practice_results_window_translatable_init (IchompTranslatableInterface *iface);
@@ -154,13 +157,24 @@ update (IchompPracticeResultsWindow *self)
 }
 
 static void
-show_message (IchompPracticeResultsWindow *self, const char *message)
+update_message (IchompPracticeResultsWindow *self)
 {
-  gtk_label_set_label (GTK_LABEL (self->message_label), message != NULL ? message : "");
-  gtk_widget_set_visible (self->message_label, message != NULL);
+  g_autofree char *text = self->message != NULL ? ichomp_message_dup_text (self->message) : NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->message_label), text != NULL ? text : "");
+  gtk_widget_set_visible (self->message_label, text != NULL);
   /* A screen reader speaks the title of the active window when it changes. */
-  if (message != NULL)
-    gtk_window_set_title (GTK_WINDOW (self), message);
+  if (text != NULL)
+    gtk_window_set_title (GTK_WINDOW (self), text);
+}
+
+/* @message: (transfer full) (nullable) */
+static void
+show_message (IchompPracticeResultsWindow *self, IchompMessage *message)
+{
+  g_clear_pointer (&self->message, ichomp_message_unref);
+  self->message = message;
+  update_message (self);
 }
 
 /* Export */
@@ -173,12 +187,12 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autofree char *name = g_file_get_basename (G_FILE (source));
   g_autofree char *display_name = g_filename_display_name (name);
   gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
-  g_autofree char *message =
-      /* Translators: %s is the name of a file. */
-      ok ? g_strdup_printf (_ ("The results are in the file “%s”."), display_name)
-         : ichomp_wording_error (error);
 
-  show_message (self, message);
+  show_message (self,
+                /* Translators: %s is the name of a file. */
+                ok ? ichomp_message_new (N_ ("The results are in the file “%s”."),
+                                         ichomp_message_new_name (display_name), NULL)
+                   : ichomp_message_new_error (error));
   ichomp_writing_end (GTK_WIDGET (self), ok);
 }
 
@@ -204,33 +218,19 @@ ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile 
 }
 
 static void
-file_response_cb (GtkNativeDialog *dialog, int response, IchompPracticeResultsWindow *self)
+chosen (GtkWidget *window, GFile *file, gpointer user_data)
 {
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      ichomp_practice_results_window_export (self, file);
-    }
-
-  g_object_unref (dialog);
+  ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), file);
 }
 
 static void
 export_clicked_cb (IchompPracticeResultsWindow *self)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *dialog =
-      gtk_file_chooser_native_new (_ ("Export Results"), GTK_WINDOW (self),
-                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save"), _ ("Cancel"));
+  IchompFileChooser *chooser =
+      ichomp_file_chooser_new_save (GTK_WIDGET (self), _ ("Export Results"), "ichomp.csv");
 
-  gtk_file_filter_set_name (filter, _ ("Tables (CSV)"));
-  gtk_file_filter_add_pattern (filter, "*.csv");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), "ichomp.csv");
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (file_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  ichomp_file_chooser_add_kind (chooser, _ ("Tables (CSV)"), "csv");
+  ichomp_file_chooser_run (chooser, chosen, NULL, NULL);
 }
 
 /* Forgetting */
@@ -255,6 +255,7 @@ static void
 ichomp_practice_results_window_update_words (IchompTranslatable *translatable)
 {
   update (ICHOMP_PRACTICE_RESULTS_WINDOW (translatable));
+  update_message (ICHOMP_PRACTICE_RESULTS_WINDOW (translatable));
 }
 
 static void
@@ -270,6 +271,7 @@ ichomp_practice_results_window_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PRACTICE_RESULTS_WINDOW);
   g_clear_object (&self->results);
+  g_clear_pointer (&self->message, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_practice_results_window_parent_class)->dispose (object);
 }

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "ichomp-message.h"
 #include "ichomp-paths.h"
 #include "support.h"
 
@@ -19,8 +20,10 @@ typedef struct
 } Program;
 
 static void
-notice_cb (IchompKeeper *keeper, const char *text, GString *notices)
+notice_cb (IchompKeeper *keeper, IchompMessage *message, GString *notices)
 {
+  g_autofree char *text = ichomp_message_dup_text (message);
+
   g_string_append_printf (notices, "%s\n", text);
 }
 

@@ -495,7 +495,7 @@ assert_rules (const IchompSetup *setup, const char *expected)
   IchompSession *session = support_session_new (1);
 
   ichomp_session_start (session, setup);
-  g_assert_cmpstr (ichomp_wording_rules (session), ==, expected);
+  g_assert_cmpstr (ichomp_wording_rules (ichomp_session_get_setup (session)), ==, expected);
   g_assert_finalize_object (session);
 }
 

@@ -6,6 +6,7 @@
 #include <libintl.h>
 
 #include "ichomp-confirmation.h"
+#include "ichomp-file-chooser.h"
 #include "ichomp-i18n.h"
 #include "ichomp-translatable.h"
 #include "study-support.h"
@@ -174,6 +175,56 @@ test_language (Fixture *fixture, gconstpointer data)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
+/* Choosing files */
+
+static void
+chosen (GtkWidget *parent, GFile *file, gpointer log)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  g_string_append_printf (log, "chosen by %s: %s|", G_OBJECT_TYPE_NAME (parent), name);
+}
+
+static void
+choice_over (gpointer log)
+{
+  g_string_append (log, "over");
+}
+
+static void
+run_chooser (Fixture *fixture, GString *log)
+{
+  IchompFileChooser *chooser = ichomp_file_chooser_new_save (fixture->button, "Save", "a.csv");
+
+  ichomp_file_chooser_add_kind (chooser, "Tables", "csv");
+  ichomp_file_chooser_run (chooser, chosen, log, choice_over);
+  study_support_settle ();
+}
+
+/* That a file which is chosen arrives is tested where the whole program runs. */
+static void
+test_choice (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  run_chooser (fixture, log);
+  gtk_dialog_response (GTK_DIALOG (find_dialog (fixture)), GTK_RESPONSE_CANCEL);
+  study_support_settle ();
+  g_assert_cmpstr (log->str, ==, "over");
+  g_assert_cmpuint (count_windows (), ==, 1);
+}
+
+/* Nobody is left to take the file. */
+static void
+test_choice_alone (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  run_chooser (fixture, log);
+  gtk_window_destroy (GTK_WINDOW (fixture->parent));
+  g_assert_cmpstr (log->str, ==, "over");
+}
+
 #define ADD_TEST(path, func) g_test_add ("/dialog/" path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -187,6 +238,8 @@ main (int argc, char *argv[])
   ADD_TEST ("once", test_once);
   ADD_TEST ("confirmation", test_confirmation);
   ADD_TEST ("language", test_language);
+  ADD_TEST ("choice", test_choice);
+  ADD_TEST ("choice-alone", test_choice_alone);
 
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "board-support.h"
+#include "ichomp-message.h"
 #include "study-support.h"
 
 typedef struct
@@ -355,9 +356,9 @@ test_first_to_come (Fixture *fixture, gconstpointer data)
 }
 
 static void
-problem_cb (GtkWidget *view, const char *text, char **problem)
+problem_cb (GtkWidget *view, IchompMessage *message, char **problem)
 {
-  *problem = g_strdup (text);
+  *problem = ichomp_message_dup_text (message);
 }
 
 static void

@@ -1,9 +1,37 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* Notices, also while the language changes: to one that is made up, in which each text has a mark at its
+ * end. */
+
 #include "ichomp-notice.h"
 
+#include <libintl.h>
+
+#include "ichomp-translatable.h"
 #include "study-support.h"
+
+#define MARK "<other>"
+
+static gboolean other_language;
+
+/* These take the place of the C library's, whose header turns one into the other. */
+#undef gettext
+#undef dcgettext
+
+char *
+dcgettext (const char *domain, const char *message, int category)
+{
+  g_autofree char *translated = g_strconcat (message, MARK, NULL);
+
+  return (char *)(other_language && domain == NULL ? g_intern_string (translated) : message);
+}
+
+char *
+gettext (const char *message)
+{
+  return dcgettext (NULL, message, 0);
+}
 
 typedef struct
 {
@@ -11,6 +39,30 @@ typedef struct
   GtkWidget *widget;
   IchompNotice *notice;
 } Fixture;
+
+static void
+show (IchompNotice *notice, const char *text)
+{
+  g_autoptr (IchompMessage) message = ichomp_message_new (text, NULL, NULL);
+
+  ichomp_notice_show (notice, message);
+}
+
+static void
+offer (IchompNotice *notice, const char *text, const char *label, const char *action)
+{
+  g_autoptr (IchompMessage) message = ichomp_message_new (text, NULL, NULL);
+
+  ichomp_notice_offer (notice, message, label, action);
+}
+
+static void
+take_back (IchompNotice *notice, const char *text)
+{
+  g_autoptr (IchompMessage) message = ichomp_message_new (text, NULL, NULL);
+
+  ichomp_notice_take_back (notice, message);
+}
 
 static void
 set_animations (gboolean enabled)
@@ -21,6 +73,7 @@ set_animations (gboolean enabled)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
+  other_language = FALSE;
   set_animations (FALSE);
   fixture->widget = g_object_new (ICHOMP_TYPE_NOTICE, NULL);
   fixture->notice = ICHOMP_NOTICE (fixture->widget);
@@ -70,24 +123,24 @@ test_show (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_role (fixture->notice, GTK_ACCESSIBLE_ROLE_ALERT);
   assert_gone (fixture);
 
-  ichomp_notice_show (fixture->notice, "The disk is full.");
+  show (fixture->notice, "The disk is full.");
   assert_shown (fixture, "The disk is full.");
-  ichomp_notice_show (fixture->notice, "The table is too large.");
+  show (fixture->notice, "The table is too large.");
   assert_shown (fixture, "The disk is full.\nThe table is too large.");
-  ichomp_notice_show (fixture->notice, "The disk is full.");
-  ichomp_notice_show (fixture->notice, "The table is too large.");
+  show (fixture->notice, "The disk is full.");
+  show (fixture->notice, "The table is too large.");
   assert_shown (fixture, "The disk is full.\nThe table is too large.");
 }
 
 static void
 test_close (Fixture *fixture, gconstpointer data)
 {
-  ichomp_notice_show (fixture->notice, "The disk is full.");
+  show (fixture->notice, "The disk is full.");
   study_support_click (fixture->widget, "close_button");
   wait_until_folded (fixture);
   assert_gone (fixture);
 
-  ichomp_notice_show (fixture->notice, "The table is too large.");
+  show (fixture->notice, "The table is too large.");
   assert_shown (fixture, "The table is too large.");
 }
 
@@ -99,7 +152,7 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
 
   /* Only what is seen folds away step by step. */
   set_animations (FALSE);
-  ichomp_notice_show (fixture->notice, "The disk is full.");
+  show (fixture->notice, "The disk is full.");
   study_support_wait_until (gtk_widget_get_mapped (revealer)
                             && gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
 
@@ -107,7 +160,7 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
   study_support_click (fixture->widget, "close_button");
   g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
 
-  ichomp_notice_show (fixture->notice, "The table is too large.");
+  show (fixture->notice, "The table is too large.");
   assert_shown (fixture, "The table is too large.");
 
   /* To its end, it is still there. */
@@ -124,23 +177,52 @@ test_offer (Fixture *fixture, gconstpointer data)
   GtkWidget *button = study_support_find (fixture->widget, "offer_button");
 
   g_assert_false (gtk_widget_get_visible (button));
-  ichomp_notice_show (fixture->notice, "The disk is full.");
-  ichomp_notice_offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
+  show (fixture->notice, "The disk is full.");
+  offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
   assert_shown (fixture, "The disk is full.\nThe game is kept.");
   g_assert_true (gtk_widget_get_visible (button));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Go On");
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "app.bring-back");
 
-  ichomp_notice_take_back (fixture->notice, "The game is kept.");
+  take_back (fixture->notice, "The game is kept.");
   assert_shown (fixture, "The disk is full.");
   g_assert_false (gtk_widget_get_visible (button));
 
-  ichomp_notice_offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
-  ichomp_notice_take_back (fixture->notice, "The disk is full.");
+  offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
+  take_back (fixture->notice, "The disk is full.");
   assert_shown (fixture, "The game is kept.");
   g_assert_true (gtk_widget_get_visible (button));
-  ichomp_notice_take_back (fixture->notice, "The game is kept.");
+  take_back (fixture->notice, "The game is kept.");
   wait_until_folded (fixture);
+  assert_gone (fixture);
+}
+
+/* What is on show is said in the other language, and is the same message still. */
+static void
+test_language (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = study_support_find (fixture->widget, "offer_button");
+  g_autoptr (IchompMessage) saved =
+      ichomp_message_new ("The game is saved as %s.", ichomp_message_new_name ("a.ichomp"), NULL);
+
+  ichomp_notice_show (fixture->notice, saved);
+  offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
+  other_language = TRUE;
+  ichomp_translatable_update (fixture->widget);
+  assert_shown (fixture, "The game is saved as a.ichomp." MARK "\nThe game is kept." MARK);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Go On" MARK);
+
+  ichomp_notice_show (fixture->notice, saved);
+  assert_shown (fixture, "The game is saved as a.ichomp." MARK "\nThe game is kept." MARK);
+  ichomp_notice_take_back (fixture->notice, saved);
+  assert_shown (fixture, "The game is kept." MARK);
+  take_back (fixture->notice, "The game is kept.");
+  wait_until_folded (fixture);
+  assert_gone (fixture);
+
+  /* An offer that has gone has no words. */
+  g_assert_null (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
+  ichomp_translatable_update (fixture->widget);
   assert_gone (fixture);
 }
 
@@ -149,7 +231,7 @@ test_finalize (void)
 {
   GtkWidget *notice = g_object_ref_sink (g_object_new (ICHOMP_TYPE_NOTICE, NULL));
 
-  ichomp_notice_show (ICHOMP_NOTICE (notice), "The disk is full.");
+  show (ICHOMP_NOTICE (notice), "The disk is full.");
   g_assert_finalize_object (notice);
 }
 
@@ -167,6 +249,7 @@ main (int argc, char *argv[])
   add ("/notice/show", test_show);
   add ("/notice/close", test_close);
   add ("/notice/offer", test_offer);
+  add ("/notice/language", test_language);
   add ("/notice/show-while-closing", test_show_while_closing);
   g_test_add_func ("/notice/finalize", test_finalize);
 

@@ -1,0 +1,144 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asks for a file. Every call of GtkFileChooserNative is in this file. */
+
+#include "ichomp-file-chooser.h"
+
+#include <glib/gi18n.h>
+
+struct _IchompFileChooser
+{
+  GtkFileChooserNative *dialog;
+  GtkWidget *parent; /* borrowed: it does not go before the chooser */
+  gulong destroy_id;
+  IchompFileChooserFunc func;
+  gpointer user_data;
+  GDestroyNotify destroy; /* or NULL */
+};
+
+static void
+file_chooser_free (IchompFileChooser *self)
+{
+  g_signal_handler_disconnect (self->parent, self->destroy_id);
+  g_signal_handlers_disconnect_by_data (self->dialog, self);
+  gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (self->dialog));
+  g_object_unref (self->dialog);
+  if (self->destroy != NULL)
+    self->destroy (self->user_data);
+  g_free (self);
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, IchompFileChooser *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+  gtk_native_dialog_hide (dialog);
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    self->func (self->parent, file, self->user_data);
+  file_chooser_free (self);
+}
+
+/* Without buttons of its own GTK would take words that it does not have in all our languages. */
+static IchompFileChooser *
+file_chooser_new (GtkWidget *parent,
+                  const char *title,
+                  GtkFileChooserAction action,
+                  const char *accept)
+{
+  IchompFileChooser *self = g_new0 (IchompFileChooser, 1);
+
+  self->parent = parent;
+  self->dialog = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (parent)),
+                                              action, accept, _ ("_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->dialog), TRUE);
+  g_signal_connect (self->dialog, "response", G_CALLBACK (response_cb), self);
+  self->destroy_id =
+      g_signal_connect_swapped (parent, "destroy", G_CALLBACK (file_chooser_free), self);
+
+  return self;
+}
+
+/**
+ * ichomp_file_chooser_new_open:
+ * @parent: the widget that asks
+ * @title: what the dialog is called, translated
+ *
+ * Returns: (transfer full): what asks for a file that is there, to be run
+ */
+IchompFileChooser *
+ichomp_file_chooser_new_open (GtkWidget *parent, const char *title)
+{
+  return file_chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"));
+}
+
+/**
+ * ichomp_file_chooser_new_save:
+ * @parent: the widget that asks
+ * @title: what the dialog is called, translated
+ * @name: a name to begin with
+ *
+ * Returns: (transfer full): what asks for a file to write, to be run
+ */
+IchompFileChooser *
+ichomp_file_chooser_new_save (GtkWidget *parent, const char *title, const char *name)
+{
+  IchompFileChooser *self =
+      file_chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"));
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->dialog), name);
+  return self;
+}
+
+/**
+ * ichomp_file_chooser_set_file:
+ * @self: a file chooser
+ * @file: a file
+ *
+ * Begins with @file.
+ */
+void
+ichomp_file_chooser_set_file (IchompFileChooser *self, GFile *file)
+{
+  gtk_file_chooser_set_file (GTK_FILE_CHOOSER (self->dialog), file, NULL);
+}
+
+/**
+ * ichomp_file_chooser_add_kind:
+ * @self: a file chooser
+ * @name: what the files are called, translated
+ * @suffix: how their names end, without a dot, such as `pdf`; in small letters, also if the names are not
+ *
+ * Lets this kind of files be chosen; the first is on show.
+ */
+void
+ichomp_file_chooser_add_kind (IchompFileChooser *self, const char *name, const char *suffix)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_suffix (filter, suffix);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->dialog), filter);
+}
+
+/**
+ * ichomp_file_chooser_run:
+ * @self: (transfer full): a file chooser
+ * @func: (scope notified): what to do with the file
+ * @user_data: for @func
+ * @destroy: (nullable): frees @user_data
+ *
+ * Asks. If the person chooses none, or the widget that asks goes before that, nothing is done.
+ */
+void
+ichomp_file_chooser_run (IchompFileChooser *self,
+                         IchompFileChooserFunc func,
+                         gpointer user_data,
+                         GDestroyNotify destroy)
+{
+  self->func = func;
+  self->user_data = user_data;
+  self->destroy = destroy;
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->dialog));
+}
