@@ -33,7 +33,7 @@ G_BEGIN_DECLS
  * @ICHOMP_BLOCK_ROW: children: cells
  * @ICHOMP_BLOCK_CELL: text
  * @ICHOMP_BLOCK_BOARD: position, marks, %ICHOMP_BLOCK_VALUES, %ICHOMP_BLOCK_SUM,
- *   %ICHOMP_BLOCK_NUMBERS; child: perhaps a caption
+ *   %ICHOMP_BLOCK_NUMBERS, %ICHOMP_BLOCK_COORDINATES; child: perhaps a caption
  * @ICHOMP_BLOCK_QUADRANT: diagram, marks (their quadrant has no meaning), %ICHOMP_BLOCK_MISERE,
  *   %ICHOMP_BLOCK_NUMBERS; child: perhaps a caption
  * @ICHOMP_BLOCK_BITS: numbers, %ICHOMP_BLOCK_FILL; child: perhaps a caption
@@ -106,6 +106,7 @@ typedef enum
  * @ICHOMP_BLOCK_HAS_ANSWER: what is wrong about one answer, not about all others
  * @ICHOMP_BLOCK_COMPUTER_FIRST: the computer makes the first move
  * @ICHOMP_BLOCK_BIT_DIGITS: a 0 or 1 in its texts is a bit, and no number in decimal
+ * @ICHOMP_BLOCK_COORDINATES: the rows and columns are numbered
  *
  * What is true of a block; defaults are already in them.
  */
@@ -123,6 +124,7 @@ typedef enum
   ICHOMP_BLOCK_HAS_ANSWER = 1 << 9,
   ICHOMP_BLOCK_COMPUTER_FIRST = 1 << 10,
   ICHOMP_BLOCK_BIT_DIGITS = 1 << 11,
+  ICHOMP_BLOCK_COORDINATES = 1 << 12,
 } IchompBlockFlags;
 
 /**

@@ -60,6 +60,7 @@ static const IchompElement elements[] = {
       { "values", FALSE, ichomp_lesson_read_values },
       { "sum", FALSE, ichomp_lesson_read_sum },
       { "numbers", FALSE, ichomp_lesson_read_tile_numbers },
+      { "coordinates", FALSE, ichomp_lesson_read_coordinates },
       { "mark", FALSE, ichomp_lesson_read_marks } } },
   { "quadrant", ICHOMP_BLOCK_QUADRANT, FALSE, ICHOMP_BLOCK_NUMBERS, CAPTION,
     { { "diagram", TRUE, ichomp_lesson_read_diagram },

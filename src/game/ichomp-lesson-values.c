@@ -209,6 +209,12 @@ ichomp_lesson_read_tile_numbers (IchompLessonBlock *block, const char *value, GE
 }
 
 gboolean
+ichomp_lesson_read_coordinates (IchompLessonBlock *block, const char *value, GError **reason)
+{
+  return read_flag (block, value, "no", "yes", ICHOMP_BLOCK_COORDINATES);
+}
+
+gboolean
 ichomp_lesson_read_marks (IchompLessonBlock *block, const char *value, GError **reason)
 {
   g_auto (GStrv) words = g_strsplit (value, " ", -1);

@@ -23,6 +23,8 @@ gboolean ichomp_lesson_read_values (IchompLessonBlock *block, const char *value,
 gboolean ichomp_lesson_read_sum (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean
 ichomp_lesson_read_tile_numbers (IchompLessonBlock *block, const char *value, GError **reason);
+gboolean
+ichomp_lesson_read_coordinates (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean ichomp_lesson_read_marks (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean ichomp_lesson_read_diagram (IchompLessonBlock *block, const char *value, GError **reason);
 gboolean ichomp_lesson_read_rule (IchompLessonBlock *block, const char *value, GError **reason);

@@ -159,6 +159,7 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
   gboolean values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES);
   gboolean sum = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM);
   gboolean numbers = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS);
+  gboolean coordinates = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES);
   g_autoptr (SgAnalysis) analysis =
       values || sum || numbers ? ichomp_paper_lesson_analyze (position, SG_RULE_NORMAL) : NULL;
   const SgMove *marks;
@@ -170,7 +171,8 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
   ichomp_paper_board_set_analysis (board, analysis);
   ichomp_paper_board_set_flags (
       board, (values ? ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_BINARY : 0)
-                 | (numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0));
+                 | (numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0)
+                 | (coordinates ? ICHOMP_PAPER_BOARD_COORDINATES : 0));
   ichomp_paper_block_add_board (parent, board);
   if (sum && analysis != NULL)
     {

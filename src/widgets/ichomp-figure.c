@@ -341,7 +341,8 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
   ichomp_board_set_compact (board, TRUE);
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
   ichomp_board_set_position (board, position, NULL, NULL, FALSE);
-  g_object_set (board, "show-move-values", (flags & ICHOMP_FIGURE_NUMBERS) != 0, NULL);
+  g_object_set (board, "show-move-values", (flags & ICHOMP_FIGURE_NUMBERS) != 0, "show-coordinates",
+                (flags & ICHOMP_FIGURE_COORDINATES) != 0, NULL);
   SG_FOREACH_QUADRANT (q)
     ichomp_board_set_value_visible (board, q, has_values && !is_secret);
   ichomp_board_set_analysis (board, self->analysis);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @ICHOMP_FIGURE_SUM: their nim-sum and the outcome stand below it
  * @ICHOMP_FIGURE_NUMBERS: each tile shows the value that its quadrant has after choosing it
  * @ICHOMP_FIGURE_SECRET: what a move would make of the values is not told
+ * @ICHOMP_FIGURE_COORDINATES: the rows and columns are numbered
  *
  * What a figure shows besides tiles.
  */
@@ -25,6 +26,7 @@ typedef enum
   ICHOMP_FIGURE_SUM = 1 << 1,
   ICHOMP_FIGURE_NUMBERS = 1 << 2,
   ICHOMP_FIGURE_SECRET = 1 << 3,
+  ICHOMP_FIGURE_COORDINATES = 1 << 4,
 } IchompFigureFlags;
 
 #define ICHOMP_TYPE_FIGURE (ichomp_figure_get_type ())

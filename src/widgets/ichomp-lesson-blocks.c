@@ -386,6 +386,8 @@ create_board (const IchompLessonBlock *block)
     flags |= ICHOMP_FIGURE_SUM;
   if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS))
     flags |= ICHOMP_FIGURE_NUMBERS;
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES))
+    flags |= ICHOMP_FIGURE_COORDINATES;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
   return ichomp_figure_new (ichomp_lesson_block_get_position (block), flags, marks, n_marks);

@@ -124,6 +124,7 @@ test_live (void)
   g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES));
   g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM));
   g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES));
   marks = ichomp_lesson_block_get_marks (block, &n);
   g_assert_cmpuint (n, ==, 2);
   g_assert_true (sg_move_equal (&marks[0], &(SgMove){ SG_QUADRANT_NW, 1, 0 }));
@@ -132,6 +133,7 @@ test_live (void)
 
   g_assert_true (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_VALUES));
   g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_SUM));
+  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_COORDINATES));
   ichomp_lesson_block_get_marks (plain, &n);
   g_assert_cmpuint (n, ==, 0);
   g_assert_null (ichomp_lesson_block_find_child (plain, ICHOMP_BLOCK_CAPTION));

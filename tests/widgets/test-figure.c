@@ -94,6 +94,21 @@ test_nothing (void)
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "takes 2 tiles");
 }
 
+static void
+test_coordinates (void)
+{
+  g_autoptr (GtkWidget) plain = create_figure ("2,2/3/1/-", ICHOMP_FIGURE_NOTHING);
+  g_autoptr (GtkWidget) figure = create_figure ("2,2/3/1/-", ICHOMP_FIGURE_COORDINATES);
+  gboolean show_coordinates;
+
+  g_object_get (ichomp_figure_get_board (ICHOMP_FIGURE (plain)), "show-coordinates",
+                &show_coordinates, NULL);
+  g_assert_false (show_coordinates);
+  g_object_get (ichomp_figure_get_board (ICHOMP_FIGURE (figure)), "show-coordinates",
+                &show_coordinates, NULL);
+  g_assert_true (show_coordinates);
+}
+
 /* Many numbers join when they are ready; until then the figure is there without them. */
 static void
 test_many_numbers (void)
@@ -356,6 +371,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/figure/numbers", test_numbers);
   g_test_add_func ("/figure/nothing", test_nothing);
+  g_test_add_func ("/figure/coordinates", test_coordinates);
   g_test_add_func ("/figure/many-numbers", test_many_numbers);
   g_test_add_func ("/figure/many-numbers-again", test_many_numbers_again);
   g_test_add_func ("/figure/gone-before-numbers", test_gone_before_numbers);
