@@ -16,6 +16,9 @@
 /* A formula of so many characters fits into a line. */
 #define SHORT_FORMULA 24
 
+/* A number of so many digits stays with the word before it. */
+#define SHORT_NUMBER 2
+
 /* Such as "=" and "XOR", but not a number, a digit or the name of one, nor what stands in brackets. */
 static gboolean
 is_operator (const char *word)
@@ -123,6 +126,18 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
   return formula.end;
 }
 
+/* Such as that of a row or a column; long ones may stand at the beginning of a line. */
+static gboolean
+starts_short_number (const char *text)
+{
+  guint n_digits = 0;
+
+  for (; g_unichar_isdigit (g_utf8_get_char (text)); text = g_utf8_next_char (text))
+    n_digits++;
+
+  return n_digits > 0 && n_digits <= SHORT_NUMBER && !g_unichar_isalpha (g_utf8_get_char (text));
+}
+
 static char *
 typeset_text (const char *text, gboolean is_markup)
 {
@@ -139,6 +154,8 @@ typeset_text (const char *text, gboolean is_markup)
           continue;
         }
 
+      if (c == ' ' && n_letters > 0 && starts_short_number (p + 1))
+        c = NO_BREAK_SPACE;
       g_string_append_unichar (typeset, c);
       if (c == '-' && n_letters == 1)
         g_string_append_unichar (typeset, WORD_JOINER);
@@ -157,7 +174,8 @@ typeset_text (const char *text, gboolean is_markup)
  * @text: a translated text, with its formulas isolated, see ichomp_wording_isolate()
  *
  * Keeps together what belongs together where lines are broken: short formulas, an operator and what it
- * is applied to, and words such as "P-position", whose first part is a single letter.
+ * is applied to, words such as "P-position", whose first part is a single letter, and a short number
+ * with the word before it, as in "row 1".
  *
  * Returns: (transfer full): @text with U+00A0 and U+2060 put in, which are not to be seen
  */

@@ -7,6 +7,7 @@
 #include "ichomp-wording.h"
 
 #define JOINER "\342\201\240"
+#define SPACE "\302\240"
 
 static void
 assert_typeset (const char *text, const char *expected)
@@ -27,7 +28,16 @@ test_words (void)
 
   /* These break as they always did. */
   assert_typeset ("The nim-sum u, well-known - or not", "The nim-sum u, well-known - or not");
-  assert_typeset ("row 2, column 3", "row 2, column 3");
+}
+
+/* A short number stays with its word, but not with the one after it. */
+static void
+test_numbers (void)
+{
+  assert_typeset ("row 2, column 13 is", "row" SPACE "2, column" SPACE "13 is");
+  assert_typeset ("ردیف ۲", "ردیف" SPACE "۲");
+  assert_typeset ("The 7, 5 and 4 of 160000", "The" SPACE "7, 5 and" SPACE "4 of 160000");
+  assert_typeset ("2 tiles, 1. The 2nd", "2 tiles, 1. The 2nd");
 }
 
 /* In @formula "_" stands for a space where no line breaks. */
@@ -107,6 +117,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/typesetting/words", test_words);
+  g_test_add_func ("/typesetting/numbers", test_numbers);
   g_test_add_func ("/typesetting/formulas", test_formulas);
   g_test_add_func ("/typesetting/open", test_open);
   g_test_add_func ("/typesetting/markup", test_markup);

@@ -583,7 +583,7 @@ test_wrong_answers (Fixture *fixture, gconstpointer folder)
 {
   show_sample (fixture);
   choose (get_question (fixture, 1), 1);
-  g_assert_nonnull (find_label (fixture, "it lies between 4 and 8"));
+  g_assert_nonnull (find_label (fixture, "it lies between\302\2404 and\302\2408"));
   enter (get_question (fixture, 2), "19");
   g_assert_nonnull (find_label (fixture, "no carrying, please"));
   enter (get_question (fixture, 2), "18");
