@@ -87,13 +87,42 @@ measure_formula (const char *start, gboolean is_markup)
     }
 }
 
-/* A long formula may break before an operator, but not within brackets; what comes after the operator
- * stays with it. In markup variables are set as in books. */
+static gboolean
+is_relation (const char *word)
+{
+  return *word == '=';
+}
+
+/* Whether the part of a formula from one "=" to the next fits into a line. */
+static gboolean
+starts_short_part (const char *start, const char *end, gboolean is_markup)
+{
+  guint length = 0;
+
+  for (const char *p = start; p < end && !(p > start && is_relation (p)); p = g_utf8_next_char (p))
+    if (is_markup && *p == '<')
+      p += strcspn (p + 1, ">");
+    else
+      length++;
+
+  return length <= SHORT_FORMULA;
+}
+
+static gboolean
+may_break (const char *next, guint depth, gboolean is_short_part)
+{
+  return depth == 0 && (is_relation (next) || (is_operator (next) && !is_short_part));
+}
+
+/* A long formula may break before an equals sign, and what is long between two of them before any
+ * operator, but not within brackets; what comes after the operator stays with it. In markup variables
+ * are set as in books. */
 static const char *
 append_formula (GString *typeset, const char *start, gboolean is_markup)
 {
   Formula formula = measure_formula (start, is_markup);
   gboolean is_short = formula.length <= SHORT_FORMULA;
+  gboolean is_short_part = starts_short_part (start, formula.end, is_markup);
   gboolean is_sentence = is_markup && formula.has_words;
   gunichar before = 0;
   guint depth = 0;
@@ -112,8 +141,10 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
         depth++;
       else if (c == ')' && depth > 0)
         depth--;
+      else if (is_relation (p))
+        is_short_part = starts_short_part (p, formula.end, is_markup);
 
-      if (c == ' ' && (is_short || (!is_sentence && (depth > 0 || !is_operator (p + 1)))))
+      if (c == ' ' && (is_short || (!is_sentence && !may_break (p + 1, depth, is_short_part))))
         g_string_append_unichar (typeset, NO_BREAK_SPACE);
       else if (is_markup && !is_sentence && is_variable (before, p))
         g_string_append_printf (typeset, "<i>%c</i>", *p);

@@ -67,9 +67,10 @@ test_formulas (void)
   assert_formula ("13_−_8_=_5");
   assert_formula ("20_XOR_6_=_18");
   assert_formula ("u_=_5");
-  assert_formula ("27 XOR_13 XOR_20 XOR_4 =_6");
+  assert_formula ("27_XOR_13_XOR_20_XOR_4 =_6");
   assert_formula ("y_XOR_u_=_20_XOR_6_=_18");
-  assert_formula ("y XOR_u =_20 XOR_16 =_18 −_14");
+  assert_formula ("y_XOR_u =_20_XOR_16 =_18_−_14");
+  assert_formula ("y_XOR_u =_y XOR_(w_XOR_x_XOR_y_XOR_z) =_w_XOR_x_XOR_z");
   assert_formula ("(y_XOR_y) XOR_w XOR_x XOR_z =_(w_XOR_x_XOR_z)");
 }
 
