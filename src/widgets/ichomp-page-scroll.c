@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Scrolls a page to where it is to be read. What is new on it has no place until it has been laid out:
- * then, and before it is painted, the page is scrolled, so that nobody sees it anywhere else. */
+ * then, and before it is painted, the page is scrolled, so that nobody sees it anywhere else. A page that
+ * is turned to again is where it was, though the focus that comes back may be elsewhere on it. */
 
 #include "ichomp-page-scroll.h"
 
@@ -18,6 +19,8 @@ struct _IchompPageScroll
   GtkWidget *target;   /* borrowed; NULL for the beginning */
   double fraction;     /* how much of the target is to be scrolled by */
   GdkFrameClock *clock;
+  gboolean is_away;     /* whether the page was scrolled away from the focus */
+  IchompPagePlace left; /* where the page was when it was turned away from, or no path */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPageScroll, ichomp_page_scroll, G_TYPE_OBJECT)
@@ -75,18 +78,128 @@ watch (IchompPageScroll *self)
 }
 
 static void
+forget_left (IchompPageScroll *self)
+{
+  g_clear_pointer (&self->left.path, g_array_unref);
+}
+
+static void
 go_to (IchompPageScroll *self, GtkWidget *target, double fraction)
 {
   self->target = target;
   self->fraction = fraction;
   self->is_waiting = TRUE;
+  forget_left (self);
   watch (self);
+}
+
+static void
+map_cb (IchompPageScroll *self)
+{
+  if (self->left.path != NULL)
+    go_to (self, ichomp_page_place_get_widget (&self->left, self->content), self->left.fraction);
+  else
+    watch (self);
+}
+
+static void
+unmap_cb (IchompPageScroll *self)
+{
+  forget_left (self);
+  if (!self->is_waiting)
+    self->left = ichomp_page_scroll_find_place (self);
+  unwatch (self);
+}
+
+static gboolean
+is_focus_in_sight (IchompPageScroll *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->scroller));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double top = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t bounds;
+
+  return focus == NULL || !gtk_widget_is_ancestor (focus, self->content)
+         || !gtk_widget_compute_bounds (focus, self->column, &bounds)
+         || (bounds.origin.y + bounds.size.height > top
+             && bounds.origin.y < top + gtk_adjustment_get_page_size (adjustment));
+}
+
+/* The page follows the focus, but not before the next frame: until then nobody has scrolled. */
+static void
+scrolled_cb (IchompPageScroll *self)
+{
+  self->is_away = !is_focus_in_sight (self);
+}
+
+/* Whoever has scrolled on goes on from there: the page does not jump back to what had the focus. */
+static gboolean
+key_pressed_cb (IchompPageScroll *self, guint key, guint keycode, GdkModifierType state)
+{
+  gboolean was_away = self->is_away;
+  IchompPagePlace place;
+  GtkWidget *first;
+
+  if ((key != GDK_KEY_Tab && key != GDK_KEY_ISO_Left_Tab)
+      || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+
+  self->is_away = FALSE;
+  if (!was_away || is_focus_in_sight (self))
+    return FALSE;
+
+  place = ichomp_page_scroll_find_place (self);
+  first = ichomp_page_place_get_widget (&place, self->content);
+  ichomp_page_place_clear (&place);
+  if (first == NULL || !gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD))
+    return FALSE;
+
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (first)), TRUE);
+  return TRUE;
+}
+
+static void
+catch_tab (IchompPageScroll *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->scroller), controller);
+}
+
+/* As wherever long texts are read. What is pressed by the same key hears it before. */
+static void
+scroll_by_space (GtkScrolledWindow *scroller)
+{
+  static const struct
+  {
+    GdkModifierType modifiers;
+    GtkScrollType scroll;
+  } keys[] = { { 0, GTK_SCROLL_PAGE_DOWN }, { GDK_SHIFT_MASK, GTK_SCROLL_PAGE_UP } };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      GtkShortcut *shortcut =
+          gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_space, keys[i].modifiers),
+                            gtk_signal_action_new ("scroll-child"));
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new ("(ib)", keys[i].scroll, FALSE));
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+    }
+  gtk_widget_add_controller (GTK_WIDGET (scroller), controller);
 }
 
 static void
 ichomp_page_scroll_dispose (GObject *object)
 {
-  unwatch (ICHOMP_PAGE_SCROLL (object));
+  IchompPageScroll *self = ICHOMP_PAGE_SCROLL (object);
+
+  unwatch (self);
+  forget_left (self);
 
   G_OBJECT_CLASS (ichomp_page_scroll_parent_class)->dispose (object);
 }
@@ -118,9 +231,13 @@ ichomp_page_scroll_new (GtkScrolledWindow *scroller, GtkWidget *column, GtkWidge
   self->scroller = scroller;
   self->column = column;
   self->content = content;
-  g_signal_connect_object (scroller, "map", G_CALLBACK (watch), self,
+  catch_tab (self);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (scroller), "value-changed",
+                           G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
+  scroll_by_space (scroller);
+  g_signal_connect_object (scroller, "map", G_CALLBACK (map_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (scroller, "unmap", G_CALLBACK (unwatch), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (scroller, "unmap", G_CALLBACK (unmap_cb), self, G_CONNECT_SWAPPED);
 
   return self;
 }
@@ -181,4 +298,5 @@ void
 ichomp_page_scroll_forget (IchompPageScroll *self)
 {
   self->target = NULL;
+  forget_left (self);
 }
