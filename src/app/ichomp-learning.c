@@ -111,13 +111,27 @@ create_practice (IchompLearning *self)
   ichomp_room_follow (GTK_WIDGET (self->window), GTK_ORIENTABLE (self->practice));
 }
 
+/* The stack takes the focus along from page to page, but has found nothing on one that was empty: what
+ * had it is still on the page before. */
+static gboolean
+is_without_focus (IchompLearning *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+
+  return focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
+}
+
 static void
 page_changed_cb (IchompLearning *self)
 {
   const char *name = gtk_stack_get_visible_child_name (self->stack);
 
   if (self->lessons == NULL && g_strcmp0 (name, "lessons") == 0)
-    create_lessons (self);
+    {
+      create_lessons (self);
+      if (is_without_focus (self))
+        ichomp_lessons_view_focus (self->lessons);
+    }
   if (self->practice == NULL && g_strcmp0 (name, "practice") == 0)
     create_practice (self);
 }

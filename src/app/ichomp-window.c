@@ -155,7 +155,8 @@ ichomp_window_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (ichomp_window_parent_class)->map (widget);
 
-  ichomp_window_focus_board (self);
+  if (g_strcmp0 (ichomp_window_get_page (self), "play") == 0)
+    ichomp_window_focus_board (self);
 }
 
 static void

@@ -86,6 +86,8 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
   if (widget != self->popover)
     {
       remove_popover (self);
+      /* A popover that opens where nothing has the focus stumbles (seen in 4.8.3). */
+      ichomp_lesson_state_focus_first (widget);
       self->popover = ichomp_term_popover_new (widget, uri);
       ichomp_local_language_set (self->popover, ichomp_i18n_get_language ());
       g_signal_connect_object (self->popover, "link", G_CALLBACK (explanation_link_cb), self,
@@ -445,16 +447,16 @@ is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
  * @section: (nullable): the id of the section to scroll to, or %NULL for the beginning
  *
  * Shows a lesson. One that is on show already stays as it is and is scrolled only.
+ * The keyboard focus goes to where it begins, if the page is in a window: there one reads on.
  */
 void
 ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
 {
   GtkWidget *target;
-  gboolean had_focus;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
-  had_focus = ichomp_lesson_state_leave (self->content);
+  ichomp_lesson_state_leave (self->content);
 
   /* Its word scrolls away. */
   remove_popover (self);
@@ -468,7 +470,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
     }
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
-  if (had_focus)
+  if (gtk_widget_get_root (self->content) != NULL)
     ichomp_lesson_state_focus_first (target != NULL ? target : self->content);
   ichomp_page_scroll_go_to (self->scroll, target);
 }

@@ -368,6 +368,24 @@ ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const cha
 }
 
 /**
+ * ichomp_lessons_view_focus:
+ * @self: a view
+ *
+ * Gives the keyboard focus to the beginning of the lesson, if there is one, so that keys scroll it.
+ */
+void
+ichomp_lessons_view_focus (IchompLessonsView *self)
+{
+  IchompLesson *lesson;
+
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  lesson = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+  if (lesson != NULL)
+    ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, NULL);
+}
+
+/**
  * ichomp_lessons_view_get_lesson:
  * @self: a view
  *

@@ -21,6 +21,7 @@ void ichomp_lessons_view_follow (IchompLessonsView *self, IchompSettings *settin
 gboolean
 ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section);
 void ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file);
+void ichomp_lessons_view_focus (IchompLessonsView *self);
 IchompLesson *ichomp_lessons_view_get_lesson (IchompLessonsView *self);
 
 G_END_DECLS

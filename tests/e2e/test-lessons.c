@@ -389,6 +389,36 @@ test_live_blocks (void)
   person_quit (driver);
 }
 
+/* Keys */
+
+static int
+find_height (Driver *driver)
+{
+  g_autoptr (TreeNode) title = find_in_page (driver, 0, "label", titles[0]);
+  AtspiRect extents;
+
+  return title != NULL && tree_get_extents (title, &extents) ? extents.y : 0;
+}
+
+/* A lesson is scrolled by keys as soon as it is there, and the key opens nothing instead. */
+static void
+test_scrolling (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  int start;
+
+  open_lessons (driver);
+  DRIVER_WAIT (driver, has_focus (driver, 0, "label", titles[0]));
+  start = find_height (driver);
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, find_height (driver) < start - 100);
+  person_press (driver, XK_Page_Up, 0);
+  DRIVER_WAIT (driver, find_height (driver) == start);
+  person_press (driver, XK_Page_Down, 0);
+  DRIVER_WAIT (driver, find_height (driver) < start - 100);
+  person_quit (driver);
+}
+
 /* A newcomer */
 
 static Play *
@@ -503,6 +533,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/lessons/tile", test_tile);
   g_test_add_func ("/lessons/bits", test_bits);
   g_test_add_func ("/lessons/live-blocks", test_live_blocks);
+  g_test_add_func ("/lessons/scrolling", test_scrolling);
   g_test_add_func ("/lessons/newcomer", test_newcomer);
 
   return g_test_run ();

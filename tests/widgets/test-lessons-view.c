@@ -538,6 +538,84 @@ test_focus (Fixture *fixture, gconstpointer data)
 }
 
 static void
+assert_focus (Fixture *fixture, const char *text)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  g_assert_true (GTK_IS_LABEL (focus));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (focus)), ==, text);
+}
+
+/* Wherever a lesson is opened from, keys scroll it then. */
+static void
+test_focus_opened (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (get_row (fixture, "lesson_list", 2)));
+  activate (fixture, "lesson_list", 2);
+  assert_focus (fixture, "Lesson Two");
+
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "one", "second"));
+  assert_focus (fixture, "Second of one");
+
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  ichomp_lessons_view_focus (fixture->view);
+  assert_focus (fixture, "Lesson One");
+}
+
+static void
+write_long_lesson (Fixture *fixture)
+{
+  g_autoptr (GString) text = g_string_new (
+      "<lesson format=\"1\" id=\"long\" minutes=\"7\"><title>Long</title><goal>Goal.</goal>"
+      "<section id=\"first\"><heading>First</heading>");
+
+  for (guint i = 0; i < 100; i++)
+    g_string_append_printf (text, "<p>Paragraph %u.</p>", i);
+  g_string_append (text, "</section></lesson>");
+  write_text (fixture, "04-long.xml", text->str);
+  ichomp_library_refresh (fixture->library);
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "long", NULL));
+  study_support_settle ();
+}
+
+/* Whoever turns to another page and back reads on where that was, and Tab goes on from there, though
+ * the focus has stayed at the beginning. */
+static void
+test_reading_place (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
+  GtkWidget *scroller = gtk_widget_get_first_child (page);
+  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *title;
+  graphene_rect_t bounds;
+
+  write_long_lesson (fixture);
+  assert_focus (fixture, "Long");
+  title = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_false (study_support_send_key (scroller, GDK_KEY_Tab, 0));
+
+  gtk_adjustment_set_value (adjustment, 900);
+  study_support_settle ();
+  gtk_widget_set_child_visible (fixture->widget, FALSE);
+  gtk_widget_set_child_visible (fixture->widget, TRUE);
+  gtk_widget_grab_focus (title);
+  gtk_label_select_region (GTK_LABEL (title), 0, 0);
+  study_support_settle ();
+  g_assert_cmpint ((int)gtk_adjustment_get_value (adjustment), ==, 900);
+
+  g_assert_true (study_support_send_key (scroller, GDK_KEY_Tab, 0));
+  study_support_settle ();
+  g_assert_true (gtk_widget_compute_bounds (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                            gtk_viewport_get_child (GTK_VIEWPORT (viewport)),
+                                            &bounds));
+  g_assert_cmpfloat (ABS (bounds.origin.y - 900), <, 100);
+  g_assert_cmpfloat (ABS (gtk_adjustment_get_value (adjustment) - 900), <, 100);
+  g_assert_false (study_support_send_key (scroller, GDK_KEY_Tab, 0));
+}
+
+static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
@@ -557,6 +635,8 @@ main (int argc, char *argv[])
   add ("/lessons-view/other-files", test_other_files);
   add ("/lessons-view/first-to-come", test_first_to_come);
   add ("/lessons-view/open-file", test_open_file);
+  add ("/lessons-view/focus-opened", test_focus_opened);
+  add ("/lessons-view/reading-place", test_reading_place);
   add ("/lessons-view/row-focus", test_row_focus);
   add ("/lessons-view/row-names", test_row_names);
   add ("/lessons-view/in-sight", test_in_sight);
