@@ -599,6 +599,7 @@ test_reading_place (Fixture *fixture, gconstpointer data)
   gtk_adjustment_set_value (adjustment, 900);
   study_support_settle ();
   gtk_widget_set_child_visible (fixture->widget, FALSE);
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
   gtk_widget_set_child_visible (fixture->widget, TRUE);
   gtk_widget_grab_focus (title);
   gtk_label_select_region (GTK_LABEL (title), 0, 0);
