@@ -10,8 +10,9 @@
 
 #include "sg-nim.h"
 
-/* Where a wish comes true once in a thousand draws, it fails once in e^50. */
-#define MAX_DRAWS 50000
+/* Where a wish comes true once in a thousand draws, it fails once in e^16. More of them, on
+ * a large board, would be noticed by whoever waits: there they take 40 ms. */
+#define MAX_DRAWS 16000
 
 /**
  * sg_random_diagram:
@@ -199,7 +200,7 @@ fulfils (SgSolver *solver, SgPosition *position, SgRule rule, SgWish wish, guint
  * @nim_sum: the number u that is wanted, if that is the wish: the nim-sum, unless @rule has another
  * @rand: where chance comes from
  *
- * Draws until a position that has a tile is as wished, at most 50,000 times.
+ * Draws until a position that has a tile is as wished, at most 16,000 times.
  *
  * Returns: (transfer full) (nullable): such a position, each with the same probability; %NULL if none
  *   was found, as there are none or very few
