@@ -81,9 +81,11 @@ create_lessons (IchompLearning *self)
 {
   g_autofree char *path = ichomp_paths_dup_user_file ("lessons.ini");
   g_autoptr (IchompStore) store = ichomp_store_new (path);
-  g_autoptr (IchompLibrary) library = ichomp_library_new ();
+  g_autoptr (IchompLibrary) library = NULL;
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "lessons");
 
+  ichomp_library_make_folder ();
+  library = ichomp_library_new ();
   self->progress = ichomp_lesson_progress_new (store);
   self->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, self->progress));
   ichomp_lessons_view_follow (self->lessons, ichomp_window_get_settings (self->window));

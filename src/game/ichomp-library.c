@@ -278,9 +278,23 @@ watch (IchompLibrary *self, const char *path, gboolean folder)
 }
 
 /**
+ * ichomp_library_make_folder:
+ *
+ * Makes the person's folder if there is none: one that is there can be watched. Where it cannot be made
+ * there is nothing to watch.
+ */
+void
+ichomp_library_make_folder (void)
+{
+  g_autofree char *user = ichomp_paths_dup_user_file ("lessons");
+
+  g_mkdir_with_parents (user, 0700);
+}
+
+/**
  * ichomp_library_new:
  *
- * Makes the person's folder if there is none.
+ * Nothing is made on the disk, also where the person has no folder.
  *
  * Returns: (transfer full): the lessons that came with the program and those in the person's folder
  */
@@ -288,9 +302,6 @@ IchompLibrary *
 ichomp_library_new (void)
 {
   g_autofree char *user = ichomp_paths_dup_user_file ("lessons");
-
-  /* A folder that is there can be watched. Where it cannot be made there is nothing to watch. */
-  g_mkdir_with_parents (user, 0700);
 
   return ichomp_library_new_for_folders (ichomp_paths_get_lesson_dir (), user);
 }

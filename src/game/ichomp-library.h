@@ -64,6 +64,7 @@ void ichomp_library_hit_free (IchompLibraryHit *self);
 
 G_DECLARE_FINAL_TYPE (IchompLibrary, ichomp_library, ICHOMP, LIBRARY, GObject)
 
+void ichomp_library_make_folder (void);
 IchompLibrary *ichomp_library_new (void);
 IchompLibrary *ichomp_library_new_for_folders (const char *built_in, const char *user);
 

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ichomp-paths.h"
 #include "support.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/lessons/fixtures/sample.xml"
@@ -115,10 +116,14 @@ test_file (void)
 {
   gboolean ok;
   g_autofree char *good = ichomp_lesson_check_file (SAMPLE, &ok);
+  g_autofree char *folder = ichomp_paths_dup_user_file ("lessons");
   g_autofree char *bad = NULL;
 
   g_assert_true (ok);
   g_assert_true (g_str_has_prefix (good, "sample.xml: "));
+  /* To look for lessons makes no place for them. */
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+
   bad = ichomp_lesson_check_file ("/nonexistent/a.xml", &ok);
   g_assert_false (ok);
   g_assert_cmpstr (bad, ==, "a.xml: The file cannot be read: There is no such file or folder.\n");
