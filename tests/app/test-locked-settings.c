@@ -10,6 +10,7 @@
 #include "ichomp-beside-choice.h"
 #include "ichomp-i18n.h"
 #include "ichomp-lock.h"
+#include "ichomp-look.h"
 #include "ichomp-menu-locks.h"
 #include "ichomp-new-game-dialog.h"
 #include "ichomp-play-view.h"
@@ -422,6 +423,39 @@ test_readouts (void)
   g_assert_finalize_object (settings);
 }
 
+static gboolean
+is_enabled (GtkApplication *application, const char *name)
+{
+  return g_action_get_enabled (g_action_map_lookup_action (G_ACTION_MAP (application), name));
+}
+
+static gboolean
+can_zoom (void)
+{
+  GtkApplication *application = gtk_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
+  IchompSettings *settings = ichomp_settings_new ();
+  gboolean enabled;
+
+  ichomp_look_follow (settings, application);
+  enabled = is_enabled (application, "zoom-in");
+  g_assert_cmpint (is_enabled (application, "zoom-out"), ==, enabled);
+  g_assert_false (is_enabled (application, "zoom-reset"));
+  g_assert_finalize_object (application);
+  g_assert_finalize_object (settings);
+
+  return enabled;
+}
+
+static void
+test_zoom (void)
+{
+  g_assert_false (can_zoom ());
+
+  only_locked = "/appearance";
+  g_assert_true (can_zoom ());
+  only_locked = NULL;
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -437,6 +471,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/locked-settings/all-keys", test_all_keys);
   g_test_add_func ("/locked-settings/presets", test_presets);
   g_test_add_func ("/locked-settings/menu", test_menu);
+  g_test_add_func ("/locked-settings/zoom", test_zoom);
   g_test_add_func ("/locked-settings/readouts", test_readouts);
 
   return g_test_run ();
