@@ -453,10 +453,33 @@ try_clicked_cb (GtkWidget *button, IchompLessonPage *page)
   ichomp_lesson_page_try (page, g_object_get_data (G_OBJECT (button), "block"));
 }
 
+/* A task is done while the lesson is out of sight. */
+static void
+done_sign_map_cb (GtkWidget *row, IchompLessonPage *page)
+{
+  const IchompLessonBlock *block = g_object_get_data (G_OBJECT (row), "block");
+
+  gtk_widget_set_visible (gtk_widget_get_last_child (row),
+                          ichomp_lesson_page_is_answered (page, block));
+}
+
+static GtkWidget *
+create_done_sign (void)
+{
+  GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
+  const char *name = _ ("Well done: the goal of this task is reached.");
+
+  gtk_widget_add_css_class (sign, "answered");
+  gtk_widget_set_tooltip_text (sign, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return sign;
+}
+
 static GtkWidget *
 create_try (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-try");
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *button = gtk_button_new_with_label (_ ("Try It on the Board"));
 
   append_text (page, box, block, ICHOMP_BLOCK_TASK);
@@ -464,7 +487,12 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
   gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
   g_signal_connect_object (button, "clicked", G_CALLBACK (try_clicked_cb), page, 0);
-  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (row), create_done_sign ());
+  g_object_set_data (G_OBJECT (row), "block", (gpointer)block);
+  g_signal_connect_object (row, "map", G_CALLBACK (done_sign_map_cb), page, 0);
+  gtk_widget_add_css_class (row, "lesson-try-row");
+  gtk_box_append (GTK_BOX (box), row);
 
   return box;
 }

@@ -400,6 +400,14 @@ find_height (Driver *driver)
   return title != NULL && tree_get_extents (title, &extents) ? extents.y : 0;
 }
 
+static void
+turn_to (Driver *driver, const char *page)
+{
+  g_autoptr (TreeNode) button = person_wait_for (driver, NULL, page);
+
+  person_click_at (driver, button);
+}
+
 /* A lesson is scrolled by keys as soon as it is there, and the key opens nothing instead. */
 static void
 test_scrolling (void)
@@ -416,6 +424,15 @@ test_scrolling (void)
   DRIVER_WAIT (driver, find_height (driver) == start);
   person_press (driver, XK_Page_Down, 0);
   DRIVER_WAIT (driver, find_height (driver) < start - 100);
+
+  /* Who comes back to the lesson finds it there, and Tab leads on from there. */
+  turn_to (driver, "Practice");
+  DRIVER_WAIT (driver, !has_focus (driver, 0, "label", titles[0]));
+  turn_to (driver, "Lessons");
+  DRIVER_WAIT (driver, has_focus (driver, 0, "label", titles[0]));
+  person_press (driver, XK_Tab, 0);
+  DRIVER_WAIT (driver, !has_focus (driver, 0, "label", titles[0]));
+  g_assert_cmpint (find_height (driver), <, start - 100);
   person_quit (driver);
 }
 
@@ -470,6 +487,7 @@ win (Play *game, guint index, const char *progress)
   person_click_button (game->driver, "Back to the Lesson");
   DRIVER_WAIT (game->driver, exists (find_row (game->driver, N_LESSONS - 1)));
   DRIVER_WAIT (game->driver, row_says (game->driver, index, progress));
+  DRIVER_WAIT (game->driver, exists (find_in_page (game->driver, index, "image", game->end)));
 }
 
 static void
