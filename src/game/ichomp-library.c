@@ -392,6 +392,35 @@ ichomp_library_find_lesson (IchompLibrary *self, const char *id)
 }
 
 /**
+ * ichomp_library_find_next:
+ * @self: a library
+ * @id: the id of a lesson
+ *
+ * Returns: (transfer full) (nullable): the lesson after it in the order of the library, of those that
+ *   can be read
+ */
+IchompLesson *
+ichomp_library_find_next (IchompLibrary *self, const char *id)
+{
+  gboolean is_behind = FALSE;
+
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), NULL);
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      IchompLesson *lesson = ichomp_library_entry_get_lesson (g_ptr_array_index (self->entries, i));
+
+      if (lesson == NULL)
+        continue;
+      if (is_behind)
+        return ichomp_lesson_ref (lesson);
+      is_behind = g_str_equal (ichomp_lesson_get_id (lesson), id);
+    }
+
+  return NULL;
+}
+
+/**
  * ichomp_library_find_definition:
  * @self: a library
  * @term: the id of a definition

@@ -71,6 +71,7 @@ IchompLibrary *ichomp_library_new_for_folders (const char *built_in, const char 
 guint ichomp_library_open (IchompLibrary *self, const char *path);
 void ichomp_library_refresh (IchompLibrary *self);
 IchompLesson *ichomp_library_find_lesson (IchompLibrary *self, const char *id);
+IchompLesson *ichomp_library_find_next (IchompLibrary *self, const char *id);
 const IchompLessonBlock *
 ichomp_library_find_definition (IchompLibrary *self, const char *term, IchompLesson **lesson);
 GPtrArray *ichomp_library_search (IchompLibrary *self, const char *words);

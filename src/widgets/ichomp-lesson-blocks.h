@@ -15,9 +15,6 @@ GtkWidget *ichomp_lesson_blocks_create_text (IchompLessonPage *page,
 GtkWidget *ichomp_lesson_blocks_create_container (IchompLessonPage *page,
                                                   const IchompLessonBlock *block,
                                                   const char *style_class);
-GtkWidget *ichomp_lesson_blocks_create_duration (IchompLessonPage *page);
-GtkWidget *ichomp_lesson_blocks_create_builds_on (IchompLessonPage *page, IchompLesson *before);
 GtkWidget *ichomp_lesson_blocks_create_title (const char *text);
-GtkWidget *ichomp_lesson_blocks_create_done (IchompLessonPage *page);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "ichomp-column-layout.h"
 #include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
+#include "ichomp-lesson-ends.h"
 #include "ichomp-lesson-renewal.h"
 #include "ichomp-lesson-state.h"
 #include "ichomp-local-language.h"
@@ -155,6 +156,19 @@ ichomp_lesson_page_say (IchompLessonPage *self, const char *text)
 }
 
 /*< private >
+ * ichomp_lesson_page_follow:
+ * @self: a page
+ * @grown: a part of it to which something is about to be added below
+ *
+ * Lets it be seen.
+ */
+void
+ichomp_lesson_page_follow (IchompLessonPage *self, GtkWidget *grown)
+{
+  ichomp_page_scroll_follow (self->scroll, grown);
+}
+
+/*< private >
  * ichomp_lesson_page_answered:
  * @self: a page
  * @block: a question that has been answered
@@ -185,11 +199,29 @@ ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock 
                                              ichomp_lesson_block_get_key (block));
 }
 
-static void
-done_toggled_cb (GtkCheckButton *check, IchompLessonPage *self)
+/*< private >
+ * ichomp_lesson_page_set_done:
+ * @self: a page
+ * @done: whether its lesson has been worked through
+ *
+ * Notes it.
+ */
+void
+ichomp_lesson_page_set_done (IchompLessonPage *self, gboolean done)
 {
-  ichomp_lesson_progress_set_done (self->progress, ichomp_lesson_get_id (self->lesson),
-                                   gtk_check_button_get_active (check));
+  ichomp_lesson_progress_set_done (self->progress, ichomp_lesson_get_id (self->lesson), done);
+}
+
+/*< private >
+ * ichomp_lesson_page_is_done:
+ * @self: a page
+ *
+ * Returns: whether its lesson has been worked through
+ */
+gboolean
+ichomp_lesson_page_is_done (IchompLessonPage *self)
+{
+  return ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (self->lesson));
 }
 
 static void
@@ -204,30 +236,6 @@ append (IchompLessonPage *self,
   gtk_box_append (GTK_BOX (box), slot);
 }
 
-/* What the lesson is for, how long it takes and what it builds on. */
-static GtkWidget *
-create_head (IchompLessonPage *self, const IchompLessonBlock *root)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_blocks_create (self, ichomp_lesson_get_title (self->lesson)));
-  gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_blocks_create (self, ichomp_lesson_get_goal (self->lesson)));
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_duration (self));
-
-  for (guint i = 0; i < ichomp_lesson_get_n_builds_on (self->lesson); i++)
-    {
-      const char *id = ichomp_lesson_get_builds_on (self->lesson, i);
-      g_autoptr (IchompLesson) before = ichomp_library_find_lesson (self->library, id);
-
-      if (before != NULL)
-        gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_builds_on (self, before));
-    }
-
-  return box;
-}
-
 static void
 add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 {
@@ -239,22 +247,6 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 
   g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)), box);
   gtk_box_append (GTK_BOX (self->content), box);
-}
-
-static GtkWidget *
-create_foot (IchompLessonPage *self, const IchompLessonBlock *root)
-{
-  GtkWidget *check = gtk_check_button_new ();
-
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), ichomp_lesson_blocks_create_done (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("I have worked through this lesson"), -1);
-  gtk_check_button_set_active (
-      GTK_CHECK_BUTTON (check),
-      ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (self->lesson)));
-  g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), self, 0);
-  gtk_widget_add_css_class (check, "lesson-done");
-  return check;
 }
 
 static void
@@ -424,10 +416,10 @@ fill (IchompLessonPage *self, GVariant *state)
   clear (self);
   update_title (self);
   ichomp_lesson_beside_begin (self->beside);
-  append (self, self->content, root, create_head);
+  append (self, self->content, root, ichomp_lesson_ends_create_head);
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
-  append (self, self->content, root, create_foot);
+  append (self, self->content, root, ichomp_lesson_ends_create_foot);
   if (state != NULL)
     ichomp_lesson_state_restore (self->content, state);
   ichomp_lesson_beside_complete (self->beside);
@@ -595,4 +587,16 @@ IchompLessonBeside *
 ichomp_lesson_page_get_beside (IchompLessonPage *self)
 {
   return self->beside;
+}
+
+/*< private >
+ * ichomp_lesson_page_get_library:
+ * @self: a page
+ *
+ * Returns: (transfer none): the lessons that there are
+ */
+IchompLibrary *
+ichomp_lesson_page_get_library (IchompLessonPage *self)
+{
+  return self->library;
 }

@@ -224,6 +224,14 @@ create_question (IchompLessonPage *page, const IchompLessonBlock *block)
   return question;
 }
 
+/* What is said stands below what was done. */
+static void
+said_cb (GtkWidget *question, const char *text, IchompLessonPage *page)
+{
+  ichomp_lesson_page_say (page, text);
+  ichomp_lesson_page_follow (page, question);
+}
+
 static GtkWidget *
 create_live (IchompLessonPage *page, const IchompLessonBlock *block)
 {
@@ -234,8 +242,7 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
                                 ichomp_lesson_page_is_answered (page, block));
   g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
   g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
-  g_signal_connect_object (question, "said", G_CALLBACK (ichomp_lesson_page_say), page,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (question, "said", G_CALLBACK (said_cb), page, 0);
 
   return question;
 }

@@ -21,11 +21,15 @@ struct _IchompPageScroll
   GdkFrameClock *clock;
   gboolean is_away;     /* whether the page was scrolled away from the focus */
   IchompPagePlace left; /* where the page was when it was turned away from, or no path */
+
+  GtkWidget *grown; /* weak: what is to be in sight as far as it goes down, or NULL */
+  GdkFrameClock *grown_clock;
 };
 
 G_DEFINE_FINAL_TYPE (IchompPageScroll, ichomp_page_scroll, G_TYPE_OBJECT)
 
 static void layout_cb (IchompPageScroll *self);
+static void grown_layout_cb (IchompPageScroll *self);
 
 static void
 scroll (IchompPageScroll *self)
@@ -61,6 +65,42 @@ layout_cb (IchompPageScroll *self)
   unwatch (self);
   self->is_waiting = FALSE;
   scroll (self);
+}
+
+static void
+unwatch_grown (IchompPageScroll *self)
+{
+  g_clear_weak_pointer (&self->grown);
+  if (self->grown_clock == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (self->grown_clock, grown_layout_cb, self);
+  g_clear_object (&self->grown_clock);
+}
+
+/* The window has laid itself out before. What has the focus stays in sight. */
+static void
+grown_layout_cb (IchompPageScroll *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double top = gtk_adjustment_get_value (adjustment);
+  GtkWidget *grown = self->grown;
+  GtkWidget *focus;
+  graphene_rect_t bounds;
+  double hidden;
+
+  unwatch_grown (self);
+  if (grown == NULL || self->is_waiting
+      || !gtk_widget_compute_bounds (grown, self->column, &bounds))
+    return;
+
+  hidden = bounds.origin.y + bounds.size.height - top - gtk_adjustment_get_page_size (adjustment);
+  focus = gtk_root_get_focus (gtk_widget_get_root (grown));
+  if (focus != NULL && gtk_widget_is_ancestor (focus, grown)
+      && gtk_widget_compute_bounds (focus, self->column, &bounds))
+    hidden = MIN (hidden, bounds.origin.y - top);
+  if (hidden > 0)
+    gtk_adjustment_set_value (adjustment, top + hidden);
 }
 
 /* Only what is on show is laid out. */
@@ -199,6 +239,7 @@ ichomp_page_scroll_dispose (GObject *object)
   IchompPageScroll *self = ICHOMP_PAGE_SCROLL (object);
 
   unwatch (self);
+  unwatch_grown (self);
   forget_left (self);
 
   G_OBJECT_CLASS (ichomp_page_scroll_parent_class)->dispose (object);
@@ -286,6 +327,28 @@ void
 ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target)
 {
   go_to (self, target, 0);
+}
+
+/**
+ * ichomp_page_scroll_follow:
+ * @self: what scrolls a page
+ * @grown: a part of the page that is about to grow downwards
+ *
+ * Scrolls down in the next frame, if the end of @grown is out of sight then: as far as what has the
+ * focus in it allows.
+ */
+void
+ichomp_page_scroll_follow (IchompPageScroll *self, GtkWidget *grown)
+{
+  unwatch_grown (self);
+  if (!gtk_widget_get_mapped (grown))
+    return;
+
+  g_set_weak_pointer (&self->grown, grown);
+  self->grown_clock = g_object_ref (gtk_widget_get_frame_clock (grown));
+  g_signal_connect_object (self->grown_clock, "layout", G_CALLBACK (grown_layout_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gdk_frame_clock_request_phase (self->grown_clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
 /**

@@ -572,7 +572,10 @@ write_long_lesson (Fixture *fixture)
 
   for (guint i = 0; i < 100; i++)
     g_string_append_printf (text, "<p>Paragraph %u.</p>", i);
-  g_string_append (text, "</section></lesson>");
+  g_string_append (text, "<question kind=\"choice\"><ask>How many?</ask>"
+                         "<choice right=\"yes\"><text>Four.</text><why>Yes.</why></choice>"
+                         "<choice><text>Five.</text><why>Too many.</why></choice></question>"
+                         "<p>After it.</p></section></lesson>");
   write_text (fixture, "04-long.xml", text->str);
   ichomp_library_refresh (fixture->library);
   g_assert_true (ichomp_lessons_view_open (fixture->view, "long", NULL));
@@ -616,6 +619,48 @@ test_reading_place (Fixture *fixture, gconstpointer data)
   g_assert_false (study_support_send_key (scroller, GDK_KEY_Tab, 0));
 }
 
+/* Whoever has worked through a lesson goes on from there. */
+static void
+test_next (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
+  GtkWidget *link = find_text (page, "Next lesson: Lesson Two");
+  g_autofree char *text = NULL;
+  gboolean handled = FALSE;
+
+  g_signal_emit_by_name (link, "activate-link", "ichomp:two", &handled);
+  g_assert_true (handled);
+  study_support_settle ();
+  assert_lesson (fixture, "two", 2);
+  text = study_support_dup_text (page);
+  g_assert_null (strstr (text, "Next lesson"));
+}
+
+/* What is said to an answer is seen, also below the edge. */
+static void
+test_feedback (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
+  GtkWidget *scroller = gtk_widget_get_first_child (page);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *button;
+  graphene_rect_t bounds;
+  double top;
+
+  write_long_lesson (fixture);
+  button = gtk_widget_get_ancestor (find_text (page, "Five."), GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_compute_bounds (button, scroller, &bounds));
+  gtk_adjustment_set_value (adjustment, bounds.origin.y + bounds.size.height + 8
+                                            - gtk_widget_get_height (scroller));
+  top = gtk_adjustment_get_value (adjustment);
+  g_signal_emit_by_name (button, "clicked");
+  study_support_wait_until (gtk_adjustment_get_value (adjustment) > top);
+
+  g_assert_true (gtk_widget_compute_bounds (find_text (page, "Too many."), scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+}
+
 static void
 add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
 {
@@ -643,6 +688,8 @@ main (int argc, char *argv[])
   add ("/lessons-view/in-sight", test_in_sight);
   add ("/lessons-view/focus", test_focus);
   add ("/lessons-view/page", test_page);
+  add ("/lessons-view/next", test_next);
+  add ("/lessons-view/feedback", test_feedback);
 
   return g_test_run ();
 }
