@@ -163,8 +163,12 @@ ichomp_lesson_ends_create_foot (IchompLessonPage *page, const IchompLessonBlock 
 
   gtk_box_append (GTK_BOX (box), create_check (page, root));
   if (next != NULL)
-    gtk_box_append (GTK_BOX (box),
-                    create_beside (page, ichomp_lesson_get_root (next), create_next));
+    {
+      GtkWidget *line = create_beside (page, ichomp_lesson_get_root (next), create_next);
+
+      gtk_widget_add_css_class (line, "lesson-next");
+      gtk_box_append (GTK_BOX (box), line);
+    }
 
   return box;
 }
