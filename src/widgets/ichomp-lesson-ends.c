@@ -129,7 +129,9 @@ ichomp_lesson_ends_create_head (IchompLessonPage *page, const IchompLessonBlock 
 static void
 done_toggled_cb (GtkCheckButton *check, IchompLessonPage *page)
 {
-  ichomp_lesson_page_set_done (page, gtk_check_button_get_active (check));
+  ichomp_lesson_progress_set_done (ichomp_lesson_page_get_progress (page),
+                                   ichomp_lesson_get_id (ichomp_lesson_page_get_lesson (page)),
+                                   gtk_check_button_get_active (check));
 }
 
 static GtkWidget *
@@ -140,7 +142,9 @@ create_check (IchompLessonPage *page, const IchompLessonBlock *root)
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check), create_beside (page, root, create_done));
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("I have worked through this lesson"), -1);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), ichomp_lesson_page_is_done (page));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), ichomp_lesson_progress_is_done (
+                                                             ichomp_lesson_page_get_progress (page),
+                                                             ichomp_lesson_block_get_id (root)));
   g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), page, 0);
   gtk_widget_add_css_class (check, "lesson-done");
 

@@ -199,31 +199,6 @@ ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock 
                                              ichomp_lesson_block_get_key (block));
 }
 
-/*< private >
- * ichomp_lesson_page_set_done:
- * @self: a page
- * @done: whether its lesson has been worked through
- *
- * Notes it.
- */
-void
-ichomp_lesson_page_set_done (IchompLessonPage *self, gboolean done)
-{
-  ichomp_lesson_progress_set_done (self->progress, ichomp_lesson_get_id (self->lesson), done);
-}
-
-/*< private >
- * ichomp_lesson_page_is_done:
- * @self: a page
- *
- * Returns: whether its lesson has been worked through
- */
-gboolean
-ichomp_lesson_page_is_done (IchompLessonPage *self)
-{
-  return ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (self->lesson));
-}
-
 static void
 append (IchompLessonPage *self,
         GtkWidget *box,
@@ -599,4 +574,16 @@ IchompLibrary *
 ichomp_lesson_page_get_library (IchompLessonPage *self)
 {
   return self->library;
+}
+
+/*< private >
+ * ichomp_lesson_page_get_progress:
+ * @self: a page
+ *
+ * Returns: (transfer none): where is noted what was worked through
+ */
+IchompLessonProgress *
+ichomp_lesson_page_get_progress (IchompLessonPage *self)
+{
+  return self->progress;
 }

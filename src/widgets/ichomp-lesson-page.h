@@ -30,12 +30,11 @@ gboolean
 ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
 struct _IchompLessonBeside *ichomp_lesson_page_get_beside (IchompLessonPage *self);
 IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
+IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
 void ichomp_lesson_page_say (IchompLessonPage *self, const char *text);
 void ichomp_lesson_page_follow (IchompLessonPage *self, GtkWidget *grown);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);
 gboolean ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block);
-void ichomp_lesson_page_set_done (IchompLessonPage *self, gboolean done);
-gboolean ichomp_lesson_page_is_done (IchompLessonPage *self);
 
 G_END_DECLS
