@@ -563,6 +563,14 @@ test_focus_opened (Fixture *fixture, gconstpointer data)
   assert_focus (fixture, "Lesson One");
 }
 
+static GtkScrolledWindow *
+get_scroller (Fixture *fixture)
+{
+  return GTK_SCROLLED_WINDOW (
+      gtk_widget_get_first_child (gtk_widget_get_last_child (fixture->widget)));
+}
+
+/* It is laid out, and scrolled to its beginning. */
 static void
 write_long_lesson (Fixture *fixture)
 {
@@ -579,7 +587,7 @@ write_long_lesson (Fixture *fixture)
   write_text (fixture, "04-long.xml", text->str);
   ichomp_library_refresh (fixture->library);
   g_assert_true (ichomp_lessons_view_open (fixture->view, "long", NULL));
-  study_support_settle ();
+  study_support_wait_until (gtk_widget_get_height (find_text (fixture->widget, "After it.")) > 0);
 }
 
 /* Whoever turns to another page and back reads on where that was, and Tab goes on from there, though
@@ -587,17 +595,16 @@ write_long_lesson (Fixture *fixture)
 static void
 test_reading_place (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
-  GtkWidget *scroller = gtk_widget_get_first_child (page);
-  GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkScrolledWindow *scroller = get_scroller (fixture);
+  GtkWidget *viewport = gtk_scrolled_window_get_child (scroller);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
   GtkWidget *title;
   graphene_rect_t bounds;
 
   write_long_lesson (fixture);
   assert_focus (fixture, "Long");
   title = gtk_window_get_focus (GTK_WINDOW (fixture->window));
-  g_assert_false (study_support_send_key (scroller, GDK_KEY_Tab, 0));
+  g_assert_false (study_support_send_key (GTK_WIDGET (scroller), GDK_KEY_Tab, 0));
 
   gtk_adjustment_set_value (adjustment, 900);
   study_support_settle ();
@@ -606,25 +613,23 @@ test_reading_place (Fixture *fixture, gconstpointer data)
   gtk_widget_set_child_visible (fixture->widget, TRUE);
   gtk_widget_grab_focus (title);
   gtk_label_select_region (GTK_LABEL (title), 0, 0);
-  study_support_settle ();
-  g_assert_cmpint ((int)gtk_adjustment_get_value (adjustment), ==, 900);
+  study_support_wait_until ((int)gtk_adjustment_get_value (adjustment) == 900);
 
-  g_assert_true (study_support_send_key (scroller, GDK_KEY_Tab, 0));
+  g_assert_true (study_support_send_key (GTK_WIDGET (scroller), GDK_KEY_Tab, 0));
   study_support_settle ();
   g_assert_true (gtk_widget_compute_bounds (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
                                             gtk_viewport_get_child (GTK_VIEWPORT (viewport)),
                                             &bounds));
   g_assert_cmpfloat (ABS (bounds.origin.y - 900), <, 100);
   g_assert_cmpfloat (ABS (gtk_adjustment_get_value (adjustment) - 900), <, 100);
-  g_assert_false (study_support_send_key (scroller, GDK_KEY_Tab, 0));
+  g_assert_false (study_support_send_key (GTK_WIDGET (scroller), GDK_KEY_Tab, 0));
 }
 
 /* Whoever has worked through a lesson goes on from there. */
 static void
 test_next (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
-  GtkWidget *link = find_text (page, "Next lesson: Lesson Two");
+  GtkWidget *link = find_text (fixture->widget, "Next lesson: Lesson Two");
   g_autofree char *text = NULL;
   gboolean handled = FALSE;
 
@@ -632,7 +637,7 @@ test_next (Fixture *fixture, gconstpointer data)
   g_assert_true (handled);
   study_support_settle ();
   assert_lesson (fixture, "two", 2);
-  text = study_support_dup_text (page);
+  text = study_support_dup_text (gtk_widget_get_last_child (fixture->widget));
   g_assert_null (strstr (text, "Next lesson"));
 }
 
@@ -640,15 +645,14 @@ test_next (Fixture *fixture, gconstpointer data)
 static void
 test_feedback (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
-  GtkWidget *scroller = gtk_widget_get_first_child (page);
+  GtkWidget *scroller = GTK_WIDGET (get_scroller (fixture));
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   GtkWidget *button;
   graphene_rect_t bounds;
   double top;
 
   write_long_lesson (fixture);
-  button = gtk_widget_get_ancestor (find_text (page, "Five."), GTK_TYPE_BUTTON);
+  button = gtk_widget_get_ancestor (find_text (scroller, "Five."), GTK_TYPE_BUTTON);
   g_assert_true (gtk_widget_compute_bounds (button, scroller, &bounds));
   gtk_adjustment_set_value (adjustment, bounds.origin.y + bounds.size.height + 8
                                             - gtk_widget_get_height (scroller));
@@ -656,7 +660,7 @@ test_feedback (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (button, "clicked");
   study_support_wait_until (gtk_adjustment_get_value (adjustment) > top);
 
-  g_assert_true (gtk_widget_compute_bounds (find_text (page, "Too many."), scroller, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (find_text (scroller, "Too many."), scroller, &bounds));
   g_assert_cmpfloat (bounds.origin.y, >, 0);
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
 }
