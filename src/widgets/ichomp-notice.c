@@ -167,6 +167,9 @@ ichomp_notice_init (IchompNotice *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (child_revealed_cb),
                            self, G_CONNECT_SWAPPED);
+
+  /* Without a name, a screen reader would say that of the class. */
+  update_words (self);
 }
 
 /**
