@@ -7,6 +7,9 @@
 
 #include "ichomp-page-scroll.h"
 
+/* GTK scrolls to what has the focus some frames after it has got it. */
+#define FRAMES_UNTIL_FOCUS 5
+
 struct _IchompPageScroll
 {
   GObject parent_instance;
@@ -19,6 +22,8 @@ struct _IchompPageScroll
   GtkWidget *target;   /* borrowed; NULL for the beginning */
   double fraction;     /* how much of the target is to be scrolled by */
   GdkFrameClock *clock;
+  gboolean is_back;     /* whether the page has been turned to again */
+  gint64 last_frame;    /* in which it is kept where it was then, or 0 */
   gboolean is_away;     /* whether the page was scrolled away from the focus */
   IchompPagePlace left; /* where the page was when it was turned away from, or no path */
 
@@ -62,9 +67,13 @@ layout_cb (IchompPageScroll *self)
   if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
     return;
 
-  unwatch (self);
+  if (self->last_frame == 0 && self->is_back)
+    self->last_frame = gdk_frame_clock_get_frame_counter (self->clock) + FRAMES_UNTIL_FOCUS;
   self->is_waiting = FALSE;
-  scroll (self);
+  if (self->last_frame == 0 || gdk_frame_clock_get_frame_counter (self->clock) <= self->last_frame)
+    scroll (self);
+  if (self->last_frame == 0 || gdk_frame_clock_get_frame_counter (self->clock) >= self->last_frame)
+    unwatch (self);
 }
 
 static void
@@ -128,6 +137,8 @@ go_to (IchompPageScroll *self, GtkWidget *target, double fraction)
 {
   self->target = target;
   self->fraction = fraction;
+  self->is_back = FALSE;
+  self->last_frame = 0;
   self->is_waiting = TRUE;
   forget_left (self);
   watch (self);
@@ -137,7 +148,10 @@ static void
 map_cb (IchompPageScroll *self)
 {
   if (self->left.path != NULL)
-    go_to (self, ichomp_page_place_get_widget (&self->left, self->content), self->left.fraction);
+    {
+      go_to (self, ichomp_page_place_get_widget (&self->left, self->content), self->left.fraction);
+      self->is_back = TRUE;
+    }
   else
     watch (self);
 }
