@@ -7,9 +7,6 @@
 
 #include "ichomp-page-scroll.h"
 
-/* GTK scrolls to what has the focus some frames after it has got it. */
-#define FRAMES_UNTIL_FOCUS 5
-
 struct _IchompPageScroll
 {
   GObject parent_instance;
@@ -22,10 +19,10 @@ struct _IchompPageScroll
   GtkWidget *target;   /* borrowed; NULL for the beginning */
   double fraction;     /* how much of the target is to be scrolled by */
   GdkFrameClock *clock;
-  gboolean is_back;     /* whether the page has been turned to again */
-  gint64 last_frame;    /* in which it is kept where it was then, or 0 */
-  gboolean is_away;     /* whether the page was scrolled away from the focus */
   IchompPagePlace left; /* where the page was when it was turned away from, or no path */
+
+  double top;       /* where the page was scrolled to last */
+  gboolean is_away; /* whether it was scrolled away from the focus */
 
   GtkWidget *grown; /* weak: what is to be in sight as far as it goes down, or NULL */
   GdkFrameClock *grown_clock;
@@ -48,6 +45,31 @@ scroll (IchompPageScroll *self)
     gtk_adjustment_set_value (adjustment, bounds.origin.y + self->fraction * bounds.size.height);
 }
 
+/* How far what has the focus is above what is in sight (less than 0), or below it (more): 0 if it is in
+ * sight, or not on the page. */
+static double
+find_focus_distance (IchompPageScroll *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->scroller));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double top = gtk_adjustment_get_value (adjustment);
+  double bottom = top + gtk_adjustment_get_page_size (adjustment);
+  graphene_rect_t bounds;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, self->content)
+      || !gtk_widget_compute_bounds (focus, self->column, &bounds))
+    return 0;
+
+  return MIN (bounds.origin.y + bounds.size.height - top, 0) + MAX (bounds.origin.y - bottom, 0);
+}
+
+static gboolean
+has_focus_in_sight (IchompPageScroll *self)
+{
+  return ABS (find_focus_distance (self)) < 1;
+}
+
 static void
 unwatch (IchompPageScroll *self)
 {
@@ -67,13 +89,10 @@ layout_cb (IchompPageScroll *self)
   if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
     return;
 
-  if (self->last_frame == 0 && self->is_back)
-    self->last_frame = gdk_frame_clock_get_frame_counter (self->clock) + FRAMES_UNTIL_FOCUS;
   self->is_waiting = FALSE;
-  if (self->last_frame == 0 || gdk_frame_clock_get_frame_counter (self->clock) <= self->last_frame)
-    scroll (self);
-  if (self->last_frame == 0 || gdk_frame_clock_get_frame_counter (self->clock) >= self->last_frame)
-    unwatch (self);
+  unwatch (self);
+  scroll (self);
+  self->is_away = !has_focus_in_sight (self);
 }
 
 static void
@@ -137,8 +156,6 @@ go_to (IchompPageScroll *self, GtkWidget *target, double fraction)
 {
   self->target = target;
   self->fraction = fraction;
-  self->is_back = FALSE;
-  self->last_frame = 0;
   self->is_waiting = TRUE;
   forget_left (self);
   watch (self);
@@ -148,10 +165,7 @@ static void
 map_cb (IchompPageScroll *self)
 {
   if (self->left.path != NULL)
-    {
-      go_to (self, ichomp_page_place_get_widget (&self->left, self->content), self->left.fraction);
-      self->is_back = TRUE;
-    }
+    go_to (self, ichomp_page_place_get_widget (&self->left, self->content), self->left.fraction);
   else
     watch (self);
 }
@@ -165,33 +179,44 @@ unmap_cb (IchompPageScroll *self)
   unwatch (self);
 }
 
-static gboolean
-is_focus_in_sight (IchompPageScroll *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->scroller));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-  double top = gtk_adjustment_get_value (adjustment);
-  graphene_rect_t bounds;
-
-  return focus == NULL || !gtk_widget_is_ancestor (focus, self->content)
-         || !gtk_widget_compute_bounds (focus, self->column, &bounds)
-         || (bounds.origin.y + bounds.size.height > top
-             && bounds.origin.y < top + gtk_adjustment_get_page_size (adjustment));
-}
-
-/* The page follows the focus, but not before the next frame: until then nobody has scrolled. */
+/* On its way to the focus, which takes some frames, the page is not away from it. */
 static void
 scrolled_cb (IchompPageScroll *self)
 {
-  self->is_away = !is_focus_in_sight (self);
+  double distance = find_focus_distance (self);
+  double top = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller));
+
+  if (has_focus_in_sight (self))
+    self->is_away = FALSE;
+  else if ((top - self->top) * distance < 0)
+    self->is_away = TRUE;
+  self->top = top;
+}
+
+/* Gives it to the first part of the page that takes it, from one on. */
+static gboolean
+give_focus_from (IchompPageScroll *self, GtkWidget *widget)
+{
+  while (widget != NULL && widget != self->content)
+    {
+      GtkWidget *next;
+
+      if (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD))
+        return TRUE;
+      while ((next = gtk_widget_get_next_sibling (widget)) == NULL
+             && (widget = gtk_widget_get_parent (widget)) != self->content)
+        ;
+      widget = next;
+    }
+
+  return FALSE;
 }
 
 /* Whoever has scrolled on goes on from there: the page does not jump back to what had the focus. */
 static gboolean
 key_pressed_cb (IchompPageScroll *self, guint key, guint keycode, GdkModifierType state)
 {
-  gboolean was_away = self->is_away;
+  gboolean was_away = self->is_away || self->is_waiting;
   IchompPagePlace place;
   GtkWidget *first;
 
@@ -200,16 +225,16 @@ key_pressed_cb (IchompPageScroll *self, guint key, guint keycode, GdkModifierTyp
     return FALSE;
 
   self->is_away = FALSE;
-  if (!was_away || is_focus_in_sight (self))
+  if (!was_away || has_focus_in_sight (self))
     return FALSE;
 
   place = ichomp_page_scroll_find_place (self);
   first = ichomp_page_place_get_widget (&place, self->content);
   ichomp_page_place_clear (&place);
-  if (first == NULL || !gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD))
+  if (!give_focus_from (self, first))
     return FALSE;
 
-  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (first)), TRUE);
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (self->content)), TRUE);
   return TRUE;
 }
 
