@@ -383,7 +383,11 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
   if ((changed & ICHOMP_TILE_POISONED) != 0)
     ichomp_tile_retranslate (self);
   if ((changed & VERDICT) != 0)
-    update_description (self);
+    {
+      update_description (self);
+      /* No style speaks of a verdict, so its class alone paints nothing anew. */
+      gtk_widget_queue_draw (widget);
+    }
 }
 
 /**

@@ -133,6 +133,40 @@ test_words (void)
   g_assert_finalize_object (tile);
 }
 
+static void
+count_picture_cb (GdkPaintable *picture, guint *n_pictures)
+{
+  *n_pictures += 1;
+}
+
+/* A verdict is to be seen at once, also on a tile where nothing else changes: when a right tile has
+ * been found, the other right ones get their marks as well. */
+static void
+test_verdict_is_painted (void)
+{
+  const IchompTileAppearance verdicts[] = { ICHOMP_TILE_RIGHT, ICHOMP_TILE_WRONG };
+  SgMove move = board_support_parse ("SW1,2");
+  GtkWidget *window = gtk_window_new ();
+  IchompTile *tile = ichomp_tile_new (&move);
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (tile));
+  guint n_pictures = 0;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (tile));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_signal_connect (picture, "invalidate-contents", G_CALLBACK (count_picture_cb), &n_pictures);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (verdicts); i++)
+    {
+      n_pictures = 0;
+      ichomp_tile_set_appearance (tile, ICHOMP_TILE_PRESENT | verdicts[i]);
+      gtk_test_widget_wait_for_draw (window);
+      g_assert_cmpuint (n_pictures, >, 0);
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -140,6 +174,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/tile/appearance", test_appearance);
   g_test_add_func ("/tile/classes", test_classes);
+  g_test_add_func ("/tile/verdict-is-painted", test_verdict_is_painted);
   g_test_add_func ("/tile/activate", test_activate);
   g_test_add_func ("/tile/words", test_words);
 
