@@ -156,9 +156,13 @@ show_place (IchompStepControls *self, IchompStepper *stepper)
                                                       ichomp_stepper_get_index (stepper));
   /* Translators: %1$u is the number of the step on show, %2$u how many there are. */
   g_autofree char *progress = ichomp_digits_printf (_ ("Step %1$u of %2$u"), place, n_steps);
+  /* Translators: The same as "Step %1$u of %2$u" as short as can be, beside a heading. */
+  g_autofree char *brief = ichomp_digits_printf (C_ ("step", "%1$u/%2$u"), place, n_steps);
 
   gtk_label_set_label (GTK_LABEL (self->title_label), title);
-  gtk_label_set_label (GTK_LABEL (self->progress_label), progress);
+  gtk_label_set_label (GTK_LABEL (self->progress_label), brief);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, progress, -1);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), (double)place / n_steps);
 }
 
@@ -167,6 +171,8 @@ show_no_place (IchompStepControls *self)
 {
   gtk_label_set_label (GTK_LABEL (self->title_label), _ ("Explanation"));
   gtk_label_set_label (GTK_LABEL (self->progress_label), NO_TEXT);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->progress_label),
+                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
 }
 

@@ -142,7 +142,7 @@ assert_place (PanelFixture *fixture, guint index)
 {
   g_autofree char *title = ichomp_wording_step_title (fixture->expected, index);
   g_autofree char *progress =
-      g_strdup_printf ("Step %u of %u", index + 1, panel_support_get_n_steps (fixture));
+      g_strdup_printf ("%u/%u", index + 1, panel_support_get_n_steps (fixture));
 
   study_support_assert_label (fixture->widget, "title_label", title);
   study_support_assert_label (fixture->widget, "progress_label", progress);

@@ -95,7 +95,7 @@ go_to (ViewFixture *fixture, SgStepKind kind)
   while (sg_explanation_get_step (explanation, index)->kind != kind)
     index++;
   progress = g_strdup_printf (
-      "Step %u of %u", count_steps (fixture, explanation, index + 1),
+      "%u/%u", count_steps (fixture, explanation, index + 1),
       count_steps (fixture, explanation, sg_explanation_get_n_steps (explanation)));
 
   study_support_press_key (fixture->widget, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
@@ -161,8 +161,7 @@ test_follow (ViewFixture *fixture, gconstpointer game)
   view_fixture_play (fixture, "NE1,5");
   assert_lit (fixture, FALSE);
   g_assert_true (g_str_has_prefix (
-      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))),
-      "Step 1 of "));
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))), "1/"));
 
   /* What happens in the game is not drowned by it. */
   g_assert_cmpstr (fixture->log->str, ==, "");
@@ -455,12 +454,10 @@ test_keys (ViewFixture *fixture, gconstpointer game)
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
   assert_page (fixture, "explanation");
   g_assert_true (g_str_has_prefix (
-      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))),
-      "Step 2 of "));
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))), "2/"));
   study_support_press_key (fixture->widget, GDK_KEY_Page_Up, 0);
   g_assert_true (g_str_has_prefix (
-      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))),
-      "Step 1 of "));
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))), "1/"));
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
   study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"), "The new u is 0");
 }
