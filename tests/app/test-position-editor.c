@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "ichomp-board.h"
+#include "ichomp-digits.h"
+#include "ichomp-i18n.h"
+#include "ichomp-translatable.h"
 #include "study-support.h"
 
 typedef struct
@@ -234,6 +237,26 @@ test_chomp (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
 }
 
+/* Another language changes the names of all places. Its digits tell that they are new. */
+static void
+test_words (Fixture *fixture, gconstpointer data)
+{
+  gtk_test_accessible_assert_property (get_tile (fixture, "NE2,2"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Top right, row 2, column 2");
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_digits_set_own (TRUE);
+  ichomp_translatable_update (fixture->editor);
+  gtk_test_accessible_assert_property (get_tile (fixture, "NE2,2"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Top right, row ۲, column ۲");
+  gtk_test_accessible_assert_property (get_tile (fixture, "NE2,2"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "No tile");
+  assert_position (fixture, "3,2/2,1/1/- @6x4");
+
+  ichomp_digits_set_own (FALSE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_SYSTEM);
+}
+
 static void
 test_use (Fixture *fixture, gconstpointer data)
 {
@@ -262,6 +285,7 @@ main (int argc, char *argv[])
   g_test_add ("/position-editor/discreet", Fixture, NULL, set_up, test_discreet, tear_down);
   g_test_add ("/position-editor/misere", Fixture, NULL, set_up, test_misere, tear_down);
   g_test_add ("/position-editor/chomp", Fixture, NULL, set_up, test_chomp, tear_down);
+  g_test_add ("/position-editor/words", Fixture, NULL, set_up, test_words, tear_down);
   g_test_add ("/position-editor/use", Fixture, NULL, set_up, test_use, tear_down);
 
   return g_test_run ();
