@@ -8,6 +8,9 @@
 /* More than any window has. */
 #define MAX_STOPS 1000
 
+/* How often something is found at the same place before it is pointed at. */
+#define N_TURNS_AT_REST 3
+
 /* What it shows */
 
 /* A window by its title. */
@@ -248,28 +251,49 @@ get_edge (Driver *driver, TreeNode *node, const ScreenWindow *window, int *dx, i
   *dy = (window->height - contents.height) / 2;
 }
 
+/* What has just come or is just scrolled may be somewhere else in the next frame. */
+static gboolean
+is_at_rest (TreeNode *node, AtspiRect *extents, guint *n_turns)
+{
+  AtspiRect before = *extents;
+
+  if (!tree_get_extents (node, extents) || extents->x != before.x || extents->y != before.y
+      || extents->width != before.width || extents->height != before.height)
+    *n_turns = 0;
+
+  return (*n_turns)++ == N_TURNS_AT_REST;
+}
+
 /* Moves the pointer to the middle of something in the topmost window. */
 void
 person_point_at (Driver *driver, TreeNode *node)
 {
   ScreenWindow window;
-  AtspiRect extents;
+  AtspiRect extents = { 0 };
+  guint n_turns = 0;
   int dx;
   int dy;
 
+  DRIVER_WAIT (driver, is_at_rest (node, &extents, &n_turns));
   driver_get_screen_window (driver, &window);
-  DRIVER_WAIT (driver, tree_get_extents (node, &extents));
   get_edge (driver, node, &window, &dx, &dy);
   screen_move_pointer (window.x + dx + extents.x + extents.width / 2,
                        window.y + dy + extents.y + extents.height / 2);
+}
+
+/* Clicks at whatever the pointer is on. */
+void
+person_click (void)
+{
+  screen_press_button ();
+  screen_release_button ();
 }
 
 void
 person_click_at (Driver *driver, TreeNode *node)
 {
   person_point_at (driver, node);
-  screen_press_button ();
-  screen_release_button ();
+  person_click ();
 }
 
 /* The button's own action, wherever it is. */

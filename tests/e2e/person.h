@@ -25,6 +25,7 @@ void person_press (Driver *driver, KeySym key, guint modifiers);
 void person_tab_to (Driver *driver, TreeNode *place, const char *role, const char *name);
 void person_tab_into (Driver *driver, TreeNode *place, TreeNode *whole);
 void person_point_at (Driver *driver, TreeNode *node);
+void person_click (void);
 void person_click_at (Driver *driver, TreeNode *node);
 void person_click_button (Driver *driver, const char *label);
 void person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const char *choice);

@@ -244,9 +244,20 @@ play_assert_shown (Play *self)
     DRIVER_WAIT (self->driver, shows_readout (self, report, i));
 }
 
+/* Whether a readout shows that while the pointer is on a tile, which may have moved meanwhile. */
+static gboolean
+shows_preview (Play *self, guint readout, const char *expected, TreeNode *tile)
+{
+  if (view_has_preview (self->driver, view_get_title (readout), expected))
+    return TRUE;
+
+  person_point_at (self->driver, tile);
+  return FALSE;
+}
+
 /* Waits until the readouts show what a move would make of them. */
-void
-play_assert_preview (Play *self, const RulesMove *move)
+static void
+assert_preview (Play *self, const RulesMove *move, TreeNode *tile)
 {
   const RulesPosition *position = play_get_position (self);
   guint nim_sum = rules_position_get_nim_sum_after (position, move);
@@ -262,7 +273,7 @@ play_assert_preview (Play *self, const RulesMove *move)
                              : i == move->quadrant  ? value
                                                     : NULL;
 
-      DRIVER_WAIT (self->driver, view_has_preview (self->driver, view_get_title (i), expected));
+      DRIVER_WAIT (self->driver, shows_preview (self, i, expected, tile));
     }
 }
 
@@ -353,8 +364,8 @@ play_take (Play *self, const RulesMove *move, PlayMeans means)
     case PLAY_BY_POINTER:
       tile = find_tile (self, move);
       person_point_at (self->driver, tile);
-      play_assert_preview (self, move);
-      person_click_at (self->driver, tile);
+      assert_preview (self, move, tile);
+      person_click ();
       break;
     case PLAY_BY_KEYS:
       walk_to (self, move);

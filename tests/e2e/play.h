@@ -56,7 +56,6 @@ void play_follow_computer (Play *self);
 void play_add_move (Play *self, const RulesMove *move);
 void play_take_back (Play *self, guint n_moves);
 void play_assert_shown (Play *self);
-void play_assert_preview (Play *self, const RulesMove *move);
 void play_assert_focus_on_board (Play *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Play, play_free)
