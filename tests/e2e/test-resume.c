@@ -299,7 +299,7 @@ test_settings (void)
   g_autoptr (RulesPosition) position = NULL;
 
   driver_start (driver);
-  g_assert_false (is_dark ());
+  DRIVER_WAIT (driver, !is_dark ());
   g_assert_false (has_notice (driver));
 
   person_press (driver, XK_m, SCREEN_CONTROL);
