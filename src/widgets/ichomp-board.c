@@ -459,7 +459,8 @@ ichomp_board_get_preview (IchompBoard *self)
  * ichomp_board_retranslate:
  * @self: a board
  *
- * Says everything anew that assistive technologies hear, in the language of now.
+ * Says everything anew that assistive technologies hear, and writes all numbers anew, in the language
+ * of now.
  */
 void
 ichomp_board_retranslate (IchompBoard *self)

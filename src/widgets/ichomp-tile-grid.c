@@ -284,7 +284,7 @@ ichomp_tile_grid_set_appearances (IchompTileGrid *self,
  * ichomp_tile_grid_retranslate:
  * @self: a grid
  *
- * Says all names and descriptions anew, in the language of now.
+ * Says all names and descriptions anew, and writes all numbers anew, in the language of now.
  */
 void
 ichomp_tile_grid_retranslate (IchompTileGrid *self)
@@ -292,6 +292,9 @@ ichomp_tile_grid_retranslate (IchompTileGrid *self)
   for (guint i = 0; i < ichomp_tile_grid_count_cells (self); i++)
     if (self->tiles[i] != NULL)
       ichomp_tile_retranslate (self->tiles[i]);
+
+  g_clear_pointer (&self->backdrop, gsk_render_node_unref);
+  gtk_widget_queue_draw (self->widget);
 }
 
 /* Colours change without notice; comparing them costs little. */

@@ -117,6 +117,14 @@ make_layout (IchompTile *self, int side)
   pango_attr_list_unref (attributes);
 }
 
+/* The number is to be written anew. */
+static void
+forget_layout (IchompTile *self)
+{
+  g_clear_object (&self->layout);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static void
 paint_number (IchompTile *self, GtkSnapshot *snapshot, int side, const GdkRGBA *color)
 {
@@ -421,8 +429,7 @@ ichomp_tile_set_number (IchompTile *self, int number)
     return;
 
   self->number = number;
-  g_clear_object (&self->layout);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  forget_layout (self);
 }
 
 /**
@@ -465,7 +472,7 @@ dup_name (IchompTile *self)
  * ichomp_tile_retranslate:
  * @self: a tile
  *
- * Says name and description anew, in the language of now.
+ * Says name and description anew, and writes the number anew, in the language of now.
  */
 void
 ichomp_tile_retranslate (IchompTile *self)
@@ -477,6 +484,7 @@ ichomp_tile_retranslate (IchompTile *self)
   name = dup_name (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   update_description (self);
+  forget_layout (self);
 }
 
 /**

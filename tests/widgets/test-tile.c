@@ -4,6 +4,8 @@
 #include "ichomp-tile.h"
 
 #include "board-support.h"
+#include "ichomp-digits.h"
+#include "ichomp-i18n.h"
 
 static IchompTileAppearance
 compute (const char *tile, const char *shown, gboolean announced, const char *ring)
@@ -167,6 +169,54 @@ test_verdict_is_painted (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static char *
+dup_picture (IchompTile *tile)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (tile));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  gtk_widget_snapshot_child (parent, GTK_WIDGET (tile), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  bytes = gsk_render_node_serialize (node);
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+/* The number on it is written with the digits of the moment. */
+static void
+test_digits (void)
+{
+  SgMove move = board_support_parse ("NE2,3");
+  IchompTile *tile = ichomp_tile_new (&move);
+  GtkWidget *box = gtk_fixed_new ();
+  GtkWidget *window = gtk_window_new ();
+  g_autofree char *before = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *after = NULL;
+
+  gtk_fixed_put (GTK_FIXED (box), GTK_WIDGET (tile), 0, 0);
+  gtk_widget_set_size_request (GTK_WIDGET (tile), 40, 40);
+  ichomp_tile_set_number (tile, 7);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+
+  before = dup_picture (tile);
+  ichomp_digits_set_own (TRUE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_tile_retranslate (tile);
+  own = dup_picture (tile);
+  g_assert_cmpstr (own, !=, before);
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  ichomp_digits_set_own (FALSE);
+  ichomp_tile_retranslate (tile);
+  after = dup_picture (tile);
+  g_assert_cmpstr (after, ==, before);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -177,6 +227,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tile/verdict-is-painted", test_verdict_is_painted);
   g_test_add_func ("/tile/activate", test_activate);
   g_test_add_func ("/tile/words", test_words);
+  g_test_add_func ("/tile/digits", test_digits);
 
   return g_test_run ();
 }
