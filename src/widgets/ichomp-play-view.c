@@ -228,7 +228,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *s
 
   if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
     update_position (self);
-  else if (g_str_equal (name, "analysis"))
+  else if (g_str_equal (name, "analysis") || g_str_equal (name, "computing"))
     update_numbers (self);
 }
 

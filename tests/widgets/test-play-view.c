@@ -475,6 +475,25 @@ test_stop (ViewFixture *fixture, gconstpointer game)
   g_assert_false (gtk_widget_get_visible (row));
 }
 
+/* A game whose numbers take a while begins after one whose numbers somebody has given up. */
+static void
+test_stopped_before (ViewFixture *fixture, gconstpointer game)
+{
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+
+  setup.board = (SgBoard){ 22, 22 };
+  ichomp_session_start (fixture->session, &setup);
+  study_support_assert_says (get_sum (fixture), "Nim-sum u: being computed");
+  ichomp_session_stop_computing (fixture->session);
+  study_support_assert_says (get_sum (fixture), "Nim-sum u: not known");
+
+  setup.board = (SgBoard){ 22, 20 };
+  ichomp_session_start (fixture->session, &setup);
+  g_assert_true (ichomp_session_is_computing (fixture->session));
+  study_support_assert_says (get_sum (fixture), "Nim-sum u: being computed");
+  ichomp_session_stop_computing (fixture->session);
+}
+
 static void
 test_finalize (void)
 {
@@ -504,6 +523,7 @@ main (int argc, char *argv[])
   add ("/play-view/discreet", WON, test_discreet);
   add ("/play-view/late-numbers", WON, test_late_numbers);
   add ("/play-view/stop", WON, test_stop);
+  add ("/play-view/stopped-before", WON, test_stopped_before);
   g_test_add_func ("/play-view/finalize", test_finalize);
 
   return g_test_run ();
