@@ -177,7 +177,11 @@ static void
 ichomp_practice_chooser_update_words (IchompTranslatable *translatable)
 {
   IchompPracticeChooser *self = ICHOMP_PRACTICE_CHOOSER (translatable);
+  g_autofree char *typed =
+      ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (self->seed_entry)));
+  g_autofree char *seed = ichomp_digits_dup (typed);
 
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), seed);
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     gtk_check_button_set_label (GTK_CHECK_BUTTON (self->topic_checks[kind]),
                                 ichomp_exercise_kind_get_name (kind));

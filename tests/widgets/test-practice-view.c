@@ -10,8 +10,10 @@
 #include <string.h>
 
 #include "ichomp-board.h"
+#include "ichomp-digits.h"
 #include "ichomp-feedback.h"
 #include "ichomp-help.h"
+#include "ichomp-i18n.h"
 #include "ichomp-library.h"
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-figure.h"
@@ -535,6 +537,29 @@ test_words (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_named_tiles (fixture), >, 0);
 }
 
+/* A seed is written down from what is seen, and typed in any digits. */
+static void
+test_seed_digits (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *entry =
+      find (find (fixture->view, ICHOMP_TYPE_PRACTICE_CHOOSER, NULL), GTK_TYPE_ENTRY, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "48213");
+  g_signal_emit_by_name (entry, "activate");
+  ichomp_digits_set_own (TRUE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_translatable_update (fixture->window);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "۴۸۲۱۳");
+
+  /* What somebody is about to type is not lost. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), "۱۰۰");
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  ichomp_translatable_update (fixture->window);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "100");
+  g_assert_cmpuint (ichomp_practice_get_seed (fixture->practice), ==, SEED);
+  ichomp_digits_set_own (FALSE);
+}
+
 /* Results */
 
 static void
@@ -603,6 +628,7 @@ main (int argc, char *argv[])
   add ("/practice-view/help", test_help);
   add ("/practice-view/topics", test_topics);
   add ("/practice-view/seed", test_seed);
+  add ("/practice-view/seed-digits", test_seed_digits);
   add ("/practice-view/words", test_words);
   add ("/practice-view/results", test_results);
 
