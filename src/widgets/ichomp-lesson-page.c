@@ -445,9 +445,9 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 /**
  * ichomp_lesson_page_replace:
  * @self: a page
- * @lesson: a lesson with the id of the one on show, which has been saved anew
+ * @lesson: the lesson on show, or one with its id, which has been saved anew
  *
- * Shows the lesson where the other one was being read.
+ * Shows the lesson where the other one was being read, with nothing done in it but what is noted.
  */
 void
 ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)

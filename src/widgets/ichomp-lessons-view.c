@@ -187,7 +187,11 @@ open_clicked_cb (IchompLessonsView *self)
 static void
 forget_agreed_cb (IchompLessonsView *self)
 {
+  IchompLesson *lesson = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+
   ichomp_lesson_progress_reset (self->progress);
+  if (lesson != NULL)
+    ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), lesson);
 }
 
 static void

@@ -99,19 +99,9 @@ test_games (Fixture *fixture, gconstpointer data)
 }
 
 static GtkWidget *
-find_question (Fixture *fixture)
+find_question (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (ICHOMP_IS_CONFIRMATION (window))
-        return window;
-    }
-
-  return NULL;
+  return study_support_find_window (ICHOMP_TYPE_CONFIRMATION);
 }
 
 /* Only who says so twice loses the numbers. */
@@ -121,15 +111,15 @@ test_reset (Fixture *fixture, gconstpointer data)
   count (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1, 2);
 
   study_support_click (fixture->window, "reset_button");
-  study_support_click (find_question (fixture), "cancel_button");
+  study_support_click (find_question (), "cancel_button");
   study_support_settle ();
-  g_assert_null (find_question (fixture));
+  g_assert_null (find_question ());
   g_assert_cmpuint (ichomp_statistics_get_n_games (fixture->statistics), ==, 2);
 
   study_support_click (fixture->window, "reset_button");
-  study_support_click (find_question (fixture), "answer_button");
+  study_support_click (find_question (), "answer_button");
   study_support_settle ();
-  g_assert_null (find_question (fixture));
+  g_assert_null (find_question ());
   g_assert_cmpuint (ichomp_statistics_get_n_games (fixture->statistics), ==, 0);
   test_none (fixture, data);
 }
@@ -139,7 +129,7 @@ test_close (Fixture *fixture, gconstpointer data)
 {
   count (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1, 2);
   study_support_click (fixture->window, "reset_button");
-  g_assert_nonnull (find_question (fixture));
+  g_assert_nonnull (find_question ());
 
   /* The question goes with the window. */
   gtk_window_destroy (GTK_WINDOW (fixture->window));

@@ -276,6 +276,23 @@ study_support_close (GtkWidget *window, GtkWidget *widget)
   g_assert_null (window);
 }
 
+/* Returns: (transfer none) (nullable): a window of a type */
+GtkWidget *
+study_support_find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+        return window;
+    }
+
+  return NULL;
+}
+
 /* Lets everything happen that has been waiting to. */
 void
 study_support_settle (void)
