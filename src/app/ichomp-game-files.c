@@ -252,15 +252,14 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
 
   tell (window, news);
-  ichomp_writing_end (GTK_WIDGET (window), ok);
+  ichomp_writing_end (GTK_WINDOW (window), ok);
 }
 
 static void
 save_to (IchompWindow *window, GFile *file)
 {
-  ichomp_writing_begin (GTK_WIDGET (window));
   ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb,
-                         g_object_ref (window));
+                         ichomp_writing_begin (GTK_WIDGET (window)));
 }
 
 /* The dialog has asked whether to replace a file of the name that was typed, not of the one with a

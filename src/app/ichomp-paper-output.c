@@ -114,7 +114,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
          : ichomp_message_new_error (error);
 
   ichomp_window_show_notice (window, message);
-  ichomp_writing_end (GTK_WIDGET (window), ok);
+  ichomp_writing_end (GTK_WINDOW (window), ok);
 }
 
 static void
@@ -131,8 +131,7 @@ write_to (GtkWidget *window, GFile *file, gpointer user_data)
       return;
     }
 
-  ichomp_writing_begin (window);
-  ichomp_file_export_async (file, contents, NULL, written_cb, g_object_ref (window));
+  ichomp_file_export_async (file, contents, NULL, written_cb, ichomp_writing_begin (window));
 }
 
 static void

@@ -164,8 +164,7 @@ update_message (IchompPracticeResultsWindow *self)
   gtk_label_set_label (GTK_LABEL (self->message_label), text != NULL ? text : "");
   gtk_widget_set_visible (self->message_label, text != NULL);
   /* A screen reader speaks the title of the active window when it changes. */
-  if (text != NULL)
-    gtk_window_set_title (GTK_WINDOW (self), text);
+  gtk_window_set_title (GTK_WINDOW (self), text != NULL ? text : _ ("Results of Practice"));
 }
 
 /* @message: (transfer full) (nullable) */
@@ -179,21 +178,33 @@ show_message (IchompPracticeResultsWindow *self, IchompMessage *message)
 
 /* Export */
 
+typedef struct
+{
+  GWeakRef self; /* it can be closed meanwhile */
+  GtkWindow *waiting;
+} Export;
+
 static void
 exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (IchompPracticeResultsWindow) self = user_data;
+  Export *export = user_data;
+  g_autoptr (IchompPracticeResultsWindow) self = g_weak_ref_get (&export->self);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_file_get_basename (G_FILE (source));
   g_autofree char *display_name = g_filename_display_name (name);
   gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
 
-  show_message (self,
-                /* Translators: %s is the name of a file. */
-                ok ? ichomp_message_new (N_ ("The results are in the file “%s”."),
-                                         ichomp_message_new_name (display_name), NULL)
-                   : ichomp_message_new_error (error));
-  ichomp_writing_end (GTK_WIDGET (self), ok);
+  if (self != NULL)
+    show_message (self,
+                  /* Translators: %s is the name of a file. */
+                  ok ? ichomp_message_new (N_ ("The results are in the file “%s”."),
+                                           ichomp_message_new_name (display_name), NULL)
+                     : ichomp_message_new_error (error));
+  ichomp_writing_end (export->waiting, ok);
+
+  g_object_unref (export->waiting);
+  g_weak_ref_clear (&export->self);
+  g_free (export);
 }
 
 /**
@@ -206,15 +217,18 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 void
 ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile *file)
 {
-  g_autofree char *csv = NULL;
+  char *csv;
   g_autoptr (GBytes) bytes = NULL;
+  Export *export;
 
   g_return_if_fail (ICHOMP_IS_PRACTICE_RESULTS_WINDOW (self));
 
   csv = ichomp_practice_results_to_csv (self->results);
-  bytes = g_bytes_new (csv, strlen (csv));
-  ichomp_writing_begin (GTK_WIDGET (self));
-  ichomp_file_export_async (file, bytes, NULL, exported_cb, g_object_ref (self));
+  bytes = g_bytes_new_take (csv, strlen (csv));
+  export = g_new (Export, 1);
+  g_weak_ref_init (&export->self, self);
+  export->waiting = ichomp_writing_begin (GTK_WIDGET (self));
+  ichomp_file_export_async (file, bytes, NULL, exported_cb, export);
 }
 
 static void

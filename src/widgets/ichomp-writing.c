@@ -56,32 +56,35 @@ get_writing (GtkWindow *window)
  * @widget: a widget in a window
  *
  * Says that a file is being written.
+ *
+ * Returns: (transfer full): the window that waits for it, for ichomp_writing_end(): the one behind, if
+ *   @widget is in one in front, which may go before the file is written
  */
-void
+GtkWindow *
 ichomp_writing_begin (GtkWidget *widget)
 {
-  Writing *writing = get_writing (find_window (widget));
+  GtkWindow *window = find_window (widget);
+  Writing *writing = get_writing (window);
 
   if (writing->n_files++ == 0)
     writing->close_asked_for = FALSE;
+
+  return g_object_ref (window);
 }
 
 /**
  * ichomp_writing_end:
- * @widget: the widget
+ * @window: the window that waits
  * @ok: whether the file is on the disk
  *
  * Says that it is done. The window may be closed by this.
  */
 void
-ichomp_writing_end (GtkWidget *widget, gboolean ok)
+ichomp_writing_end (GtkWindow *window, gboolean ok)
 {
-  GtkWindow *window = find_window (widget);
   Writing *writing = get_writing (window);
 
-  /* Of a window that has gone, and left the one in front of it. */
-  if (writing->n_files == 0)
-    return;
+  g_return_if_fail (writing->n_files > 0);
 
   if (!ok)
     writing->close_asked_for = FALSE;

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-void ichomp_writing_begin (GtkWidget *widget);
-void ichomp_writing_end (GtkWidget *widget, gboolean ok);
+GtkWindow *ichomp_writing_begin (GtkWidget *widget);
+void ichomp_writing_end (GtkWindow *window, gboolean ok);
 
 G_END_DECLS

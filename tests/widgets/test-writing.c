@@ -38,17 +38,24 @@ close_window (Fixture *fixture)
 }
 
 static void
+end (GtkWindow *waiting, gboolean ok)
+{
+  ichomp_writing_end (waiting, ok);
+  g_object_unref (waiting);
+  study_support_settle ();
+}
+
+static void
 test_written (Fixture *fixture, gconstpointer data)
 {
-  ichomp_writing_begin (fixture->window);
-  ichomp_writing_begin (fixture->window);
+  GtkWindow *first = ichomp_writing_begin (fixture->window);
+  GtkWindow *second = ichomp_writing_begin (fixture->window);
+
   close_window (fixture);
   g_assert_nonnull (fixture->window);
-  ichomp_writing_end (fixture->window, TRUE);
-  study_support_settle ();
+  end (first, TRUE);
   g_assert_nonnull (fixture->window);
-  ichomp_writing_end (fixture->window, TRUE);
-  study_support_settle ();
+  end (second, TRUE);
   g_assert_null (fixture->window);
 }
 
@@ -56,10 +63,10 @@ test_written (Fixture *fixture, gconstpointer data)
 static void
 test_failed (Fixture *fixture, gconstpointer data)
 {
-  ichomp_writing_begin (fixture->window);
+  GtkWindow *waiting = ichomp_writing_begin (fixture->window);
+
   close_window (fixture);
-  ichomp_writing_end (fixture->window, FALSE);
-  study_support_settle ();
+  end (waiting, FALSE);
   g_assert_nonnull (fixture->window);
   close_window (fixture);
   g_assert_null (fixture->window);
@@ -68,11 +75,13 @@ test_failed (Fixture *fixture, gconstpointer data)
 static void
 test_twice (Fixture *fixture, gconstpointer data)
 {
-  ichomp_writing_begin (fixture->window);
+  GtkWindow *waiting = ichomp_writing_begin (fixture->window);
+
   close_window (fixture);
   g_assert_nonnull (fixture->window);
   close_window (fixture);
-  g_assert_null (fixture->window);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 0);
+  end (waiting, TRUE);
 }
 
 /* A file that is written from a window in front keeps the one behind. */
@@ -80,15 +89,31 @@ static void
 test_in_front (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog = gtk_window_new ();
+  GtkWindow *waiting;
 
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
-  ichomp_writing_begin (dialog);
+  waiting = ichomp_writing_begin (dialog);
   close_window (fixture);
   g_assert_nonnull (fixture->window);
-  ichomp_writing_end (dialog, TRUE);
-  study_support_settle ();
+  end (waiting, TRUE);
   g_assert_null (fixture->window);
   gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* The one behind waits no longer than for the file, also if the one in front goes before that. */
+static void
+test_front_gone (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = gtk_window_new ();
+  GtkWindow *waiting;
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
+  waiting = ichomp_writing_begin (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  end (waiting, TRUE);
+  g_assert_nonnull (fixture->window);
+  close_window (fixture);
+  g_assert_null (fixture->window);
 }
 
 int
@@ -100,6 +125,7 @@ main (int argc, char *argv[])
   g_test_add ("/writing/failed", Fixture, NULL, set_up, test_failed, tear_down);
   g_test_add ("/writing/twice", Fixture, NULL, set_up, test_twice, tear_down);
   g_test_add ("/writing/in-front", Fixture, NULL, set_up, test_in_front, tear_down);
+  g_test_add ("/writing/front-gone", Fixture, NULL, set_up, test_front_gone, tear_down);
 
   return g_test_run ();
 }
