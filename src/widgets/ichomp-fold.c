@@ -3,6 +3,26 @@
 
 #include "ichomp-fold.h"
 
+/* What is unfolded may have the focus as well, and then the key is not meant for the fold. */
+static gboolean
+press_cb (GtkWidget *fold, GVariant *args, gpointer user_data)
+{
+  return gtk_widget_is_focus (fold) && gtk_widget_activate (fold);
+}
+
+/* GTK leaves Space to the window, which hears it only after the page, and that would scroll. */
+static void
+open_by_space (GtkWidget *fold)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_space, 0),
+                        gtk_callback_action_new (press_cb, NULL, NULL)));
+  gtk_widget_add_controller (fold, controller);
+}
+
 /**
  * ichomp_fold_new:
  * @title: shows what is folded
@@ -20,6 +40,7 @@ ichomp_fold_new (GtkWidget *title, const char *name, GtkWidget *child)
   gtk_expander_set_child (GTK_EXPANDER (expander), child);
   gtk_widget_add_css_class (expander, "fold");
   gtk_widget_add_css_class (child, "folded");
+  open_by_space (expander);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
 

@@ -3,6 +3,7 @@
 
 /* A long page of texts, with a button now and then: where it is read, and how Tab leads through it. */
 
+#include "ichomp-fold.h"
 #include "ichomp-page-scroll.h"
 
 #include "study-support.h"
@@ -225,6 +226,25 @@ test_back_and_on (Fixture *fixture, gconstpointer data)
   study_support_wait_until (get_top (fixture) == 0);
 }
 
+/* Space scrolls a page, but opens what is folded on it. */
+static void
+test_space (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *inner = gtk_button_new ();
+  GtkWidget *fold = ichomp_fold_new (gtk_label_new ("Proof"), "Proof", inner);
+
+  gtk_box_append (GTK_BOX (fixture->content), fold);
+  gtk_widget_grab_focus (fold);
+  study_support_press_key (fold, GDK_KEY_space, 0);
+  g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (fold)));
+  study_support_press_key (fold, GDK_KEY_space, 0);
+  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (fold)));
+
+  scroll_to (fixture, 0);
+  study_support_press_key (GTK_WIDGET (fixture->scroller), GDK_KEY_space, 0);
+  study_support_wait_until (get_top (fixture) > BLOCK_HEIGHT);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -240,6 +260,7 @@ main (int argc, char *argv[])
     { "/page-scroll/back-from-scrolling", test_back_from_scrolling, N_FRAMES },
     { "/page-scroll/back-from-scrolling-at-once", test_back_from_scrolling, 0 },
     { "/page-scroll/back-and-on", test_back_and_on },
+    { "/page-scroll/space", test_space },
   };
 
   gtk_test_init (&argc, &argv, NULL);
