@@ -2,7 +2,8 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The interface files are well-formed, and no text in them escapes the translators.
+# The interface files are well-formed, and no text in them escapes the translators. No screen reader
+# hears an underscore.
 
 . "$(dirname "$0")/common.sh"
 
@@ -22,10 +23,17 @@ letters='abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 query="//*[self::property or self::attribute][$condition][not(@translatable='yes')]
 [normalize-space(text()) != 'iChomp' and translate(text(), '$letters', '') != text()]"
 
+# A button is called by a label of its own as it is written. It may have a widget inside instead, which
+# shows the text.
+named="//object[@class='GtkButton'][property[@name='use-underline']]/property[@name='label']"
+
 for file in $(list_files | grep -E '^ui/.*\.ui$'); do
   if xmllint --noout "$file"; then
     if found=$(xmllint --xpath "$query" "$file" 2>/dev/null); then
       complain "$file: to be marked translatable: $found"
+    fi
+    if found=$(xmllint --xpath "$named" "$file" 2>/dev/null); then
+      complain "$file: a button with an underscore in its name: $found"
     fi
   else
     complain "$file: not well-formed"
