@@ -186,7 +186,7 @@ create (const char *ask)
 GtkWidget *
 ichomp_question_new (const char *ask, GtkWidget *reply)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *row = gtk_grid_new ();
   GtkWidget *label = create_ask_label (ask);
   const char *text = gtk_label_get_text (GTK_LABEL (label));
   IchompQuestion *self = create (text);
@@ -197,8 +197,8 @@ ichomp_question_new (const char *ask, GtkWidget *reply)
   self->answered_sign = create_sign ();
   gtk_widget_add_css_class (room, "answered-room");
   gtk_box_append (GTK_BOX (room), self->answered_sign);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), room);
+  gtk_grid_attach (GTK_GRID (row), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), room, 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), row);
 
   self->reply = reply;
