@@ -398,6 +398,8 @@ fill (IchompLessonPage *self, GVariant *state)
   if (state != NULL)
     ichomp_lesson_state_restore (self->content, state);
   ichomp_lesson_beside_complete (self->beside);
+  if (ichomp_lesson_beside_is_single (self->beside))
+    ichomp_lesson_renewal_complete (self->renewal);
 }
 
 static gboolean

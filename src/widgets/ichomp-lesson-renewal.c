@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Brings a lesson into another language. The blocks that are in sight are made anew at once, so that the
- * next frame shows them; the others a few in each frame after it, from there downwards and then upwards.
+/* Brings a lesson onto the screen, and into another language. A new one is laid out once for its first
+ * frame. When the language changes, the blocks that are in sight are made anew at once, so that the next
+ * frame shows them; the others a few in each frame after it, from there downwards and then upwards.
  * What is read stays at its place meanwhile. */
 
 #include "ichomp-lesson-renewal.h"
@@ -19,6 +20,7 @@ struct _IchompLessonRenewal
   IchompPageScroll *scroll;
 
   GPtrArray *slots; /* of borrowed IchompLessonSlot, from top to bottom */
+  gboolean is_new;  /* they have never been laid out */
   gboolean is_first_frame;
   IchompLessonSlot *anchor; /* what is to stay at its place when the page is laid out, or NULL */
   double above_anchor;      /* how far its place is above the top of what is in sight */
@@ -178,6 +180,7 @@ update_cb (IchompLessonRenewal *self)
   if (self->is_first_frame)
     {
       self->is_first_frame = FALSE;
+      self->is_new = FALSE;
       hold_sizes (self, FALSE);
       return;
     }
@@ -194,22 +197,32 @@ update_cb (IchompLessonRenewal *self)
   while (g_get_monotonic_time () - start < MICROSECONDS_IN_A_FRAME);
 }
 
-/* Whoever does not see the page can wait until it is on show. */
 static void
-watch (IchompLessonRenewal *self)
+connect_clock (IchompLessonRenewal *self)
 {
-  self->is_first_frame = TRUE;
-  if (self->clock != NULL || ichomp_lesson_renewal_is_done (self)
-      || !gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
+  if (self->clock != NULL)
     return;
 
-  renew_sight (self);
   self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self->scroller)));
   g_signal_connect_object (self->clock, "update", G_CALLBACK (update_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->clock, "layout", G_CALLBACK (layout_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gdk_frame_clock_begin_updating (self->clock);
+}
+
+/* Whoever does not see the page can wait until it is on show. */
+static void
+watch (IchompLessonRenewal *self)
+{
+  self->is_first_frame = TRUE;
+  if ((!self->is_new && ichomp_lesson_renewal_is_done (self))
+      || !gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
+    return;
+
+  renew_sight (self);
+  connect_clock (self);
+  hold_sizes (self, TRUE);
 }
 
 static void
@@ -273,6 +286,20 @@ ichomp_lesson_renewal_add (IchompLessonRenewal *self, IchompLessonSlot *slot)
 }
 
 /**
+ * ichomp_lesson_renewal_complete:
+ * @self: a renewal
+ *
+ * Has the slots of a new lesson, all of which are there now, laid out only once for the first frame that
+ * shows them.
+ */
+void
+ichomp_lesson_renewal_complete (IchompLessonRenewal *self)
+{
+  self->is_new = TRUE;
+  watch (self);
+}
+
+/**
  * ichomp_lesson_renewal_clear:
  * @self: a renewal
  *
@@ -283,6 +310,7 @@ ichomp_lesson_renewal_clear (IchompLessonRenewal *self)
 {
   unwatch (self);
   g_ptr_array_set_size (self->slots, 0);
+  self->is_new = FALSE;
 }
 
 /**
@@ -313,8 +341,6 @@ ichomp_lesson_renewal_begin (IchompLessonRenewal *self)
     }
   ichomp_page_scroll_go_to_place (self->scroll, &place);
   watch (self);
-  if (self->clock != NULL)
-    hold_sizes (self, TRUE);
 }
 
 /**

@@ -17,6 +17,7 @@ IchompLessonRenewal *ichomp_lesson_renewal_new (GtkScrolledWindow *scroller,
                                                 IchompPageScroll *scroll);
 
 void ichomp_lesson_renewal_add (IchompLessonRenewal *self, IchompLessonSlot *slot);
+void ichomp_lesson_renewal_complete (IchompLessonRenewal *self);
 void ichomp_lesson_renewal_clear (IchompLessonRenewal *self);
 void ichomp_lesson_renewal_begin (IchompLessonRenewal *self);
 gboolean ichomp_lesson_renewal_is_done (IchompLessonRenewal *self);

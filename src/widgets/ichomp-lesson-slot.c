@@ -167,7 +167,7 @@ ichomp_lesson_slot_is_put_off (IchompLessonSlot *self)
 /**
  * ichomp_lesson_slot_hold_size:
  * @self: a slot
- * @hold: whether to ask for the room that it had
+ * @hold: whether to ask for the room that it had, which is none if it is new
  *
  * Lets its widget not be measured before it has its style, after which it is measured again.
  */
@@ -176,8 +176,6 @@ ichomp_lesson_slot_hold_size (IchompLessonSlot *self, gboolean hold)
 {
   g_return_if_fail (ICHOMP_IS_LESSON_SLOT (self));
 
-  /* It knows none before it has been laid out. */
-  hold = hold && self->height > 0;
   if (self->holds_size == hold)
     return;
 
