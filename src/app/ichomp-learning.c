@@ -44,7 +44,7 @@ static void
 task_said_cb (IchompLearning *self, const char *text)
 {
   g_autofree char *move = ichomp_wording_announcement (ichomp_window_get_session (self->window));
-  g_autofree char *both = g_strjoin (" ", move, text, NULL);
+  g_autofree char *both = ichomp_wording_join (move, text);
 
   ichomp_window_announce (self->window, both);
 }

@@ -17,13 +17,6 @@
 #define STEP(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
 static char *
-join_sentences (const char *first, const char *second)
-{
-  /* Translators: How one sentence follows another: with a space, or whatever is usual. */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
-}
-
-static char *
 tell_step (const SgExplanation *explanation, guint index, IchompVoice voice)
 {
   return voice == ICHOMP_VOICE_SPOKEN ? ichomp_wording_step_spoken (explanation, index)
@@ -293,7 +286,7 @@ ichomp_exercise_dup_confirmation (const IchompExercise *self,
   solution = ichomp_exercise_dup_solution (self, voice);
   n = g_strv_length (solution);
   if (self->kind == ICHOMP_EXERCISE_TWO_ROWS)
-    return join_sentences (solution[n - 2], solution[n - 1]);
+    return ichomp_wording_join (solution[n - 2], solution[n - 1]);
   return g_strdup (solution[n - 1]);
 }
 
@@ -338,7 +331,7 @@ object_to_xor (const IchompExercise *self, guint answer)
     digit = ichomp_digits_printf_bits (0, _ ("%1$u has a 0 in the column of %2$u."), answer,
                                        1u << column);
 
-  return join_sentences (digit, reason);
+  return ichomp_wording_join (digit, reason);
 }
 
 static char *
@@ -414,7 +407,7 @@ object_to_outcome (const IchompExercise *self, IchompVoice voice)
   g_autofree char *outcome =
       tell_step (explanation, ichomp_exercise_find_step (explanation, SG_STEP_OUTCOME), voice);
 
-  return join_sentences (sum, outcome);
+  return ichomp_wording_join (sum, outcome);
 }
 
 /**

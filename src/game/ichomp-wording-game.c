@@ -184,13 +184,6 @@ ichomp_wording_last_move (IchompSession *session)
                                get_who_at (session, index), move->quadrant, n);
 }
 
-static char *
-join_sentences (const char *first, const char *second)
-{
-  /* Translators: How one sentence follows another: with a space, or whatever is usual. */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
-}
-
 /**
  * ichomp_wording_announcement:
  * @session: a session
@@ -222,8 +215,8 @@ ichomp_wording_announcement (IchompSession *session)
    * tile of that quadrant was chosen. Rows and columns are counted from the middle of the board. */
   tile = ichomp_digits_printf (_ ("The tile was in row %1$u, column %2$u."), move->row + 1,
                                move->column + 1);
-  tile_and_state = join_sentences (tile, state);
-  return join_sentences (taken, tile_and_state);
+  tile_and_state = ichomp_wording_join (tile, state);
+  return ichomp_wording_join (taken, tile_and_state);
 }
 
 /**

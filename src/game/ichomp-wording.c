@@ -367,3 +367,23 @@ ichomp_wording_isolate (const char *formula)
 {
   return g_strconcat ("\342\201\246", formula, "\342\201\251", NULL);
 }
+
+/**
+ * ichomp_wording_join:
+ * @first: (nullable): a sentence, or several, translated
+ * @second: (nullable): what follows
+ *
+ * Returns: (transfer full): one behind the other, as is usual in the language; either may be missing or
+ *   empty
+ */
+char *
+ichomp_wording_join (const char *first, const char *second)
+{
+  if (first == NULL || *first == '\0')
+    return g_strdup (second != NULL ? second : "");
+  if (second == NULL || *second == '\0')
+    return g_strdup (first);
+
+  /* Translators: How one sentence follows another: with a space, or whatever is usual. */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
+}

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ichomp-wording.h"
+
 struct _IchompFeedback
 {
   GtkBox parent_instance;
@@ -148,20 +150,13 @@ ichomp_feedback_get_verdict (IchompFeedback *self)
 char *
 ichomp_feedback_dup_words (IchompFeedback *self)
 {
-  const char *word;
-  const char *why;
-
   g_return_val_if_fail (ICHOMP_IS_FEEDBACK (self), NULL);
 
-  word = get_word (self->verdict);
-  why =
-      self->verdict != ICHOMP_VERDICT_NONE ? gtk_label_get_text (GTK_LABEL (self->why_label)) : "";
+  if (self->verdict == ICHOMP_VERDICT_NONE)
+    return g_strdup ("");
 
-  if (word == NULL || *why == '\0')
-    return g_strdup (word != NULL ? word : why);
-
-  /* Translators: How one sentence follows another: with a space, or whatever is usual. */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), word, why);
+  return ichomp_wording_join (get_word (self->verdict),
+                              gtk_label_get_text (GTK_LABEL (self->why_label)));
 }
 
 /**

@@ -13,6 +13,7 @@
 #include "ichomp-history-wording.h"
 #include "ichomp-text.h"
 #include "ichomp-translatable.h"
+#include "ichomp-wording.h"
 
 /* Milliseconds from a move that does not win to its answer. */
 #define TIME_TO_ANSWER 1000
@@ -196,8 +197,7 @@ set_state (IchompHistoryTrainer *self, State state)
 
   title = dup_title (self);
   text = dup_text (self);
-  words = g_strjoin (" ", title, text, NULL);
-  g_strchomp (words);
+  words = ichomp_wording_join (title, text);
   g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
 }
 

@@ -15,6 +15,7 @@
 #include "ichomp-practice-figure.h"
 #include "ichomp-practice-input.h"
 #include "ichomp-translatable.h"
+#include "ichomp-wording.h"
 
 /* Sentences take the room there is, but want none: so the tiles keep their size when there is
  * something to say. */
@@ -69,13 +70,6 @@ static gboolean
 is_open (IchompPracticeTask *self)
 {
   return ichomp_practice_get_state (self->practice) == ICHOMP_PRACTICE_OPEN;
-}
-
-static char *
-join_sentences (const char *first, const char *second)
-{
-  /* Translators: How one sentence follows another: with a space, or whatever is usual. */
-  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
 }
 
 static void
@@ -197,9 +191,9 @@ say_feedback (IchompPracticeTask *self)
   g_autofree char *words = NULL;
 
   if (verdict == ICHOMP_VERDICT_RIGHT)
-    words = join_sentences (C_ ("answer", "Right."), reason);
+    words = ichomp_wording_join (C_ ("answer", "Right."), reason);
   else if (verdict == ICHOMP_VERDICT_WRONG)
-    words = join_sentences (C_ ("answer", "Wrong."), reason);
+    words = ichomp_wording_join (C_ ("answer", "Wrong."), reason);
   else
     words = g_strdup (reason);
   say (self, words);

@@ -337,7 +337,7 @@ update_description (IchompTile *self)
       const char *verdict = (self->appearance & ICHOMP_TILE_RIGHT) != 0 ? C_ ("answer", "Right.")
                                                                         : C_ ("answer", "Wrong.");
 
-      description = g_strdup_printf (C_ ("sentences", "%1$s %2$s"), verdict, effect);
+      description = ichomp_wording_join (verdict, effect);
     }
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -19,6 +19,18 @@ assert_words (char *words, const char *expected)
   g_free (words);
 }
 
+/* How sentences follow each other is said by the language; nothing is added to one alone. */
+static void
+test_join (void)
+{
+  assert_words (ichomp_wording_join ("One.", "Two."), "One. Two.");
+  assert_words (ichomp_wording_join ("One.", ""), "One.");
+  assert_words (ichomp_wording_join ("", "Two."), "Two.");
+  assert_words (ichomp_wording_join (NULL, "Two."), "Two.");
+  assert_words (ichomp_wording_join ("One.", NULL), "One.");
+  assert_words (ichomp_wording_join (NULL, NULL), "");
+}
+
 static void
 test_names (void)
 {
@@ -397,6 +409,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/wording/join", test_join);
   g_test_add_func ("/wording/names", test_names);
   g_test_add_func ("/wording/tiles", test_tiles);
   g_test_add_func ("/wording/numbers", test_numbers);
