@@ -12,6 +12,7 @@
 #include "ichomp-feedback.h"
 #include "ichomp-local-language.h"
 #include "ichomp-reply.h"
+#include "ichomp-wording.h"
 
 /* As many are remembered as there are bits for them, the first one in bit 0. */
 #define MAX_REMEMBERED 64
@@ -101,9 +102,12 @@ clicked_cb (GtkWidget *button, IchompChoices *self)
 {
   Choice *choice = find_choice (self, button);
   g_autofree char *words = show_choice (self, choice);
+  gboolean goes_on = choice->right && count_remaining (self) > 0;
+  g_autofree char *said = ichomp_wording_join (
+      words, goes_on ? gtk_label_get_label (GTK_LABEL (self->remaining_label)) : NULL);
 
-  ichomp_reply_say (ICHOMP_REPLY (self), words);
-  if (choice->right && count_remaining (self) == 0)
+  ichomp_reply_say (ICHOMP_REPLY (self), said);
+  if (choice->right && !goes_on)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }
 
