@@ -281,3 +281,53 @@ ichomp_digits_read (const char *text)
 
   return g_string_free (result, FALSE);
 }
+
+/**
+ * ichomp_digits_clean:
+ * @text: what somebody has typed
+ *
+ * As [func@digits_read], without white space and without the marks of direction that come along when
+ * something is pasted.
+ *
+ * Returns: (transfer full): what is left
+ */
+char *
+ichomp_digits_clean (const char *text)
+{
+  g_autofree char *read = ichomp_digits_read (text);
+  GString *cleaned = g_string_new (NULL);
+
+  for (const char *at = read; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar character = g_utf8_get_char (at);
+
+      if (!g_unichar_isspace (character) && g_unichar_type (character) != G_UNICODE_FORMAT)
+        g_string_append_unichar (cleaned, character);
+    }
+
+  return g_string_free (cleaned, FALSE);
+}
+
+/**
+ * ichomp_digits_read_number:
+ * @text: what somebody has typed, in the digits of any script
+ * @base: 10 or 2
+ * @max: the largest number that is wanted
+ * @number: (out): return location for the number
+ *
+ * What [func@digits_clean] takes away does not matter.
+ *
+ * Returns: whether it is a number from 0 to @max; if not @number is untouched
+ */
+gboolean
+ichomp_digits_read_number (const char *text, guint base, guint max, guint *number)
+{
+  g_autofree char *cleaned = ichomp_digits_clean (text);
+  guint64 value;
+
+  if (!g_ascii_string_to_unsigned (cleaned, base, 0, max, &value, NULL))
+    return FALSE;
+
+  *number = (guint)value;
+  return TRUE;
+}

@@ -27,5 +27,7 @@ const char *ichomp_digits_get (const char *text);
 
 /* Reading */
 char *ichomp_digits_read (const char *text);
+char *ichomp_digits_clean (const char *text);
+gboolean ichomp_digits_read_number (const char *text, guint base, guint max, guint *number);
 
 G_END_DECLS

@@ -327,28 +327,7 @@ ichomp_exercise_check (const IchompExercise *self, const IchompAnswer *answer)
     }
 }
 
-/* Reading what was typed. Digits of any script will do: a keyboard for Persian or Khmer has its own. */
-
-static gboolean
-read_digits (const char *text, guint base, guint max, guint *number)
-{
-  guint value = 0;
-
-  if (*text == '\0')
-    return FALSE;
-
-  for (; *text != '\0'; text++)
-    {
-      int digit = g_ascii_digit_value (*text);
-
-      if (digit < 0 || (guint)digit >= base || value > max)
-        return FALSE;
-      value = value * base + (guint)digit;
-    }
-
-  *number = value;
-  return value <= max;
-}
+/* Reading what was typed */
 
 static gboolean
 read_letter (const char *text, const char *letters, guint *index)
@@ -375,24 +354,6 @@ read_quadrant (const char *text, SgQuadrant *quadrant)
   return FALSE;
 }
 
-static char *
-clean (const char *text)
-{
-  g_autofree char *read = ichomp_digits_read (text);
-  GString *cleaned = g_string_new (NULL);
-
-  for (const char *c = read; *c != '\0'; c = g_utf8_next_char (c))
-    {
-      gunichar character = g_utf8_get_char (c);
-
-      /* Marks of direction come along when something is pasted. */
-      if (!g_unichar_isspace (character) && g_unichar_type (character) != G_UNICODE_FORMAT)
-        g_string_append_unichar (cleaned, character);
-    }
-
-  return g_string_free (cleaned, FALSE);
-}
-
 /**
  * ichomp_exercise_read_answer:
  * @self: an exercise
@@ -407,7 +368,7 @@ clean (const char *text)
 gboolean
 ichomp_exercise_read_answer (const IchompExercise *self, const char *text, IchompAnswer *answer)
 {
-  g_autofree char *cleaned = clean (text);
+  g_autofree char *cleaned = ichomp_digits_clean (text);
   IchompAnswer read = { .form = ichomp_exercise_get_form (self) };
   guint index = 0;
   gboolean legal = FALSE;
@@ -415,10 +376,10 @@ ichomp_exercise_read_answer (const IchompExercise *self, const char *text, Ichom
   switch (read.form)
     {
     case ICHOMP_ANSWER_NUMBER:
-      legal = read_digits (cleaned, 10, MAX_ANSWER, &read.number);
+      legal = ichomp_digits_read_number (text, 10, MAX_ANSWER, &read.number);
       break;
     case ICHOMP_ANSWER_BINARY:
-      legal = read_digits (cleaned, 2, (1u << MAX_BINARY_DIGITS) - 1, &read.number);
+      legal = ichomp_digits_read_number (text, 2, (1u << MAX_BINARY_DIGITS) - 1, &read.number);
       break;
     case ICHOMP_ANSWER_OUTCOME:
       legal = read_letter (cleaned, "PN", &index);

@@ -7,6 +7,8 @@
 
 #include "ichomp-practice.h"
 
+#include "ichomp-digits.h"
+
 /* How many of a topic have to be right at the first time, one after the other, to make it harder; and
  * how many wrong to make it easier. */
 #define N_TO_GROW 2
@@ -472,24 +474,10 @@ ichomp_practice_draw_seed (GRand *rand)
 gboolean
 ichomp_practice_read_seed (const char *text, guint *seed)
 {
-  guint number = 0;
+  guint number;
 
-  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
-    {
-      gunichar character = g_utf8_get_char (c);
-      int digit = g_unichar_digit_value (character);
-
-      if (g_unichar_isspace (character) || g_unichar_type (character) == G_UNICODE_FORMAT)
-        continue;
-      if (digit < 0)
-        return FALSE;
-
-      number = number * 10 + (guint)digit;
-      if (number > ICHOMP_PRACTICE_MAX_SEED)
-        return FALSE;
-    }
-
-  if (number < ICHOMP_PRACTICE_MIN_SEED)
+  if (!ichomp_digits_read_number (text, 10, ICHOMP_PRACTICE_MAX_SEED, &number)
+      || number < ICHOMP_PRACTICE_MIN_SEED)
     return FALSE;
 
   *seed = number;

@@ -36,29 +36,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNumberReply,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY,
                                                       ichomp_number_reply_reply_init))
 
-/* In the digits of any script. */
-static gboolean
-parse_number (const char *text, guint base, guint *number)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (text));
-  guint64 value = 0;
-
-  for (const char *at = stripped; *at != '\0'; at = g_utf8_next_char (at))
-    {
-      int digit = g_unichar_digit_value (g_utf8_get_char (at));
-
-      if (digit < 0 || digit >= (int)base)
-        return FALSE;
-
-      value = value * base + (guint)digit;
-      if (value > G_MAXUINT)
-        return FALSE;
-    }
-
-  *number = (guint)value;
-  return *stripped != '\0';
-}
-
 static const char *
 find_why_wrong (IchompNumberReply *self, guint number)
 {
@@ -80,7 +57,7 @@ judge (IchompNumberReply *self)
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
   guint number;
 
-  if (!parse_number (text, self->binary ? 2 : 10, &number))
+  if (!ichomp_digits_read_number (text, self->binary ? 2 : 10, G_MAXUINT, &number))
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
                           self->binary ? _ ("Type a number in binary: only the digits 0 and 1.")
                                        : ichomp_digits_get (_ ("Type a whole number, such as 6.")));

@@ -165,12 +165,11 @@ number_changed_cb (IchompPowers *self)
 static void
 number_typed_cb (IchompPowers *self)
 {
-  g_autofree char *text =
-      ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (self->spin_button)));
-  guint64 number;
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->spin_button));
+  guint number;
 
-  if (g_ascii_string_to_unsigned (text, 10, 0, ICHOMP_POWERS_MAX_NUMBER, &number, NULL))
-    take_number (self, (guint)number);
+  if (ichomp_digits_read_number (text, 10, ICHOMP_POWERS_MAX_NUMBER, &number))
+    take_number (self, number);
 }
 
 #define STATE_TYPE "(uu)"

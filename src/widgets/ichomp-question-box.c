@@ -220,12 +220,10 @@ get_button (GtkWidget *choice)
 static void
 check_number_cb (IchompQuestionBox *self)
 {
-  g_autofree char *text =
-      ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (self->number_entry)));
-  guint64 number;
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->number_entry));
+  guint number;
 
-  g_strstrip (text);
-  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXINT, &number, NULL))
+  if (ichomp_digits_read_number (text, 10, G_MAXINT, &number))
     try_answer (self, number);
   else
     object_to_answer (self, OBJECTION_NO_NUMBER);

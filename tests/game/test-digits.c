@@ -108,6 +108,7 @@ test_read (void)
   assert_printed (ichomp_digits_read ("١٢٣ ១២៣ 123 १२३"), "123 123 123 123");
   assert_printed (ichomp_digits_read (""), "");
   assert_printed (ichomp_digits_read ("NE2,3 ژ"), "NE2,3 ژ");
+  assert_printed (ichomp_digits_clean (" \342\201\246NE۲, 3\342\201\251\t"), "NE2,3");
 }
 
 /* What is too large, and how large it may be. */
@@ -255,6 +256,31 @@ test_sizes (void)
   g_assert_null (strpbrk (own, "0123456789"));
 }
 
+/* What is typed is a number from nothing to something, or none at all. */
+static void
+test_read_number (void)
+{
+  static const char *const bad[] = {
+    "", " ", "x", "-1", "+1", "1.5", "1,5", "6x", "0x6", "١x", "256", "99999999999999999999",
+  };
+  guint number = 7;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (bad); i++)
+    g_assert_false (ichomp_digits_read_number (bad[i], 10, 255, &number));
+  g_assert_false (ichomp_digits_read_number ("102", 2, 255, &number));
+  g_assert_cmpuint (number, ==, 7);
+
+  g_assert_true (ichomp_digits_read_number ("0", 10, 255, &number));
+  g_assert_cmpuint (number, ==, 0);
+  g_assert_true (ichomp_digits_read_number (" \342\201\246۲۵ 5\342\201\251 ", 10, 255, &number));
+  g_assert_cmpuint (number, ==, 255);
+  g_assert_true (ichomp_digits_read_number ("0000 01101", 2, 13, &number));
+  g_assert_cmpuint (number, ==, 13);
+  g_assert_true (ichomp_digits_read_number ("4294967295", 10, G_MAXUINT, &number));
+  g_assert_cmpuint (number, ==, G_MAXUINT);
+  g_assert_false (ichomp_digits_read_number ("4294967296", 10, G_MAXUINT, &number));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -265,6 +291,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/digits/texts", test_texts);
   g_test_add_func ("/digits/western", test_western);
   g_test_add_func ("/digits/read", test_read);
+  g_test_add_func ("/digits/read-number", test_read_number);
   g_test_add_func ("/digits/limits", test_limits);
   g_test_add_func ("/digits/sizes", test_sizes);
   g_test_add_func ("/digits/steps", test_steps);

@@ -150,6 +150,9 @@ test_other_digits (void)
 
   type_number (question, "\333\261\333\262");
   g_assert_cmpstr (said, ==, "Wrong.");
+  /* As it comes out of a sentence. */
+  type_number (question, "\342\201\246\333\261\333\262\342\201\251");
+  g_assert_cmpstr (said, ==, "Wrong.");
   type_number (question, "\333\261\333\261");
   g_assert_cmpstr (said, ==, "Right.");
   g_assert_finalize_object (question);
