@@ -11,14 +11,12 @@
 
 #include "ichomp-digits.h"
 #include "ichomp-local-language.h"
+#include "ichomp-text.h"
 #include "ichomp-translatable.h"
 
 /* Beside digits of Persian a dot would be a zero. */
 #define UNKNOWN_DIGIT "·"
 #define UNKNOWN_DIGIT_AMONG_OWN "–"
-
-/* A label without text would be named after its type by a screen reader. */
-#define NO_TEXT "\302\240"
 
 /* The columns of the grid: label, decimal number, then the digits from the leading one on. */
 #define LABEL_COLUMN 0
@@ -60,7 +58,7 @@ get_cell (IchompBitTable *self, guint column, guint row)
 static void
 add_cell (IchompBitTable *self, guint column, guint row, const char *style_class, float xalign)
 {
-  GtkWidget *label = gtk_label_new (NO_TEXT);
+  GtkWidget *label = gtk_label_new (ICHOMP_TEXT_NONE);
 
   /* Otherwise "left" would be right where text runs that way. */
   gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
@@ -119,7 +117,7 @@ show_digit (IchompBitTable *self,
 
   const char *unknown = ichomp_digits_are_own () ? UNKNOWN_DIGIT_AMONG_OWN : UNKNOWN_DIGIT;
 
-  gtk_label_set_label (GTK_LABEL (cell), !row->shown ? NO_TEXT
+  gtk_label_set_label (GTK_LABEL (cell), !row->shown ? ICHOMP_TEXT_NONE
                                          : !known    ? unknown
                                          : one       ? "1"
                                                      : "0");
@@ -136,8 +134,9 @@ show_row (IchompBitTable *self, guint index, const IchompBitRow *row, int lit_co
   GtkWidget *decimal = get_cell (self, DECIMAL_COLUMN, index + 1);
   g_autofree char *number = ichomp_digits_printf ("%u", row->value);
 
-  gtk_label_set_label (GTK_LABEL (label), row->shown ? row->label : NO_TEXT);
-  gtk_label_set_label (GTK_LABEL (decimal), row->shown && row->decimal_known ? number : NO_TEXT);
+  gtk_label_set_label (GTK_LABEL (label), row->shown ? row->label : ICHOMP_TEXT_NONE);
+  gtk_label_set_label (GTK_LABEL (decimal),
+                       row->shown && row->decimal_known ? number : ICHOMP_TEXT_NONE);
   if (row->style_class != NULL)
     gtk_widget_add_css_class (label, row->style_class);
   set_css_class (label, "lit", row->lit && row->shown);

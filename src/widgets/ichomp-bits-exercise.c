@@ -15,10 +15,9 @@
 #include "ichomp-live.h"
 #include "ichomp-local-language.h"
 #include "ichomp-number-wording.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
 #include "sg.h"
-
-#define NO_TEXT "\302\240"
 
 struct _IchompBitsExercise
 {
@@ -84,7 +83,7 @@ update_table (IchompBitsExercise *self)
   gboolean done = ichomp_bits_exercise_is_done (self);
 
   for (guint i = 0; i < self->n_numbers; i++)
-    rows[i] = (IchompBitRow){ .label = NO_TEXT,
+    rows[i] = (IchompBitRow){ .label = ICHOMP_TEXT_NONE,
                               .shown = TRUE,
                               .decimal_known = TRUE,
                               .value = self->numbers[i],

@@ -15,10 +15,8 @@
 #include "ichomp-local-language.h"
 #include "ichomp-position-numbers.h"
 #include "ichomp-style.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
-
-/* A label without text would be named after its type: a space keeps the room and says nothing. */
-#define NO_TEXT "\302\240"
 
 /* What is now, and below it what a move would make of it. */
 typedef struct
@@ -101,7 +99,8 @@ show_preview (Reading *reading, const char *text)
       arrow = g_strconcat ("→ ", text, NULL);
       isolated = ichomp_wording_isolate (arrow);
     }
-  gtk_label_set_label (GTK_LABEL (reading->preview_label), text != NULL ? isolated : NO_TEXT);
+  gtk_label_set_label (GTK_LABEL (reading->preview_label),
+                       text != NULL ? isolated : ICHOMP_TEXT_NONE);
 }
 
 static void
@@ -203,7 +202,7 @@ ichomp_figure_init (IchompFigure *self)
 static GtkWidget *
 add_label (GtkWidget *box, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NO_TEXT);
+  GtkWidget *label = gtk_label_new (ICHOMP_TEXT_NONE);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, css_class);

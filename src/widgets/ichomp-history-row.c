@@ -7,9 +7,7 @@
 
 #include "ichomp-digits.h"
 #include "ichomp-style.h"
-
-/* A label without text would be named after its type by a screen reader. */
-#define NO_TEXT "\302\240"
+#include "ichomp-text.h"
 
 struct _IchompHistoryRow
 {
@@ -89,9 +87,10 @@ ichomp_history_row_show (IchompHistoryRow *self,
   g_return_if_fail (ICHOMP_IS_HISTORY_ROW (self));
 
   number_text = number == 0 ? NULL : ichomp_digits_printf ("%u", number);
-  gtk_label_set_label (GTK_LABEL (self->number_label), number_text != NULL ? number_text : NO_TEXT);
+  gtk_label_set_label (GTK_LABEL (self->number_label),
+                       number_text != NULL ? number_text : ICHOMP_TEXT_NONE);
   gtk_label_set_label (GTK_LABEL (self->text_label), text);
-  gtk_label_set_label (GTK_LABEL (self->change_label), change != NULL ? change : NO_TEXT);
+  gtk_label_set_label (GTK_LABEL (self->change_label), change != NULL ? change : ICHOMP_TEXT_NONE);
   gtk_widget_set_visible (self->mark, is_mistake);
 
   SG_FOREACH_QUADRANT (q)

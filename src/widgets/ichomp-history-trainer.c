@@ -29,9 +29,6 @@ typedef enum
   STATE_SHOWN,     /* a winning move has been shown */
 } State;
 
-/* A label without text would be named after its type by a screen reader. */
-#define NO_TEXT "\302\240"
-
 struct _IchompHistoryTrainer
 {
   GtkBox parent_instance;
@@ -168,7 +165,8 @@ update (IchompHistoryTrainer *self)
     progress = ichomp_digits_printf (_ ("Mistake %1$u of %2$u"), self->number + 1,
                                      sg_review_get_n_mistakes (self->review));
 
-  gtk_label_set_label (GTK_LABEL (self->progress_label), progress != NULL ? progress : NO_TEXT);
+  gtk_label_set_label (GTK_LABEL (self->progress_label),
+                       progress != NULL ? progress : ICHOMP_TEXT_NONE);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), get_icon_name (state));
   ichomp_text_show (self->title_label, title, NULL);
   ichomp_text_show (self->text_label, text, NULL);

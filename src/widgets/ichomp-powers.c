@@ -14,9 +14,8 @@
 #include "ichomp-local-language.h"
 #include "ichomp-number-wording.h"
 #include "ichomp-spin-digits.h"
+#include "ichomp-text.h"
 #include "sg.h"
-
-#define NO_TEXT "\302\240"
 
 /* Eight digits, and the result. */
 #define MAX_STEPS 9
@@ -69,7 +68,7 @@ update_lines (IchompPowers *self)
       g_autofree char *text = i < self->step ? tell_step (self, ICHOMP_VOICE_WRITTEN, i) : NULL;
 
       /* What is not said yet has its room, so that nothing moves. */
-      gtk_label_set_label (GTK_LABEL (self->lines[i]), text != NULL ? text : NO_TEXT);
+      gtk_label_set_label (GTK_LABEL (self->lines[i]), text != NULL ? text : ICHOMP_TEXT_NONE);
       gtk_widget_set_visible (self->lines[i], i < n_steps);
       if (i + 1 == n_steps)
         gtk_widget_add_css_class (self->lines[i], "result");
@@ -84,7 +83,7 @@ update_table (IchompPowers *self)
   guint n_digits = get_n_digits (self);
   guint n_known = MIN (self->step, n_digits);
   IchompBitRow row = {
-    .label = NO_TEXT,
+    .label = ICHOMP_TEXT_NONE,
     .shown = TRUE,
     .decimal_known = TRUE,
     .value = self->number,
@@ -261,7 +260,7 @@ ichomp_powers_init (IchompPowers *self)
 
   for (guint i = 0; i < MAX_STEPS; i++)
     {
-      self->lines[i] = gtk_label_new (NO_TEXT);
+      self->lines[i] = gtk_label_new (ICHOMP_TEXT_NONE);
       gtk_label_set_wrap (GTK_LABEL (self->lines[i]), TRUE);
       gtk_label_set_xalign (GTK_LABEL (self->lines[i]), 0);
       gtk_label_set_selectable (GTK_LABEL (self->lines[i]), FALSE);

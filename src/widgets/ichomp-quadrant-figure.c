@@ -14,10 +14,8 @@
 #include "ichomp-formula.h"
 #include "ichomp-local-language.h"
 #include "ichomp-position-numbers.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
-
-/* A label without text would be named after its type. */
-#define NO_TEXT "\302\240"
 
 struct _IchompQuadrantFigure
 {
@@ -76,7 +74,8 @@ preview_changed_cb (IchompQuadrantFigure *self)
 
   if (text == NULL)
     {
-      gtk_label_set_label (GTK_LABEL (self->label), self->value != NULL ? self->value : NO_TEXT);
+      gtk_label_set_label (GTK_LABEL (self->label),
+                           self->value != NULL ? self->value : ICHOMP_TEXT_NONE);
       gtk_widget_add_css_class (self->label, "figure-quadrant-value");
       return;
     }
@@ -127,7 +126,7 @@ ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
   ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
   gtk_widget_set_halign (self->board, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->column), self->board);
-  self->label = gtk_label_new (NO_TEXT);
+  self->label = gtk_label_new (ICHOMP_TEXT_NONE);
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (self->column), self->label);

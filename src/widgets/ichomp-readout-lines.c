@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ichomp-digits.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
 
 #define STYLE_PRIMARY "size=\"220%\" weight=\"bold\""
@@ -36,7 +37,7 @@ finish_line (GString *line, IchompReadoutLayout layout)
   char *text;
 
   if (line->len == 0)
-    text = g_strdup ("<span " STYLE_PREVIEW ">" ICHOMP_READOUT_NO_TEXT "</span>");
+    text = g_strdup ("<span " STYLE_PREVIEW ">" ICHOMP_TEXT_NONE "</span>");
   else if (layout == ICHOMP_READOUT_SENTENCE)
     text = g_strdup (line->str);
   else

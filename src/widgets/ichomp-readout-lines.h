@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* A label without text would be named after its type: a space keeps the room and says nothing. */
-#define ICHOMP_READOUT_NO_TEXT "\302\240"
-
 /* What a readout says; each may be NULL. */
 typedef struct
 {

@@ -12,6 +12,7 @@
 #include "ichomp-lock.h"
 #include "ichomp-translatable.h"
 #include "ichomp-readout-lines.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
 
 struct _IchompReadout
@@ -76,7 +77,7 @@ is_hidden (IchompReadout *self)
 static void
 show_sentence (GtkWidget *label, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : ICHOMP_READOUT_NO_TEXT);
+  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : ICHOMP_TEXT_NONE);
 }
 
 static void

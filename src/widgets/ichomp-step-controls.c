@@ -11,9 +11,7 @@
 #include "ichomp-digits.h"
 #include "ichomp-script.h"
 #include "ichomp-step-wording.h"
-
-/* A label without text would be named after its type by a screen reader. */
-#define NO_TEXT "\302\240"
+#include "ichomp-text.h"
 
 struct _IchompStepControls
 {
@@ -170,7 +168,7 @@ static void
 show_no_place (IchompStepControls *self)
 {
   gtk_label_set_label (GTK_LABEL (self->title_label), _ ("Explanation"));
-  gtk_label_set_label (GTK_LABEL (self->progress_label), NO_TEXT);
+  gtk_label_set_label (GTK_LABEL (self->progress_label), ICHOMP_TEXT_NONE);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->progress_label),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);

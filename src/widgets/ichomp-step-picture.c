@@ -11,10 +11,8 @@
 #include "ichomp-bit-table.h"
 #include "ichomp-digits.h"
 #include "ichomp-style.h"
+#include "ichomp-text.h"
 #include "ichomp-wording.h"
-
-/* A label without text would be named after its type by a screen reader. */
-#define NO_TEXT "\302\240"
 
 struct _IchompStepPicture
 {
@@ -100,7 +98,7 @@ show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index
 static GtkWidget *
 add_numbers (IchompStepPicture *self)
 {
-  GtkWidget *label = gtk_label_new (NO_TEXT);
+  GtkWidget *label = gtk_label_new (ICHOMP_TEXT_NONE);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_width_chars (GTK_LABEL (label), 10);

@@ -7,6 +7,10 @@
 
 G_BEGIN_DECLS
 
+/* A label without text would be named after its type by a screen reader: a space keeps the room and
+ * says nothing. */
+#define ICHOMP_TEXT_NONE "\302\240"
+
 void ichomp_text_show (GtkWidget *label, const char *text, const char *spoken);
 
 G_END_DECLS
