@@ -121,6 +121,8 @@ show_digit (IchompBitTable *self,
                                          : !known    ? unknown
                                          : one       ? "1"
                                                      : "0");
+  if (row->style_class != NULL)
+    gtk_widget_add_css_class (cell, row->style_class);
   set_css_class (cell, "one", row->shown && known && one);
   set_css_class (cell, "lit", row->lit && row->shown && known);
   set_css_class (cell, "lit-column", lit_column);
@@ -138,7 +140,10 @@ show_row (IchompBitTable *self, guint index, const IchompBitRow *row, int lit_co
   gtk_label_set_label (GTK_LABEL (decimal),
                        row->shown && row->decimal_known ? number : ICHOMP_TEXT_NONE);
   if (row->style_class != NULL)
-    gtk_widget_add_css_class (label, row->style_class);
+    {
+      gtk_widget_add_css_class (label, row->style_class);
+      gtk_widget_add_css_class (decimal, row->style_class);
+    }
   set_css_class (label, "lit", row->lit && row->shown);
   set_css_class (decimal, "lit", row->lit && row->shown && row->decimal_known);
   set_css_class (label, "cancelled", row->cancelled);

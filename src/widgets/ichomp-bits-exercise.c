@@ -89,9 +89,8 @@ update_table (IchompBitsExercise *self)
                               .value = self->numbers[i],
                               .known = get_all_columns (self) };
   rows[self->n_numbers] = (IchompBitRow){ .label = C_ ("row of a table", "XOR"),
-                                          .style_class = "sum",
+                                          .style_class = "result",
                                           .shown = TRUE,
-                                          .lit = done,
                                           .decimal_known = done,
                                           .value = self->result,
                                           .known = self->known };
@@ -394,6 +393,8 @@ ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled
   if (filled)
     self->known = get_all_columns (self);
   gtk_widget_set_visible (self->answer_row, !filled);
+  /* What is said to a digit is wider than the digits. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self), !filled);
 
   terms = ichomp_formula_terms (numbers, n_numbers);
   /* Translators: What a screen reader calls a table of binary numbers, such as "In binary: 6 XOR

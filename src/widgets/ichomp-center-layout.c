@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays out one child in the middle, in its natural width where there is room for it. The alignment of
- * GTK asks for the height at one width and may then give another, in which lines that wrap do not
- * find room. */
+/* Lays out one child in the middle, in its natural width where there is room for it, or in all the room
+ * if it expands: what changes its width would move under the pointer. The alignment of GTK asks for the
+ * height at one width and may then give another, in which lines that wrap do not find room. */
 
 #include "ichomp-center-layout.h"
 
@@ -21,7 +21,9 @@ find_width (GtkWidget *child, int available)
   int natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  return available < 0 ? natural : MAX (minimum, MIN (natural, available));
+  if (available < 0)
+    return natural;
+  return MAX (minimum, gtk_widget_get_hexpand (child) ? available : MIN (natural, available));
 }
 
 static GtkSizeRequestMode

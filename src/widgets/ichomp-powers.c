@@ -238,6 +238,8 @@ ichomp_powers_init (IchompPowers *self)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (_ ("Number:"));
 
+  /* It gets wider with its number and its steps. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 

@@ -6,6 +6,7 @@
 #include "ichomp-bits-exercise.h"
 
 #include "board-support.h"
+#include "ichomp-center-layout.h"
 
 typedef struct
 {
@@ -169,6 +170,38 @@ test_buttons (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static int
+get_left (GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &bounds));
+  return (int)bounds.origin.x;
+}
+
+/* Whoever presses where the button was presses the same one again. */
+static void
+test_nothing_moves (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *exercise = GTK_WIDGET (fixture->exercise);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *zero = find_button (exercise, "0");
+  int left;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
+  gtk_window_set_child (GTK_WINDOW (window), ichomp_center_layout_wrap (exercise));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  left = get_left (zero);
+
+  g_assert_false (ichomp_bits_exercise_enter (fixture->exercise, 0));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpint (get_left (zero), ==, left);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_filled (void)
 {
@@ -202,6 +235,7 @@ main (int argc, char **argv)
   g_test_add ("/bits-exercise/fill", Fixture, NULL, set_up, test_fill, tear_down);
   g_test_add ("/bits-exercise/name", Fixture, NULL, set_up, test_name, tear_down);
   g_test_add ("/bits-exercise/buttons", Fixture, NULL, set_up, test_buttons, tear_down);
+  g_test_add ("/bits-exercise/nothing-moves", Fixture, NULL, set_up, test_nothing_moves, tear_down);
   g_test_add_func ("/bits-exercise/filled", test_filled);
   g_test_add_func ("/bits-exercise/zeros", test_zeros);
 

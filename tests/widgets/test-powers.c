@@ -6,6 +6,7 @@
 #include "ichomp-powers.h"
 
 #include "board-support.h"
+#include "ichomp-center-layout.h"
 #include "ichomp-formula.h"
 
 static IchompPowers *
@@ -143,6 +144,35 @@ test_focus (void)
   g_assert_finalize_object (powers);
 }
 
+/* Whoever presses a button again and again need not follow it. */
+static void
+test_nothing_moves (void)
+{
+  IchompPowers *powers = create (13);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *next = find_child (GTK_WIDGET (powers), GTK_TYPE_BUTTON, "Next");
+  graphene_rect_t before;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
+  gtk_window_set_child (GTK_WINDOW (window), ichomp_center_layout_wrap (GTK_WIDGET (powers)));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_true (gtk_widget_compute_bounds (next, window, &before));
+
+  for (guint step = 1; step <= 5; step++)
+    {
+      graphene_rect_t after;
+
+      press (powers, "Next");
+      gtk_test_widget_wait_for_draw (window);
+      g_assert_true (gtk_widget_compute_bounds (next, window, &after));
+      g_assert_true (graphene_rect_equal (&after, &before));
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (powers);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -153,6 +183,7 @@ main (int argc, char **argv)
   g_test_add_func ("/powers/typed", test_typed);
   g_test_add_func ("/powers/all-numbers", test_all_numbers);
   g_test_add_func ("/powers/focus", test_focus);
+  g_test_add_func ("/powers/nothing-moves", test_nothing_moves);
 
   return g_test_run ();
 }
