@@ -317,14 +317,31 @@ study_support_has_source (gpointer owner)
   return g_main_context_find_source_by_user_data (NULL, owner) != NULL;
 }
 
-/* Lets the time come that @owner waits for, so that nobody has to. */
+/* Keeps the time from coming that @owner waits for, if it does, however long everything else takes. */
+void
+study_support_hold_source (gpointer owner)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, owner);
+
+  if (source != NULL)
+    g_source_set_ready_time (source, -1);
+}
+
+/* Lets the time come that @owner waits for, so that nobody has to. What it waits for next does not come
+ * by itself. */
 void
 study_support_fire_source (gpointer owner)
 {
   GSource *source = g_main_context_find_source_by_user_data (NULL, owner);
 
   g_assert_nonnull (source);
+  g_source_ref (source);
   g_source_set_ready_time (source, 0);
+  while (!g_source_is_destroyed (source) && g_source_get_ready_time (source) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_unref (source);
+
+  study_support_hold_source (owner);
   study_support_settle ();
 }
 

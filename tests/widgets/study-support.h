@@ -33,6 +33,7 @@ GtkWidget *study_support_find_window (GType type);
 void study_support_settle (void);
 void study_support_wait (guint n_waits);
 gboolean study_support_has_source (gpointer owner);
+void study_support_hold_source (gpointer owner);
 void study_support_fire_source (gpointer owner);
 
 /* Lets happen what happens until something is so, but not for ever. */

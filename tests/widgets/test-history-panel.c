@@ -5,6 +5,7 @@
 #include "history-support.h"
 #include "ichomp-history-row.h"
 #include "ichomp-nim-sum-plot.h"
+#include "study-support.h"
 
 /* More than there is room for. */
 #define N_LONG_MOVES 80
@@ -204,32 +205,25 @@ test_steps (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_as_saved (fixture, 3);
 }
 
-/* A list needs a frame to find out how large it is, and another one to scroll. */
-static void
-wait_for_frames (HistoryFixture *fixture)
-{
-  for (guint i = 0; i < 3; i++)
-    {
-      gtk_widget_queue_draw (fixture->window);
-      gtk_test_widget_wait_for_draw (fixture->window);
-    }
-}
-
-/* However long the game is, the position on show can be seen in the list, from the start on. */
-static void
-test_scrolls (HistoryFixture *fixture, gconstpointer game)
+static gboolean
+is_at (HistoryFixture *fixture, guint index, gboolean is_top)
 {
   GtkWidget *scroller = gtk_widget_get_last_child (history_support_get_part (fixture, "list"));
   GtkAdjustment *position = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *row = NULL;
 
-  wait_for_frames (fixture);
-  g_assert_cmpfloat (gtk_adjustment_get_value (position), >, 0);
-  get_row (fixture, N_LONG_MOVES);
+  find_row (history_support_get_part (fixture, "list"), index, &row);
+  return row != NULL && (gtk_adjustment_get_value (position) > 0) != is_top;
+}
 
+/* However long the game is, the position on show can be seen in the list, from the start on. A list needs
+ * a frame to find out how large it is, and others to scroll. */
+static void
+test_scrolls (HistoryFixture *fixture, gconstpointer game)
+{
+  study_support_wait_until (is_at (fixture, N_LONG_MOVES, FALSE));
   ichomp_session_go_to (fixture->session, 0);
-  wait_for_frames (fixture);
-  g_assert_cmpfloat (gtk_adjustment_get_value (position), <=, 0);
-  get_row (fixture, 0);
+  study_support_wait_until (is_at (fixture, 0, TRUE));
 }
 
 static void

@@ -230,6 +230,7 @@ test_tables (Fixture *fixture, gconstpointer width)
           GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (fixture->widget)));
 
       gtk_window_set_default_size (GTK_WINDOW (fixture->window), wide, HEIGHT);
+      study_support_wait_until (gtk_widget_get_width (fixture->window) == wide);
       draw (fixture);
       g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
                          gtk_adjustment_get_page_size (adjustment));

@@ -156,17 +156,17 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
   study_support_wait_until (gtk_widget_get_mapped (revealer)
                             && gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
 
+  /* A frame may be as long as all of it. */
   set_animations (TRUE);
-  study_support_click (fixture->widget, "close_button");
-  g_assert_true (gtk_widget_get_visible (get_revealer (fixture)));
+  g_signal_emit_by_name (study_support_find (fixture->widget, "close_button"), "clicked");
+  g_assert_true (gtk_widget_get_visible (revealer));
 
   show (fixture->notice, "The table is too large.");
   assert_shown (fixture, "The table is too large.");
 
   /* To its end, it is still there. */
   set_animations (FALSE);
-  study_support_wait_until (
-      gtk_revealer_get_child_revealed (GTK_REVEALER (get_revealer (fixture))));
+  study_support_wait_until (gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
   assert_shown (fixture, "The table is too large.");
 }
 
