@@ -220,6 +220,23 @@ sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant)
   return sg_rule_get_value (self->rule, self->values[quadrant]);
 }
 
+/**
+ * sg_analysis_count_binary_digits:
+ * @self: an analysis
+ *
+ * Returns: the fewest binary digits in which the values of all quadrants are equally wide
+ */
+guint
+sg_analysis_count_binary_digits (const SgAnalysis *self)
+{
+  guint values[SG_N_QUADRANTS];
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (self, q);
+
+  return sg_count_common_binary_digits (values, SG_N_QUADRANTS);
+}
+
 static guint
 get_normal_move_value (const SgAnalysis *self, const SgMove *move)
 {

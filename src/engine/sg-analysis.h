@@ -50,6 +50,7 @@ void sg_analysis_unref (SgAnalysis *self);
 SgRule sg_analysis_get_rule (const SgAnalysis *self);
 SgPosition *sg_analysis_get_position (const SgAnalysis *self);
 guint sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant);
+guint sg_analysis_count_binary_digits (const SgAnalysis *self);
 guint sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move);
 guint sg_analysis_get_nim_sum (const SgAnalysis *self);
 guint sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move);

@@ -53,19 +53,15 @@ static SgExplanation *
 create (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS])
 {
   SgExplanation *self = g_new0 (SgExplanation, 1);
-  guint all = 0;
 
   g_atomic_ref_count_init (&self->ref_count);
   self->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
   self->steps = g_array_new (FALSE, FALSE, sizeof (SgStep));
   SG_FOREACH_QUADRANT (q)
-    {
-      self->values[q] = values[q];
-      all |= values[q];
-    }
+    self->values[q] = values[q];
   self->nim_sum =
       analysis != NULL ? sg_analysis_get_nim_sum (analysis) : sg_nim_sum (values, SG_N_QUADRANTS);
-  self->n_digits = sg_count_binary_digits (all);
+  self->n_digits = sg_count_common_binary_digits (values, SG_N_QUADRANTS);
 
   return self;
 }

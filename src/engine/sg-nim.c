@@ -77,12 +77,25 @@ sg_misere_value (guint value)
 guint
 sg_count_binary_digits (guint value)
 {
-  guint n = 1;
+  return g_bit_storage (value);
+}
 
-  while (value >>= 1)
-    n++;
+/**
+ * sg_count_common_binary_digits:
+ * @values: (array length=n_values): numbers
+ * @n_values: how many
+ *
+ * Returns: the fewest binary digits in which all of them are equally wide
+ */
+guint
+sg_count_common_binary_digits (const guint *values, guint n_values)
+{
+  guint all = 0;
 
-  return n;
+  for (guint i = 0; i < n_values; i++)
+    all |= values[i];
+
+  return sg_count_binary_digits (all);
 }
 
 /**

@@ -36,12 +36,7 @@ add_steps (GPtrArray *sentences, const SgExplanation *explanation, guint64 kinds
 static guint
 count_columns (const IchompExercise *self)
 {
-  guint all = 0;
-
-  for (guint i = 0; i < self->n_numbers; i++)
-    all |= self->numbers[i];
-
-  return sg_count_binary_digits (all);
+  return sg_count_common_binary_digits (self->numbers, self->n_numbers);
 }
 
 static void

@@ -191,17 +191,6 @@ has_values (const IchompPaperBoard *self)
          && (self->flags & (ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_BINARY)) != 0;
 }
 
-static guint
-count_digits (const IchompPaperBoard *self)
-{
-  guint all = 0;
-
-  SG_FOREACH_QUADRANT (q)
-    all |= sg_analysis_get_value (self->analysis, q);
-
-  return sg_count_binary_digits (all);
-}
-
 static double
 get_coordinate_size (double tile)
 {
@@ -219,7 +208,7 @@ measure_side (const IchompPaperBoard *self)
   if ((self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0)
     width = 3 * DIGIT * VALUE_SIZE;
   if ((self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0)
-    width = MAX (width, count_digits (self) * DIGIT * BINARY_SIZE);
+    width = MAX (width, sg_analysis_count_binary_digits (self->analysis) * DIGIT * BINARY_SIZE);
 
   return width + VALUE_SPACE;
 }
@@ -527,7 +516,8 @@ draw_value (const IchompPaperBoard *self,
   double x = ichomp_paper_is_left (quadrant) ? place->x - away : place->x + place->width + away;
   g_autoptr (PangoLayout) number = create_number (VALUE_SIZE, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) digits = create_number (BINARY_SIZE, PANGO_WEIGHT_NORMAL);
-  g_autofree char *text = sg_binary_to_string (value, count_digits (self));
+  g_autofree char *text =
+      sg_binary_to_string (value, sg_analysis_count_binary_digits (self->analysis));
   double number_height;
   double digits_height;
   double height;

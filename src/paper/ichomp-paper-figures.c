@@ -102,20 +102,16 @@ ichomp_paper_add_xor (IchompPaperBlock *parent,
                       gboolean filled)
 {
   g_autofree IchompPaperBitRow *rows = g_new0 (IchompPaperBitRow, n_numbers + 1);
-  guint all = 0;
 
   for (guint i = 0; i < n_numbers; i++)
-    {
-      rows[i].value = numbers[i];
-      all |= numbers[i];
-    }
+    rows[i].value = numbers[i];
   rows[n_numbers].label = n_numbers > 1 ? "XOR" : NULL;
   rows[n_numbers].value = sg_nim_sum (numbers, n_numbers);
   rows[n_numbers].blank = !filled;
   rows[n_numbers].rule = TRUE;
 
   ichomp_paper_add_bit_rows (parent, rows, n_numbers > 1 ? n_numbers + 1 : n_numbers,
-                             sg_count_binary_digits (all));
+                             sg_count_common_binary_digits (numbers, n_numbers));
 }
 
 /*< private >

@@ -133,13 +133,11 @@ add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
   IchompPaperBitRow rows[ICHOMP_N_STEP_ROWS] = { 0 };
   SgAnalysis *analysis = sg_explanation_get_analysis (explanation);
   guint n_rows = SG_N_QUADRANTS;
-  guint all = 0;
 
   SG_FOREACH_QUADRANT (q)
     {
       rows[q].label = ichomp_wording_quadrant (q);
       rows[q].value = sg_explanation_get_value (explanation, q);
-      all |= rows[q].value;
     }
   rows[n_rows++] = (IchompPaperBitRow){ .label = labels[ICHOMP_STEP_ROW_NIM_SUM],
                                         .value = sg_analysis_get_nim_sum (analysis),
@@ -153,7 +151,7 @@ add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
             (IchompPaperBitRow){ .label = labels[ICHOMP_STEP_ROW_TARGET], .value = step->result };
     }
 
-  ichomp_paper_add_bit_rows (parent, rows, n_rows, sg_count_binary_digits (all));
+  ichomp_paper_add_bit_rows (parent, rows, n_rows, sg_explanation_get_n_digits (explanation));
 }
 
 /* The steps, numbered through, under the headings of their sections. */

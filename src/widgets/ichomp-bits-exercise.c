@@ -7,6 +7,7 @@
 #include "ichomp-bits-exercise.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "ichomp-bit-table.h"
 #include "ichomp-digits.h"
@@ -374,18 +375,13 @@ ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled
   IchompBitsExercise *self;
   g_autofree char *terms = NULL;
   g_autofree char *name = NULL;
-  guint all = 0;
 
   g_return_val_if_fail (n_numbers >= 1 && n_numbers <= ICHOMP_BITS_EXERCISE_MAX_NUMBERS, NULL);
 
   self = g_object_new (ICHOMP_TYPE_BITS_EXERCISE, NULL);
-  for (guint i = 0; i < n_numbers; i++)
-    {
-      self->numbers[i] = numbers[i];
-      all |= numbers[i];
-    }
+  memcpy (self->numbers, numbers, n_numbers * sizeof *numbers);
   self->n_numbers = n_numbers;
-  self->n_digits = sg_count_binary_digits (all);
+  self->n_digits = sg_count_common_binary_digits (numbers, n_numbers);
   self->result = sg_nim_sum (numbers, n_numbers);
   self->column = self->n_digits - 1;
   self->tried_column = -1;

@@ -46,8 +46,7 @@ struct _IchompFigure
 
   IchompPositionNumbers *numbers;
   SgAnalysis *analysis; /* of the numbers, or NULL: not asked for, or too large */
-  guint n_digits;
-  GArray *marks; /* of Mark */
+  GArray *marks;        /* of Mark */
 };
 
 G_DEFINE_FINAL_TYPE (IchompFigure, ichomp_figure, GTK_TYPE_WIDGET)
@@ -222,7 +221,8 @@ add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
   Reading *reading = &self->values[quadrant];
   guint value = sg_analysis_get_value (self->analysis, quadrant);
   g_autofree char *decimal = ichomp_digits_printf ("%u", value);
-  g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, self->n_digits);
+  g_autofree char *binary = ichomp_formula_binary (
+      ICHOMP_VOICE_WRITTEN, value, sg_analysis_count_binary_digits (self->analysis));
   g_autofree char *name = ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, TRUE);
   gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
 
@@ -315,17 +315,6 @@ add_sum (IchompFigure *self)
   gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (lines));
 }
 
-static guint
-count_digits (const SgAnalysis *analysis)
-{
-  guint all = 0;
-
-  SG_FOREACH_QUADRANT (q)
-    all |= sg_analysis_get_value (analysis, q);
-
-  return sg_count_binary_digits (all);
-}
-
 static void
 build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
 {
@@ -395,8 +384,6 @@ ichomp_figure_new (SgPosition *position,
       self->numbers = ichomp_position_numbers_get (position, SG_RULE_NORMAL);
       self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
     }
-  if (self->analysis != NULL)
-    self->n_digits = count_digits (self->analysis);
   build (self, position, flags);
 
   /* Translators: What a screen reader calls a board with its numbers, within the text of a lesson. */

@@ -11,19 +11,6 @@
 #include "ichomp-readout.h"
 #include "ichomp-wording.h"
 
-/* The fewest binary digits in which all numbers of a position are equally wide, as they are where it
- * is explained. */
-static guint
-count_digits (const SgAnalysis *analysis)
-{
-  guint all = 0;
-
-  SG_FOREACH_QUADRANT (q)
-    all |= sg_analysis_get_value (analysis, q);
-
-  return sg_count_binary_digits (all);
-}
-
 static void
 show_number (GtkWidget *readout,
              guint value,
@@ -41,8 +28,8 @@ show_number (GtkWidget *readout,
 static void
 preview_number (GtkWidget *readout, guint value, guint n_digits, IchompReadoutForms forms)
 {
-  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
-  g_autofree char *binary = sg_binary_to_string (value, n_digits);
+  g_autofree char *decimal = NULL;
+  g_autofree char *binary = NULL;
 
   if (value == SG_NO_VALUE)
     {
@@ -50,6 +37,8 @@ preview_number (GtkWidget *readout, guint value, guint n_digits, IchompReadoutFo
       return;
     }
 
+  decimal = ichomp_digits_printf ("%u", value);
+  binary = sg_binary_to_string (value, n_digits);
   ichomp_readout_show_preview (ICHOMP_READOUT (readout),
                                forms & ICHOMP_READOUT_DECIMAL ? decimal : NULL,
                                forms & ICHOMP_READOUT_BINARY ? binary : NULL);
@@ -105,7 +94,7 @@ ichomp_readouts_show (const IchompReadouts *self,
       return;
     }
 
-  n_digits = count_digits (analysis);
+  n_digits = sg_analysis_count_binary_digits (analysis);
   SG_FOREACH_QUADRANT (q)
     {
       guint value = sg_analysis_get_value (analysis, q);
@@ -154,7 +143,7 @@ ichomp_readouts_preview (const IchompReadouts *self,
       return;
     }
 
-  n_digits = count_digits (analysis);
+  n_digits = sg_analysis_count_binary_digits (analysis);
   nim_sum = sg_analysis_get_nim_sum_after (analysis, move);
   preview_number (self->values[move->quadrant], sg_analysis_get_move_value (analysis, move),
                   n_digits, forms);

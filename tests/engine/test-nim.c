@@ -116,6 +116,10 @@ test_binary (void)
   g_assert_cmpuint (sg_count_binary_digits (255), ==, 8);
   g_assert_cmpuint (sg_count_binary_digits (G_MAXUINT32), ==, 32);
 
+  g_assert_cmpuint (sg_count_common_binary_digits ((const guint[]){ 0, 0 }, 2), ==, 1);
+  g_assert_cmpuint (sg_count_common_binary_digits ((const guint[]){ 1, 9, 4 }, 3), ==, 4);
+  g_assert_cmpuint (sg_count_common_binary_digits (NULL, 0), ==, 1);
+
   assert_binary (0, 0, "0");
   assert_binary (0, 1, "0");
   assert_binary (0, 4, "0000");
