@@ -26,7 +26,6 @@ struct _IchompPracticeView
   GtkWidget *task;
 
   IchompPractice *practice;
-  IchompSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (IchompPracticeView, ichomp_practice_view, GTK_TYPE_BOX)
@@ -113,7 +112,6 @@ ichomp_practice_view_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PRACTICE_VIEW);
   g_clear_object (&self->practice);
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (ichomp_practice_view_parent_class)->dispose (object);
 }
@@ -183,7 +181,6 @@ ichomp_practice_view_new (IchompPracticeResults *results, IchompSettings *settin
   IchompPracticeView *self = g_object_new (ICHOMP_TYPE_PRACTICE_VIEW, NULL);
 
   self->practice = ichomp_practice_new (results, NULL);
-  self->settings = g_object_ref (settings);
   ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (self->chooser), self->practice, settings);
   ichomp_practice_task_use (ICHOMP_PRACTICE_TASK (self->task), self->practice);
 
