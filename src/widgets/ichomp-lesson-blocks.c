@@ -36,12 +36,23 @@ create_box (const char *style_class)
   return box;
 }
 
-/* Once in each language that the page has. */
-static GtkWidget *
-create_beside (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonSlotFunc create)
+/*< private >
+ * ichomp_lesson_blocks_create_beside:
+ * @page: the page
+ * @block: a block of its lesson
+ * @create: makes a widget for it
+ *
+ * Returns: (transfer floating): such a widget, once in each language that the page has
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
+                                    const IchompLessonBlock *block,
+                                    IchompLessonSlotFunc create)
 {
   return ichomp_lesson_beside_create (ichomp_lesson_page_get_beside (page), block, create);
 }
+
+/* Text */
 
 static gboolean
 activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
@@ -49,7 +60,18 @@ activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
   return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
 }
 
-/* Text */
+/*< private >
+ * ichomp_lesson_blocks_connect_links:
+ * @page: the page
+ * @label: a label on it
+ *
+ * Lets the links of the label be followed.
+ */
+void
+ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label)
+{
+  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+}
 
 /*< private >
  * ichomp_lesson_blocks_dup_markup:
@@ -106,7 +128,7 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, style_class);
-  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+  ichomp_lesson_blocks_connect_links (page, label);
 
   return label;
 }
@@ -186,7 +208,8 @@ append_text (IchompLessonPage *page,
              IchompBlockKind kind)
 {
   gtk_box_append (GTK_BOX (box),
-                  create_beside (page, ichomp_lesson_block_find_child (block, kind), create_text));
+                  ichomp_lesson_blocks_create_beside (
+                      page, ichomp_lesson_block_find_child (block, kind), create_text));
 }
 
 static void
@@ -238,7 +261,8 @@ create_list (IchompLessonPage *page, const IchompLessonBlock *block)
       const IchompLessonBlock *item = ichomp_lesson_block_get_child (block, i);
 
       if (beside)
-        gtk_box_append (GTK_BOX (list), create_beside (page, item, create_item));
+        gtk_box_append (GTK_BOX (list),
+                        ichomp_lesson_blocks_create_beside (page, item, create_item));
       else
         attach_item (page, GTK_GRID (list), item, (int)i);
     }
@@ -275,7 +299,8 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
 
   gtk_box_append (
       GTK_BOX (box),
-      ichomp_fold_new (create_beside (page, proof, create_proof_title), C_ ("theorem", "Proof"),
+      ichomp_fold_new (ichomp_lesson_blocks_create_beside (page, proof, create_proof_title),
+                       C_ ("theorem", "Proof"),
                        ichomp_lesson_blocks_create_container (page, proof, "lesson-proof")));
 
   return box;
@@ -434,11 +459,11 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_NOTE:
     case ICHOMP_BLOCK_FORMULA:
     case ICHOMP_BLOCK_CAPTION:
-      return create_beside (page, block, create_text);
+      return ichomp_lesson_blocks_create_beside (page, block, create_text);
     case ICHOMP_BLOCK_LIST:
       return create_list (page, block);
     case ICHOMP_BLOCK_TABLE:
-      return create_beside (page, block, ichomp_lesson_table_create);
+      return ichomp_lesson_blocks_create_beside (page, block, ichomp_lesson_table_create);
     case ICHOMP_BLOCK_DEFINITION:
       return create_definition (page, block);
     case ICHOMP_BLOCK_THEOREM:
@@ -448,11 +473,11 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_BITS:
     case ICHOMP_BLOCK_POWERS:
     case ICHOMP_BLOCK_MEX:
-      return create_beside (page, block, create_figure);
+      return ichomp_lesson_blocks_create_beside (page, block, create_figure);
     case ICHOMP_BLOCK_QUESTION:
       return ichomp_lesson_questions_create (page, block);
     case ICHOMP_BLOCK_TRY:
-      return create_beside (page, block, create_try);
+      return ichomp_lesson_blocks_create_beside (page, block, create_try);
     default:
       /* The others are parts of those above; the format lets them stand nowhere else. */
       g_assert_not_reached ();

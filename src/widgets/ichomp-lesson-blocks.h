@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ichomp-lesson-page.h"
+#include "ichomp-lesson-slot.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +17,9 @@ GtkWidget *ichomp_lesson_blocks_create_container (IchompLessonPage *page,
                                                   const IchompLessonBlock *block,
                                                   const char *style_class);
 GtkWidget *ichomp_lesson_blocks_create_title (const char *text);
+GtkWidget *ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
+                                               const IchompLessonBlock *block,
+                                               IchompLessonSlotFunc create);
+void ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label);
 
 G_END_DECLS

@@ -9,15 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-digits.h"
-#include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
-
-/* Once in each language that the page has. */
-static GtkWidget *
-create_beside (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonSlotFunc create)
-{
-  return ichomp_lesson_beside_create (ichomp_lesson_page_get_beside (page), block, create);
-}
 
 static GtkWidget *
 create_duration (IchompLessonPage *page, const IchompLessonBlock *root)
@@ -46,12 +38,6 @@ dup_link (const IchompLessonBlock *root)
                           escaped);
 }
 
-static gboolean
-activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
-{
-  return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
-}
-
 static GtkWidget *
 create_link_line (IchompLessonPage *page, const char *markup)
 {
@@ -60,7 +46,7 @@ create_link_line (IchompLessonPage *page, const char *markup)
   gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+  ichomp_lesson_blocks_connect_links (page, label);
 
   return label;
 }
@@ -110,7 +96,7 @@ ichomp_lesson_ends_create_head (IchompLessonPage *page, const IchompLessonBlock 
                   ichomp_lesson_blocks_create (page, ichomp_lesson_get_title (lesson)));
   gtk_box_append (GTK_BOX (box),
                   ichomp_lesson_blocks_create (page, ichomp_lesson_get_goal (lesson)));
-  gtk_box_append (GTK_BOX (box), create_beside (page, root, create_duration));
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_beside (page, root, create_duration));
 
   for (guint i = 0; i < ichomp_lesson_get_n_builds_on (lesson); i++)
     {
@@ -120,7 +106,8 @@ ichomp_lesson_ends_create_head (IchompLessonPage *page, const IchompLessonBlock 
 
       if (before != NULL)
         gtk_box_append (GTK_BOX (box),
-                        create_beside (page, ichomp_lesson_get_root (before), create_builds_on));
+                        ichomp_lesson_blocks_create_beside (page, ichomp_lesson_get_root (before),
+                                                            create_builds_on));
     }
 
   return box;
@@ -139,7 +126,8 @@ create_check (IchompLessonPage *page, const IchompLessonBlock *root)
 {
   GtkWidget *check = gtk_check_button_new ();
 
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), create_beside (page, root, create_done));
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check),
+                              ichomp_lesson_blocks_create_beside (page, root, create_done));
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("I have worked through this lesson"), -1);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), ichomp_lesson_progress_is_done (
@@ -168,7 +156,8 @@ ichomp_lesson_ends_create_foot (IchompLessonPage *page, const IchompLessonBlock 
   gtk_box_append (GTK_BOX (box), create_check (page, root));
   if (next != NULL)
     {
-      GtkWidget *line = create_beside (page, ichomp_lesson_get_root (next), create_next);
+      GtkWidget *line =
+          ichomp_lesson_blocks_create_beside (page, ichomp_lesson_get_root (next), create_next);
 
       gtk_widget_add_css_class (line, "lesson-next");
       gtk_box_append (GTK_BOX (box), line);

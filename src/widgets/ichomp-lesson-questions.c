@@ -9,7 +9,6 @@
 
 #include "ichomp-choices.h"
 #include "ichomp-fold.h"
-#include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-number-reply.h"
 #include "ichomp-position-numbers.h"
@@ -143,17 +142,11 @@ create_tile_reply (const IchompLessonBlock *block)
   return ichomp_tile_reply_new (figure, is_goal, goal, tile_goal_free, why, wrong);
 }
 
-static gboolean
-activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
-{
-  return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
-}
-
 static void
 connect_links (IchompLessonPage *page, GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
-    g_signal_connect_object (widget, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+    ichomp_lesson_blocks_connect_links (page, widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -185,16 +178,16 @@ create_answer_title (IchompLessonPage *page, const IchompLessonBlock *block)
 static GtkWidget *
 create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  IchompLessonBeside *beside = ichomp_lesson_page_get_beside (page);
   const IchompLessonBlock *ask = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK);
   const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
   g_autofree char *name = ichomp_lesson_block_dup_plain (ask);
-  GtkWidget *fold = ichomp_fold_new (
-      ichomp_lesson_beside_create (beside, block, create_answer_title), C_ ("question", "Answer"),
-      ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+  GtkWidget *fold =
+      ichomp_fold_new (ichomp_lesson_blocks_create_beside (page, block, create_answer_title),
+                       C_ ("question", "Answer"),
+                       ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
 
-  return ichomp_question_new_folded (name, ichomp_lesson_beside_create (beside, block, create_ask),
-                                     fold);
+  return ichomp_question_new_folded (
+      name, ichomp_lesson_blocks_create_beside (page, block, create_ask), fold);
 }
 
 static GtkWidget *
@@ -260,5 +253,5 @@ ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock 
   if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED)
     return create_live (page, block);
 
-  return ichomp_lesson_beside_create (ichomp_lesson_page_get_beside (page), block, create_live);
+  return ichomp_lesson_blocks_create_beside (page, block, create_live);
 }
