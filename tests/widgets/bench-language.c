@@ -4,7 +4,8 @@
 /* How long it takes to change the language of a window with a board of 24 by 24 tiles, a value on each,
  * an explanation, a history and a lesson: until the words are set, until all that is in sight has been
  * painted, and until what is out of sight is done as well, in milliseconds. A person takes 100 of them
- * for no time. What is painted first has to say what it says in the end.
+ * for no time. What is painted first has to say what it says in the end. The lesson is also shown side
+ * by side with German, on a large screen: there the first language changes, or both change places.
  *
  * usage: bench-language [LANGUAGE ...] */
 
@@ -23,17 +24,29 @@
 
 #define WIDTH 1280
 #define HEIGHT 800
+#define BESIDE_WIDTH 1920
+#define BESIDE_HEIGHT 1080
 #define N_TURNS 5
 #define GAME                                                                                       \
   "12,12,12,12,6,6,6,6,6,6,6,6/12,12,12,12,12,12/12,11,10,9,8,7,6,5,4,3,2,1/"                      \
   "12,12,12,12 @24x24 NW9,1 NE6,5 SW12,1 SE4,12 SW1,12"
 
+/* The languages of the lesson. */
+typedef struct
+{
+  IchompLanguage first;
+  IchompLanguage second;
+} Pair;
+
 typedef struct
 {
   GtkWidget *window;
+  IchompSettings *settings;
   IchompLessonsView *lessons;
   double painted;
 } Bench;
+
+typedef void (*MeasureFunc) (Bench *self, const char *what, guint n_turns, char *argv[]);
 
 typedef struct
 {
@@ -83,11 +96,22 @@ get_largest (GArray *times)
 
 /* As the application does it. */
 static void
-change (GtkWidget *window, IchompLanguage language)
+language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkWidget *window)
 {
+  IchompLanguage language;
+
+  g_object_get (settings, "language", &language, NULL);
   ichomp_i18n_set_language (language);
   ichomp_script_use (language);
   ichomp_translatable_update (window);
+}
+
+static void
+change (Bench *self, Pair pair)
+{
+  g_object_freeze_notify (G_OBJECT (self->settings));
+  g_object_set (self->settings, "language", pair.first, "second-language", pair.second, NULL);
+  g_object_thaw_notify (G_OBJECT (self->settings));
 }
 
 static void
@@ -141,7 +165,7 @@ wait_for_frame (Bench *self)
 }
 
 static Times
-measure_change (Bench *self, IchompLanguage language)
+measure_change (Bench *self, Pair pair)
 {
   g_autofree char *first = NULL;
   g_autofree char *last = NULL;
@@ -149,7 +173,7 @@ measure_change (Bench *self, IchompLanguage language)
   double pause;
   Times times;
 
-  change (self->window, language);
+  change (self, pair);
   times.words = get_milliseconds () - start;
   wait_for_frame (self);
   times.painted = self->painted - start;
@@ -171,7 +195,7 @@ measure_change (Bench *self, IchompLanguage language)
 }
 
 static void
-measure (Bench *self, const char *what, IchompLanguage to, guint n_turns)
+measure (Bench *self, const char *what, Pair from, Pair to, guint n_turns)
 {
   g_autoptr (GArray) words = g_array_new (FALSE, FALSE, sizeof (double));
   g_autoptr (GArray) painted = g_array_new (FALSE, FALSE, sizeof (double));
@@ -179,17 +203,17 @@ measure (Bench *self, const char *what, IchompLanguage to, guint n_turns)
 
   for (guint i = 0; i < 2 * n_turns; i++)
     {
-      Times times = measure_change (self, i % 2 == 0 ? to : ICHOMP_LANGUAGE_EN);
+      Times times = measure_change (self, i % 2 == 0 ? to : from);
 
       g_array_append_val (words, times.words);
       g_array_append_val (painted, times.painted);
       g_array_append_val (done, times.done);
     }
 
-  g_print ("%-24s en and %-5s  words %5.1f ms, on the screen %5.1f ms (at most %5.1f ms), "
+  g_print ("%-24s %s and %-5s  words %5.1f ms, on the screen %5.1f ms (at most %5.1f ms), "
            "out of sight %5.1f ms\n",
-           what, ichomp_language_get_code (to), get_median (words), get_median (painted),
-           get_largest (painted), get_median (done));
+           what, ichomp_language_get_code (from.first), ichomp_language_get_code (to.first),
+           get_median (words), get_median (painted), get_largest (painted), get_median (done));
 }
 
 /* Those that were asked for, or all. */
@@ -207,9 +231,25 @@ is_wanted (IchompLanguage language, char *argv[])
 static void
 measure_languages (Bench *self, const char *what, guint n_turns, char *argv[])
 {
+  const Pair from = { ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_DE };
+
   for (IchompLanguage to = ICHOMP_LANGUAGE_SYSTEM + 1; to < ICHOMP_N_LANGUAGES; to++)
     if (is_wanted (to, argv))
-      measure (self, what, to, n_turns);
+      measure (self, what, from, (Pair){ to, ICHOMP_LANGUAGE_DE }, n_turns);
+}
+
+static void
+measure_places (Bench *self, const char *what, guint n_turns, char *argv[])
+{
+  for (IchompLanguage to = ICHOMP_LANGUAGE_SYSTEM + 1; to < ICHOMP_N_LANGUAGES; to++)
+    if (is_wanted (to, argv))
+      {
+        const Pair from = { ICHOMP_LANGUAGE_EN, to };
+
+        change (self, from);
+        study_support_settle ();
+        measure (self, what, from, (Pair){ to, ICHOMP_LANGUAGE_EN }, n_turns);
+      }
 }
 
 /* The numbers of large figures are made once, on other threads. */
@@ -229,7 +269,7 @@ wait_for_numbers (void)
 
 /* The middle of each lesson. */
 static void
-measure_lessons (Bench *self, IchompLibrary *library, char *argv[])
+measure_lessons (Bench *self, IchompLibrary *library, MeasureFunc func, char *argv[])
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     {
@@ -243,8 +283,26 @@ measure_lessons (Bench *self, IchompLibrary *library, char *argv[])
       study_support_settle ();
       gtk_test_widget_wait_for_draw (self->window);
       wait_for_numbers ();
-      measure_languages (self, ichomp_lesson_get_id (lesson), 1, argv);
+      func (self, ichomp_lesson_get_id (lesson), 1, argv);
     }
+}
+
+/* The same part of the lesson, with twice as much in sight. */
+static void
+measure_beside (Bench *self, IchompLibrary *library, char *argv[])
+{
+  gtk_window_set_default_size (GTK_WINDOW (self->window), BESIDE_WIDTH, BESIDE_HEIGHT);
+  ichomp_lessons_view_follow (self->lessons, self->settings);
+  change (self, (Pair){ ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_DE });
+  g_object_set (self->settings, "side-by-side", TRUE, NULL);
+  ichomp_lessons_view_open (self->lessons, "winning", "proofs");
+  study_support_settle ();
+  gtk_test_widget_wait_for_draw (self->window);
+  wait_for_numbers ();
+
+  measure_languages (self, "beside German", N_TURNS, argv);
+  measure_places (self, "change of places", N_TURNS, argv);
+  measure_lessons (self, library, measure_places, argv);
 }
 
 int
@@ -284,7 +342,13 @@ main (int argc, char *argv[])
   study_support_press_key (study, GDK_KEY_Page_Down, 0);
   study_support_settle ();
 
-  self = (Bench){ .window = window, .lessons = ICHOMP_LESSONS_VIEW (lessons) };
+  self = (Bench){
+    .window = window,
+    .settings = settings,
+    .lessons = ICHOMP_LESSONS_VIEW (lessons),
+  };
+  g_object_set (settings, "language", ICHOMP_LANGUAGE_EN, NULL);
+  g_signal_connect (settings, "notify::language", G_CALLBACK (language_changed_cb), window);
   clock = gtk_widget_get_frame_clock (window);
   g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &self);
 
@@ -298,10 +362,12 @@ main (int argc, char *argv[])
         measure_languages (&self, i == 1 ? "board, lesson behind it" : "lesson, board behind it",
                            N_TURNS, argv);
     }
-  measure_lessons (&self, library, argv);
+  measure_lessons (&self, library, measure_languages, argv);
+  measure_beside (&self, library, argv);
 
   g_signal_handlers_disconnect_by_data (clock, &self);
-  change (window, ICHOMP_LANGUAGE_EN);
+  change (&self, (Pair){ ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_DE });
+  g_signal_handlers_disconnect_by_data (settings, window);
   study_support_close (window, stack);
   return 0;
 }
