@@ -1,29 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages beside each other. The lesson is made in the language of the program, its
- * blocks in rows. When all of it is there, and there is room, each row gets the same block a second
- * time, all of them within one scope of the other language; where the room is gone they are hidden.
- * What is live is there twice, and follows its twin. What holds other blocks goes across both
- * columns. */
+/* A lesson in two languages beside each other. Its blocks stand in rows, in the language of the program
+ * and, as long as there is room, in the other one as well; where the room is gone that is hidden. How
+ * much room both need is known when all of the lesson is there. What holds other blocks goes across
+ * both columns. */
 
 #include "ichomp-lesson-beside.h"
 
 #include "ichomp-column-layout.h"
+#include "ichomp-lesson-row.h"
 #include "ichomp-lesson-state.h"
-#include "ichomp-live.h"
-#include "ichomp-local-language.h"
-#include "ichomp-question.h"
-
-#define TWIN_KEY "ichomp-twin"
-
-/* A row, and what is to stand in it. */
-typedef struct
-{
-  GtkWidget *row;
-  const IchompLessonBlock *block;
-  IchompLessonSlotFunc create;
-} Pair;
 
 struct _IchompLessonBeside
 {
@@ -37,12 +24,12 @@ struct _IchompLessonBeside
 
   IchompLanguage wanted; /* or ICHOMP_LANGUAGE_SYSTEM for none */
   IchompLanguage second; /* the same, and none where it is the language of the program */
-  GArray *pairs;         /* of Pair */
+  GPtrArray *rows;       /* of borrowed IchompLessonRow, those that there are */
   gboolean in_block;
-  gboolean is_complete; /* whether the second blocks are there */
-  gboolean is_following;
+  gboolean is_complete; /* whether rows have their second block, also those that are made now */
 
   gboolean has_room;
+  gboolean is_two; /* whether two columns are shown */
   int least_width; /* of both columns, or 0 as long as that is not known */
   int line_width;  /* what that is for */
   guint tick_id;
@@ -64,77 +51,24 @@ get_layout (IchompLessonBeside *self)
   return ICHOMP_COLUMN_LAYOUT (gtk_widget_get_layout_manager (self->column));
 }
 
-/* Twins */
-
-/* It has been made within the scope of its language, and is changed there. */
-static void
-copy_state (GtkWidget *from, GtkWidget *to)
+static IchompLessonRow *
+get_row (IchompLessonBeside *self, guint index)
 {
-  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (to);
-  g_autoptr (GVariant) state = g_variant_ref_sink (ichomp_live_save (ICHOMP_LIVE (from)));
-
-  ichomp_live_restore (ICHOMP_LIVE (to), state);
+  return g_ptr_array_index (self->rows, index);
 }
 
 static void
-live_changed_cb (GtkWidget *live, IchompLessonBeside *self)
+add_second (IchompLessonBeside *self, IchompLessonRow *row)
 {
-  if (self->is_following)
-    return;
-
-  self->is_following = TRUE;
-  copy_state (live, g_object_get_data (G_OBJECT (live), TWIN_KEY));
-  self->is_following = FALSE;
+  self->in_block = TRUE;
+  ichomp_lesson_row_add_second (row, self->second);
+  self->in_block = FALSE;
 }
 
 static void
-join (IchompLessonBeside *self, GtkWidget *first, GtkWidget *second)
+forget_row_cb (IchompLessonBeside *self, IchompLessonRow *row)
 {
-  copy_state (first, second);
-  g_object_set_data (G_OBJECT (first), TWIN_KEY, second);
-  g_object_set_data (G_OBJECT (second), TWIN_KEY, first);
-  g_signal_connect_object (first, "changed", G_CALLBACK (live_changed_cb), self, 0);
-  g_signal_connect_object (second, "changed", G_CALLBACK (live_changed_cb), self, 0);
-  if (ICHOMP_IS_QUESTION (first))
-    g_object_bind_property (first, "answered", second, "answered",
-                            G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-}
-
-static void
-collect_live (GtkWidget *widget, GPtrArray *found)
-{
-  if (ICHOMP_IS_LIVE (widget))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect_live (child, found);
-}
-
-static void
-join_all (IchompLessonBeside *self, GtkWidget *first, GtkWidget *second)
-{
-  g_autoptr (GPtrArray) firsts = g_ptr_array_new ();
-  g_autoptr (GPtrArray) seconds = g_ptr_array_new ();
-
-  collect_live (first, firsts);
-  collect_live (second, seconds);
-  g_assert (firsts->len == seconds->len);
-  for (guint i = 0; i < firsts->len; i++)
-    join (self, g_ptr_array_index (firsts, i), g_ptr_array_index (seconds, i));
-}
-
-/* Columns */
-
-static void
-complete_row (IchompLessonBeside *self, const Pair *pair)
-{
-  GtkWidget *second = pair->create (self->page, pair->block);
-
-  ichomp_local_language_set (second, self->second);
-  gtk_widget_set_valign (second, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (pair->row), second);
-  join_all (self, gtk_widget_get_first_child (pair->row), second);
+  g_ptr_array_remove_fast (self->rows, row);
 }
 
 static void
@@ -146,10 +80,8 @@ make_second (IchompLessonBeside *self)
     return;
 
   self->is_complete = TRUE;
-  self->in_block = TRUE;
-  for (guint i = 0; i < self->pairs->len; i++)
-    complete_row (self, &g_array_index (self->pairs, Pair, i));
-  self->in_block = FALSE;
+  for (guint i = 0; i < self->rows->len; i++)
+    add_second (self, get_row (self, i));
 }
 
 /* Two columns may be wider than the page for the moment that it takes to make them one again. */
@@ -158,9 +90,9 @@ show_columns (IchompLessonBeside *self, gboolean two)
 {
   g_autoptr (GArray) focus = ichomp_lesson_state_find_focus (self->content);
 
-  for (guint i = 0; self->is_complete && i < self->pairs->len; i++)
-    gtk_widget_set_visible (gtk_widget_get_last_child (g_array_index (self->pairs, Pair, i).row),
-                            two);
+  self->is_two = two;
+  for (guint i = 0; i < self->rows->len; i++)
+    ichomp_lesson_row_show_second (get_row (self, i), two);
 
   ichomp_column_layout_set_n_columns (get_layout (self), two ? 2 : 1);
   gtk_scrolled_window_set_policy (self->scroller, two ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
@@ -239,7 +171,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The width of the page, or that of its letters, has changed. */
+/* The width of the page has changed, or that of what is on it. */
 static void
 size_changed_cb (IchompLessonBeside *self)
 {
@@ -266,7 +198,7 @@ ichomp_lesson_beside_finalize (GObject *object)
 {
   IchompLessonBeside *self = ICHOMP_LESSON_BESIDE (object);
 
-  g_array_unref (self->pairs);
+  g_ptr_array_unref (self->rows);
   g_object_unref (self->scroll);
 
   G_OBJECT_CLASS (ichomp_lesson_beside_parent_class)->finalize (object);
@@ -293,7 +225,7 @@ ichomp_lesson_beside_class_init (IchompLessonBesideClass *klass)
 static void
 ichomp_lesson_beside_init (IchompLessonBeside *self)
 {
-  self->pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
+  self->rows = g_ptr_array_new ();
 }
 
 /*< private >
@@ -388,13 +320,12 @@ find_second (IchompLessonBeside *self)
  * ichomp_lesson_beside_is_single:
  * @self: the languages of a page
  *
- * Returns: whether there is no second language, neither in the lesson on show nor in one that is made
- *   now
+ * Returns: whether there is no second language
  */
 gboolean
 ichomp_lesson_beside_is_single (IchompLessonBeside *self)
 {
-  return self->second == ICHOMP_LANGUAGE_SYSTEM && find_second (self) == ICHOMP_LANGUAGE_SYSTEM;
+  return self->second == ICHOMP_LANGUAGE_SYSTEM;
 }
 
 /*< private >
@@ -407,9 +338,57 @@ void
 ichomp_lesson_beside_begin (IchompLessonBeside *self)
 {
   self->second = find_second (self);
-  g_array_set_size (self->pairs, 0);
   self->is_complete = FALSE;
   self->least_width = 0;
+}
+
+/* What is wide is about as wide in every language. */
+static gboolean
+may_have_room (IchompLessonBeside *self)
+{
+  int width = find_width (self);
+  int least_width;
+
+  gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL,
+                      NULL);
+  return ichomp_column_layout_has_room (get_layout (self), width) && width >= 2 * least_width;
+}
+
+/*< private >
+ * ichomp_lesson_beside_change:
+ * @self: the languages of a page
+ *
+ * The language of the program, or the second one, is another one: the blocks of the lesson are about to
+ * be made anew one after the other, at the end of which ichomp_lesson_beside_measure() is to be called.
+ * Until then there are as many columns as before, or as there seem to be now.
+ */
+void
+ichomp_lesson_beside_change (IchompLessonBeside *self)
+{
+  gboolean was_single = ichomp_lesson_beside_is_single (self);
+  gboolean two;
+
+  self->second = find_second (self);
+  if (ichomp_lesson_beside_is_single (self))
+    two = FALSE;
+  else
+    two = was_single ? may_have_room (self) : self->is_two;
+
+  self->is_complete = two;
+  show_columns (self, two);
+}
+
+/*< private >
+ * ichomp_lesson_beside_measure:
+ * @self: the languages of a page
+ *
+ * All blocks have been made anew: finds out whether two languages fit beside each other now.
+ */
+void
+ichomp_lesson_beside_measure (IchompLessonBeside *self)
+{
+  self->least_width = 0;
+  size_changed_cb (self);
 }
 
 /*< private >
@@ -426,25 +405,24 @@ ichomp_lesson_beside_create (IchompLessonBeside *self,
                              const IchompLessonBlock *block,
                              IchompLessonSlotFunc create)
 {
-  Pair pair = { .block = block, .create = create };
-  GtkWidget *first;
+  GtkWidget *row;
 
   if (!ichomp_lesson_beside_makes_rows (self))
     return create (self->page, block);
 
   self->in_block = TRUE;
-  first = create (self->page, block);
+  row = ichomp_lesson_row_new (self->page, block, create);
   self->in_block = FALSE;
 
-  pair.row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_set_homogeneous (GTK_BOX (pair.row), TRUE);
-  gtk_widget_set_hexpand (pair.row, TRUE);
-  gtk_widget_add_css_class (pair.row, ICHOMP_LESSON_STATE_ROW);
-  gtk_widget_set_valign (first, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (pair.row), first);
-  g_array_append_val (self->pairs, pair);
+  g_ptr_array_add (self->rows, row);
+  g_signal_connect_object (row, "destroy", G_CALLBACK (forget_row_cb), self, G_CONNECT_SWAPPED);
+  if (self->is_complete)
+    {
+      add_second (self, ICHOMP_LESSON_ROW (row));
+      ichomp_lesson_row_show_second (ICHOMP_LESSON_ROW (row), self->is_two);
+    }
 
-  return pair.row;
+  return row;
 }
 
 /*< private >

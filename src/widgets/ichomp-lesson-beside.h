@@ -29,4 +29,7 @@ GtkWidget *ichomp_lesson_beside_create (IchompLessonBeside *self,
                                         IchompLessonSlotFunc create);
 void ichomp_lesson_beside_complete (IchompLessonBeside *self);
 
+void ichomp_lesson_beside_change (IchompLessonBeside *self);
+void ichomp_lesson_beside_measure (IchompLessonBeside *self);
+
 G_END_DECLS

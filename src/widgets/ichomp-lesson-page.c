@@ -352,6 +352,8 @@ ichomp_lesson_page_init (IchompLessonPage *self)
       ichomp_lesson_renewal_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
   self->beside = ichomp_lesson_beside_new (self, GTK_SCROLLED_WINDOW (self->scroller),
                                            self->content, self->scroll);
+  g_signal_connect_object (self->renewal, "done", G_CALLBACK (ichomp_lesson_beside_measure),
+                           self->beside, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -382,9 +384,8 @@ update_title (IchompLessonPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* @state is what was done in the same lesson before, or NULL. */
 static void
-fill (IchompLessonPage *self, GVariant *state)
+fill (IchompLessonPage *self)
 {
   const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
 
@@ -395,8 +396,6 @@ fill (IchompLessonPage *self, GVariant *state)
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
   append (self, self->content, root, ichomp_lesson_ends_create_foot);
-  if (state != NULL)
-    ichomp_lesson_state_restore (self->content, state);
   ichomp_lesson_beside_complete (self->beside);
   if (ichomp_lesson_beside_is_single (self->beside))
     ichomp_lesson_renewal_complete (self->renewal);
@@ -435,7 +434,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
       ichomp_lesson_ref (lesson);
       g_clear_pointer (&self->lesson, ichomp_lesson_unref);
       self->lesson = lesson;
-      fill (self, NULL);
+      fill (self);
     }
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
@@ -463,7 +462,7 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   self->lesson = lesson;
   place = ichomp_page_scroll_find_place (self->scroll);
-  fill (self, NULL);
+  fill (self);
   ichomp_page_scroll_go_to_place (self->scroll, &place);
 }
 
@@ -478,30 +477,15 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 void
 ichomp_lesson_page_retranslate (IchompLessonPage *self)
 {
-  g_autoptr (GVariant) state = NULL;
-  g_autoptr (GArray) focus = NULL;
-  IchompPagePlace place;
-
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
   if (self->lesson == NULL)
     return;
 
-  if (ichomp_lesson_beside_is_single (self->beside))
-    {
-      remove_popover (self);
-      update_title (self);
-      ichomp_lesson_renewal_begin (self->renewal);
-      return;
-    }
-
-  state = ichomp_lesson_state_save (self->content);
-  focus = ichomp_lesson_state_find_focus (self->content);
-  place = ichomp_page_scroll_find_place (self->scroll);
-  fill (self, state);
-  ichomp_page_scroll_go_to_place (self->scroll, &place);
-  if (focus != NULL)
-    ichomp_lesson_state_give_focus (self->content, focus);
+  remove_popover (self);
+  update_title (self);
+  ichomp_lesson_beside_change (self->beside);
+  ichomp_lesson_renewal_begin (self->renewal);
 }
 
 /**

@@ -29,6 +29,14 @@ struct _IchompLessonRenewal
 
 G_DEFINE_FINAL_TYPE (IchompLessonRenewal, ichomp_lesson_renewal, G_TYPE_OBJECT)
 
+enum
+{
+  SIGNAL_DONE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 static IchompLessonSlot *
 get_slot (IchompLessonRenewal *self, guint index)
 {
@@ -188,6 +196,7 @@ update_cb (IchompLessonRenewal *self)
   if (ichomp_lesson_renewal_is_done (self))
     {
       unwatch (self);
+      g_signal_emit (self, signals[SIGNAL_DONE], 0);
       return;
     }
 
@@ -241,6 +250,15 @@ static void
 ichomp_lesson_renewal_class_init (IchompLessonRenewalClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ichomp_lesson_renewal_dispose;
+
+  /**
+   * IchompLessonRenewal::done:
+   * @self: the renewal
+   *
+   * Emitted when the last block has been made anew and laid out.
+   */
+  signals[SIGNAL_DONE] = g_signal_new ("done", ICHOMP_TYPE_LESSON_RENEWAL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -341,6 +359,8 @@ ichomp_lesson_renewal_begin (IchompLessonRenewal *self)
     }
   ichomp_page_scroll_go_to_place (self->scroll, &place);
   watch (self);
+  if (self->clock == NULL && ichomp_lesson_renewal_is_done (self))
+    g_signal_emit (self, signals[SIGNAL_DONE], 0);
 }
 
 /**

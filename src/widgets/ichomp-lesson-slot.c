@@ -35,6 +35,13 @@ ichomp_lesson_slot_get_request_mode (GtkWidget *widget)
 }
 
 static void
+measure_width (IchompLessonSlot *self)
+{
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &self->minimum_width,
+                      &self->natural_width, NULL, NULL);
+}
+
+static void
 ichomp_lesson_slot_measure (GtkWidget *widget,
                             GtkOrientation orientation,
                             int for_size,
@@ -48,8 +55,7 @@ ichomp_lesson_slot_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       if (!self->is_put_off && !self->holds_size)
-        gtk_widget_measure (self->child, orientation, -1, &self->minimum_width,
-                            &self->natural_width, NULL, NULL);
+        measure_width (self);
       *minimum = self->minimum_width;
       *natural = self->natural_width;
     }
@@ -146,6 +152,9 @@ ichomp_lesson_slot_put_off (IchompLessonSlot *self)
       return;
     }
 
+  /* It may be about to get another size. */
+  if (!self->is_put_off)
+    measure_width (self);
   self->is_put_off = TRUE;
   gtk_widget_set_visible (self->child, FALSE);
 }

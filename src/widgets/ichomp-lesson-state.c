@@ -7,19 +7,15 @@
 
 #include "ichomp-lesson-state.h"
 
+#include "ichomp-lesson-row.h"
 #include "ichomp-live.h"
+#include "ichomp-local-language.h"
 
 /* What stands in two languages beside each other is one place; in the path to the focus the index in it
  * is marked, as the same place may be no row another time. */
 #define IN_ROW (1u << 31)
 
 typedef void (*StateFunc) (GtkWidget *widget, gpointer user_data);
-
-static gboolean
-is_row (GtkWidget *widget)
-{
-  return gtk_widget_has_css_class (widget, ICHOMP_LESSON_STATE_ROW);
-}
 
 /* What is folded belongs to the page as well, though it is not among the children then. In a row the
  * first one stands for both. */
@@ -32,7 +28,7 @@ visit (GtkWidget *widget, StateFunc func, gpointer user_data)
       visit (gtk_expander_get_child (GTK_EXPANDER (widget)), func, user_data);
       return;
     }
-  if (is_row (widget))
+  if (ICHOMP_IS_LESSON_ROW (widget))
     {
       visit (gtk_widget_get_first_child (widget), func, user_data);
       return;
@@ -58,17 +54,39 @@ save (GtkWidget *widget, gpointer user_data)
     g_variant_builder_add (builder, "v", state);
 }
 
+/* What a person has done, and how much of it has been restored. */
+typedef struct
+{
+  GVariant *states;
+  gsize n_restored;
+} Restoration;
+
+static void restore (GtkWidget *widget, gpointer user_data);
+
+/* The same as in the first one. */
+static void
+restore_second (GtkWidget *second, Restoration restoration)
+{
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (second);
+
+  visit (second, restore, &restoration);
+}
+
 static void
 restore (GtkWidget *widget, gpointer user_data)
 {
-  GVariantIter *iter = user_data;
+  Restoration *self = user_data;
   g_autoptr (GVariant) state = NULL;
 
+  if (ICHOMP_IS_LESSON_ROW (widget)
+      && gtk_widget_get_last_child (widget) != gtk_widget_get_first_child (widget))
+    restore_second (gtk_widget_get_last_child (widget), *self);
   if (!ICHOMP_IS_LIVE (widget) && !GTK_IS_EXPANDER (widget))
     return;
-  if (!g_variant_iter_next (iter, "v", &state))
+  if (self->n_restored == g_variant_n_children (self->states))
     return;
 
+  g_variant_get_child (self->states, self->n_restored++, "v", &state);
   if (ICHOMP_IS_LIVE (widget))
     ichomp_live_restore (ICHOMP_LIVE (widget), state);
   else
@@ -100,10 +118,9 @@ ichomp_lesson_state_save (GtkWidget *root)
 void
 ichomp_lesson_state_restore (GtkWidget *root, GVariant *state)
 {
-  GVariantIter iter;
+  Restoration restoration = { .states = state };
 
-  g_variant_iter_init (&iter, state);
-  visit (root, restore, &iter);
+  visit (root, restore, &restoration);
 }
 
 static guint
@@ -140,7 +157,7 @@ ichomp_lesson_state_find_focus (GtkWidget *root)
     {
       guint index = get_index (widget);
 
-      if (is_row (gtk_widget_get_parent (widget)))
+      if (ICHOMP_IS_LESSON_ROW (gtk_widget_get_parent (widget)))
         index |= IN_ROW;
       g_array_append_val (path, index);
     }
@@ -204,12 +221,12 @@ ichomp_lesson_state_give_focus (GtkWidget *root, GArray *path)
 
       if ((index & IN_ROW) != 0)
         {
-          if (is_row (widget))
+          if (ICHOMP_IS_LESSON_ROW (widget))
             widget = enter_row (widget, index & ~IN_ROW);
           continue;
         }
 
-      if (is_row (widget))
+      if (ICHOMP_IS_LESSON_ROW (widget))
         widget = enter_row (widget, 0);
       child = get_nth_child (widget, index);
       if (child == NULL)
@@ -217,7 +234,7 @@ ichomp_lesson_state_give_focus (GtkWidget *root, GArray *path)
       widget = child;
     }
 
-  if (is_row (widget))
+  if (ICHOMP_IS_LESSON_ROW (widget))
     widget = enter_row (widget, 0);
   grab_focus (widget);
 }

@@ -7,9 +7,6 @@
 
 G_BEGIN_DECLS
 
-/* The style class of what stands beside each other in two languages. */
-#define ICHOMP_LESSON_STATE_ROW "lesson-row"
-
 GVariant *ichomp_lesson_state_save (GtkWidget *root);
 void ichomp_lesson_state_restore (GtkWidget *root, GVariant *state);
 

@@ -22,6 +22,9 @@
 #define NARROW 560
 #define HEIGHT 700
 
+/* Each makes at least one block of a lesson anew. */
+#define MAX_N_FRAMES 500
+
 typedef struct
 {
   IchompLibrary *library;
@@ -32,13 +35,24 @@ typedef struct
 } Fixture;
 
 static void
+draw_frame (Fixture *fixture)
+{
+  gtk_widget_queue_draw (fixture->window);
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+/* As many frames as it takes until all is there in its languages, and in as many columns as there is
+ * room for. */
+static void
 draw (Fixture *fixture)
 {
-  for (guint i = 0; i < 4; i++)
+  for (guint i = 0; !ichomp_lesson_page_is_renewed (fixture->page); i++)
     {
-      gtk_widget_queue_draw (fixture->window);
-      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_cmpuint (i, <, MAX_N_FRAMES);
+      draw_frame (fixture);
     }
+  for (guint i = 0; i < 4; i++)
+    draw_frame (fixture);
 }
 
 static void
