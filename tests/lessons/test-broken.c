@@ -39,7 +39,7 @@ static const Case cases[] = {
   { "bare ampersand", "A note", "A & note", E (NOT_XML) },
   { "bare less-than", "A note", "A < note", E (NOT_XML) },
   { "bad reference", "A note", "A &#xZZ; note", E (NOT_XML) },
-  { "control reference", "A note", "A &#1; note", E (CHARACTER) },
+  { "control reference", "A note stands out.", "A &#1; note stands out." HERE, E (CHARACTER) },
   { "closing tag only", "<note>A note stands out.</note>", "</note>", E (NOT_XML) },
   { "open comment", "<note>", "<!-- <note>", E (UNCLOSED) },
   { "attribute twice", "ordered=\"yes\"", HERE "ordered=\"yes\" ordered=\"no\"",
@@ -62,10 +62,10 @@ static const Case cases[] = {
   { "a document type inside", "<note>", HERE "<!DOCTYPE note><note>", E (DECLARATION) },
 
   /* Bytes */
-  { "not UTF-8", "A note", "A \351 note", E (NOT_UTF8) },
-  { "cut in a character", "A note", "A \303", E (NOT_UTF8) },
-  { "overlong", "A note", "A \300\200", E (NOT_UTF8) },
-  { "surrogate", "A note", "A \355\240\200", E (NOT_UTF8) },
+  { "not UTF-8", "A note", "A " HERE "\351 note", E (NOT_UTF8) },
+  { "cut in a character", "A note", "A " HERE "\303", E (NOT_UTF8) },
+  { "overlong", "A note", "A " HERE "\300\200", E (NOT_UTF8) },
+  { "surrogate", "A note", "A " HERE "\355\240\200", E (NOT_UTF8) },
   { "control character", "A note", "A " HERE "\001 note", E (CHARACTER) },
   { "escape", "A note", "A " HERE "\033[1m note", E (CHARACTER) },
   { "not a character", "A note", "A " HERE "\357\277\277 note", E (CHARACTER) },
@@ -140,9 +140,10 @@ static const Case cases[] = {
   { "a blank paragraph", "<note>", HERE "<p> \n </p><note>", E (EMPTY) },
   { "an empty emphasis", "A note", "A <em>" HERE "</em>note", E (EMPTY) },
   { "a blank emphasis", "A note", "A <em> " HERE "</em>note", E (EMPTY) },
-  { "an ampersand", "A note", "A &amp; note", E (CHARACTER) },
-  { "a less-than", "A note", "A &lt; note", E (CHARACTER) },
-  { "an ampersand as a number", "A note", "A &#38; note", E (CHARACTER) },
+  { "an ampersand", "A note stands out.", "A &amp; note stands out." HERE, E (CHARACTER) },
+  { "a less-than", "A note stands out.", "A &lt; note stands out." HERE, E (CHARACTER) },
+  { "an ampersand as a number", "A note stands out.", "A &#38; note stands out." HERE,
+    E (CHARACTER) },
 
   /* Elements in texts */
   { "emphasis with attributes", "A note", "A <em " HERE "x=\"1\">note</em>",
@@ -341,6 +342,16 @@ test_case (gconstpointer data)
       find_place (text, place, &line, &column);
       g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->line, ==, line);
       g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->column, ==, column);
+    }
+  else if (test->code == E (NOT_XML))
+    {
+      guint line;
+      guint column;
+
+      /* GLib tells where it has noticed: about where the mistake is, or at the next quote. */
+      find_place (sample, strstr (sample, test->from), &line, &column);
+      g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->line, >=, line - 1);
+      g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->line, <=, line + 7);
     }
 }
 

@@ -127,6 +127,19 @@ test_file (void)
   bad = ichomp_lesson_check_file ("/nonexistent/a.xml", &ok);
   g_assert_false (ok);
   g_assert_cmpstr (bad, ==, "a.xml: The file cannot be read: There is no such file or folder.\n");
+
+  /* What can be read is told with its place. */
+  {
+    g_autofree char *there = g_dir_make_tmp ("ichomp-check-XXXXXX", NULL);
+    g_autofree char *path = g_build_filename (there, "b.xml", NULL);
+    g_autofree char *broken = NULL;
+
+    g_assert_true (g_file_set_contents (path, "<?xml version=\"1.0\"?>\n  <lessen/>\n", -1, NULL));
+    broken = ichomp_lesson_check_file (path, &ok);
+    g_assert_false (ok);
+    g_assert_true (g_str_has_prefix (broken, "b.xml: Line 2, column 3: "));
+    support_remove_all (there);
+  }
 }
 
 int
