@@ -18,6 +18,9 @@
 /* Far more than anything takes, also where the computer is busy with other things. */
 #define PATIENCE_MICROSECONDS (60 * G_USEC_PER_SEC)
 
+/* In place of the time when waiting began. */
+#define HAS_ENDED -1
+
 /* Where GSettings keeps them, and under which path the program does. */
 #define SETTINGS_FILE "glib-2.0/settings/keyfile"
 #define SETTINGS_GROUP "org/ichomp/iChomp"
@@ -394,14 +397,17 @@ driver_wait_turn (Driver *self, gint64 *start, const char *place, const char *co
   g_autofree char *errors = NULL;
   g_autofree char *tree = NULL;
   gint64 now = g_get_monotonic_time ();
-  gboolean first = *start == 0;
+  gboolean is_running = driver_is_running (self);
 
-  if (first)
+  if (*start == 0)
     *start = now;
 
-  /* A program that has ended may be just what is waited for: it gets one more turn. */
-  if (first || (now - *start < PATIENCE_MICROSECONDS && driver_is_running (self)))
+  /* A program that has ended may be just what is waited for, and may have done so after that was looked
+   * at: it is looked at once more. */
+  if (is_running ? now - *start < PATIENCE_MICROSECONDS : *start != HAS_ENDED)
     {
+      if (!is_running)
+        *start = HAS_ENDED;
       g_usleep (TURN_MICROSECONDS);
       return;
     }
