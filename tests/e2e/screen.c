@@ -129,6 +129,15 @@ screen_has_title (Window window, const char *title)
   return same;
 }
 
+/* The window in front of which another one stays, or None. */
+Window
+screen_get_parent (Window window)
+{
+  Window parent = None;
+
+  return XGetTransientForHint (screen_get_display (), window, &parent) ? parent : None;
+}
+
 gboolean
 screen_has_focus (Window window)
 {

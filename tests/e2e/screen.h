@@ -30,6 +30,7 @@ Display *screen_get_display (void);
 /* Windows */
 gboolean screen_find_window (GPid pid, ScreenWindow *window);
 gboolean screen_has_title (Window window, const char *title);
+Window screen_get_parent (Window window);
 gboolean screen_has_focus (Window window);
 void screen_focus (Window window);
 void screen_resize (Window window, int width, int height);

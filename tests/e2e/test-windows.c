@@ -14,10 +14,25 @@ count_windows (Driver *driver)
   return atspi_accessible_get_child_count (driver_get_application (driver), NULL);
 }
 
+/* Whether the topmost window stays in front of the main one, wherever that goes. */
+static gboolean
+stays_in_front (Driver *driver)
+{
+  ScreenWindow window;
+  Window parent;
+
+  if (!driver_find_screen_window (driver, &window))
+    return FALSE;
+
+  parent = screen_get_parent (window.window);
+  return parent != None && parent != DefaultRootWindow (screen_get_display ());
+}
+
 static void
 assert_closes (Driver *driver)
 {
   DRIVER_WAIT (driver, count_windows (driver) == 2);
+  DRIVER_WAIT (driver, stays_in_front (driver));
   person_press (driver, XK_Escape, 0);
   DRIVER_WAIT (driver, count_windows (driver) == 1);
 }
