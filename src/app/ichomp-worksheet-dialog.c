@@ -5,6 +5,8 @@
 
 #include "ichomp-worksheet-dialog.h"
 
+#include "ichomp-digits.h"
+#include "ichomp-drop-down.h"
 #include "ichomp-i18n.h"
 #include "ichomp-paper-output.h"
 #include "ichomp-practice.h"
@@ -116,10 +118,31 @@ save_clicked_cb (IchompWorksheetDialog *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* They have the digits that numbers have. The choice must seem to stay. */
+static void
+write_per_pages (IchompWorksheetDialog *self)
+{
+  GtkDropDown *drop_down = GTK_DROP_DOWN (self->per_page_drop_down);
+  guint selected = gtk_drop_down_get_selected (drop_down);
+  g_auto (GStrv) texts = g_new0 (char *, G_N_ELEMENTS (per_pages) + 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (per_pages); i++)
+    texts[i] = ichomp_digits_printf ("%u", per_pages[i]);
+
+  g_object_freeze_notify (G_OBJECT (drop_down));
+  gtk_string_list_splice (GTK_STRING_LIST (gtk_drop_down_get_model (drop_down)), 0,
+                          G_N_ELEMENTS (per_pages), (const char *const *)texts);
+  gtk_drop_down_set_selected (drop_down, selected);
+  g_object_thaw_notify (G_OBJECT (drop_down));
+  ichomp_drop_down_describe (drop_down);
+}
+
 static void
 ichomp_worksheet_dialog_update_words (IchompTranslatable *translatable)
 {
   IchompWorksheetDialog *self = ICHOMP_WORKSHEET_DIALOG (translatable);
+
+  write_per_pages (self);
 
   for (guint i = 0; i < ICHOMP_N_EXERCISE_KINDS; i++)
     gtk_check_button_set_label (GTK_CHECK_BUTTON (self->kind_checks[i]),

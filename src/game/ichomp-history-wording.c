@@ -177,7 +177,8 @@ ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean 
   switch (sg_review_get_judgement (review, index))
     {
     case SG_JUDGEMENT_WINNING:
-      return g_strdup (tell_nim_sum ? _ ("A winning move: u became 0.") : _ ("A winning move."));
+      return ichomp_digits_dup (tell_nim_sum ? _ ("A winning move: u became 0.")
+                                             : _ ("A winning move."));
     case SG_JUDGEMENT_MISTAKE:
       if (tell_nim_sum)
         /* Translators: %u is the nim-sum after the move, not 0. */

@@ -6,10 +6,13 @@
 
 #include <glib/gstdio.h>
 
+#include "ichomp-digits.h"
+#include "ichomp-i18n.h"
 #include "ichomp-paper-dialog.h"
 #include "ichomp-paper-shown.h"
 #include "ichomp-paper-worksheet.h"
 #include "ichomp-print.h"
+#include "ichomp-translatable.h"
 #include "ichomp-worksheet-dialog.h"
 #include "study-support.h"
 
@@ -177,6 +180,31 @@ test_worksheet_dialog (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Numbers to choose from have the digits that all numbers have. */
+static void
+test_worksheet_digits (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = ichomp_worksheet_dialog_new (ICHOMP_WINDOW (fixture->window));
+  GtkDropDown *per_page = GTK_DROP_DOWN (study_support_find (dialog, "per_page_drop_down"));
+  GtkStringList *list = GTK_STRING_LIST (gtk_drop_down_get_model (per_page));
+  IchompPaperWorksheet chosen;
+
+  gtk_drop_down_set_selected (per_page, 3);
+  g_assert_cmpstr (gtk_string_list_get_string (list, 3), ==, "6");
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_KM);
+  ichomp_digits_set_own (TRUE);
+  ichomp_translatable_update (dialog);
+  g_assert_cmpstr (gtk_string_list_get_string (list, 3), ==, "៦");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 4);
+  ichomp_worksheet_dialog_get_worksheet (ICHOMP_WORKSHEET_DIALOG (dialog), &chosen);
+  g_assert_cmpuint (chosen.per_page, ==, 6);
+
+  ichomp_digits_set_own (FALSE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -188,6 +216,8 @@ main (int argc, char *argv[])
   g_test_add ("/paper-output/no-explanation", Fixture, NULL, set_up, test_no_explanation,
               tear_down);
   g_test_add ("/paper-output/worksheet-dialog", Fixture, NULL, set_up, test_worksheet_dialog,
+              tear_down);
+  g_test_add ("/paper-output/worksheet-digits", Fixture, NULL, set_up, test_worksheet_digits,
               tear_down);
 
   return g_test_run ();

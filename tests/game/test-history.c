@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "ichomp-digits.h"
+#include "ichomp-i18n.h"
 #include "ichomp-wording.h"
 #include "support.h"
 
@@ -399,6 +401,14 @@ test_words_of_reviews (void)
                 "Nothing wins from a P-position: u was 0 and became 3.");
   assert_words (ichomp_wording_history_judgement (review_of_lost, 0, FALSE),
                 "Nothing wins from a P-position.");
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_digits_set_own (TRUE);
+  assert_words (ichomp_wording_history_judgement (review, 3, TRUE), "A winning move: u became ۰.");
+  assert_words (ichomp_wording_history_nim_sums (review),
+                "From the start to the end, u is " LRI "۲, ۳, ۲, ۱, ۰" PDI ".");
+  ichomp_digits_set_own (FALSE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
 static void
