@@ -4,6 +4,7 @@
 /* Numbers that take a while. How long does not matter: what arrives when is decided here, by letting
  * the main context run or not. */
 
+#include "numbers-support.h"
 #include "support.h"
 
 /* The smallest full board whose numbers are not there at once, and two larger ones. */
@@ -11,91 +12,12 @@
 #define LARGER 23
 #define LARGEST 24
 
-/* Too large for any table, with a way out of it in two moves. */
-#define TOO_LARGE "20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20/3,2/2/1 @40x40"
-#define SMALL_AGAIN "NW3,3"
-
-typedef struct
-{
-  guint n_analysis;
-  guint n_computing;
-  guint n_progress;
-  guint n_started;
-  double progress;
-} Counts;
-
-static void
-analysis_cb (IchompSession *session, GParamSpec *pspec, Counts *counts)
-{
-  SgAnalysis *analysis = ichomp_session_get_analysis (session);
-
-  counts->n_analysis++;
-  if (analysis != NULL)
-    g_assert_true (sg_position_equal (sg_analysis_get_position (analysis),
-                                      ichomp_session_get_position (session)));
-}
-
-static void
-computing_cb (IchompSession *session, GParamSpec *pspec, Counts *counts)
-{
-  counts->n_computing++;
-  counts->progress = 0;
-}
-
-static void
-progress_cb (IchompSession *session, GParamSpec *pspec, Counts *counts)
-{
-  double progress = ichomp_session_get_progress (session);
-
-  counts->n_progress++;
-  g_assert_cmpfloat (progress, <=, 1);
-  if (ichomp_session_is_computing (session))
-    g_assert_cmpfloat (progress, >=, counts->progress);
-  else
-    g_assert_cmpfloat (progress, <=, 0);
-  counts->progress = progress;
-}
-
-static void
-started_cb (IchompSession *session, Counts *counts)
-{
-  counts->n_started++;
-}
-
-static void
-count (IchompSession *session, Counts *counts)
-{
-  *counts = (Counts){ 0 };
-  g_signal_connect (session, "notify::analysis", G_CALLBACK (analysis_cb), counts);
-  g_signal_connect (session, "notify::computing", G_CALLBACK (computing_cb), counts);
-  g_signal_connect (session, "notify::progress", G_CALLBACK (progress_cb), counts);
-  g_signal_connect (session, "started", G_CALLBACK (started_cb), counts);
-}
-
 static void
 start_full (IchompSession *session, guint side)
 {
   IchompSetup setup = support_setup (side, side);
 
   ichomp_session_start (session, &setup);
-}
-
-/* The values of the full board agree with tables made here. */
-static void
-assert_right (IchompSession *session)
-{
-  SgPosition *position = ichomp_session_get_position (session);
-  SgAnalysis *analysis = ichomp_session_get_analysis (session);
-  g_autoptr (SgSolver) solver = NULL;
-
-  g_assert_nonnull (analysis);
-  g_assert_null (ichomp_session_get_analysis_error (session));
-  g_assert_true (sg_position_equal (sg_analysis_get_position (analysis), position));
-
-  solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
-  SG_FOREACH_QUADRANT (q)
-    g_assert_cmpuint (sg_analysis_get_value (analysis, q), ==,
-                      sg_solver_get_value (solver, sg_position_get_diagram (position, q)));
 }
 
 static void
@@ -110,12 +32,12 @@ static void
 test_at_once (void)
 {
   IchompSession *session = support_session_new (1);
-  Counts counts;
+  NumbersCounts counts;
 
-  count (session, &counts);
+  numbers_count (session, &counts);
   start_full (session, 20);
   g_assert_false (ichomp_session_is_computing (session));
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_cmpuint (counts.n_computing, ==, 0);
 
   g_assert_finalize_object (session);
@@ -125,21 +47,21 @@ static void
 test_later (void)
 {
   IchompSession *session = support_session_new (1);
-  Counts counts;
+  NumbersCounts counts;
 
-  count (session, &counts);
+  numbers_count (session, &counts);
   start_full (session, LARGEST);
   assert_computing (session);
   g_assert_cmpuint (counts.n_started, ==, 1);
   g_assert_cmpuint (counts.n_computing, ==, 1);
 
   support_wait_until_computed (session);
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_cmpuint (counts.n_computing, ==, 2);
   g_assert_cmpuint (counts.n_progress, >, 1);
 
   /* Nothing comes after that. */
-  counts = (Counts){ 0 };
+  counts = (NumbersCounts){ 0 };
   support_iterate ();
   g_assert_cmpuint (counts.n_analysis + counts.n_progress + counts.n_computing, ==, 0);
 
@@ -151,10 +73,10 @@ static void
 test_play_meanwhile (void)
 {
   IchompSession *session = support_session_new (1);
-  Counts counts;
+  NumbersCounts counts;
 
   start_full (session, LARGE);
-  count (session, &counts);
+  numbers_count (session, &counts);
   support_play (session, "NW11,11");
   support_play (session, "NE11,11");
   ichomp_session_undo (session);
@@ -164,9 +86,9 @@ test_play_meanwhile (void)
   g_assert_cmpuint (counts.n_computing, ==, 0);
 
   support_wait_until_computed (session);
-  assert_right (session);
+  numbers_assert_right (session);
   ichomp_session_undo (session);
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_cmpuint (counts.n_computing, ==, 1);
 
   g_assert_finalize_object (session);
@@ -201,25 +123,25 @@ test_kept (void)
 {
   IchompSession *session = support_session_new (1);
   IchompSetup setup = support_setup (LARGE, 18);
-  Counts counts;
+  NumbersCounts counts;
 
   start_full (session, LARGE);
   support_wait_until_computed (session);
 
-  count (session, &counts);
+  numbers_count (session, &counts);
   ichomp_session_restart (session);
-  assert_right (session);
+  numbers_assert_right (session);
   ichomp_session_start (session, &setup);
-  assert_right (session);
+  numbers_assert_right (session);
   setup = support_setup (18, LARGE);
   setup.randomise = TRUE;
   ichomp_session_start (session, &setup);
-  assert_right (session);
+  numbers_assert_right (session);
   setup = support_setup (LARGE, LARGE);
   setup.randomise = TRUE;
   setup.winnable = TRUE;
   ichomp_session_start (session, &setup);
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_cmpuint (counts.n_computing, ==, 0);
 
   g_assert_finalize_object (session);
@@ -240,11 +162,11 @@ test_superseded (void)
       if (ichomp_session_is_computing (session))
         g_assert_null (ichomp_session_get_analysis (session));
       else
-        assert_right (session);
+        numbers_assert_right (session);
     }
 
   support_wait_until_computed (session);
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_finalize_object (session);
 }
 
@@ -263,7 +185,7 @@ test_superseded_when_done (void)
   support_wait_until_computed (other);
   start_full (session, LARGEST);
   support_wait_until_computed (session);
-  assert_right (session);
+  numbers_assert_right (session);
 
   g_assert_finalize_object (session);
   g_assert_finalize_object (other);
@@ -274,16 +196,16 @@ static void
 test_stopped (void)
 {
   IchompSession *session = support_session_new (1);
-  Counts counts;
+  NumbersCounts counts;
 
   start_full (session, LARGEST);
-  count (session, &counts);
+  numbers_count (session, &counts);
   start_full (session, 4);
   g_assert_false (ichomp_session_is_computing (session));
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_cmpuint (counts.n_computing, ==, 1);
 
-  counts = (Counts){ 0 };
+  counts = (NumbersCounts){ 0 };
   support_iterate ();
   g_assert_cmpuint (counts.n_analysis + counts.n_progress + counts.n_computing, ==, 0);
 
@@ -321,17 +243,17 @@ test_winnable (void)
 {
   IchompSession *session = support_session_new (3);
   IchompSetup setup = get_winnable_setup (LARGEST);
-  Counts counts;
+  NumbersCounts counts;
 
   start_full (session, 4);
-  count (session, &counts);
+  numbers_count (session, &counts);
   ichomp_session_start (session, &setup);
   g_assert_true (ichomp_session_is_computing (session));
   g_assert_cmpuint (counts.n_started, ==, 0);
   support_assert_position (session, "2,2/2,2/2,2/2,2 @4x4");
   support_play (session, "NW1,1");
   support_assert_position (session, "-/2,2/2,2/2,2 @4x4");
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_true (ichomp_session_is_computing (session));
 
   support_wait_until_computed (session);
@@ -339,14 +261,14 @@ test_winnable (void)
   g_assert_cmpuint (counts.n_computing, ==, 2);
   g_assert_cmpuint (ichomp_session_get_index (session), ==, 0);
   g_assert_cmpuint (ichomp_session_get_setup (session)->board.width, ==, LARGEST);
-  assert_right (session);
+  numbers_assert_right (session);
   g_assert_cmpint (sg_analysis_get_outcome (ichomp_session_get_analysis (session)), ==,
                    SG_OUTCOME_N);
 
   /* Now the tables of the board are there. */
   ichomp_session_start (session, &setup);
   g_assert_cmpuint (counts.n_started, ==, 2);
-  assert_right (session);
+  numbers_assert_right (session);
 
   g_assert_finalize_object (session);
 }
@@ -357,15 +279,15 @@ test_winnable_other_shape (void)
 {
   IchompSession *session = support_session_new (3);
   IchompSetup setup = get_winnable_setup (LARGEST);
-  Counts counts;
+  NumbersCounts counts;
 
   support_start (session, &setup, "20/-/-/- @40x2");
   ichomp_session_start (session, &setup);
   support_wait_until_computed (session);
   g_assert_cmpuint (ichomp_session_get_setup (session)->board.height, ==, LARGEST);
-  assert_right (session);
+  numbers_assert_right (session);
 
-  count (session, &counts);
+  numbers_count (session, &counts);
   ichomp_session_start (session, &setup);
   g_assert_cmpuint (counts.n_started, ==, 1);
   g_assert_cmpuint (counts.n_computing, ==, 0);
@@ -379,10 +301,10 @@ test_winnable_meanwhile (void)
 {
   IchompSession *session = support_session_new (3);
   IchompSetup setup = get_winnable_setup (LARGEST);
-  Counts counts;
+  NumbersCounts counts;
 
   start_full (session, LARGE);
-  count (session, &counts);
+  numbers_count (session, &counts);
   ichomp_session_start (session, &setup);
   support_play (session, "NW11,11");
   ichomp_session_undo (session);
@@ -396,7 +318,7 @@ test_winnable_meanwhile (void)
   support_wait_until_computed (session);
   g_assert_cmpuint (counts.n_started, ==, 1);
   g_assert_cmpuint (ichomp_session_get_setup (session)->board.width, ==, LARGER);
-  assert_right (session);
+  numbers_assert_right (session);
 
   g_assert_finalize_object (session);
 }
@@ -407,16 +329,16 @@ test_winnable_same_board (void)
 {
   IchompSession *session = support_session_new (3);
   IchompSetup setup = get_winnable_setup (LARGEST);
-  Counts counts;
+  NumbersCounts counts;
 
   start_full (session, LARGEST);
-  count (session, &counts);
+  numbers_count (session, &counts);
   ichomp_session_start (session, &setup);
   g_assert_cmpuint (counts.n_computing, ==, 0);
   support_wait_until_computed (session);
   g_assert_cmpuint (counts.n_started, ==, 1);
   g_assert_cmpuint (counts.n_computing, ==, 1);
-  assert_right (session);
+  numbers_assert_right (session);
 
   g_assert_finalize_object (session);
 }
@@ -427,7 +349,7 @@ test_winnable_given_up (void)
 {
   IchompSession *session = support_session_new (3);
   IchompSetup setup = get_winnable_setup (LARGEST);
-  Counts counts;
+  NumbersCounts counts;
 
   ichomp_session_start (session, &setup);
   start_full (session, 4);
@@ -441,7 +363,7 @@ test_winnable_given_up (void)
   support_start (session, &setup, "2/2/2/2 @4x4");
   g_assert_false (ichomp_session_is_computing (session));
 
-  count (session, &counts);
+  numbers_count (session, &counts);
   support_iterate ();
   g_assert_cmpuint (counts.n_started, ==, 0);
   support_assert_position (session, "2/2/2/2 @4x4");
@@ -453,7 +375,7 @@ test_winnable_given_up (void)
   g_assert_cmpuint (counts.n_started, ==, 1);
   g_assert_true (sg_position_get_n_tiles (ichomp_session_get_position (session))
                  == LARGEST * LARGEST);
-  assert_right (session);
+  numbers_assert_right (session);
 
   g_assert_finalize_object (session);
 }
@@ -499,137 +421,6 @@ test_winnable_replay (void)
     }
 }
 
-static void
-test_too_large (void)
-{
-  IchompSession *session = support_session_new (1);
-  IchompSetup setup = support_setup (4, 4);
-  const GError *error;
-  Counts counts;
-  SgMove move;
-
-  setup.opponent = ICHOMP_OPPONENT_COMPUTER;
-  setup.first = ICHOMP_PLAYER_2;
-  count (session, &counts);
-  support_start (session, &setup, TOO_LARGE);
-  g_assert_false (ichomp_session_is_computing (session));
-  g_assert_null (ichomp_session_get_analysis (session));
-  error = ichomp_session_get_analysis_error (session);
-  g_assert_error ((GError *)error, SG_ERROR, SG_ERROR_TABLE_TOO_LARGE);
-  g_assert_cmpuint (sg_error_get_detail (error)->limit, ==, G_MAXUINT32);
-  g_assert_cmpuint (counts.n_analysis, ==, 1);
-
-  /* The computer does not wait for what never comes. */
-  g_assert_true (ichomp_session_choose_move (session, &move));
-  g_assert_true (sg_position_has_tile (ichomp_session_get_position (session), &move));
-
-  /* Told once, not after every move. */
-  support_play (session, "SE1,1");
-  g_assert_nonnull (ichomp_session_get_analysis_error (session));
-  g_assert_cmpuint (counts.n_analysis, ==, 1);
-
-  support_play (session, SMALL_AGAIN);
-  g_assert_null (ichomp_session_get_analysis_error (session));
-  g_assert_cmpuint (counts.n_analysis, ==, 2);
-  assert_right (session);
-
-  /* There and back. */
-  ichomp_session_undo (session);
-  g_assert_null (ichomp_session_get_analysis (session));
-  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
-                  SG_ERROR_TABLE_TOO_LARGE);
-  ichomp_session_redo (session);
-  assert_right (session);
-
-  g_assert_finalize_object (session);
-}
-
-/* Where the start is too large the tables are for the earliest position that is not. */
-static void
-test_too_large_resumed (void)
-{
-  IchompSession *session = support_session_new (1);
-  IchompSetup setup = support_setup (4, 4);
-  Counts counts;
-
-  support_start (session, &setup, TOO_LARGE " SE1,1 " SMALL_AGAIN " NW1,4 NE2,2");
-  assert_right (session);
-
-  count (session, &counts);
-  ichomp_session_undo (session);
-  assert_right (session);
-  ichomp_session_undo (session);
-  assert_right (session);
-  ichomp_session_undo (session);
-  g_assert_nonnull (ichomp_session_get_analysis_error (session));
-  ichomp_session_undo (session);
-  g_assert_nonnull (ichomp_session_get_analysis_error (session));
-
-  /* Another way on from there that is not too large either. */
-  support_play (session, "NW4,1");
-  assert_right (session);
-  g_assert_cmpuint (counts.n_computing, ==, 0);
-
-  g_assert_finalize_object (session);
-}
-
-/* Those tables serve for the rest of the game, also where they take a while. */
-static void
-test_too_large_resumed_later (void)
-{
-  IchompSession *session = support_session_new (1);
-  IchompSetup setup = support_setup (4, 4);
-  Counts counts;
-
-  support_start (session, &setup, TOO_LARGE " NW1,17 NW10,1 NW9,9 NW8,8");
-  support_wait_until_computed (session);
-  assert_right (session);
-
-  count (session, &counts);
-  ichomp_session_undo (session);
-  ichomp_session_undo (session);
-  assert_right (session);
-  ichomp_session_undo (session);
-  g_assert_nonnull (ichomp_session_get_analysis_error (session));
-  g_assert_cmpuint (counts.n_computing, ==, 0);
-
-  g_assert_finalize_object (session);
-}
-
-/* A value above 255 is met only in the course of the computation. */
-static void
-test_value_too_large (void)
-{
-  IchompSession *session = support_session_new (1);
-  IchompSetup setup = support_setup (4, 4);
-  Counts counts;
-
-  support_start (session, &setup, "255,255,255/-/-/1 @510x6");
-  g_assert_true (ichomp_session_is_computing (session));
-  count (session, &counts);
-  support_wait_until_computed (session);
-  g_assert_cmpuint (counts.n_analysis, ==, 1);
-  g_assert_null (ichomp_session_get_analysis (session));
-  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
-                  SG_ERROR_VALUE_TOO_LARGE);
-
-  support_play (session, "SE1,1");
-  support_wait_until_computed (session);
-  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
-                  SG_ERROR_VALUE_TOO_LARGE);
-
-  support_play (session, "NW1,20");
-  support_wait_until_computed (session);
-  assert_right (session);
-
-  ichomp_session_undo (session);
-  g_assert_false (ichomp_session_is_computing (session));
-  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
-                  SG_ERROR_VALUE_TOO_LARGE);
-
-  g_assert_finalize_object (session);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -650,10 +441,6 @@ main (int argc, char **argv)
   g_test_add_func ("/session-numbers/winnable-same-board", test_winnable_same_board);
   g_test_add_func ("/session-numbers/winnable-given-up", test_winnable_given_up);
   g_test_add_func ("/session-numbers/winnable-replay", test_winnable_replay);
-  g_test_add_func ("/session-numbers/too-large", test_too_large);
-  g_test_add_func ("/session-numbers/too-large-resumed", test_too_large_resumed);
-  g_test_add_func ("/session-numbers/too-large-resumed-later", test_too_large_resumed_later);
-  g_test_add_func ("/session-numbers/value-too-large", test_value_too_large);
 
   return g_test_run ();
 }

@@ -1,0 +1,155 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games with positions whose numbers are never there: too many of them, or too large ones. */
+
+#include "numbers-support.h"
+#include "support.h"
+
+/* Too large for any table, with a way out of it in two moves. */
+#define TOO_LARGE "20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20/3,2/2/1 @40x40"
+#define SMALL_AGAIN "NW3,3"
+
+static void
+test_too_large (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+  const GError *error;
+  NumbersCounts counts;
+  SgMove move;
+
+  setup.opponent = ICHOMP_OPPONENT_COMPUTER;
+  setup.first = ICHOMP_PLAYER_2;
+  numbers_count (session, &counts);
+  support_start (session, &setup, TOO_LARGE);
+  g_assert_false (ichomp_session_is_computing (session));
+  g_assert_null (ichomp_session_get_analysis (session));
+  error = ichomp_session_get_analysis_error (session);
+  g_assert_error ((GError *)error, SG_ERROR, SG_ERROR_TABLE_TOO_LARGE);
+  g_assert_cmpuint (sg_error_get_detail (error)->limit, ==, G_MAXUINT32);
+  g_assert_cmpuint (counts.n_analysis, ==, 1);
+
+  /* The computer does not wait for what never comes. */
+  g_assert_true (ichomp_session_choose_move (session, &move));
+  g_assert_true (sg_position_has_tile (ichomp_session_get_position (session), &move));
+
+  /* Told once, not after every move. */
+  support_play (session, "SE1,1");
+  g_assert_nonnull (ichomp_session_get_analysis_error (session));
+  g_assert_cmpuint (counts.n_analysis, ==, 1);
+
+  support_play (session, SMALL_AGAIN);
+  g_assert_null (ichomp_session_get_analysis_error (session));
+  g_assert_cmpuint (counts.n_analysis, ==, 2);
+  numbers_assert_right (session);
+
+  /* There and back. */
+  ichomp_session_undo (session);
+  g_assert_null (ichomp_session_get_analysis (session));
+  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
+                  SG_ERROR_TABLE_TOO_LARGE);
+  ichomp_session_redo (session);
+  numbers_assert_right (session);
+
+  g_assert_finalize_object (session);
+}
+
+/* Where the start is too large the tables are for the earliest position that is not. */
+static void
+test_too_large_resumed (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+  NumbersCounts counts;
+
+  support_start (session, &setup, TOO_LARGE " SE1,1 " SMALL_AGAIN " NW1,4 NE2,2");
+  numbers_assert_right (session);
+
+  numbers_count (session, &counts);
+  ichomp_session_undo (session);
+  numbers_assert_right (session);
+  ichomp_session_undo (session);
+  numbers_assert_right (session);
+  ichomp_session_undo (session);
+  g_assert_nonnull (ichomp_session_get_analysis_error (session));
+  ichomp_session_undo (session);
+  g_assert_nonnull (ichomp_session_get_analysis_error (session));
+
+  /* Another way on from there that is not too large either. */
+  support_play (session, "NW4,1");
+  numbers_assert_right (session);
+  g_assert_cmpuint (counts.n_computing, ==, 0);
+
+  g_assert_finalize_object (session);
+}
+
+/* Those tables serve for the rest of the game, also where they take a while. */
+static void
+test_too_large_resumed_later (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+  NumbersCounts counts;
+
+  support_start (session, &setup, TOO_LARGE " NW1,17 NW10,1 NW9,9 NW8,8");
+  support_wait_until_computed (session);
+  numbers_assert_right (session);
+
+  numbers_count (session, &counts);
+  ichomp_session_undo (session);
+  ichomp_session_undo (session);
+  numbers_assert_right (session);
+  ichomp_session_undo (session);
+  g_assert_nonnull (ichomp_session_get_analysis_error (session));
+  g_assert_cmpuint (counts.n_computing, ==, 0);
+
+  g_assert_finalize_object (session);
+}
+
+/* A value above 255 is met only in the course of the computation. */
+static void
+test_value_too_large (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+  NumbersCounts counts;
+
+  support_start (session, &setup, "255,255,255/-/-/1 @510x6");
+  g_assert_true (ichomp_session_is_computing (session));
+  numbers_count (session, &counts);
+  support_wait_until_computed (session);
+  g_assert_cmpuint (counts.n_analysis, ==, 1);
+  g_assert_null (ichomp_session_get_analysis (session));
+  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
+                  SG_ERROR_VALUE_TOO_LARGE);
+
+  support_play (session, "SE1,1");
+  support_wait_until_computed (session);
+  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
+                  SG_ERROR_VALUE_TOO_LARGE);
+
+  support_play (session, "NW1,20");
+  support_wait_until_computed (session);
+  numbers_assert_right (session);
+
+  ichomp_session_undo (session);
+  g_assert_false (ichomp_session_is_computing (session));
+  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
+                  SG_ERROR_VALUE_TOO_LARGE);
+
+  g_assert_finalize_object (session);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/session-too-large/start", test_too_large);
+  g_test_add_func ("/session-too-large/resumed", test_too_large_resumed);
+  g_test_add_func ("/session-too-large/resumed-later", test_too_large_resumed_later);
+  g_test_add_func ("/session-too-large/value", test_value_too_large);
+
+  return g_test_run ();
+}
