@@ -422,6 +422,10 @@ test_scrolling (void)
   DRIVER_WAIT (driver, find_height (driver) < start - 100);
   person_press (driver, XK_Page_Up, 0);
   DRIVER_WAIT (driver, find_height (driver) == start);
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, find_height (driver) < start - 100);
+  person_press (driver, XK_space, SCREEN_SHIFT);
+  DRIVER_WAIT (driver, find_height (driver) == start);
   person_press (driver, XK_Page_Down, 0);
   DRIVER_WAIT (driver, find_height (driver) < start - 100);
 

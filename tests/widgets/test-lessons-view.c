@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "board-support.h"
+#include "ichomp-confirmation.h"
 #include "ichomp-message.h"
 #include "study-support.h"
 
@@ -243,6 +244,22 @@ test_progress (Fixture *fixture, gconstpointer data)
   ichomp_lesson_progress_reset (fixture->progress);
   assert_row (fixture, "lesson_list", 0, "Lesson One|7 minutes|");
   assert_lesson (fixture, "one", 0);
+}
+
+/* Only who says so twice loses what was done. */
+static void
+test_forget (Fixture *fixture, gconstpointer data)
+{
+  static const char *const answers[] = { "cancel_button", "answer_button" };
+
+  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      study_support_click (fixture->widget, "forget_button");
+      study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), answers[i]);
+      g_assert_cmpint (ichomp_lesson_progress_is_done (fixture->progress, "one"), ==, i == 0);
+    }
+  assert_row (fixture, "lesson_list", 0, "Lesson One|7 minutes|");
 }
 
 /* As if the person had stopped typing. */
@@ -679,6 +696,7 @@ main (int argc, char *argv[])
   add ("/lessons-view/list", test_list);
   add ("/lessons-view/broken", test_broken);
   add ("/lessons-view/progress", test_progress);
+  add ("/lessons-view/forget", test_forget);
   add ("/lessons-view/search", test_search);
   add ("/lessons-view/search-title", test_search_title);
   add ("/lessons-view/changed-file", test_changed_file);

@@ -121,10 +121,20 @@ test_step (Fixture *fixture, gconstpointer game)
   g_assert_false (study_support_has_source (fixture->pacer));
 }
 
+static gint64
+get_interval (Fixture *fixture)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, fixture->pacer);
+
+  return g_source_get_ready_time (source) - g_source_get_time (source);
+}
+
+/* The faster, the sooner it moves. */
 static void
 test_speed (Fixture *fixture, gconstpointer game)
 {
   GtkWidget *drop_down = study_support_find (fixture->bar, "speed_drop_down");
+  gint64 slower = G_MAXINT64;
   IchompSpeed speed;
 
   for (IchompSpeed wanted = ICHOMP_SPEED_SLOW; wanted <= ICHOMP_SPEED_FAST; wanted++)
@@ -134,6 +144,9 @@ test_speed (Fixture *fixture, gconstpointer game)
       g_assert_cmpint (speed, ==, wanted);
       g_object_get (fixture->pacer, "speed", &speed, NULL);
       g_assert_cmpint (speed, ==, wanted);
+      if (wanted > ICHOMP_SPEED_SLOW)
+        g_assert_cmpint (get_interval (fixture), <, slower);
+      slower = get_interval (fixture);
       let_move (fixture);
     }
 }
