@@ -12,6 +12,7 @@
 #include "ichomp-lock.h"
 #include "ichomp-translatable.h"
 #include "ichomp-readout-lines.h"
+#include "ichomp-script.h"
 #include "ichomp-text.h"
 #include "ichomp-wording.h"
 
@@ -405,6 +406,7 @@ ichomp_readout_init (IchompReadout *self)
                            G_CALLBACK (query_explain_tooltip_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->conceal_button, "query-tooltip",
                            G_CALLBACK (query_conceal_tooltip_cb), self, G_CONNECT_SWAPPED);
+  ichomp_script_prepare (GTK_WIDGET (self));
   arrange (self);
   update_button (self);
 }

@@ -187,6 +187,23 @@ ichomp_script_use (IchompLanguage language)
 }
 
 /**
+ * ichomp_script_prepare:
+ * @widget: a widget that may not be in a window yet
+ *
+ * Lets @widget and all that is in it be written as the language of [func@script_use] is, which it would
+ * learn when it is realized: for what is measured before that. In two languages GTK looks for all fonts
+ * twice.
+ */
+void
+ichomp_script_prepare (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (used != NULL)
+    update (widget);
+}
+
+/**
  * ichomp_script_keep_left_to_right:
  * @widget: a widget
  *

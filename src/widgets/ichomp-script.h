@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 gboolean ichomp_script_has_font (IchompLanguage language);
 void ichomp_script_use (IchompLanguage language);
+void ichomp_script_prepare (GtkWidget *widget);
 void ichomp_script_keep_left_to_right (GtkWidget *widget);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <pango/pangocairo.h>
 
 #include "ichomp-language.h"
+#include "ichomp-readout.h"
 #include "ichomp-style.h"
 
 /* How much higher than in English a line may be. */
@@ -103,6 +104,37 @@ test_other_font (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+assert_language (GtkWidget *widget, const char *tag)
+{
+  PangoLanguage *language = pango_context_get_language (gtk_widget_get_pango_context (widget));
+
+  g_assert_cmpstr (pango_language_to_string (language), ==, tag);
+}
+
+/* What is measured before it is in a window is measured as it will be written there. */
+static void
+test_prepare (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *readout;
+
+  gtk_box_append (GTK_BOX (box), label);
+  ichomp_script_use (ICHOMP_LANGUAGE_ZH_CN);
+  ichomp_script_prepare (box);
+  assert_language (box, "zh-cn");
+  assert_language (label, "zh-cn");
+
+  /* It reserves room for its numbers as soon as it has some. */
+  readout = g_object_ref_sink (ichomp_readout_new ("Outcome"));
+  assert_language (readout, "zh-cn");
+
+  ichomp_script_use (ICHOMP_LANGUAGE_EN);
+  g_assert_finalize_object (readout);
+  g_assert_finalize_object (box);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -111,6 +143,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/script/lines", test_lines);
   g_test_add_func ("/script/other-font", test_other_font);
+  g_test_add_func ("/script/prepare", test_prepare);
 
   return g_test_run ();
 }
