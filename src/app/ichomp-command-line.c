@@ -41,6 +41,8 @@ typedef struct
   CheckFunc check;
   RunFunc run;
   const char *needs; /* the option that this one has a meaning with, or NULL */
+  guint at_least;
+  guint at_most; /* the largest number that can stand behind it; 0 where there is to be none */
 } Option;
 
 static char *
@@ -157,49 +159,6 @@ check_players (GVariant *value)
 }
 
 static char *
-check_number (GVariant *value, const char *option, guint at_least, guint at_most)
-{
-  const char *text = g_variant_get_string (value, NULL);
-
-  if (g_ascii_string_to_unsigned (text, 10, at_least, at_most, NULL, NULL))
-    return NULL;
-
-  /* Translators: %1$s is an option, such as "--count", %2$s what stood behind it. */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), option, text,
-                          at_least, at_most);
-}
-
-static char *
-check_census (GVariant *value)
-{
-  return check_number (value, "--census", 1, SG_CENSUS_MAX_TILES);
-}
-
-static char *
-check_threads (GVariant *value)
-{
-  return check_number (value, "--threads", 1, ICHOMP_CENSUS_MAX_THREADS);
-}
-
-static char *
-check_difficulty (GVariant *value)
-{
-  return check_number (value, "--difficulty", 1, ICHOMP_EXERCISE_MAX_DIFFICULTY);
-}
-
-static char *
-check_count (GVariant *value)
-{
-  return check_number (value, "--count", 1, ICHOMP_WORKSHEET_MAX_COUNT);
-}
-
-static char *
-check_seed (GVariant *value)
-{
-  return check_number (value, "--seed", 0, G_MAXUINT32);
-}
-
-static char *
 check_projector (GVariant *value)
 {
   return check_lock ("--projector", "projector");
@@ -286,7 +245,7 @@ static const Option table[] = {
     .check = check_level },
   { "seed", 's', G_OPTION_ARG_STRING,
     N_ ("Random positions and the computer's moves come from this number, the same each time"),
-    N_ ("NUMBER"), .check = check_seed },
+    N_ ("NUMBER"), .at_most = G_MAXUINT32 },
   { "lesson", 0, G_OPTION_ARG_STRING, N_ ("Open a lesson, for example xor"), N_ ("LESSON"),
     .check = check_lesson },
   { "lessons", 0, G_OPTION_ARG_NONE, N_ ("Open the list of lessons"), NULL },
@@ -306,19 +265,20 @@ static const Option table[] = {
     N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE"), .run = run_check_lesson },
   { "census", 0, G_OPTION_ARG_STRING,
     N_ ("Count the diagrams of up to so many tiles: P-positions, values, winning moves"),
-    N_ ("NUMBER"), .check = check_census, .run = ichomp_census_options_run },
+    N_ ("NUMBER"), .at_least = 1, .at_most = SG_CENSUS_MAX_TILES,
+    .run = ichomp_census_options_run },
   { "threads", 0, G_OPTION_ARG_STRING, N_ ("How many processors the census uses"), N_ ("NUMBER"),
-    .check = check_threads, .needs = "census" },
+    .at_least = 1, .at_most = ICHOMP_CENSUS_MAX_THREADS, .needs = "census" },
   { "worksheet", 'w', G_OPTION_ARG_FILENAME,
     N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"),
     .run = ichomp_worksheet_options_run },
   { "kinds", 0, G_OPTION_ARG_STRING,
     N_ ("Which exercises a worksheet has: binary, xor, tile and others, separated by commas"),
     N_ ("LIST"), .check = ichomp_worksheet_options_check_kinds, .needs = "worksheet" },
-  { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("How difficult they are"), "1|2|3|4|5",
-    .check = check_difficulty, .needs = "worksheet" },
-  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"), .check = check_count,
-    .needs = "worksheet" },
+  { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("How difficult they are"), "1|2|3|4|5", .at_least = 1,
+    .at_most = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = "worksheet" },
+  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"), .at_least = 1,
+    .at_most = ICHOMP_WORKSHEET_MAX_COUNT, .needs = "worksheet" },
   { "per-page", 0, G_OPTION_ARG_STRING, N_ ("How many of them a page has"), "1|2|4|6",
     .check = ichomp_worksheet_options_check_per_page, .needs = "worksheet" },
   { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Without pages of solutions"), NULL,
@@ -385,6 +345,19 @@ ichomp_command_line_add_options (GApplication *application)
          "of the board, 3,2/2,2/1/- @6x4"));
 }
 
+static char *
+check_number (const Option *option, const char *text)
+{
+  g_autofree char *name = g_strconcat ("--", option->name, NULL);
+
+  if (g_ascii_string_to_unsigned (text, 10, option->at_least, option->at_most, NULL, NULL))
+    return NULL;
+
+  /* Translators: %1$s is an option, such as "--count", %2$s what stood behind it. */
+  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), name, text,
+                          option->at_least, option->at_most);
+}
+
 /* Returns: (transfer full) (nullable): what is wrong with an option, if it was given */
 static char *
 check_option (const Option *option, GVariantDict *options)
@@ -402,6 +375,9 @@ check_option (const Option *option, GVariantDict *options)
       /* Translators: Both are options of the command line, such as "--count" and "--worksheet". */
       return g_strdup_printf (_ ("%1$s has no meaning without %2$s"), name, needs);
     }
+
+  if (option->at_most > 0)
+    return check_number (option, g_variant_get_string (value, NULL));
 
   return option->check != NULL ? option->check (value) : NULL;
 }
