@@ -113,10 +113,10 @@ append_answer (GKeyFile *file, const char *key)
   g_key_file_set_value (file, group, ANSWERED_KEY, text);
 }
 
-static char *
-to_text (IchompLessonProgress *self)
+static GKeyFile *
+to_key_file (IchompLessonProgress *self)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  GKeyFile *file = g_key_file_new ();
   g_autoptr (GPtrArray) done = sort_set (self->done);
   g_autoptr (GPtrArray) answered = sort_set (self->answered);
 
@@ -131,18 +131,15 @@ to_text (IchompLessonProgress *self)
   for (guint i = 0; i < answered->len; i++)
     append_answer (file, g_ptr_array_index (answered, i));
 
-  return g_key_file_to_data (file, NULL, NULL);
+  return file;
 }
 
 /* A line that is damaged is as good as none. */
 static void
-load (IchompLessonProgress *self, const char *text, gsize length)
+load (IchompLessonProgress *self, GKeyFile *file)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_auto (GStrv) groups = NULL;
+  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
 
-  g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL);
-  groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
       g_auto (GStrv) answered = NULL;
@@ -168,13 +165,9 @@ load (IchompLessonProgress *self, const char *text, gsize length)
 static void
 changed (IchompLessonProgress *self)
 {
-  if (self->store != NULL)
-    {
-      g_autofree char *text = to_text (self);
+  g_autoptr (GKeyFile) file = to_key_file (self);
 
-      ichomp_store_save (self->store, text);
-    }
-
+  ichomp_store_save_key_file (self->store, file);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -191,15 +184,10 @@ IchompLessonProgress *
 ichomp_lesson_progress_new (IchompStore *store)
 {
   IchompLessonProgress *self = g_object_new (ICHOMP_TYPE_LESSON_PROGRESS, NULL);
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autoptr (GKeyFile) file = ichomp_store_load_key_file (store);
 
-  if (store == NULL)
-    return self;
-
-  self->store = g_object_ref (store);
-  if (ichomp_store_load (store, &text, &length, NULL) && text != NULL)
-    load (self, text, length);
+  g_set_object (&self->store, store);
+  load (self, file);
 
   return self;
 }

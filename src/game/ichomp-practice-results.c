@@ -135,10 +135,10 @@ add_count (IchompPracticeCount *sum, const IchompPracticeCount *count)
 
 /* The file */
 
-static char *
-to_text (IchompPracticeResults *self)
+static GKeyFile *
+to_key_file (IchompPracticeResults *self)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
+  GKeyFile *file = g_key_file_new ();
 
   g_key_file_set_integer (file, VERSION_GROUP, "version", TEXT_VERSION);
   for (guint i = 0; i < self->days->len; i++)
@@ -157,7 +157,7 @@ to_text (IchompPracticeResults *self)
         }
     }
 
-  return g_key_file_to_data (file, NULL, NULL);
+  return file;
 }
 
 static gboolean
@@ -178,13 +178,10 @@ read_count (GKeyFile *file, const char *group, const char *key, IchompPracticeCo
 
 /* A line that is damaged is as good as none. */
 static void
-load (IchompPracticeResults *self, const char *text, gsize length)
+load (IchompPracticeResults *self, GKeyFile *file)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_auto (GStrv) groups = NULL;
+  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
 
-  g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL);
-  groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
       const char *date;
@@ -209,13 +206,9 @@ load (IchompPracticeResults *self, const char *text, gsize length)
 static void
 changed (IchompPracticeResults *self)
 {
-  if (self->store != NULL)
-    {
-      g_autofree char *text = to_text (self);
+  g_autoptr (GKeyFile) file = to_key_file (self);
 
-      ichomp_store_save (self->store, text);
-    }
-
+  ichomp_store_save_key_file (self->store, file);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -232,15 +225,10 @@ IchompPracticeResults *
 ichomp_practice_results_new (IchompStore *store)
 {
   IchompPracticeResults *self = g_object_new (ICHOMP_TYPE_PRACTICE_RESULTS, NULL);
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autoptr (GKeyFile) file = ichomp_store_load_key_file (store);
 
-  if (store == NULL)
-    return self;
-
-  self->store = g_object_ref (store);
-  if (ichomp_store_load (store, &text, &length, NULL) && text != NULL)
-    load (self, text, length);
+  g_set_object (&self->store, store);
+  load (self, file);
 
   return self;
 }

@@ -402,6 +402,25 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
 }
 
 /**
+ * ichomp_store_load_key_file:
+ * @self: (nullable): a store, or %NULL where nothing is kept
+ *
+ * Returns: (transfer full): what is in the file, as far as it is a key file and can be read
+ */
+GKeyFile *
+ichomp_store_load_key_file (IchompStore *self)
+{
+  GKeyFile *file = g_key_file_new ();
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (self != NULL && ichomp_store_load (self, &text, &length, NULL))
+    g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL);
+
+  return file;
+}
+
+/**
  * ichomp_store_save:
  * @self: a store
  * @text: what is to be in the file
@@ -426,6 +445,25 @@ ichomp_store_save (IchompStore *self, const char *text)
   self->text = g_strdup (text);
   g_cond_signal (&self->work);
   g_mutex_unlock (&self->mutex);
+}
+
+/**
+ * ichomp_store_save_key_file:
+ * @self: (nullable): a store, or %NULL where nothing is kept
+ * @file: what is to be in the file
+ *
+ * As [method@Store.save].
+ */
+void
+ichomp_store_save_key_file (IchompStore *self, GKeyFile *file)
+{
+  g_autofree char *text = NULL;
+
+  if (self == NULL)
+    return;
+
+  text = g_key_file_to_data (file, NULL, NULL);
+  ichomp_store_save (self, text);
 }
 
 /**

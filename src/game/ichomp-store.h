@@ -16,6 +16,8 @@ IchompStore *ichomp_store_new (const char *path);
 const char *ichomp_store_get_path (IchompStore *self);
 gboolean ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error);
 void ichomp_store_save (IchompStore *self, const char *text);
+GKeyFile *ichomp_store_load_key_file (IchompStore *self);
+void ichomp_store_save_key_file (IchompStore *self, GKeyFile *file);
 void ichomp_store_flush (IchompStore *self);
 char *ichomp_store_set_aside (IchompStore *self, GError **error);
 
