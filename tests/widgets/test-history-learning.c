@@ -13,6 +13,14 @@ is_enabled (HistoryFixture *fixture, const char *button)
 }
 
 static void
+assert_icon (GtkWidget *trainer, const char *expected)
+{
+  GtkWidget *icon = history_support_find (trainer, "icon");
+
+  g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (icon)), ==, expected);
+}
+
+static void
 wait_for_index (HistoryFixture *fixture, guint index)
 {
   while (ichomp_session_get_index (fixture->session) != index)
@@ -50,6 +58,8 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
                                 "Player 1 gave the win away here. Find a better move.");
   history_support_assert_part (fixture, "place_label", "Before move 1 of 4");
   g_assert_false (is_enabled (fixture, "again_button"));
+  g_assert_true (gtk_widget_is_sensitive (history_support_find (trainer, "next_button")));
+  assert_icon (trainer, "edit-find-symbolic");
   g_assert_false (history_support_is_step_sensitive (fixture, "history.last"));
   g_assert_false (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_NEXT));
   history_support_click (history_support_get_part (fixture, "plot"), 100);
@@ -64,6 +74,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
                 "makes u zero.|");
   g_assert_true (sg_position_is_empty (ichomp_session_get_position (fixture->session)));
   g_assert_true (is_enabled (fixture, "again_button"));
+  assert_icon (trainer, "dialog-warning-symbolic");
 
   /* Then it is tried again; one that wins is praised. */
   history_support_activate (trainer, "trainer.again");
@@ -76,6 +87,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
                 "to move loses against best play.|");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
   g_assert_false (is_enabled (fixture, "show_button"));
+  assert_icon (trainer, "object-select-symbolic");
 
   /* The next one, of which the solution is shown. */
   history_support_activate (trainer, "trainer.next");
@@ -88,7 +100,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
 
   history_support_activate (trainer, "trainer.next");
   history_support_assert_label (trainer, "progress_label", "Mistake 3 of 3");
-  g_assert_false (is_enabled (fixture, "next_button"));
+  g_assert_false (gtk_widget_is_sensitive (history_support_find (trainer, "next_button")));
   history_support_play (fixture, "NW1,1");
   history_support_assert_label (trainer, "text_label",
                                 "It takes the last tile, and that wins the game.");

@@ -564,6 +564,48 @@ test_seed_digits (Fixture *fixture, gconstpointer data)
 
 /* Results */
 
+/* They are in a window of their own, which a button opens. */
+static void
+test_results_window (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window;
+
+  study_support_click (fixture->view, "results_button");
+  window = study_support_find_window (ICHOMP_TYPE_PRACTICE_RESULTS_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (window))
+                 == GTK_WINDOW (fixture->window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static GtkOrientation
+get_orientation (Fixture *fixture, const char *id)
+{
+  return gtk_orientable_get_orientation (GTK_ORIENTABLE (study_support_find (fixture->view, id)));
+}
+
+/* Below each other where there is no room beside each other. */
+static void
+test_room (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (get_orientation (fixture, "body"), ==, GTK_ORIENTATION_HORIZONTAL);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 600, 560);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (fixture->view), GTK_ORIENTATION_VERTICAL);
+  g_assert_cmpint (get_orientation (fixture, "columns"), ==, GTK_ORIENTATION_VERTICAL);
+  study_support_wait_until (get_orientation (fixture, "body") == GTK_ORIENTATION_VERTICAL);
+}
+
+/* Nothing is said of a page that nobody sees. */
+static void
+test_out_of_sight (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_set_visible (fixture->view, FALSE);
+  g_clear_pointer (&fixture->said, g_free);
+  ichomp_practice_start (fixture->practice, SEED, KIND (XOR), 2);
+  g_assert_null (fixture->said);
+  gtk_widget_set_visible (fixture->view, TRUE);
+}
+
 static void
 test_results (Fixture *fixture, gconstpointer data)
 {
@@ -644,6 +686,9 @@ main (int argc, char *argv[])
   add ("/practice-view/seed", test_seed);
   add ("/practice-view/seed-digits", test_seed_digits);
   add ("/practice-view/words", test_words);
+  add ("/practice-view/results-window", test_results_window);
+  add ("/practice-view/room", test_room);
+  add ("/practice-view/out-of-sight", test_out_of_sight);
   add ("/practice-view/results", test_results);
 
   return g_test_run ();
