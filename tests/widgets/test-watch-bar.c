@@ -144,8 +144,7 @@ test_speed (Fixture *fixture, gconstpointer game)
       g_assert_cmpint (speed, ==, wanted);
       g_object_get (fixture->pacer, "speed", &speed, NULL);
       g_assert_cmpint (speed, ==, wanted);
-      if (wanted > ICHOMP_SPEED_SLOW)
-        g_assert_cmpint (get_interval (fixture), <, slower);
+      g_assert_cmpint (get_interval (fixture), <, slower / 2);
       slower = get_interval (fixture);
       let_move (fixture);
     }
