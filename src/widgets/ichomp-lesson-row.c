@@ -9,6 +9,7 @@
 #include "ichomp-live.h"
 #include "ichomp-local-language.h"
 #include "ichomp-question.h"
+#include "ichomp-script.h"
 
 #define TWIN_KEY "ichomp-twin"
 
@@ -131,6 +132,16 @@ ichomp_lesson_row_new (IchompLessonPage *page,
   return GTK_WIDGET (self);
 }
 
+/* The window has the lines of its own language. */
+static void
+fit_lines (GtkWidget *widget, IchompLanguage language)
+{
+  gboolean is_tall = ichomp_script_is_tall (language);
+
+  if (is_tall != ichomp_script_is_tall (ichomp_i18n_resolve (ichomp_i18n_get_choice ())))
+    gtk_widget_add_css_class (widget, is_tall ? "tall-lines" : "even-lines");
+}
+
 /*< private >
  * ichomp_lesson_row_add_second:
  * @self: a row
@@ -151,6 +162,7 @@ ichomp_lesson_row_add_second (IchompLessonRow *self, IchompLanguage language)
 
   self->second = append (self);
   ichomp_local_language_set (self->second, language);
+  fit_lines (self->second, language);
   join_all (self);
 }
 

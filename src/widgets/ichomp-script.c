@@ -21,6 +21,9 @@ static PangoLanguage *used;
 static IchompLanguage used_language;
 static gboolean is_tall;
 
+/* The height of a line in each language in the font of the moment, or 0 as long as it is not known. */
+static int line_heights[ICHOMP_N_LANGUAGES];
+
 /* The height of a line in the font that windows have, at the size that they have it. */
 static int
 measure_line (IchompLanguage language)
@@ -114,10 +117,13 @@ update_windows (void)
     }
 }
 
-static void
-measure (void)
+static int
+find_line_height (IchompLanguage language)
 {
-  is_tall = measure_line (used_language) > TALL * measure_line (ICHOMP_LANGUAGE_EN);
+  if (line_heights[language] == 0)
+    line_heights[language] = measure_line (language);
+
+  return line_heights[language];
 }
 
 static void
@@ -125,7 +131,8 @@ font_changed_cb (void)
 {
   gboolean was_tall = is_tall;
 
-  measure ();
+  memset (line_heights, 0, sizeof line_heights);
+  is_tall = ichomp_script_is_tall (used_language);
   if (is_tall != was_tall)
     update_windows ();
 }
@@ -155,6 +162,18 @@ ichomp_script_has_font (IchompLanguage language)
 }
 
 /**
+ * ichomp_script_is_tall:
+ * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ *
+ * Returns: whether the lines of its script are much higher than those of English
+ */
+gboolean
+ichomp_script_is_tall (IchompLanguage language)
+{
+  return find_line_height (language) > TALL * find_line_height (ICHOMP_LANGUAGE_EN);
+}
+
+/**
  * ichomp_script_use:
  * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
  *
@@ -179,7 +198,7 @@ ichomp_script_use (IchompLanguage language)
     }
   used = pango_language_from_string (ichomp_language_get_tag (language));
   used_language = language;
-  measure ();
+  is_tall = ichomp_script_is_tall (language);
 
   gtk_widget_set_default_direction (ichomp_language_is_right_to_left (language) ? GTK_TEXT_DIR_RTL
                                                                                 : GTK_TEXT_DIR_LTR);

@@ -10,6 +10,7 @@
 G_BEGIN_DECLS
 
 gboolean ichomp_script_has_font (IchompLanguage language);
+gboolean ichomp_script_is_tall (IchompLanguage language);
 void ichomp_script_use (IchompLanguage language);
 void ichomp_script_prepare (GtkWidget *widget);
 void ichomp_script_keep_left_to_right (GtkWidget *widget);

@@ -12,6 +12,7 @@
 #include "ichomp-lesson-row.h"
 #include "ichomp-number-reply.h"
 #include "ichomp-question.h"
+#include "ichomp-script.h"
 #include "pseudo.h"
 #include "study-support.h"
 
@@ -348,6 +349,38 @@ test_wide (Fixture *fixture, gconstpointer id)
 }
 
 static void
+assert_lines (Fixture *fixture, const char *name)
+{
+  g_autoptr (GPtrArray) rows = find_all (fixture->widget, ICHOMP_TYPE_LESSON_ROW);
+
+  g_assert_cmpuint (rows->len, >, 0);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *second = gtk_widget_get_last_child (g_ptr_array_index (rows, i));
+
+      g_assert_true (gtk_widget_has_css_class (second, "tall-lines")
+                     == (g_strcmp0 (name, "tall-lines") == 0));
+      g_assert_true (gtk_widget_has_css_class (second, "even-lines")
+                     == (g_strcmp0 (name, "even-lines") == 0));
+    }
+}
+
+/* Each language has lines as high as its script needs. */
+static void
+test_lines (Fixture *fixture, gconstpointer id)
+{
+  gboolean is_tall = ichomp_script_is_tall (ICHOMP_LANGUAGE_KM);
+
+  assert_lines (fixture, NULL);
+  speak (fixture, ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_KM);
+  draw (fixture);
+  assert_lines (fixture, is_tall ? "tall-lines" : NULL);
+  speak (fixture, ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_UZ);
+  draw (fixture);
+  assert_lines (fixture, is_tall ? "even-lines" : NULL);
+}
+
+static void
 add (const char *path, const char *id, void (*test) (Fixture *fixture, gconstpointer id))
 {
   g_test_add (path, Fixture, id, set_up, test, tear_down);
@@ -370,6 +403,7 @@ main (int argc, char *argv[])
   add ("/beside-language/state", "theory", test_state);
   add ("/beside-language/room", "theory", test_room);
   add ("/beside-language/wide", "theory", test_wide);
+  add ("/beside-language/lines", "theory", test_lines);
   result = g_test_run ();
   pseudo_end ();
 
