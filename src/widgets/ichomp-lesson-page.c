@@ -12,6 +12,7 @@
 #include "ichomp-lesson-beside.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-ends.h"
+#include "ichomp-lesson-memory.h"
 #include "ichomp-lesson-renewal.h"
 #include "ichomp-lesson-state.h"
 #include "ichomp-local-language.h"
@@ -31,6 +32,7 @@ struct _IchompLessonPage
   IchompLesson *lesson;
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
+  IchompLessonMemory *memory;
   IchompLessonRenewal *renewal;
   IchompLessonBeside *beside;
 };
@@ -268,6 +270,7 @@ ichomp_lesson_page_dispose (GObject *object)
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   g_clear_pointer (&self->sections, g_hash_table_unref);
+  g_clear_pointer (&self->memory, ichomp_lesson_memory_free);
   g_clear_object (&self->renewal);
   g_clear_object (&self->beside);
   g_clear_object (&self->scroll);
@@ -348,6 +351,7 @@ ichomp_lesson_page_init (IchompLessonPage *self)
 
   self->scroll =
       ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
+  self->memory = ichomp_lesson_memory_new (self->content, self->scroll);
   self->renewal =
       ichomp_lesson_renewal_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
   self->beside = ichomp_lesson_beside_new (self, GTK_SCROLLED_WINDOW (self->scroller),
@@ -384,8 +388,9 @@ update_title (IchompLessonPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
+/* @state is what was done in the same lesson before, or NULL. */
 static void
-fill (IchompLessonPage *self)
+fill (IchompLessonPage *self, GVariant *state)
 {
   const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
 
@@ -396,6 +401,8 @@ fill (IchompLessonPage *self)
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
   append (self, self->content, root, ichomp_lesson_ends_create_foot);
+  if (state != NULL)
+    ichomp_lesson_state_restore (self->content, state);
   ichomp_lesson_beside_complete (self->beside);
   if (ichomp_lesson_beside_is_single (self->beside))
     ichomp_lesson_renewal_complete (self->renewal);
@@ -412,14 +419,16 @@ is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
  * ichomp_lesson_page_show:
  * @self: a page
  * @lesson: the lesson to show
- * @section: (nullable): the id of the section to scroll to, or %NULL for the beginning
+ * @section: (nullable): the id of the section to scroll to, or %NULL for the beginning, or for where a
+ *   lesson was left that was on show before
  *
- * Shows a lesson. One that is on show already stays as it is and is scrolled only.
+ * Shows a lesson, as it was left. One that is on show already is scrolled only.
  * The keyboard focus goes to where it begins, if the page is in a window: there one reads on.
  */
 void
 ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
 {
+  gboolean goes_back = self->lesson != lesson && section == NULL;
   GtkWidget *target;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
@@ -428,19 +437,21 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   /* Its word scrolls away. */
   remove_popover (self);
-
   if (self->lesson != lesson)
     {
+      if (self->lesson != NULL)
+        ichomp_lesson_memory_keep (self->memory, self->lesson);
       ichomp_lesson_ref (lesson);
       g_clear_pointer (&self->lesson, ichomp_lesson_unref);
       self->lesson = lesson;
-      fill (self);
+      fill (self, ichomp_lesson_memory_get_state (self->memory, lesson));
     }
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (gtk_widget_get_root (self->content) != NULL)
     ichomp_lesson_state_focus_first (target != NULL ? target : self->content);
-  ichomp_page_scroll_go_to (self->scroll, target);
+  if (!goes_back || !ichomp_lesson_memory_go_back (self->memory, lesson))
+    ichomp_page_scroll_go_to (self->scroll, target);
 }
 
 /**
@@ -448,7 +459,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
  * @self: a page
  * @lesson: the lesson on show, or one with its id, which has been saved anew
  *
- * Shows the lesson where the other one was being read, with nothing done in it but what is noted.
+ * Shows the lesson where the other one was being read, with nothing done in any but what is noted.
  */
 void
 ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
@@ -462,7 +473,8 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   self->lesson = lesson;
   place = ichomp_page_scroll_find_place (self->scroll);
-  fill (self);
+  ichomp_lesson_memory_forget (self->memory);
+  fill (self, NULL);
   ichomp_page_scroll_go_to_place (self->scroll, &place);
 }
 
