@@ -7,6 +7,7 @@
 #include "ichomp-wording.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include "ichomp-digits.h"
 #include "ichomp-formula.h"
@@ -386,4 +387,27 @@ ichomp_wording_join (const char *first, const char *second)
 
   /* Translators: How one sentence follows another: with a space, or whatever is usual. */
   return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
+}
+
+/**
+ * ichomp_wording_date:
+ * @date: a date as in ISO 8601, such as 2026-03-09
+ *
+ * The language of the program need not be that of the locale, which GLib would write it in.
+ *
+ * Returns: (transfer full): the date in numbers, as is usual in the language
+ */
+char *
+ichomp_wording_date (const char *date)
+{
+  guint year = (guint)strtoul (date, NULL, 10);
+  guint month = (guint)strtoul (date + 5, NULL, 10);
+  guint day = (guint)strtoul (date + 8, NULL, 10);
+  /* Translators: A date in numbers: %1$u is the year, %2$02u the month, %3$02u the day, the latter two
+   * with at least two digits; %2$u and %3$u have as many as they need. The 9th of March may be
+   * "2026-03-09" or "9.3.2026". */
+  g_autofree char *text =
+      ichomp_digits_printf (C_ ("date", "%1$u-%2$02u-%3$02u"), year, month, day);
+
+  return ichomp_wording_isolate (text);
 }

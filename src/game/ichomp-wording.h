@@ -44,6 +44,7 @@ const char *ichomp_wording_end (SgRule rule);
 const char *ichomp_wording_verdict (const SgAnalysis *analysis);
 char *ichomp_wording_isolate (const char *formula);
 char *ichomp_wording_join (const char *first, const char *second);
+char *ichomp_wording_date (const char *date);
 
 /* What went wrong */
 char *ichomp_wording_error (const GError *error);

@@ -129,7 +129,7 @@ show_days (IchompPracticeResultsWindow *self)
     {
       guint index = n_days - 1 - i;
       g_autofree char *day =
-          ichomp_wording_isolate (ichomp_practice_results_get_day (self->results, index));
+          ichomp_wording_date (ichomp_practice_results_get_day (self->results, index));
       IchompPracticeCount count;
 
       ichomp_practice_results_count_day (self->results, index, &count);

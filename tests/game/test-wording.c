@@ -32,6 +32,13 @@ test_join (void)
 }
 
 static void
+test_date (void)
+{
+  assert_words (ichomp_wording_date ("2026-03-09"), "\342\201\2462026-03-09\342\201\251");
+  assert_words (ichomp_wording_date ("2020-12-31"), "\342\201\2462020-12-31\342\201\251");
+}
+
+static void
 test_names (void)
 {
   g_assert_cmpstr (ichomp_wording_quadrant (SG_QUADRANT_NW), ==, "Top left");
@@ -410,6 +417,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/wording/join", test_join);
+  g_test_add_func ("/wording/date", test_date);
   g_test_add_func ("/wording/names", test_names);
   g_test_add_func ("/wording/tiles", test_tiles);
   g_test_add_func ("/wording/numbers", test_numbers);
