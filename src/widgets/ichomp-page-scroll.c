@@ -45,13 +45,20 @@ scroll (IchompPageScroll *self)
     gtk_adjustment_set_value (adjustment, bounds.origin.y + self->fraction * bounds.size.height);
 }
 
+static GtkWidget *
+get_focus (IchompPageScroll *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->scroller));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
 /* How far what has the focus is above what is in sight (less than 0), or below it (more): 0 if it is in
  * sight, or not on the page. */
 static double
 find_focus_distance (IchompPageScroll *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->scroller));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = get_focus (self);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   double top = gtk_adjustment_get_value (adjustment);
   double bottom = top + gtk_adjustment_get_page_size (adjustment);
@@ -65,9 +72,9 @@ find_focus_distance (IchompPageScroll *self)
 }
 
 static gboolean
-has_focus_in_sight (IchompPageScroll *self)
+is_in_sight (double distance)
 {
-  return ABS (find_focus_distance (self)) < 1;
+  return ABS (distance) < 1;
 }
 
 static void
@@ -92,7 +99,7 @@ layout_cb (IchompPageScroll *self)
   self->is_waiting = FALSE;
   unwatch (self);
   scroll (self);
-  self->is_away = !has_focus_in_sight (self);
+  self->is_away = !is_in_sight (find_focus_distance (self));
 }
 
 static void
@@ -123,7 +130,7 @@ grown_layout_cb (IchompPageScroll *self)
     return;
 
   hidden = bounds.origin.y + bounds.size.height - top - gtk_adjustment_get_page_size (adjustment);
-  focus = gtk_root_get_focus (gtk_widget_get_root (grown));
+  focus = get_focus (self);
   if (focus != NULL && gtk_widget_is_ancestor (focus, grown)
       && gtk_widget_compute_bounds (focus, self->column, &bounds))
     hidden = MIN (hidden, bounds.origin.y - top);
@@ -186,24 +193,31 @@ scrolled_cb (IchompPageScroll *self)
   double distance = find_focus_distance (self);
   double top = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller));
 
-  if (has_focus_in_sight (self))
+  if (is_in_sight (distance))
     self->is_away = FALSE;
   else if ((top - self->top) * distance < 0)
     self->is_away = TRUE;
   self->top = top;
 }
 
-/* Gives it to the first part of the page that takes it, from one on. */
+static GtkWidget *
+get_neighbour (GtkWidget *widget, GtkDirectionType direction)
+{
+  return direction == GTK_DIR_TAB_FORWARD ? gtk_widget_get_next_sibling (widget)
+                                          : gtk_widget_get_prev_sibling (widget);
+}
+
+/* Gives it to the first part of the page that takes it, in one direction from one on. */
 static gboolean
-give_focus_from (IchompPageScroll *self, GtkWidget *widget)
+give_focus_from (IchompPageScroll *self, GtkWidget *widget, GtkDirectionType direction)
 {
   while (widget != NULL && widget != self->content)
     {
       GtkWidget *next;
 
-      if (gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD))
+      if (gtk_widget_child_focus (widget, direction))
         return TRUE;
-      while ((next = gtk_widget_get_next_sibling (widget)) == NULL
+      while ((next = get_neighbour (widget, direction)) == NULL
              && (widget = gtk_widget_get_parent (widget)) != self->content)
         ;
       widget = next;
@@ -225,13 +239,14 @@ key_pressed_cb (IchompPageScroll *self, guint key, guint keycode, GdkModifierTyp
     return FALSE;
 
   self->is_away = FALSE;
-  if (!was_away || has_focus_in_sight (self))
+  if (!was_away || is_in_sight (find_focus_distance (self)))
     return FALSE;
 
   place = ichomp_page_scroll_find_place (self);
   first = ichomp_page_place_get_widget (&place, self->content);
   ichomp_page_place_clear (&place);
-  if (!give_focus_from (self, first))
+  if (!give_focus_from (self, first,
+                        key == GDK_KEY_Tab ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD))
     return FALSE;
 
   gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (self->content)), TRUE);

@@ -162,6 +162,12 @@ test_tab_from_sight (Fixture *fixture, gconstpointer data)
   scroll_to (fixture, 4 * BLOCK_HEIGHT + 10);
   press_tab (fixture);
   g_assert_cmpuint (get_focus (fixture), ==, 5);
+
+  /* With Shift to what is before it. */
+  scroll_to (fixture, 33 * BLOCK_HEIGHT);
+  g_assert_true (study_support_send_key (GTK_WIDGET (fixture->scroller), GDK_KEY_ISO_Left_Tab,
+                                         GDK_SHIFT_MASK));
+  g_assert_cmpuint (get_focus (fixture), ==, 30);
 }
 
 static void
