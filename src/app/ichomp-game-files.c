@@ -24,6 +24,7 @@
 typedef struct
 {
   GFile *file;         /* where the game on the board is saved; NULL if it is not */
+  guint n_games;       /* how many have come onto the board */
   char *previous;      /* the game that gave way, as text; NULL if none did */
   IchompMessage *news; /* what was told last; NULL before */
 } Files;
@@ -225,10 +226,18 @@ open_recent_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer us
 
 /* Saving */
 
+/* Another game may come onto the board before the file is written. */
+typedef struct
+{
+  IchompWindow *window;
+  guint n_games;
+} Saving;
+
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (IchompWindow) window = user_data;
+  g_autofree Saving *saving = user_data;
+  g_autoptr (IchompWindow) window = saving->window;
   GFile *file = G_FILE (source);
   g_autofree char *name = dup_name (file);
   IchompMessage *news;
@@ -237,7 +246,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   if (ok)
     {
-      set_file (window, file);
+      if (get_files (window)->n_games == saving->n_games)
+        set_file (window, file);
       note_recent (file);
       /* Translators: %s is the name of a file. */
       news = ichomp_message_new (N_ ("The game is saved as “%s”."), ichomp_message_new_name (name),
@@ -258,8 +268,11 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 save_to (IchompWindow *window, GFile *file)
 {
-  ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb,
-                         ichomp_writing_begin (GTK_WIDGET (window)));
+  Saving *saving = g_new (Saving, 1);
+
+  saving->window = ICHOMP_WINDOW (ichomp_writing_begin (GTK_WIDGET (window)));
+  saving->n_games = get_files (window)->n_games;
+  ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb, saving);
 }
 
 /* The dialog has asked whether to replace a file of the name that was typed, not of the one with a
@@ -353,7 +366,6 @@ ichomp_game_files_use (IchompWindow *window, SgGame *game)
   g_autofree char *previous = dup_present (window);
 
   ichomp_window_begin_game (window, &setup, game);
-  set_file (window, NULL);
   ichomp_window_show_page (window, "play");
   ichomp_window_focus_board (window);
   offer_previous (window, g_steal_pointer (&previous),
@@ -480,10 +492,11 @@ static const GActionEntry actions[] = {
   { .name = "bring-back", .activate = bring_back_activate_cb },
 };
 
-/* A new game has no file. */
+/* Another game has no file, or one that is told of next. */
 static void
 started_cb (IchompWindow *window)
 {
+  get_files (window)->n_games++;
   set_file (window, NULL);
 }
 

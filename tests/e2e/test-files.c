@@ -130,6 +130,7 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   g_autofree char *name = build_path (fixture, "Our game");
   g_autofree char *path = g_strconcat (name, ".ichomp", NULL);
   g_autofree char *first = NULL;
+  g_autofree char *untouched = NULL;
   g_autofree char *second = NULL;
   g_autoptr (Play) other = new_game (fixture);
   RulesMove move = { 0, 1, 1 };
@@ -151,6 +152,14 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   assert_history (fixture);
   person_click_button (fixture->driver, "Bring Back the Game Before");
   play_assert_shown (other);
+
+  /* That has no file, and takes none away. */
+  person_press (fixture->driver, XK_s, SCREEN_CONTROL);
+  DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Save the Game"));
+  person_press (fixture->driver, XK_Escape, 0);
+  DRIVER_WAIT (fixture->driver, !person_has_window (fixture->driver, "Save the Game"));
+  untouched = driver_read (path);
+  g_assert_cmpstr (untouched, ==, first);
 
   /* What was opened last has a name, and needs no dialog. */
   open_by_dialog (fixture, path);
