@@ -164,3 +164,19 @@ ichomp_header_bar_open_menu (IchompHeaderBar *self)
 
   ichomp_menus_open (self->menu_button);
 }
+
+/**
+ * ichomp_header_bar_open_languages:
+ * @self: a header bar
+ *
+ * Opens the menu of languages, if there is a choice. When it closes, the keyboard focus goes back to
+ * where it was.
+ */
+void
+ichomp_header_bar_open_languages (IchompHeaderBar *self)
+{
+  g_return_if_fail (ICHOMP_IS_HEADER_BAR (self));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->language_button)))
+    ichomp_menus_open (self->language_button);
+}

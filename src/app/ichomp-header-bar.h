@@ -12,5 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompHeaderBar, ichomp_header_bar, ICHOMP, HEADER_BAR, GtkWidget)
 
 void ichomp_header_bar_open_menu (IchompHeaderBar *self);
+void ichomp_header_bar_open_languages (IchompHeaderBar *self);
 
 G_END_DECLS

@@ -62,6 +62,17 @@ language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication
     update_window (l->data, application);
 }
 
+/* Whoever has not chosen another language yet is asked for it. */
+static void
+ask_for_language (void)
+{
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+  GtkWindow *window = gtk_application_get_active_window (application);
+
+  if (window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.languages", NULL);
+}
+
 /* The two languages change places: the same command leads back. */
 static void
 other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -70,6 +81,11 @@ other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer
   IchompLanguage language, second;
 
   g_object_get (settings, "language", &language, "second-language", &second, NULL);
+  if (ichomp_i18n_resolve (language) == ichomp_i18n_resolve (second))
+    {
+      ask_for_language ();
+      return;
+    }
 
   /* Whoever is told of one of them finds the other changed as well. */
   g_object_freeze_notify (G_OBJECT (settings));

@@ -116,6 +116,14 @@ menu_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
   ichomp_header_bar_open_menu (self->header_bar);
 }
 
+static void
+languages_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *self = user_data;
+
+  ichomp_header_bar_open_languages (self->header_bar);
+}
+
 /* The window itself */
 
 static void
@@ -175,6 +183,7 @@ static const GActionEntry actions[] = {
   { .name = "next-region", .activate = next_region_activate_cb },
   { .name = "previous-region", .activate = previous_region_activate_cb },
   { .name = "menu", .activate = menu_activate_cb },
+  { .name = "languages", .activate = languages_activate_cb },
   { .name = "fullscreen", .activate = fullscreen_activate_cb },
 };
 

@@ -122,6 +122,26 @@ test_quit_from_dialog (void)
   driver_wait_for_end (driver);
 }
 
+/* As long as the other language is the same one there is nothing to change to: one is to be chosen. */
+static void
+test_other_language (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) german = NULL;
+
+  driver_start (driver);
+  person_press (driver, XK_F2, 0);
+  german = person_wait_for (driver, NULL, "Deutsch");
+  g_assert_true (tree_click (german));
+  g_clear_object (&german);
+  german = person_wait_for (driver, NULL, "Neues Spiel …");
+
+  person_press (driver, XK_F2, 0);
+  g_clear_object (&german);
+  german = person_wait_for (driver, NULL, "New Game…");
+  person_quit (driver);
+}
+
 /* Letters are commands where nobody is writing, and letters where somebody is. */
 static void
 test_letters (void)
@@ -230,6 +250,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/windows/cancel", test_cancel);
   g_test_add_func ("/windows/close", test_close);
   g_test_add_func ("/windows/quit-from-dialog", test_quit_from_dialog);
+  g_test_add_func ("/windows/other-language", test_other_language);
   g_test_add_func ("/windows/letters", test_letters);
   g_test_add_func ("/windows/random-position", test_random_position);
   g_test_add_func ("/windows/size", test_size);
