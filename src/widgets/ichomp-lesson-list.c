@@ -27,6 +27,7 @@ struct _IchompLessonList
 
   IchompLibrary *library;
   IchompLessonProgress *progress;
+  GtkWidget *list_to_focus; /* where that row is: one of the two */
   int row_to_focus;
   guint tick_id; /* while a row that is to be in sight has no size yet */
   double place; /* how far the person has scrolled the list away from the marked row; or NO_PLACE */
@@ -188,11 +189,13 @@ static gboolean
 reach_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
   IchompLessonList *self = ICHOMP_LESSON_LIST (widget);
-  GtkListBox *list = GTK_LIST_BOX (self->lesson_list);
-  GtkWidget *row = self->row_to_focus == NO_ROW
-                       ? GTK_WIDGET (gtk_list_box_get_selected_row (list))
-                       : GTK_WIDGET (gtk_list_box_get_row_at_index (list, self->row_to_focus));
-  gboolean in_sight = gtk_widget_get_mapped (self->lesson_list);
+  GtkWidget *list = self->row_to_focus == NO_ROW ? self->lesson_list : self->list_to_focus;
+  GtkListBoxRow *list_row =
+      self->row_to_focus == NO_ROW
+          ? gtk_list_box_get_selected_row (GTK_LIST_BOX (list))
+          : gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), self->row_to_focus);
+  GtkWidget *row = GTK_WIDGET (list_row);
+  gboolean in_sight = gtk_widget_get_mapped (list);
 
   if (row != NULL && in_sight && gtk_widget_get_height (row) == 0)
     return G_SOURCE_CONTINUE;
@@ -215,6 +218,14 @@ reach_row (IchompLessonList *self)
 {
   if (self->tick_id == 0)
     self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reach_row_tick_cb, NULL, NULL);
+}
+
+static void
+focus_row (IchompLessonList *self, GtkWidget *list, int index)
+{
+  self->list_to_focus = list;
+  self->row_to_focus = index;
+  reach_row (self);
 }
 
 /* Rows are few: they are made anew whenever something about them changes. */
@@ -267,6 +278,49 @@ create_hit_row (const IchompLibraryHit *hit)
   return row;
 }
 
+/* Returns: (nullable): the one that has the focus, or is to get it */
+static GtkWidget *
+get_hit_to_focus (IchompLessonList *self)
+{
+  if (self->row_to_focus != NO_ROW && self->list_to_focus == self->hit_list)
+    return GTK_WIDGET (
+        gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->hit_list), self->row_to_focus));
+
+  return gtk_widget_get_focus_child (self->hit_list);
+}
+
+static gboolean
+is_same_hit (GtkWidget *row, GtkWidget *other)
+{
+  static const char *const keys[] = { "lesson", "section" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (g_strcmp0 (g_object_get_data (G_OBJECT (row), keys[i]),
+                   g_object_get_data (G_OBJECT (other), keys[i]))
+        != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* In another language the same words may be found elsewhere. */
+static void
+focus_same_hit (IchompLessonList *self, GtkWidget *before)
+{
+  int index = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->hit_list); row != NULL;
+       row = gtk_widget_get_next_sibling (row), index++)
+    if (is_same_hit (row, before))
+      {
+        focus_row (self, self->hit_list, index);
+        return;
+      }
+
+  self->row_to_focus = NO_ROW;
+  gtk_widget_grab_focus (self->search_entry);
+}
+
 static void
 clear_hits (IchompLessonList *self)
 {
@@ -281,6 +335,8 @@ static void
 search_changed_cb (IchompLessonList *self)
 {
   const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  GtkWidget *hit_to_focus = get_hit_to_focus (self);
+  g_autoptr (GtkWidget) focus = hit_to_focus != NULL ? g_object_ref (hit_to_focus) : NULL;
   g_autoptr (GPtrArray) hits = NULL;
 
   clear_hits (self);
@@ -306,6 +362,8 @@ search_changed_cb (IchompLessonList *self)
 
   gtk_widget_set_visible (self->no_hits_label, hits->len == 0);
   gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "hits");
+  if (focus != NULL)
+    focus_same_hit (self, focus);
 }
 
 static void
@@ -501,8 +559,7 @@ ichomp_lesson_list_focus_row (IchompLessonList *self, guint index)
 {
   g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
 
-  self->row_to_focus = (int)index;
-  reach_row (self);
+  focus_row (self, self->lesson_list, (int)index);
 }
 
 /**

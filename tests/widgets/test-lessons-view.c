@@ -11,6 +11,7 @@
 #include "board-support.h"
 #include "ichomp-confirmation.h"
 #include "ichomp-message.h"
+#include "ichomp-translatable.h"
 #include "study-support.h"
 
 static void
@@ -369,6 +370,28 @@ test_row_focus (LessonsFixture *fixture, gconstpointer data)
                             == GTK_WIDGET (lessons_get_row (fixture, "lesson_list", 2)));
 }
 
+/* The same goes for what was found, as long as it is found. */
+static void
+test_hit_focus (LessonsFixture *fixture, gconstpointer data)
+{
+  search (fixture, "lantern");
+  study_support_settle ();
+  gtk_widget_grab_focus (GTK_WIDGET (lessons_get_row (fixture, "hit_list", 1)));
+
+  /* Once more before the new rows are there to have the focus. */
+  ichomp_translatable_update (fixture->window);
+  ichomp_translatable_update (fixture->window);
+  study_support_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                            == GTK_WIDGET (lessons_get_row (fixture, "hit_list", 1)));
+
+  lessons_write_text (fixture, "03-two.xml", "gone");
+  ichomp_library_refresh (fixture->library);
+  ichomp_translatable_update (fixture->window);
+  g_assert_null (gtk_list_box_get_row_at_index (lessons_get_list (fixture, "hit_list"), 1));
+  g_assert_nonnull (
+      gtk_widget_get_focus_child (study_support_find (fixture->widget, "search_entry")));
+}
+
 static void
 add (const char *path, void (*test) (LessonsFixture *fixture, gconstpointer data))
 {
@@ -391,6 +414,7 @@ main (int argc, char *argv[])
   add ("/lessons-view/first-to-come", test_first_to_come);
   add ("/lessons-view/open-file", test_open_file);
   add ("/lessons-view/row-focus", test_row_focus);
+  add ("/lessons-view/hit-focus", test_hit_focus);
   add ("/lessons-view/row-names", test_row_names);
   add ("/lessons-view/in-sight", test_in_sight);
 
