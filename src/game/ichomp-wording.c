@@ -403,9 +403,8 @@ ichomp_wording_date (const char *date)
   guint year = (guint)strtoul (date, NULL, 10);
   guint month = (guint)strtoul (date + 5, NULL, 10);
   guint day = (guint)strtoul (date + 8, NULL, 10);
-  /* Translators: A date in numbers: %1$u is the year, %2$02u the month, %3$02u the day, the latter two
-   * with at least two digits; %2$u and %3$u have as many as they need. The 9th of March may be
-   * "2026-03-09" or "9.3.2026". */
+  /* Translators: A date in numbers: %1$u is the year, %2$02u the month and %3$02u the day, each with two
+   * digits. The 9th of March may be "2026-03-09" or "09.03.2026". */
   g_autofree char *text =
       ichomp_digits_printf (C_ ("date", "%1$u-%2$02u-%3$02u"), year, month, day);
 
