@@ -5,16 +5,15 @@
  * done in one column is shown in the other in its own language, and where there is no room there is
  * one language. */
 
-#include "board-support.h"
 #include "ichomp-board.h"
 #include "ichomp-figure.h"
 #include "ichomp-i18n.h"
-#include "ichomp-lesson-page.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-number-reply.h"
 #include "ichomp-question.h"
 #include "ichomp-reply.h"
 #include "ichomp-term-popover.h"
+#include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"
 
@@ -22,99 +21,28 @@
 #define NARROW 560
 #define HEIGHT 700
 
-/* Each makes at least one block of a lesson anew. */
-#define MAX_N_FRAMES 500
-
-typedef struct
-{
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
-  GtkWidget *widget;
-  GtkWidget *window;
-  IchompLessonPage *page;
-} Fixture;
-
 static void
-draw_frame (Fixture *fixture)
+set_up (PageFixture *fixture, gconstpointer width)
 {
-  gtk_widget_queue_draw (fixture->window);
-  gtk_test_widget_wait_for_draw (fixture->window);
-}
-
-/* As many frames as it takes until all is there in its languages, and in as many columns as there is
- * room for. */
-static void
-draw (Fixture *fixture)
-{
-  for (guint i = 0; !ichomp_lesson_page_is_renewed (fixture->page); i++)
-    {
-      g_assert_cmpuint (i, <, MAX_N_FRAMES);
-      draw_frame (fixture);
-    }
-  for (guint i = 0; i < 4; i++)
-    draw_frame (fixture);
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer width)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "../data/lessons", NULL);
-  g_autoptr (IchompLesson) lesson = NULL;
-
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
-  fixture->library = ichomp_library_new_for_folders (path, "/nonexistent");
-  fixture->progress = ichomp_lesson_progress_new (NULL);
-  fixture->widget = ichomp_lesson_page_new (fixture->library, fixture->progress);
-  fixture->page = ICHOMP_LESSON_PAGE (fixture->widget);
-  fixture->window = study_support_show (fixture->widget, GPOINTER_TO_INT (width), HEIGHT);
-  lesson = ichomp_library_find_lesson (fixture->library, "theory");
-  ichomp_lesson_page_show (fixture->page, lesson, NULL);
-  draw (fixture);
+  page_load (fixture, "../data/lessons");
+  page_create (fixture, GPOINTER_TO_INT (width), HEIGHT);
+  page_open (fixture, "theory", NULL);
+  page_draw_beside (fixture);
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer width)
+tear_down (PageFixture *fixture, gconstpointer width)
 {
-  study_support_close (fixture->window, fixture->widget);
-  g_assert_finalize_object (fixture->library);
-  g_assert_finalize_object (fixture->progress);
+  page_tear_down (fixture, width);
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
-}
-
-static void
-collect (GtkWidget *widget, GType type, const char *css_class, GPtrArray *found)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
-      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, css_class, found);
-}
-
-static GPtrArray *
-find_all (GtkWidget *widget, GType type, const char *css_class)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (widget, type, css_class, found);
-  return found;
-}
-
-static guint
-count (GtkWidget *widget, GType type, const char *css_class)
-{
-  g_autoptr (GPtrArray) found = find_all (widget, type, css_class);
-
-  return found->len;
 }
 
 /* Rows with something to be seen in both languages. */
 static guint
-count_pairs (Fixture *fixture)
+count_pairs (PageFixture *fixture)
 {
-  g_autoptr (GPtrArray) rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  g_autoptr (GPtrArray) rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
   guint n = 0;
 
   for (guint i = 0; i < rows->len; i++)
@@ -129,7 +57,7 @@ count_pairs (Fixture *fixture)
 }
 
 static double
-get_top (Fixture *fixture, GtkWidget *widget)
+get_top (PageFixture *fixture, GtkWidget *widget)
 {
   graphene_rect_t bounds;
 
@@ -141,38 +69,33 @@ get_top (Fixture *fixture, GtkWidget *widget)
 static void
 assert_spoken (GtkWidget *widget, const char *language)
 {
-  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL, NULL);
+  g_autoptr (GPtrArray) labels = page_find_all (widget, GTK_TYPE_LABEL, NULL);
 
-  for (guint i = 0; i < labels->len; i++)
-    {
-      const char *text = gtk_label_get_text (g_ptr_array_index (labels, i));
-
-      if (!pseudo_is_translated (text, language))
-        g_error ("not in %s: %s", language, text);
-    }
+  page_assert_spoken (labels, language);
 }
 
 static void
-test_rows (Fixture *fixture, gconstpointer width)
+test_rows (PageFixture *fixture, gconstpointer width)
 {
   g_autoptr (GPtrArray) rows = NULL;
-  guint n_texts = count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph");
-  guint n_figures = count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
-  guint n_replies = count (fixture->widget, ICHOMP_TYPE_REPLY, NULL);
-  guint n_folds = count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  guint n_texts = page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph");
+  guint n_figures = page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
+  guint n_replies = page_count (fixture->widget, ICHOMP_TYPE_REPLY, NULL);
+  guint n_folds = page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
 
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ));
-  draw (fixture);
+  page_draw_beside (fixture);
   g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
 
   /* All twice, but for what holds other blocks. */
   g_assert_cmpuint (n_texts, >, 5);
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, 2 * n_texts);
-  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, 2 * n_figures);
-  g_assert_cmpuint (count (fixture->widget, ICHOMP_TYPE_REPLY, NULL), ==, 2 * n_replies);
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_folds);
+  g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==,
+                    2 * n_texts);
+  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, 2 * n_figures);
+  g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_REPLY, NULL), ==, 2 * n_replies);
+  g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_folds);
 
-  rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
   g_assert_cmpuint (rows->len, >, n_texts);
   for (guint i = 0; i < rows->len; i++)
     {
@@ -191,84 +114,70 @@ test_rows (Fixture *fixture, gconstpointer width)
 
   /* And back. */
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_SYSTEM));
-  draw (fixture);
-  g_assert_cmpuint (count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, n_texts);
+  page_draw_beside (fixture);
+  g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, n_texts);
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 
 /* A language is not shown beside itself. */
 static void
-test_same (Fixture *fixture, gconstpointer width)
+test_same (PageFixture *fixture, gconstpointer width)
 {
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_UZ));
   g_assert_false (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_UZ));
-  draw (fixture);
+  page_draw_beside (fixture);
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
-}
-
-static gboolean
-has_room (Fixture *fixture)
-{
-  gboolean room;
-
-  g_object_get (fixture->widget, "has-room", &room, NULL);
-  return room;
 }
 
 /* Without room there is one language, until there is. */
 static void
-test_room (Fixture *fixture, gconstpointer width)
+test_room (PageFixture *fixture, gconstpointer width)
 {
-  g_assert_false (has_room (fixture));
+  g_assert_false (page_has_room (fixture));
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
-  draw (fixture);
+  page_draw_beside (fixture);
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), WIDE, HEIGHT);
-  study_support_wait_until (has_room (fixture));
+  study_support_wait_until (page_has_room (fixture));
   g_assert_cmpuint (count_pairs (fixture), >, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), NARROW, HEIGHT);
-  study_support_wait_until (!has_room (fixture));
+  study_support_wait_until (!page_has_room (fixture));
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 
 /* Nothing is ever wider than the page: a lesson with wide tables has one language until both fit. */
 static void
-test_tables (Fixture *fixture, gconstpointer width)
+test_tables (PageFixture *fixture, gconstpointer width)
 {
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
   for (int wide = NARROW; wide <= WIDE; wide += 60)
     {
-      GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (
-          GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (fixture->widget)));
-
-      gtk_window_set_default_size (GTK_WINDOW (fixture->window), wide, HEIGHT);
-      study_support_wait_until (gtk_widget_get_width (fixture->window) == wide);
-      draw (fixture);
-      g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
-                         gtk_adjustment_get_page_size (adjustment));
+      page_set_width (fixture, wide);
+      page_draw_beside (fixture);
+      page_assert_fits (fixture);
     }
-  g_assert_true (has_room (fixture));
+  g_assert_true (page_has_room (fixture));
 }
 
 /* The second language runs as it does, beside one that runs the other way; boards and bits have one
  * direction. */
 static void
-test_directions (Fixture *fixture, gconstpointer width)
+test_directions (PageFixture *fixture, gconstpointer width)
 {
   g_autoptr (GPtrArray) rows = NULL;
   g_autoptr (GPtrArray) boards = NULL;
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_FA);
-  draw (fixture);
-  rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  page_draw_beside (fixture);
+  rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
   g_assert_cmpuint (rows->len, >, 0);
   for (guint i = 0; i < rows->len; i++)
     {
       GtkWidget *first = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
       GtkWidget *second = gtk_widget_get_next_sibling (first);
-      g_autoptr (GPtrArray) labels = find_all (second, GTK_TYPE_LABEL, NULL);
+      g_autoptr (GPtrArray) labels = page_find_all (second, GTK_TYPE_LABEL, NULL);
 
       g_assert_cmpint (gtk_widget_get_direction (first), ==, GTK_TEXT_DIR_LTR);
       for (guint j = 0; j < labels->len; j++)
@@ -277,7 +186,7 @@ test_directions (Fixture *fixture, gconstpointer width)
                            GTK_TEXT_DIR_RTL);
     }
 
-  boards = find_all (fixture->widget, ICHOMP_TYPE_BOARD, NULL);
+  boards = page_find_all (fixture->widget, ICHOMP_TYPE_BOARD, NULL);
   g_assert_cmpuint (boards->len, >, 1);
   for (guint i = 0; i < boards->len; i++)
     g_assert_cmpint (gtk_widget_get_direction (g_ptr_array_index (boards, i)), ==,
@@ -287,38 +196,36 @@ test_directions (Fixture *fixture, gconstpointer width)
 /* What has been answered and unfolded stays, and so does the place, on the way to two languages and
  * back, also if both come before anything is drawn. */
 static void
-test_state (Fixture *fixture, gconstpointer width)
+test_state (PageFixture *fixture, gconstpointer width)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (fixture->widget)));
-  g_autoptr (GPtrArray) folds = find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  g_autoptr (GPtrArray) folds = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
   double place;
 
   gtk_expander_set_expanded (g_ptr_array_index (folds, 1), TRUE);
-  draw (fixture);
-  gtk_adjustment_set_value (adjustment, 900);
-  draw (fixture);
-  place = gtk_adjustment_get_value (adjustment);
+  page_draw_beside (fixture);
+  gtk_adjustment_set_value (fixture->adjustment, 900);
+  page_draw_beside (fixture);
+  place = gtk_adjustment_get_value (fixture->adjustment);
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_FA);
-  draw (fixture);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 300);
+  page_draw_beside (fixture);
+  g_assert_cmpfloat (gtk_adjustment_get_value (fixture->adjustment), >, 300);
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_SYSTEM);
-  draw (fixture);
-  g_assert_cmpfloat (ABS (gtk_adjustment_get_value (adjustment) - place), <, 120);
+  page_draw_beside (fixture);
+  g_assert_cmpfloat (ABS (gtk_adjustment_get_value (fixture->adjustment) - place), <, 120);
 
-  g_ptr_array_set_size (folds, 0);
-  collect (fixture->widget, GTK_TYPE_EXPANDER, NULL, folds);
+  g_ptr_array_unref (folds);
+  folds = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
   g_assert_false (gtk_expander_get_expanded (g_ptr_array_index (folds, 0)));
   g_assert_true (gtk_expander_get_expanded (g_ptr_array_index (folds, 1)));
 }
 
 /* The focus stays at its place in the first language. */
 static void
-check_focus (Fixture *fixture, GType type, const char *css_class)
+check_focus (PageFixture *fixture, GType type, const char *css_class)
 {
-  g_autoptr (GPtrArray) found = find_all (fixture->widget, type, css_class);
+  g_autoptr (GPtrArray) found = page_find_all (fixture->widget, type, css_class);
   g_autofree char *text = NULL;
   GtkWidget *focus;
 
@@ -333,7 +240,7 @@ check_focus (Fixture *fixture, GType type, const char *css_class)
     {
       ichomp_lesson_page_set_beside (fixture->page,
                                      i == 0 ? ICHOMP_LANGUAGE_AZ : ICHOMP_LANGUAGE_SYSTEM);
-      draw (fixture);
+      page_draw_beside (fixture);
       focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
       g_assert_nonnull (focus);
       g_assert_nonnull (css_class != NULL ? focus : gtk_widget_get_ancestor (focus, type));
@@ -343,7 +250,7 @@ check_focus (Fixture *fixture, GType type, const char *css_class)
 }
 
 static void
-test_focus (Fixture *fixture, gconstpointer width)
+test_focus (PageFixture *fixture, gconstpointer width)
 {
   check_focus (fixture, GTK_TYPE_LABEL, "lesson-paragraph");
   check_focus (fixture, GTK_TYPE_LABEL, "lesson-term");
@@ -367,15 +274,6 @@ get_twin (GtkWidget *live)
                                                   : gtk_widget_get_first_child (row);
 }
 
-static GtkWidget *
-find_first (GtkWidget *widget, GType type, const char *css_class)
-{
-  g_autoptr (GPtrArray) found = find_all (widget, type, css_class);
-
-  g_assert_cmpuint (found->len, >, 0);
-  return g_ptr_array_index (found, 0);
-}
-
 static void
 said_cb (IchompLessonPage *page, const char *text, char **said)
 {
@@ -389,34 +287,34 @@ said_cb (IchompLessonPage *page, const char *text, char **said)
 /* Whichever question is answered: each column says what that is worth in its own language, and what is
  * said aloud is in that of the one that was answered. */
 static void
-answer (Fixture *fixture, GtkWidget *reply, GtkWidget *twin, const char *spoken)
+answer (PageFixture *fixture, GtkWidget *reply, GtkWidget *twin, const char *spoken)
 {
   g_autofree char *said = NULL;
-  GtkWidget *entry = find_first (reply, GTK_TYPE_ENTRY, NULL);
+  GtkWidget *entry = page_find_nth (reply, GTK_TYPE_ENTRY, NULL, 0);
   gulong handler = g_signal_connect (fixture->page, "said", G_CALLBACK (said_cb), &said);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "99");
   g_signal_emit_by_name (entry, "activate");
-  draw (fixture);
+  page_draw_beside (fixture);
   g_signal_handler_disconnect (fixture->page, handler);
 
   g_assert_nonnull (said);
   g_assert_true (pseudo_is_translated (said, spoken));
-  g_assert_true (gtk_widget_get_mapped (find_first (twin, GTK_TYPE_LABEL, "word")));
-  entry = find_first (twin, GTK_TYPE_ENTRY, NULL);
+  g_assert_true (gtk_widget_get_mapped (page_find_nth (twin, GTK_TYPE_LABEL, "word", 0)));
+  entry = page_find_nth (twin, GTK_TYPE_ENTRY, NULL, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "99");
 }
 
 static void
-test_answers (Fixture *fixture, gconstpointer width)
+test_answers (PageFixture *fixture, gconstpointer width)
 {
   g_autoptr (GPtrArray) replies = NULL;
   GtkWidget *first;
   GtkWidget *second;
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
-  draw (fixture);
-  replies = find_all (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL);
+  page_draw_beside (fixture);
+  replies = page_find_all (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, NULL);
   g_assert_cmpuint (replies->len, >=, 2);
   first = gtk_widget_get_ancestor (g_ptr_array_index (replies, 0), ICHOMP_TYPE_QUESTION);
   second = get_twin (first);
@@ -433,15 +331,15 @@ test_answers (Fixture *fixture, gconstpointer width)
 
 /* What is tried out in one column is there in the other, in its own words. */
 static void
-test_tools (Fixture *fixture, gconstpointer width)
+test_tools (PageFixture *fixture, gconstpointer width)
 {
   GtkWidget *first;
   GtkWidget *second;
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
-  draw (fixture);
-  first = find_first (fixture->widget, ICHOMP_TYPE_MEX_FINDER, NULL);
-  second = find_first (get_twin (first), ICHOMP_TYPE_MEX_FINDER, NULL);
+  page_draw_beside (fixture);
+  first = page_find_nth (fixture->widget, ICHOMP_TYPE_MEX_FINDER, NULL, 0);
+  second = page_find_nth (get_twin (first), ICHOMP_TYPE_MEX_FINDER, NULL, 0);
   gtk_toggle_button_set_active (
       GTK_TOGGLE_BUTTON (ichomp_mex_finder_get_button (ICHOMP_MEX_FINDER (second), 0)), FALSE);
   g_assert_cmpuint (ichomp_mex_finder_get_mex (ICHOMP_MEX_FINDER (first)), ==, 0);
@@ -451,17 +349,15 @@ test_tools (Fixture *fixture, gconstpointer width)
 
 /* The explanation of a word is in the language of the word. */
 static void
-test_words (Fixture *fixture, gconstpointer width)
+test_words (PageFixture *fixture, gconstpointer width)
 {
   const char *const languages[] = { PSEUDO_ONE, PSEUDO_TWO };
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (fixture->widget)));
   g_autoptr (GPtrArray) rows = NULL;
   GtkWidget *row = NULL;
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
-  draw (fixture);
-  rows = find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  page_draw_beside (fixture);
+  rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
   for (guint i = 0; i < rows->len && row == NULL; i++)
     {
       GtkWidget *label = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
@@ -471,9 +367,9 @@ test_words (Fixture *fixture, gconstpointer width)
         row = g_ptr_array_index (rows, i);
     }
   g_assert_nonnull (row);
-  gtk_adjustment_set_value (adjustment,
-                            gtk_adjustment_get_value (adjustment) + get_top (fixture, row) - 100);
-  draw (fixture);
+  gtk_adjustment_set_value (fixture->adjustment, gtk_adjustment_get_value (fixture->adjustment)
+                                                     + get_top (fixture, row) - 100);
+  page_draw_beside (fixture);
 
   for (guint i = 0; i < 2; i++)
     {
@@ -481,55 +377,48 @@ test_words (Fixture *fixture, gconstpointer width)
           i == 0 ? gtk_widget_get_first_child (row) : gtk_widget_get_last_child (row);
 
       g_assert_true (ichomp_lesson_page_follow_link (fixture->page, label, "term:mex"));
-      assert_spoken (find_first (label, ICHOMP_TYPE_TERM_POPOVER, NULL), languages[i]);
+      assert_spoken (page_find_nth (label, ICHOMP_TYPE_TERM_POPOVER, NULL, 0), languages[i]);
     }
 }
 
 /* Letters that are too large for two columns, and smaller ones again; nothing is made anew for it. */
 static void
-test_zoom (Fixture *fixture, gconstpointer width)
+test_zoom (PageFixture *fixture, gconstpointer width)
 {
   g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
   GtkStyleContext *context;
   GtkWidget *figure;
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
-  draw (fixture);
-  figure = find_first (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
+  page_draw_beside (fixture);
+  figure = page_find_nth (fixture->widget, ICHOMP_TYPE_FIGURE, NULL, 0);
   g_assert_cmpuint (count_pairs (fixture), >, 0);
 
   gtk_css_provider_load_from_data (provider, "lesson-page { font-size: 300%; }", -1);
   context = gtk_widget_get_style_context (fixture->widget);
   gtk_style_context_add_provider (context, GTK_STYLE_PROVIDER (provider), 10000);
-  draw (fixture);
-  g_assert_false (has_room (fixture));
+  page_draw_beside (fixture);
+  g_assert_false (page_has_room (fixture));
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 
   gtk_style_context_remove_provider (context, GTK_STYLE_PROVIDER (provider));
-  draw (fixture);
-  g_assert_true (has_room (fixture));
+  page_draw_beside (fixture);
+  g_assert_true (page_has_room (fixture));
   g_assert_cmpuint (count_pairs (fixture), >, 0);
-  g_assert_true (find_first (fixture->widget, ICHOMP_TYPE_FIGURE, NULL) == figure);
+  g_assert_true (page_find_nth (fixture->widget, ICHOMP_TYPE_FIGURE, NULL, 0) == figure);
 }
 
 static void
-add (const char *path, int width, void (*test) (Fixture *fixture, gconstpointer width))
+add (const char *path, int width, void (*test) (PageFixture *fixture, gconstpointer width))
 {
-  g_test_add (path, Fixture, GINT_TO_POINTER (width), set_up, test, tear_down);
+  g_test_add (path, PageFixture, GINT_TO_POINTER (width), set_up, test, tear_down);
 }
 
 int
 main (int argc, char *argv[])
 {
-  int result;
-
-  ichomp_i18n_init ();
-  board_support_init (&argc, &argv);
-  if (!pseudo_init ())
-    {
-      g_print ("1..0 # SKIP gettext is not installed\n");
-      return 77;
-    }
+  if (!page_begin_pseudo (&argc, &argv))
+    return 77;
 
   add ("/lesson-beside/rows", WIDE, test_rows);
   add ("/lesson-beside/same", WIDE, test_same);
@@ -542,8 +431,6 @@ main (int argc, char *argv[])
   add ("/lesson-beside/tools", WIDE, test_tools);
   add ("/lesson-beside/words", WIDE, test_words);
   add ("/lesson-beside/zoom", WIDE, test_zoom);
-  result = g_test_run ();
-  pseudo_end ();
 
-  return result;
+  return page_run_pseudo ();
 }

@@ -4,18 +4,15 @@
 /* The lessons in languages that are made up: nothing remains in English, nothing is cut off, and a
  * switch from one to the other leaves everything as it was but for the words. */
 
-#include <math.h>
-
-#include "board-support.h"
 #include "ichomp-bits-exercise.h"
 #include "ichomp-figure.h"
 #include "ichomp-i18n.h"
-#include "ichomp-lesson-page.h"
 #include "ichomp-lessons-view.h"
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
 #include "ichomp-question.h"
 #include "ichomp-translatable.h"
+#include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"
 
@@ -23,109 +20,53 @@
 #define WIDTH 1024
 #define HEIGHT 550
 
-/* Each makes at least one block of a lesson anew. */
-#define MAX_N_FRAMES 500
-
-typedef struct
-{
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
-  GtkWidget *window;
-  GtkWidget *widget;
-  IchompLessonsView *view;
-} Fixture;
-
 static void
-set_up (Fixture *fixture, gconstpointer folder)
+set_up (PageFixture *fixture, gconstpointer folder)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, folder, NULL);
+  GtkWidget *view;
 
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
-  fixture->library = ichomp_library_new_for_folders (path, "/nonexistent");
-  fixture->progress = ichomp_lesson_progress_new (NULL);
-  fixture->widget = ichomp_lessons_view_new (fixture->library, fixture->progress);
-  fixture->view = ICHOMP_LESSONS_VIEW (fixture->widget);
-  fixture->window = study_support_show (fixture->widget, WIDTH, HEIGHT);
+  page_load (fixture, folder);
+  view = ichomp_lessons_view_new (fixture->library, fixture->progress);
+  page_create_in (fixture, view, gtk_widget_get_last_child (view), WIDTH, HEIGHT);
   gtk_widget_add_css_class (fixture->window, "compact");
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer folder)
+tear_down (PageFixture *fixture, gconstpointer folder)
 {
-  study_support_close (fixture->window, fixture->widget);
-  g_assert_finalize_object (fixture->library);
-  g_assert_finalize_object (fixture->progress);
+  page_tear_down (fixture, folder);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
-static IchompLessonPage *
-get_page (Fixture *fixture)
-{
-  return ICHOMP_LESSON_PAGE (gtk_widget_get_last_child (fixture->widget));
-}
-
-static void
-draw_frame (Fixture *fixture)
-{
-  gtk_widget_queue_draw (fixture->window);
-  gtk_test_widget_wait_for_draw (fixture->window);
-}
-
 /* As many frames as it takes until what is new has its size and is scrolled to. */
 static void
-draw (Fixture *fixture)
+draw (PageFixture *fixture)
 {
-  draw_frame (fixture);
-  for (guint i = 0; !ichomp_lesson_page_is_renewed (get_page (fixture)); i++)
-    {
-      g_assert_cmpuint (i, <, MAX_N_FRAMES);
-      draw_frame (fixture);
-    }
-  draw_frame (fixture);
+  page_draw_frame (fixture);
+  page_renew (fixture);
+  page_draw_frame (fixture);
 }
 
 /* What is there */
 
-static void
-collect (GtkWidget *widget, GType type, GPtrArray *found)
-{
-  if (gtk_widget_get_mapped (widget) && g_type_is_a (G_OBJECT_TYPE (widget), type))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-static GPtrArray *
-find_all (Fixture *fixture, GType type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (fixture->widget, type, found);
-  return found;
-}
-
 static GtkWidget *
-find_nth (Fixture *fixture, GType type, guint n)
+find_nth (PageFixture *fixture, GType type, guint n)
 {
-  g_autoptr (GPtrArray) found = find_all (fixture, type);
-
-  g_assert_cmpuint (n, <, found->len);
-  return g_ptr_array_index (found, n);
+  return page_find_nth_mapped (fixture->widget, type, n);
 }
 
 /* Unfolds all that is folded, and what comes to light then. */
 static void
-unfold (Fixture *fixture)
+unfold (PageFixture *fixture)
 {
   guint n_before;
   guint n = 0;
 
   do
     {
-      g_autoptr (GPtrArray) folds = find_all (fixture, GTK_TYPE_EXPANDER);
+      g_autoptr (GPtrArray) folds = page_find_mapped (fixture->widget, GTK_TYPE_EXPANDER);
 
       n_before = n;
       n = folds->len;
@@ -137,9 +78,9 @@ unfold (Fixture *fixture)
 
 /* Chooses every choice, so that every reason is there. */
 static void
-choose_all (Fixture *fixture)
+choose_all (PageFixture *fixture)
 {
-  g_autoptr (GPtrArray) buttons = find_all (fixture, GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) buttons = page_find_mapped (fixture->widget, GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
     if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "choice"))
@@ -148,7 +89,7 @@ choose_all (Fixture *fixture)
 
 /* Brings everything to light that a page has. */
 static void
-show_all (Fixture *fixture)
+show_all (PageFixture *fixture)
 {
   unfold (fixture);
   choose_all (fixture);
@@ -191,7 +132,7 @@ dup_way (GtkWidget *widget)
 }
 
 static void
-assert_whole (Fixture *fixture, GtkWidget *widget)
+assert_whole (PageFixture *fixture, GtkWidget *widget)
 {
   graphene_rect_t bounds;
   int minimum;
@@ -222,9 +163,9 @@ assert_whole (Fixture *fixture, GtkWidget *widget)
 }
 
 static void
-assert_all (Fixture *fixture, const char *language)
+assert_all (PageFixture *fixture, const char *language)
 {
-  g_autoptr (GPtrArray) widgets = find_all (fixture, GTK_TYPE_WIDGET);
+  g_autoptr (GPtrArray) widgets = page_find_mapped (fixture->widget, GTK_TYPE_WIDGET);
 
   /* Nothing is so wide that the window had to grow. */
   g_assert_cmpint (gtk_widget_get_width (fixture->window), ==, WIDTH);
@@ -236,19 +177,17 @@ assert_all (Fixture *fixture, const char *language)
 }
 
 static void
-open_nth (Fixture *fixture, guint index)
+open_nth (PageFixture *fixture, guint index)
 {
-  g_autoptr (IchompLibraryEntry) entry =
-      g_list_model_get_item (G_LIST_MODEL (fixture->library), index);
-  const char *id = ichomp_lesson_get_id (ichomp_library_entry_get_lesson (entry));
+  const char *id = ichomp_lesson_get_id (page_get_lesson (fixture, index));
 
   g_test_message ("%s", id);
-  g_assert_true (ichomp_lessons_view_open (fixture->view, id, NULL));
+  g_assert_true (ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), id, NULL));
   draw (fixture);
 }
 
 static void
-assert_lessons (Fixture *fixture)
+assert_lessons (PageFixture *fixture)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
     {
@@ -259,13 +198,13 @@ assert_lessons (Fixture *fixture)
 }
 
 static void
-test_left_to_right (Fixture *fixture, gconstpointer folder)
+test_left_to_right (PageFixture *fixture, gconstpointer folder)
 {
   assert_lessons (fixture);
 }
 
 static void
-test_right_to_left (Fixture *fixture, gconstpointer folder)
+test_right_to_left (PageFixture *fixture, gconstpointer folder)
 {
   gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   assert_lessons (fixture);
@@ -274,7 +213,7 @@ test_right_to_left (Fixture *fixture, gconstpointer folder)
 /* The switch */
 
 static void
-speak (Fixture *fixture, const char *language)
+speak (PageFixture *fixture, const char *language)
 {
   ichomp_i18n_set_language (g_str_equal (language, PSEUDO_ONE) ? ICHOMP_LANGUAGE_UZ
                                                                : ICHOMP_LANGUAGE_AZ);
@@ -282,14 +221,14 @@ speak (Fixture *fixture, const char *language)
 }
 
 static void
-switch_to (Fixture *fixture, const char *language)
+switch_to (PageFixture *fixture, const char *language)
 {
   speak (fixture, language);
   draw (fixture);
 }
 
 static void
-test_all_words_switch (Fixture *fixture, gconstpointer folder)
+test_all_words_switch (PageFixture *fixture, gconstpointer folder)
 {
   GtkWidget *entry = study_support_find (fixture->widget, "search_entry");
 
@@ -311,20 +250,10 @@ test_all_words_switch (Fixture *fixture, gconstpointer folder)
       GTK_LIST_BOX (study_support_find (fixture->widget, "hit_list")), 0));
 }
 
-static GtkWidget *
-find_in (GtkWidget *widget, GType type, guint n)
-{
-  g_autoptr (GPtrArray) found = g_ptr_array_new ();
-
-  collect (widget, type, found);
-  g_assert_cmpuint (n, <, found->len);
-  return g_ptr_array_index (found, n);
-}
-
 static guint
-count_verdicts (Fixture *fixture, const char *css_class)
+count_verdicts (PageFixture *fixture, const char *css_class)
 {
-  g_autoptr (GPtrArray) found = find_all (fixture, GTK_TYPE_BOX);
+  g_autoptr (GPtrArray) found = page_find_mapped (fixture->widget, GTK_TYPE_BOX);
   guint n = 0;
 
   for (guint i = 0; i < found->len; i++)
@@ -340,25 +269,26 @@ count_verdicts (Fixture *fixture, const char *css_class)
 
 /* Something of each kind is half done. */
 static void
-test_state (Fixture *fixture, gconstpointer folder)
+test_state (PageFixture *fixture, gconstpointer folder)
 {
   SgMove tile = study_support_parse ("NW1,1");
   IchompPowers *powers;
   IchompBitsExercise *bits;
   GtkWidget *text;
 
-  ichomp_lessons_view_open (fixture->view, "sample", NULL);
+  ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), "sample", NULL);
   draw (fixture);
   gtk_expander_set_expanded (GTK_EXPANDER (find_nth (fixture, GTK_TYPE_EXPANDER, 0)), TRUE);
 
-  g_signal_emit_by_name (find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1),
-                         "clicked");
-  text = find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  g_signal_emit_by_name (
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1),
+      "clicked");
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
   gtk_editable_set_text (GTK_EDITABLE (text), "11");
   g_signal_emit_by_name (text, "activate");
-  g_signal_emit_by_name (
-      find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 4), g_type_from_name ("IchompFigure"), 0),
-      "tile-chosen", &tile);
+  g_signal_emit_by_name (page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 4),
+                                               g_type_from_name ("IchompFigure"), 0),
+                         "tile-chosen", &tile);
   powers = ICHOMP_POWERS (find_nth (fixture, ICHOMP_TYPE_POWERS, 0));
   ichomp_powers_set_number (powers, 22);
   ichomp_powers_set_step (powers, 3);
@@ -371,9 +301,9 @@ test_state (Fixture *fixture, gconstpointer folder)
       GTK_TOGGLE_BUTTON (ichomp_mex_finder_get_button (
           ICHOMP_MEX_FINDER (find_nth (fixture, ICHOMP_TYPE_MEX_FINDER, 0)), 0)),
       FALSE);
-  gtk_editable_set_text (
-      GTK_EDITABLE (find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0)),
-      "110");
+  gtk_editable_set_text (GTK_EDITABLE (page_find_nth_mapped (
+                             find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0)),
+                         "110");
 
   switch_to (fixture, PSEUDO_TWO);
   g_assert_true (
@@ -383,9 +313,9 @@ test_state (Fixture *fixture, gconstpointer folder)
   g_assert_cmpuint (count_verdicts (fixture, "right"), ==, 2);
   g_assert_cmpuint (count_verdicts (fixture, "wrong"), ==, 2);
   g_assert_cmpuint (count_verdicts (fixture, "note"), ==, 0);
-  text = find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "11");
-  text = find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0);
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "110");
   powers = ICHOMP_POWERS (find_nth (fixture, ICHOMP_TYPE_POWERS, 0));
   g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 22);
@@ -398,12 +328,11 @@ test_state (Fixture *fixture, gconstpointer folder)
 
 /* The block at the top of the page, by where its words stand in the lesson. */
 static int
-find_top (Fixture *fixture)
+find_top (PageFixture *fixture)
 {
-  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
-  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+  g_autoptr (GPtrArray) labels = page_find_mapped (page, GTK_TYPE_LABEL);
 
-  collect (page, GTK_TYPE_LABEL, labels);
   for (guint i = 0; i < labels->len; i++)
     {
       graphene_rect_t bounds;
@@ -421,84 +350,54 @@ find_top (Fixture *fixture)
 }
 
 static void
-test_place (Fixture *fixture, gconstpointer folder)
+test_place (PageFixture *fixture, gconstpointer folder)
 {
-  GtkWidget *page = gtk_widget_get_last_child (fixture->widget);
-  GtkAdjustment *adjustment =
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (page)));
-
   open_nth (fixture, 8);
   for (double part = 0.1; part < 0.9; part += 0.2)
     {
       int top;
 
-      gtk_adjustment_set_value (adjustment, part * gtk_adjustment_get_upper (adjustment));
+      gtk_adjustment_set_value (fixture->adjustment,
+                                part * gtk_adjustment_get_upper (fixture->adjustment));
       draw (fixture);
       top = find_top (fixture);
       g_assert_cmpint (top, >, 0);
       switch_to (fixture, PSEUDO_TWO);
       g_assert_cmpint (find_top (fixture), ==, top);
-      g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+      g_assert_cmpfloat (gtk_adjustment_get_value (fixture->adjustment), >, 0);
       switch_to (fixture, PSEUDO_ONE);
       g_assert_cmpint (find_top (fixture), ==, top);
     }
 
   /* At its beginning it stays there. */
-  gtk_adjustment_set_value (adjustment, 0);
+  gtk_adjustment_set_value (fixture->adjustment, 0);
   switch_to (fixture, PSEUDO_TWO);
-  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <=, 0);
-}
-
-/* What is in sight of the lesson, and where, for people to read. */
-static char *
-dup_sight (Fixture *fixture)
-{
-  GtkWidget *page = GTK_WIDGET (get_page (fixture));
-  g_autoptr (GPtrArray) labels = g_ptr_array_new ();
-  GString *sight = g_string_new (NULL);
-
-  collect (page, GTK_TYPE_LABEL, labels);
-  for (guint i = 0; i < labels->len; i++)
-    {
-      GtkWidget *label = g_ptr_array_index (labels, i);
-      graphene_rect_t bounds;
-
-      g_assert_true (gtk_widget_compute_bounds (label, page, &bounds));
-      if (bounds.origin.y + bounds.size.height > 0
-          && bounds.origin.y < gtk_widget_get_height (page))
-        g_string_append_printf (sight, "%g: %s\n", round (bounds.origin.y),
-                                gtk_label_get_text (GTK_LABEL (label)));
-    }
-
-  return g_string_free (sight, FALSE);
+  g_assert_cmpfloat (gtk_adjustment_get_value (fixture->adjustment), <=, 0);
 }
 
 /* The first frame shows what every later one does, though most of the lesson is made anew later. */
 static void
-test_first_frame (Fixture *fixture, gconstpointer folder)
+test_first_frame (PageFixture *fixture, gconstpointer folder)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (GTK_WIDGET (get_page (fixture)))));
-
   open_nth (fixture, 8);
   for (double part = 0; part <= 1; part += 0.25)
     {
-      double bottom =
-          gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+      double bottom = gtk_adjustment_get_upper (fixture->adjustment)
+                      - gtk_adjustment_get_page_size (fixture->adjustment);
       g_autofree char *first = NULL;
       g_autofree char *last = NULL;
 
-      gtk_adjustment_set_value (adjustment, part * bottom);
+      gtk_adjustment_set_value (fixture->adjustment, part * bottom);
       draw (fixture);
       speak (fixture, PSEUDO_TWO);
       gtk_test_widget_wait_for_draw (fixture->window);
-      g_assert_false (ichomp_lesson_page_is_renewed (get_page (fixture)));
+      g_assert_false (ichomp_lesson_page_is_renewed (fixture->page));
       assert_all (fixture, PSEUDO_TWO);
-      first = dup_sight (fixture);
+      first = page_dup_sight (fixture);
 
       draw (fixture);
       assert_all (fixture, PSEUDO_TWO);
-      last = dup_sight (fixture);
+      last = page_dup_sight (fixture);
       g_assert_cmpstr (first, ==, last);
       switch_to (fixture, PSEUDO_ONE);
     }
@@ -506,43 +405,41 @@ test_first_frame (Fixture *fixture, gconstpointer folder)
 
 /* Whoever scrolls at once sees the other language only, and stays where the page was scrolled to. */
 static void
-test_scrolling (Fixture *fixture, gconstpointer folder)
+test_scrolling (PageFixture *fixture, gconstpointer folder)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (
-      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (GTK_WIDGET (get_page (fixture)))));
   g_autofree char *first = NULL;
   g_autofree char *last = NULL;
 
   open_nth (fixture, 8);
   speak (fixture, PSEUDO_TWO);
   gtk_test_widget_wait_for_draw (fixture->window);
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) / 2);
+  gtk_adjustment_set_value (fixture->adjustment,
+                            gtk_adjustment_get_upper (fixture->adjustment) / 2);
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_all (fixture, PSEUDO_TWO);
-  first = dup_sight (fixture);
+  first = page_dup_sight (fixture);
   draw (fixture);
-  last = dup_sight (fixture);
+  last = page_dup_sight (fixture);
   g_assert_cmpstr (first, ==, last);
 }
 
 /* A page that is not on show is in the other language once it is. */
 static void
-test_hidden (Fixture *fixture, gconstpointer folder)
+test_hidden (PageFixture *fixture, gconstpointer folder)
 {
-  GtkWidget *page = GTK_WIDGET (get_page (fixture));
-  GtkAdjustment *adjustment =
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (page)));
+  GtkWidget *page = GTK_WIDGET (fixture->page);
   int top;
 
   open_nth (fixture, 8);
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) / 2);
+  gtk_adjustment_set_value (fixture->adjustment,
+                            gtk_adjustment_get_upper (fixture->adjustment) / 2);
   draw (fixture);
   top = find_top (fixture);
 
   gtk_widget_set_visible (page, FALSE);
-  draw_frame (fixture);
+  page_draw_frame (fixture);
   speak (fixture, PSEUDO_TWO);
-  draw_frame (fixture);
+  page_draw_frame (fixture);
   gtk_widget_set_visible (page, TRUE);
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_all (fixture, PSEUDO_TWO);
@@ -553,26 +450,28 @@ test_hidden (Fixture *fixture, gconstpointer folder)
 }
 
 static GtkWidget *
-get_focus (Fixture *fixture)
+get_focus (PageFixture *fixture)
 {
   return gtk_root_get_focus (GTK_ROOT (fixture->window));
 }
 
 static void
-test_focus (Fixture *fixture, gconstpointer folder)
+test_focus (PageFixture *fixture, gconstpointer folder)
 {
   GtkWidget *button;
   GtkWidget *list;
 
-  ichomp_lessons_view_open (fixture->view, "sample", NULL);
+  ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), "sample", NULL);
   draw (fixture);
-  button = find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1);
+  button = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1);
   gtk_widget_grab_focus (button);
   switch_to (fixture, PSEUDO_TWO);
-  g_assert_true (get_focus (fixture)
-                 == find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1));
+  g_assert_true (
+      get_focus (fixture)
+      == page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1));
 
-  gtk_widget_grab_focus (find_in (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0));
+  gtk_widget_grab_focus (
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0));
   switch_to (fixture, PSEUDO_ONE);
   g_assert_true (
       gtk_widget_is_ancestor (get_focus (fixture), find_nth (fixture, ICHOMP_TYPE_QUESTION, 2)));
@@ -590,23 +489,18 @@ test_focus (Fixture *fixture, gconstpointer folder)
 }
 
 static void
-add (const char *path, const char *folder, void (*test) (Fixture *fixture, gconstpointer folder))
+add (const char *path,
+     const char *folder,
+     void (*test) (PageFixture *fixture, gconstpointer folder))
 {
-  g_test_add (path, Fixture, folder, set_up, test, tear_down);
+  g_test_add (path, PageFixture, folder, set_up, test, tear_down);
 }
 
 int
 main (int argc, char *argv[])
 {
-  int result;
-
-  ichomp_i18n_init ();
-  board_support_init (&argc, &argv);
-  if (!pseudo_init ())
-    {
-      g_print ("1..0 # SKIP gettext is not installed\n");
-      return 77;
-    }
+  if (!page_begin_pseudo (&argc, &argv))
+    return 77;
 
   add ("/lesson-language/left-to-right", "../data/lessons", test_left_to_right);
   add ("/lesson-language/right-to-left", "../data/lessons", test_right_to_left);
@@ -618,7 +512,5 @@ main (int argc, char *argv[])
   add ("/lesson-language/hidden", "../data/lessons", test_hidden);
   add ("/lesson-language/focus", "lessons/fixtures", test_focus);
 
-  result = g_test_run ();
-  pseudo_end ();
-  return result;
+  return page_run_pseudo ();
 }

@@ -5,8 +5,7 @@
  * much of it: how often that is done does not depend on the machine. */
 
 #include "board-support.h"
-#include "ichomp-lesson-page.h"
-#include "study-support.h"
+#include "page-support.h"
 
 #define WIDTH 1024
 #define HEIGHT 600
@@ -14,15 +13,6 @@
 /* Its least and best width in one go, and its height for the width that it gets; and both once more
  * where it stands beside something else, as GTK looks for that width. */
 #define MAX_N_MEASURED 4
-
-typedef struct
-{
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
-  GtkWidget *stack;
-  GtkWidget *page;
-  GtkWidget *window;
-} Fixture;
 
 typedef void (*MeasureFunc) (GtkWidget *widget,
                              GtkOrientation orientation,
@@ -78,52 +68,41 @@ assert_has_size (GtkWidget *widget)
 
 /* A page with nothing on it, and another part of the window in its place or not. */
 static void
-set_up (Fixture *fixture, gconstpointer is_hidden)
+set_up (PageFixture *fixture, gconstpointer is_hidden)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "../data/lessons", NULL);
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *page;
 
-  fixture->library = ichomp_library_new_for_folders (folder, "/nonexistent");
-  fixture->progress = ichomp_lesson_progress_new (NULL);
-  fixture->page = ichomp_lesson_page_new (fixture->library, fixture->progress);
-  fixture->stack = gtk_stack_new ();
-  gtk_stack_set_hhomogeneous (GTK_STACK (fixture->stack), FALSE);
-  gtk_stack_set_vhomogeneous (GTK_STACK (fixture->stack), FALSE);
+  page_load (fixture, "../data/lessons");
+  page = ichomp_lesson_page_new (fixture->library, fixture->progress);
+  gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
+  gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
   if (GPOINTER_TO_INT (is_hidden))
-    gtk_stack_add_child (GTK_STACK (fixture->stack), gtk_label_new (NULL));
-  gtk_stack_add_child (GTK_STACK (fixture->stack), fixture->page);
-  fixture->window = study_support_show (fixture->stack, WIDTH, HEIGHT);
+    gtk_stack_add_child (GTK_STACK (stack), gtk_label_new (NULL));
+  gtk_stack_add_child (GTK_STACK (stack), page);
+  page_create_in (fixture, stack, page, WIDTH, HEIGHT);
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer is_hidden)
+open_lesson (PageFixture *fixture, guint index)
 {
-  study_support_close (fixture->window, fixture->stack);
-  g_assert_finalize_object (fixture->library);
-  g_assert_finalize_object (fixture->progress);
-}
-
-static void
-open_lesson (Fixture *fixture, guint index)
-{
-  g_autoptr (IchompLibraryEntry) entry =
-      g_list_model_get_item (G_LIST_MODEL (fixture->library), index);
-  IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+  IchompLesson *lesson = page_get_lesson (fixture, index);
 
   g_test_message ("%s", ichomp_lesson_get_id (lesson));
   g_hash_table_remove_all (n_measured);
-  ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (fixture->page), lesson, NULL);
+  ichomp_lesson_page_show (fixture->page, lesson, NULL);
 }
 
 static void
-assert_opened (Fixture *fixture)
+assert_opened (PageFixture *fixture)
 {
   gtk_test_widget_wait_for_draw (fixture->window);
-  assert_measured (fixture->page);
-  assert_has_size (fixture->page);
+  assert_measured (GTK_WIDGET (fixture->page));
+  assert_has_size (GTK_WIDGET (fixture->page));
 }
 
 static void
-test_all (Fixture *fixture, gconstpointer is_hidden)
+test_all (PageFixture *fixture, gconstpointer is_hidden)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
     {
@@ -134,26 +113,26 @@ test_all (Fixture *fixture, gconstpointer is_hidden)
 
 /* As when lessons are turned to for the first time. */
 static void
-test_hidden (Fixture *fixture, gconstpointer is_hidden)
+test_hidden (PageFixture *fixture, gconstpointer is_hidden)
 {
   open_lesson (fixture, 0);
   gtk_test_widget_wait_for_draw (fixture->window);
-  gtk_stack_set_visible_child (GTK_STACK (fixture->stack), fixture->page);
+  gtk_stack_set_visible_child (GTK_STACK (fixture->widget), GTK_WIDGET (fixture->page));
   assert_opened (fixture);
 }
 
 /* Nothing is lost where one turns away before the first frame. */
 static void
-test_left (Fixture *fixture, gconstpointer is_hidden)
+test_left (PageFixture *fixture, gconstpointer is_hidden)
 {
-  GtkWidget *other = gtk_stack_get_visible_child (GTK_STACK (fixture->stack));
+  GtkWidget *other = gtk_stack_get_visible_child (GTK_STACK (fixture->widget));
 
   open_lesson (fixture, 0);
-  gtk_stack_set_visible_child (GTK_STACK (fixture->stack), fixture->page);
-  gtk_stack_set_visible_child (GTK_STACK (fixture->stack), other);
+  gtk_stack_set_visible_child (GTK_STACK (fixture->widget), GTK_WIDGET (fixture->page));
+  gtk_stack_set_visible_child (GTK_STACK (fixture->widget), other);
   gtk_test_widget_wait_for_draw (fixture->window);
 
-  gtk_stack_set_visible_child (GTK_STACK (fixture->stack), fixture->page);
+  gtk_stack_set_visible_child (GTK_STACK (fixture->widget), GTK_WIDGET (fixture->page));
   assert_opened (fixture);
 }
 
@@ -169,11 +148,12 @@ main (int argc, char *argv[])
   label_class->measure = count_and_measure;
   n_measured = g_hash_table_new (NULL, NULL);
 
-  g_test_add ("/lesson-opening/all", Fixture, GINT_TO_POINTER (FALSE), set_up, test_all, tear_down);
-  g_test_add ("/lesson-opening/hidden", Fixture, GINT_TO_POINTER (TRUE), set_up, test_hidden,
-              tear_down);
-  g_test_add ("/lesson-opening/left", Fixture, GINT_TO_POINTER (TRUE), set_up, test_left,
-              tear_down);
+  g_test_add ("/lesson-opening/all", PageFixture, GINT_TO_POINTER (FALSE), set_up, test_all,
+              page_tear_down);
+  g_test_add ("/lesson-opening/hidden", PageFixture, GINT_TO_POINTER (TRUE), set_up, test_hidden,
+              page_tear_down);
+  g_test_add ("/lesson-opening/left", PageFixture, GINT_TO_POINTER (TRUE), set_up, test_left,
+              page_tear_down);
   status = g_test_run ();
 
   g_hash_table_unref (n_measured);

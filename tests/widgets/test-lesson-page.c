@@ -3,8 +3,6 @@
 
 /* Lessons on a page: all of them is there, links lead somewhere, and answers are kept. */
 
-#include "ichomp-lesson-page.h"
-
 #include <string.h>
 
 #include "board-support.h"
@@ -15,17 +13,14 @@
 #include "ichomp-quadrant-figure.h"
 #include "ichomp-question.h"
 #include "ichomp-typesetting.h"
+#include "page-support.h"
 #include "study-support.h"
 
 #define N_BUILT_IN 13
 
 typedef struct
 {
-  IchompLibrary *library;
-  IchompLessonProgress *progress;
-  GtkWidget *window;
-  GtkWidget *widget;
-  IchompLessonPage *page;
+  PageFixture base;
   GString *log;
   const IchompLessonBlock *tried;
 } Fixture;
@@ -45,31 +40,24 @@ try_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fixture
 static void
 create_page (Fixture *fixture)
 {
-  fixture->widget = ichomp_lesson_page_new (fixture->library, fixture->progress);
-  fixture->page = ICHOMP_LESSON_PAGE (fixture->widget);
-  g_signal_connect (fixture->page, "link", G_CALLBACK (link_cb), fixture);
-  g_signal_connect (fixture->page, "try", G_CALLBACK (try_cb), fixture);
-  fixture->window = study_support_show (fixture->widget, 600, 400);
+  page_create (&fixture->base, 600, 400);
+  g_signal_connect (fixture->base.page, "link", G_CALLBACK (link_cb), fixture);
+  g_signal_connect (fixture->base.page, "try", G_CALLBACK (try_cb), fixture);
 }
 
 /* The lessons of the folder; a page with nothing on it. */
 static void
 set_up (Fixture *fixture, gconstpointer folder)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, folder, NULL);
-
   fixture->log = g_string_new (NULL);
-  fixture->library = ichomp_library_new_for_folders (path, "/nonexistent");
-  fixture->progress = ichomp_lesson_progress_new (NULL);
+  page_load (&fixture->base, folder);
   create_page (fixture);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer folder)
 {
-  study_support_close (fixture->window, fixture->widget);
-  g_assert_finalize_object (fixture->library);
-  g_assert_finalize_object (fixture->progress);
+  page_tear_down (&fixture->base, folder);
   g_string_free (fixture->log, TRUE);
 }
 
@@ -78,76 +66,37 @@ static void
 draw (Fixture *fixture)
 {
   for (guint i = 0; i < 3; i++)
-    {
-      gtk_widget_queue_draw (fixture->window);
-      gtk_test_widget_wait_for_draw (fixture->window);
-    }
-}
-
-static IchompLesson *
-get_lesson (Fixture *fixture, guint index)
-{
-  g_autoptr (IchompLibraryEntry) entry =
-      g_list_model_get_item (G_LIST_MODEL (fixture->library), index);
-  IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
-
-  g_assert_nonnull (lesson);
-  return lesson;
+    page_draw_frame (&fixture->base);
 }
 
 static IchompLesson *
 show_sample (Fixture *fixture)
 {
-  IchompLesson *lesson = get_lesson (fixture, 0);
+  IchompLesson *lesson = page_get_lesson (&fixture->base, 0);
 
-  ichomp_lesson_page_show (fixture->page, lesson, NULL);
-  g_assert_true (ichomp_lesson_page_get_lesson (fixture->page) == lesson);
+  ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
+  g_assert_true (ichomp_lesson_page_get_lesson (fixture->base.page) == lesson);
   return lesson;
 }
 
 /* Finding */
 
-static void
-collect (GtkWidget *widget, GType type, GPtrArray *found)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    g_ptr_array_add (found, widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, type, found);
-}
-
-static GPtrArray *
-find_all (Fixture *fixture, GType type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (fixture->widget, type, found);
-  return found;
-}
-
 static guint
 count (Fixture *fixture, GType type)
 {
-  g_autoptr (GPtrArray) found = find_all (fixture, type);
-
-  return found->len;
+  return page_count (fixture->base.widget, type, NULL);
 }
 
 static GtkWidget *
 find_nth (Fixture *fixture, GType type, guint n)
 {
-  g_autoptr (GPtrArray) found = find_all (fixture, type);
-
-  g_assert_cmpuint (n, <, found->len);
-  return g_ptr_array_index (found, n);
+  return page_find_nth (fixture->base.widget, type, NULL, n);
 }
 
 static GtkWidget *
 find_label (Fixture *fixture, const char *part)
 {
-  g_autoptr (GPtrArray) labels = find_all (fixture, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) labels = page_find_all (fixture->base.widget, GTK_TYPE_LABEL, NULL);
 
   for (guint i = 0; i < labels->len; i++)
     if (g_strstr_len (gtk_label_get_text (g_ptr_array_index (labels, i)), -1, part) != NULL)
@@ -265,7 +214,7 @@ expect (Expected *expected, const IchompLessonBlock *block)
 static guint
 count_buttons (Fixture *fixture, const char *text)
 {
-  g_autoptr (GPtrArray) buttons = find_all (fixture, GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) buttons = page_find_all (fixture->base.widget, GTK_TYPE_BUTTON, NULL);
   guint n = 0;
 
   for (guint i = 0; i < buttons->len; i++)
@@ -278,7 +227,7 @@ static void
 assert_shown (Fixture *fixture, IchompLesson *lesson)
 {
   g_autoptr (GHashTable) texts = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GPtrArray) labels = find_all (fixture, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) labels = page_find_all (fixture->base.widget, GTK_TYPE_LABEL, NULL);
   Expected expected = { .texts = texts };
 
   for (guint i = 0; i < labels->len; i++)
@@ -297,15 +246,15 @@ assert_shown (Fixture *fixture, IchompLesson *lesson)
 static void
 test_show_all (Fixture *fixture, gconstpointer folder)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (fixture->library));
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (fixture->base.library));
 
   g_assert_cmpuint (n, ==, N_BUILT_IN);
   for (guint i = 0; i < n; i++)
     {
-      IchompLesson *lesson = get_lesson (fixture, i);
+      IchompLesson *lesson = page_get_lesson (&fixture->base, i);
 
       g_test_message ("%s", ichomp_lesson_get_id (lesson));
-      ichomp_lesson_page_show (fixture->page, lesson, NULL);
+      ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
       unfold (fixture);
       draw (fixture);
       assert_shown (fixture, lesson);
@@ -325,7 +274,7 @@ test_show_sample (Fixture *fixture, gconstpointer folder)
 
   /* Shown again it stays as it is. */
   title = find_label (fixture, "A sample lesson");
-  ichomp_lesson_page_show (fixture->page, lesson, NULL);
+  ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
   g_assert_true (find_label (fixture, "A sample lesson") == title);
 }
 
@@ -347,7 +296,7 @@ test_links (Fixture *fixture, gconstpointer folder)
   g_assert_cmpstr (fixture->log->str, ==, "sample -;");
 
   g_string_truncate (fixture->log, 0);
-  handled = ichomp_lesson_page_follow_link (fixture->page, builds_on, "https://example.org/");
+  handled = ichomp_lesson_page_follow_link (fixture->base.page, builds_on, "https://example.org/");
   g_assert_false (handled);
   g_assert_cmpstr (fixture->log->str, ==, "");
 }
@@ -378,7 +327,7 @@ test_term (Fixture *fixture, gconstpointer folder)
                    ==, definition);
 
   /* Another one, in a question, takes its place. */
-  ichomp_lesson_page_show (fixture->page, lesson, "questions");
+  ichomp_lesson_page_show (fixture->base.page, lesson, "questions");
   draw (fixture);
   label = find_label (fixture, "What is the option of");
   g_assert_cmpuint (follow_links (label), ==, 1);
@@ -421,7 +370,7 @@ test_term_by_keyboard (Fixture *fixture, gconstpointer folder)
 
   show_sample (fixture);
   draw (fixture);
-  g_signal_connect_swapped (fixture->page, "said", G_CALLBACK (keep), &said);
+  g_signal_connect_swapped (fixture->base.page, "said", G_CALLBACK (keep), &said);
   label = find_label (fixture, "A paragraph can have");
   gtk_widget_grab_focus (label);
   gtk_label_select_region (GTK_LABEL (label), 0, 0);
@@ -438,7 +387,7 @@ test_term_by_keyboard (Fixture *fixture, gconstpointer folder)
 
   gtk_popover_popdown (GTK_POPOVER (popover));
   draw (fixture);
-  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == label);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->base.window)) == label);
   g_assert_cmpstr (gtk_label_get_current_uri (GTK_LABEL (label)), ==, "term:option");
 }
 
@@ -477,9 +426,9 @@ is_in_sight (Fixture *fixture, const char *heading)
   GtkWidget *label = find_label (fixture, heading);
   graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_compute_bounds (label, fixture->widget, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (label, fixture->base.widget, &bounds));
   return bounds.origin.y >= 0
-         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (fixture->widget);
+         && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (fixture->base.widget);
 }
 
 /* On a page with a lesson on it, too: the sections of the next one have no place yet. */
@@ -496,18 +445,18 @@ test_scroll (Fixture *fixture, gconstpointer folder)
   g_assert_true (is_in_sight (fixture, "A sample lesson"));
   g_assert_false (is_in_sight (fixture, "Blocks that move"));
 
-  ichomp_lesson_page_show (fixture->page, other, "live");
+  ichomp_lesson_page_show (fixture->base.page, other, "live");
   draw (fixture);
   g_assert_true (is_in_sight (fixture, "Blocks that move"));
 
-  ichomp_lesson_page_show (fixture->page, other, "text");
+  ichomp_lesson_page_show (fixture->base.page, other, "text");
   draw (fixture);
   g_assert_true (is_in_sight (fixture, "Text"));
-  ichomp_lesson_page_show (fixture->page, other, "no-such-section");
+  ichomp_lesson_page_show (fixture->base.page, other, "no-such-section");
   draw (fixture);
   g_assert_true (is_in_sight (fixture, "A sample lesson"));
 
-  ichomp_lesson_page_show (fixture->page, lesson, "live");
+  ichomp_lesson_page_show (fixture->base.page, lesson, "live");
   draw (fixture);
   g_assert_true (is_in_sight (fixture, "Blocks that move"));
 }
@@ -518,7 +467,7 @@ static void
 test_try (Fixture *fixture, gconstpointer folder)
 {
   IchompLesson *lesson = show_sample (fixture);
-  g_autoptr (GPtrArray) buttons = find_all (fixture, GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) buttons = page_find_all (fixture->base.widget, GTK_TYPE_BUTTON, NULL);
   guint n_questions = count (fixture, ICHOMP_TYPE_QUESTION);
   guint n = 0;
 
@@ -539,8 +488,8 @@ test_try (Fixture *fixture, gconstpointer folder)
 static guint
 count_answered (Fixture *fixture)
 {
-  return ichomp_lesson_progress_count_answered (fixture->progress,
-                                                ichomp_lesson_page_get_lesson (fixture->page));
+  return ichomp_lesson_progress_count_answered (fixture->base.progress,
+                                                ichomp_lesson_page_get_lesson (fixture->base.page));
 }
 
 static IchompQuestion *
@@ -552,30 +501,26 @@ get_question (Fixture *fixture, guint n)
 static void
 enter (IchompQuestion *question, const char *text)
 {
-  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  GtkWidget *entry = page_find_nth (GTK_WIDGET (question), GTK_TYPE_ENTRY, NULL, 0);
 
-  collect (GTK_WIDGET (question), GTK_TYPE_ENTRY, entries);
-  gtk_editable_set_text (g_ptr_array_index (entries, 0), text);
-  g_signal_emit_by_name (g_ptr_array_index (entries, 0), "activate");
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
 }
 
 static void
 choose_tile (IchompQuestion *question, const char *move)
 {
-  g_autoptr (GPtrArray) figures = g_ptr_array_new ();
   SgMove tile = study_support_parse (move);
 
-  collect (GTK_WIDGET (question), ICHOMP_TYPE_FIGURE, figures);
-  g_signal_emit_by_name (g_ptr_array_index (figures, 0), "tile-chosen", &tile);
+  g_signal_emit_by_name (page_find_nth (GTK_WIDGET (question), ICHOMP_TYPE_FIGURE, NULL, 0),
+                         "tile-chosen", &tile);
 }
 
 static void
 choose (IchompQuestion *question, guint n)
 {
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-
-  collect (GTK_WIDGET (question), GTK_TYPE_BUTTON, buttons);
-  g_signal_emit_by_name (g_ptr_array_index (buttons, n), "clicked");
+  g_signal_emit_by_name (page_find_nth (GTK_WIDGET (question), GTK_TYPE_BUTTON, NULL, n),
+                         "clicked");
 }
 
 static void
@@ -617,10 +562,10 @@ test_answers (Fixture *fixture, gconstpointer folder)
   g_assert_cmpuint (count_answered (fixture), ==, 5);
   choose_tile (get_question (fixture, 5), "NW1,1");
   g_assert_cmpuint (count_answered (fixture), ==, 6);
-  study_support_close (fixture->window, fixture->widget);
+  study_support_close (fixture->base.window, fixture->base.widget);
 
   create_page (fixture);
-  ichomp_lesson_page_show (fixture->page, lesson, NULL);
+  ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
   for (guint i = 0; i < 7; i++)
     g_assert_cmpint (ichomp_question_get_answered (get_question (fixture, i)), ==, i < 6);
 }
@@ -633,7 +578,7 @@ test_said (Fixture *fixture, gconstpointer folder)
   GtkWidget *bits = NULL;
 
   show_sample (fixture);
-  g_signal_connect_swapped (fixture->page, "said", G_CALLBACK (keep), &said);
+  g_signal_connect_swapped (fixture->base.page, "said", G_CALLBACK (keep), &said);
   enter (get_question (fixture, 2), "19");
   g_assert_true (g_str_has_prefix (said, "Wrong."));
   choose (get_question (fixture, 1), 0);
@@ -660,15 +605,15 @@ test_done (Fixture *fixture, gconstpointer folder)
   check = find_nth (fixture, GTK_TYPE_CHECK_BUTTON, 0);
   g_assert_false (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-  g_assert_true (ichomp_lesson_progress_is_done (fixture->progress, "sample"));
-  study_support_close (fixture->window, fixture->widget);
+  g_assert_true (ichomp_lesson_progress_is_done (fixture->base.progress, "sample"));
+  study_support_close (fixture->base.window, fixture->base.widget);
 
   create_page (fixture);
   show_sample (fixture);
   check = find_nth (fixture, GTK_TYPE_CHECK_BUTTON, 0);
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
-  g_assert_false (ichomp_lesson_progress_is_done (fixture->progress, "sample"));
+  g_assert_false (ichomp_lesson_progress_is_done (fixture->base.progress, "sample"));
 }
 
 static void
