@@ -8,29 +8,8 @@
 #include <libintl.h>
 
 #include "ichomp-file.h"
+#include "marked.h"
 #include "sg-position.h"
-
-#define MARK "<other>"
-
-static gboolean other_language;
-
-/* These take the place of the C library's, whose header turns one into the other. */
-#undef gettext
-#undef dcgettext
-
-char *
-dcgettext (const char *domain, const char *message, int category)
-{
-  g_autofree char *translated = g_strconcat (message, MARK, NULL);
-
-  return (char *)(other_language && domain == NULL ? g_intern_string (translated) : message);
-}
-
-char *
-gettext (const char *message)
-{
-  return dcgettext (NULL, message, 0);
-}
 
 static void
 assert_text (IchompMessage *message, const char *expected)
@@ -44,11 +23,11 @@ assert_text (IchompMessage *message, const char *expected)
 static void
 assert_both (IchompMessage *message, const char *here, const char *there)
 {
-  other_language = FALSE;
+  marked_is_spoken = FALSE;
   assert_text (message, here);
-  other_language = TRUE;
+  marked_is_spoken = TRUE;
   assert_text (message, there);
-  other_language = FALSE;
+  marked_is_spoken = FALSE;
   assert_text (message, here);
   ichomp_message_unref (message);
 }

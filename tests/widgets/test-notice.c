@@ -6,32 +6,9 @@
 
 #include "ichomp-notice.h"
 
-#include <libintl.h>
-
 #include "ichomp-translatable.h"
+#include "marked.h"
 #include "study-support.h"
-
-#define MARK "<other>"
-
-static gboolean other_language;
-
-/* These take the place of the C library's, whose header turns one into the other. */
-#undef gettext
-#undef dcgettext
-
-char *
-dcgettext (const char *domain, const char *message, int category)
-{
-  g_autofree char *translated = g_strconcat (message, MARK, NULL);
-
-  return (char *)(other_language && domain == NULL ? g_intern_string (translated) : message);
-}
-
-char *
-gettext (const char *message)
-{
-  return dcgettext (NULL, message, 0);
-}
 
 typedef struct
 {
@@ -73,7 +50,7 @@ set_animations (gboolean enabled)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  other_language = FALSE;
+  marked_is_spoken = FALSE;
   set_animations (FALSE);
   fixture->widget = g_object_new (ICHOMP_TYPE_NOTICE, NULL);
   fixture->notice = ICHOMP_NOTICE (fixture->widget);
@@ -207,7 +184,7 @@ test_language (Fixture *fixture, gconstpointer data)
 
   ichomp_notice_show (fixture->notice, saved);
   offer (fixture->notice, "The game is kept.", "Go On", "app.bring-back");
-  other_language = TRUE;
+  marked_is_spoken = TRUE;
   ichomp_translatable_update (fixture->widget);
   assert_shown (fixture, "The game is saved as a.ichomp." MARK "\nThe game is kept." MARK);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Go On" MARK);
