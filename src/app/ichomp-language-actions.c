@@ -13,6 +13,7 @@
 #include "ichomp-language.h"
 #include "ichomp-script.h"
 #include "ichomp-translatable.h"
+#include "ichomp-window-place.h"
 
 /* Windows with words that GTK has set once and for all: these are made anew by the command that has
  * opened them. */
@@ -25,15 +26,44 @@ static const struct
   { "GtkAboutDialog", "about" },
 };
 
+/* Returns: (transfer none) (nullable): a window of that type that can be seen */
+static GtkWindow *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_OBJECT_TYPE (window) == type && gtk_widget_get_visible (window))
+        return GTK_WINDOW (window);
+    }
+
+  return NULL;
+}
+
+/* A window that is on show would come to the front instead of a new one. */
+static void
+renew_window (GtkWidget *window, GtkApplication *application, const char *action)
+{
+  GtkWindow *other;
+
+  gtk_widget_set_visible (window, FALSE);
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
+  other = find_window (G_OBJECT_TYPE (window));
+  if (other != NULL)
+    ichomp_window_place_copy (GTK_WINDOW (window), other);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 update_window (GtkWidget *window, GtkApplication *application)
 {
   for (guint i = 0; i < G_N_ELEMENTS (foreign_windows); i++)
     if (g_str_equal (G_OBJECT_TYPE_NAME (window), foreign_windows[i].type_name))
       {
-        gtk_window_destroy (GTK_WINDOW (window));
-        g_action_group_activate_action (G_ACTION_GROUP (application), foreign_windows[i].action,
-                                        NULL);
+        renew_window (window, application, foreign_windows[i].action);
         return;
       }
 
