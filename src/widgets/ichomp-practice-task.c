@@ -395,6 +395,9 @@ tile_chosen_cb (IchompPracticeTask *self, const SgMove *tile)
 static void
 show_cb (IchompPracticeTask *self)
 {
+  g_auto (GStrv) spoken = ichomp_exercise_dup_solution (get_exercise (self), ICHOMP_VOICE_SPOKEN);
+  g_autofree char *words = g_strjoinv ("\n", spoken);
+
   self->explained = TRUE;
   if (is_open (self))
     {
@@ -406,6 +409,7 @@ show_cb (IchompPracticeTask *self)
 
   show_solution (self);
   show_buttons (self);
+  say (self, words);
 }
 
 /* Where a lesson explains how it is done. */

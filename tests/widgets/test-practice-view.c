@@ -279,8 +279,10 @@ test_show (Fixture *fixture, gconstpointer data)
   /* After a right answer the way to it can be seen, too. */
   start (fixture, KIND (XOR));
   type_number (fixture, ichomp_exercise_get_result (get_exercise (fixture)));
+  g_assert_true (g_str_has_prefix (fixture->said, "Right. "));
   click (fixture, "Explain");
   assert_shown (fixture, "The digits are");
+  g_assert_nonnull (strstr (fixture->said, "so the digit is"));
   assert_shown (fixture, "1 of 1 right, streak 1");
 }
 
