@@ -203,7 +203,8 @@ update_cb (IchompLessonRenewal *self)
   find_sight (self, &begin, &end);
   do
     renew_next (self, begin, end);
-  while (g_get_monotonic_time () - start < MICROSECONDS_IN_A_FRAME);
+  while (!ichomp_lesson_renewal_is_done (self)
+         && g_get_monotonic_time () - start < MICROSECONDS_IN_A_FRAME);
 }
 
 static void
