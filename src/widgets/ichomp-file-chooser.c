@@ -10,8 +10,8 @@
 struct _IchompFileChooser
 {
   GtkFileChooserNative *dialog;
-  GtkWidget *parent; /* borrowed: it does not go before the chooser */
-  gulong destroy_id;
+  GtkWidget *parent; /* borrowed: it does not go before the person has answered */
+  gulong destroy_id; /* or 0 from then on */
   IchompFileChooserFunc func;
   gpointer user_data;
   GDestroyNotify destroy; /* or NULL */
@@ -20,7 +20,7 @@ struct _IchompFileChooser
 static void
 file_chooser_free (IchompFileChooser *self)
 {
-  g_signal_handler_disconnect (self->parent, self->destroy_id);
+  g_clear_signal_handler (&self->destroy_id, self->parent);
   g_signal_handlers_disconnect_by_data (self->dialog, self);
   gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (self->dialog));
   g_object_unref (self->dialog);
@@ -34,6 +34,8 @@ response_cb (GtkNativeDialog *dialog, int response, IchompFileChooser *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
+  /* Whatever is done with the file may close what has asked for it. */
+  g_clear_signal_handler (&self->destroy_id, self->parent);
   gtk_native_dialog_hide (dialog);
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
     self->func (self->parent, file, self->user_data);
