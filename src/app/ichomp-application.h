@@ -5,9 +5,9 @@
 
 #include <gtk/gtk.h>
 
-#include "ichomp-session.h"
-#include "ichomp-settings.h"
-#include "ichomp-statistics.h"
+#include "play/ichomp-session.h"
+#include "storage/ichomp-settings.h"
+#include "storage/ichomp-statistics.h"
 
 G_BEGIN_DECLS
 

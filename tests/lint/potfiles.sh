@@ -32,7 +32,7 @@ done
 
 # GLib decides at the first look-up in a named domain whether it translates from there at all. A
 # language chosen later would come too late.
-if found=$(grep -nE 'gi18n-lib\.h|domain="' src/*/*.[ch] ui/*.ui); then
+if found=$(grep -nE 'gi18n-lib\.h|domain="' $(list_files | grep -E '^(src/.*\.[ch]|ui/.*\.ui)$')); then
   complain_lines "texts are looked up in the domain of the program, without its name" <<END
 $found
 END

@@ -6,10 +6,14 @@
 
 . "$(dirname "$0")/common.sh"
 
+list_ring () {
+  list_sources | grep "^src/$1/"
+}
+
 # Complains about lines of the files of a ring that match an expression.
 forbid () {
   ring=$1 expression=$2 why=$3
-  found=$(grep -nE "$expression" "src/$ring"/*.[ch]) || return 0
+  found=$(grep -nE "$expression" $(list_ring "$ring")) || return 0
   complain_lines "$why" <<END
 $found
 END
@@ -18,7 +22,7 @@ END
 # Complains about includes, by quotes, of headers that lie in another ring.
 forbid_headers_of () {
   ring=$1 outer=$2
-  for header in "src/$outer"/*.h; do
+  for header in $(list_ring "$outer" | grep '\.h$'); do
     if [ -e "$header" ]; then
       forbid "$ring" "^[[:space:]]*#[[:space:]]*include[^/]*[\"<](.*/)?$(basename "$header")[\">]" \
         "the ring $ring does not know the ring $outer"
@@ -26,42 +30,31 @@ forbid_headers_of () {
   done
 }
 
-has_code () {
-  ls "src/$1"/*.[ch] >/dev/null 2>&1
-}
 
 include='^[[:space:]]*#[[:space:]]*include'
 
-if has_code engine; then
-  forbid engine "(^|[^A-Za-z0-9_])(N|C|NC|Q)?_ ?\(" "the engine has no text for users"
-  forbid engine "gettext|gi18n" "the engine has no text for users"
-  forbid engine "$include *[\"<](gtk|gdk|gsk|pango|gio)" "the engine uses GLib and GObject alone"
+forbid engine "(^|[^A-Za-z0-9_])(N|C|NC|Q)?_ ?\(" "the engine has no text for users"
+forbid engine "gettext|gi18n" "the engine has no text for users"
+forbid engine "$include *[\"<](gtk|gdk|gsk|pango|gio)" "the engine uses GLib and GObject alone"
 
-  # What is left are headers of C, one of the system for memory, GLib's two, and those of the engine.
-  others=$(grep -nE "$include" src/engine/*.[ch] \
-    | grep -vE '#[[:space:]]*include *(<([a-z0-9]+|sys/mman)\.h>|<glib-object\.h>|"sg(-[a-z0-9-]+)?\.h")') || true
-  if [ -n "$others" ]; then
-    complain_lines "the engine includes GLib, C and its own headers alone" <<END
+# What is left are headers of C, one of the system for memory, GLib's two, and those of the engine.
+others=$(grep -nE "$include" $(list_ring engine) \
+  | grep -vE '#[[:space:]]*include *(<([a-z0-9]+|sys/mman)\.h>|<glib-object\.h>|"([a-z]+/)?sg(-[a-z0-9-]+)?\.h")') || true
+if [ -n "$others" ]; then
+  complain_lines "the engine includes GLib, C and its own headers alone" <<END
 $others
 END
-  fi
 fi
 
-if has_code game; then
-  forbid game "$include *[\"<](gtk|gdk|gsk)" "the game has no GTK"
-  forbid game "(^|[^A-Za-z0-9_])(gtk|gdk|gsk)_[a-z_]+ ?\(" "the game has no GTK"
-fi
+forbid game "$include *[\"<](gtk|gdk|gsk)" "the game has no GTK"
+forbid game "(^|[^A-Za-z0-9_])(gtk|gdk|gsk)_[a-z_]+ ?\(" "the game has no GTK"
 
-if has_code paper; then
-  forbid paper "$include *[\"<](gtk|gdk|gsk)" "paper has no GTK"
-  forbid paper "(^|[^A-Za-z0-9_])(gtk|gdk|gsk)_[a-z_]+ ?\(" "paper has no GTK"
-fi
+forbid paper "$include *[\"<](gtk|gdk|gsk)" "paper has no GTK"
+forbid paper "(^|[^A-Za-z0-9_])(gtk|gdk|gsk)_[a-z_]+ ?\(" "paper has no GTK"
 
 for pair in engine:game engine:paper engine:widgets engine:app game:paper game:widgets game:app \
   paper:widgets paper:app widgets:paper widgets:app; do
-  if has_code "${pair%:*}"; then
-    forbid_headers_of "${pair%:*}" "${pair#*:}"
-  fi
+  forbid_headers_of "${pair%:*}" "${pair#*:}"
 done
 
 finish

@@ -155,32 +155,50 @@ check_pair (const Catalogue *catalogue, const Label *label, const Label *other)
     findings_add (entry, "the same mnemonic as that of “%s”, which is near", other_entry->forms[0]);
 }
 
-/* Tells of labels that are near each other and have the same letter. */
-void
-mnemonics_check (const Catalogue *catalogue)
+/* Checks the labels of one file; returns how many of them the catalogue has. */
+static guint
+check_file (const Catalogue *catalogue, const char *path)
+{
+  g_autoptr (GArray) labels = read_labels (path);
+  guint n_found = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const Label *label = &g_array_index (labels, Label, i);
+
+      for (guint j = 0; j < i; j++)
+        check_pair (catalogue, label, &g_array_index (labels, Label, j));
+      n_found += find (catalogue, label) != NULL;
+    }
+
+  return n_found;
+}
+
+static guint
+check_folder (const Catalogue *catalogue, const char *folder)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GDir) dir = g_dir_open (UI, 0, &error);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
   guint n_found = 0;
   const char *name;
 
   g_assert_no_error (error);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *path = g_build_filename (UI, name, NULL);
-      g_autoptr (GArray) labels =
-          g_str_has_suffix (name, ".ui") ? read_labels (path) : g_array_new (FALSE, FALSE, 1);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      for (guint i = 0; i < labels->len; i++)
-        {
-          const Label *label = &g_array_index (labels, Label, i);
-
-          for (guint j = 0; j < i; j++)
-            check_pair (catalogue, label, &g_array_index (labels, Label, j));
-          n_found += find (catalogue, label) != NULL;
-        }
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        n_found += check_folder (catalogue, path);
+      else if (g_str_has_suffix (name, ".ui"))
+        n_found += check_file (catalogue, path);
     }
 
-  /* They are the messages of the catalogue at all. */
-  g_assert_cmpuint (n_found, >, 0);
+  return n_found;
+}
+
+/* Reports neighbouring labels with the same mnemonic. */
+void
+mnemonics_check (const Catalogue *catalogue)
+{
+  g_assert_cmpuint (check_folder (catalogue, UI), >, 0);
 }

@@ -6,7 +6,7 @@
 
 #include "catalogue.h"
 #include "glossary.h"
-#include "ichomp-language.h"
+#include "base/ichomp-language.h"
 
 static gboolean
 contains (GPtrArray *languages, const char *code)

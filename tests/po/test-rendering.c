@@ -11,10 +11,10 @@
 
 #include "catalogue.h"
 #include "findings.h"
-#include "ichomp-i18n.h"
-#include "ichomp-language.h"
-#include "ichomp-library.h"
-#include "ichomp-step-wording.h"
+#include "base/ichomp-i18n.h"
+#include "base/ichomp-language.h"
+#include "course/ichomp-library.h"
+#include "explanation/ichomp-step-wording.h"
 #include "texts.h"
 #include "wording-checks.h"
 

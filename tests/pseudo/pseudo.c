@@ -109,7 +109,7 @@ extract (void)
   const char *const fill[] = { "msgen", "-o", english, template, NULL };
   const char *const compile[] = { "msgfmt", "-o", catalogue, english, NULL };
 
-  tools_extract_template (template, "tests/lessons/fixtures/sample.xml");
+  tools_extract_template (template, "tests/game/course/fixtures/sample.xml");
   tools_run (fill);
   tools_run (compile);
   return catalogue;

@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "window/ichomp-window.h"
+
+G_BEGIN_DECLS
+
+gboolean ichomp_launch_wants_game (GVariantDict *options);
+void ichomp_launch_game (GVariantDict *options,
+                         IchompSettings *settings,
+                         IchompSession *session,
+                         IchompWindow *window);
+void ichomp_launch_window (GVariantDict *options, IchompWindow *window);
+
+G_END_DECLS

@@ -1,0 +1,181 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the command line prints of a position: its numbers as lines of fields separated by tabs, the
+ * same in every language, for scripts; or the explanation in sentences, for people. */
+
+#include "ichomp-report.h"
+
+#include <stdlib.h>
+
+#include "explanation/ichomp-step-wording.h"
+#include "words/ichomp-wording.h"
+
+/* The poisoned tile leads to no value. */
+static void
+append_value (GString *report, guint value)
+{
+  if (value == SG_NO_VALUE)
+    g_string_append_c (report, '-');
+  else
+    g_string_append_printf (report, "%u", value);
+}
+
+static void
+append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quadrant)
+{
+  const SgDiagram *diagram =
+      sg_position_get_diagram (sg_analysis_get_position (analysis), quadrant);
+
+  g_string_append_printf (report, "moves\t%s\t", sg_quadrant_to_string (quadrant));
+  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+      {
+        SgMove move = { quadrant, row, column };
+
+        if (column > 0)
+          g_string_append_c (report, ' ');
+        else if (row > 0)
+          g_string_append_c (report, ';');
+        append_value (report, sg_analysis_get_move_value (analysis, &move));
+      }
+  g_string_append_c (report, '\n');
+}
+
+/**
+ * ichomp_report_analysis:
+ * @analysis: the numbers of a position
+ *
+ * Returns: (transfer full): all of them as lines of fields separated by tabs; one of them names the
+ *   rule, unless it is normal play
+ */
+char *
+ichomp_report_analysis (SgAnalysis *analysis)
+{
+  SgPosition *position = sg_analysis_get_position (analysis);
+  guint nim_sum = sg_analysis_get_nim_sum (analysis);
+  g_autofree char *position_text = sg_position_to_string (position);
+  g_autofree char *nim_sum_text = sg_binary_to_string (nim_sum, 1);
+  const char *rule = sg_rule_to_string (sg_analysis_get_rule (analysis));
+  GString *report = g_string_new (NULL);
+
+  g_string_append_printf (report, "position\t%s\n", position_text);
+  if (rule != NULL)
+    g_string_append_printf (report, "rule\t%s\n", rule);
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      guint value = sg_analysis_get_value (analysis, q);
+      g_autofree char *diagram = sg_diagram_to_string (sg_position_get_diagram (position, q));
+      g_autofree char *binary = sg_binary_to_string (value, 1);
+
+      g_string_append_printf (report, "quadrant\t%s\t%s\t%u\t%s\n", sg_quadrant_to_string (q),
+                              diagram, value, binary);
+    }
+
+  SG_FOREACH_QUADRANT (q)
+    append_move_values (report, analysis, q);
+
+  g_string_append_printf (report, "%s\t%u\t%s\n", rule == NULL ? "xor" : "u", nim_sum,
+                          nim_sum_text);
+  g_string_append_printf (report, "outcome\t%s\n",
+                          sg_analysis_get_outcome (analysis) == SG_OUTCOME_P ? "P" : "N");
+
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
+    {
+      const SgMove *move = sg_analysis_get_winning_move (analysis, i);
+      g_autofree char *text = sg_move_to_string (move);
+
+      g_string_append_printf (report, "winning\t%s\t%u\n", text,
+                              sg_analysis_get_move_value (analysis, move));
+    }
+
+  return g_string_free (report, FALSE);
+}
+
+static SgAnalysis *
+analyze (const char *text, GError **error)
+{
+  g_autoptr (SgGame) start = sg_game_parse_start (text, error);
+  g_autoptr (SgSolver) solver = NULL;
+  SgPosition *position;
+
+  if (start == NULL)
+    return NULL;
+
+  position = sg_game_get_position (start, 0);
+  solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, error);
+  if (solver == NULL)
+    return NULL;
+
+  return sg_analysis_new_with_rule (solver, position, sg_game_get_rule (start));
+}
+
+/**
+ * ichomp_report_explanation:
+ * @analysis: the numbers of a position
+ *
+ * Returns: (transfer full): why the position is won or lost and how to win it, in translated and
+ *   numbered sentences, a line each, under the headings of their sections
+ */
+char *
+ichomp_report_explanation (SgAnalysis *analysis)
+{
+  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autofree char *section = NULL;
+  GString *report = g_string_new (NULL);
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      g_autofree char *title = ichomp_wording_step_title (explanation, i);
+      g_autofree char *sentence = ichomp_wording_step (explanation, i);
+
+      if (g_strcmp0 (title, section) != 0)
+        {
+          g_string_append_printf (report, "%s%s\n", i > 0 ? "\n" : "", title);
+          g_free (section);
+          section = g_steal_pointer (&title);
+        }
+      g_string_append_printf (report, "%3u. %s\n", i + 1, sentence);
+    }
+
+  return g_string_free (report, FALSE);
+}
+
+/**
+ * ichomp_report_run:
+ * @texts: (array zero-terminated=1): what was given for positions, any bytes
+ * @func: makes the report of a position
+ *
+ * Prints the report of each position on standard output, or one line on standard error that says
+ * what is wrong with its text and where.
+ *
+ * Returns: the exit status: that of success if nothing was wrong
+ */
+int
+ichomp_report_run (const char *const *texts, IchompReportFunc func)
+{
+  int status = EXIT_SUCCESS;
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (SgAnalysis) analysis = analyze (texts[i], &error);
+
+      if (analysis != NULL)
+        {
+          g_autofree char *report = func (analysis);
+
+          g_print ("%s", report);
+        }
+      else
+        {
+          g_autofree char *reason = ichomp_wording_error (error);
+
+          g_printerr ("ichomp: %s\n", reason);
+          status = EXIT_FAILURE;
+        }
+    }
+
+  return status;
+}

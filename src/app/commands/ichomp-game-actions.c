@@ -1,0 +1,170 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The commands of a window that change its game. */
+
+#include "ichomp-game-actions.h"
+
+#include "kit/ichomp-dialog.h"
+#include "ichomp-game-files.h"
+#include "dialogs/ichomp-new-game-dialog.h"
+#include "play/ichomp-new-game.h"
+#include "dialogs/ichomp-position-editor.h"
+#include "play/ichomp-study-view.h"
+
+static void
+start_game (IchompWindow *window)
+{
+  IchompSession *session = ichomp_window_get_session (window);
+  IchompSetup setup;
+
+  ichomp_new_game_read_setup (ichomp_window_get_settings (window),
+                              ichomp_session_get_setup (session), &setup);
+  ichomp_window_begin_game (window, &setup, NULL);
+  ichomp_window_focus_board (window);
+}
+
+static void
+new_game_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  GtkWidget *dialog = ichomp_new_game_dialog_new (ichomp_window_get_settings (window));
+
+  g_signal_connect_object (dialog, "start", G_CALLBACK (start_game), window, G_CONNECT_SWAPPED);
+  ichomp_dialog_show (dialog, GTK_WIDGET (window));
+}
+
+static void
+use_position (IchompPositionEditor *editor, IchompWindow *window)
+{
+  g_autoptr (SgGame) game = ichomp_position_editor_dup_game (editor);
+
+  ichomp_game_files_use (window, game);
+}
+
+static void
+edit_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  IchompSession *session = ichomp_window_get_session (window);
+  GtkWidget *editor = ichomp_position_editor_new (
+      ichomp_session_get_position (session), sg_game_get_rule (ichomp_session_get_game (session)),
+      ichomp_window_get_settings (window));
+
+  g_signal_connect_object (editor, "use", G_CALLBACK (use_position), window, 0);
+  ichomp_dialog_show (editor, GTK_WIDGET (window));
+}
+
+/* With the last tile the board gave the keyboard focus away: it takes it back with the tiles. */
+static void
+bring_focus_back (IchompWindow *window, gboolean was_over)
+{
+  if (was_over && !ichomp_session_is_over (ichomp_window_get_session (window)))
+    ichomp_window_focus_board (window);
+}
+
+static void
+restart_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  IchompSession *session = ichomp_window_get_session (window);
+  gboolean was_over = ichomp_session_is_over (session);
+
+  ichomp_session_restart (session);
+  bring_focus_back (window, was_over);
+}
+
+static void
+randomise_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  IchompSession *session = ichomp_window_get_session (window);
+  gboolean was_over = ichomp_session_is_over (session);
+  IchompSetup setup;
+
+  ichomp_new_game_read_setup (ichomp_window_get_settings (window),
+                              ichomp_session_get_setup (session), &setup);
+  setup.randomise = TRUE;
+  ichomp_window_begin_game (window, &setup, NULL);
+  bring_focus_back (window, was_over);
+}
+
+static void
+undo_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  IchompSession *session = ichomp_window_get_session (window);
+  gboolean was_over = ichomp_session_is_over (session);
+
+  ichomp_session_undo (session);
+  bring_focus_back (window, was_over);
+}
+
+static void
+redo_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ichomp_session_redo (ichomp_window_get_session (user_data));
+}
+
+static void
+hint_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ichomp_study_view_give_hint (ichomp_window_get_view (user_data));
+}
+
+static const GActionEntry actions[] = {
+  { .name = "new-game", .activate = new_game_activate_cb },
+  { .name = "edit-position", .activate = edit_position_activate_cb },
+  { .name = "restart", .activate = restart_activate_cb },
+  { .name = "randomise", .activate = randomise_activate_cb },
+  { .name = "undo", .activate = undo_activate_cb },
+  { .name = "redo", .activate = redo_activate_cb },
+  { .name = "hint", .activate = hint_activate_cb },
+};
+
+static void
+set_enabled (IchompWindow *window, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), name)), enabled);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *window)
+{
+  const char *name = pspec != NULL ? g_param_spec_get_name (pspec) : "position";
+
+  if (!g_str_equal (name, "position") && !g_str_equal (name, "setup"))
+    return;
+
+  set_enabled (window, "undo", ichomp_session_can_undo (session));
+  set_enabled (window, "redo", ichomp_session_can_redo (session));
+}
+
+static void
+update_hint (IchompWindow *window)
+{
+  gboolean may_explain;
+
+  g_object_get (ichomp_window_get_settings (window), "show-explanation", &may_explain, NULL);
+  set_enabled (window, "hint", may_explain);
+}
+
+/**
+ * ichomp_game_actions_add:
+ * @window: a window
+ *
+ * Gives @window the commands for new games, undo, redo and hints.
+ */
+void
+ichomp_game_actions_add (IchompWindow *window)
+{
+  IchompSession *session = ichomp_window_get_session (window);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  g_signal_connect_object (session, "notify", G_CALLBACK (session_changed_cb), window, 0);
+  session_changed_cb (session, NULL, window);
+  g_signal_connect_object (ichomp_window_get_settings (window), "notify::show-explanation",
+                           G_CALLBACK (update_hint), window, G_CONNECT_SWAPPED);
+  update_hint (window);
+}

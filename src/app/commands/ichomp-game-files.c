@@ -1,0 +1,583 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The commands of a window that take a game from elsewhere, or put it there: files, the clipboard,
+ * what is dropped. A game that gives way to another one can be brought back. */
+
+#include "ichomp-game-files.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "kit/ichomp-file-chooser.h"
+#include "ichomp-file-kind.h"
+#include "storage/ichomp-game-file.h"
+#include "storage/ichomp-game-text.h"
+#include "kit/ichomp-kiosk.h"
+#include "kit/ichomp-writing.h"
+
+#define MAX_RECENT 8
+
+/* What a window remembers of files. */
+#define KEY "ichomp-game-files"
+
+typedef struct
+{
+  GFile *file;         /* where the game on the board is saved; NULL if it is not */
+  guint n_games;       /* how many have come onto the board */
+  char *previous;      /* the game that gave way, as text; NULL if none did */
+  IchompMessage *news; /* what was told last; NULL before */
+} Files;
+
+static void
+files_free (gpointer data)
+{
+  Files *files = data;
+
+  g_clear_object (&files->file);
+  g_free (files->previous);
+  g_clear_pointer (&files->news, ichomp_message_unref);
+  g_free (files);
+}
+
+static Files *
+get_files (IchompWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), KEY);
+}
+
+static char *
+dup_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return g_filename_display_name (name);
+}
+
+static void
+set_enabled (IchompWindow *window, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), name)), enabled);
+}
+
+static void
+set_file (IchompWindow *window, GFile *file)
+{
+  g_set_object (&get_files (window)->file, file);
+}
+
+/* News of one file take the place of those of another.
+ *
+ * @news: (transfer full) (nullable) */
+static void
+set_news (IchompWindow *window, IchompMessage *news)
+{
+  Files *files = get_files (window);
+
+  if (files->news != NULL)
+    ichomp_window_take_back_notice (window, files->news);
+  g_clear_pointer (&files->news, ichomp_message_unref);
+  files->news = news;
+}
+
+/* @news: (transfer full) */
+static void
+tell (IchompWindow *window, IchompMessage *news)
+{
+  set_news (window, news);
+  ichomp_window_show_notice (window, news);
+}
+
+/* A game as text that has been checked. */
+static void
+put_on_board (IchompWindow *window, const char *text, gsize length)
+{
+  ichomp_window_leave_task (window);
+  ichomp_session_restore (ichomp_window_get_session (window), text, length, NULL);
+  ichomp_window_show_page (window, "play");
+  ichomp_window_focus_board (window);
+}
+
+/* Bringing back */
+
+/* To be called before another game comes. */
+static char *
+dup_present (IchompWindow *window)
+{
+  return ichomp_session_to_text (ichomp_window_get_session (window));
+}
+
+/* @news: (transfer full) */
+static void
+offer_previous (IchompWindow *window, char *previous, IchompMessage *news)
+{
+  Files *files = get_files (window);
+
+  g_free (files->previous);
+  files->previous = previous;
+  set_enabled (window, "bring-back", TRUE);
+  set_news (window, news);
+  ichomp_window_offer (window, news, N_ ("Bring Back the Game Before"), "win.bring-back");
+}
+
+static void
+bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  Files *files = get_files (window);
+  g_autofree char *previous = g_steal_pointer (&files->previous);
+
+  if (previous == NULL)
+    return;
+
+  set_enabled (window, "bring-back", FALSE);
+  set_news (window, NULL);
+  put_on_board (window, previous, strlen (previous));
+}
+
+/* Opening */
+
+static void
+note_recent (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  char *groups[] = { NULL };
+  GtkRecentData data = {
+    .mime_type = (char *)ICHOMP_GAME_FILE_TYPE,
+    .app_name = (char *)g_get_application_name (),
+    .app_exec = (char *)"ichomp %f",
+    .groups = groups,
+  };
+
+  if (!ichomp_kiosk_is_on ())
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (IchompWindow) window = user_data;
+  GFile *file = G_FILE (source);
+  g_autofree char *name = dup_name (file);
+  g_autofree char *previous = dup_present (window);
+  IchompMessage *reason = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ichomp_game_file_load_finish (file, result, &error);
+
+  if (bytes == NULL)
+    reason = ichomp_message_new_file_error (error);
+  else if (!ichomp_session_check_text (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                       &error))
+    reason = ichomp_message_new_error (error);
+
+  if (reason != NULL)
+    {
+      /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
+      tell (window, ichomp_message_new (N_ ("“%1$s” could not be opened. %2$s"),
+                                        ichomp_message_new_name (name), reason));
+      return;
+    }
+
+  put_on_board (window, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  set_file (window, file);
+  note_recent (file);
+  offer_previous (window, g_steal_pointer (&previous),
+                  /* Translators: %s is the name of a file. */
+                  ichomp_message_new (N_ ("“%s” is open."), ichomp_message_new_name (name), NULL));
+}
+
+/**
+ * ichomp_game_files_open:
+ * @window: where to open it
+ * @file: a game
+ *
+ * Puts the game in @file on the board, or says why that cannot be.
+ */
+void
+ichomp_game_files_open (IchompWindow *window, GFile *file)
+{
+  ichomp_game_file_load (file, NULL, loaded_cb, g_object_ref (window));
+}
+
+static void
+open_chosen (GtkWidget *window, GFile *file, gpointer user_data)
+{
+  ichomp_file_kind_open (file, ICHOMP_WINDOW (window));
+}
+
+static void
+open_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompFileChooser *chooser = ichomp_file_chooser_new_open (user_data, _ ("Open"));
+
+  ichomp_file_chooser_add_kind (chooser, _ ("Games"), "ichomp");
+  ichomp_file_chooser_add_kind (chooser, _ ("Lessons (XML)"), "xml");
+  ichomp_file_chooser_run (chooser, open_chosen, NULL, NULL);
+}
+
+static void
+open_recent_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  ichomp_game_files_open (user_data, file);
+}
+
+/* Saving */
+
+/* Another game may come onto the board before the file is written. */
+typedef struct
+{
+  IchompWindow *window;
+  guint n_games;
+} Saving;
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree Saving *saving = user_data;
+  g_autoptr (IchompWindow) window = saving->window;
+  GFile *file = G_FILE (source);
+  g_autofree char *name = dup_name (file);
+  IchompMessage *news;
+  g_autoptr (GError) error = NULL;
+  gboolean ok = ichomp_game_file_save_finish (file, result, &error);
+
+  if (ok)
+    {
+      if (get_files (window)->n_games == saving->n_games)
+        set_file (window, file);
+      note_recent (file);
+      /* Translators: %s is the name of a file. */
+      news = ichomp_message_new (N_ ("The game is saved as “%s”."), ichomp_message_new_name (name),
+                                 NULL);
+    }
+  else
+    {
+      /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
+      news = ichomp_message_new (N_ ("The game could not be saved as “%1$s”. %2$s"),
+                                 ichomp_message_new_name (name),
+                                 ichomp_message_new_file_error (error));
+    }
+
+  tell (window, news);
+  ichomp_writing_end (GTK_WINDOW (window), ok);
+}
+
+static void
+save_to (IchompWindow *window, GFile *file)
+{
+  Saving *saving = g_new (Saving, 1);
+
+  saving->window = ICHOMP_WINDOW (ichomp_writing_begin (GTK_WIDGET (window)));
+  saving->n_games = get_files (window)->n_games;
+  ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb, saving);
+}
+
+/* The dialog has asked whether to replace a file of the name that was typed, not of the one with a
+ * suffix added to it. */
+static void
+save_under (IchompWindow *window, GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *whole = NULL;
+  g_autoptr (GFile) other = NULL;
+
+  if (g_str_has_suffix (uri, ICHOMP_GAME_FILE_SUFFIX))
+    {
+      save_to (window, file);
+      return;
+    }
+
+  whole = g_strconcat (uri, ICHOMP_GAME_FILE_SUFFIX, NULL);
+  other = g_file_new_for_uri (whole);
+  if (g_file_query_exists (other, NULL))
+    {
+      g_autofree char *name = dup_name (other);
+
+      tell (window,
+            /* Translators: %s is the name of a file. */
+            ichomp_message_new (N_ ("There is a file “%s” already: choose another name."),
+                                ichomp_message_new_name (name), NULL));
+      return;
+    }
+
+  save_to (window, other);
+}
+
+static void
+save_chosen (GtkWidget *window, GFile *file, gpointer user_data)
+{
+  save_under (ICHOMP_WINDOW (window), file);
+}
+
+static void
+save_as_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  GFile *file = get_files (window)->file;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *name = file != NULL
+                              ? dup_name (file)
+                              : g_date_time_format (now, "iChomp %Y-%m-%d" ICHOMP_GAME_FILE_SUFFIX);
+  IchompFileChooser *chooser = ichomp_file_chooser_new_save (user_data, _ ("Save the Game"), name);
+
+  if (file != NULL)
+    ichomp_file_chooser_set_file (chooser, file);
+  ichomp_file_chooser_add_kind (chooser, _ ("Games"), "ichomp");
+  ichomp_file_chooser_run (chooser, save_chosen, NULL, NULL);
+}
+
+static void
+save_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+
+  if (get_files (window)->file != NULL)
+    save_to (window, get_files (window)->file);
+  else
+    save_as_activate_cb (action, NULL, window);
+}
+
+/* Positions as text */
+
+static void
+copy_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  g_autofree char *text =
+      sg_position_to_string (ichomp_session_get_position (ichomp_window_get_session (window)));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
+}
+
+/**
+ * ichomp_game_files_use:
+ * @window: a window
+ * @game: a game that has come from elsewhere
+ *
+ * Puts @game on the board, played by whoever played before, and offers to bring back what was there.
+ */
+void
+ichomp_game_files_use (IchompWindow *window, SgGame *game)
+{
+  IchompSetup setup = *ichomp_session_get_setup (ichomp_window_get_session (window));
+  g_autofree char *previous = dup_present (window);
+
+  ichomp_window_begin_game (window, &setup, game);
+  ichomp_window_show_page (window, "play");
+  ichomp_window_focus_board (window);
+  offer_previous (window, g_steal_pointer (&previous),
+                  ichomp_message_new (N_ ("The position is on the board."), NULL, NULL));
+}
+
+static char *
+make_problem (gpointer text)
+{
+  char *problem = NULL;
+  g_autoptr (SgGame) game = ichomp_game_text_parse (text, &problem);
+
+  return problem;
+}
+
+static void
+take_text (IchompWindow *window, const char *text)
+{
+  g_autofree char *problem = NULL;
+  g_autoptr (SgGame) game = ichomp_game_text_parse (text, &problem);
+
+  if (game == NULL)
+    {
+      tell (
+          window,
+          /* Translators: Somebody has pasted a text. %s is a sentence that says what is wrong with
+             * it, such as "Character 5: a row cannot be longer than the one before it." */
+          ichomp_message_new (N_ ("This text is no position. %s"),
+                              ichomp_message_new_made (make_problem, g_strdup (text), g_free),
+                              NULL));
+      return;
+    }
+
+  ichomp_game_files_use (window, game);
+}
+
+static void
+pasted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (IchompWindow) window = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text != NULL)
+    take_text (window, text);
+  else
+    tell (window, ichomp_message_new (N_ ("There is no text to paste."), NULL, NULL));
+}
+
+static void
+paste_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (user_data)), NULL, pasted_cb,
+                                 g_object_ref (user_data));
+}
+
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, IchompWindow *window)
+{
+  if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+    {
+      GSList *files = g_value_get_boxed (value);
+
+      if (files == NULL)
+        return FALSE;
+      ichomp_file_kind_open (files->data, window);
+      return TRUE;
+    }
+
+  take_text (window, g_value_get_string (value));
+  return TRUE;
+}
+
+/* A kiosk has no files. */
+static void
+refuse_files (gpointer target, const char *data)
+{
+  GType types[] = { G_TYPE_STRING };
+
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+}
+
+static void
+accept_drops (IchompWindow *window)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_STRING };
+
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  ichomp_kiosk_watch (target, refuse_files, NULL);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), window, 0);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
+}
+
+/* Text can be selected and typed elsewhere in the window: the usual keys mean a position only where
+ * the game is. */
+static void
+add_keys (IchompWindow *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  static const struct
+  {
+    const char *trigger;
+    const char *action;
+  } shortcuts[] = {
+    { "<Control>c", "win.copy-position" },
+    { "<Control>v", "win.paste-position" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].trigger),
+                          gtk_named_action_new (shortcuts[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (ichomp_window_get_view (window)), keys);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "open", .activate = open_activate_cb },
+  { .name = "open-recent", .activate = open_recent_activate_cb, .parameter_type = "s" },
+  { .name = "save", .activate = save_activate_cb },
+  { .name = "save-as", .activate = save_as_activate_cb },
+  { .name = "copy-position", .activate = copy_position_activate_cb },
+  { .name = "paste-position", .activate = paste_position_activate_cb },
+  { .name = "bring-back", .activate = bring_back_activate_cb },
+};
+
+/* Another game has no file, or one that is told of next. */
+static void
+started_cb (IchompWindow *window)
+{
+  get_files (window)->n_games++;
+  set_file (window, NULL);
+}
+
+/**
+ * ichomp_game_files_add:
+ * @window: a window
+ *
+ * Gives @window the commands for files and the clipboard, and lets files and text be dropped on it.
+ */
+void
+ichomp_game_files_add (IchompWindow *window)
+{
+  static const char *const unfit_for_kiosk[] = { "open", "open-recent", "save", "save-as" };
+
+  g_object_set_data_full (G_OBJECT (window), KEY, g_new0 (Files, 1), files_free);
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  set_enabled (window, "bring-back", FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (unfit_for_kiosk); i++)
+    ichomp_kiosk_guard_action (G_ACTION_MAP (window), unfit_for_kiosk[i]);
+
+  g_signal_connect_object (ichomp_window_get_session (window), "started", G_CALLBACK (started_cb),
+                           window, G_CONNECT_SWAPPED);
+  add_keys (window);
+  accept_drops (window);
+}
+
+/* Recent files */
+
+static int
+compare_age (gconstpointer a, gconstpointer b)
+{
+  return g_date_time_compare (gtk_recent_info_get_modified (*(GtkRecentInfo **)b),
+                              gtk_recent_info_get_modified (*(GtkRecentInfo **)a));
+}
+
+static GPtrArray *
+list_recent (void)
+{
+  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify)gtk_recent_info_unref);
+
+  for (GList *l = all; l != NULL; l = l->next)
+    if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), ICHOMP_GAME_FILE_TYPE) == 0
+        && gtk_recent_info_exists (l->data))
+      g_ptr_array_add (games, l->data);
+    else
+      gtk_recent_info_unref (l->data);
+  g_list_free (all);
+
+  g_ptr_array_sort (games, compare_age);
+  g_ptr_array_set_size (games, (gint)MIN (games->len, MAX_RECENT));
+  return games;
+}
+
+static void
+update_recent (GMenu *menu)
+{
+  g_autoptr (GPtrArray) games = list_recent ();
+
+  g_menu_remove_all (menu);
+  for (guint i = 0; i < games->len; i++)
+    {
+      GtkRecentInfo *info = g_ptr_array_index (games, i);
+      g_autoptr (GMenuItem) item = g_menu_item_new (gtk_recent_info_get_display_name (info), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.open-recent", "s",
+                                         gtk_recent_info_get_uri (info));
+      g_menu_append_item (menu, item);
+    }
+}
+
+/**
+ * ichomp_game_files_fill_recent:
+ * @menu: an empty menu
+ *
+ * Lists the games that were saved or opened last in @menu, as long as it is there.
+ */
+void
+ichomp_game_files_fill_recent (GMenu *menu)
+{
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (update_recent),
+                           menu, G_CONNECT_SWAPPED);
+  update_recent (menu);
+}

@@ -1,0 +1,275 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The language of all windows, as the settings say, and the commands that change it. */
+
+#include "ichomp-language-actions.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "ichomp-enums.h"
+#include "base/ichomp-i18n.h"
+#include "base/ichomp-language.h"
+#include "language/ichomp-script.h"
+#include "language/ichomp-translatable.h"
+#include "window/ichomp-window-place.h"
+
+/* Windows with words that GTK has set once and for all: these are made anew by the command that has
+ * opened them. */
+static const struct
+{
+  const char *type_name;
+  const char *action;
+} foreign_windows[] = {
+  { "IchompShortcutsWindow", "shortcuts" },
+  { "GtkAboutDialog", "about" },
+};
+
+/* Returns: (transfer none) (nullable): a window of that type that can be seen */
+static GtkWindow *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (G_OBJECT_TYPE (window) == type && gtk_widget_get_visible (window))
+        return GTK_WINDOW (window);
+    }
+
+  return NULL;
+}
+
+/* A window that is on show would come to the front instead of a new one. */
+static void
+renew_window (GtkWidget *window, GtkApplication *application, const char *action)
+{
+  GtkWindow *other;
+
+  gtk_widget_set_visible (window, FALSE);
+  g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
+  other = find_window (G_OBJECT_TYPE (window));
+  if (other != NULL)
+    ichomp_window_place_copy (GTK_WINDOW (window), other);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+update_window (GtkWidget *window, GtkApplication *application)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (foreign_windows); i++)
+    if (g_str_equal (G_OBJECT_TYPE_NAME (window), foreign_windows[i].type_name))
+      {
+        renew_window (window, application, foreign_windows[i].action);
+        return;
+      }
+
+  ichomp_translatable_update (window);
+}
+
+static void
+use_settings (IchompSettings *settings)
+{
+  IchompLanguage language;
+  gboolean own_digits;
+
+  g_object_get (settings, "language", &language, "own-digits", &own_digits, NULL);
+  ichomp_i18n_set_language (language);
+  ichomp_digits_set_own (own_digits);
+  ichomp_script_use (ichomp_i18n_get_language ());
+}
+
+static void
+language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication *application)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  use_settings (settings);
+  for (GList *l = windows; l != NULL; l = l->next)
+    update_window (l->data, application);
+}
+
+/* Whoever has not chosen another language yet is asked for it. */
+static void
+ask_for_language (void)
+{
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+  GtkWindow *window = gtk_application_get_active_window (application);
+
+  if (window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.languages", NULL);
+}
+
+/* The two languages change places: the same command leads back. */
+static void
+other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompSettings *settings = user_data;
+  IchompLanguage language, second;
+
+  g_object_get (settings, "language", &language, "second-language", &second, NULL);
+  if (ichomp_i18n_resolve (language) == ichomp_i18n_resolve (second))
+    {
+      ask_for_language ();
+      return;
+    }
+
+  /* Whoever is told of one of them finds the other changed as well. */
+  g_object_freeze_notify (G_OBJECT (settings));
+  g_object_set (settings, "language", second, "second-language", language, NULL);
+  g_object_thaw_notify (G_OBJECT (settings));
+}
+
+static void
+update_enabled (GSimpleAction *action, const char *name, IchompSettings *settings)
+{
+  g_simple_action_set_enabled (action,
+                               !ichomp_settings_is_locked (settings, "language")
+                                   && !ichomp_settings_is_locked (settings, "second-language"));
+}
+
+static const GActionEntry actions[] = {
+  { .name = "other-language", .activate = other_language_activate_cb },
+};
+
+/**
+ * ichomp_language_actions_add:
+ * @application: the application
+ * @settings: the settings
+ *
+ * Makes all windows speak the language that @settings say, now and whenever it changes, and adds the
+ * commands that change it to @application. A language that was chosen for this run, on the command
+ * line, comes before the one that is kept.
+ */
+void
+ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings)
+{
+  GAction *other;
+  IchompLanguage chosen = ichomp_i18n_get_choice ();
+  static const char *const names[] = { "language", "second-language", "side-by-side" };
+
+  if (chosen != ICHOMP_LANGUAGE_SYSTEM)
+    ichomp_settings_set_for_now (settings, "language", chosen);
+  use_settings (settings);
+  g_signal_connect_object (settings, "notify::language", G_CALLBACK (language_changed_cb),
+                           application, 0);
+  g_signal_connect_object (settings, "notify::own-digits", G_CALLBACK (language_changed_cb),
+                           application, 0);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
+                                   settings);
+  other = g_action_map_lookup_action (G_ACTION_MAP (application), "other-language");
+  update_enabled (G_SIMPLE_ACTION (other), NULL, settings);
+  g_signal_connect_object (settings, "lock-changed", G_CALLBACK (update_enabled), other,
+                           G_CONNECT_SWAPPED);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GAction) action = ichomp_settings_create_action (settings, names[i]);
+
+      g_action_map_add_action (G_ACTION_MAP (application), action);
+    }
+}
+
+/**
+ * ichomp_language_actions_launch:
+ * @options: what is left of a command line
+ * @settings: the settings
+ *
+ * Lets all windows speak the language that the command line asks for, of this start or of another one
+ * while the program runs. It is not kept.
+ */
+void
+ichomp_language_actions_launch (GVariantDict *options, IchompSettings *settings)
+{
+  IchompLanguage language;
+  const char *code;
+
+  if (g_variant_dict_lookup (options, "language", "&s", &code)
+      && ichomp_language_find (code, &language))
+    ichomp_settings_set_for_now (settings, "language", language);
+}
+
+/* What to call a language, which is its own name unless that could not be read. */
+static char *
+dup_label (IchompLanguage language)
+{
+  if (ichomp_script_has_font (language))
+    return g_strdup (ichomp_language_get_name (language));
+
+  /* Translators: An entry in the menu of languages. %s is the English name of a language, such as
+   * "Khmer"; its letters are missing on this computer. */
+  return g_strdup_printf (_ ("%s (needs a font)"), ichomp_language_get_english_name (language));
+}
+
+static void
+append (GMenu *menu, const char *label, const char *action, IchompLanguage language)
+{
+  g_autoptr (GEnumClass) languages = g_type_class_ref (ICHOMP_TYPE_LANGUAGE);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s",
+                                     g_enum_get_value (languages, language)->value_nick);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+create_choice (const char *action)
+{
+  GMenu *menu = g_menu_new ();
+  GMenu *section = g_menu_new ();
+
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    if (ichomp_i18n_has_translation (i))
+      {
+        g_autofree char *label = dup_label (i);
+
+        append (menu, label, action, i);
+      }
+  append (section, C_ ("language", "As the System Has It"), action, ICHOMP_LANGUAGE_SYSTEM);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+
+  return G_MENU_MODEL (menu);
+}
+
+/**
+ * ichomp_language_actions_is_choice:
+ *
+ * Returns: whether there is more than one language to choose from
+ */
+gboolean
+ichomp_language_actions_is_choice (void)
+{
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    if (i != ICHOMP_LANGUAGE_EN && ichomp_i18n_has_translation (i))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * ichomp_language_actions_create_menu:
+ *
+ * Returns: (transfer full): the languages to choose from, in the order of their codes
+ */
+GMenuModel *
+ichomp_language_actions_create_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+  GMenu *section = g_menu_new ();
+  g_autoptr (GMenuModel) first = create_choice ("app.language");
+  g_autoptr (GMenuModel) second = create_choice ("app.second-language");
+
+  g_menu_append_section (menu, NULL, first);
+  g_menu_append (section, _ ("Change to the _Other Language"), "app.other-language");
+  g_menu_append_submenu (section, _ ("_Which Other Language"), second);
+  g_menu_append (section, _ ("Lessons _Side by Side"), "app.side-by-side");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+
+  return G_MENU_MODEL (menu);
+}

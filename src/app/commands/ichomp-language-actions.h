@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "storage/ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+void ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings);
+void ichomp_language_actions_launch (GVariantDict *options, IchompSettings *settings);
+gboolean ichomp_language_actions_is_choice (void);
+GMenuModel *ichomp_language_actions_create_menu (void);
+
+G_END_DECLS

@@ -1,0 +1,170 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How large and in which colours all windows are, as the settings say, and the commands that change
+ * their size. */
+
+#include "ichomp-look.h"
+
+#include "style/ichomp-style.h"
+
+/* For a projector, all text is larger by this, in percent. */
+#define PROJECTOR_SCALE 130
+
+/* The steps of the zoom, in percent. */
+static const guint steps[] = { 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250 };
+
+static guint
+get_zoom (IchompSettings *settings)
+{
+  guint zoom;
+
+  g_object_get (settings, "zoom", &zoom, NULL);
+  return zoom;
+}
+
+/* Returns: the next step in that direction, or @zoom if there is none. */
+static guint
+find_step (guint zoom, int direction)
+{
+  if (direction > 0)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+        if (steps[i] > zoom)
+          return steps[i];
+    }
+  else
+    {
+      for (guint i = G_N_ELEMENTS (steps); i > 0; i--)
+        if (steps[i - 1] < zoom)
+          return steps[i - 1];
+    }
+
+  return zoom;
+}
+
+static void
+zoom_in_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_object_set (user_data, "zoom", find_step (get_zoom (user_data), 1), NULL);
+}
+
+static void
+zoom_out_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_object_set (user_data, "zoom", find_step (get_zoom (user_data), -1), NULL);
+}
+
+static void
+zoom_reset_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_object_set (user_data, "zoom", 100, NULL);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "zoom-in", .activate = zoom_in_activate_cb },
+  { .name = "zoom-out", .activate = zoom_out_activate_cb },
+  { .name = "zoom-reset", .activate = zoom_reset_activate_cb },
+};
+
+static void
+set_enabled (GtkApplication *application, const char *name, gboolean enabled)
+{
+  g_simple_action_set_enabled (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (application), name)), enabled);
+}
+
+static void
+update_actions (GtkApplication *application, const char *name, IchompSettings *settings)
+{
+  gboolean locked = ichomp_settings_is_locked (settings, "zoom");
+  guint zoom = get_zoom (settings);
+
+  set_enabled (application, "zoom-in", !locked && find_step (zoom, 1) != zoom);
+  set_enabled (application, "zoom-out", !locked && find_step (zoom, -1) != zoom);
+  set_enabled (application, "zoom-reset", !locked && zoom != 100);
+}
+
+static void
+update_appearance (IchompSettings *settings)
+{
+  IchompAppearance appearance;
+  gboolean projector;
+
+  g_object_get (settings, "appearance", &appearance, "projector", &projector, NULL);
+  ichomp_style_set_appearance (appearance, projector);
+}
+
+static void
+update_scale (IchompSettings *settings)
+{
+  gboolean projector;
+
+  g_object_get (settings, "projector", &projector, NULL);
+  ichomp_style_set_scale (get_zoom (settings) * (projector ? PROJECTOR_SCALE : 100) / 100);
+}
+
+static void
+zoom_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication *application)
+{
+  update_scale (settings);
+  update_actions (application, NULL, settings);
+}
+
+static gboolean
+scroll_cb (GtkEventControllerScroll *controller, double dx, double dy, GtkWidget *window)
+{
+  GdkModifierType state =
+      gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
+
+  if ((state & GDK_CONTROL_MASK) == 0 || (dy > -0.5 && dy < 0.5))
+    return FALSE;
+
+  gtk_widget_activate_action (window, dy < 0 ? "app.zoom-in" : "app.zoom-out", NULL);
+  return TRUE;
+}
+
+/**
+ * ichomp_look_zoom_by_scrolling:
+ * @window: a window
+ *
+ * Lets the wheel change the size while Ctrl is held.
+ */
+void
+ichomp_look_zoom_by_scrolling (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_event_controller_scroll_new (
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+
+  /* Before anything in the window scrolls. */
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect (controller, "scroll", G_CALLBACK (scroll_cb), window);
+  gtk_widget_add_controller (window, controller);
+}
+
+/**
+ * ichomp_look_follow:
+ * @settings: the settings
+ * @application: the application
+ *
+ * Makes all windows on the default display look as @settings say, now and whenever they change, and
+ * adds the commands of the zoom to @application.
+ */
+void
+ichomp_look_follow (IchompSettings *settings, GtkApplication *application)
+{
+  ichomp_style_init (gdk_display_get_default ());
+  g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
+                                   settings);
+
+  g_signal_connect (settings, "notify::appearance", G_CALLBACK (update_appearance), NULL);
+  g_signal_connect (settings, "notify::projector", G_CALLBACK (update_appearance), NULL);
+  g_signal_connect (settings, "notify::projector", G_CALLBACK (update_scale), NULL);
+  g_signal_connect_object (settings, "notify::zoom", G_CALLBACK (zoom_changed_cb), application, 0);
+  g_signal_connect_object (settings, "lock-changed::zoom", G_CALLBACK (update_actions), application,
+                           G_CONNECT_SWAPPED);
+
+  update_appearance (settings);
+  update_scale (settings);
+  update_actions (application, NULL, settings);
+}

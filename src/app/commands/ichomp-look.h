@@ -1,0 +1,15 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "storage/ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+void ichomp_look_follow (IchompSettings *settings, GtkApplication *application);
+void ichomp_look_zoom_by_scrolling (GtkWidget *window);
+
+G_END_DECLS

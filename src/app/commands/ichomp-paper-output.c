@@ -1,0 +1,235 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where documents and pictures go: to a printer or into a file that a person chooses. Whatever fails is
+ * told in the window. */
+
+#include "ichomp-paper-output.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-file-chooser.h"
+#include "storage/ichomp-file.h"
+#include "layout/ichomp-paper-export.h"
+#include "kit/ichomp-writing.h"
+
+/* Printers and papers are chosen once for all windows. */
+#define SETTINGS_KEY "ichomp-print-settings"
+#define PAGE_SETUP_KEY "ichomp-page-setup"
+
+static void
+tell (IchompWindow *window, const GError *error)
+{
+  g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
+
+  ichomp_window_show_notice (window, message);
+}
+
+/* Printing */
+
+static void
+done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, IchompWindow *window)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY)
+    {
+      g_object_set_data_full (G_OBJECT (window), SETTINGS_KEY,
+                              g_object_ref (gtk_print_operation_get_print_settings (operation)),
+                              g_object_unref);
+      g_object_set_data_full (G_OBJECT (window), PAGE_SETUP_KEY,
+                              g_object_ref (gtk_print_operation_get_default_page_setup (operation)),
+                              g_object_unref);
+    }
+  else if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    {
+      gtk_print_operation_get_error (operation, &error);
+      if (error != NULL)
+        tell (window, error);
+    }
+}
+
+/**
+ * ichomp_paper_output_print:
+ * @window: the window
+ * @func: makes what is to be printed
+ * @user_data: for @func
+ * @destroy: (nullable): frees @user_data
+ *
+ * Asks for a printer, and prints.
+ */
+void
+ichomp_paper_output_print (IchompWindow *window,
+                           IchompDocumentFunc func,
+                           gpointer user_data,
+                           GDestroyNotify destroy)
+{
+  g_autoptr (GtkPrintOperation) operation = ichomp_print_operation_new (func, user_data, destroy);
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_set_print_settings (operation,
+                                          g_object_get_data (G_OBJECT (window), SETTINGS_KEY));
+  gtk_print_operation_set_default_page_setup (
+      operation, g_object_get_data (G_OBJECT (window), PAGE_SETUP_KEY));
+  g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), window, 0);
+
+  /* What fails later is told when it is done. */
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               GTK_WINDOW (window), &error)
+          == GTK_PRINT_OPERATION_RESULT_ERROR
+      && error != NULL)
+    tell (window, error);
+}
+
+/* Files */
+
+typedef struct
+{
+  IchompContentsFunc func;
+  gpointer user_data;
+  GDestroyNotify destroy;
+} Save;
+
+static void
+save_free (gpointer data)
+{
+  Save *save = data;
+
+  if (save->destroy != NULL)
+    save->destroy (save->user_data);
+  g_free (save);
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (IchompWindow) window = user_data;
+  g_autofree char *name = g_file_get_basename (G_FILE (source));
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autoptr (GError) error = NULL;
+  gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
+  g_autoptr (IchompMessage) message =
+      /* Translators: %s is the name of a file, such as "position.pdf". */
+      ok ? ichomp_message_new (N_ ("“%s” has been written."), ichomp_message_new_name (shown), NULL)
+         : ichomp_message_new_error (error);
+
+  ichomp_window_show_notice (window, message);
+  ichomp_writing_end (GTK_WINDOW (window), ok);
+}
+
+static void
+write_to (GtkWidget *window, GFile *file, gpointer user_data)
+{
+  const Save *save = user_data;
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) contents = save->func (name, save->user_data, &error);
+
+  if (contents == NULL)
+    {
+      tell (ICHOMP_WINDOW (window), error);
+      return;
+    }
+
+  ichomp_file_export_async (file, contents, NULL, written_cb, ichomp_writing_begin (window));
+}
+
+static void
+add_kind (IchompFileChooser *chooser, const char *pattern)
+{
+  const char *suffix = pattern + 2;
+  g_autofree char *kind = g_ascii_strup (suffix, -1);
+  g_autofree char *name = NULL;
+
+  /* Translators: A kind of files, such as "PDF (*.pdf)". */
+  name = g_strdup_printf (_ ("%1$s (%2$s)"), kind, pattern);
+  ichomp_file_chooser_add_kind (chooser, name, suffix);
+}
+
+/**
+ * ichomp_paper_output_save:
+ * @window: the window
+ * @title: what the dialog is called
+ * @name: a name for the file
+ * @patterns: (array zero-terminated=1): the endings that it can have, such as `*.pdf`
+ * @func: makes what is to be in the file
+ * @user_data: for @func
+ * @destroy: (nullable): frees @user_data
+ *
+ * Asks for a file, and writes it without letting anybody wait.
+ */
+void
+ichomp_paper_output_save (IchompWindow *window,
+                          const char *title,
+                          const char *name,
+                          const char *const *patterns,
+                          IchompContentsFunc func,
+                          gpointer user_data,
+                          GDestroyNotify destroy)
+{
+  IchompFileChooser *chooser = ichomp_file_chooser_new_save (GTK_WIDGET (window), title, name);
+  Save *save = g_new0 (Save, 1);
+
+  save->func = func;
+  save->user_data = user_data;
+  save->destroy = destroy;
+
+  for (guint i = 0; patterns[i] != NULL; i++)
+    add_kind (chooser, patterns[i]);
+  ichomp_file_chooser_run (chooser, write_to, save, save_free);
+}
+
+typedef struct
+{
+  IchompDocumentFunc func;
+  gpointer user_data;
+  GDestroyNotify destroy;
+} Document;
+
+static void
+document_free (gpointer data)
+{
+  Document *document = data;
+
+  if (document->destroy != NULL)
+    document->destroy (document->user_data);
+  g_free (document);
+}
+
+static GBytes *
+export_pages (const char *path, gpointer user_data, GError **error)
+{
+  Document *document = user_data;
+  IchompPaperFormat format = ichomp_paper_format_for_locale ();
+  g_autoptr (IchompPaperPages) pages =
+      ichomp_paper_pages_new (document->func (document->user_data), &format);
+
+  return ichomp_paper_export_pages (pages, error);
+}
+
+/**
+ * ichomp_paper_output_save_pages:
+ * @window: the window
+ * @name: a name for the file
+ * @func: makes what is to be printed
+ * @user_data: for @func
+ * @destroy: (nullable): frees @user_data
+ *
+ * Asks for a file, and writes a PDF file.
+ */
+void
+ichomp_paper_output_save_pages (IchompWindow *window,
+                                const char *name,
+                                IchompDocumentFunc func,
+                                gpointer user_data,
+                                GDestroyNotify destroy)
+{
+  static const char *const patterns[] = { "*.pdf", NULL };
+  Document *document = g_new0 (Document, 1);
+
+  document->func = func;
+  document->user_data = user_data;
+  document->destroy = destroy;
+  ichomp_paper_output_save (window, _ ("Save as PDF"), name, patterns, export_pages, document,
+                            document_free);
+}

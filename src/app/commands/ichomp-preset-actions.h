@@ -1,0 +1,12 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "storage/ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+void ichomp_preset_actions_add (GActionMap *map, IchompSettings *settings);
+
+G_END_DECLS

@@ -1,0 +1,581 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asks for what the next game is made of. The choices become settings when the game is started, and
+ * are forgotten when the dialog is closed. */
+
+#include "ichomp-new-game-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "kit/ichomp-help.h"
+#include "kit/ichomp-lock.h"
+#include "play/ichomp-new-game.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompNewGameDialog
+{
+  GtkWindow parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *grid;
+  GtkWidget *kind_drop_down;
+  GtkWidget *ending_label;
+  GtkWidget *ending_drop_down;
+  GtkWidget *ending_sentence;
+  GtkWidget *opponent_drop_down;
+  GtkWidget *level_drop_down;
+  GtkWidget *level_1_drop_down;
+  GtkWidget *against_label;
+  GtkWidget *level_label;
+  GtkWidget *level_sentence;
+  GtkWidget *starter_drop_down;
+  GtkWidget *width_label;
+  GtkWidget *width_spin;
+  GtkWidget *height_label;
+  GtkWidget *height_spin;
+  GtkWidget *heaps_label;
+  GtkWidget *heaps_grid;
+  GtkWidget *heap_spins[SG_N_QUADRANTS];
+  GtkWidget *full_check;
+  GtkWidget *full_note;
+  GtkWidget *random_check;
+  GtkWidget *winnable_check;
+  GtkWidget *start_button;
+
+  IchompSettings *settings;
+  SgBoard sizes[ICHOMP_KIND_NIM]; /* of the kinds that have one */
+  IchompKind shown_kind;          /* whose size the spin buttons hold */
+};
+
+/* Title bar and border, in pixels. */
+#define FRAME_HEIGHT 100
+
+static const char *const heap_settings[SG_N_QUADRANTS] = { "nim-heap-nw", "nim-heap-ne",
+                                                           "nim-heap-sw", "nim-heap-se" };
+
+static void ichomp_new_game_dialog_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNewGameDialog,
+                               ichomp_new_game_dialog,
+                               GTK_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_new_game_dialog_translatable_init))
+
+enum
+{
+  PROP_SETTINGS = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_START,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static guint
+get_selected (GtkWidget *drop_down)
+{
+  return gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
+}
+
+static void
+set_choices (GtkWidget *drop_down, const char *const *choices)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (choices);
+  guint selected = get_selected (drop_down);
+
+  gtk_drop_down_set_model (GTK_DROP_DOWN (drop_down), G_LIST_MODEL (list));
+  if (selected != GTK_INVALID_LIST_POSITION)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected);
+}
+
+static int
+get_number (GtkWidget *spin)
+{
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin));
+}
+
+static IchompKind
+get_kind (IchompNewGameDialog *self)
+{
+  return get_selected (self->kind_drop_down);
+}
+
+/* The players */
+
+/* What is locked, and what has no meaning now, cannot be chosen. */
+static void
+update_locks (IchompNewGameDialog *self)
+{
+  gboolean is_chomp = get_kind (self) == ICHOMP_KIND_CHOMP;
+  const struct
+  {
+    const char *setting;
+    GtkWidget *widget;
+  } locks[] = {
+    { "game-kind", self->kind_drop_down },
+    { "misere", self->ending_drop_down },
+    { is_chomp ? "chomp-width" : "board-width", self->width_spin },
+    { is_chomp ? "chomp-height" : "board-height", self->height_spin },
+    { "randomise", self->full_check },
+    { "randomise", self->random_check },
+    { "random-winnable", self->winnable_check },
+    { "opponent", self->opponent_drop_down },
+    { "level", self->level_drop_down },
+    { "level-1", self->level_1_drop_down },
+    { "starter", self->starter_drop_down },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (locks); i++)
+    ichomp_lock_mark (locks[i].widget, self->settings, locks[i].setting);
+  SG_FOREACH_QUADRANT (q)
+    ichomp_lock_mark (self->heap_spins[q], self->settings, heap_settings[q]);
+  ichomp_lock_show_padlocks (GTK_GRID (self->grid), 2);
+
+  if (get_selected (self->opponent_drop_down) == ICHOMP_OPPONENT_PERSON)
+    gtk_widget_set_sensitive (self->level_drop_down, FALSE);
+  if (!gtk_check_button_get_active (GTK_CHECK_BUTTON (self->random_check)))
+    gtk_widget_set_sensitive (self->winnable_check, FALSE);
+}
+
+/* Who begins, as the players are called, and how well the computer plays as which of them. */
+static void
+update_opponent (IchompNewGameDialog *self)
+{
+  IchompOpponent opponent = get_selected (self->opponent_drop_down);
+  gboolean computer = opponent != ICHOMP_OPPONENT_PERSON;
+  gboolean computers = opponent == ICHOMP_OPPONENT_COMPUTERS;
+  const char *const people[] = { ichomp_digits_get (C_ ("who begins", "Player 1")),
+                                 ichomp_digits_get (C_ ("who begins", "Player 2")),
+                                 C_ ("who begins", "In turn"), NULL };
+  const char *const with_computer[] = { C_ ("who begins", "You"), C_ ("who begins", "The computer"),
+                                        C_ ("who begins", "In turn"), NULL };
+  const char *const only_computers[] = { ichomp_digits_get (C_ ("who begins", "Computer 1")),
+                                         ichomp_digits_get (C_ ("who begins", "Computer 2")),
+                                         C_ ("who begins", "In turn"), NULL };
+
+  set_choices (self->starter_drop_down, computers  ? only_computers
+                                        : computer ? with_computer
+                                                   : people);
+  gtk_widget_set_sensitive (self->level_label, computer);
+  gtk_widget_set_sensitive (self->level_sentence, computer);
+  gtk_widget_set_visible (self->level_sentence, !computers);
+  gtk_widget_set_visible (self->level_1_drop_down, computers);
+  gtk_widget_set_visible (self->against_label, computers);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->level_drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      computers ? ichomp_digits_get (_ ("Level of computer 2")) : _ ("Level"), -1);
+  update_locks (self);
+}
+
+static void
+set_levels (IchompNewGameDialog *self)
+{
+  const char *levels[SG_N_LEVELS + 1] = { NULL };
+
+  for (guint i = 0; i < SG_N_LEVELS; i++)
+    levels[i] = ichomp_wording_level_name (i);
+
+  set_choices (self->level_drop_down, levels);
+  set_choices (self->level_1_drop_down, levels);
+}
+
+static void
+update_level (IchompNewGameDialog *self)
+{
+  const char *sentence = ichomp_wording_level (get_selected (self->level_drop_down));
+
+  gtk_label_set_label (GTK_LABEL (self->level_sentence), sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->level_drop_down),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+}
+
+/* The game */
+
+/* What has been chosen, without who plays. */
+static void
+read_game (IchompNewGameDialog *self, IchompSetup *setup)
+{
+  *setup = (IchompSetup){ .kind = get_kind (self),
+                          .misere = get_selected (self->ending_drop_down) == 1 };
+  SG_FOREACH_QUADRANT (q)
+    setup->heaps[q] = get_number (self->heap_spins[q]);
+
+  ichomp_new_game_clamp (setup, get_number (self->width_spin), get_number (self->height_spin));
+}
+
+static void
+update_full_note (IchompNewGameDialog *self)
+{
+  IchompSetup setup;
+
+  read_game (self, &setup);
+  gtk_label_set_label (GTK_LABEL (self->full_note), ichomp_wording_full (&setup));
+}
+
+/* Chomp has a size of its own, and each kind has its own words. */
+static void
+show_kind (IchompNewGameDialog *self)
+{
+  IchompKind kind = get_kind (self);
+  gboolean is_nim = kind == ICHOMP_KIND_NIM;
+  gboolean is_chomp = kind == ICHOMP_KIND_CHOMP;
+  guint maximum = is_chomp ? ICHOMP_QUADRANT_MAX_SIDE : ICHOMP_BOARD_MAX_SIDE;
+
+  gtk_widget_set_visible (self->ending_label, !is_chomp);
+  gtk_widget_set_visible (self->ending_drop_down, !is_chomp);
+  gtk_widget_set_visible (self->ending_sentence, is_chomp);
+  gtk_widget_set_visible (self->width_label, !is_nim);
+  gtk_widget_set_visible (self->width_spin, !is_nim);
+  gtk_widget_set_visible (self->height_label, !is_nim);
+  gtk_widget_set_visible (self->height_spin, !is_nim);
+  gtk_widget_set_visible (self->heaps_label, is_nim);
+  gtk_widget_set_visible (self->heaps_grid, is_nim);
+
+  if (!is_nim)
+    {
+      SgBoard size = self->sizes[kind];
+
+      self->shown_kind = kind;
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->width_spin), 1, maximum);
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->height_spin), 1, maximum);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->width_spin), size.width);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->height_spin), size.height);
+    }
+
+  gtk_label_set_label (GTK_LABEL (self->ending_sentence),
+                       _ ("Whoever has to take the poisoned tile loses."));
+  gtk_check_button_set_label (GTK_CHECK_BUTTON (self->full_check),
+                              is_nim ? _ ("these heaps") : _ ("the full board"));
+  gtk_check_button_set_label (GTK_CHECK_BUTTON (self->random_check),
+                              is_nim ? _ ("random heaps, none larger than these")
+                                     : _ ("a random position"));
+  update_full_note (self);
+  update_locks (self);
+}
+
+static void
+keep_size (IchompNewGameDialog *self)
+{
+  self->sizes[self->shown_kind] =
+      (SgBoard){ get_number (self->width_spin), get_number (self->height_spin) };
+}
+
+static void
+kind_changed_cb (IchompNewGameDialog *self)
+{
+  keep_size (self);
+  show_kind (self);
+}
+
+/* One tile alone would be no game: the side that was not touched grows. */
+static void
+side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
+{
+  GtkWidget *other = spin == self->width_spin ? self->height_spin : self->width_spin;
+
+  /* A dialog that is being closed still takes over what was typed. */
+  if (self->width_spin == NULL || self->height_spin == NULL)
+    return;
+
+  if (get_number (self->width_spin) * get_number (self->height_spin) == 1)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (other), 2);
+
+  update_full_note (self);
+}
+
+/* Likewise another heap. */
+static void
+heap_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
+{
+  GtkWidget *other = spin;
+  int n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      if (self->heap_spins[q] == NULL)
+        return;
+
+      n += get_number (self->heap_spins[q]);
+      if (other == spin)
+        other = self->heap_spins[q];
+    }
+
+  if (n < 2)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (other), 2);
+
+  update_full_note (self);
+}
+
+static void
+start_clicked_cb (IchompNewGameDialog *self)
+{
+  const SgBoard *ichomp = &self->sizes[ICHOMP_KIND_ICHOMP];
+  const SgBoard *chomp = &self->sizes[ICHOMP_KIND_CHOMP];
+
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->width_spin));
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->height_spin));
+  SG_FOREACH_QUADRANT (q)
+    gtk_spin_button_update (GTK_SPIN_BUTTON (self->heap_spins[q]));
+  keep_size (self);
+
+  g_object_set (
+      self->settings, "game-kind", get_kind (self), "misere",
+      get_selected (self->ending_drop_down) == 1, "opponent",
+      get_selected (self->opponent_drop_down), "level", get_selected (self->level_drop_down),
+      "level-1", get_selected (self->level_1_drop_down), "starter",
+      get_selected (self->starter_drop_down), "board-width", ichomp->width, "board-height",
+      ichomp->height, "chomp-width", chomp->width, "chomp-height", chomp->height, "nim-heap-nw",
+      get_number (self->heap_spins[SG_QUADRANT_NW]), "nim-heap-ne",
+      get_number (self->heap_spins[SG_QUADRANT_NE]), "nim-heap-sw",
+      get_number (self->heap_spins[SG_QUADRANT_SW]), "nim-heap-se",
+      get_number (self->heap_spins[SG_QUADRANT_SE]), "randomise",
+      gtk_check_button_get_active (GTK_CHECK_BUTTON (self->random_check)), "random-winnable",
+      gtk_check_button_get_active (GTK_CHECK_BUTTON (self->winnable_check)), NULL);
+
+  g_signal_emit (self, signals[SIGNAL_START], 0);
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+show_settings (IchompNewGameDialog *self)
+{
+  IchompSetup setup;
+  IchompStarter starter;
+  SgBoard *ichomp = &self->sizes[ICHOMP_KIND_ICHOMP];
+  SgBoard *chomp = &self->sizes[ICHOMP_KIND_CHOMP];
+
+  g_object_get (self->settings, "game-kind", &setup.kind, "misere", &setup.misere, "opponent",
+                &setup.opponent, "level", &setup.level, "level-1", &setup.level_1, "starter",
+                &starter, "board-width", &ichomp->width, "board-height", &ichomp->height,
+                "chomp-width", &chomp->width, "chomp-height", &chomp->height, "randomise",
+                &setup.randomise, "random-winnable", &setup.winnable, NULL);
+
+  set_levels (self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind_drop_down), setup.kind);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ending_drop_down), setup.misere ? 1 : 0);
+  SG_FOREACH_QUADRANT (q)
+    {
+      g_object_get (self->settings, heap_settings[q], &setup.heaps[q], NULL);
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->heap_spins[q]), 0,
+                                 ICHOMP_QUADRANT_MAX_SIDE);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->heap_spins[q]), setup.heaps[q]);
+    }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->opponent_drop_down), setup.opponent);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->level_drop_down), setup.level);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->level_1_drop_down), setup.level_1);
+  update_opponent (self);
+  update_level (self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->starter_drop_down), starter);
+  gtk_check_button_set_active (
+      GTK_CHECK_BUTTON (setup.randomise ? self->random_check : self->full_check), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->winnable_check), setup.winnable);
+  show_kind (self);
+}
+
+/* What the person has chosen stays. */
+static void
+ichomp_new_game_dialog_update_words (IchompTranslatable *translatable)
+{
+  IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (translatable);
+
+  keep_size (self);
+  set_levels (self);
+  update_opponent (self);
+  update_level (self);
+  show_kind (self);
+}
+
+static void
+ichomp_new_game_dialog_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_new_game_dialog_update_words;
+}
+
+/* Where the screen is low the choices scroll, and the buttons stay in sight. */
+static void
+fit_screen (IchompNewGameDialog *self)
+{
+  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self)));
+  int lowest = G_MAXINT;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+      GdkRectangle geometry;
+
+      gdk_monitor_get_geometry (monitor, &geometry);
+      lowest = MIN (lowest, geometry.height);
+    }
+
+  if (lowest < G_MAXINT)
+    gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                                MAX (lowest - FRAME_HEIGHT, FRAME_HEIGHT));
+}
+
+static void
+ichomp_new_game_dialog_constructed (GObject *object)
+{
+  IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
+
+  G_OBJECT_CLASS (ichomp_new_game_dialog_parent_class)->constructed (object);
+
+  show_settings (self);
+  fit_screen (self);
+
+  g_signal_connect_object (self->kind_drop_down, "notify::selected", G_CALLBACK (kind_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ending_drop_down, "notify::selected",
+                           G_CALLBACK (update_full_note), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opponent_drop_down, "notify::selected",
+                           G_CALLBACK (update_opponent), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->level_drop_down, "notify::selected", G_CALLBACK (update_level),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->random_check, "toggled", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "lock-changed", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->width_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
+                           0);
+  g_signal_connect_object (self->height_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
+                           0);
+  SG_FOREACH_QUADRANT (q)
+    g_signal_connect_object (self->heap_spins[q], "value-changed", G_CALLBACK (heap_changed_cb),
+                             self, 0);
+  g_signal_connect_object (self->start_button, "clicked", G_CALLBACK (start_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+ichomp_new_game_dialog_set_property (GObject *object,
+                                     guint id,
+                                     const GValue *value,
+                                     GParamSpec *pspec)
+{
+  IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_new_game_dialog_dispose (GObject *object)
+{
+  IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_NEW_GAME_DIALOG);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_new_game_dialog_parent_class)->dispose (object);
+}
+
+static void
+ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_new_game_dialog_constructed;
+  object_class->set_property = ichomp_new_game_dialog_set_property;
+  object_class->dispose = ichomp_new_game_dialog_dispose;
+
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompNewGameDialog::start:
+   * @self: the dialog
+   *
+   * Emitted when the person has made the choices, which are in the settings then.
+   */
+  signals[SIGNAL_START] = g_signal_new ("start", ICHOMP_TYPE_NEW_GAME_DIALOG, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-new-game-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, grid);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, kind_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, ending_sentence);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_1_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, against_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, width_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, height_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, heaps_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, heaps_grid);
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_nw_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_NW]));
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_ne_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_NE]));
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_sw_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_SW]));
+  gtk_widget_class_bind_template_child_full (
+      widget_class, "heap_se_spin", FALSE,
+      G_STRUCT_OFFSET (IchompNewGameDialog, heap_spins[SG_QUADRANT_SE]));
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, opponent_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, level_sentence);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, starter_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, width_spin);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, height_spin);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, full_check);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, full_note);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, random_check);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, winnable_check);
+  gtk_widget_class_bind_template_child (widget_class, IchompNewGameDialog, start_button);
+}
+
+static void
+let_enter_start (GtkWidget *spin)
+{
+  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (spin)), "activates-default", TRUE, NULL);
+}
+
+static void
+ichomp_new_game_dialog_init (IchompNewGameDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  ichomp_help_set (self->level_drop_down, "winning", "beat-hard");
+  ichomp_help_set (GTK_WIDGET (self), "play", "rules");
+  let_enter_start (self->width_spin);
+  let_enter_start (self->height_spin);
+  SG_FOREACH_QUADRANT (q)
+    let_enter_start (self->heap_spins[q]);
+}
+
+/**
+ * ichomp_new_game_dialog_new:
+ * @settings: where the choices come from and go to
+ *
+ * Returns: (transfer none): a dialog; GTK owns it
+ */
+GtkWidget *
+ichomp_new_game_dialog_new (IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_NEW_GAME_DIALOG, "settings", settings, NULL);
+}

@@ -1,0 +1,256 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The settings that are not part of a game. A change takes effect at once. */
+
+#include "ichomp-preferences.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-i18n.h"
+#include "base/ichomp-language.h"
+#include "kit/ichomp-lock.h"
+#include "storage/ichomp-preset.h"
+#include "language/ichomp-translatable.h"
+
+struct _IchompPreferences
+{
+  GtkWindow parent_instance;
+
+  GtkWidget *not_kept_label;
+  GtkWidget *locked_note;
+  GtkWidget *grid;
+  GtkWidget *preset;
+  GtkWidget *own_digits_label;
+  GtkWidget *own_digits_padlock;
+
+  IchompSettings *settings;
+};
+
+static void ichomp_preferences_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPreferences,
+                               ichomp_preferences,
+                               GTK_TYPE_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_preferences_translatable_init))
+
+enum
+{
+  PROP_SETTINGS = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* The widget for each setting, by its name in the template, and what of it is bound. */
+static const struct
+{
+  const char *setting;
+  const char *child;
+  const char *property;
+} rows[] = {
+  { "appearance", "appearance", "selected" },
+  { "projector", "projector", "active" },
+  { "zoom", "zoom", "value" },
+  { "animate", "animate", "active" },
+  { "show-move-values", "show_move_values", "active" },
+  { "show-coordinates", "show_coordinates", "active" },
+  { "own-digits", "own_digits", "active" },
+  { "show-explanation", "show_explanation", "active" },
+  { "show-decimal", "show_decimal", "active" },
+  { "show-binary", "show_binary", "active" },
+  { "show-nw", "show_nw", "active" },
+  { "show-ne", "show_ne", "active" },
+  { "show-sw", "show_sw", "active" },
+  { "show-se", "show_se", "active" },
+  { "show-nim-sum", "show_nim_sum", "active" },
+  { "show-outcome", "show_outcome", "active" },
+};
+
+/* A preset that is chosen sets what is below it; one that a lock forbids, or none, changes nothing. */
+static void
+preset_selected_cb (IchompPreferences *self)
+{
+  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->preset));
+
+  if (selected < ICHOMP_N_PRESETS)
+    ichomp_preset_apply (selected, self->settings);
+}
+
+static void
+show_preset (IchompPreferences *self)
+{
+  g_signal_handlers_block_by_func (self->preset, preset_selected_cb, self);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->preset), ichomp_preset_find (self->settings));
+  g_signal_handlers_unblock_by_func (self->preset, preset_selected_cb, self);
+}
+
+static GtkWidget *
+get_control (IchompPreferences *self, const char *name)
+{
+  return GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, name));
+}
+
+/* There is a choice only in a language that has digits of its own. */
+static void
+update_digits (IchompPreferences *self)
+{
+  gboolean are_there = ichomp_language_get_zero (ichomp_i18n_get_language ()) != '0';
+
+  gtk_widget_set_visible (self->own_digits_label, are_there);
+  gtk_widget_set_visible (get_control (self, "own_digits"), are_there);
+  gtk_widget_set_visible (self->own_digits_padlock,
+                          are_there && ichomp_settings_is_locked (self->settings, "own-digits"));
+}
+
+/* The note explains padlocks that can be seen. */
+static gboolean
+has_padlock (IchompPreferences *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (ichomp_settings_is_locked (self->settings, rows[i].setting)
+        && gtk_widget_get_visible (get_control (self, rows[i].child)))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+update_locks (IchompPreferences *self)
+{
+  gboolean any_preset = FALSE;
+
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    any_preset = any_preset
+                 || (preset != ichomp_preset_find (self->settings)
+                     && ichomp_preset_is_allowed (preset, self->settings));
+
+  update_digits (self);
+  gtk_widget_set_visible (self->locked_note, has_padlock (self));
+  gtk_widget_set_sensitive (self->preset, any_preset);
+  gtk_widget_set_tooltip_text (self->preset, any_preset ? NULL : _ ("Locked by the administrator"));
+}
+
+static void
+ichomp_preferences_update_words (IchompTranslatable *translatable)
+{
+  update_locks (ICHOMP_PREFERENCES (translatable));
+}
+
+static void
+ichomp_preferences_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_preferences_update_words;
+}
+
+static void
+add_row (IchompPreferences *self, const char *setting, const char *name, const char *property)
+{
+  GObject *child = gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, name);
+  GtkWidget *padlock = ichomp_lock_create_padlock (self->settings, setting);
+  int row;
+
+  g_object_bind_property (self->settings, setting, child, property,
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  ichomp_lock_follow (GTK_WIDGET (child), self->settings, setting);
+  gtk_grid_query_child (GTK_GRID (self->grid), GTK_WIDGET (child), NULL, &row, NULL, NULL);
+  gtk_grid_attach (GTK_GRID (self->grid), padlock, 2, row, 1, 1);
+  if (g_str_equal (setting, "own-digits"))
+    self->own_digits_padlock = padlock;
+}
+
+static void
+ichomp_preferences_constructed (GObject *object)
+{
+  IchompPreferences *self = ICHOMP_PREFERENCES (object);
+
+  G_OBJECT_CLASS (ichomp_preferences_parent_class)->constructed (object);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    add_row (self, rows[i].setting, rows[i].child, rows[i].property);
+
+  g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify", G_CALLBACK (show_preset), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "lock-changed", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  show_preset (self);
+  update_locks (self);
+
+  gtk_widget_set_visible (self->not_kept_label, !ichomp_settings_are_kept (self->settings));
+}
+
+static void
+ichomp_preferences_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompPreferences *self = ICHOMP_PREFERENCES (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_preferences_dispose (GObject *object)
+{
+  IchompPreferences *self = ICHOMP_PREFERENCES (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PREFERENCES);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_preferences_parent_class)->dispose (object);
+}
+
+static void
+ichomp_preferences_class_init (IchompPreferencesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_preferences_constructed;
+  object_class->set_property = ichomp_preferences_set_property;
+  object_class->dispose = ichomp_preferences_dispose;
+
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, not_kept_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, locked_note);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, grid);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, preset);
+  gtk_widget_class_bind_template_child (widget_class, IchompPreferences, own_digits_label);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, rows[i].child, FALSE, 0);
+}
+
+static void
+ichomp_preferences_init (IchompPreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * ichomp_preferences_new:
+ * @settings: the settings to show and change
+ *
+ * Returns: (transfer none): a window; GTK owns it
+ */
+GtkWidget *
+ichomp_preferences_new (IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_PREFERENCES, "settings", settings, NULL);
+}

@@ -1,0 +1,182 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is above the pages of a window: the page switcher, the first commands and the menus. It is
+ * content of the window and no title bar, since GTK hides that in full screen. */
+
+#include "ichomp-header-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-either-layout.h"
+#include "kit/ichomp-kiosk.h"
+#include "commands/ichomp-language-actions.h"
+#include "ichomp-menus.h"
+#include "language/ichomp-translatable.h"
+
+struct _IchompHeaderBar
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *header_bar;
+  GtkWidget *switcher;
+  GtkWidget *new_game_box;
+  GtkMenuButton *menu_button;
+  GtkMenuButton *language_button;
+  GtkWidget *leave_fullscreen_button;
+};
+
+static void ichomp_header_bar_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHeaderBar,
+                               ichomp_header_bar,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_header_bar_translatable_init))
+
+enum
+{
+  PROP_STACK = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GtkWindow *
+get_window (IchompHeaderBar *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+/* In full screen nothing is around the window: the way back is in it. A kiosk has neither. */
+static void
+update_controls (IchompHeaderBar *self)
+{
+  gboolean fullscreen = gtk_window_is_fullscreen (get_window (self));
+  gboolean is_free = !ichomp_kiosk_is_on ();
+
+  gtk_widget_set_visible (self->leave_fullscreen_button, fullscreen && is_free);
+  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (self->header_bar), !fullscreen && is_free);
+}
+
+static void
+become_kiosk (gpointer object, const char *data)
+{
+  if (gtk_widget_get_root (object) != NULL)
+    update_controls (object);
+}
+
+static void
+ichomp_header_bar_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_header_bar_parent_class)->root (widget);
+
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::fullscreened",
+                           G_CALLBACK (update_controls), widget, G_CONNECT_SWAPPED);
+  update_controls (ICHOMP_HEADER_BAR (widget));
+}
+
+static void
+ichomp_header_bar_update_words (IchompTranslatable *translatable)
+{
+  IchompHeaderBar *self = ICHOMP_HEADER_BAR (translatable);
+
+  ichomp_menus_update_words (self->menu_button);
+  ichomp_menus_update_words (self->language_button);
+}
+
+static void
+ichomp_header_bar_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_header_bar_update_words;
+}
+
+static void
+ichomp_header_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompHeaderBar *self = ICHOMP_HEADER_BAR (object);
+
+  switch (id)
+    {
+    case PROP_STACK:
+      gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (self->switcher),
+                                    g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_header_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_HEADER_BAR);
+
+  G_OBJECT_CLASS (ichomp_header_bar_parent_class)->dispose (object);
+}
+
+static void
+ichomp_header_bar_class_init (IchompHeaderBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = ichomp_header_bar_set_property;
+  object_class->dispose = ichomp_header_bar_dispose;
+  widget_class->root = ichomp_header_bar_root;
+
+  /* The pages to switch between. */
+  props[PROP_STACK] = g_param_spec_object ("stack", NULL, NULL, GTK_TYPE_STACK,
+                                           G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-header-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, header_bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, switcher);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, new_game_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, language_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, leave_fullscreen_button);
+}
+
+static void
+ichomp_header_bar_init (IchompHeaderBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->new_game_box, ichomp_either_layout_new ());
+  ichomp_menus_attach (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
+  ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_language_actions_create_menu);
+  gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_language_actions_is_choice ());
+  ichomp_kiosk_watch (self, become_kiosk, NULL);
+}
+
+/**
+ * ichomp_header_bar_open_menu:
+ * @self: a header bar
+ *
+ * Opens the main menu. When it closes, the keyboard focus goes back to where it was.
+ */
+void
+ichomp_header_bar_open_menu (IchompHeaderBar *self)
+{
+  g_return_if_fail (ICHOMP_IS_HEADER_BAR (self));
+
+  ichomp_menus_open (self->menu_button);
+}
+
+/**
+ * ichomp_header_bar_open_languages:
+ * @self: a header bar
+ *
+ * Opens the menu of languages, if there is a choice. When it closes, the keyboard focus goes back to
+ * where it was.
+ */
+void
+ichomp_header_bar_open_languages (IchompHeaderBar *self)
+{
+  g_return_if_fail (ICHOMP_IS_HEADER_BAR (self));
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->language_button)))
+    ichomp_menus_open (self->language_button);
+}

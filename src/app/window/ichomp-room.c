@@ -1,0 +1,135 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How a window makes use of its room: style classes say how much there is, and the panels go below the
+ * board where there is not enough beside it. */
+
+#include "ichomp-room.h"
+
+#include "style/ichomp-style.h"
+
+/* Below this height, in pixels, what is not the board makes room for it; above the others there is
+ * room to be seen from afar. */
+#define COMPACT_HEIGHT 680
+#define LARGE_HEIGHT 1000
+#define LARGE_WIDTH 1500
+
+/* Below this width, in pixels, the panels go below the board, even if it were wide enough for both. */
+#define NARROW_WIDTH 880
+
+/* Below this width, in pixels, the page switcher and the buttons beside it give way. */
+#define SLIM_WIDTH 690
+
+/* The least width of the panel beside the board, when it last was there. */
+#define PANEL_WIDTH_KEY "ichomp-panel-width"
+
+static void
+set_css_class (GtkWidget *widget, const char *name, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+static int
+measure_width (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* The least width of a window with the panel beside the board. Below the board the panel is another
+ * one, so that its width has to be remembered. */
+static int
+measure_beside (GtkOrientable *view, GtkWidget *window)
+{
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (view));
+  GtkWidget *panel = gtk_widget_get_next_sibling (board);
+  int width = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (view), PANEL_WIDTH_KEY));
+  double edge;
+  double ignored;
+
+  if (panel == NULL || !gtk_widget_get_visible (panel))
+    width = 0;
+  else if (gtk_orientable_get_orientation (view) == GTK_ORIENTATION_HORIZONTAL)
+    {
+      width = measure_width (panel);
+      g_object_set_data (G_OBJECT (view), PANEL_WIDTH_KEY, GINT_TO_POINTER (width));
+    }
+
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &edge, &ignored);
+  return measure_width (board) + width + 2 * (int)edge;
+}
+
+/* Larger text needs more room for the same. */
+static void
+use_room (GtkOrientable *view, GtkWidget *window, int width, int height)
+{
+  int percent = (int)ichomp_style_get_scale ();
+  gboolean narrow;
+
+  set_css_class (window, "compact", height * 100 < COMPACT_HEIGHT * percent);
+  set_css_class (window, "slim", width * 100 < SLIM_WIDTH * percent);
+  set_css_class (window, "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);
+
+  narrow = width * 100 < NARROW_WIDTH * percent || width < measure_beside (view, window);
+  set_css_class (GTK_WIDGET (view), "narrow", narrow);
+  gtk_orientable_set_orientation (view,
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+static gboolean
+tick_cb (GtkWidget *view, GdkFrameClock *clock, gpointer user_data)
+{
+  GtkNative *window = gtk_widget_get_native (view);
+  GdkSurface *surface = gtk_native_get_surface (window);
+
+  use_room (GTK_ORIENTABLE (view), GTK_WIDGET (window), gdk_surface_get_width (surface),
+            gdk_surface_get_height (surface));
+  return G_SOURCE_REMOVE;
+}
+
+/* While GTK lays out the window the style must stay: some sizes would be of the old one, some of the
+ * new. */
+static void
+update (GtkWidget *view)
+{
+  gtk_widget_add_tick_callback (view, tick_cb, NULL, NULL);
+}
+
+static void
+realize_cb (GtkOrientable *view, GtkWidget *window)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout",
+                           G_CALLBACK (update), view, G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_room_follow:
+ * @window: a window with a default size
+ * @view: the board with its panel, or another page of two parts, somewhere in @window
+ *
+ * Fits both to the size of the window and of the text, now and whenever they change.
+ */
+void
+ichomp_room_follow (GtkWidget *window, GtkOrientable *view)
+{
+  int width;
+  int height;
+
+  /* What is measured before the first frame has to be in its style. */
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  use_room (view, window, width, height);
+
+  g_signal_connect_object (window, "realize", G_CALLBACK (realize_cb), view, G_CONNECT_SWAPPED);
+  if (gtk_widget_get_realized (window))
+    {
+      realize_cb (view, window);
+      update (GTK_WIDGET (view));
+    }
+  g_signal_connect_object (gtk_widget_get_settings (window), "notify::gtk-xft-dpi",
+                           G_CALLBACK (update), view, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,581 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The main window: a session's game, and the commands that change it. */
+
+#include "ichomp-window.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-config.h"
+#include "kit/ichomp-first-frame.h"
+#include "commands/ichomp-game-actions.h"
+#include "commands/ichomp-game-files.h"
+#include "ichomp-header-bar.h"
+#include "kit/ichomp-kiosk.h"
+#include "commands/ichomp-learning.h"
+#include "commands/ichomp-look.h"
+#include "kit/ichomp-notice.h"
+#include "commands/ichomp-paper-actions.h"
+#include "kit/ichomp-region.h"
+#include "play/ichomp-study-view.h"
+#include "ichomp-room.h"
+#include "ichomp-task-bar.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  GtkWidget *notice;
+  IchompHeaderBar *header_bar;
+  GtkWidget *stack;
+  GtkWidget *scroller;
+  GtkWidget *lessons_box;
+  IchompTaskBar *task_bar;
+  GtkWidget *view;
+
+  IchompSession *session;
+  IchompSettings *settings;
+  IchompLearning *learning;
+};
+
+static void ichomp_window_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompWindow,
+                               ichomp_window,
+                               GTK_TYPE_APPLICATION_WINDOW,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_window_translatable_init))
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  PROP_ON_TASK,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* A screen reader speaks the title of the active window when it changes: there all news go. */
+static void
+announce (IchompWindow *self, const char *announcement)
+{
+  g_autofree char *title = NULL;
+
+  /* Translators: The title of the window. %s is what happened last, such as "The computer took 4
+   * tiles from the top left. Your turn." */
+  title = g_strdup_printf (_ ("%s – iChomp"), announcement);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+announce_move (IchompWindow *self)
+{
+  g_autofree char *announcement = ichomp_wording_announcement (self->session);
+
+  announce (self, announcement);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *self)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (g_str_equal (name, "analysis"))
+    {
+      const GError *error = ichomp_session_get_analysis_error (session);
+
+      /* Who has stopped the computation knows. */
+      if (error != NULL && !ichomp_session_is_stopped (session))
+        {
+          g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
+
+          ichomp_window_show_notice (self, message);
+        }
+    }
+  else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
+    {
+      announce_move (self);
+    }
+}
+
+static void
+on_task_cb (IchompWindow *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
+}
+
+static void
+menu_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *self = user_data;
+
+  ichomp_header_bar_open_menu (self->header_bar);
+}
+
+static void
+languages_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *self = user_data;
+
+  ichomp_header_bar_open_languages (self->header_bar);
+}
+
+/* The window itself */
+
+static void
+fullscreen_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window = user_data;
+
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+static void
+become_kiosk (gpointer object, const char *data)
+{
+  static const char *const commands[] = { "window.close", "window.minimize",
+                                          "window.toggle-maximized" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    gtk_widget_action_set_enabled (object, commands[i], FALSE);
+  gtk_window_set_deletable (object, FALSE);
+}
+
+/* Also when the desktop asks for it. */
+static gboolean
+ichomp_window_close_request (GtkWindow *window)
+{
+  return ichomp_kiosk_is_on ()
+         || GTK_WINDOW_CLASS (ichomp_window_parent_class)->close_request (window);
+}
+
+static void
+ichomp_window_map (GtkWidget *widget)
+{
+  IchompWindow *self = ICHOMP_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (ichomp_window_parent_class)->map (widget);
+
+  if (g_strcmp0 (ichomp_window_get_page (self), "play") == 0)
+    ichomp_window_focus_board (self);
+}
+
+static void
+next_region_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ichomp_region_cycle (user_data, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+previous_region_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ichomp_region_cycle (user_data, GTK_DIR_TAB_BACKWARD);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "next-region", .activate = next_region_activate_cb },
+  { .name = "previous-region", .activate = previous_region_activate_cb },
+  { .name = "menu", .activate = menu_activate_cb },
+  { .name = "languages", .activate = languages_activate_cb },
+  { .name = "fullscreen", .activate = fullscreen_activate_cb },
+};
+
+/* Painting the icon in all its sizes takes as long as a third of the first frame, which does without. */
+static void
+first_frame_cb (GtkWidget *widget)
+{
+  gtk_window_set_default_icon_name (ICHOMP_APP_ID);
+  gtk_window_set_icon_name (GTK_WINDOW (widget), ICHOMP_APP_ID);
+}
+
+static void
+ichomp_window_constructed (GObject *object)
+{
+  IchompWindow *self = ICHOMP_WINDOW (object);
+
+  G_OBJECT_CLASS (ichomp_window_parent_class)->constructed (object);
+
+  /* The features of the window, each in a file of its own, add their commands here. */
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  ichomp_game_actions_add (self);
+  ichomp_paper_actions_add (self);
+  ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
+  ichomp_kiosk_watch (self, become_kiosk, NULL);
+
+  self->view = ichomp_study_view_new (self->session, self->settings);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
+  ichomp_game_files_add (self);
+  self->learning = ichomp_learning_new (self, GTK_STACK (self->stack), self->task_bar);
+  g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
+
+  g_object_bind_property (self->settings, "window-width", self, "default-width",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self->settings, "window-height", self, "default-height",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_object_bind_property (self->settings, "window-maximized", self, "maximized",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
+
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  announce_move (self);
+  ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
+}
+
+static void
+ichomp_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  IchompWindow *self = ICHOMP_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_ON_TASK:
+      g_value_set_boolean (value, ichomp_task_bar_is_on_task (self->task_bar));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompWindow *self = ICHOMP_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_window_dispose (GObject *object)
+{
+  IchompWindow *self = ICHOMP_WINDOW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->learning);
+
+  G_OBJECT_CLASS (ichomp_window_parent_class)->dispose (object);
+}
+
+static void
+ichomp_window_class_init (IchompWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_window_constructed;
+  object_class->get_property = ichomp_window_get_property;
+  object_class->set_property = ichomp_window_set_property;
+  object_class->dispose = ichomp_window_dispose;
+  widget_class->map = ichomp_window_map;
+  GTK_WINDOW_CLASS (klass)->close_request = ichomp_window_close_request;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  /* Whether a task of a lesson is on the board, which is not to be kept. */
+  props[PROP_ON_TASK] = g_param_spec_boolean ("on-task", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  g_type_ensure (ICHOMP_TYPE_HEADER_BAR);
+  g_type_ensure (ICHOMP_TYPE_NOTICE);
+  g_type_ensure (ICHOMP_TYPE_TASK_BAR);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, notice);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, lessons_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, task_bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, header_bar);
+}
+
+static void
+ichomp_window_update_words (IchompTranslatable *translatable)
+{
+  announce_move (ICHOMP_WINDOW (translatable));
+}
+
+static void
+ichomp_window_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_window_update_words;
+}
+
+static void
+ichomp_window_init (IchompWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
+  ichomp_region_set (self->lessons_box, NULL);
+  ichomp_region_set (self->notice, NULL);
+  ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
+  g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_window_new:
+ * @application: the application
+ * @session: the game to show
+ * @settings: the settings
+ *
+ * Returns: (transfer none): a window for @session; GTK owns it
+ */
+GtkWidget *
+ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_WINDOW, "application", application, "session", session,
+                       "settings", settings, NULL);
+}
+
+/**
+ * ichomp_window_show_notice:
+ * @self: a window
+ * @message: what there is to tell
+ *
+ * Shows a message that stays until the person closes it, in the language of the window.
+ */
+void
+ichomp_window_show_notice (IchompWindow *self, IchompMessage *message)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_notice_show (ICHOMP_NOTICE (self->notice), message);
+}
+
+/**
+ * ichomp_window_announce:
+ * @self: a window
+ * @text: a translated sentence
+ *
+ * Says what has happened in the title, which a screen reader speaks.
+ */
+void
+ichomp_window_announce (IchompWindow *self, const char *text)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  announce (self, text);
+}
+
+/**
+ * ichomp_window_offer:
+ * @self: a window
+ * @message: what there is to tell
+ * @label: what a button beside it says, a static string, not yet translated
+ * @action: (type utf8): the action of the button, with its prefix
+ *
+ * Shows a message that comes with something that can be done about it.
+ */
+void
+ichomp_window_offer (IchompWindow *self,
+                     IchompMessage *message,
+                     const char *label,
+                     const char *action)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_notice_offer (ICHOMP_NOTICE (self->notice), message, label, action);
+}
+
+/**
+ * ichomp_window_take_back_notice:
+ * @self: a window
+ * @message: what was told
+ *
+ * Closes the message, if it is still there.
+ */
+void
+ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_notice_take_back (ICHOMP_NOTICE (self->notice), message);
+}
+
+/**
+ * ichomp_window_open_lesson:
+ * @self: a window
+ * @lesson: (nullable): the id of a lesson, or %NULL for the one on show
+ * @section: (nullable): the id of a section in it
+ *
+ * Shows the lessons, at that section.
+ */
+void
+ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_learning_open_lesson (self->learning, lesson, section);
+}
+
+/**
+ * ichomp_window_open_lesson_file:
+ * @self: a window
+ * @file: a lesson
+ *
+ * Shows the lesson, or the list of them with what is wrong with this one.
+ */
+void
+ichomp_window_open_lesson_file (IchompWindow *self, GFile *file)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_learning_open_file (self->learning, file);
+}
+
+/**
+ * ichomp_window_get_session:
+ * @self: a window
+ *
+ * Returns: (transfer none): the game that it shows
+ */
+IchompSession *
+ichomp_window_get_session (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return self->session;
+}
+
+/**
+ * ichomp_window_get_settings:
+ * @self: a window
+ *
+ * Returns: (transfer none): the settings
+ */
+IchompSettings *
+ichomp_window_get_settings (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return self->settings;
+}
+
+/**
+ * ichomp_window_get_view:
+ * @self: a window
+ *
+ * Returns: (transfer none): the board with the panels beside it
+ */
+IchompStudyView *
+ichomp_window_get_view (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return ICHOMP_STUDY_VIEW (self->view);
+}
+
+/**
+ * ichomp_window_get_page:
+ * @self: a window
+ *
+ * Returns: (transfer none): the name of the page on show, for example `play`
+ */
+const char *
+ichomp_window_get_page (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+}
+
+/**
+ * ichomp_window_get_lesson:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the lesson that is open
+ */
+IchompLesson *
+ichomp_window_get_lesson (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return ichomp_learning_get_lesson (self->learning);
+}
+
+/**
+ * ichomp_window_begin_game:
+ * @self: a window
+ * @setup: what the game is made of
+ * @game: (nullable): the game to go on with, or %NULL to start one as @setup says
+ *
+ * Puts a game on the board, in place of what was there, which may be a task of a lesson.
+ */
+void
+ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_task_bar_leave (self->task_bar);
+  if (game != NULL)
+    ichomp_session_start_from (self->session, setup, game);
+  else
+    ichomp_session_start (self->session, setup);
+}
+
+/**
+ * ichomp_window_leave_task:
+ * @self: a window
+ *
+ * Forgets the task of a lesson that is on the board, because another game takes its place.
+ */
+void
+ichomp_window_leave_task (IchompWindow *self)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_task_bar_leave (self->task_bar);
+}
+
+/**
+ * ichomp_window_show_page:
+ * @self: a window
+ * @name: the name of a page, for example `play`
+ *
+ * Turns to the page, if there is such a one.
+ */
+void
+ichomp_window_show_page (IchompWindow *self, const char *name)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  if (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name) != NULL)
+    gtk_stack_set_visible_child_name (GTK_STACK (self->stack), name);
+}
+
+/**
+ * ichomp_window_focus_board:
+ * @self: a window
+ *
+ * Gives the keyboard focus to the board.
+ */
+void
+ichomp_window_focus_board (IchompWindow *self)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (self->view));
+}

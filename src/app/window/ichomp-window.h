@@ -1,0 +1,44 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "course/ichomp-lesson.h"
+#include "words/ichomp-message.h"
+#include "play/ichomp-session.h"
+#include "storage/ichomp-settings.h"
+#include "play/ichomp-study-view.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_WINDOW (ichomp_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompWindow, ichomp_window, ICHOMP, WINDOW, GtkApplicationWindow)
+
+GtkWidget *
+ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSettings *settings);
+
+IchompSession *ichomp_window_get_session (IchompWindow *self);
+IchompSettings *ichomp_window_get_settings (IchompWindow *self);
+IchompStudyView *ichomp_window_get_view (IchompWindow *self);
+
+const char *ichomp_window_get_page (IchompWindow *self);
+IchompLesson *ichomp_window_get_lesson (IchompWindow *self);
+
+void ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game);
+void ichomp_window_leave_task (IchompWindow *self);
+void ichomp_window_focus_board (IchompWindow *self);
+void ichomp_window_show_page (IchompWindow *self, const char *name);
+void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
+void ichomp_window_open_lesson_file (IchompWindow *self, GFile *file);
+void ichomp_window_show_notice (IchompWindow *self, IchompMessage *message);
+void ichomp_window_announce (IchompWindow *self, const char *text);
+void ichomp_window_offer (IchompWindow *self,
+                          IchompMessage *message,
+                          const char *label,
+                          const char *action);
+void ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message);
+
+G_END_DECLS

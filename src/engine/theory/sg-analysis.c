@@ -1,0 +1,337 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Let u be the nim-sum of the four quadrants' values. If u = 0, every move makes it other than 0: a
+ * P-position. If u is not 0, a move that turns a value y into y XOR u makes the nim-sum 0, and one
+ * exists: in a quadrant with a 1 in the leading binary column of u, y XOR u is less than y, and a
+ * value y has an option of every smaller value. Under other rules than normal play another u does the
+ * same, see sg-rule.c. A winning move is exactly one that makes it 0. */
+
+#include "sg-analysis.h"
+
+#include "rules/sg-nim.h"
+
+struct _SgAnalysis
+{
+  gatomicrefcount ref_count;
+  SgSolver *solver; /* or NULL: not kept */
+  SgPosition *position;
+  SgRule rule;
+  guint values[SG_N_QUADRANTS];       /* under normal play, */
+  guint *move_values[SG_N_QUADRANTS]; /* these too */
+  guint nim_sum;
+  GArray *winning_moves; /* of SgMove */
+};
+
+G_DEFINE_BOXED_TYPE (SgAnalysis, sg_analysis, sg_analysis_ref, sg_analysis_unref)
+
+/* u after a move that gives its quadrant this value under normal play. */
+static guint
+get_nim_sum_with (const SgAnalysis *self, SgQuadrant quadrant, guint value)
+{
+  guint values[SG_N_QUADRANTS];
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = q == quadrant ? value : self->values[q];
+
+  return sg_rule_get_sum (self->rule, values);
+}
+
+static void
+find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
+{
+  const SgDiagram *diagram = sg_position_get_diagram (self->position, quadrant);
+  const guint *values = self->move_values[quadrant];
+
+  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+      if (get_nim_sum_with (self, quadrant, *values++) == 0)
+        {
+          SgMove move = { quadrant, row, column };
+
+          g_array_append_val (self->winning_moves, move);
+        }
+}
+
+/**
+ * sg_analysis_new:
+ * @solver: tables that cover @position
+ * @position: a position
+ *
+ * Cost: a few look-ups for each tile.
+ *
+ * Returns: (transfer full): the numbers of @position under normal play
+ */
+SgAnalysis *
+sg_analysis_new (SgSolver *solver, SgPosition *position)
+{
+  return sg_analysis_new_with_rule (solver, position, SG_RULE_NORMAL);
+}
+
+static SgAnalysis *
+create (SgSolver *solver, SgPosition *position, SgRule rule)
+{
+  SgAnalysis *self;
+
+  g_assert (sg_rule_allows (rule, position));
+
+  self = g_new0 (SgAnalysis, 1);
+  g_atomic_ref_count_init (&self->ref_count);
+  self->position = sg_position_ref (position);
+  self->rule = rule;
+  self->winning_moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      self->values[q] = sg_solver_get_value (solver, diagram);
+      self->move_values[q] = sg_solver_get_option_values (solver, diagram);
+    }
+
+  self->nim_sum = sg_rule_get_sum (rule, self->values);
+  SG_FOREACH_QUADRANT (q)
+    find_winning_moves (self, q);
+
+  return self;
+}
+
+/**
+ * sg_analysis_new_with_rule:
+ * @solver: tables that cover @position
+ * @position: a position
+ * @rule: a rule that allows it
+ *
+ * Cost: as of sg_analysis_new().
+ *
+ * Returns: (transfer full): the numbers of @position under @rule
+ */
+SgAnalysis *
+sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
+{
+  SgAnalysis *self = create (solver, position, rule);
+
+  self->solver = sg_solver_ref (solver);
+  return self;
+}
+
+/**
+ * sg_analysis_new_alone:
+ * @solver: tables that cover @position
+ * @position: a position
+ * @rule: a rule that allows it
+ *
+ * Cost: as of sg_analysis_new(). It does not keep the tables, which may be large.
+ *
+ * Returns: (transfer full): the numbers of @position under @rule, from which nobody wants to play on
+ */
+SgAnalysis *
+sg_analysis_new_alone (SgSolver *solver, SgPosition *position, SgRule rule)
+{
+  return create (solver, position, rule);
+}
+
+/**
+ * sg_analysis_play:
+ * @self: an analysis that has kept its tables
+ * @move: a legal move in its position
+ *
+ * Returns: (transfer full): the numbers of the position that the move leads to, from the same tables
+ *   and under the same rule
+ */
+SgAnalysis *
+sg_analysis_play (const SgAnalysis *self, const SgMove *move)
+{
+  g_autoptr (SgPosition) position = sg_position_play (self->position, move);
+
+  g_assert (self->solver != NULL);
+  return sg_analysis_new_with_rule (self->solver, position, self->rule);
+}
+
+/**
+ * sg_analysis_ref:
+ * @self: an analysis
+ *
+ * Returns: (transfer full): @self
+ */
+SgAnalysis *
+sg_analysis_ref (SgAnalysis *self)
+{
+  g_atomic_ref_count_inc (&self->ref_count);
+  return self;
+}
+
+/**
+ * sg_analysis_unref:
+ * @self: (transfer full): an analysis
+ *
+ * Gives a reference back.
+ */
+void
+sg_analysis_unref (SgAnalysis *self)
+{
+  if (!g_atomic_ref_count_dec (&self->ref_count))
+    return;
+
+  SG_FOREACH_QUADRANT (q)
+    g_free (self->move_values[q]);
+  sg_position_unref (self->position);
+  g_clear_pointer (&self->solver, sg_solver_unref);
+  g_array_unref (self->winning_moves);
+  g_free (self);
+}
+
+/**
+ * sg_analysis_get_rule:
+ * @self: an analysis
+ *
+ * Returns: how the game ends
+ */
+SgRule
+sg_analysis_get_rule (const SgAnalysis *self)
+{
+  return self->rule;
+}
+
+/**
+ * sg_analysis_get_position:
+ * @self: an analysis
+ *
+ * Returns: (transfer none): the position it is of
+ */
+SgPosition *
+sg_analysis_get_position (const SgAnalysis *self)
+{
+  return self->position;
+}
+
+/**
+ * sg_analysis_get_value:
+ * @self: an analysis
+ * @quadrant: a quadrant
+ *
+ * Returns: the quadrant's Grundy value, 0 to 255: that of normal play, in Chomp one less
+ */
+guint
+sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant)
+{
+  g_assert (quadrant < SG_N_QUADRANTS);
+
+  return sg_rule_get_value (self->rule, self->values[quadrant]);
+}
+
+/**
+ * sg_analysis_count_binary_digits:
+ * @self: an analysis
+ *
+ * Returns: the fewest binary digits in which the values of all quadrants are equally wide
+ */
+guint
+sg_analysis_count_binary_digits (const SgAnalysis *self)
+{
+  guint values[SG_N_QUADRANTS];
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (self, q);
+
+  return sg_count_common_binary_digits (values, SG_N_QUADRANTS);
+}
+
+static guint
+get_normal_move_value (const SgAnalysis *self, const SgMove *move)
+{
+  const SgDiagram *diagram;
+  guint index = move->column;
+
+  g_assert (sg_position_has_tile (self->position, move));
+
+  diagram = sg_position_get_diagram (self->position, move->quadrant);
+  for (guint row = 0; row < move->row; row++)
+    index += sg_diagram_get_row (diagram, row);
+
+  return self->move_values[move->quadrant][index];
+}
+
+/**
+ * sg_analysis_get_move_value:
+ * @self: an analysis
+ * @move: a legal move
+ *
+ * Cost: linear in the number of rows.
+ *
+ * Returns: the Grundy value that the move's quadrant has after it, 0 to 255; %SG_NO_VALUE for a
+ *   poisoned tile
+ */
+guint
+sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
+{
+  if (sg_rule_is_poisoned (self->rule, move))
+    return SG_NO_VALUE;
+
+  return sg_rule_get_value (self->rule, get_normal_move_value (self, move));
+}
+
+/**
+ * sg_analysis_get_nim_sum:
+ * @self: an analysis
+ *
+ * Returns: u, 0 to 255: the nim-sum of the four values, or what takes its place under the rule, see
+ *   sg_rule_get_sum()
+ */
+guint
+sg_analysis_get_nim_sum (const SgAnalysis *self)
+{
+  return self->nim_sum;
+}
+
+/**
+ * sg_analysis_get_nim_sum_after:
+ * @self: an analysis
+ * @move: a legal move
+ *
+ * Returns: u after the move, 0 to 255
+ */
+guint
+sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move)
+{
+  return get_nim_sum_with (self, move->quadrant, get_normal_move_value (self, move));
+}
+
+/**
+ * sg_analysis_get_outcome:
+ * @self: an analysis
+ *
+ * Returns: who wins against best play; the empty position is a P-position under normal play alone
+ */
+SgOutcome
+sg_analysis_get_outcome (const SgAnalysis *self)
+{
+  return self->nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
+}
+
+/**
+ * sg_analysis_get_n_winning_moves:
+ * @self: an analysis
+ *
+ * Returns: the number of winning moves; 0 in a P-position, and where no tile is left
+ */
+guint
+sg_analysis_get_n_winning_moves (const SgAnalysis *self)
+{
+  return self->winning_moves->len;
+}
+
+/**
+ * sg_analysis_get_winning_move:
+ * @self: an analysis
+ * @index: less than the number of winning moves
+ *
+ * Returns: (transfer none): a winning move; they are in the order of quadrants, rows and columns
+ */
+const SgMove *
+sg_analysis_get_winning_move (const SgAnalysis *self, guint index)
+{
+  g_assert (index < self->winning_moves->len);
+
+  return &g_array_index (self->winning_moves, SgMove, index);
+}

@@ -1,0 +1,63 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "rules/sg-rule.h"
+#include "values/sg-solver.h"
+
+G_BEGIN_DECLS
+
+/**
+ * SgOutcome:
+ * @SG_OUTCOME_P: the player who has just moved wins; the player to move loses against best play
+ * @SG_OUTCOME_N: the player to move wins with best play
+ *
+ * Who wins a position.
+ */
+typedef enum
+{
+  SG_OUTCOME_P,
+  SG_OUTCOME_N,
+} SgOutcome;
+
+/**
+ * SgAnalysis:
+ *
+ * All numbers of one position under a rule: the four values, the value after every move, u, the
+ * outcome and the winning moves. Immutable and reference counted.
+ */
+typedef struct _SgAnalysis SgAnalysis;
+
+/**
+ * SG_NO_VALUE:
+ *
+ * What a poisoned tile leads to: the game is lost, and there is no value. It is larger than all values.
+ */
+#define SG_NO_VALUE G_MAXUINT
+
+#define SG_TYPE_ANALYSIS (sg_analysis_get_type ())
+
+GType sg_analysis_get_type (void);
+
+SgAnalysis *sg_analysis_new (SgSolver *solver, SgPosition *position);
+SgAnalysis *sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule);
+SgAnalysis *sg_analysis_new_alone (SgSolver *solver, SgPosition *position, SgRule rule);
+SgAnalysis *sg_analysis_play (const SgAnalysis *self, const SgMove *move);
+SgAnalysis *sg_analysis_ref (SgAnalysis *self);
+void sg_analysis_unref (SgAnalysis *self);
+
+SgRule sg_analysis_get_rule (const SgAnalysis *self);
+SgPosition *sg_analysis_get_position (const SgAnalysis *self);
+guint sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant);
+guint sg_analysis_count_binary_digits (const SgAnalysis *self);
+guint sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move);
+guint sg_analysis_get_nim_sum (const SgAnalysis *self);
+guint sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move);
+SgOutcome sg_analysis_get_outcome (const SgAnalysis *self);
+guint sg_analysis_get_n_winning_moves (const SgAnalysis *self);
+const SgMove *sg_analysis_get_winning_move (const SgAnalysis *self, guint index);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgAnalysis, sg_analysis_unref)
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "rules/sg-position.h"
+#include "sg-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * SgSolver:
+ *
+ * The tables that give the value of every position reachable from one position. Quadrants share a
+ * table where one contains the other, also mirrored. Immutable and reference counted; may be read
+ * from any thread.
+ */
+typedef struct _SgSolver SgSolver;
+
+#define SG_TYPE_SOLVER (sg_solver_get_type ())
+
+GType sg_solver_get_type (void);
+
+guint64 sg_solver_count (const SgPosition *position);
+SgSolver *sg_solver_new (const SgPosition *position,
+                         guint64 limit,
+                         SgProgressFunc progress,
+                         gpointer user_data,
+                         GError **error);
+SgSolver *sg_solver_new_on_threads (const SgPosition *position,
+                                    guint64 limit,
+                                    guint n_threads,
+                                    SgProgressFunc progress,
+                                    gpointer user_data,
+                                    GError **error);
+guint64 sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads);
+SgSolver *sg_solver_ref (SgSolver *self);
+void sg_solver_unref (SgSolver *self);
+
+guint sg_solver_get_n_tables (const SgSolver *self);
+gsize sg_solver_get_n_bytes (const SgSolver *self);
+gboolean sg_solver_covers (const SgSolver *self, const SgPosition *position);
+guint sg_solver_get_value (const SgSolver *self, const SgDiagram *diagram);
+guint *sg_solver_get_option_values (const SgSolver *self, const SgDiagram *diagram);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgSolver, sg_solver_unref)
+
+G_END_DECLS

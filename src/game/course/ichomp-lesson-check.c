@@ -1,0 +1,355 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whether what a lesson says is true. The parser has seen to its form. */
+
+#include "ichomp-lesson-check.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-lesson-claim.h"
+#include "ichomp-lesson-error.h"
+#include "words/ichomp-wording.h"
+
+typedef struct
+{
+  const IchompLesson *lesson;
+  IchompLibrary *library;
+  GPtrArray *complaints;
+} Check;
+
+static void
+complain (Check *check, guint line, guint column, const char *sentence)
+{
+  g_ptr_array_add (check->complaints,
+                   /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is
+                    * no element <paragraph>." */
+                   g_strdup_printf (_ ("Line %1$u, column %2$u: %3$s"), line, column, sentence));
+}
+
+static void
+complain_about (Check *check, const IchompLessonBlock *block, const char *sentence)
+{
+  complain (check, ichomp_lesson_block_get_line (block), ichomp_lesson_block_get_column (block),
+            sentence);
+}
+
+/* Without a library, only what the lesson says of itself can be looked up. */
+static const IchompLesson *
+find_lesson (Check *check, const char *id, gboolean *known)
+{
+  g_autoptr (IchompLesson) found = NULL;
+
+  *known = TRUE;
+  if (g_str_equal (id, ichomp_lesson_get_id (check->lesson)))
+    return check->lesson;
+  if (check->library == NULL)
+    return NULL;
+
+  found = ichomp_library_find_lesson (check->library, id);
+  *known = found != NULL;
+  /* The library keeps it. */
+  return found;
+}
+
+static void
+check_link (Check *check, const IchompInlineElement *element, guint line, guint column)
+{
+  g_autofree char *sentence = NULL;
+  gboolean known;
+  const IchompLesson *lesson = find_lesson (check, element->lesson, &known);
+
+  if (!known)
+    /* Translators: %s is the id of a lesson, such as "xor". */
+    sentence = g_strdup_printf (_ ("There is no lesson “%s”."), element->lesson);
+  else if (lesson != NULL && element->section != NULL
+           && ichomp_lesson_find_section (lesson, element->section) == NULL)
+    /* Translators: Both are ids, such as in "The lesson “xor” has no section “table”." */
+    sentence = g_strdup_printf (_ ("The lesson “%1$s” has no section “%2$s”."), element->lesson,
+                                element->section);
+
+  if (sentence != NULL)
+    complain (check, line, column, sentence);
+}
+
+static void
+check_term (Check *check, const IchompInlineElement *element, guint line, guint column)
+{
+  g_autofree char *sentence = NULL;
+
+  if (ichomp_lesson_find_definition (check->lesson, element->term) != NULL || check->library == NULL
+      || ichomp_library_find_definition (check->library, element->term, NULL) != NULL)
+    return;
+
+  /* Translators: %s is the id of a definition, such as "nim-sum". */
+  sentence = g_strdup_printf (_ ("No lesson defines “%s”."), element->term);
+  complain (check, line, column, sentence);
+}
+
+static void
+check_text (Check *check, const IchompLessonBlock *block)
+{
+  const IchompInline *text = ichomp_lesson_block_get_original (block);
+
+  for (guint i = 0; i < ichomp_inline_get_n_elements (text); i++)
+    {
+      const IchompInlineElement *element = ichomp_inline_get_element (text, i);
+      guint line = ichomp_lesson_block_get_element_line (block, i);
+      guint column = ichomp_lesson_block_get_element_column (block, i);
+      g_autofree char *complaint = NULL;
+
+      if (element->lesson != NULL)
+        check_link (check, element, line, column);
+      else if (element->term != NULL)
+        check_term (check, element, line, column);
+      else if (element->claim != NULL
+               && !ichomp_lesson_claim_check (element->claim, element->text, &complaint))
+        complain (check, line, column, complaint);
+    }
+}
+
+static SgAnalysis *
+analyze (Check *check, const IchompLessonBlock *block)
+{
+  SgPosition *position = ichomp_lesson_block_get_position (block);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgSolver) solver =
+      sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
+  g_autofree char *sentence = NULL;
+
+  if (solver != NULL)
+    return sg_analysis_new (solver, position);
+
+  sentence = ichomp_wording_error (error);
+  complain_about (check, block, sentence);
+  return NULL;
+}
+
+static gboolean
+meets_goal (const IchompLessonBlock *question, const SgAnalysis *analysis, const SgMove *move)
+{
+  guint number = ichomp_lesson_block_get_goal_number (question);
+
+  switch (ichomp_lesson_block_get_goal (question))
+    {
+    case ICHOMP_GOAL_WINNING:
+      return sg_analysis_get_nim_sum_after (analysis, move) == 0;
+    case ICHOMP_GOAL_VALUE:
+      return sg_analysis_get_move_value (analysis, move) == number;
+    case ICHOMP_GOAL_TAKES:
+      return sg_position_count_taken (sg_analysis_get_position (analysis), move) == number;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+check_tile_question (Check *check, const IchompLessonBlock *question)
+{
+  g_autoptr (SgAnalysis) analysis = analyze (check, question);
+  SgPosition *position = ichomp_lesson_block_get_position (question);
+
+  if (analysis == NULL)
+    return;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            SgMove move = { q, row, column };
+
+            if (meets_goal (question, analysis, &move))
+              return;
+          }
+    }
+
+  complain_about (check, question, _ ("No tile of the position is an answer to this question."));
+}
+
+static gboolean
+claims_number (const IchompLessonBlock *block, guint number)
+{
+  const IchompInline *text = ichomp_lesson_block_get_original (block);
+
+  for (guint i = 0; i < ichomp_inline_get_n_elements (text); i++)
+    {
+      const char *claim = ichomp_inline_get_element (text, i)->claim;
+
+      if (claim != NULL && ichomp_lesson_claim_has_result (claim, number))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The right answer is checked as a claim of the text that explains it. */
+static void
+check_number_question (Check *check, const IchompLessonBlock *question)
+{
+  guint answer = ichomp_lesson_block_get_answer (question);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (question); i++)
+    {
+      const IchompLessonBlock *wrong = ichomp_lesson_block_get_child (question, i);
+
+      if (!ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_HAS_ANSWER))
+        continue;
+      if (ichomp_lesson_block_get_answer (wrong) == answer)
+        complain_about (check, wrong, _ ("The right answer is called a wrong one."));
+      for (guint j = 0; j < i; j++)
+        {
+          const IchompLessonBlock *other = ichomp_lesson_block_get_child (question, j);
+
+          if (ichomp_lesson_block_has_flag (other, ICHOMP_BLOCK_HAS_ANSWER)
+              && ichomp_lesson_block_get_answer (other) == ichomp_lesson_block_get_answer (wrong))
+            complain_about (check, wrong, _ ("This wrong answer is there twice."));
+        }
+    }
+
+  if (!claims_number (ichomp_lesson_block_find_child (question, ICHOMP_BLOCK_WHY), answer)
+      && !claims_number (ichomp_lesson_block_find_child (question, ICHOMP_BLOCK_ASK), answer))
+    {
+      g_autofree char *sentence = g_strdup_printf (
+          /* Translators: <why> is the name of an element and <claim> as well; they stay. */
+          _ ("The answer %u cannot be checked: no <claim> in <why> has this result."), answer);
+
+      complain_about (check, question, sentence);
+    }
+}
+
+static void
+check_try (Check *check, const IchompLessonBlock *block)
+{
+  g_autoptr (SgAnalysis) analysis = analyze (check, block);
+  gboolean computer_first = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST);
+  gboolean is_won;
+
+  if (analysis == NULL)
+    return;
+
+  is_won = sg_analysis_get_outcome (analysis) == SG_OUTCOME_N;
+  if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_ZERO)
+    {
+      if (!is_won || computer_first)
+        complain_about (check, block, _ ("No move makes u zero here."));
+    }
+  else if (ichomp_lesson_block_get_level (block) == SG_LEVEL_HARD && is_won == computer_first)
+    complain_about (check, block, _ ("The computer never errs at this level and wins from here."));
+}
+
+static void
+check_block (Check *check, const IchompLessonBlock *block)
+{
+  IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
+  gboolean known;
+
+  if (ichomp_lesson_block_has_text (block))
+    check_text (check, block);
+
+  if (kind == ICHOMP_BLOCK_TRY)
+    check_try (check, block);
+  else if (kind == ICHOMP_BLOCK_QUESTION)
+    {
+      if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_TILE)
+        check_tile_question (check, block);
+      else if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_NUMBER)
+        check_number_question (check, block);
+    }
+  else if (kind == ICHOMP_BLOCK_BUILDS_ON)
+    {
+      const char *target = ichomp_lesson_block_get_target (block);
+
+      find_lesson (check, target, &known);
+      if (!known)
+        {
+          /* Translators: %s is the id of a lesson, such as "xor". */
+          g_autofree char *sentence = g_strdup_printf (_ ("There is no lesson “%s”."), target);
+
+          complain_about (check, block, sentence);
+        }
+    }
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    check_block (check, ichomp_lesson_block_get_child (block, i));
+}
+
+/**
+ * ichomp_lesson_check:
+ * @lesson: a lesson
+ * @library: (nullable): where links and terms are looked up; without it only those within the lesson
+ *   are
+ * @complaints: (element-type utf8): takes a sentence with line and column for each thing that is
+ *   wrong; it has to free its elements
+ *
+ * Asks the engine whether all that the lesson claims is true, whether its questions have answers and
+ * what is to be tried can be done. Takes as long as the values of all positions in it take.
+ *
+ * Returns: whether nothing is wrong
+ */
+gboolean
+ichomp_lesson_check (IchompLesson *lesson, IchompLibrary *library, GPtrArray *complaints)
+{
+  Check check = { lesson, library, complaints };
+  guint n_before;
+
+  g_return_val_if_fail (lesson != NULL, FALSE);
+  g_return_val_if_fail (complaints != NULL, FALSE);
+
+  n_before = complaints->len;
+  check_block (&check, ichomp_lesson_get_root (lesson));
+
+  return complaints->len == n_before;
+}
+
+/**
+ * ichomp_lesson_check_file:
+ * @path: the path of a file
+ * @ok: (out): whether nothing is wrong
+ *
+ * Reads the lesson in a file and checks it, with the lessons that came with the program and those in
+ * the person's own folder at hand for links and terms.
+ *
+ * Returns: (transfer full): what to print: a line for each thing that is wrong, with file, line and
+ *   column, or one that says that nothing is
+ */
+char *
+ichomp_lesson_check_file (const char *path, gboolean *ok)
+{
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (IchompLibrary) library = NULL;
+  g_autoptr (IchompLesson) lesson = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_filename_display_basename (path);
+  GString *report = g_string_new (NULL);
+
+  lesson = ichomp_lesson_load_file (path, &error);
+  if (lesson == NULL)
+    g_ptr_array_add (complaints, ichomp_lesson_error_describe_located (error));
+  else
+    {
+      library = ichomp_library_new ();
+      ichomp_lesson_check (lesson, library, complaints);
+    }
+
+  for (guint i = 0; i < complaints->len; i++)
+    {
+      /* Translators: %1$s is the name of a file, %2$s a whole sentence, such as in "chess.xml: Line
+       * 12, column 5: There is no element <paragraph>." */
+      g_string_append_printf (report, _ ("%1$s: %2$s"), name,
+                              (const char *)g_ptr_array_index (complaints, i));
+      g_string_append_c (report, '\n');
+    }
+
+  *ok = complaints->len == 0;
+  if (*ok)
+    {
+      /* Translators: %s is the name of a file. */
+      g_string_append_printf (report, _ ("%s: nothing is wrong with this lesson."), name);
+      g_string_append_c (report, '\n');
+    }
+
+  return g_string_free (report, FALSE);
+}

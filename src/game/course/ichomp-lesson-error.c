@@ -1,0 +1,260 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* An error keeps what it is about, and is put into words when somebody wants to read it: by then the
+ * language may have been switched. */
+
+#include "ichomp-lesson-error.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "words/ichomp-wording.h"
+
+static void ichomp_lesson_error_private_init (IchompLessonErrorDetail *self);
+static void ichomp_lesson_error_private_copy (const IchompLessonErrorDetail *self,
+                                              IchompLessonErrorDetail *copy);
+static void ichomp_lesson_error_private_clear (IchompLessonErrorDetail *self);
+
+typedef IchompLessonErrorDetail IchompLessonErrorPrivate;
+
+G_DEFINE_EXTENDED_ERROR (IchompLessonError, ichomp_lesson_error)
+
+static void
+ichomp_lesson_error_private_init (IchompLessonErrorDetail *self)
+{
+}
+
+static void
+ichomp_lesson_error_private_copy (const IchompLessonErrorDetail *self,
+                                  IchompLessonErrorDetail *copy)
+{
+  copy->line = self->line;
+  copy->column = self->column;
+  copy->element = g_strdup (self->element);
+  copy->attribute = g_strdup (self->attribute);
+  copy->value = g_strdup (self->value);
+  copy->reason = self->reason == NULL ? NULL : g_error_copy (self->reason);
+}
+
+static void
+ichomp_lesson_error_private_clear (IchompLessonErrorDetail *self)
+{
+  g_free (self->element);
+  g_free (self->attribute);
+  g_free (self->value);
+  g_clear_error (&self->reason);
+}
+
+/**
+ * ichomp_lesson_error_get_detail:
+ * @error: an error of the domain %ICHOMP_LESSON_ERROR
+ *
+ * Returns: (transfer none): what goes with the code
+ */
+const IchompLessonErrorDetail *
+ichomp_lesson_error_get_detail (const GError *error)
+{
+  return ichomp_lesson_error_get_private (error);
+}
+
+/*< private >
+ * ichomp_lesson_error_set:
+ * @error: (nullable): return location
+ * @code: what is wrong
+ * @detail: what goes with it; its strings and its reason are copied
+ */
+void
+ichomp_lesson_error_set (GError **error,
+                         IchompLessonError code,
+                         const IchompLessonErrorDetail *detail)
+{
+  g_autoptr (GError) made = NULL;
+
+  /* Who shows this text instead of a described error makes a mistake. */
+  made = g_error_new (ICHOMP_LESSON_ERROR, code, "lesson error %d in line %u, column %u", code,
+                      detail->line, detail->column);
+  ichomp_lesson_error_private_copy (detail, ichomp_lesson_error_get_private (made));
+  g_propagate_error (error, g_steal_pointer (&made));
+}
+
+/*< private >
+ * ichomp_lesson_error_locate:
+ * @error: an error of the domain %ICHOMP_LESSON_ERROR
+ * @line: the line, counted from 1
+ * @column: the character in the line, counted from 1
+ *
+ * Says where it is.
+ */
+void
+ichomp_lesson_error_locate (GError *error, guint line, guint column)
+{
+  IchompLessonErrorDetail *detail = ichomp_lesson_error_get_private (error);
+
+  detail->line = line;
+  detail->column = column;
+}
+
+static char *
+describe_reason (const GError *reason)
+{
+  return ichomp_wording_file_error (reason);
+}
+
+/* The names stand between angle brackets, which must not be torn apart in a text that runs from
+ * right to left. */
+static char *
+quote_element (const char *name)
+{
+  g_autofree char *quoted = g_strdup_printf ("<%s>", name == NULL ? "" : name);
+
+  return ichomp_wording_isolate (quoted);
+}
+
+static char *
+describe_value (const IchompLessonErrorDetail *detail, const char *element, const char *value)
+{
+  g_autofree char *reason = NULL;
+
+  if (detail->reason == NULL)
+    return g_strdup_printf (
+        /* Translators: About an XML file, such as in "The attribute “fill” of <bits> cannot be
+         * “maybe”." */
+        _ ("The attribute “%1$s” of %2$s cannot be “%3$s”."), detail->attribute, element, value);
+
+  reason = describe_reason (detail->reason);
+  return g_strdup_printf (
+      /* Translators: About an XML file. %4$s is a whole sentence that says what is wrong, such as in
+       * "The attribute “position” of <board> cannot be “3,4”. Character 3: a row cannot be longer
+       * than the one before it." */
+      _ ("The attribute “%1$s” of %2$s cannot be “%3$s”. %4$s"), detail->attribute, element, value,
+      reason);
+}
+
+/**
+ * ichomp_lesson_error_describe:
+ * @error: an error of the domain %ICHOMP_LESSON_ERROR
+ *
+ * Returns: (transfer full): a sentence that says what is wrong, in the language on show, without the
+ *   place
+ */
+char *
+ichomp_lesson_error_describe (const GError *error)
+{
+  const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
+  g_autofree char *element = quote_element (detail->element);
+  g_autofree char *second = quote_element (detail->value);
+  g_autofree char *value = ichomp_wording_isolate (detail->value == NULL ? "" : detail->value);
+  g_autofree char *reason = NULL;
+
+  switch ((IchompLessonError)error->code)
+    {
+    case ICHOMP_LESSON_ERROR_READ:
+      reason = describe_reason (detail->reason);
+      /* Translators: %s is the reason, such as "You do not have the permission." */
+      return g_strdup_printf (_ ("The file cannot be read: %s"), reason);
+    case ICHOMP_LESSON_ERROR_TOO_LARGE:
+      return g_strdup (_ ("The file is too large for a lesson."));
+    case ICHOMP_LESSON_ERROR_TOO_DEEP:
+      return g_strdup_printf (_ ("The element %s lies too deep inside other elements."), element);
+    case ICHOMP_LESSON_ERROR_NOT_UTF8:
+      return g_strdup (_ ("The text is not encoded in UTF-8."));
+    case ICHOMP_LESSON_ERROR_NOT_XML:
+      if (detail->element == NULL)
+        return g_strdup (_ ("This is not XML."));
+      /* Translators: %1$s is the name of an element, %2$s the number of a line. */
+      return g_strdup_printf (
+          _ ("This is not XML. The element that is open here is %1$s from line %2$s."), element,
+          value);
+    case ICHOMP_LESSON_ERROR_UNCLOSED:
+      return g_strdup_printf (_ ("The element %s that begins here does not end."), element);
+    case ICHOMP_LESSON_ERROR_DECLARATION:
+      return g_strdup (_ ("A lesson has no document type, no entities and no CDATA sections."));
+    case ICHOMP_LESSON_ERROR_COMMENT:
+      return g_strdup (_ ("A comment cannot stand inside a text, only between elements."));
+    case ICHOMP_LESSON_ERROR_ROOT:
+      /* Translators: <lesson> is the name of an element and stays as it is. */
+      return g_strdup (_ ("A lesson is one element <lesson>, with nothing before or after it."));
+    case ICHOMP_LESSON_ERROR_FORMAT:
+      return g_strdup_printf (
+          /* Translators: %s is the number of a version. */
+          _ ("The lesson is written for version %s of the format, which this iChomp does not "
+             "know."),
+          value);
+    case ICHOMP_LESSON_ERROR_UNKNOWN_ELEMENT:
+      return g_strdup_printf (_ ("There is no element %s."), element);
+    case ICHOMP_LESSON_ERROR_MISPLACED:
+      /* Translators: Both are names of elements, such as in "The element <cell> cannot stand here
+       * inside <list>." */
+      return g_strdup_printf (_ ("The element %1$s cannot stand here inside %2$s."), element,
+                              second);
+    case ICHOMP_LESSON_ERROR_MISSING_ELEMENT:
+      /* Translators: Both are names of elements, such as in "The element <section> needs an element
+       * <heading> here." */
+      return g_strdup_printf (_ ("The element %1$s needs an element %2$s here."), element, second);
+    case ICHOMP_LESSON_ERROR_UNKNOWN_ATTRIBUTE:
+      /* Translators: %1$s is the name of an element, %2$s that of its attribute. */
+      return g_strdup_printf (_ ("The element %1$s cannot have the attribute “%2$s” here."),
+                              element, detail->attribute);
+    case ICHOMP_LESSON_ERROR_DUPLICATE_ATTRIBUTE:
+      /* Translators: %1$s is the name of an element, %2$s that of its attribute. */
+      return g_strdup_printf (_ ("The element %1$s has the attribute “%2$s” twice."), element,
+                              detail->attribute);
+    case ICHOMP_LESSON_ERROR_MISSING_ATTRIBUTE:
+      /* Translators: %1$s is the name of an element, %2$s that of its attribute. */
+      return g_strdup_printf (_ ("The element %1$s needs the attribute “%2$s”."), element,
+                              detail->attribute);
+    case ICHOMP_LESSON_ERROR_VALUE:
+      return describe_value (detail, element, value);
+    case ICHOMP_LESSON_ERROR_MARK:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of a tile such as NW2,1; %2$s is the name of an element. */
+          _ ("The marked tile %1$s does not exist in the position of %2$s."), value, element);
+    case ICHOMP_LESSON_ERROR_TOO_MANY_VALUES:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of an element, %2$s is a position. */
+          _ ("The position of %1$s is too large for a lesson: %2$s"), element, value);
+    case ICHOMP_LESSON_ERROR_DUPLICATE_ID:
+      return g_strdup_printf (
+          /* Translators: An id is a name that something has in a file, such as in "The id “table” of
+           * <section> is taken already." */
+          _ ("The id “%1$s” of %2$s is taken already."), value, element);
+    case ICHOMP_LESSON_ERROR_TEXT:
+      return g_strdup_printf (_ ("The element %s has no text of its own."), element);
+    case ICHOMP_LESSON_ERROR_EMPTY:
+      return g_strdup_printf (_ ("The element %s is empty."), element);
+    case ICHOMP_LESSON_ERROR_CHARACTER:
+      return g_strdup (
+          _ ("There is a character here that the text of a lesson cannot have, such as < or &."));
+    case ICHOMP_LESSON_ERROR_ROW_LENGTH:
+      return g_strdup (_ ("The row does not have as many cells as the first one."));
+    case ICHOMP_LESSON_ERROR_NO_RIGHT_CHOICE:
+      return g_strdup (_ ("None of the choices is right."));
+    case ICHOMP_LESSON_ERROR_DUPLICATE_LESSON:
+      /* Translators: An id is a name that a lesson has in its file. */
+      return g_strdup_printf (_ ("There is another lesson with the id “%s”."), value);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_lesson_error_describe_located:
+ * @error: an error of the domain %ICHOMP_LESSON_ERROR
+ *
+ * Returns: (transfer full): what is wrong, with line and column before it if there is a place
+ */
+char *
+ichomp_lesson_error_describe_located (const GError *error)
+{
+  const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
+  g_autofree char *sentence = ichomp_lesson_error_describe (error);
+
+  if (detail->line == 0)
+    return g_steal_pointer (&sentence);
+
+  /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is no element
+   * <paragraph>." */
+  return ichomp_digits_printf (_ ("Line %1$u, column %2$u: %3$s"), detail->line, detail->column,
+                               sentence);
+}

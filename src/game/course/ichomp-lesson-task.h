@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-lesson.h"
+#include "play/ichomp-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompLessonTaskState:
+ * @ICHOMP_LESSON_TASK_OPEN: it is not decided yet
+ * @ICHOMP_LESSON_TASK_REACHED: the goal is reached
+ * @ICHOMP_LESSON_TASK_MISSED: it cannot be reached any more without undo
+ *
+ * How a task stands.
+ */
+typedef enum
+{
+  ICHOMP_LESSON_TASK_OPEN,
+  ICHOMP_LESSON_TASK_REACHED,
+  ICHOMP_LESSON_TASK_MISSED,
+} IchompLessonTaskState;
+
+#define ICHOMP_TYPE_LESSON_TASK (ichomp_lesson_task_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompLessonTask, ichomp_lesson_task, ICHOMP, LESSON_TASK, GObject)
+
+IchompLessonTask *ichomp_lesson_task_new (IchompSession *session,
+                                          IchompLesson *lesson,
+                                          const IchompLessonBlock *block);
+
+IchompLesson *ichomp_lesson_task_get_lesson (IchompLessonTask *self);
+const IchompLessonBlock *ichomp_lesson_task_get_block (IchompLessonTask *self);
+IchompLessonTaskState ichomp_lesson_task_get_state (IchompLessonTask *self);
+char *ichomp_lesson_task_dup_message (IchompLessonTask *self);
+void ichomp_lesson_task_end (IchompLessonTask *self);
+
+G_END_DECLS

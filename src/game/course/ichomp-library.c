@@ -1,0 +1,455 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ichomp-library.h"
+
+#include <glib/gstdio.h>
+
+#include "ichomp-library-private.h"
+#include "base/ichomp-paths.h"
+
+/* An editor that saves writes, renames and touches; only what comes of it counts. */
+#define PATIENCE_MS 200
+
+/**
+ * IchompLibrary:
+ *
+ * All lessons: those that came with the program, then those in the person's own folder, then files
+ * that have been opened. A list of [class@LibraryEntry]. Changes of files are noticed.
+ */
+struct _IchompLibrary
+{
+  GObject parent_instance;
+
+  GPtrArray *entries; /* of IchompLibraryEntry */
+  char *built_in;
+  char *user;
+  GPtrArray *opened;   /* paths */
+  GPtrArray *monitors; /* of GFileMonitor: of the person's folder, and of opened files */
+  guint timeout;
+};
+
+static void ichomp_library_list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLibrary,
+                               ichomp_library,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                      ichomp_library_list_model_init))
+
+static void
+ichomp_library_dispose (GObject *object)
+{
+  IchompLibrary *self = ICHOMP_LIBRARY (object);
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  for (guint i = 0; i < self->monitors->len; i++)
+    g_file_monitor_cancel (g_ptr_array_index (self->monitors, i));
+  g_ptr_array_set_size (self->monitors, 0);
+
+  G_OBJECT_CLASS (ichomp_library_parent_class)->dispose (object);
+}
+
+static void
+ichomp_library_finalize (GObject *object)
+{
+  IchompLibrary *self = ICHOMP_LIBRARY (object);
+
+  g_ptr_array_unref (self->entries);
+  g_ptr_array_unref (self->opened);
+  g_ptr_array_unref (self->monitors);
+  g_free (self->built_in);
+  g_free (self->user);
+
+  G_OBJECT_CLASS (ichomp_library_parent_class)->finalize (object);
+}
+
+static void
+ichomp_library_class_init (IchompLibraryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = ichomp_library_dispose;
+  object_class->finalize = ichomp_library_finalize;
+}
+
+static void
+ichomp_library_init (IchompLibrary *self)
+{
+  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->opened = g_ptr_array_new_with_free_func (g_free);
+  self->monitors = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+static GType
+ichomp_library_get_item_type (GListModel *model)
+{
+  return ICHOMP_TYPE_LIBRARY_ENTRY;
+}
+
+static guint
+ichomp_library_get_n_items (GListModel *model)
+{
+  return ICHOMP_LIBRARY (model)->entries->len;
+}
+
+static gpointer
+ichomp_library_get_item (GListModel *model, guint index)
+{
+  IchompLibrary *self = ICHOMP_LIBRARY (model);
+
+  return index < self->entries->len ? g_object_ref (g_ptr_array_index (self->entries, index))
+                                    : NULL;
+}
+
+static void
+ichomp_library_list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = ichomp_library_get_item_type;
+  iface->get_n_items = ichomp_library_get_n_items;
+  iface->get_item = ichomp_library_get_item;
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return g_strcmp0 (*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The files in a folder that are meant to be lessons, in the order of their names. */
+static GPtrArray *
+list_folder (const char *folder)
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      if (*name != '.' && g_str_has_suffix (name, ".xml"))
+        g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+    }
+  g_ptr_array_sort (paths, compare_names);
+
+  return paths;
+}
+
+static IchompLibraryEntry *
+find_entry (GPtrArray *entries, const char *path)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      IchompLibraryEntry *entry = g_ptr_array_index (entries, i);
+
+      if (g_str_equal (ichomp_library_entry_get_path (entry), path))
+        return entry;
+    }
+
+  return NULL;
+}
+
+/* Lessons come before those of the same id. Whoever has shown an entry that says the same goes on
+ * showing it. */
+static void
+add_entry (IchompLibrary *self,
+           GPtrArray *entries,
+           GHashTable *ids,
+           const char *path,
+           IchompLibraryOrigin origin)
+{
+  g_autoptr (IchompLibraryEntry) entry = NULL;
+  IchompLibraryEntry *old = find_entry (self->entries, path);
+  IchompLesson *lesson;
+
+  if (find_entry (entries, path) != NULL)
+    return;
+
+  /* What came with the program stays as it is. */
+  if (old != NULL && origin == ICHOMP_LIBRARY_BUILT_IN)
+    entry = g_object_ref (old);
+  else
+    entry = ichomp_library_entry_new (path, origin);
+
+  lesson = ichomp_library_entry_get_lesson (entry);
+  if (lesson != NULL && !g_hash_table_add (ids, g_strdup (ichomp_lesson_get_id (lesson))))
+    {
+      IchompLibraryEntry *duplicate = ichomp_library_entry_new_duplicate (entry);
+
+      g_object_unref (entry);
+      entry = duplicate;
+    }
+
+  if (old != NULL && ichomp_library_entry_equal (entry, old))
+    g_set_object (&entry, old);
+  g_ptr_array_add (entries, g_steal_pointer (&entry));
+}
+
+static void
+add_folder (IchompLibrary *self,
+            GPtrArray *entries,
+            GHashTable *ids,
+            const char *folder,
+            IchompLibraryOrigin origin)
+{
+  g_autoptr (GPtrArray) paths = list_folder (folder);
+
+  for (guint i = 0; i < paths->len; i++)
+    add_entry (self, entries, ids, g_ptr_array_index (paths, i), origin);
+}
+
+/* Tells of the part of the list that is different. */
+static void
+replace_entries (IchompLibrary *self, GPtrArray *entries)
+{
+  g_autoptr (GPtrArray) old = g_steal_pointer (&self->entries);
+  guint n_shared = MIN (old->len, entries->len);
+  guint n_before = 0;
+  guint n_after = 0;
+
+  self->entries = g_ptr_array_ref (entries);
+  while (n_before < n_shared
+         && g_ptr_array_index (old, n_before) == g_ptr_array_index (entries, n_before))
+    n_before++;
+  while (n_after < n_shared - n_before
+         && g_ptr_array_index (old, old->len - 1 - n_after)
+                == g_ptr_array_index (entries, entries->len - 1 - n_after))
+    n_after++;
+
+  if (n_before == old->len && n_before == entries->len)
+    return;
+
+  g_list_model_items_changed (G_LIST_MODEL (self), n_before, old->len - n_before - n_after,
+                              entries->len - n_before - n_after);
+}
+
+/**
+ * ichomp_library_refresh:
+ * @self: a library
+ *
+ * Reads all files again that are not the program's own.
+ */
+void
+ichomp_library_refresh (IchompLibrary *self)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_return_if_fail (ICHOMP_IS_LIBRARY (self));
+
+  add_folder (self, entries, ids, self->built_in, ICHOMP_LIBRARY_BUILT_IN);
+  add_folder (self, entries, ids, self->user, ICHOMP_LIBRARY_USER);
+  for (guint i = 0; i < self->opened->len; i++)
+    add_entry (self, entries, ids, g_ptr_array_index (self->opened, i), ICHOMP_LIBRARY_OPENED);
+
+  replace_entries (self, entries);
+}
+
+static gboolean
+timeout_cb (gpointer user_data)
+{
+  IchompLibrary *self = user_data;
+
+  self->timeout = 0;
+  ichomp_library_refresh (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (IchompLibrary *self)
+{
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  self->timeout = g_timeout_add (PATIENCE_MS, timeout_cb, self);
+}
+
+/* Where files cannot be watched, they are read at the next refresh. */
+static void
+watch (IchompLibrary *self, const char *path, gboolean folder)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GFileMonitor *monitor =
+      folder ? g_file_monitor_directory (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL)
+             : g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+
+  if (monitor == NULL)
+    return;
+
+  g_signal_connect_object (monitor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->monitors, monitor);
+}
+
+/**
+ * ichomp_library_make_folder:
+ *
+ * Makes the person's folder if there is none: one that is there can be watched. Where it cannot be made
+ * there is nothing to watch.
+ */
+void
+ichomp_library_make_folder (void)
+{
+  g_autofree char *user = ichomp_paths_dup_user_file ("lessons");
+
+  g_mkdir_with_parents (user, 0700);
+}
+
+/**
+ * ichomp_library_new:
+ *
+ * Nothing is made on the disk, also where the person has no folder.
+ *
+ * Returns: (transfer full): the lessons that came with the program and those in the person's folder
+ */
+IchompLibrary *
+ichomp_library_new (void)
+{
+  g_autofree char *user = ichomp_paths_dup_user_file ("lessons");
+
+  return ichomp_library_new_for_folders (ichomp_paths_get_lesson_dir (), user);
+}
+
+/**
+ * ichomp_library_new_for_folders:
+ * @built_in: the folder of lessons that do not change
+ * @user: the folder of the person's own lessons
+ *
+ * Neither of the folders need exist.
+ *
+ * Returns: (transfer full): the lessons in two folders
+ */
+IchompLibrary *
+ichomp_library_new_for_folders (const char *built_in, const char *user)
+{
+  IchompLibrary *self = g_object_new (ICHOMP_TYPE_LIBRARY, NULL);
+
+  self->built_in = g_strdup (built_in);
+  self->user = g_strdup (user);
+  watch (self, user, TRUE);
+  ichomp_library_refresh (self);
+
+  return self;
+}
+
+static guint
+find_index (IchompLibrary *self, const char *path)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      if (g_str_equal (ichomp_library_entry_get_path (g_ptr_array_index (self->entries, i)), path))
+        return i;
+    }
+
+  return G_MAXUINT;
+}
+
+/**
+ * ichomp_library_open:
+ * @self: a library
+ * @path: the path of a file
+ *
+ * Adds a file to the list, or reads it again if it is there already.
+ *
+ * Returns: where in the list it is
+ */
+guint
+ichomp_library_open (IchompLibrary *self, const char *path)
+{
+  g_autofree char *canonical = NULL;
+
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), G_MAXUINT);
+  g_return_val_if_fail (path != NULL, G_MAXUINT);
+
+  canonical = g_canonicalize_filename (path, NULL);
+  if (find_index (self, canonical) == G_MAXUINT)
+    {
+      g_ptr_array_add (self->opened, g_strdup (canonical));
+      watch (self, canonical, FALSE);
+    }
+  ichomp_library_refresh (self);
+
+  return find_index (self, canonical);
+}
+
+/**
+ * ichomp_library_find_lesson:
+ * @self: a library
+ * @id: the id of a lesson
+ *
+ * Returns: (transfer full) (nullable): the lesson
+ */
+IchompLesson *
+ichomp_library_find_lesson (IchompLibrary *self, const char *id)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), NULL);
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      IchompLesson *lesson = ichomp_library_entry_get_lesson (g_ptr_array_index (self->entries, i));
+
+      if (lesson != NULL && g_str_equal (ichomp_lesson_get_id (lesson), id))
+        return ichomp_lesson_ref (lesson);
+    }
+
+  return NULL;
+}
+
+/**
+ * ichomp_library_find_next:
+ * @self: a library
+ * @id: the id of a lesson
+ *
+ * Returns: (transfer full) (nullable): the lesson after it in the order of the library, of those that
+ *   can be read
+ */
+IchompLesson *
+ichomp_library_find_next (IchompLibrary *self, const char *id)
+{
+  gboolean is_behind = FALSE;
+
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), NULL);
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      IchompLesson *lesson = ichomp_library_entry_get_lesson (g_ptr_array_index (self->entries, i));
+
+      if (lesson == NULL)
+        continue;
+      if (is_behind)
+        return ichomp_lesson_ref (lesson);
+      is_behind = g_str_equal (ichomp_lesson_get_id (lesson), id);
+    }
+
+  return NULL;
+}
+
+/**
+ * ichomp_library_find_definition:
+ * @self: a library
+ * @term: the id of a definition
+ * @lesson: (out) (optional) (transfer full) (nullable): the lesson that it is in
+ *
+ * Returns: (transfer none) (nullable): the first definition of that id; it lives as long as its
+ *   lesson
+ */
+const IchompLessonBlock *
+ichomp_library_find_definition (IchompLibrary *self, const char *term, IchompLesson **lesson)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), NULL);
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      IchompLesson *candidate =
+          ichomp_library_entry_get_lesson (g_ptr_array_index (self->entries, i));
+      const IchompLessonBlock *definition =
+          candidate == NULL ? NULL : ichomp_lesson_find_definition (candidate, term);
+
+      if (definition != NULL)
+        {
+          if (lesson != NULL)
+            *lesson = ichomp_lesson_ref (candidate);
+          return definition;
+        }
+    }
+
+  if (lesson != NULL)
+    *lesson = NULL;
+  return NULL;
+}

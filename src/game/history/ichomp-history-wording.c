@@ -1,0 +1,369 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All sentences about a game as one looks back at it. Where u is hidden from the player each has
+ * another form that is silent about it. */
+
+#include "ichomp-history-wording.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "words/ichomp-wording.h"
+
+/**
+ * ichomp_wording_history_start:
+ *
+ * Returns: (transfer none): the name of the position before the first move
+ */
+const char *
+ichomp_wording_history_start (void)
+{
+  /* Translators: The first line of the list of moves: the position before all of them. */
+  return C_ ("history", "Start of the game");
+}
+
+/**
+ * ichomp_wording_history_move:
+ * @session: a session
+ * @index: 0 for the first move of the recorded game, less than the number of moves
+ *
+ * Returns: (transfer full): who took how much and where, such as "You: 4 tiles, top left"
+ */
+char *
+ichomp_wording_history_move (IchompSession *session, guint index)
+{
+  SgGame *game = ichomp_session_get_recorded_game (session);
+  const SgMove *move = sg_game_get_move (game, index);
+  guint n = sg_position_count_taken (sg_game_get_position (game, index), move);
+  const char *who = ichomp_wording_player (ichomp_session_get_setup (session)->opponent,
+                                           ichomp_session_get_player_at (session, index));
+
+  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
+    return ichomp_digits_printf (
+        /* Translators: A line in the list of moves of a game of Chomp: who took how many tiles, such as
+         * "You: 4 tiles". */
+        ngettext ("%1$s: %2$u tile", "%1$s: %2$u tiles", n), who, n);
+
+  switch (move->quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: A line in the list of moves: who took how many tiles and where, such as
+       * "You: 4 tiles, top left" or "Player 2: 1 tile, top left". */
+      return ichomp_digits_printf (
+          ngettext ("%1$s: %2$u tile, top left", "%1$s: %2$u tiles, top left", n), who, n);
+    case SG_QUADRANT_NE:
+      /* Translators: A line in the list of moves: who took how many tiles and where, such as
+       * "You: 4 tiles, top right" or "Player 2: 1 tile, top right". */
+      return ichomp_digits_printf (
+          ngettext ("%1$s: %2$u tile, top right", "%1$s: %2$u tiles, top right", n), who, n);
+    case SG_QUADRANT_SW:
+      /* Translators: A line in the list of moves: who took how many tiles and where, such as
+       * "You: 4 tiles, bottom left" or "Player 2: 1 tile, bottom left". */
+      return ichomp_digits_printf (
+          ngettext ("%1$s: %2$u tile, bottom left", "%1$s: %2$u tiles, bottom left", n), who, n);
+    case SG_QUADRANT_SE:
+      /* Translators: A line in the list of moves: who took how many tiles and where, such as
+       * "You: 4 tiles, bottom right" or "Player 2: 1 tile, bottom right". */
+      return ichomp_digits_printf (
+          ngettext ("%1$s: %2$u tile, bottom right", "%1$s: %2$u tiles, bottom right", n), who, n);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_history_place:
+ * @index: how many moves are made
+ * @n_moves: how many moves the game has
+ *
+ * Returns: (transfer full): which position of the game is on show, such as "After move 3 of 12"
+ */
+char *
+ichomp_wording_history_place (guint index, guint n_moves)
+{
+  if (n_moves == 0)
+    return g_strdup (_ ("No move yet"));
+  if (index == 0)
+    /* Translators: Which position of the game is on show, such as "Before move 1 of 12". */
+    return ichomp_digits_printf (_ ("Before move 1 of %u"), n_moves);
+
+  /* Translators: Which position of the game is on show, such as "After move 3 of 12". */
+  return ichomp_digits_printf (_ ("After move %1$u of %2$u"), index, n_moves);
+}
+
+/**
+ * ichomp_wording_history_nim_sum:
+ * @index: how many moves have been made
+ * @nim_sum: u after them
+ *
+ * Returns: (transfer full): u in that position, such as "After move 3: u = 5"
+ */
+char *
+ichomp_wording_history_nim_sum (guint index, guint nim_sum)
+{
+  g_autofree char *equation = ichomp_digits_printf ("u = %u", nim_sum);
+  g_autofree char *isolated = ichomp_wording_isolate (equation);
+
+  if (index == 0)
+    /* Translators: The nim-sum of a position, such as "Before the first move: u = 5". */
+    return g_strdup_printf (_ ("Before the first move: %s"), isolated);
+
+  /* Translators: The nim-sum of a position, such as "After move 3: u = 5". */
+  return ichomp_digits_printf (_ ("After move %1$u: %2$s"), index, isolated);
+}
+
+/**
+ * ichomp_wording_history_change:
+ * @before: u before a move
+ * @after: u after it
+ *
+ * Returns: (transfer full): both, such as "u was 5 and became 3."
+ */
+char *
+ichomp_wording_history_change (guint before, guint after)
+{
+  /* Translators: What a move did to the nim-sum u, such as "u was 5 and became 3." */
+  return ichomp_digits_printf (_ ("u was %1$u and became %2$u."), before, after);
+}
+
+/**
+ * ichomp_wording_history_nim_sums:
+ * @review: (nullable): a review
+ *
+ * Returns: (transfer full): what a plot of u shows, for those who do not see it, such as
+ *   "From the start to the end, u is 5, 3, 0."
+ */
+char *
+ichomp_wording_history_nim_sums (const SgReview *review)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *isolated = NULL;
+  guint n_moves;
+
+  if (review == NULL)
+    return g_strdup (_ ("The values of u are not known."));
+
+  n_moves = sg_game_get_n_moves (sg_review_get_game (review));
+  for (guint i = 0; i <= n_moves; i++)
+    {
+      if (i > 0)
+        g_string_append (list, ", ");
+      if (sg_review_knows (review, i))
+        ichomp_digits_append_printf (list, "%u", sg_review_get_nim_sum (review, i));
+      else
+        g_string_append_c (list, '?');
+    }
+
+  isolated = ichomp_wording_isolate (list->str);
+  /* Translators: The nim-sums of the positions of a game, one after the other, such as "From the
+   * start to the end, u is 5, 3, 0." */
+  return g_strdup_printf (_ ("From the start to the end, u is %s."), isolated);
+}
+
+/**
+ * ichomp_wording_history_judgement:
+ * @review: a review
+ * @index: 0 for the first move; the position before it has to be known
+ * @tell_nim_sum: whether u may be told
+ *
+ * Returns: (transfer full): what the move was worth, such as "This move gave the win away: u became 3."
+ */
+char *
+ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean tell_nim_sum)
+{
+  guint after = sg_review_get_nim_sum (review, index + 1);
+
+  switch (sg_review_get_judgement (review, index))
+    {
+    case SG_JUDGEMENT_WINNING:
+      return ichomp_digits_dup (tell_nim_sum ? _ ("A winning move: u became 0.")
+                                             : _ ("A winning move."));
+    case SG_JUDGEMENT_MISTAKE:
+      if (tell_nim_sum)
+        /* Translators: %u is the nim-sum after the move, not 0. */
+        return ichomp_digits_printf (_ ("This move gave the win away: u became %u."), after);
+      return g_strdup (_ ("This move gave the win away."));
+    case SG_JUDGEMENT_LOST:
+      if (tell_nim_sum)
+        /* Translators: %u is the nim-sum after the move, not 0. */
+        return ichomp_digits_printf (_ ("Nothing wins from a P-position: u was 0 and became %u."),
+                                     after);
+      return g_strdup (_ ("Nothing wins from a P-position."));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_answer_wins (SgQuadrant quadrant, guint row, guint column)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("The answer top left, row %1$u, column %2$u wins."), row,
+                                   column);
+    case SG_QUADRANT_NE:
+      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("The answer top right, row %1$u, column %2$u wins."), row,
+                                   column);
+    case SG_QUADRANT_SW:
+      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("The answer bottom left, row %1$u, column %2$u wins."), row,
+                                   column);
+    case SG_QUADRANT_SE:
+      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("The answer bottom right, row %1$u, column %2$u wins."), row,
+                                   column);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_answer_makes_zero (SgQuadrant quadrant, guint row, guint column)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
+       * its row and column, which are counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("The answer top left, row %1$u, column %2$u makes u zero."),
+                                   row, column);
+    case SG_QUADRANT_NE:
+      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
+       * its row and column, which are counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("The answer top right, row %1$u, column %2$u makes u zero."),
+                                   row, column);
+    case SG_QUADRANT_SW:
+      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
+       * its row and column, which are counted from the middle of the board. */
+      return ichomp_digits_printf (
+          _ ("The answer bottom left, row %1$u, column %2$u makes u zero."), row, column);
+    case SG_QUADRANT_SE:
+      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
+       * its row and column, which are counted from the middle of the board. */
+      return ichomp_digits_printf (
+          _ ("The answer bottom right, row %1$u, column %2$u makes u zero."), row, column);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* In Chomp there is one quadrant only. */
+static char *
+tell_answer_alone (guint row, guint column, gboolean tell_nim_sum)
+{
+  if (tell_nim_sum)
+    /* Translators: What the opponent wins with in a game of Chomp, since the number u becomes 0. The
+     * tile is named by its row and column. */
+    return ichomp_digits_printf (_ ("The answer row %1$u, column %2$u makes u zero."), row, column);
+
+  /* Translators: What the opponent wins with in a game of Chomp. The tile is named by its row and
+   * column. */
+  return ichomp_digits_printf (_ ("The answer row %1$u, column %2$u wins."), row, column);
+}
+
+/**
+ * ichomp_wording_history_refutation:
+ * @rule: the rule of the game
+ * @answer: a winning answer to a move
+ * @tell_nim_sum: whether u may be told
+ *
+ * Returns: (transfer full): why the move does not win, such as
+ *   "The answer top right, row 2, column 1 makes u zero."
+ */
+char *
+ichomp_wording_history_refutation (SgRule rule, const SgMove *answer, gboolean tell_nim_sum)
+{
+  guint row = answer->row + 1;
+  guint column = answer->column + 1;
+
+  if (rule == SG_RULE_CHOMP)
+    return tell_answer_alone (row, column, tell_nim_sum);
+
+  return tell_nim_sum ? tell_answer_makes_zero (answer->quadrant, row, column)
+                      : tell_answer_wins (answer->quadrant, row, column);
+}
+
+/**
+ * ichomp_wording_history_task:
+ * @session: a session
+ * @index: the index of a move of the recorded game that gave a won position away
+ *
+ * Returns: (transfer none): what to do in the position before it
+ */
+const char *
+ichomp_wording_history_task (IchompSession *session, guint index)
+{
+  gboolean first = ichomp_session_get_player_at (session, index) == ICHOMP_PLAYER_1;
+
+  if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTERS)
+    return first ? ichomp_digits_get (_ ("Computer 1 gave the win away here. Find a better move."))
+                 : ichomp_digits_get (_ ("Computer 2 gave the win away here. Find a better move."));
+  if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTER)
+    return first ? _ ("You gave the win away here. Find a better move.")
+                 : _ ("The computer gave the win away here. Find a better move.");
+
+  return first ? ichomp_digits_get (_ ("Player 1 gave the win away here. Find a better move."))
+               : ichomp_digits_get (_ ("Player 2 gave the win away here. Find a better move."));
+}
+
+/**
+ * ichomp_wording_history_recall:
+ * @session: a session
+ * @index: the index of a move of the recorded game
+ *
+ * Returns: (transfer full): which move it was, such as
+ *   "In the game, move 3 was “You: 4 tiles, top left”."
+ */
+char *
+ichomp_wording_history_recall (IchompSession *session, guint index)
+{
+  g_autofree char *move = ichomp_wording_history_move (session, index);
+
+  /* Translators: Such as "In the game, move 3 was “You: 4 tiles, top left”." What stands between the
+   * quotation marks is a line of the list of moves. */
+  return ichomp_digits_printf (_ ("In the game, move %1$u was “%2$s”."), index + 1, move);
+}
+
+/**
+ * ichomp_wording_history_failure:
+ * @nim_sum: u after a move that does not win
+ * @tell_nim_sum: whether u may be told
+ *
+ * Returns: (transfer full): that it does not, such as "This move does not win: u became 3."
+ */
+char *
+ichomp_wording_history_failure (guint nim_sum, gboolean tell_nim_sum)
+{
+  if (tell_nim_sum)
+    /* Translators: %u is the nim-sum after the move, not 0. */
+    return ichomp_digits_printf (_ ("This move does not win: u became %u."), nim_sum);
+
+  return g_strdup (_ ("This move does not win."));
+}
+
+/**
+ * ichomp_wording_history_reason:
+ * @over: whether a move has taken the last tile
+ * @tell_nim_sum: whether u may be told
+ *
+ * Returns: (transfer none): why a winning move wins
+ */
+const char *
+ichomp_wording_history_reason (gboolean over, gboolean tell_nim_sum)
+{
+  if (over)
+    return _ ("It takes the last tile, and that wins the game.");
+
+  return tell_nim_sum
+             ? _ (
+                 "It makes u zero: a P-position, where the player to move loses against best play.")
+             : _ ("It leads to a P-position, where the player to move loses against best play.");
+}

@@ -1,0 +1,157 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How much memory is free is asked before much of it is taken: a system that has none left stops
+ * programs at will. What the kernel of Linux says counts, and the limit of the control group, as
+ * containers have it; elsewhere the number of free pages. */
+
+#include "ichomp-memory.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "rules/sg-error-private.h"
+
+/* The rest of the program and of the system go on in so much. */
+#define RESERVE ((guint64)64 << 20)
+
+/* The number after a word at the beginning of a line. */
+static gboolean
+find_number (const char *text, const char *word, guint64 *number)
+{
+  gsize length = strlen (word);
+
+  for (const char *line = text; line != NULL; line = strchr (line, '\n'))
+    {
+      line += *line == '\n';
+      if (strncmp (line, word, length) == 0 && (line[length] == ' ' || line[length] == '\t'))
+        {
+          const char *start = line + length + strspn (line + length, " \t");
+
+          *number = g_ascii_strtoull (start, NULL, 10);
+          return g_ascii_isdigit (*start);
+        }
+    }
+
+  return FALSE;
+}
+
+static char *
+read_file (const char *root, const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (root, folder, name, NULL);
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, NULL);
+  return text;
+}
+
+/* What a control group leaves, if it has a limit. Cached files are given up when it is reached. */
+static gboolean
+read_group (const char *root, const char *folder, guint64 *available)
+{
+  g_autofree char *limit_text = read_file (root, folder, "memory.max");
+  g_autofree char *used_text = read_file (root, folder, "memory.current");
+  g_autofree char *statistics = read_file (root, folder, "memory.stat");
+  guint64 limit, used;
+  guint64 cached = 0;
+
+  if (limit_text == NULL || used_text == NULL || !g_ascii_isdigit (limit_text[0]))
+    return FALSE;
+
+  limit = g_ascii_strtoull (limit_text, NULL, 10);
+  used = g_ascii_strtoull (used_text, NULL, 10);
+  if (statistics != NULL)
+    find_number (statistics, "inactive_file", &cached);
+  used -= MIN (cached, used);
+  *available = limit - MIN (used, limit);
+  return TRUE;
+}
+
+static char *
+dup_own_group (const char *root)
+{
+  g_autofree char *text = read_file (root, "proc/self", "cgroup");
+  g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "0::/"))
+      return g_strdup (lines[i] + strlen ("0::"));
+
+  return g_strdup ("/");
+}
+
+/* The group of this process, and those around it. */
+static guint64
+read_groups (const char *root)
+{
+  g_autofree char *folder = dup_own_group (root);
+  guint64 least = G_MAXUINT64;
+
+  for (;;)
+    {
+      g_autofree char *full = g_build_filename ("sys/fs/cgroup", folder, NULL);
+      char *end = strrchr (folder, '/');
+      guint64 available;
+
+      if (read_group (root, full, &available))
+        least = MIN (least, available);
+      if (end == NULL || folder[1] == '\0')
+        return least;
+      end[end == folder] = '\0';
+    }
+}
+
+static guint64
+count_free_pages (void)
+{
+#ifdef _SC_AVPHYS_PAGES
+  long n = sysconf (_SC_AVPHYS_PAGES);
+  long size = sysconf (_SC_PAGESIZE);
+
+  if (n > 0 && size > 0)
+    return (guint64)n * (guint64)size;
+#endif
+
+  return 0;
+}
+
+/**
+ * ichomp_memory_get_available:
+ * @root: the folder that holds the files of the system: "/" but in tests
+ *
+ * Returns: how many bytes of memory this process can take, 0 if that is not known
+ */
+guint64
+ichomp_memory_get_available (const char *root)
+{
+  g_autofree char *text = read_file (root, "proc", "meminfo");
+  guint64 available;
+
+  if (text != NULL && find_number (text, "MemAvailable:", &available))
+    available *= 1024;
+  else
+    available = count_free_pages ();
+
+  return available == 0 ? 0 : MIN (available, read_groups (root));
+}
+
+/**
+ * ichomp_memory_check:
+ * @n_bytes: how much memory something takes
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * Returns: whether there is so much; %FALSE with @error set, which has both numbers, if there is not
+ */
+gboolean
+ichomp_memory_check (guint64 n_bytes, GError **error)
+{
+  guint64 available = ichomp_memory_get_available ("/");
+
+  if (available == 0 || (n_bytes <= available && available - n_bytes >= RESERVE))
+    return TRUE;
+
+  sg_error_set (error, SG_ERROR_NO_MEMORY,
+                &(SgErrorDetail){ 0, n_bytes, MAX (available, RESERVE + 1) - RESERVE });
+  return FALSE;
+}

@@ -1,0 +1,567 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tables are made for the start of a game and serve until its end; those at hand are kept as long as
+ * they cover what is played. Small ones are made at once, others on a thread, so that nothing here
+ * takes longer than a few milliseconds. Where the start is too large for tables they are made for
+ * the earliest position of the game that is not, once play has come so far. */
+
+#include "ichomp-numbers.h"
+
+#include "ichomp-computation.h"
+#include "ichomp-memory.h"
+#include "rules/sg-error-private.h"
+
+/* Whatever memory there is: the engine cannot count further. */
+#define MAX_N_VALUES G_MAXUINT32
+
+/* Less memory than this is not asked for beforehand. */
+#define SMALL_N_BYTES ((guint64)64 << 20)
+
+/* So many values take a few milliseconds. */
+#define SMALL_N_VALUES 200000
+
+/*< private >
+ * IchompNumbers:
+ *
+ * The numbers of a position within a game, which may take a while. To be used from one thread.
+ */
+struct _IchompNumbers
+{
+  GObject parent_instance;
+
+  SgGame *game; /* NULL before the first one */
+  guint index;
+
+  SgSolver *solver;
+  SgAnalysis *analysis;
+  guint first_solvable; /* there are no tables for positions of a smaller index, */
+  GError *unsolvable;   /* for this reason */
+
+  IchompComputation *computation;
+  double progress;
+  gint64 start_time;  /* of the computation, in microseconds */
+  gboolean requested; /* it is not for the game */
+  GError *stopped;    /* (nullable): somebody did not want to wait for tables of this game */
+};
+
+enum
+{
+  PROP_0,
+  PROP_ANALYSIS,
+  PROP_COMPUTING,
+  PROP_PROGRESS,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (IchompNumbers, ichomp_numbers, G_TYPE_OBJECT)
+
+static void
+notify (IchompNumbers *self, guint id)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
+}
+
+static void
+set_progress (IchompNumbers *self, double progress)
+{
+  self->progress = progress;
+  notify (self, PROP_PROGRESS);
+}
+
+static void
+stop_computation (IchompNumbers *self)
+{
+  if (self->computation == NULL)
+    return;
+
+  g_clear_pointer (&self->computation, ichomp_computation_free);
+  self->requested = FALSE;
+  set_progress (self, 0);
+  notify (self, PROP_COMPUTING);
+}
+
+static void
+progress_cb (double fraction, gpointer user_data)
+{
+  set_progress (user_data, fraction);
+}
+
+static void computed_cb (SgSolver *solver, const GError *error, gpointer user_data);
+
+static void
+start_computation (IchompNumbers *self, SgPosition *position)
+{
+  stop_computation (self);
+  self->computation = ichomp_computation_new (position, MAX_N_VALUES, g_get_num_processors (),
+                                              progress_cb, computed_cb, self);
+  self->start_time = g_get_monotonic_time ();
+  notify (self, PROP_COMPUTING);
+}
+
+static void
+set_solver (IchompNumbers *self, SgSolver *solver)
+{
+  g_clear_pointer (&self->solver, sg_solver_unref);
+  self->solver = solver;
+}
+
+static gboolean
+is_covered (IchompNumbers *self, SgPosition *position)
+{
+  return self->solver != NULL && sg_solver_covers (self->solver, position);
+}
+
+/* Makes the tables at once if that takes no time worth mentioning. */
+static gboolean
+solve_at_once (IchompNumbers *self, SgPosition *position)
+{
+  SgSolver *solver;
+
+  if (sg_solver_count (position) > SMALL_N_VALUES)
+    return FALSE;
+
+  solver = sg_solver_new (position, SMALL_N_VALUES, NULL, NULL, NULL);
+  if (solver == NULL)
+    return FALSE;
+
+  set_solver (self, solver);
+  return TRUE;
+}
+
+static void
+set_unsolvable (IchompNumbers *self, guint index, const GError *error)
+{
+  self->first_solvable = index + 1;
+  g_clear_error (&self->unsolvable);
+  self->unsolvable = g_error_copy (error);
+}
+
+/* Nothing is computed, and no memory taken. */
+static gboolean
+check_affordable (SgPosition *position, GError **error)
+{
+  guint64 n_values = sg_solver_count (position);
+  guint64 n_bytes;
+
+  if (n_values > MAX_N_VALUES)
+    {
+      sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE, &(SgErrorDetail){ 0, n_values, MAX_N_VALUES });
+      return FALSE;
+    }
+  if (n_values <= SMALL_N_BYTES)
+    return TRUE;
+
+  n_bytes = sg_solver_estimate_n_bytes (position, g_get_num_processors ());
+  return ichomp_memory_check (n_bytes, error);
+}
+
+/* Whether tables for the position of that index can be made, as far as is known beforehand. */
+static gboolean
+check_solvable (IchompNumbers *self, guint index)
+{
+  g_autoptr (GError) error = NULL;
+  SgPosition *position;
+
+  if (index < self->first_solvable)
+    return FALSE;
+
+  position = sg_game_get_position (self->game, index);
+  if (check_affordable (position, &error))
+    return TRUE;
+
+  set_unsolvable (self, index, error);
+  return FALSE;
+}
+
+/* The position to make tables for, so that they serve as much of the game as possible; NULL if the
+ * present one is too large already. */
+static SgPosition *
+choose_position (IchompNumbers *self)
+{
+  guint index = self->index;
+
+  if (!check_solvable (self, index))
+    return NULL;
+
+  while (index > 0 && check_solvable (self, index - 1))
+    index--;
+
+  return sg_game_get_position (self->game, index);
+}
+
+static gboolean
+holds (const SgPosition *outer, const SgPosition *inner)
+{
+  SG_FOREACH_QUADRANT (q)
+    if (!sg_diagram_contains (sg_position_get_diagram (outer, q),
+                              sg_position_get_diagram (inner, q)))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Sees to it that there are tables for as much of the game as possible, or will be: tables of another
+ * game may serve for the present position but not for those before it. Where making them at once
+ * fails it fails again on the thread, from where the reason is told. */
+static void
+ensure_solver (IchompNumbers *self)
+{
+  SgPosition *position = sg_game_get_position (self->game, 0);
+
+  if (self->stopped != NULL)
+    {
+      SgPosition *present = sg_game_get_position (self->game, self->index);
+
+      if (!is_covered (self, present))
+        solve_at_once (self, present);
+      stop_computation (self);
+      return;
+    }
+
+  if (!is_covered (self, position))
+    position = choose_position (self);
+
+  if (position == NULL || is_covered (self, position))
+    {
+      stop_computation (self);
+      return;
+    }
+
+  if (self->computation != NULL
+      && holds (ichomp_computation_get_position (self->computation), position))
+    return;
+
+  if (solve_at_once (self, position))
+    stop_computation (self);
+  else
+    start_computation (self, position);
+}
+
+static void
+update (IchompNumbers *self, gboolean had_error)
+{
+  SgPosition *present = sg_game_get_position (self->game, self->index);
+  gboolean had_analysis = self->analysis != NULL;
+
+  if (!self->requested)
+    ensure_solver (self);
+
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  if (is_covered (self, present))
+    self->analysis =
+        sg_analysis_new_with_rule (self->solver, present, sg_game_get_rule (self->game));
+
+  if (had_analysis || self->analysis != NULL
+      || had_error != (ichomp_numbers_get_error (self) != NULL))
+    notify (self, PROP_ANALYSIS);
+}
+
+/* What holds the position could not be solved either. */
+static void
+note_failure (IchompNumbers *self, SgPosition *position, const GError *error)
+{
+  for (guint i = self->first_solvable; i <= self->index; i++)
+    if (holds (sg_game_get_position (self->game, i), position))
+      set_unsolvable (self, i, error);
+}
+
+static void
+computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
+{
+  g_autoptr (IchompNumbers) self = g_object_ref (user_data);
+  gboolean requested = self->requested;
+
+  g_object_freeze_notify (G_OBJECT (self));
+
+  if (solver != NULL)
+    set_solver (self, solver);
+  else if (!requested)
+    note_failure (self, ichomp_computation_get_position (self->computation), error);
+
+  stop_computation (self);
+
+  /* Who made the request comes back with another game. */
+  if (!requested)
+    update (self, FALSE);
+
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+ichomp_numbers_finalize (GObject *object)
+{
+  IchompNumbers *self = ICHOMP_NUMBERS (object);
+
+  g_clear_pointer (&self->computation, ichomp_computation_free);
+  g_clear_pointer (&self->solver, sg_solver_unref);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_clear_pointer (&self->game, sg_game_unref);
+  g_clear_error (&self->unsolvable);
+  g_clear_error (&self->stopped);
+
+  G_OBJECT_CLASS (ichomp_numbers_parent_class)->finalize (object);
+}
+
+static void
+ichomp_numbers_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  IchompNumbers *self = ICHOMP_NUMBERS (object);
+
+  switch (id)
+    {
+    case PROP_ANALYSIS:
+      g_value_set_boxed (value, self->analysis);
+      break;
+    case PROP_COMPUTING:
+      g_value_set_boolean (value, self->computation != NULL);
+      break;
+    case PROP_PROGRESS:
+      g_value_set_double (value, self->progress);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_numbers_class_init (IchompNumbersClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = ichomp_numbers_finalize;
+  object_class->get_property = ichomp_numbers_get_property;
+
+  /* The session has properties of the same names, which follow these. */
+  properties[PROP_ANALYSIS] = g_param_spec_boxed ("analysis", NULL, NULL, SG_TYPE_ANALYSIS, flags);
+  properties[PROP_COMPUTING] = g_param_spec_boolean ("computing", NULL, NULL, FALSE, flags);
+  properties[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+ichomp_numbers_init (IchompNumbers *self)
+{
+}
+
+/*< private >
+ * ichomp_numbers_new:
+ *
+ * Returns: (transfer full): numbers of no game yet
+ */
+IchompNumbers *
+ichomp_numbers_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_NUMBERS, NULL);
+}
+
+/* How many positions at the beginning of both games are the same ones. */
+static guint
+count_common (SgGame *a, SgGame *b)
+{
+  guint n = MIN (sg_game_get_n_moves (a), sg_game_get_n_moves (b)) + 1;
+
+  for (guint i = 0; i < n; i++)
+    if (sg_game_get_position (a, i) != sg_game_get_position (b, i))
+      return i;
+
+  return n;
+}
+
+/*< private >
+ * ichomp_numbers_set_game:
+ * @self: the numbers
+ * @game: a game
+ * @index: a position of it
+ *
+ * Turns to a position. Its numbers are there at once, or a computation begins, or there will not be
+ * any.
+ */
+void
+ichomp_numbers_set_game (IchompNumbers *self, SgGame *game, guint index)
+{
+  guint n_common = self->game == NULL ? 0 : count_common (self->game, game);
+  gboolean had_error = n_common > 0 && ichomp_numbers_get_error (self) != NULL;
+
+  g_object_freeze_notify (G_OBJECT (self));
+
+  self->first_solvable = MIN (self->first_solvable, n_common);
+  if (n_common == 0)
+    g_clear_error (&self->stopped);
+  sg_game_ref (game);
+  g_clear_pointer (&self->game, sg_game_unref);
+  self->game = game;
+  self->index = index;
+  update (self, had_error);
+
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/*< private >
+ * ichomp_numbers_get_analysis:
+ * @self: the numbers
+ *
+ * Returns: (transfer none) (nullable): the numbers of the position, or %NULL if there are none, or
+ *   not yet
+ */
+SgAnalysis *
+ichomp_numbers_get_analysis (IchompNumbers *self)
+{
+  return self->analysis;
+}
+
+/*< private >
+ * ichomp_numbers_get_error:
+ * @self: the numbers
+ *
+ * Returns: (transfer none) (nullable): why there will be no numbers for the position
+ */
+const GError *
+ichomp_numbers_get_error (IchompNumbers *self)
+{
+  if (self->analysis != NULL)
+    return NULL;
+
+  return self->index < self->first_solvable ? self->unsolvable : self->stopped;
+}
+
+/*< private >
+ * ichomp_numbers_is_computing:
+ * @self: the numbers
+ *
+ * Returns: whether tables are being made
+ */
+gboolean
+ichomp_numbers_is_computing (IchompNumbers *self)
+{
+  return self->computation != NULL;
+}
+
+/*< private >
+ * ichomp_numbers_get_progress:
+ * @self: the numbers
+ *
+ * Returns: how much of them is made, from 0 to 1; 0 when none are being made
+ */
+double
+ichomp_numbers_get_progress (IchompNumbers *self)
+{
+  return self->progress;
+}
+
+/*< private >
+ * ichomp_numbers_get_seconds_left:
+ * @self: the numbers
+ *
+ * Returns: how long the computation may take from now on, going by what it took so far; a negative
+ *   number where that cannot be told, or not yet
+ */
+double
+ichomp_numbers_get_seconds_left (IchompNumbers *self)
+{
+  double seconds = (double)(g_get_monotonic_time () - self->start_time) / G_USEC_PER_SEC;
+
+  if (self->computation == NULL || self->progress <= 0 || seconds < 1)
+    return -1;
+
+  return seconds * (1 - self->progress) / self->progress;
+}
+
+/*< private >
+ * ichomp_numbers_stop:
+ * @self: the numbers
+ *
+ * Stops what is being computed. Where it was for the game there will be no numbers that take a while
+ * until ichomp_numbers_go_on() or another game.
+ */
+void
+ichomp_numbers_stop (IchompNumbers *self)
+{
+  if (self->computation == NULL)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  if (!self->requested)
+    {
+      sg_error_set (&self->stopped, SG_ERROR_CANCELLED, &(SgErrorDetail){ 0 });
+      notify (self, PROP_ANALYSIS);
+    }
+  stop_computation (self);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/*< private >
+ * ichomp_numbers_is_stopped:
+ * @self: the numbers
+ *
+ * Returns: whether there would be numbers for the position if somebody had not stopped that
+ */
+gboolean
+ichomp_numbers_is_stopped (IchompNumbers *self)
+{
+  return self->stopped != NULL && ichomp_numbers_get_error (self) == self->stopped;
+}
+
+/*< private >
+ * ichomp_numbers_go_on:
+ * @self: the numbers
+ *
+ * Begins again what was stopped.
+ */
+void
+ichomp_numbers_go_on (IchompNumbers *self)
+{
+  if (self->stopped == NULL)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  g_clear_error (&self->stopped);
+  update (self, TRUE);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/*< private >
+ * ichomp_numbers_get_solver:
+ * @self: the numbers
+ * @position: any position
+ *
+ * Returns: (transfer none) (nullable): tables that cover @position, if they are there or can be made
+ *   within a few milliseconds
+ */
+SgSolver *
+ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position)
+{
+  return is_covered (self, position) || solve_at_once (self, position) ? self->solver : NULL;
+}
+
+/*< private >
+ * ichomp_numbers_set_request:
+ * @self: the numbers
+ * @position: (nullable): any position, or %NULL to drop the request
+ *
+ * Makes tables for @position before any others. The property @computing turns %FALSE when that is
+ * over. Where the request is dropped the computation may go on, if it is of use for the game that is
+ * set next.
+ *
+ * Returns: whether they are being made; %FALSE if there is not enough memory for them, or without
+ *   @position
+ */
+gboolean
+ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position)
+{
+  self->requested = FALSE;
+  if (position == NULL || !check_affordable (position, NULL))
+    return FALSE;
+
+  g_object_freeze_notify (G_OBJECT (self));
+  if (self->computation == NULL
+      || !sg_position_equal (ichomp_computation_get_position (self->computation), position))
+    start_computation (self, position);
+  self->requested = TRUE;
+  g_object_thaw_notify (G_OBJECT (self));
+
+  return TRUE;
+}

@@ -1,0 +1,180 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "words/ichomp-formula.h"
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompExerciseKind:
+ * @ICHOMP_EXERCISE_BINARY: write a number in binary; there is one right answer, zeros in front of it
+ *   do not matter
+ * @ICHOMP_EXERCISE_DECIMAL: write a binary number in decimal; one right answer
+ * @ICHOMP_EXERCISE_XOR: the XOR of two to four different numbers; one right answer
+ * @ICHOMP_EXERCISE_MEX: the mex of a set of numbers; one right answer
+ * @ICHOMP_EXERCISE_DIAGRAM: the value of a small diagram; one right answer
+ * @ICHOMP_EXERCISE_TWO_ROWS: the value of a diagram of two rows; one right answer
+ * @ICHOMP_EXERCISE_OUTCOME: P-position or N-position; one right answer
+ * @ICHOMP_EXERCISE_QUADRANT: in which quadrant there is a winning move; one or three right answers,
+ *   all accepted: exactly the quadrants that have a 1 in the leading column of u
+ * @ICHOMP_EXERCISE_TARGET: which number the value of a quadrant has to become, so that u becomes 0;
+ *   one right answer
+ * @ICHOMP_EXERCISE_TILE: find a tile that wins; one to four right answers, all accepted
+ *
+ * What an exercise asks for. The numbers of the kinds are part of what a seed means: new kinds go to
+ * the end.
+ */
+typedef enum
+{
+  ICHOMP_EXERCISE_BINARY,
+  ICHOMP_EXERCISE_DECIMAL,
+  ICHOMP_EXERCISE_XOR,
+  ICHOMP_EXERCISE_MEX,
+  ICHOMP_EXERCISE_DIAGRAM,
+  ICHOMP_EXERCISE_TWO_ROWS,
+  ICHOMP_EXERCISE_OUTCOME,
+  ICHOMP_EXERCISE_QUADRANT,
+  ICHOMP_EXERCISE_TARGET,
+  ICHOMP_EXERCISE_TILE,
+} IchompExerciseKind;
+
+#define ICHOMP_N_EXERCISE_KINDS (ICHOMP_EXERCISE_TILE + 1)
+
+/* The bits 1 << kind of all kinds. */
+#define ICHOMP_ALL_EXERCISE_KINDS ((1u << ICHOMP_N_EXERCISE_KINDS) - 1)
+
+/**
+ * ICHOMP_EXERCISE_MAX_DIFFICULTY:
+ *
+ * The difficulties are 1, the easiest, to this one.
+ *
+ * | | 1 | 2 | 3 | 4 | 5 |
+ * |---|---|---|---|---|---|
+ * | binary, decimal: the number | 1 to 7 | 5 to 15 | 9 to 31 | 17 to 63 | 33 to 255 |
+ * | XOR: numbers, and the largest | 2, 7 | 2, 15 | 3, 15 | 3, 31 | 4, 63 |
+ * | mex: the result; larger numbers in the set | 1 to 4; 1 to 2, in order | 0 to 5; 1 to 3 | 0 to 7; 2 to 4 | 0 to 9; 2 to 5 | 0 to 12; 3 to 6 |
+ * | diagram: the box; numbers on tiles; tiles | 3x2; yes; 2 | 4x3; yes; 4 | 3x2; no; 2 | 3x3; no; 4 | 4x3; no; 6 and more |
+ * | two rows: the longest | 4 | 6 | 8 | 11 | 15 |
+ * | outcome: the board; values beside it | 4x4; yes | 6x6; yes | 8x8; yes | 4x4; no | 6x4; no |
+ * | quadrant, target: the board, with values | 4x4 | 6x4 | 6x6 | 8x6 | 10x8 |
+ * | tile: the board, with values; numbers on tiles | 4x4; yes | 6x4; yes | 6x6; yes | 4x4; no | 6x4; no |
+ */
+#define ICHOMP_EXERCISE_MAX_DIFFICULTY 5
+
+/* The most numbers that an exercise has. */
+#define ICHOMP_EXERCISE_MAX_NUMBERS 18
+
+/**
+ * IchompExerciseShown:
+ * @ICHOMP_EXERCISE_SHOWS_NOTHING: tiles alone
+ * @ICHOMP_EXERCISE_SHOWS_VALUES: the value of each quadrant
+ * @ICHOMP_EXERCISE_SHOWS_NUMBERS: on each tile, the value that its quadrant has after choosing it
+ *
+ * Which numbers are given with the tiles of an exercise.
+ */
+typedef enum
+{
+  ICHOMP_EXERCISE_SHOWS_NOTHING = 0,
+  ICHOMP_EXERCISE_SHOWS_VALUES = 1 << 0,
+  ICHOMP_EXERCISE_SHOWS_NUMBERS = 1 << 1,
+} IchompExerciseShown;
+
+/**
+ * IchompAnswerForm:
+ * @ICHOMP_ANSWER_NUMBER: a number, written in decimal
+ * @ICHOMP_ANSWER_BINARY: a number, written in binary
+ * @ICHOMP_ANSWER_OUTCOME: P-position or N-position
+ * @ICHOMP_ANSWER_QUADRANT: a quadrant
+ * @ICHOMP_ANSWER_TILE: a tile
+ *
+ * How an exercise is answered.
+ */
+typedef enum
+{
+  ICHOMP_ANSWER_NUMBER,
+  ICHOMP_ANSWER_BINARY,
+  ICHOMP_ANSWER_OUTCOME,
+  ICHOMP_ANSWER_QUADRANT,
+  ICHOMP_ANSWER_TILE,
+} IchompAnswerForm;
+
+/**
+ * IchompAnswer:
+ * @form: which of the others has a meaning
+ * @number: of a number, in decimal or in binary
+ * @outcome: of an outcome
+ * @quadrant: of a quadrant
+ * @tile: of a tile
+ *
+ * An answer. A plain value.
+ */
+typedef struct
+{
+  IchompAnswerForm form;
+  guint number;
+  SgOutcome outcome;
+  SgQuadrant quadrant;
+  SgMove tile;
+} IchompAnswer;
+
+/**
+ * IchompExercise:
+ *
+ * A question with its answer. It is determined by kind, difficulty and seed: the same on every
+ * machine and in every language. Immutable and reference counted.
+ */
+typedef struct _IchompExercise IchompExercise;
+
+#define ICHOMP_TYPE_EXERCISE (ichomp_exercise_get_type ())
+
+GType ichomp_exercise_get_type (void);
+
+IchompExercise *ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed);
+IchompExercise *ichomp_exercise_ref (IchompExercise *self);
+void ichomp_exercise_unref (IchompExercise *self);
+
+/* Series of exercises */
+guint32 ichomp_exercise_mix_seed (guint32 seed, guint32 number);
+IchompExerciseKind ichomp_exercise_pick_kind (guint kinds, guint32 seed, guint number);
+
+/* What is asked */
+IchompExerciseKind ichomp_exercise_get_kind (const IchompExercise *self);
+guint ichomp_exercise_get_difficulty (const IchompExercise *self);
+const guint *ichomp_exercise_get_numbers (const IchompExercise *self, guint *n_numbers);
+SgPosition *ichomp_exercise_get_position (const IchompExercise *self);
+SgAnalysis *ichomp_exercise_get_analysis (const IchompExercise *self);
+SgQuadrant ichomp_exercise_get_quadrant (const IchompExercise *self);
+SgQuadrant ichomp_exercise_get_subject (const IchompExercise *self);
+IchompExerciseShown ichomp_exercise_get_shown (const IchompExercise *self);
+gboolean ichomp_exercise_equal (const IchompExercise *self, const IchompExercise *other);
+
+/* Its answer */
+IchompAnswerForm ichomp_exercise_get_form (const IchompExercise *self);
+guint ichomp_exercise_get_result (const IchompExercise *self);
+gboolean ichomp_exercise_check (const IchompExercise *self, const IchompAnswer *answer);
+gboolean
+ichomp_exercise_read_answer (const IchompExercise *self, const char *text, IchompAnswer *answer);
+
+/* In files and on the command line */
+const char *ichomp_exercise_kind_get_id (IchompExerciseKind kind);
+gboolean ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind);
+
+/* In words */
+const char *ichomp_exercise_kind_get_name (IchompExerciseKind kind);
+char *ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice);
+char *ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice);
+char **ichomp_exercise_dup_solution (const IchompExercise *self, IchompVoice voice);
+char *ichomp_exercise_dup_confirmation (const IchompExercise *self,
+                                        const IchompAnswer *answer,
+                                        IchompVoice voice);
+char *ichomp_exercise_dup_reason (const IchompExercise *self,
+                                  const IchompAnswer *answer,
+                                  IchompVoice voice);
+char *ichomp_exercise_dup_expected (const IchompExercise *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompExercise, ichomp_exercise_unref)
+
+G_END_DECLS

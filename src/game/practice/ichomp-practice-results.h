@@ -1,0 +1,52 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-exercise.h"
+#include "storage/ichomp-store.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompPracticeCount:
+ * @tried: how many exercises have been answered, or their answer been looked at
+ * @right: how many of them were answered rightly, at the first time or a later one
+ * @best_streak: how many one after the other were right at the first time
+ *
+ * How practice went. A plain value.
+ */
+typedef struct
+{
+  guint tried;
+  guint right;
+  guint best_streak;
+} IchompPracticeCount;
+
+#define ICHOMP_TYPE_PRACTICE_RESULTS (ichomp_practice_results_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPracticeResults,
+                      ichomp_practice_results,
+                      ICHOMP,
+                      PRACTICE_RESULTS,
+                      GObject)
+
+IchompPracticeResults *ichomp_practice_results_new (IchompStore *store);
+
+void ichomp_practice_results_add (IchompPracticeResults *self,
+                                  const char *date,
+                                  IchompExerciseKind kind,
+                                  const IchompPracticeCount *count);
+void ichomp_practice_results_forget (IchompPracticeResults *self);
+
+guint ichomp_practice_results_get_n_days (IchompPracticeResults *self);
+const char *ichomp_practice_results_get_day (IchompPracticeResults *self, guint index);
+void ichomp_practice_results_count_kind (IchompPracticeResults *self,
+                                         IchompExerciseKind kind,
+                                         IchompPracticeCount *count);
+void ichomp_practice_results_count_day (IchompPracticeResults *self,
+                                        guint index,
+                                        IchompPracticeCount *count);
+char *ichomp_practice_results_to_csv (IchompPracticeResults *self);
+
+G_END_DECLS

@@ -1,0 +1,485 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A run of exercises. Its seed, its topics and its difficulty determine the whole series, so a class
+ * that starts with the same ones works on the same exercises. A difficulty that grows depends on the
+ * answers as well: then each goes as fast as they can. */
+
+#include "ichomp-practice.h"
+
+#include "base/ichomp-digits.h"
+
+/* How many of a topic have to be right at the first time, one after the other, to make it harder; and
+ * how many wrong to make it easier. */
+#define N_TO_GROW 2
+#define N_TO_SHRINK 2
+
+/* An exercise should not be the one before it of the same topic; but the easiest are few. */
+#define N_ATTEMPTS 20
+
+/* How one topic goes. */
+typedef struct
+{
+  guint difficulty;
+  guint n_right; /* one after the other since the difficulty changed */
+  guint n_wrong;
+  guint streak;
+  IchompExercise *last; /* or NULL */
+} Topic;
+
+/**
+ * IchompPractice:
+ *
+ * A run: exercises one after the other, the answers to them, score and streak.
+ */
+struct _IchompPractice
+{
+  GObject parent_instance;
+
+  IchompPracticeResults *results;
+  IchompPracticeTodayFunc today;
+
+  guint seed;
+  guint kinds;
+  guint difficulty;
+
+  guint number; /* counted from 0 */
+  IchompExercise *exercise;
+  IchompPracticeState state;
+  gboolean tried; /* this exercise has been answered */
+
+  guint n_tried;
+  guint n_right;
+  guint streak;
+  guint best_streak;
+  Topic topics[ICHOMP_N_EXERCISE_KINDS];
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (IchompPractice, ichomp_practice, G_TYPE_OBJECT)
+
+static void
+clear_run (IchompPractice *self)
+{
+  g_clear_pointer (&self->exercise, ichomp_exercise_unref);
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    {
+      g_clear_pointer (&self->topics[kind].last, ichomp_exercise_unref);
+      self->topics[kind] = (Topic){ .difficulty = 1 };
+    }
+  self->number = 0;
+  self->n_tried = 0;
+  self->n_right = 0;
+  self->streak = 0;
+  self->best_streak = 0;
+}
+
+static void
+ichomp_practice_finalize (GObject *object)
+{
+  IchompPractice *self = ICHOMP_PRACTICE (object);
+
+  clear_run (self);
+  g_clear_object (&self->results);
+
+  G_OBJECT_CLASS (ichomp_practice_parent_class)->finalize (object);
+}
+
+static void
+ichomp_practice_class_init (IchompPracticeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_practice_finalize;
+
+  /**
+   * IchompPractice::changed:
+   * @self: the run
+   *
+   * Emitted after there is another exercise.
+   */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ichomp_practice_init (IchompPractice *self)
+{
+  self->seed = ICHOMP_PRACTICE_MIN_SEED;
+  self->kinds = ICHOMP_ALL_EXERCISE_KINDS;
+}
+
+static char *
+dup_local_day (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_format (now, "%Y-%m-%d");
+}
+
+/**
+ * ichomp_practice_new:
+ * @results: (nullable): where to note how it goes
+ * @today: (nullable) (scope forever): tells the day; the default is the day at this place
+ *
+ * Returns: (transfer full): a run of all topics, with the first exercise
+ */
+IchompPractice *
+ichomp_practice_new (IchompPracticeResults *results, IchompPracticeTodayFunc today)
+{
+  IchompPractice *self = g_object_new (ICHOMP_TYPE_PRACTICE, NULL);
+
+  self->results = results != NULL ? g_object_ref (results) : ichomp_practice_results_new (NULL);
+  self->today = today != NULL ? today : dup_local_day;
+  ichomp_practice_start (self, self->seed, self->kinds, self->difficulty);
+
+  return self;
+}
+
+/* Exercises */
+
+static void
+find_exercise (IchompPractice *self)
+{
+  IchompExerciseKind kind = ichomp_exercise_pick_kind (self->kinds, self->seed, self->number);
+  Topic *topic = &self->topics[kind];
+  guint difficulty =
+      self->difficulty == ICHOMP_PRACTICE_GROWING ? topic->difficulty : self->difficulty;
+  guint32 seed = ichomp_exercise_mix_seed (self->seed, self->number);
+
+  g_clear_pointer (&self->exercise, ichomp_exercise_unref);
+  self->exercise = ichomp_exercise_new (kind, difficulty, seed);
+  for (guint i = 1;
+       i < N_ATTEMPTS && topic->last != NULL && ichomp_exercise_equal (self->exercise, topic->last);
+       i++)
+    {
+      g_clear_pointer (&self->exercise, ichomp_exercise_unref);
+      self->exercise = ichomp_exercise_new (kind, difficulty, ichomp_exercise_mix_seed (seed, i));
+    }
+
+  g_clear_pointer (&topic->last, ichomp_exercise_unref);
+  topic->last = ichomp_exercise_ref (self->exercise);
+}
+
+static void
+make_exercise (IchompPractice *self)
+{
+  if (self->kinds != 0)
+    find_exercise (self);
+  self->state = ICHOMP_PRACTICE_OPEN;
+  self->tried = FALSE;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/**
+ * ichomp_practice_start:
+ * @self: a run
+ * @seed: from %ICHOMP_PRACTICE_MIN_SEED to %ICHOMP_PRACTICE_MAX_SEED
+ * @kinds: the topics, a bit 1 << kind for each; without any there is no exercise
+ * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY, or %ICHOMP_PRACTICE_GROWING
+ *
+ * Begins again, with the first exercise of the series.
+ */
+void
+ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE (self));
+  g_return_if_fail (seed >= ICHOMP_PRACTICE_MIN_SEED && seed <= ICHOMP_PRACTICE_MAX_SEED);
+  g_return_if_fail (kinds <= ICHOMP_ALL_EXERCISE_KINDS);
+  g_return_if_fail (difficulty <= ICHOMP_EXERCISE_MAX_DIFFICULTY);
+
+  clear_run (self);
+  self->seed = seed;
+  self->kinds = kinds;
+  self->difficulty = difficulty;
+  make_exercise (self);
+}
+
+/**
+ * ichomp_practice_get_seed:
+ * @self: a run
+ *
+ * Returns: its seed
+ */
+guint
+ichomp_practice_get_seed (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
+
+  return self->seed;
+}
+
+/**
+ * ichomp_practice_get_exercise:
+ * @self: a run
+ *
+ * Returns: (transfer none) (nullable): the exercise at hand; %NULL if there are no topics
+ */
+IchompExercise *
+ichomp_practice_get_exercise (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), NULL);
+
+  return self->exercise;
+}
+
+/**
+ * ichomp_practice_get_number:
+ * @self: a run
+ *
+ * Returns: the number of the exercise at hand, counted from 1
+ */
+guint
+ichomp_practice_get_number (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
+
+  return self->number + 1;
+}
+
+/**
+ * ichomp_practice_get_state:
+ * @self: a run
+ *
+ * Returns: how far the exercise at hand is
+ */
+IchompPracticeState
+ichomp_practice_get_state (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), ICHOMP_PRACTICE_OPEN);
+
+  return self->state;
+}
+
+/* Answers */
+
+static void
+note (IchompPractice *self, guint tried, guint right, guint best_streak)
+{
+  const IchompPracticeCount count = { tried, right, best_streak };
+  g_autofree char *date = self->today ();
+
+  self->n_tried += tried;
+  self->n_right += right;
+  ichomp_practice_results_add (self->results, date, ichomp_exercise_get_kind (self->exercise),
+                               &count);
+}
+
+static void
+grow (Topic *topic)
+{
+  topic->streak++;
+  topic->n_wrong = 0;
+  if (++topic->n_right < N_TO_GROW)
+    return;
+
+  topic->n_right = 0;
+  topic->difficulty = MIN (topic->difficulty + 1, ICHOMP_EXERCISE_MAX_DIFFICULTY);
+}
+
+static void
+shrink (Topic *topic)
+{
+  topic->streak = 0;
+  topic->n_right = 0;
+  if (++topic->n_wrong < N_TO_SHRINK)
+    return;
+
+  topic->n_wrong = 0;
+  topic->difficulty = MAX (topic->difficulty - 1, 1);
+}
+
+/* What the first answer is worth. */
+static void
+judge (IchompPractice *self, gboolean right)
+{
+  Topic *topic = &self->topics[ichomp_exercise_get_kind (self->exercise)];
+
+  self->tried = TRUE;
+  if (right)
+    {
+      grow (topic);
+      self->streak++;
+      self->best_streak = MAX (self->best_streak, self->streak);
+    }
+  else
+    {
+      shrink (topic);
+      self->streak = 0;
+    }
+  note (self, 1, right, right ? topic->streak : 0);
+}
+
+/**
+ * ichomp_practice_answer:
+ * @self: a run whose exercise is open
+ * @answer: an answer of the exercise's form
+ *
+ * A wrong answer ends the streak; the exercise stays open, and a right one counts later, too.
+ *
+ * Returns: whether it is right
+ */
+gboolean
+ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer)
+{
+  gboolean right;
+
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), FALSE);
+  g_return_val_if_fail (self->exercise != NULL, FALSE);
+  g_return_val_if_fail (self->state == ICHOMP_PRACTICE_OPEN, FALSE);
+
+  right = ichomp_exercise_check (self->exercise, answer);
+  if (!self->tried)
+    judge (self, right);
+  else if (right)
+    note (self, 0, 1, 0);
+
+  if (right)
+    self->state = ICHOMP_PRACTICE_RIGHT;
+  return right;
+}
+
+/**
+ * ichomp_practice_reveal:
+ * @self: a run whose exercise is open
+ *
+ * Gives the exercise up: its answer may be shown.
+ */
+void
+ichomp_practice_reveal (IchompPractice *self)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE (self));
+  g_return_if_fail (self->exercise != NULL);
+  g_return_if_fail (self->state == ICHOMP_PRACTICE_OPEN);
+
+  if (!self->tried)
+    judge (self, FALSE);
+  self->state = ICHOMP_PRACTICE_SHOWN;
+}
+
+/**
+ * ichomp_practice_next:
+ * @self: a run whose exercise is not open any more
+ *
+ * Goes on to the next exercise of the series.
+ */
+void
+ichomp_practice_next (IchompPractice *self)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE (self));
+  g_return_if_fail (self->state != ICHOMP_PRACTICE_OPEN);
+
+  self->number++;
+  make_exercise (self);
+}
+
+/* How it goes */
+
+/**
+ * ichomp_practice_get_n_tried:
+ * @self: a run
+ *
+ * Returns: how many of its exercises have been answered, or their answer been shown
+ */
+guint
+ichomp_practice_get_n_tried (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
+
+  return self->n_tried;
+}
+
+/**
+ * ichomp_practice_get_n_right:
+ * @self: a run
+ *
+ * Returns: how many of them were answered rightly
+ */
+guint
+ichomp_practice_get_n_right (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
+
+  return self->n_right;
+}
+
+/**
+ * ichomp_practice_get_streak:
+ * @self: a run
+ *
+ * Returns: how many of the last exercises were right at the first time, one after the other
+ */
+guint
+ichomp_practice_get_streak (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
+
+  return self->streak;
+}
+
+/**
+ * ichomp_practice_get_best_streak:
+ * @self: a run
+ *
+ * Returns: the longest streak of the run
+ */
+guint
+ichomp_practice_get_best_streak (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
+
+  return self->best_streak;
+}
+
+/**
+ * ichomp_practice_get_results:
+ * @self: a run
+ *
+ * Returns: (transfer none): where it notes how it goes
+ */
+IchompPracticeResults *
+ichomp_practice_get_results (IchompPractice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), NULL);
+
+  return self->results;
+}
+
+/* Seeds */
+
+/**
+ * ichomp_practice_draw_seed:
+ * @rand: where chance comes from
+ *
+ * Returns: some seed
+ */
+guint
+ichomp_practice_draw_seed (GRand *rand)
+{
+  return (guint)g_rand_int_range (rand, ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1);
+}
+
+/**
+ * ichomp_practice_read_seed:
+ * @text: what a person typed, in the digits of any script, perhaps in groups
+ * @seed: (out): return location for the seed
+ *
+ * Returns: whether it is one; if not @seed is untouched
+ */
+gboolean
+ichomp_practice_read_seed (const char *text, guint *seed)
+{
+  guint number;
+
+  if (!ichomp_digits_read_number (text, 10, ICHOMP_PRACTICE_MAX_SEED, &number)
+      || number < ICHOMP_PRACTICE_MIN_SEED)
+    return FALSE;
+
+  *seed = number;
+  return TRUE;
+}

@@ -1,0 +1,249 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A file is replaced by writing another one beside it and giving that its name: at any time there is
+ * either the old one or the new one. */
+
+#include "ichomp-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "words/ichomp-wording.h"
+
+/* The other one always has the same name: what a program leaves that is killed meanwhile is taken away
+ * by the next. */
+#define SUFFIX ".new"
+
+static void
+set_error (GError **error, const char *path, GFileError code, const char *reason)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_set_error (error, G_FILE_ERROR, (int)code,
+               /* Translators: %1$s is a file, %2$s is the reason, such as "The disk is full." */
+               _ ("The file “%1$s” could not be written: %2$s"), name, reason);
+}
+
+/* Returns 0, or why it did not work. */
+static int
+write_all (int fd, const char *text)
+{
+  gsize length = strlen (text);
+
+  while (length > 0)
+    {
+      gssize n = write (fd, text, length);
+
+      if (n < 0 && errno != EINTR)
+        return errno;
+      if (n > 0)
+        {
+          text += n;
+          length -= n;
+        }
+    }
+
+  return fsync (fd) == 0 ? 0 : errno;
+}
+
+static int
+write_new (const char *path, const char *text)
+{
+  int fd;
+  int code;
+
+  /* Whatever has this name is a remnant, or a trap. */
+  g_unlink (path);
+  fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (fd < 0)
+    return errno;
+
+  code = write_all (fd, text);
+  if (close (fd) != 0 && code == 0)
+    code = errno;
+
+  return code;
+}
+
+/**
+ * ichomp_file_replace:
+ * @path: a file, which need not exist; its folder need not exist either
+ * @text: what is to be in it
+ * @error: return location for an error of domain %G_FILE_ERROR
+ *
+ * Writes a file that its owner alone can read. At any time, also when the power fails, there is
+ * either the old text or the new one; beside it there is for a while, and after a sudden end until
+ * the next call, a file with `.new` behind its name. Two calls for one file must not overlap.
+ *
+ * Cost: waits for the disk.
+ *
+ * Returns: whether the text is on the disk
+ */
+gboolean
+ichomp_file_replace (const char *path, const char *text, GError **error)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *new_path = NULL;
+  int code;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  folder = g_path_get_dirname (path);
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    {
+      g_autofree char *name = NULL;
+      g_autofree char *reason = NULL;
+
+      code = errno;
+      name = g_filename_display_name (folder);
+      reason = ichomp_wording_system_error (code);
+      g_set_error (
+          error, G_FILE_ERROR, g_file_error_from_errno (code),
+          /* Translators: %1$s is a folder, %2$s is the reason, such as "You do not have the
+           * permission." */
+          _ ("The folder “%1$s” could not be made: %2$s"), name, reason);
+      return FALSE;
+    }
+
+  new_path = g_strconcat (path, SUFFIX, NULL);
+  code = write_new (new_path, text);
+  if (code == 0 && g_rename (new_path, path) != 0)
+    code = errno;
+
+  if (code != 0)
+    {
+      g_autofree char *reason = ichomp_wording_system_error (code);
+
+      g_unlink (new_path);
+      set_error (error, path, g_file_error_from_errno (code), reason);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Files that a person has chosen */
+
+/* A link stays one: what it leads to is replaced. */
+static char *
+dup_target (const char *path)
+{
+  char *resolved = realpath (path, NULL);
+  char *target = g_strdup (resolved != NULL ? resolved : path);
+
+  free (resolved);
+  return target;
+}
+
+/* A device or a pipe would make way for a file. */
+static gboolean
+is_no_file (const char *path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR);
+}
+
+/**
+ * ichomp_file_export:
+ * @path: a file, which need not exist
+ * @contents: what is to be in it
+ * @error: return location for an error of domain %G_FILE_ERROR
+ *
+ * Writes a file that a person has chosen, and that others may read as the system has it. At any time
+ * there is either the old file or the new one. Where there is something that is no file, nothing is
+ * written.
+ *
+ * Cost: waits for the disk.
+ *
+ * Returns: whether the contents are on the disk; otherwise nothing has changed
+ */
+gboolean
+ichomp_file_export (const char *path, GBytes *contents, GError **error)
+{
+  g_autofree char *target = dup_target (path);
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) reason = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (contents, &length);
+
+  if (is_no_file (target))
+    g_set_error_literal (&reason, G_FILE_ERROR, G_FILE_ERROR_ISDIR, "no file");
+  else if (g_file_set_contents_full (target, data, (gssize)length,
+                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                     0666, &reason))
+    return TRUE;
+
+  /* GLib names a temporary file that nobody has heard of. */
+  sentence = ichomp_wording_file_error (reason);
+  set_error (error, path, (GFileError)reason->code, sentence);
+  return FALSE;
+}
+
+static void
+export_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (ichomp_file_export (g_file_peek_path (source), data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * ichomp_file_export_async:
+ * @file: a file, which need not exist
+ * @contents: what is to be in it
+ * @cancellable: (nullable): to stop before anything is written
+ * @callback: called when it is done
+ * @user_data: passed to @callback
+ *
+ * Does what ichomp_file_export() does, on a thread: the disk may be slow, or far away.
+ */
+void
+ichomp_file_export_async (GFile *file,
+                          GBytes *contents,
+                          GCancellable *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (file, cancellable, callback, user_data);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *name = NULL;
+
+  if (g_file_peek_path (file) != NULL)
+    {
+      g_task_set_task_data (task, g_bytes_ref (contents), (GDestroyNotify)g_bytes_unref);
+      g_task_run_in_thread (task, export_in_thread);
+      return;
+    }
+
+  error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "not a local file");
+  reason = ichomp_wording_file_error (error);
+  name = g_file_get_parse_name (file);
+  g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                           _ ("The file “%1$s” could not be written: %2$s"), name, reason);
+}
+
+/**
+ * ichomp_file_export_finish:
+ * @file: the file
+ * @result: what the callback was given
+ * @error: return location for an error of domain %G_FILE_ERROR or %G_IO_ERROR
+ *
+ * Returns: whether the contents are on the disk; otherwise nothing has changed
+ */
+gboolean
+ichomp_file_export_finish (GFile *file, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, file), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position or a game that a person has typed or pasted. */
+
+#include "ichomp-game-text.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "base/ichomp-digits.h"
+#include "play/ichomp-setup.h"
+#include "words/ichomp-wording.h"
+#include "rules/sg-error-private.h"
+
+/* Width and height would change places in a line that runs from right to left. */
+static char *
+dup_size (guint width, guint height)
+{
+  g_autofree char *size = ichomp_digits_printf ("%u × %u", width, height);
+
+  return ichomp_wording_isolate (size);
+}
+
+static char *
+find_problem (SgGame *game)
+{
+  SgBoard board = sg_position_get_board (sg_game_get_position (game, 0));
+
+  if (!ichomp_setup_allows_board (&board))
+    {
+      g_autofree char *size = dup_size (board.width, board.height);
+      g_autofree char *limit = dup_size (ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);
+
+      /* Translators: %1$s is the size of a board, such as "40 × 2"; %2$s the largest one. */
+      return g_strdup_printf (_ ("The board of that position is %1$s; one to play on is at most "
+                                 "%2$s."),
+                              size, limit);
+    }
+
+  if (sg_position_is_empty (sg_game_get_position (game, 0)))
+    return g_strdup (_ ("There is no tile left in that position."));
+
+  return NULL;
+}
+
+/* Places are counted in the whole text, as it was typed. */
+static char *
+describe (const GError *error, gsize n_blanks)
+{
+  SgErrorDetail detail = *sg_error_get_detail (error);
+  g_autoptr (GError) moved = NULL;
+
+  detail.character += n_blanks;
+  sg_error_set (&moved, error->code, &detail);
+  return ichomp_wording_error (moved);
+}
+
+/**
+ * ichomp_game_text_parse:
+ * @text: any bytes
+ * @problem: (out) (transfer full): return location for a translated sentence that says what is wrong,
+ *   and where
+ *
+ * Reads a position, or a position with moves, that can be played in a window. Blanks and line breaks
+ * around it do not count.
+ *
+ * Returns: (transfer full) (nullable): the game, or %NULL with @problem set
+ */
+SgGame *
+ichomp_game_text_parse (const char *text, char **problem)
+{
+  g_autofree char *stripped = g_strchomp (g_strdup (text));
+  gsize n_blanks = strspn (stripped, " \t\r\n");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgGame) game = sg_game_parse (stripped + n_blanks, &error);
+
+  *problem = game != NULL ? find_problem (game) : describe (error, n_blanks);
+  return *problem == NULL ? g_steal_pointer (&game) : NULL;
+}

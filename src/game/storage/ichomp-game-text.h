@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "base/ichomp-types.h"
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+SgGame *ichomp_game_text_parse (const char *text, char **problem);
+
+G_END_DECLS

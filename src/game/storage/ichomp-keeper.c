@@ -1,0 +1,350 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Keeps what should outlast the program: the game in progress, saved after every move, and the
+ * statistics, in which every finished game counts once. Whatever goes wrong with that is told in
+ * one sentence and never stops the game. */
+
+#include "ichomp-keeper.h"
+
+#include <glib/gi18n.h>
+
+#include "words/ichomp-message.h"
+#include "base/ichomp-paths.h"
+#include "ichomp-store.h"
+
+struct _IchompKeeper
+{
+  GObject parent_instance;
+
+  IchompSession *session;
+  IchompStatistics *statistics;
+  IchompStore *session_store;
+  IchompStore *statistics_store;
+  gboolean paused;
+  gboolean holding;
+};
+
+G_DEFINE_FINAL_TYPE (IchompKeeper, ichomp_keeper, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_NOTICE,
+  SIGNAL_RELEASED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* @message: (transfer full) */
+static void
+give_notice (IchompKeeper *self, IchompMessage *message)
+{
+  g_signal_emit (self, signals[SIGNAL_NOTICE], 0, message);
+  ichomp_message_unref (message);
+}
+
+static IchompStore *
+create_store (const char *name)
+{
+  g_autofree char *path = ichomp_paths_dup_user_file (name);
+
+  return ichomp_store_new (path);
+}
+
+static void
+save_session (IchompKeeper *self)
+{
+  g_autofree char *text = ichomp_session_to_text (self->session);
+
+  ichomp_store_save (self->session_store, text);
+}
+
+static void
+save_statistics (IchompKeeper *self)
+{
+  g_autofree char *text = ichomp_statistics_to_text (self->statistics);
+
+  ichomp_store_save (self->statistics_store, text);
+}
+
+static void
+count_game (IchompKeeper *self)
+{
+  const IchompSetup *setup = ichomp_session_get_setup (self->session);
+
+  /* The statistics are of one game and one rule, so that they can be compared. */
+  if (setup->kind != ICHOMP_KIND_ICHOMP || setup->misere
+      || !ichomp_session_count_once (self->session))
+    return;
+
+  ichomp_statistics_count (self->statistics, setup->opponent, setup->level,
+                           ichomp_session_get_winner (self->session));
+}
+
+/* Whether a person has made a move, and not only the computer that moves first. */
+static gboolean
+has_been_played (IchompSession *session)
+{
+  guint index = ichomp_session_get_index (session);
+
+  switch (ichomp_session_get_setup (session)->opponent)
+    {
+    case ICHOMP_OPPONENT_PERSON:
+      return index > 0;
+    case ICHOMP_OPPONENT_COMPUTER:
+      return index > 1
+             || (index == 1 && ichomp_session_get_player_at (session, 0) == ICHOMP_PLAYER_1);
+    case ICHOMP_OPPONENT_COMPUTERS:
+      return FALSE;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+release (IchompKeeper *self)
+{
+  self->holding = FALSE;
+  g_signal_emit (self, signals[SIGNAL_RELEASED], 0);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompKeeper *self)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (self->paused || (!g_str_equal (name, "position") && !g_str_equal (name, "setup")))
+    return;
+
+  if (self->holding && has_been_played (session))
+    release (self);
+  if (self->holding)
+    return;
+
+  count_game (self);
+  save_session (self);
+}
+
+static void
+store_failed_cb (IchompStore *store, const GError *error, IchompKeeper *self)
+{
+  const char *format;
+
+  if (store == self->session_store)
+    /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
+     * disk is full." */
+    format = N_ ("The game cannot be saved and would be lost on quitting: %s");
+  else
+    /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
+     * disk is full." */
+    format = N_ ("The statistics cannot be saved: %s");
+
+  give_notice (self, ichomp_message_new (format, ichomp_message_new_error (error), NULL));
+}
+
+static void
+ichomp_keeper_dispose (GObject *object)
+{
+  IchompKeeper *self = ICHOMP_KEEPER (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->statistics);
+  g_clear_object (&self->session_store);
+  g_clear_object (&self->statistics_store);
+
+  G_OBJECT_CLASS (ichomp_keeper_parent_class)->dispose (object);
+}
+
+static void
+ichomp_keeper_class_init (IchompKeeperClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ichomp_keeper_dispose;
+
+  /**
+   * IchompKeeper::notice:
+   * @self: the keeper
+   * @message: what it is
+   *
+   * Emitted when there is something the person has to know.
+   */
+  signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
+
+  /**
+   * IchompKeeper::released:
+   * @self: the keeper
+   *
+   * Emitted when the game that was held is no longer: another one takes its place, or it came back.
+   */
+  signals[SIGNAL_RELEASED] = g_signal_new ("released", ICHOMP_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ichomp_keeper_init (IchompKeeper *self)
+{
+  self->session_store = create_store ("game.ini");
+  self->statistics_store = create_store ("statistics.ini");
+
+  g_signal_connect_object (self->session_store, "failed", G_CALLBACK (store_failed_cb), self, 0);
+  g_signal_connect_object (self->statistics_store, "failed", G_CALLBACK (store_failed_cb), self, 0);
+}
+
+/**
+ * ichomp_keeper_new:
+ * @session: the game to keep
+ * @statistics: the statistics to keep
+ *
+ * Nothing is saved before ichomp_keeper_load().
+ *
+ * Returns: (transfer full): a keeper of both
+ */
+IchompKeeper *
+ichomp_keeper_new (IchompSession *session, IchompStatistics *statistics)
+{
+  IchompKeeper *self = g_object_new (ICHOMP_TYPE_KEEPER, NULL);
+
+  self->session = g_object_ref (session);
+  self->statistics = g_object_ref (statistics);
+
+  return self;
+}
+
+static void
+load_statistics (IchompKeeper *self)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (ichomp_store_load (self->statistics_store, &text, &length, NULL))
+    ichomp_statistics_load (self->statistics, text, length);
+}
+
+static void
+set_damaged_aside (IchompKeeper *self, const GError *error)
+{
+  g_autofree char *path = ichomp_store_set_aside (self->session_store, NULL);
+  const char *format;
+
+  if (path != NULL)
+    /* Translators: %1$s is the reason, a sentence; %2$s the name of a file. */
+    format = N_ ("The saved game could not be opened: %1$s It was set aside as "
+                 "“%2$s”, and a new game has begun.");
+  else
+    /* Translators: %s is the reason, a sentence. */
+    format = N_ ("The saved game could not be opened: %s A new game has begun.");
+
+  give_notice (self, ichomp_message_new (format, ichomp_message_new_error (error),
+                                         path != NULL ? ichomp_message_new_name (path) : NULL));
+}
+
+/**
+ * ichomp_keeper_load:
+ * @self: a keeper
+ *
+ * Restores what was kept, and keeps all that happens from now on. A saved game that cannot be read
+ * is set aside under another name, and [signal@Keeper::notice] says so.
+ *
+ * Returns: whether there was a game to go on with; otherwise the session is as it was
+ */
+gboolean
+ichomp_keeper_load (IchompKeeper *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gboolean restored = FALSE;
+  gsize length;
+
+  g_return_val_if_fail (ICHOMP_IS_KEEPER (self), FALSE);
+
+  load_statistics (self);
+
+  if (ichomp_store_load (self->session_store, &text, &length, &error))
+    restored = ichomp_session_restore (self->session, text, length, &error);
+  if (error != NULL && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    set_damaged_aside (self, error);
+
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (save_statistics), self,
+                           G_CONNECT_SWAPPED);
+
+  return restored;
+}
+
+/**
+ * ichomp_keeper_flush:
+ * @self: a keeper
+ *
+ * Waits until all is on the disk.
+ */
+void
+ichomp_keeper_flush (IchompKeeper *self)
+{
+  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+
+  ichomp_store_flush (self->session_store);
+  ichomp_store_flush (self->statistics_store);
+}
+
+/**
+ * ichomp_keeper_set_paused:
+ * @self: a keeper
+ * @paused: whether what happens on the board is not to be kept
+ *
+ * Lets the game that was kept last stay as it is, while a task of a lesson is on the board.
+ */
+void
+ichomp_keeper_set_paused (IchompKeeper *self, gboolean paused)
+{
+  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+
+  self->paused = paused;
+}
+
+/**
+ * ichomp_keeper_hold:
+ * @self: a keeper
+ *
+ * Lets the game that was kept last stay as it is, although another one comes to the board, until a
+ * person makes a move there.
+ *
+ * Returns: whether that is a game which somebody may want to go on with
+ */
+gboolean
+ichomp_keeper_hold (IchompKeeper *self)
+{
+  g_autoptr (IchompSession) kept = ichomp_session_new (g_rand_new_with_seed (0));
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_val_if_fail (ICHOMP_IS_KEEPER (self), FALSE);
+
+  self->holding = TRUE;
+  ichomp_store_flush (self->session_store);
+  return ichomp_store_load (self->session_store, &text, &length, NULL)
+         && ichomp_session_restore (kept, text, length, NULL) && has_been_played (kept)
+         && !ichomp_session_is_over (kept);
+}
+
+/**
+ * ichomp_keeper_bring_back:
+ * @self: a keeper
+ *
+ * Brings the game that is held back to the board.
+ */
+void
+ichomp_keeper_bring_back (IchompKeeper *self)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+
+  if (!self->holding)
+    return;
+
+  release (self);
+  if (ichomp_store_load (self->session_store, &text, &length, NULL))
+    ichomp_session_restore (self->session, text, length, NULL);
+}

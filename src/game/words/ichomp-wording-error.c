@@ -1,0 +1,264 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What went wrong, in one sentence. */
+
+#include "base/ichomp-digits.h"
+#include "ichomp-wording.h"
+
+#include <glib/gi18n.h>
+
+#include "course/ichomp-lesson-error.h"
+
+/* A character that is seen and cannot disturb the text around it. */
+static gboolean
+can_be_shown (gunichar c)
+{
+  return c == ' '
+         || (g_unichar_isgraph (c) && !g_unichar_ismark (c)
+             && g_unichar_type (c) != G_UNICODE_PRIVATE_USE);
+}
+
+static char *
+describe_syntax (const SgErrorDetail *detail)
+{
+  g_autofree char *isolated = NULL;
+  char found[7] = "";
+
+  if (detail->number == SG_ERROR_FOUND_END)
+    /* Translators: %u is the number of the character in a text that somebody has typed. */
+    return ichomp_digits_printf (_ ("Character %u: the text ends too early."), detail->character);
+
+  if (detail->number == SG_ERROR_FOUND_NOT_UTF8)
+    /* Translators: %u is the number of the character in a text that somebody has typed. */
+    return ichomp_digits_printf (_ ("Character %u: what is there is not valid UTF-8."),
+                                 detail->character);
+
+  if (!can_be_shown (detail->number))
+    /* Translators: %1$u is the number of the character in a text that somebody has typed, and
+     * %2$04X is its code in Unicode, such as in "Character 3: U+0007 cannot stand here." */
+    return ichomp_digits_printf (_ ("Character %1$u: U+%2$04X cannot stand here."),
+                                 detail->character, (guint)detail->number);
+
+  g_unichar_to_utf8 (detail->number, found);
+  isolated = ichomp_wording_isolate (found);
+
+  /* Translators: %1$u is the number of the character in a text that somebody has typed, and %2$s is
+   * the character itself, such as in "Character 3: “x” cannot stand here." */
+  return ichomp_digits_printf (_ ("Character %1$u: “%2$s” cannot stand here."), detail->character,
+                               isolated);
+}
+
+static char *
+describe_board_size (const SgErrorDetail *detail)
+{
+  if (detail->number >= 1 && detail->number <= detail->limit)
+    /* Translators: %u is the number of the character in a text that somebody has typed. */
+    return ichomp_digits_printf (_ ("Character %u: a board has at least two tiles."),
+                                 detail->character);
+
+  /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+  return ichomp_digits_printf (_ ("Character %1$u: a board is from 1 to %2$u tiles wide and high."),
+                               detail->character, (guint)detail->limit);
+}
+
+static char *
+describe_too_small (const SgErrorDetail *detail)
+{
+  guint character = detail->character;
+
+  switch ((SgQuadrant)detail->number)
+    {
+    case SG_QUADRANT_NW:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          _ ("Character %u: the top left quadrant does not fit on a board of this size."),
+          character);
+    case SG_QUADRANT_NE:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          _ ("Character %u: the top right quadrant does not fit on a board of this size."),
+          character);
+    case SG_QUADRANT_SW:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          _ ("Character %u: the bottom left quadrant does not fit on a board of this size."),
+          character);
+    case SG_QUADRANT_SE:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          _ ("Character %u: the bottom right quadrant does not fit on a board of this size."),
+          character);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+describe_too_large (const SgErrorDetail *detail)
+{
+  g_autofree char *limit = ichomp_digits_printf ("%" G_GUINT64_FORMAT, detail->limit);
+  g_autofree char *number = NULL;
+
+  if (detail->number == G_MAXUINT64)
+    /* Translators: %s is a large number. */
+    return g_strdup_printf (_ ("The values cannot be computed: there would be far more than %s."),
+                            limit);
+
+  number = ichomp_digits_printf ("%" G_GUINT64_FORMAT, detail->number);
+  return g_strdup_printf (
+      /* Translators: Both are large numbers, such as in "The values cannot be computed: there would be
+   * 155117520 of them, and 50000000 is the limit." */
+      _ ("The values cannot be computed: there would be %1$s of them, and %2$s is the limit."),
+      number, limit);
+}
+
+static char *
+dup_size (guint64 n_bytes)
+{
+  g_autofree char *size = g_format_size_full (n_bytes, G_FORMAT_SIZE_IEC_UNITS);
+
+  return ichomp_digits_dup (size);
+}
+
+static char *
+describe_no_memory (const SgErrorDetail *detail)
+{
+  g_autofree char *needed = dup_size (detail->number);
+  g_autofree char *available = dup_size (detail->limit);
+
+  if (detail->limit == 0)
+    /* Translators: %s is an amount of memory, such as "2.3 GiB". */
+    return g_strdup_printf (
+        _ ("The values cannot be computed: that takes %s of memory, which is not "
+           "there."),
+        needed);
+
+  return g_strdup_printf (
+      /* Translators: Both are amounts of memory, such as in "The values cannot be computed: that takes
+   * 2.3 GiB of memory, and 1.1 GiB is free." */
+      _ ("The values cannot be computed: that takes %1$s of memory, and %2$s is free."), needed,
+      available);
+}
+
+static char *
+describe_engine_error (const GError *error)
+{
+  const SgErrorDetail *detail = sg_error_get_detail (error);
+
+  switch ((SgError)error->code)
+    {
+    case SG_ERROR_SYNTAX:
+      return describe_syntax (detail);
+    case SG_ERROR_QUADRANT_COUNT:
+      return ichomp_digits_printf (
+          /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+          ngettext ("Character %1$u: a position has four quadrants, but here is %2$u.",
+                    "Character %1$u: a position has four quadrants, but here are %2$u.",
+                    detail->number),
+          detail->character, (guint)detail->number);
+    case SG_ERROR_EMPTY_ROW:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          _ ("Character %u: a row cannot be empty; a quadrant without tiles is written “-”."),
+          detail->character);
+    case SG_ERROR_ROW_TOO_LONG:
+      /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+      return ichomp_digits_printf (
+          ngettext ("Character %1$u: a row cannot have more than %2$u tile.",
+                    "Character %1$u: a row cannot have more than %2$u tiles.", detail->limit),
+          detail->character, (guint)detail->limit);
+    case SG_ERROR_TOO_MANY_ROWS:
+      return ichomp_digits_printf (
+          /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+          ngettext ("Character %1$u: a quadrant cannot have more than %2$u row.",
+                    "Character %1$u: a quadrant cannot have more than %2$u rows.", detail->limit),
+          detail->character, (guint)detail->limit);
+    case SG_ERROR_ROW_INCREASES:
+      /* Translators: %u is the number of the character in a text that somebody has typed. */
+      return ichomp_digits_printf (
+          _ ("Character %u: a row cannot be longer than the one before it."), detail->character);
+    case SG_ERROR_BOARD_SIZE:
+      return describe_board_size (detail);
+    case SG_ERROR_BOARD_TOO_SMALL:
+      return describe_too_small (detail);
+    case SG_ERROR_CHOMP_QUADRANTS:
+      return ichomp_digits_printf (
+          /* Translators: %1$u is the number of the character in a text that somebody has typed. Chomp
+           * and misere are two words of the notation, which are the same in all languages. */
+          ngettext (
+              "Character %1$u: chomp is played in one quadrant, but here is %2$u with tiles; "
+              "misere is for any number.",
+              "Character %1$u: chomp is played in one quadrant, but here are %2$u with tiles; "
+              "misere is for any number.",
+              detail->number),
+          detail->character, (guint)detail->number);
+    case SG_ERROR_ILLEGAL_MOVE:
+      /* Translators: %u is the number of the character in a text that somebody has typed. */
+      return ichomp_digits_printf (_ ("Character %u: there is no tile for this move to take."),
+                                   detail->character);
+    case SG_ERROR_TABLE_TOO_LARGE:
+      return describe_too_large (detail);
+    case SG_ERROR_VALUE_TOO_LARGE:
+      return ichomp_digits_dup (_ ("The values cannot be computed: one of them is above 255."));
+    case SG_ERROR_NO_MEMORY:
+      return describe_no_memory (detail);
+    case SG_ERROR_CANCELLED:
+      return g_strdup (_ ("The computation was stopped."));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+describe_session_error (const GError *error)
+{
+  switch ((IchompSessionError)error->code)
+    {
+    case ICHOMP_SESSION_ERROR_NOT_A_GAME:
+      return g_strdup (_ ("This is not a saved game."));
+    case ICHOMP_SESSION_ERROR_NEWER_VERSION:
+      return g_strdup (_ ("The game was saved by a newer version of iChomp."));
+    case ICHOMP_SESSION_ERROR_DAMAGED:
+      return g_strdup (_ ("The saved game is damaged."));
+    case ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE:
+      return g_strdup (_ ("The board of the saved game is too large to play on."));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* What the system says is a sentence without its full stop, such as "No space left on device"; what we
+ * say has the one of its language. */
+static char *
+dup_sentence (const char *message)
+{
+  static const char *const stops[] = { ".", "\343\200\202", "\341\237\224" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (stops); i++)
+    if (g_str_has_suffix (message, stops[i]))
+      return g_strdup (message);
+
+  /* Translators: Ends the sentence %s, which is what the system says of an error, with a full stop. */
+  return g_strdup_printf (C_ ("sentence", "%s."), message);
+}
+
+/**
+ * ichomp_wording_error:
+ * @error: an error of the engine, the session, a lesson, or any other one
+ *
+ * Returns: (transfer full): one sentence that says what is wrong, where, and with which numbers; for
+ *   errors that come from elsewhere, their own message
+ */
+char *
+ichomp_wording_error (const GError *error)
+{
+  if (error->domain == SG_ERROR)
+    return describe_engine_error (error);
+  if (error->domain == ICHOMP_SESSION_ERROR)
+    return describe_session_error (error);
+  if (error->domain == ICHOMP_LESSON_ERROR)
+    return ichomp_lesson_error_describe_located (error);
+
+  return dup_sentence (error->message);
+}

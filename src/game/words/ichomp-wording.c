@@ -1,0 +1,412 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Names, tiles and numbers. Each case has a sentence of its own, since languages differ in how
+ * persons, places and numbers change the words around them. */
+
+#include "ichomp-wording.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "base/ichomp-digits.h"
+#include "ichomp-formula.h"
+
+/**
+ * ichomp_wording_quadrant:
+ * @quadrant: a quadrant
+ *
+ * Returns: (transfer none): its name, such as "Top left"
+ */
+const char *
+ichomp_wording_quadrant (SgQuadrant quadrant)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant", "Top left");
+    case SG_QUADRANT_NE:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant", "Top right");
+    case SG_QUADRANT_SW:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant", "Bottom left");
+    case SG_QUADRANT_SE:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant", "Bottom right");
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_quadrant_under:
+ * @rule: the rule of a game
+ * @quadrant: a quadrant that counts in it
+ *
+ * Returns: (transfer none): its name, or what Chomp is played on: its one quadrant is a board of its
+ *   own
+ */
+const char *
+ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant)
+{
+  return rule == SG_RULE_CHOMP ? _ ("Board") : ichomp_wording_quadrant (quadrant);
+}
+
+/**
+ * ichomp_wording_level_name:
+ * @level: how well the computer plays
+ *
+ * Returns: (transfer none): the name of the level, such as "Easy"
+ */
+const char *
+ichomp_wording_level_name (SgLevel level)
+{
+  switch (level)
+    {
+    case SG_LEVEL_EASY:
+      /* Translators: How well the computer plays. */
+      return C_ ("level", "Easy");
+    case SG_LEVEL_MEDIUM:
+      /* Translators: How well the computer plays. */
+      return C_ ("level", "Medium");
+    case SG_LEVEL_HARD:
+      /* Translators: How well the computer plays. */
+      return C_ ("level", "Hard");
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_level:
+ * @level: how well the computer plays
+ *
+ * Returns: (transfer none): a sentence that says how
+ */
+const char *
+ichomp_wording_level (SgLevel level)
+{
+  switch (level)
+    {
+    case SG_LEVEL_EASY:
+      return _ ("The computer takes any tile at random.");
+    case SG_LEVEL_MEDIUM:
+      return _ ("The computer finds the right move about half of the time.");
+    case SG_LEVEL_HARD:
+      return _ ("The computer never makes a mistake.");
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_tile:
+ * @tile: a tile
+ *
+ * Returns: (transfer full): its name, such as "Top left, row 2, column 3"; rows and columns are
+ *   counted from 1 at the middle of the board
+ */
+char *
+ichomp_wording_tile (const SgMove *tile)
+{
+  guint row = tile->row + 1;
+  guint column = tile->column + 1;
+
+  switch (tile->quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The name of a tile, such as "Top left, row 2, column 3". Rows and columns are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("Top left, row %1$u, column %2$u"), row, column);
+    case SG_QUADRANT_NE:
+      /* Translators: The name of a tile, such as "Top right, row 2, column 3". Rows and columns are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("Top right, row %1$u, column %2$u"), row, column);
+    case SG_QUADRANT_SW:
+      /* Translators: The name of a tile, such as "Bottom left, row 2, column 3". Rows and columns are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("Bottom left, row %1$u, column %2$u"), row, column);
+    case SG_QUADRANT_SE:
+      /* Translators: The name of a tile, such as "Bottom right, row 2, column 3". Rows and columns are
+       * counted from the middle of the board. */
+      return ichomp_digits_printf (_ ("Bottom right, row %1$u, column %2$u"), row, column);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_tile_alone:
+ * @tile: a tile of a quadrant that is a game of its own
+ *
+ * Returns: (transfer full): its name, such as "Row 2, column 3"
+ */
+char *
+ichomp_wording_tile_alone (const SgMove *tile)
+{
+  /* Translators: The name of a tile of a quadrant that is a game of its own, such as "Row 2, column
+   * 3". */
+  return ichomp_digits_printf (_ ("Row %1$u, column %2$u"), tile->row + 1, tile->column + 1);
+}
+
+/**
+ * ichomp_wording_tile_under:
+ * @rule: the rule of a game
+ * @tile: a tile
+ *
+ * Returns: (transfer full): its name, without the quadrant where there is but one
+ */
+char *
+ichomp_wording_tile_under (SgRule rule, const SgMove *tile)
+{
+  return rule == SG_RULE_CHOMP ? ichomp_wording_tile_alone (tile) : ichomp_wording_tile (tile);
+}
+
+/**
+ * ichomp_wording_tile_taken:
+ * @n_tiles: how many tiles choosing a tile takes, at least 1
+ *
+ * Returns: (transfer full): a description of the tile, such as "takes 4 tiles"
+ */
+char *
+ichomp_wording_tile_taken (guint n_tiles)
+{
+  /* Translators: What choosing a tile does. A screen reader says it after the name of the tile. */
+  return ichomp_digits_printf (ngettext ("takes %u tile", "takes %u tiles", n_tiles), n_tiles);
+}
+
+/**
+ * ichomp_wording_tile_taken_and_value:
+ * @n_tiles: how many tiles choosing a tile takes, at least 1
+ * @value: the value of the quadrant after that
+ *
+ * Returns: (transfer full): a description of the tile, such as "takes 4 tiles; the value becomes 5"
+ */
+char *
+ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
+{
+  /* Translators: What choosing a tile does, such as "takes 4 tiles; the value becomes 5". The value
+   * is that of the quadrant. A screen reader says it after the name of the tile. */
+  return ichomp_digits_printf (ngettext ("takes %1$u tile; the value becomes %2$u",
+                                         "takes %1$u tiles; the value becomes %2$u", n_tiles),
+                               n_tiles, value);
+}
+
+/**
+ * ichomp_wording_value:
+ * @rule: the rule of the game
+ * @quadrant: a quadrant
+ * @value: its value
+ * @decimal: whether to tell it in decimal
+ * @binary: whether to tell it in binary
+ *
+ * What is hidden from sight is not to be heard either, so it tells as much as can be seen.
+ *
+ * Returns: (transfer full) (nullable): the value for a screen reader, such as "Top left: value 5,
+ *   binary one zero one"; %NULL if there is nothing to tell
+ */
+char *
+ichomp_wording_value (SgRule rule,
+                      SgQuadrant quadrant,
+                      guint value,
+                      gboolean decimal,
+                      gboolean binary)
+{
+  const char *name = ichomp_wording_quadrant_under (rule, quadrant);
+  g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, value, 1);
+
+  if (decimal && binary)
+    return ichomp_digits_printf (
+        /* Translators: The Grundy value of a quadrant, to be read aloud. %1$s is the name of a
+         * quadrant, such as in "Top left: value 5, binary one zero one". */
+        _ ("%1$s: value %2$u, binary %3$s"), name, value, digits);
+  if (decimal)
+    /* Translators: The Grundy value of a quadrant, such as "Top left: value 5". */
+    return ichomp_digits_printf (_ ("%1$s: value %2$u"), name, value);
+  if (binary)
+    return g_strdup_printf (
+        /* Translators: The Grundy value of a quadrant, to be read aloud. %1$s is the name of a
+         * quadrant, such as in "Top left: value in binary one zero one". */
+        _ ("%1$s: value in binary %2$s"), name, digits);
+
+  return NULL;
+}
+
+/**
+ * ichomp_wording_nim_sum:
+ * @nim_sum: the nim-sum of the four values
+ * @decimal: whether to tell it in decimal
+ * @binary: whether to tell it in binary
+ *
+ * Returns: (transfer full) (nullable): the nim-sum for a screen reader, such as "Nim-sum of the four
+ *   values: 5, binary one zero one"; %NULL if there is nothing to tell
+ */
+char *
+ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary)
+{
+  g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, nim_sum, 1);
+
+  if (decimal && binary)
+    return ichomp_digits_printf (
+        /* Translators: To be read aloud, such as "Nim-sum of the four values: 5, binary one zero
+         * one". */
+        _ ("Nim-sum of the four values: %1$u, binary %2$s"), nim_sum, digits);
+  if (decimal)
+    /* Translators: Such as "Nim-sum of the four values: 5". */
+    return ichomp_digits_printf (_ ("Nim-sum of the four values: %u"), nim_sum);
+  if (binary)
+    return g_strdup_printf (
+        /* Translators: To be read aloud, such as "Nim-sum of the four values: in binary one zero
+         * one". */
+        _ ("Nim-sum of the four values: in binary %s"), digits);
+
+  return NULL;
+}
+
+/**
+ * ichomp_wording_sum:
+ * @rule: how the game ends
+ * @sum: u
+ * @decimal: whether to tell it in decimal
+ * @binary: whether to tell it in binary
+ *
+ * Returns: (transfer full) (nullable): u for a screen reader: under normal play as the nim-sum that it
+ *   is, otherwise such as "u is 5, binary one zero one"; %NULL if there is nothing to tell
+ */
+char *
+ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary)
+{
+  g_autofree char *digits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, sum, 1);
+
+  if (rule == SG_RULE_NORMAL)
+    return ichomp_wording_nim_sum (sum, decimal, binary);
+
+  if (decimal && binary)
+    /* Translators: To be read aloud, such as "u is 5, binary one zero one". */
+    return ichomp_digits_printf (_ ("u is %1$u, binary %2$s"), sum, digits);
+  if (decimal)
+    /* Translators: Such as "u is 5". */
+    return ichomp_digits_printf (_ ("u is %u"), sum);
+  if (binary)
+    /* Translators: To be read aloud, such as "u in binary is one zero one". */
+    return g_strdup_printf (_ ("u in binary is %s"), digits);
+
+  return NULL;
+}
+
+/**
+ * ichomp_wording_outcome_name:
+ * @outcome: who wins
+ *
+ * Returns: (transfer none): the theory's name, "P-position" or "N-position"
+ */
+const char *
+ichomp_wording_outcome_name (SgOutcome outcome)
+{
+  /* Translators: P stands for "previous": the player who has just moved wins. N stands for "next":
+   * the player to move wins. Both letters are used in mathematics all over the world. */
+  return outcome == SG_OUTCOME_P ? _ ("P-position") : _ ("N-position");
+}
+
+/**
+ * ichomp_wording_outcome:
+ * @outcome: who wins
+ *
+ * Returns: (transfer none): a sentence that says so
+ */
+const char *
+ichomp_wording_outcome (SgOutcome outcome)
+{
+  return outcome == SG_OUTCOME_P ? _ ("The player to move loses against best play.")
+                                 : _ ("The player to move wins with best play.");
+}
+
+/**
+ * ichomp_wording_end:
+ * @rule: who wins at the end
+ *
+ * Returns: (transfer none): a sentence that says what an empty board means
+ */
+const char *
+ichomp_wording_end (SgRule rule)
+{
+  if (sg_rule_is_last_tile_won (rule))
+    /* Translators: The game is over. The last one is the last tile. */
+    return _ ("No tile is left. Whoever took the last one has won.");
+
+  /* Translators: The game is over. The last one is the last tile. */
+  return _ ("No tile is left. Whoever took the last one has lost.");
+}
+
+/**
+ * ichomp_wording_verdict:
+ * @analysis: the numbers of a position
+ *
+ * Returns: (transfer none): a sentence that says who wins the position, or who has won it: on an empty
+ *   board nobody is to move
+ */
+const char *
+ichomp_wording_verdict (const SgAnalysis *analysis)
+{
+  return sg_position_is_empty (sg_analysis_get_position (analysis))
+             ? ichomp_wording_end (sg_analysis_get_rule (analysis))
+             : ichomp_wording_outcome (sg_analysis_get_outcome (analysis));
+}
+
+/**
+ * ichomp_wording_isolate:
+ * @formula: a formula, a number in binary, a position or a move
+ *
+ * Keeps a formula in its own order, left to right, also within text that runs from right to left.
+ *
+ * Returns: (transfer full): @formula between the marks U+2066 and U+2069
+ */
+char *
+ichomp_wording_isolate (const char *formula)
+{
+  return g_strconcat ("\342\201\246", formula, "\342\201\251", NULL);
+}
+
+/**
+ * ichomp_wording_join:
+ * @first: (nullable): a sentence, or several, translated
+ * @second: (nullable): what follows
+ *
+ * Returns: (transfer full): one behind the other, as is usual in the language; either may be missing or
+ *   empty
+ */
+char *
+ichomp_wording_join (const char *first, const char *second)
+{
+  if (first == NULL || *first == '\0')
+    return g_strdup (second != NULL ? second : "");
+  if (second == NULL || *second == '\0')
+    return g_strdup (first);
+
+  /* Translators: How one sentence follows another: with a space, or whatever is usual. */
+  return g_strdup_printf (C_ ("sentences", "%1$s %2$s"), first, second);
+}
+
+/**
+ * ichomp_wording_date:
+ * @date: a date as in ISO 8601, such as 2026-03-09
+ *
+ * The language of the program need not be that of the locale, which GLib would write it in.
+ *
+ * Returns: (transfer full): the date in numbers, as is usual in the language
+ */
+char *
+ichomp_wording_date (const char *date)
+{
+  guint year = (guint)strtoul (date, NULL, 10);
+  guint month = (guint)strtoul (date + 5, NULL, 10);
+  guint day = (guint)strtoul (date + 8, NULL, 10);
+  /* Translators: A date in numbers: %1$u is the year, %2$02u the month and %3$02u the day, each with two
+   * digits. The 9th of March may be "2026-03-09" or "09.03.2026". */
+  g_autofree char *text =
+      ichomp_digits_printf (C_ ("date", "%1$u-%2$02u-%3$02u"), year, month, day);
+
+  return ichomp_wording_isolate (text);
+}

@@ -1,0 +1,584 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The picture of a board for paper and for files. It follows the proportions of the window's board,
+ * in fractions of a tile and not in whole pixels. */
+
+#include "ichomp-paper-board.h"
+
+#include <math.h>
+
+#include "base/ichomp-digits.h"
+#include "ichomp-paper-place.h"
+#include "layout/ichomp-paper-text.h"
+
+/* In parts of a tile. */
+#define LINE 0.07
+#define RADIUS 0.14
+#define COORDINATE 0.32
+#define NUMBER 0.46
+#define LONG_NUMBER 0.35
+
+/* How wide a digit is, in parts of the font's size; no font in use has wider ones. */
+#define DIGIT 0.7
+
+/* The value beside a quadrant, in points. */
+#define VALUE_SIZE 13.0
+#define BINARY_SIZE 9.0
+#define MIN_COORDINATE_SIZE 4.5
+#define VALUE_SPACE 6.0
+
+struct _IchompPaperBoard
+{
+  SgPosition *position;
+  SgAnalysis *analysis; /* or NULL: nothing is known */
+  SgQuadrant only;      /* or SG_N_QUADRANTS */
+  SgRule rule;
+  IchompPaperBoardFlags flags;
+  guint shown; /* whose values are shown, a bit each */
+  GArray *marks;
+};
+
+static IchompPaperBoard *
+create (SgPosition *position, SgQuadrant only)
+{
+  IchompPaperBoard *self = g_new0 (IchompPaperBoard, 1);
+
+  self->position = sg_position_ref (position);
+  self->only = only;
+  self->shown = ICHOMP_PAPER_ALL_QUADRANTS;
+  self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
+
+  return self;
+}
+
+/**
+ * ichomp_paper_board_new:
+ * @position: a position
+ *
+ * Returns: (transfer full): its picture, without any number
+ */
+IchompPaperBoard *
+ichomp_paper_board_new (SgPosition *position)
+{
+  return create (position, SG_N_QUADRANTS);
+}
+
+/**
+ * ichomp_paper_board_new_part:
+ * @position: a position
+ * @only: the only quadrant that is to be seen, or %SG_N_QUADRANTS for all of them
+ *
+ * Returns: (transfer full): its picture, without any number
+ */
+IchompPaperBoard *
+ichomp_paper_board_new_part (SgPosition *position, SgQuadrant only)
+{
+  return create (position, only);
+}
+
+/**
+ * ichomp_paper_board_new_quadrant:
+ * @diagram: a diagram
+ *
+ * Returns: (transfer full): the picture of one quadrant alone, seen as the top right one; an empty
+ *   one has room for a single tile
+ */
+IchompPaperBoard *
+ichomp_paper_board_new_quadrant (SgDiagram *diagram)
+{
+  g_autoptr (SgDiagram) empty = sg_diagram_new (NULL, 0);
+  SgDiagram *diagrams[SG_N_QUADRANTS] = { empty, diagram, empty, empty };
+  SgBoard board = { 2 * MAX (1, sg_diagram_get_n_columns (diagram)),
+                    2 * MAX (1, sg_diagram_get_n_rows (diagram)) };
+  g_autoptr (SgPosition) position = sg_position_new (&board, diagrams);
+
+  return create (position, SG_QUADRANT_NE);
+}
+
+/**
+ * ichomp_paper_board_free:
+ * @self: (transfer full): a picture
+ */
+void
+ichomp_paper_board_free (IchompPaperBoard *self)
+{
+  sg_position_unref (self->position);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_array_unref (self->marks);
+  g_free (self);
+}
+
+/**
+ * ichomp_paper_board_get_position:
+ * @self: a picture
+ *
+ * Returns: (transfer none): the position
+ */
+SgPosition *
+ichomp_paper_board_get_position (const IchompPaperBoard *self)
+{
+  return self->position;
+}
+
+/**
+ * ichomp_paper_board_set_flags:
+ * @self: a picture
+ * @flags: what is drawn besides the tiles; values are drawn only with an analysis
+ */
+void
+ichomp_paper_board_set_flags (IchompPaperBoard *self, IchompPaperBoardFlags flags)
+{
+  self->flags = flags;
+}
+
+/**
+ * ichomp_paper_board_set_rule:
+ * @self: a picture
+ * @rule: how the game ends; a tile that is poisoned is shown as such
+ */
+void
+ichomp_paper_board_set_rule (IchompPaperBoard *self, SgRule rule)
+{
+  self->rule = rule;
+}
+
+/**
+ * ichomp_paper_board_set_analysis:
+ * @self: a picture
+ * @analysis: (nullable): the numbers of its position, under its rule
+ */
+void
+ichomp_paper_board_set_analysis (IchompPaperBoard *self, SgAnalysis *analysis)
+{
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  if (analysis != NULL)
+    self->analysis = sg_analysis_ref (analysis);
+}
+
+/**
+ * ichomp_paper_board_set_shown:
+ * @self: a picture
+ * @quadrants: the quadrants whose values are shown, a bit each
+ */
+void
+ichomp_paper_board_set_shown (IchompPaperBoard *self, guint quadrants)
+{
+  self->shown = quadrants;
+}
+
+/**
+ * ichomp_paper_board_add_mark:
+ * @self: a picture
+ * @tile: a tile to be marked; its quadrant has no meaning where there is only one
+ */
+void
+ichomp_paper_board_add_mark (IchompPaperBoard *self, const SgMove *tile)
+{
+  SgMove mark = *tile;
+
+  if (self->only != SG_N_QUADRANTS)
+    mark.quadrant = self->only;
+  g_array_append_val (self->marks, mark);
+}
+
+/* Sizes */
+
+static gboolean
+has_values (const IchompPaperBoard *self)
+{
+  return self->analysis != NULL && self->shown != 0
+         && (self->flags & (ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_BINARY)) != 0;
+}
+
+static double
+get_coordinate_size (double tile)
+{
+  return MAX (COORDINATE * tile, MIN_COORDINATE_SIZE);
+}
+
+static double
+measure_side (const IchompPaperBoard *self)
+{
+  double width = 0;
+
+  if (!has_values (self))
+    return 0;
+
+  if ((self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0)
+    width = 3 * DIGIT * VALUE_SIZE;
+  if ((self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0)
+    width = MAX (width, sg_analysis_count_binary_digits (self->analysis) * DIGIT * BINARY_SIZE);
+
+  return width + VALUE_SPACE;
+}
+
+/* The room around the tiles, with the coordinates. */
+static double
+get_margin (const IchompPaperBoard *self, double tile)
+{
+  gboolean coordinates = (self->flags & ICHOMP_PAPER_BOARD_COORDINATES) != 0;
+
+  return tile * 0.16 + (coordinates ? 1.7 * get_coordinate_size (tile) : 0);
+}
+
+static void
+init_place (IchompPaperPlace *place, const IchompPaperBoard *self, double tile)
+{
+  SgBoard board = sg_position_get_board (self->position);
+
+  ichomp_paper_place_init (place, &board, self->only, tile);
+  place->x = measure_side (self) + get_margin (self, tile);
+  place->y = get_margin (self, tile);
+}
+
+/**
+ * ichomp_paper_board_measure:
+ * @self: a picture
+ * @tile: the side of a tile in points
+ * @width: (out): the picture's width
+ * @height: (out): its height
+ */
+void
+ichomp_paper_board_measure (const IchompPaperBoard *self,
+                            double tile,
+                            double *width,
+                            double *height)
+{
+  IchompPaperPlace place;
+  double values = has_values (self) ? 2 * 1.4 * (VALUE_SIZE + BINARY_SIZE) : 0;
+
+  init_place (&place, self, tile);
+  *width = place.width + 2 * place.x;
+  *height = MAX (place.height + 2 * place.y, values);
+}
+
+/**
+ * ichomp_paper_board_fit:
+ * @self: a picture
+ * @width: the room for it, in points
+ * @height: the room for it, in points
+ * @max_tile: the side of the largest tiles that are wanted, in points
+ *
+ * Returns: the side of the largest tiles with which it fits, at least %ICHOMP_PAPER_BOARD_MIN_TILE
+ *   also where there is less room than that
+ */
+double
+ichomp_paper_board_fit (const IchompPaperBoard *self, double width, double height, double max_tile)
+{
+  double fits = ICHOMP_PAPER_BOARD_MIN_TILE;
+  double too_large = MAX (max_tile, fits);
+
+  while (too_large - fits > 0.01)
+    {
+      double middle = (fits + too_large) / 2;
+      double w;
+      double h;
+
+      ichomp_paper_board_measure (self, middle, &w, &h);
+      if (w <= width && h <= height)
+        fits = middle;
+      else
+        too_large = middle;
+    }
+
+  return fits;
+}
+
+/* Drawing */
+
+static void
+add_round (cairo_t *cr, double x, double y, double side, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + side - radius, y + radius, radius, -G_PI / 2, 0);
+  cairo_arc (cr, x + side - radius, y + side - radius, radius, 0, G_PI / 2);
+  cairo_arc (cr, x + radius, y + side - radius, radius, G_PI / 2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 3 * G_PI / 2);
+  cairo_close_path (cr);
+}
+
+static void
+draw_hollow (cairo_t *cr, IchompPaperInk ink, double tile)
+{
+  double inset = tile * 0.04;
+
+  ichomp_paper_ink_set_tone (ink, cr, ICHOMP_PAPER_TONE_LINE);
+  cairo_set_line_width (cr, tile / 40);
+  cairo_set_dash (cr, (double[]){ tile / 12, tile / 10 }, 2, 0);
+  add_round (cr, -tile / 2 + inset, -tile / 2 + inset, tile - 2 * inset, RADIUS * tile);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* A skull as in the window: round above, a jaw below, holes for the eyes. */
+static void
+draw_poison (cairo_t *cr, IchompPaperInk ink, double tile)
+{
+  gboolean black = ink == ICHOMP_PAPER_INK_BLACK;
+
+  cairo_save (cr);
+  cairo_scale (cr, tile, tile);
+  cairo_translate (cr, -0.5, -0.5);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  if (black)
+    {
+      cairo_arc (cr, 0.5, 0.5, 0.4, 0, 2 * G_PI);
+      cairo_fill (cr);
+      cairo_set_source_rgb (cr, 0, 0, 0);
+    }
+  cairo_arc (cr, 0.5, 0.44, 0.27, 0, 2 * G_PI);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 0.36, 0.6, 0.28, 0.2);
+  cairo_fill (cr);
+
+  cairo_set_source_rgb (cr, black ? 1 : 0, black ? 1 : 0, black ? 1 : 0);
+  cairo_arc (cr, 0.4, 0.46, 0.075, 0, 2 * G_PI);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0.6, 0.46, 0.075, 0, 2 * G_PI);
+  cairo_rectangle (cr, 0.435, 0.69, 0.04, 0.11);
+  cairo_rectangle (cr, 0.525, 0.69, 0.04, 0.11);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_mark (cairo_t *cr, double tile)
+{
+  double outer = tile / 14;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_set_line_width (cr, 2 * outer);
+  add_round (cr, -tile / 2 + 1.5 * outer, -tile / 2 + 1.5 * outer, tile - 3 * outer,
+             RADIUS * tile - outer);
+  cairo_stroke (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, 1.4 * outer);
+  add_round (cr, -tile / 2, -tile / 2, tile, RADIUS * tile);
+  cairo_stroke (cr);
+}
+
+static void
+draw_number (cairo_t *cr, IchompPaperInk ink, PangoLayout *layout, double tile)
+{
+  double width;
+
+  ichomp_paper_text_measure (layout, &width, NULL);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  if (ink == ICHOMP_PAPER_INK_BLACK)
+    {
+      double side = MAX (width + tile * 0.14, tile * 0.64);
+
+      add_round (cr, -side / 2, -side / 2, side, tile * 0.1);
+      cairo_fill (cr);
+      cairo_set_source_rgb (cr, 0, 0, 0);
+    }
+  ichomp_paper_text_draw (cr, layout, 0, 0, 0.5, 0.5);
+}
+
+static PangoLayout *
+create_number (double size, PangoWeight weight)
+{
+  return ichomp_paper_text_create_number (&(IchompPaperFont){ size, weight }, "");
+}
+
+static void
+set_number (PangoLayout *layout, guint number)
+{
+  g_autofree char *digits = ichomp_digits_printf ("%u", number);
+
+  pango_layout_set_text (layout, digits, -1);
+}
+
+static void
+draw_tile (const IchompPaperBoard *self,
+           cairo_t *cr,
+           IchompPaperInk ink,
+           double side,
+           const SgMove *tile,
+           PangoLayout *layouts[2])
+{
+  if (!sg_position_has_tile (self->position, tile))
+    {
+      draw_hollow (cr, ink, side);
+      return;
+    }
+
+  add_round (cr, -side / 2, -side / 2, side, RADIUS * side);
+  ichomp_paper_ink_fill (ink, cr, tile->quadrant, side);
+  for (guint i = 0; i < self->marks->len; i++)
+    if (sg_move_equal (tile, &g_array_index (self->marks, SgMove, i)))
+      draw_mark (cr, side);
+
+  if (sg_rule_is_poisoned (self->rule, tile))
+    draw_poison (cr, ink, side);
+  else if ((self->flags & ICHOMP_PAPER_BOARD_NUMBERS) != 0 && self->analysis != NULL)
+    {
+      guint number = sg_analysis_get_move_value (self->analysis, tile);
+      PangoLayout *layout = layouts[number >= 100];
+
+      set_number (layout, number);
+      draw_number (cr, ink, layout, side);
+    }
+}
+
+static void
+draw_tiles (const IchompPaperBoard *self,
+            cairo_t *cr,
+            IchompPaperInk ink,
+            const IchompPaperPlace *place)
+{
+  SgBoard board = sg_position_get_board (self->position);
+  g_autoptr (PangoLayout) number = create_number (NUMBER * place->tile, PANGO_WEIGHT_BOLD);
+  g_autoptr (PangoLayout) long_number =
+      create_number (LONG_NUMBER * place->tile, PANGO_WEIGHT_BOLD);
+  PangoLayout *layouts[2] = { number, long_number };
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      guint n_rows = sg_board_get_quadrant_height (&board, q);
+      guint n_columns = sg_board_get_quadrant_width (&board, q);
+
+      if (self->only != SG_N_QUADRANTS && self->only != q)
+        continue;
+
+      for (guint i = 0; i < n_rows * n_columns; i++)
+        {
+          SgMove tile = { q, i / n_columns, i % n_columns };
+          double x;
+          double y;
+
+          ichomp_paper_place_get_cell (place, &tile, &x, &y);
+          cairo_save (cr);
+          cairo_translate (cr, x, y);
+          draw_tile (self, cr, ink, place->tile, &tile, layouts);
+          cairo_restore (cr);
+        }
+    }
+}
+
+static void
+draw_cross (cairo_t *cr, const IchompPaperPlace *place)
+{
+  double overhang = place->tile * 0.12;
+  double x = ichomp_paper_place_get_cross (place, TRUE);
+  double y = ichomp_paper_place_get_cross (place, FALSE);
+
+  cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
+  cairo_set_line_width (cr, LINE * place->tile);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_move_to (cr, x, place->y - overhang);
+  cairo_line_to (cr, x, place->y + place->height + overhang);
+  cairo_move_to (cr, place->x - overhang, y);
+  cairo_line_to (cr, place->x + place->width + overhang, y);
+  cairo_stroke (cr);
+}
+
+/* Every fifth number alone where the others would not have room. */
+static void
+draw_coordinates (cairo_t *cr, IchompPaperInk ink, const IchompPaperPlace *place, gboolean columns)
+{
+  guint n_tiles = ichomp_paper_place_get_n_tiles (place, columns);
+  double size = get_coordinate_size (place->tile);
+  g_autoptr (PangoLayout) layout = create_number (size, PANGO_WEIGHT_NORMAL);
+  guint step = 2 * DIGIT * size <= place->tile ? 1 : 5;
+  double near = (columns ? place->y : place->x) - size;
+  double far = columns ? place->y + place->height + size : place->x + place->width + size;
+
+  ichomp_paper_ink_set_tone (ink, cr, ICHOMP_PAPER_TONE_FAINT);
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      guint number = ichomp_paper_place_get_coordinate (place, columns, i);
+      double at = ichomp_paper_place_get_middle (place, columns, i);
+
+      if (number % step != 0)
+        continue;
+      set_number (layout, number);
+      ichomp_paper_text_draw (cr, layout, columns ? at : near, columns ? near : at, 0.5, 0.5);
+      ichomp_paper_text_draw (cr, layout, columns ? at : far, columns ? far : at, 0.5, 0.5);
+    }
+}
+
+/* A value next to the board, at the outer end of its quadrant; in binary below it. */
+static void
+draw_value (const IchompPaperBoard *self,
+            cairo_t *cr,
+            IchompPaperInk ink,
+            const IchompPaperPlace *place,
+            SgQuadrant quadrant)
+{
+  guint value = sg_analysis_get_value (self->analysis, quadrant);
+  gboolean decimal = (self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0;
+  gboolean binary = (self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0;
+  double xalign = ichomp_paper_is_left (quadrant) ? 1 : 0;
+  double away = get_margin (self, place->tile) + VALUE_SPACE / 2;
+  double x = ichomp_paper_is_left (quadrant) ? place->x - away : place->x + place->width + away;
+  g_autoptr (PangoLayout) number = create_number (VALUE_SIZE, PANGO_WEIGHT_BOLD);
+  g_autoptr (PangoLayout) digits = create_number (BINARY_SIZE, PANGO_WEIGHT_NORMAL);
+  g_autofree char *text =
+      sg_binary_to_string (value, sg_analysis_count_binary_digits (self->analysis));
+  double number_height;
+  double digits_height;
+  double height;
+  double y;
+
+  set_number (number, value);
+  pango_layout_set_text (digits, text, -1);
+  ichomp_paper_text_measure (number, NULL, &number_height);
+  ichomp_paper_text_measure (digits, NULL, &digits_height);
+  height = (decimal ? number_height : 0) + (binary ? digits_height : 0);
+  y = ichomp_paper_is_top (quadrant) ? place->y
+                                     : MAX (place->y + place->height - height, place->y + height);
+
+  ichomp_paper_ink_set_strong (ink, cr, quadrant);
+  if (decimal)
+    ichomp_paper_text_draw (cr, number, x, y, xalign, 0);
+  if (binary)
+    ichomp_paper_text_draw (cr, digits, x, y + (decimal ? number_height : 0), xalign, 0);
+}
+
+static void
+draw_values (const IchompPaperBoard *self,
+             cairo_t *cr,
+             IchompPaperInk ink,
+             const IchompPaperPlace *place)
+{
+  SgBoard board = sg_position_get_board (self->position);
+
+  SG_FOREACH_QUADRANT (q)
+    if ((self->shown >> q & 1) != 0 && sg_board_get_quadrant_width (&board, q) > 0
+        && sg_board_get_quadrant_height (&board, q) > 0)
+      draw_value (self, cr, ink, place, q);
+}
+
+/**
+ * ichomp_paper_board_draw:
+ * @self: a picture
+ * @cr: where to
+ * @ink: what with
+ * @tile: the side of a tile in points
+ *
+ * Draws the picture, its corner at the origin. Left and right are those of the game in every
+ * language.
+ */
+void
+ichomp_paper_board_draw (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, double tile)
+{
+  IchompPaperPlace place;
+
+  init_place (&place, self, tile);
+
+  cairo_save (cr);
+  draw_tiles (self, cr, ink, &place);
+  if (self->only == SG_N_QUADRANTS)
+    draw_cross (cr, &place);
+  if ((self->flags & ICHOMP_PAPER_BOARD_COORDINATES) != 0)
+    {
+      draw_coordinates (cr, ink, &place, TRUE);
+      draw_coordinates (cr, ink, &place, FALSE);
+    }
+  if (has_values (self))
+    draw_values (self, cr, ink, &place);
+  cairo_restore (cr);
+}

@@ -1,0 +1,236 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Figures that documents share: bits below each other, a set with its gap, the sum of a position. */
+
+#include "ichomp-paper-figures.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "words/ichomp-formula.h"
+#include "words/ichomp-number-wording.h"
+#include "words/ichomp-wording.h"
+
+/* How many numbers of a set are shown: at least so many, and some beyond the largest. */
+#define LEAST_LAST 9
+#define BEYOND 2
+
+static void
+add_number (IchompPaperBlock *table, IchompPaperCellFlags flags, guint number)
+{
+  g_autofree char *text = ichomp_digits_printf ("%u", number);
+
+  ichomp_paper_block_add_cell (table, flags, text);
+}
+
+static void
+add_bit_row (IchompPaperBlock *table,
+             const IchompPaperBitRow *row,
+             guint n_digits,
+             gboolean has_labels)
+{
+  IchompPaperCellFlags bold = row->rule ? ICHOMP_PAPER_CELL_BOLD : 0;
+
+  if (row->rule)
+    ichomp_paper_block_add_rule (table);
+
+  if (has_labels)
+    {
+      g_autofree char *label = g_markup_escape_text (row->label != NULL ? row->label : "", -1);
+
+      ichomp_paper_block_add_cell (table, bold, label);
+    }
+  if (row->blank)
+    ichomp_paper_block_add_cell (table, ICHOMP_PAPER_CELL_BOX, "");
+  else
+    add_number (table, ICHOMP_PAPER_CELL_RIGHT | bold, row->value);
+
+  for (guint column = n_digits; column-- > 0;)
+    {
+      if (row->blank)
+        ichomp_paper_block_add_cell (table, ICHOMP_PAPER_CELL_BOX, "");
+      else
+        add_number (table, ICHOMP_PAPER_CELL_CENTER | bold, row->value >> column & 1);
+    }
+}
+
+/*< private >
+ * ichomp_paper_add_bit_rows:
+ * @parent: a group
+ * @rows: (array length=n_rows): numbers
+ * @n_rows: how many
+ * @n_digits: how many binary digits they have
+ *
+ * Adds numbers under each other in binary, with the powers of two above.
+ */
+void
+ichomp_paper_add_bit_rows (IchompPaperBlock *parent,
+                           const IchompPaperBitRow *rows,
+                           guint n_rows,
+                           guint n_digits)
+{
+  gboolean has_labels = FALSE;
+  IchompPaperBlock *table;
+
+  for (guint i = 0; i < n_rows; i++)
+    has_labels |= rows[i].label != NULL;
+
+  table = ichomp_paper_block_add_table (parent, n_digits + (has_labels ? 2 : 1), TRUE);
+  for (guint i = 0; i < (has_labels ? 2 : 1); i++)
+    ichomp_paper_block_add_cell (table, 0, "");
+  for (guint column = n_digits; column-- > 0;)
+    add_number (table, ICHOMP_PAPER_CELL_CENTER | ICHOMP_PAPER_CELL_FAINT, 1u << column);
+
+  for (guint i = 0; i < n_rows; i++)
+    add_bit_row (table, &rows[i], n_digits, has_labels);
+}
+
+/*< private >
+ * ichomp_paper_add_xor:
+ * @parent: a group
+ * @numbers: (array length=n_numbers): numbers
+ * @n_numbers: how many
+ * @filled: whether their XOR is there, or left to be filled in
+ *
+ * Adds numbers under each other in binary and their XOR below them; a single number alone.
+ */
+void
+ichomp_paper_add_xor (IchompPaperBlock *parent,
+                      const guint *numbers,
+                      guint n_numbers,
+                      gboolean filled)
+{
+  g_autofree IchompPaperBitRow *rows = g_new0 (IchompPaperBitRow, n_numbers + 1);
+
+  for (guint i = 0; i < n_numbers; i++)
+    rows[i].value = numbers[i];
+  rows[n_numbers].label = n_numbers > 1 ? "XOR" : NULL;
+  rows[n_numbers].value = sg_nim_sum (numbers, n_numbers);
+  rows[n_numbers].blank = !filled;
+  rows[n_numbers].rule = TRUE;
+
+  ichomp_paper_add_bit_rows (parent, rows, n_numbers > 1 ? n_numbers + 1 : n_numbers,
+                             sg_count_common_binary_digits (numbers, n_numbers));
+}
+
+/*< private >
+ * ichomp_paper_add_powers:
+ * @parent: a group
+ * @number: a number
+ *
+ * Adds how it is written in binary, and the steps that lead there.
+ */
+void
+ichomp_paper_add_powers (IchompPaperBlock *parent, guint number)
+{
+  g_autofree char *result = NULL;
+  IchompPaperBlock *steps;
+
+  ichomp_paper_add_xor (parent, &number, 1, TRUE);
+  steps = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_INDENT);
+  for (guint column = sg_count_binary_digits (number); column-- > 0;)
+    {
+      g_autofree char *step = ichomp_wording_power (ICHOMP_VOICE_WRITTEN, number, column);
+
+      ichomp_paper_block_add_plain (steps, ICHOMP_PAPER_REASON, step);
+    }
+  result = ichomp_wording_powers (ICHOMP_VOICE_WRITTEN, number);
+  ichomp_paper_block_add_plain (steps, ICHOMP_PAPER_REASON, result);
+}
+
+static gboolean
+is_in (guint number, const guint *numbers, guint n_numbers)
+{
+  for (guint i = 0; i < n_numbers; i++)
+    if (numbers[i] == number)
+      return TRUE;
+
+  return FALSE;
+}
+
+/*< private >
+ * ichomp_paper_add_mex:
+ * @parent: a group
+ * @numbers: (array length=n_numbers) (nullable): a set
+ * @n_numbers: how many
+ *
+ * Adds the numbers from 0 in a row, those of the set on a ground, the smallest missing one with a
+ * ring; and their mex as a formula.
+ */
+void
+ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_numbers)
+{
+  guint mex = sg_mex (numbers, n_numbers);
+  g_autoptr (GString) formula = g_string_new ("mex {");
+  g_autofree char *isolated = NULL;
+  guint last = LEAST_LAST;
+  IchompPaperBlock *table;
+
+  for (guint i = 0; i < n_numbers; i++)
+    {
+      last = MAX (last, numbers[i] + BEYOND);
+      ichomp_digits_append_printf (formula, i == 0 ? "%u" : ", %u", numbers[i]);
+    }
+  ichomp_digits_append_printf (formula, "} = %u", mex);
+
+  table = ichomp_paper_block_add_table (parent, MIN (last + 1, 20), TRUE);
+  for (guint i = 0; i <= last; i++)
+    add_number (
+        table,
+        ICHOMP_PAPER_CELL_CENTER
+            | (is_in (i, numbers, n_numbers)
+                   ? ICHOMP_PAPER_CELL_SHADE | ICHOMP_PAPER_CELL_BOX | ICHOMP_PAPER_CELL_BOLD
+               : i == mex ? ICHOMP_PAPER_CELL_RING
+                          : ICHOMP_PAPER_CELL_FAINT),
+        i);
+  isolated = ichomp_wording_isolate (formula->str);
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
+}
+
+/*< private >
+ * ichomp_paper_add_nim_sum:
+ * @parent: a group
+ * @analysis: the numbers of a position
+ *
+ * Adds how u comes from the four values.
+ */
+void
+ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
+{
+  guint nim_sum = sg_analysis_get_nim_sum (analysis);
+  guint values[SG_N_QUADRANTS];
+  g_autofree char *sum = NULL;
+  g_autofree char *formula = NULL;
+  g_autofree char *isolated = NULL;
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (analysis, q);
+  /* At the end of misere play u is turned round and no longer the nim-sum. */
+  if (sg_nim_sum (values, SG_N_QUADRANTS) == nim_sum)
+    sum = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
+  else
+    sum = ichomp_digits_printf ("%u", nim_sum);
+  formula = g_strconcat ("u = ", sum, NULL);
+  isolated = ichomp_wording_isolate (formula);
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
+}
+
+/*< private >
+ * ichomp_paper_add_outcome:
+ * @parent: a group
+ * @analysis: the numbers of a position
+ *
+ * Adds who wins it.
+ */
+void
+ichomp_paper_add_outcome (IchompPaperBlock *parent, const SgAnalysis *analysis)
+{
+  SgOutcome outcome = sg_analysis_get_outcome (analysis);
+  g_autofree char *sentence = NULL;
+
+  /* Translators: Under a board, such as "N-position: The player to move wins with best play." */
+  sentence = g_strdup_printf (_ ("%1$s: %2$s"), ichomp_wording_outcome_name (outcome),
+                              ichomp_wording_verdict (analysis));
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_CAPTION, sentence);
+}

@@ -1,0 +1,41 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "practice/ichomp-exercise.h"
+#include "layout/ichomp-paper-pages.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_WORKSHEET_MAX_COUNT 60
+
+/**
+ * IchompPaperWorksheet:
+ * @seed: determines the exercises
+ * @kinds: what they ask for, a bit 1 << kind each; at least one
+ * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY
+ * @count: how many there are, from 1 to %ICHOMP_WORKSHEET_MAX_COUNT
+ * @per_page: how many of them are on a page: 1, 2, 4 or 6
+ * @solutions: whether their solutions follow, on pages of their own
+ * @ink: what they are printed with
+ *
+ * Exercises to be handed out. A plain value.
+ */
+typedef struct
+{
+  guint32 seed;
+  guint kinds;
+  guint difficulty;
+  guint count;
+  guint per_page;
+  gboolean solutions;
+  IchompPaperInk ink;
+} IchompPaperWorksheet;
+
+gboolean ichomp_paper_worksheet_is_per_page (guint per_page);
+GPtrArray *ichomp_paper_worksheet_create_exercises (const IchompPaperWorksheet *self);
+IchompPaperDocument *ichomp_paper_worksheet_create_document (const IchompPaperWorksheet *self,
+                                                             IchompLanguage language);
+
+G_END_DECLS

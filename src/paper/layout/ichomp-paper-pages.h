@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-paper-block.h"
+#include "base/ichomp-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompPaperFormat:
+ * @width: the page's width in points
+ * @height: its height
+ * @side: the margin on the left and on the right
+ * @top: the margin above, with the head in it
+ * @bottom: the margin below, with the foot in it
+ *
+ * A sheet of paper. A plain value.
+ */
+typedef struct
+{
+  double width;
+  double height;
+  double side;
+  double top;
+  double bottom;
+} IchompPaperFormat;
+
+IchompPaperFormat ichomp_paper_format_for_size (double width, double height);
+IchompPaperFormat ichomp_paper_format_for_locale (void);
+gboolean ichomp_paper_format_find (const char *name, IchompPaperFormat *format);
+
+/**
+ * IchompPaperDocument:
+ * @title: what it is called; in the head of its pages
+ * @note: (nullable): what the foot of its pages says besides their number
+ * @language: the language it is in
+ * @ink: what it is printed with
+ * @figure_part: the part of a page's height that a board takes at most
+ * @max_tile: the side of the largest tiles, in points
+ * @root: what it says
+ *
+ * What is to be printed.
+ */
+typedef struct
+{
+  char *title;
+  char *note;
+  IchompLanguage language;
+  IchompPaperInk ink;
+  double figure_part;
+  double max_tile;
+  IchompPaperBlock *root;
+} IchompPaperDocument;
+
+IchompPaperDocument *
+ichomp_paper_document_new (const char *title, IchompLanguage language, IchompPaperInk ink);
+void ichomp_paper_document_free (IchompPaperDocument *self);
+
+/**
+ * IchompPaperPages:
+ *
+ * A document, page by page.
+ */
+typedef struct _IchompPaperPages IchompPaperPages;
+
+IchompPaperPages *ichomp_paper_pages_new (IchompPaperDocument *document,
+                                          const IchompPaperFormat *format);
+void ichomp_paper_pages_free (IchompPaperPages *self);
+
+const IchompPaperFormat *ichomp_paper_pages_get_format (const IchompPaperPages *self);
+const char *ichomp_paper_pages_get_title (const IchompPaperPages *self);
+guint ichomp_paper_pages_get_n_pages (const IchompPaperPages *self);
+void ichomp_paper_pages_draw (const IchompPaperPages *self, guint page, cairo_t *cr);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompPaperDocument, ichomp_paper_document_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompPaperPages, ichomp_paper_pages_free)
+
+G_END_DECLS

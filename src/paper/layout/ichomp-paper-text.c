@@ -1,0 +1,286 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Text in points, measured alike for a screen, a printer and a file: without hinting, and at 72 dots
+ * an inch, so that a unit of Pango is one of cairo. */
+
+#include "ichomp-paper-text.h"
+
+#include "base/ichomp-language.h"
+#include "words/ichomp-typesetting.h"
+#include "words/ichomp-wording.h"
+
+/* Better to read on paper than what many systems have for "Sans", where they have them and they
+ * have the letters of the language. */
+static const char *const families[] = { "Noto Sans", "Cantarell" };
+
+#define FALLBACK "Sans"
+
+static gboolean
+has_language (PangoContext *context, const char *family, PangoLanguage *language)
+{
+  PangoFontDescription *description = pango_font_description_from_string (family);
+  PangoFont *font = pango_context_load_font (context, description);
+  gboolean found = FALSE;
+
+  pango_font_description_free (description);
+  if (font == NULL)
+    return FALSE;
+
+  description = pango_font_describe (font);
+  if (g_strcmp0 (pango_font_description_get_family (description), family) == 0)
+    {
+      PangoLanguage **languages = pango_font_get_languages (font);
+
+      /* A font says "vi" or "zh-cn"; a language may say more. */
+      for (guint i = 0; languages != NULL && languages[i] != NULL && !found; i++)
+        found = pango_language_matches (language, pango_language_to_string (languages[i]));
+    }
+  pango_font_description_free (description);
+  g_object_unref (font);
+
+  return found;
+}
+
+static const char *
+find_family (PangoContext *context, PangoLanguage *language)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
+    if (has_language (context, families[i], language))
+      return families[i];
+
+  return NULL;
+}
+
+/* Other scripts have digits of their own font, and 9 would look unlike itself in 9 XOR 5: there the
+ * Latin font comes first, for what it has. A Chinese font has marks of its own to quote with. */
+static char *
+find_families (PangoContext *context, PangoLanguage *language)
+{
+  const char *family = find_family (context, language);
+
+  if (family != NULL)
+    return g_strdup (family);
+  if (!pango_language_includes_script (language, PANGO_SCRIPT_LATIN)
+      && !pango_language_includes_script (language, PANGO_SCRIPT_CYRILLIC)
+      && !pango_language_includes_script (language, PANGO_SCRIPT_HAN))
+    family = find_family (context, pango_language_from_string ("en"));
+
+  return family != NULL ? g_strconcat (family, ",", FALLBACK, NULL) : g_strdup (FALLBACK);
+}
+
+/*< private >
+ * ichomp_paper_text_create_context:
+ * @language: a language
+ *
+ * Returns: (transfer full): a context with the letters and the direction of @language
+ */
+PangoContext *
+ichomp_paper_text_create_context (IchompLanguage language)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoLanguage *tag = pango_language_from_string (ichomp_language_get_tag (language));
+  cairo_font_options_t *options = cairo_font_options_create ();
+  PangoFontDescription *description = pango_font_description_new ();
+  g_autofree char *families_found = find_families (context, tag);
+
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_font_options_destroy (options);
+
+  pango_cairo_context_set_resolution (context, 72);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  pango_context_set_language (context, tag);
+  pango_context_set_base_dir (context, ichomp_language_is_right_to_left (language)
+                                           ? PANGO_DIRECTION_RTL
+                                           : PANGO_DIRECTION_LTR);
+
+  pango_font_description_set_family (description, families_found);
+  pango_context_set_font_description (context, description);
+  pango_font_description_free (description);
+
+  return context;
+}
+
+/*< private >
+ * ichomp_paper_text_get_size_factor:
+ * @language: a language
+ *
+ * Returns: how much larger than others its letters are set, since they are small in their fonts
+ */
+double
+ichomp_paper_text_get_size_factor (IchompLanguage language)
+{
+  return language == ICHOMP_LANGUAGE_FA || language == ICHOMP_LANGUAGE_KM ? 1.1 : 1;
+}
+
+/*< private >
+ * ichomp_paper_text_get_spacing_factor:
+ * @language: a language
+ *
+ * Returns: how much farther than others its lines are apart
+ */
+double
+ichomp_paper_text_get_spacing_factor (IchompLanguage language)
+{
+  switch (language)
+    {
+    case ICHOMP_LANGUAGE_KM:
+      return 1.2;
+    case ICHOMP_LANGUAGE_FA:
+      return 1.15;
+    case ICHOMP_LANGUAGE_ZH_CN:
+      return 1.1;
+    default:
+      return 1;
+    }
+}
+
+/*< private >
+ * ichomp_paper_text_is_rtl:
+ * @context: a context
+ *
+ * Returns: whether its language runs from right to left
+ */
+gboolean
+ichomp_paper_text_is_rtl (PangoContext *context)
+{
+  return pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL;
+}
+
+static gboolean
+has_letter_of (const char *text, GUnicodeScript script)
+{
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    if (g_unichar_isalpha (g_utf8_get_char (c))
+        && g_unichar_get_script (g_utf8_get_char (c)) == script)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What is not translated yet keeps its own order on a page from right to left. */
+static char *
+isolate_untranslated (const char *markup)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  if (!pango_parse_markup (markup, -1, 0, NULL, &text, NULL, NULL)
+      || has_letter_of (text, G_UNICODE_SCRIPT_ARABIC)
+      || !has_letter_of (text, G_UNICODE_SCRIPT_LATIN))
+    return g_strdup (markup);
+
+  lines = g_strsplit (markup, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      char *isolated = ichomp_wording_isolate (lines[i]);
+
+      g_free (lines[i]);
+      lines[i] = isolated;
+    }
+
+  return g_strjoinv ("\n", lines);
+}
+
+/*< private >
+ * ichomp_paper_text_create:
+ * @context: a context
+ * @font: the font
+ * @markup: text with markup of Pango
+ *
+ * Lines do not end within a short formula, as in the window.
+ *
+ * Returns: (transfer full): the text, in the context's direction
+ */
+PangoLayout *
+ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, const char *markup)
+{
+  PangoLayout *layout = pango_layout_new (context);
+  g_autofree char *typeset = ichomp_typeset_markup (markup);
+  g_autofree char *isolated = NULL;
+  PangoFontDescription *description =
+      pango_font_description_copy (pango_context_get_font_description (context));
+
+  pango_font_description_set_size (description, (int)(font->size * PANGO_SCALE));
+  pango_font_description_set_weight (description, font->weight);
+  pango_layout_set_font_description (layout, description);
+  pango_font_description_free (description);
+
+  /* A paragraph that begins with a Latin letter is still one of its page. */
+  pango_layout_set_auto_dir (layout, FALSE);
+  if (ichomp_paper_text_is_rtl (context))
+    isolated = isolate_untranslated (typeset);
+  pango_layout_set_markup (layout, isolated != NULL ? isolated : typeset, -1);
+
+  return layout;
+}
+
+/*< private >
+ * ichomp_paper_text_create_number:
+ * @font: the font
+ * @number: digits, which run from left to right in every language
+ *
+ * Returns: (transfer full): the text
+ */
+PangoLayout *
+ichomp_paper_text_create_number (const IchompPaperFont *font, const char *number)
+{
+  PangoContext *context = ichomp_paper_text_create_context (ICHOMP_LANGUAGE_EN);
+  PangoLayout *layout = ichomp_paper_text_create (context, font, number);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  g_object_unref (context);
+
+  return layout;
+}
+
+/*< private >
+ * ichomp_paper_text_measure:
+ * @layout: a text
+ * @width: (out) (optional): its width in points
+ * @height: (out) (optional): its height in points
+ */
+void
+ichomp_paper_text_measure (PangoLayout *layout, double *width, double *height)
+{
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  if (width != NULL)
+    *width = pango_units_to_double (logical.width);
+  if (height != NULL)
+    *height = pango_units_to_double (logical.height);
+}
+
+/*< private >
+ * ichomp_paper_text_draw:
+ * @cr: where to
+ * @layout: a text of one line
+ * @x: a place
+ * @y: a place
+ * @xalign: which part of the text's width is left of @x
+ * @yalign: which part of its height is above @y
+ *
+ * Draws the text.
+ */
+void
+ichomp_paper_text_draw (cairo_t *cr,
+                        PangoLayout *layout,
+                        double x,
+                        double y,
+                        double xalign,
+                        double yalign)
+{
+  double width;
+  double height;
+
+  ichomp_paper_text_measure (layout, &width, &height);
+  cairo_move_to (cr, x - xalign * width, y - yalign * height);
+  pango_cairo_show_layout (cr, layout);
+}

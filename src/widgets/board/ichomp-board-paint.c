@@ -1,0 +1,341 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a board shows besides its tiles: the cross, the places without a tile, the last move, the
+ * coordinates, and tiles on their way out. */
+
+#include "ichomp-board-paint.h"
+
+#include <math.h>
+
+#include "base/ichomp-digits.h"
+
+/* As the border-radius of a tile. */
+#define RADIUS 0.14f
+
+/* The part of the time that passes before the outermost ghost begins to fade. */
+#define GHOST_DELAY 0.4
+
+/* Pale as the preview was, so that nothing flashes. */
+#define GHOST_ALPHA 0.6f
+
+static graphene_rect_t
+get_rect (const GdkRectangle *rectangle)
+{
+  return GRAPHENE_RECT_INIT ((float)rectangle->x, (float)rectangle->y, (float)rectangle->width,
+                             (float)rectangle->height);
+}
+
+static GdkRGBA
+fade (const GdkRGBA *color, float alpha)
+{
+  GdkRGBA faded = *color;
+
+  faded.alpha *= alpha;
+  return faded;
+}
+
+static void
+paint_round (GtkSnapshot *snapshot, const graphene_rect_t *rect, float radius, const GdkRGBA *color)
+{
+  GskRoundedRect outline;
+
+  if (color->alpha <= 0)
+    return;
+
+  gsk_rounded_rect_init_from_rect (&outline, rect, radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, color, rect);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+paint_edge (GtkSnapshot *snapshot,
+            const graphene_rect_t *rect,
+            float radius,
+            float thickness,
+            const GdkRGBA *color)
+{
+  float widths[4] = { thickness, thickness, thickness, thickness };
+  GdkRGBA colors[4] = { *color, *color, *color, *color };
+  GskRoundedRect outline;
+
+  if (color->alpha <= 0)
+    return;
+
+  gsk_rounded_rect_init_from_rect (&outline, rect, radius);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colors);
+}
+
+static void
+paint_disc (GtkSnapshot *snapshot, const graphene_rect_t *cell, float radius, const GdkRGBA *color)
+{
+  graphene_point_t center;
+  graphene_rect_t rect;
+
+  graphene_rect_get_center (cell, &center);
+  graphene_rect_init (&rect, center.x - radius, center.y - radius, 2 * radius, 2 * radius);
+  paint_round (snapshot, &rect, radius, color);
+}
+
+static gboolean
+is_taken (const SgPosition *before, const SgMove *move, const SgMove *tile)
+{
+  return move->quadrant == tile->quadrant && move->row <= tile->row && move->column <= tile->column
+         && sg_position_has_tile (before, tile);
+}
+
+static void
+paint_hollow (GtkSnapshot *snapshot, const graphene_rect_t *cell, const IchompPalette *palette)
+{
+  float radius = RADIUS * cell->size.width;
+
+  paint_round (snapshot, cell, radius, &palette->hollow);
+  paint_edge (snapshot, cell, radius, 1, &palette->hollow_edge);
+}
+
+/* An outline and a dot where a tile was taken, a target where one was chosen. */
+static void
+paint_trace (GtkSnapshot *snapshot,
+             const graphene_rect_t *cell,
+             const GdkRGBA *color,
+             gboolean chosen)
+{
+  float side = cell->size.width;
+  float thickness = chosen ? MAX (2, floorf (side / 14)) : MAX (1, floorf (side / 24));
+  GdkRGBA tint = fade (color, chosen ? 0.18f : 0.08f);
+  GdkRGBA line = fade (color, chosen ? 1 : 0.6f);
+  graphene_rect_t ring;
+
+  paint_round (snapshot, cell, RADIUS * side, &tint);
+  paint_edge (snapshot, cell, RADIUS * side, thickness, &line);
+  paint_disc (snapshot, cell, MAX (1.5f, side * 0.075f), &line);
+
+  if (!chosen || side < 16)
+    return;
+
+  graphene_rect_inset_r (cell, side * 0.24f, side * 0.24f, &ring);
+  paint_edge (snapshot, &ring, ring.size.width / 2, thickness, &line);
+}
+
+static void
+paint_places (GtkSnapshot *snapshot,
+              const IchompBoardLayout *layout,
+              const IchompPalette *palette,
+              const SgPosition *position,
+              const SgPosition *before,
+              const SgMove *last_move)
+{
+  for (guint i = 0; i < layout->board.width * layout->board.height; i++)
+    {
+      IchompCell place = ichomp_cell_from_index (&layout->board, i);
+      SgMove tile = ichomp_cell_to_move (&layout->board, &place);
+      GdkRectangle area = ichomp_board_layout_get_cell (layout, &place);
+      graphene_rect_t cell = get_rect (&area);
+
+      if (sg_position_has_tile (position, &tile)
+          || (layout->only != SG_N_QUADRANTS && layout->only != tile.quadrant))
+        continue;
+
+      if (last_move != NULL && is_taken (before, last_move, &tile))
+        paint_trace (snapshot, &cell, &palette->strong[tile.quadrant],
+                     sg_move_equal (last_move, &tile));
+      else
+        paint_hollow (snapshot, &cell, palette);
+    }
+}
+
+static void
+paint_cross (GtkSnapshot *snapshot, const IchompBoardLayout *layout, const IchompPalette *palette)
+{
+  GdkRectangle areas[2] = { ichomp_board_layout_get_vertical_line (layout),
+                            ichomp_board_layout_get_horizontal_line (layout) };
+
+  for (int i = 0; i < 2; i++)
+    {
+      graphene_rect_t rect = get_rect (&areas[i]);
+
+      paint_round (snapshot, &rect, (float)layout->line / 2, &palette->cross);
+    }
+}
+
+static void
+paint_number (GtkSnapshot *snapshot, PangoLayout *text, float x, float y, const GdkRGBA *color)
+{
+  int width;
+  int height;
+
+  pango_layout_get_pixel_size (text, &width, &height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf (x - (float)width / 2),
+                                                          floorf (y - (float)height / 2)));
+  gtk_snapshot_append_layout (snapshot, text, color);
+  gtk_snapshot_restore (snapshot);
+}
+
+static PangoLayout *
+create_text (GtkWidget *widget, int size)
+{
+  PangoLayout *text = gtk_widget_create_pango_layout (widget, NULL);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * PANGO_SCALE));
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+  pango_layout_set_attributes (text, attributes);
+  pango_attr_list_unref (attributes);
+
+  return text;
+}
+
+static void
+set_number (PangoLayout *text, guint number)
+{
+  g_autofree char *digits = ichomp_digits_printf ("%u", number);
+
+  pango_layout_set_text (text, digits, -1);
+}
+
+/* Only every fifth number where tiles are too small for their numbers. */
+static guint
+find_step (PangoLayout *text, const IchompBoardLayout *layout, guint n_tiles)
+{
+  int width;
+
+  set_number (text, n_tiles - n_tiles / 2);
+  pango_layout_get_pixel_size (text, &width, NULL);
+
+  return width + 2 <= layout->tile + layout->gap ? 1 : 5;
+}
+
+/* Both edges of one direction; along: from the middle to one end of the row of cells. */
+static void
+paint_coordinates (GtkSnapshot *snapshot,
+                   GtkWidget *widget,
+                   const IchompBoardLayout *layout,
+                   const IchompPalette *palette,
+                   GtkOrientation orientation)
+{
+  gboolean is_columns = orientation == GTK_ORIENTATION_HORIZONTAL;
+  guint n_tiles = is_columns ? layout->board.width : layout->board.height;
+  g_autoptr (PangoLayout) text = create_text (widget, ichomp_board_layout_get_font_size (layout));
+  guint step = find_step (text, layout, n_tiles);
+  float away = (float)layout->margin / 2;
+  IchompCell first;
+  IchompCell last;
+  GdkRectangle begin;
+  GdkRectangle end;
+
+  ichomp_board_layout_get_ends (layout, &first, &last);
+  begin = ichomp_board_layout_get_cell (layout, &first);
+  end = ichomp_board_layout_get_cell (layout, &last);
+
+  for (guint i = is_columns ? first.column : first.row; i <= (is_columns ? last.column : last.row);
+       i++)
+    {
+      IchompCell place = { is_columns ? i : first.column, is_columns ? first.row : i };
+      GdkRectangle cell = ichomp_board_layout_get_cell (layout, &place);
+      guint half = n_tiles / 2;
+      guint number = i < half ? half - i : i - half + 1;
+      float x = (float)cell.x + (float)cell.width / 2;
+      float y = (float)cell.y + (float)cell.height / 2;
+
+      if (number % step != 0)
+        continue;
+
+      set_number (text, number);
+      if (is_columns)
+        {
+          paint_number (snapshot, text, x, (float)begin.y - away, &palette->coordinate);
+          paint_number (snapshot, text, x, (float)(end.y + end.height) + away,
+                        &palette->coordinate);
+        }
+      else
+        {
+          paint_number (snapshot, text, (float)begin.x - away, y, &palette->coordinate);
+          paint_number (snapshot, text, (float)(end.x + end.width) + away, y, &palette->coordinate);
+        }
+    }
+}
+
+/**
+ * ichomp_board_paint_backdrop:
+ * @widget: the board, for its font
+ * @layout: where everything is
+ * @palette: the colours
+ * @position: the position on show
+ * @before: (nullable): the position before @last_move
+ * @last_move: (nullable): the move that led to @position
+ *
+ * Cost: linear in the board's size; the node is worth keeping.
+ *
+ * Returns: (transfer full) (nullable): all that lies behind the tiles
+ */
+GskRenderNode *
+ichomp_board_paint_backdrop (GtkWidget *widget,
+                             const IchompBoardLayout *layout,
+                             const IchompPalette *palette,
+                             const SgPosition *position,
+                             const SgPosition *before,
+                             const SgMove *last_move)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  paint_places (snapshot, layout, palette, position, before, last_move);
+  if (layout->only == SG_N_QUADRANTS)
+    paint_cross (snapshot, layout, palette);
+  if (layout->coordinates)
+    {
+      paint_coordinates (snapshot, widget, layout, palette, GTK_ORIENTATION_HORIZONTAL);
+      paint_coordinates (snapshot, widget, layout, palette, GTK_ORIENTATION_VERTICAL);
+    }
+
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+static double
+ease (double progress)
+{
+  return progress * progress * (3 - 2 * progress);
+}
+
+/**
+ * ichomp_board_paint_ghosts:
+ * @snapshot: where to
+ * @layout: where everything is
+ * @palette: the colours
+ * @before: the position before @move
+ * @move: the move that is being shown
+ * @progress: from 0, all tiles are there, to 1, they are gone
+ *
+ * Draws the tiles that a move has taken while they fade and shrink, the chosen one first.
+ */
+void
+ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
+                           const IchompBoardLayout *layout,
+                           const IchompPalette *palette,
+                           const SgPosition *before,
+                           const SgMove *move,
+                           double progress)
+{
+  const SgDiagram *diagram = sg_position_get_diagram (before, move->quadrant);
+  guint n_rows = sg_diagram_get_n_rows (diagram);
+  guint n_columns = sg_diagram_get_n_columns (diagram);
+  double farthest = MAX (MAX (n_rows - move->row, n_columns - move->column), 2) - 1;
+
+  for (guint row = move->row; row < n_rows; row++)
+    for (guint column = move->column; column < sg_diagram_get_row (diagram, row); column++)
+      {
+        SgMove tile = { move->quadrant, row, column };
+        IchompCell place = ichomp_cell_from_move (&layout->board, &tile);
+        GdkRectangle area = ichomp_board_layout_get_cell (layout, &place);
+        graphene_rect_t cell = get_rect (&area);
+        double distance = MAX (row - move->row, column - move->column) / farthest;
+        double own = (progress - GHOST_DELAY * distance) / (1 - GHOST_DELAY);
+        float gone = (float)ease (CLAMP (own, 0, 1));
+        float inset = cell.size.width * 0.35f * gone;
+        GdkRGBA color = fade (&palette->fill[tile.quadrant], GHOST_ALPHA * (1 - gone));
+
+        graphene_rect_inset (&cell, inset, inset);
+        paint_round (snapshot, &cell, RADIUS * cell.size.width, &color);
+      }
+}

@@ -1,0 +1,440 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position within a text: its board, the values of the quadrants beside it, and their nim-sum below.
+ * It makes no move; a tile under the pointer or with the focus shows what it would do. */
+
+#include "ichomp-figure.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-board.h"
+#include "kit/ichomp-center-layout.h"
+#include "base/ichomp-digits.h"
+#include "words/ichomp-formula.h"
+#include "language/ichomp-local-language.h"
+#include "course/ichomp-position-numbers.h"
+#include "style/ichomp-style.h"
+#include "kit/ichomp-text.h"
+#include "words/ichomp-wording.h"
+
+/* What is now, and below it what a move would make of it. */
+typedef struct
+{
+  GtkWidget *box;
+  GtkWidget *now_label;
+  GtkWidget *binary_label;
+  GtkWidget *preview_label;
+} Reading;
+
+/* How a tile stands out. */
+typedef struct
+{
+  SgMove tile;
+  IchompTileAppearance appearance;
+} Mark;
+
+struct _IchompFigure
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *board;
+  Reading values[SG_N_QUADRANTS];
+  Reading nim_sum;
+  Reading outcome;
+
+  IchompPositionNumbers *numbers;
+  SgAnalysis *analysis; /* of the numbers, or NULL: not asked for, or too large */
+  GArray *marks;        /* of Mark */
+};
+
+G_DEFINE_FINAL_TYPE (IchompFigure, ichomp_figure, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_TILE_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static IchompTileAppearance
+mark_tile (const SgMove *tile, gpointer user_data)
+{
+  IchompFigure *self = user_data;
+  IchompTileAppearance appearance = 0;
+
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      const Mark *mark = &g_array_index (self->marks, Mark, i);
+
+      if (sg_move_equal (tile, &mark->tile))
+        appearance |= mark->appearance;
+    }
+
+  return appearance;
+}
+
+static void
+add_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance appearance)
+{
+  const Mark mark = { *tile, appearance };
+
+  g_array_append_val (self->marks, mark);
+}
+
+static void
+show_preview (Reading *reading, const char *text)
+{
+  g_autofree char *arrow = NULL;
+  g_autofree char *isolated = NULL;
+
+  if (reading->box == NULL)
+    return;
+
+  if (text != NULL)
+    {
+      arrow = g_strconcat ("→ ", text, NULL);
+      isolated = ichomp_wording_isolate (arrow);
+    }
+  gtk_label_set_label (GTK_LABEL (reading->preview_label),
+                       text != NULL ? isolated : ICHOMP_TEXT_NONE);
+}
+
+static void
+preview_number (Reading *reading, guint number)
+{
+  g_autofree char *text = ichomp_digits_printf ("%u", number);
+
+  show_preview (reading, text);
+}
+
+/* Below the board lines run as the language does. */
+static void
+preview_below (IchompFigure *self, Reading *reading, const char *text)
+{
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  g_autofree char *arrow = g_strconcat (is_rtl ? "← " : "→ ", text, NULL);
+
+  if (reading->box != NULL)
+    gtk_label_set_label (GTK_LABEL (reading->preview_label), arrow);
+}
+
+static void
+preview_changed_cb (IchompFigure *self)
+{
+  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+
+  SG_FOREACH_QUADRANT (q)
+    show_preview (&self->values[q], NULL);
+  show_preview (&self->nim_sum, NULL);
+  show_preview (&self->outcome, NULL);
+
+  if (self->analysis != NULL && move != NULL)
+    {
+      guint nim_sum = sg_analysis_get_nim_sum_after (self->analysis, move);
+      g_autofree char *sum = ichomp_digits_printf ("%u", nim_sum);
+
+      preview_number (&self->values[move->quadrant],
+                      sg_analysis_get_move_value (self->analysis, move));
+      preview_below (self, &self->nim_sum, sum);
+      preview_below (self, &self->outcome,
+                     ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N));
+    }
+}
+
+static void
+chosen_cb (IchompFigure *self, const SgMove *move)
+{
+  g_signal_emit (self, signals[SIGNAL_TILE_CHOSEN], 0, move);
+}
+
+static void
+ichomp_figure_dispose (GObject *object)
+{
+  IchompFigure *self = ICHOMP_FIGURE (object);
+
+  /* The board may look at the marks until it is gone. */
+  if (self->board != NULL)
+    ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
+  self->board = NULL;
+  g_clear_pointer (&self->column, gtk_widget_unparent);
+  self->analysis = NULL;
+  g_clear_object (&self->numbers);
+  g_clear_pointer (&self->marks, g_array_unref);
+
+  G_OBJECT_CLASS (ichomp_figure_parent_class)->dispose (object);
+}
+
+static void
+ichomp_figure_class_init (IchompFigureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_figure_dispose;
+
+  /**
+   * IchompFigure::tile-chosen:
+   * @self: the figure
+   * @tile: (type Sg.Move): the tile; valid until the signal has been handled
+   *
+   * A person has chosen a tile. The figure stays as it is.
+   */
+  signals[SIGNAL_TILE_CHOSEN] = g_signal_new ("tile-chosen", ICHOMP_TYPE_FIGURE, G_SIGNAL_RUN_LAST,
+                                              0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "figure");
+  gtk_widget_class_set_layout_manager_type (widget_class, ICHOMP_TYPE_CENTER_LAYOUT);
+}
+
+static void
+ichomp_figure_init (IchompFigure *self)
+{
+  self->marks = g_array_new (FALSE, FALSE, sizeof (Mark));
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->column, "figure-column");
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (ICHOMP_TEXT_NONE);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+name_box (GtkWidget *box, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
+{
+  Reading *reading = &self->values[quadrant];
+  guint value = sg_analysis_get_value (self->analysis, quadrant);
+  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
+  g_autofree char *binary = ichomp_formula_binary (
+      ICHOMP_VOICE_WRITTEN, value, sg_analysis_count_binary_digits (self->analysis));
+  g_autofree char *name = ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, TRUE);
+  gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
+
+  reading->box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                               "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  reading->now_label = add_label (reading->box, "now");
+  reading->binary_label = add_label (reading->box, "binary");
+  reading->preview_label = add_label (reading->box, "preview");
+  gtk_widget_add_css_class (reading->box, "figure-value");
+  gtk_widget_add_css_class (reading->box, ichomp_style_get_quadrant_class (quadrant));
+  gtk_label_set_label (GTK_LABEL (reading->now_label), decimal);
+  gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);
+
+  /* Each number next to the board. */
+  for (GtkWidget *label = gtk_widget_get_first_child (reading->box); label != NULL;
+       label = gtk_widget_get_next_sibling (label))
+    {
+      gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+      gtk_label_set_xalign (GTK_LABEL (label), is_left ? 1 : 0);
+    }
+  name_box (reading->box, name);
+  gtk_box_append (GTK_BOX (side), reading->box);
+}
+
+/* One above the other, each at the height of its quadrant. */
+static GtkWidget *
+create_side (IchompFigure *self, SgQuadrant top, SgQuadrant bottom)
+{
+  SgBoard board = sg_position_get_board (sg_analysis_get_position (self->analysis));
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const SgQuadrant quadrants[] = { top, bottom };
+
+  gtk_widget_add_css_class (side, "figure-side");
+  for (gsize i = 0; i < G_N_ELEMENTS (quadrants); i++)
+    if (sg_board_get_quadrant_width (&board, quadrants[i]) > 0
+        && sg_board_get_quadrant_height (&board, quadrants[i]) > 0)
+      {
+        GtkWidget *box;
+
+        add_value (self, side, quadrants[i]);
+        box = self->values[quadrants[i]].box;
+        gtk_widget_set_vexpand (box, TRUE);
+        gtk_widget_set_valign (box, i == 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
+      }
+
+  return side;
+}
+
+/* The room of the preview is there before it, so that nothing moves. */
+static void
+add_line (GtkWidget *lines, Reading *reading, const char *now, const char *name, long n_chars)
+{
+  reading->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  reading->now_label = add_label (reading->box, "now");
+  reading->preview_label = add_label (reading->box, "preview");
+  gtk_widget_add_css_class (reading->box, "figure-line");
+  gtk_label_set_wrap (GTK_LABEL (reading->now_label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (reading->preview_label), (int)n_chars + 2);
+  gtk_label_set_label (GTK_LABEL (reading->now_label), now);
+  name_box (reading->box, name);
+  gtk_box_append (GTK_BOX (lines), reading->box);
+}
+
+static void
+add_sum (IchompFigure *self)
+{
+  guint nim_sum = sg_analysis_get_nim_sum (self->analysis);
+  SgOutcome outcome = sg_analysis_get_outcome (self->analysis);
+  guint values[SG_N_QUADRANTS];
+  g_autofree char *left = NULL;
+  g_autofree char *formula = NULL;
+  g_autofree char *isolated = NULL;
+  g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, TRUE);
+  const char *outcome_name = ichomp_wording_outcome_name (outcome);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *sentence;
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (self->analysis, q);
+  left = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
+  formula = g_strconcat ("u = ", left, NULL);
+  isolated = ichomp_wording_isolate (formula);
+
+  add_line (lines, &self->nim_sum, isolated, name, 3);
+  add_line (lines, &self->outcome, outcome_name, outcome_name, g_utf8_strlen (outcome_name, -1));
+  sentence = add_label (lines, "figure-sentence");
+  gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
+  gtk_label_set_label (GTK_LABEL (sentence), ichomp_wording_verdict (self->analysis));
+  gtk_widget_add_css_class (lines, "figure-lines");
+  gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (lines));
+}
+
+static void
+build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
+{
+  gboolean has_values = (flags & ICHOMP_FIGURE_VALUES) != 0 && self->analysis != NULL;
+  gboolean is_secret = (flags & ICHOMP_FIGURE_SECRET) != 0;
+  /* The sides are those of the board, in every direction of the text. */
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  IchompBoard *board;
+
+  self->board = ichomp_board_new ();
+  board = ICHOMP_BOARD (self->board);
+  ichomp_board_set_compact (board, TRUE);
+  gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
+  ichomp_board_set_position (board, position, NULL, NULL, FALSE);
+  g_object_set (board, "show-move-values", (flags & ICHOMP_FIGURE_NUMBERS) != 0, "show-coordinates",
+                (flags & ICHOMP_FIGURE_COORDINATES) != 0, NULL);
+  SG_FOREACH_QUADRANT (q)
+    ichomp_board_set_value_visible (board, q, has_values && !is_secret);
+  ichomp_board_set_analysis (board, self->analysis);
+  ichomp_board_set_mark_func (board, mark_tile, self);
+  ichomp_local_language_connect (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  if (!is_secret)
+    ichomp_local_language_connect (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                                   G_CONNECT_SWAPPED);
+
+  ichomp_local_language_keep_ltr (row);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (row, "figure-row");
+  if (has_values)
+    gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NW, SG_QUADRANT_SW));
+  gtk_box_append (GTK_BOX (row), self->board);
+  if (has_values)
+    gtk_box_append (GTK_BOX (row), create_side (self, SG_QUADRANT_NE, SG_QUADRANT_SE));
+  gtk_box_append (GTK_BOX (self->column), row);
+
+  if ((flags & ICHOMP_FIGURE_SUM) != 0 && self->analysis != NULL)
+    add_sum (self);
+}
+
+/**
+ * ichomp_figure_new:
+ * @position: what to show
+ * @flags: what to show besides tiles
+ * @marks: (array length=n_marks) (nullable): the tiles that stand out
+ * @n_marks: how many
+ *
+ * The numbers are computed at once, unless there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of
+ * them: then none is shown.
+ *
+ * Returns: (transfer floating): a figure
+ */
+GtkWidget *
+ichomp_figure_new (SgPosition *position,
+                   IchompFigureFlags flags,
+                   const SgMove *marks,
+                   guint n_marks)
+{
+  IchompFigure *self;
+
+  g_return_val_if_fail (position != NULL, NULL);
+
+  self = g_object_new (ICHOMP_TYPE_FIGURE, NULL);
+  for (guint i = 0; i < n_marks; i++)
+    add_mark (self, &marks[i], ICHOMP_TILE_NAMED);
+  if (flags != ICHOMP_FIGURE_NOTHING)
+    {
+      self->numbers = ichomp_position_numbers_get (position, SG_RULE_NORMAL);
+      self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
+    }
+  build (self, position, flags);
+
+  /* Translators: What a screen reader calls a board with its numbers, within the text of a lesson. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Figure of a position"), -1);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_figure_get_board:
+ * @self: a figure
+ *
+ * Returns: (transfer none): its board
+ */
+GtkWidget *
+ichomp_figure_get_board (IchompFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
+
+  return self->board;
+}
+
+/**
+ * ichomp_figure_get_analysis:
+ * @self: a figure
+ *
+ * Returns: (transfer none) (nullable): its numbers, or %NULL if it shows none
+ */
+SgAnalysis *
+ichomp_figure_get_analysis (IchompFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
+
+  return self->analysis;
+}
+
+/**
+ * ichomp_figure_mark:
+ * @self: a figure
+ * @tile: one of its tiles
+ * @mark: what it looks like besides: %ICHOMP_TILE_NAMED, %ICHOMP_TILE_RIGHT or %ICHOMP_TILE_WRONG, or
+ *   several of them
+ *
+ * Lets a tile stand out.
+ */
+void
+ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark)
+{
+  g_return_if_fail (ICHOMP_IS_FIGURE (self));
+
+  add_mark (self, tile, mark);
+  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
+}

@@ -1,0 +1,265 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One quadrant as a game of its own, within a text: ordinary Chomp if its corner is poisoned. It looks
+ * as the top right quadrant of a board does. */
+
+#include "ichomp-quadrant-figure.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-board.h"
+#include "kit/ichomp-center-layout.h"
+#include "base/ichomp-digits.h"
+#include "words/ichomp-formula.h"
+#include "language/ichomp-local-language.h"
+#include "course/ichomp-position-numbers.h"
+#include "kit/ichomp-text.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompQuadrantFigure
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *board;
+  GtkWidget *label; /* the value, and in its place what a move would do */
+
+  IchompPositionNumbers *numbers; /* or NULL: not asked for */
+  SgAnalysis *analysis;           /* of the numbers, or NULL: not yet */
+  SgRule rule;
+  char *value;   /* or NULL: there is none to show */
+  GArray *marks; /* of SgMove */
+};
+
+G_DEFINE_FINAL_TYPE (IchompQuadrantFigure, ichomp_quadrant_figure, GTK_TYPE_WIDGET)
+
+static IchompTileAppearance
+mark_tile (const SgMove *tile, gpointer user_data)
+{
+  IchompQuadrantFigure *self = user_data;
+
+  for (guint i = 0; i < self->marks->len; i++)
+    {
+      const SgMove *mark = &g_array_index (self->marks, SgMove, i);
+
+      if (mark->row == tile->row && mark->column == tile->column)
+        return ICHOMP_TILE_NAMED;
+    }
+
+  return 0;
+}
+
+static char *
+tell_move (IchompQuadrantFigure *self, const SgMove *move)
+{
+  SgPosition *position = ichomp_board_get_position (ICHOMP_BOARD (self->board));
+  guint n_taken = sg_position_count_taken (position, move);
+
+  if (self->rule == SG_RULE_CHOMP && move->row == 0 && move->column == 0)
+    /* Translators: What choosing the poisoned tile of ordinary Chomp does. */
+    return g_strdup (_ ("takes the poisoned tile and loses"));
+  if (self->analysis == NULL)
+    return ichomp_wording_tile_taken (n_taken);
+
+  return ichomp_wording_tile_taken_and_value (n_taken,
+                                              sg_analysis_get_move_value (self->analysis, move));
+}
+
+static void
+preview_changed_cb (IchompQuadrantFigure *self)
+{
+  const SgMove *move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+  g_autofree char *text = move != NULL ? tell_move (self, move) : NULL;
+
+  if (text == NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->label),
+                           self->value != NULL ? self->value : ICHOMP_TEXT_NONE);
+      gtk_widget_add_css_class (self->label, "figure-quadrant-value");
+      return;
+    }
+
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  gtk_widget_remove_css_class (self->label, "figure-quadrant-value");
+}
+
+static void
+ichomp_quadrant_figure_dispose (GObject *object)
+{
+  IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (object);
+
+  /* The board may look at the marks until it is gone. */
+  if (self->board != NULL)
+    ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
+  self->board = NULL;
+  g_clear_pointer (&self->column, gtk_widget_unparent);
+  self->analysis = NULL;
+  g_clear_object (&self->numbers);
+  g_clear_pointer (&self->value, g_free);
+  g_clear_pointer (&self->marks, g_array_unref);
+
+  G_OBJECT_CLASS (ichomp_quadrant_figure_parent_class)->dispose (object);
+}
+
+static void
+ichomp_quadrant_figure_class_init (IchompQuadrantFigureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_quadrant_figure_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "figure");
+  gtk_widget_class_set_layout_manager_type (widget_class, ICHOMP_TYPE_CENTER_LAYOUT);
+}
+
+static void
+ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
+{
+  self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->column, "figure-column");
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+
+  self->board = ichomp_board_new ();
+  ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
+  gtk_widget_set_halign (self->board, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->column), self->board);
+  self->label = gtk_label_new (ICHOMP_TEXT_NONE);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->label), GTK_JUSTIFY_CENTER);
+  gtk_box_append (GTK_BOX (self->column), self->label);
+  ichomp_local_language_connect (self->board, "preview-changed", G_CALLBACK (preview_changed_cb),
+                                 self, G_CONNECT_SWAPPED);
+}
+
+/* With room for it in the top right quadrant, and none more. */
+static SgPosition *
+create_position (SgDiagram *diagram)
+{
+  g_autoptr (SgDiagram) empty = sg_diagram_new (NULL, 0);
+  SgDiagram *diagrams[SG_N_QUADRANTS] = { empty, empty, empty, empty };
+  SgBoard board = { .width = 2 * MAX (1, sg_diagram_get_n_columns (diagram)),
+                    .height = 2 * MAX (1, sg_diagram_get_n_rows (diagram)) };
+
+  diagrams[SG_QUADRANT_NE] = diagram;
+  return sg_position_new (&board, diagrams);
+}
+
+static void
+show_value (IchompQuadrantFigure *self)
+{
+  guint value = sg_analysis_get_value (self->analysis, SG_QUADRANT_NE);
+  g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, 1);
+  g_autofree char *text = NULL;
+
+  if (self->rule == SG_RULE_CHOMP)
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Misere value 5, binary 101". */
+    text = ichomp_digits_printf (_ ("Misere value %1$u, binary %2$s"), value, binary);
+  else
+    /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
+    text = ichomp_digits_printf (_ ("Value %1$u, binary %2$s"), value, binary);
+
+  self->value = g_steal_pointer (&text);
+}
+
+/* Without tiles there is no corner to be poisoned, and no misere value. */
+static gboolean
+has_value (IchompQuadrantFigure *self, SgPosition *position)
+{
+  return self->rule != SG_RULE_CHOMP
+         || !sg_diagram_is_empty (sg_position_get_diagram (position, SG_QUADRANT_NE));
+}
+
+/* Few numbers are there at once. Many are made on another thread, and join when they are ready. */
+static void
+show_numbers (IchompQuadrantFigure *self)
+{
+  self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
+  if (self->analysis == NULL)
+    return;
+
+  ichomp_board_set_analysis (ICHOMP_BOARD (self->board), self->analysis);
+  g_object_set (self->board, "show-move-values", TRUE, NULL);
+  if (has_value (self, sg_analysis_get_position (self->analysis)))
+    show_value (self);
+  preview_changed_cb (self);
+}
+
+static void
+begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
+{
+  self->numbers = ichomp_position_numbers_get (position, self->rule);
+  ichomp_local_language_connect (self->numbers, "notify::analysis", G_CALLBACK (show_numbers), self,
+                                 G_CONNECT_SWAPPED);
+  ichomp_position_numbers_compute (self->numbers);
+  show_numbers (self);
+}
+
+/**
+ * ichomp_quadrant_figure_new:
+ * @diagram: what to show
+ * @rule: how the game ends
+ * @numbers: whether values are shown: on the tiles, and of the whole
+ * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no meaning
+ * @n_marks: how many
+ *
+ * The numbers are there at once, unless there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of them:
+ * then they appear as soon as they are computed, and above %ICHOMP_LESSON_MAX_VALUES never. Those under
+ * misere play are the ones without the poisoned corner.
+ *
+ * Returns: (transfer floating): a figure
+ */
+GtkWidget *
+ichomp_quadrant_figure_new (SgDiagram *diagram,
+                            SgRule rule,
+                            gboolean numbers,
+                            const SgMove *marks,
+                            guint n_marks)
+{
+  IchompQuadrantFigure *self;
+  g_autoptr (SgPosition) position = NULL;
+  IchompBoard *board;
+
+  g_return_val_if_fail (diagram != NULL, NULL);
+
+  self = g_object_new (ICHOMP_TYPE_QUADRANT_FIGURE, NULL);
+  board = ICHOMP_BOARD (self->board);
+  position = create_position (diagram);
+  self->rule = rule;
+  if (n_marks > 0)
+    g_array_append_vals (self->marks, marks, n_marks);
+
+  ichomp_board_set_only (board, SG_QUADRANT_NE, rule == SG_RULE_CHOMP);
+  ichomp_board_set_position (board, position, NULL, NULL, FALSE);
+  g_object_set (board, "show-move-values", FALSE, NULL);
+  ichomp_board_set_mark_func (board, mark_tile, self);
+  /* Without numbers, the tiles themselves show all that there is to say. */
+  gtk_widget_set_visible (self->label, numbers && has_value (self, position));
+  if (numbers)
+    begin_numbers (self, position);
+
+  /* Translators: What a screen reader calls one quadrant of the board, within the text of a lesson. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  rule == SG_RULE_CHOMP
+                                      ? _ ("Figure of a quadrant whose corner is poisoned")
+                                      : _ ("Figure of a quadrant"),
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_quadrant_figure_get_board:
+ * @self: a figure
+ *
+ * Returns: (transfer none): its board, on which the diagram is the top right quadrant
+ */
+GtkWidget *
+ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self), NULL);
+
+  return self->board;
+}

@@ -1,0 +1,179 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whether a lesson is in two languages beside each other: the one that is spoken, and the one that a
+ * key changes to. */
+
+#include "ichomp-beside-choice.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-i18n.h"
+#include "base/ichomp-language.h"
+#include "kit/ichomp-lock.h"
+
+struct _IchompBesideChoice
+{
+  GtkBox parent_instance;
+
+  GtkWidget *row; /* the check box and its padlock */
+  GtkWidget *check;
+  GtkWidget *check_label;
+  GtkWidget *no_room_label;
+
+  IchompSettings *settings;
+  IchompLessonPage *page;
+};
+
+G_DEFINE_FINAL_TYPE (IchompBesideChoice, ichomp_beside_choice, GTK_TYPE_BOX)
+
+static IchompLanguage
+find_second (IchompBesideChoice *self)
+{
+  IchompLanguage second;
+
+  g_object_get (self->settings, "second-language", &second, NULL);
+  return ichomp_i18n_resolve (second);
+}
+
+static gboolean
+is_wanted (IchompBesideChoice *self)
+{
+  gboolean wanted;
+
+  g_object_get (self->settings, "side-by-side", &wanted, NULL);
+  return wanted;
+}
+
+/* There is nothing to choose while both are the same. */
+static void
+show (IchompBesideChoice *self)
+{
+  IchompLanguage second = find_second (self);
+  gboolean is_choice =
+      second != ichomp_i18n_get_language () && ichomp_i18n_has_translation (second);
+  g_autofree char *text = NULL;
+  gboolean has_room;
+
+  /* Translators: A check box: the lesson stands beside the same lesson in another language. %s is
+   * what that is called by those who speak it, such as "Deutsch". */
+  text = g_strdup_printf (_ ("Side by side with %s"), ichomp_language_get_name (second));
+  gtk_label_set_text (GTK_LABEL (self->check_label), text);
+  gtk_label_set_text (GTK_LABEL (self->no_room_label),
+                      _ ("The window is too narrow for both languages."));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+
+  g_object_get (self->page, "has-room", &has_room, NULL);
+  gtk_widget_set_visible (self->row, is_choice);
+  gtk_widget_set_visible (self->no_room_label, is_choice && is_wanted (self) && !has_room);
+}
+
+static gboolean
+update (IchompBesideChoice *self)
+{
+  show (self);
+  return ichomp_lesson_page_set_beside (self->page, is_wanted (self) ? find_second (self)
+                                                                     : ICHOMP_LANGUAGE_SYSTEM);
+}
+
+/* When both languages change places, the first one follows, and all words are set anew then. */
+static void
+second_language_cb (IchompBesideChoice *self)
+{
+  IchompLanguage language;
+
+  g_object_get (self->settings, "language", &language, NULL);
+  if (ichomp_i18n_resolve (language) == ichomp_i18n_get_language ())
+    update (self);
+}
+
+static void
+ichomp_beside_choice_dispose (GObject *object)
+{
+  IchompBesideChoice *self = ICHOMP_BESIDE_CHOICE (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->page);
+
+  G_OBJECT_CLASS (ichomp_beside_choice_parent_class)->dispose (object);
+}
+
+static void
+ichomp_beside_choice_class_init (IchompBesideChoiceClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ichomp_beside_choice_dispose;
+}
+
+static GtkWidget *
+create_label (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+
+  return label;
+}
+
+static void
+ichomp_beside_choice_init (IchompBesideChoice *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+
+  self->check = gtk_check_button_new ();
+  self->check_label = create_label ();
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), self->check_label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->check), "app.side-by-side");
+  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_append (GTK_BOX (self->row), self->check);
+  gtk_box_append (GTK_BOX (self), self->row);
+
+  self->no_room_label = create_label ();
+  gtk_widget_add_css_class (self->no_room_label, "dim-label");
+  gtk_box_append (GTK_BOX (self), self->no_room_label);
+}
+
+/**
+ * ichomp_beside_choice_new:
+ * @settings: the settings
+ * @page: a page
+ *
+ * Returns: (transfer floating): what lets a person choose whether @page is in two languages, which it
+ *   then is as @settings say
+ */
+GtkWidget *
+ichomp_beside_choice_new (IchompSettings *settings, IchompLessonPage *page)
+{
+  IchompBesideChoice *self = g_object_new (ICHOMP_TYPE_BESIDE_CHOICE, NULL);
+
+  self->settings = g_object_ref (settings);
+  self->page = g_object_ref (page);
+  ichomp_lock_follow (self->check, settings, "side-by-side");
+  gtk_box_append (GTK_BOX (self->row), ichomp_lock_create_padlock (settings, "side-by-side"));
+  g_signal_connect_object (settings, "notify::side-by-side", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::second-language", G_CALLBACK (second_language_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::has-room", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  update (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_beside_choice_update_words:
+ * @self: a choice
+ *
+ * Says what there is to choose in the language that is spoken now.
+ *
+ * Returns: whether the page has been shown anew
+ */
+gboolean
+ichomp_beside_choice_update_words (IchompBesideChoice *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_BESIDE_CHOICE (self), FALSE);
+
+  return update (self);
+}

@@ -1,0 +1,439 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson in two languages beside each other. Its blocks stand in rows, in the language of the program
+ * and, as long as there is room, in the other one as well; where the room is gone that is hidden. How
+ * much room both need is known when all of the lesson is there. What holds other blocks goes across
+ * both columns. */
+
+#include "ichomp-lesson-beside.h"
+
+#include "kit/ichomp-column-layout.h"
+#include "ichomp-lesson-row.h"
+#include "ichomp-lesson-state.h"
+
+struct _IchompLessonBeside
+{
+  GObject parent_instance;
+
+  IchompLessonPage *page; /* which owns this, and all widgets */
+  GtkScrolledWindow *scroller;
+  GtkWidget *column; /* holds the content, with a layout for one or two columns */
+  GtkWidget *content;
+  IchompPageScroll *scroll;
+
+  IchompLanguage wanted; /* or ICHOMP_LANGUAGE_SYSTEM for none */
+  IchompLanguage second; /* the same, and none where it is the language of the program */
+  GPtrArray *rows;       /* of borrowed IchompLessonRow, those that there are */
+  gboolean in_block;
+  gboolean is_complete; /* whether rows have their second block, also those that are made now */
+
+  gboolean has_room;
+  gboolean is_two; /* whether two columns are shown */
+  int least_width; /* of both columns, or 0 as long as that is not known */
+  int line_width;  /* what that is for */
+  guint tick_id;
+};
+
+G_DEFINE_FINAL_TYPE (IchompLessonBeside, ichomp_lesson_beside, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_HAS_ROOM = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static IchompColumnLayout *
+get_layout (IchompLessonBeside *self)
+{
+  return ICHOMP_COLUMN_LAYOUT (gtk_widget_get_layout_manager (self->column));
+}
+
+static IchompLessonRow *
+get_row (IchompLessonBeside *self, guint index)
+{
+  return g_ptr_array_index (self->rows, index);
+}
+
+static void
+add_second (IchompLessonBeside *self, IchompLessonRow *row)
+{
+  self->in_block = TRUE;
+  ichomp_lesson_row_add_second (row, self->second);
+  self->in_block = FALSE;
+}
+
+static void
+forget_row_cb (IchompLessonBeside *self, IchompLessonRow *row)
+{
+  g_ptr_array_remove_fast (self->rows, row);
+}
+
+static void
+make_second (IchompLessonBeside *self)
+{
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (self->second);
+
+  if (self->is_complete)
+    return;
+
+  self->is_complete = TRUE;
+  for (guint i = 0; i < self->rows->len; i++)
+    add_second (self, get_row (self, i));
+}
+
+/* Two columns may be wider than the page for the moment that it takes to make them one again. */
+static void
+show_columns (IchompLessonBeside *self, gboolean two)
+{
+  g_autoptr (GArray) focus = ichomp_lesson_state_find_focus (self->content);
+
+  self->is_two = two;
+  for (guint i = 0; i < self->rows->len; i++)
+    ichomp_lesson_row_show_second (get_row (self, i), two);
+
+  ichomp_column_layout_set_n_columns (get_layout (self), two ? 2 : 1);
+  gtk_scrolled_window_set_policy (self->scroller, two ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  if (focus != NULL && ichomp_lesson_state_find_focus (self->content) == NULL)
+    ichomp_lesson_state_give_focus (self->content, focus);
+}
+
+static int
+find_width (IchompLessonBeside *self)
+{
+  return (int)gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
+}
+
+/* What is not text is as wide as it is: how wide both columns are has to be tried, once for each size
+ * of the text. */
+static void
+measure (IchompLessonBeside *self)
+{
+  int line_width = ichomp_column_layout_get_line_width (get_layout (self));
+
+  if (self->least_width > 0 && self->line_width == line_width)
+    return;
+
+  make_second (self);
+  show_columns (self, TRUE);
+  gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &self->least_width, NULL, NULL,
+                      NULL);
+  self->line_width = line_width;
+}
+
+static gboolean
+find_room (IchompLessonBeside *self)
+{
+  int width = find_width (self);
+
+  if (!ichomp_column_layout_has_room (get_layout (self), width))
+    return FALSE;
+  if (self->second == ICHOMP_LANGUAGE_SYSTEM)
+    return TRUE;
+
+  measure (self);
+  return width >= self->least_width;
+}
+
+static void
+update_room (IchompLessonBeside *self)
+{
+  gboolean has_room = find_room (self);
+  gboolean two = has_room && self->second != ICHOMP_LANGUAGE_SYSTEM;
+
+  if (two)
+    make_second (self);
+  show_columns (self, two);
+  if (self->has_room == has_room)
+    return;
+
+  self->has_room = has_room;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
+}
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompLessonBeside *self = user_data;
+  IchompPagePlace place = ichomp_page_scroll_find_place (self->scroll);
+  gboolean had_room = self->has_room;
+
+  self->tick_id = 0;
+  update_room (self);
+  if (self->has_room != had_room && self->second != ICHOMP_LANGUAGE_SYSTEM)
+    ichomp_page_scroll_go_to_place (self->scroll, &place);
+  else
+    ichomp_page_place_clear (&place);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The width of the page has changed, or that of what is on it. */
+static void
+size_changed_cb (IchompLessonBeside *self)
+{
+  if (self->tick_id == 0)
+    self->tick_id =
+        gtk_widget_add_tick_callback (self->column, tick_cb, g_object_ref (self), g_object_unref);
+}
+
+static void
+ichomp_lesson_beside_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_HAS_ROOM:
+      g_value_set_boolean (value, ICHOMP_LESSON_BESIDE (object)->has_room);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_lesson_beside_finalize (GObject *object)
+{
+  IchompLessonBeside *self = ICHOMP_LESSON_BESIDE (object);
+
+  g_ptr_array_unref (self->rows);
+  g_object_unref (self->scroll);
+
+  G_OBJECT_CLASS (ichomp_lesson_beside_parent_class)->finalize (object);
+}
+
+static void
+ichomp_lesson_beside_class_init (IchompLessonBesideClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = ichomp_lesson_beside_get_property;
+  object_class->finalize = ichomp_lesson_beside_finalize;
+
+  /**
+   * IchompLessonBeside:has-room:
+   *
+   * Whether two languages fit beside each other.
+   */
+  props[PROP_HAS_ROOM] = g_param_spec_boolean ("has-room", NULL, NULL, FALSE,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ichomp_lesson_beside_init (IchompLessonBeside *self)
+{
+  self->rows = g_ptr_array_new ();
+}
+
+/*< private >
+ * ichomp_lesson_beside_new:
+ * @page: the page, which has to outlive this
+ * @scroller: where the page scrolls
+ * @content: what holds the blocks, in a widget with an [class@ColumnLayout]
+ * @scroll: scrolls the page
+ *
+ * Returns: (transfer full): the two languages of @page
+ */
+IchompLessonBeside *
+ichomp_lesson_beside_new (IchompLessonPage *page,
+                          GtkScrolledWindow *scroller,
+                          GtkWidget *content,
+                          IchompPageScroll *scroll)
+{
+  IchompLessonBeside *self = g_object_new (ICHOMP_TYPE_LESSON_BESIDE, NULL);
+
+  self->page = page;
+  self->scroller = scroller;
+  self->content = content;
+  self->column = gtk_widget_get_parent (content);
+  self->scroll = g_object_ref (scroll);
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (scroller), "notify::page-size",
+                           G_CALLBACK (size_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_layout (self), "notify::line-width", G_CALLBACK (size_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+/*< private >
+ * ichomp_lesson_beside_get_language:
+ * @self: the languages of a page
+ *
+ * Returns: the one to be shown beside that of the program, or %ICHOMP_LANGUAGE_SYSTEM for none
+ */
+IchompLanguage
+ichomp_lesson_beside_get_language (IchompLessonBeside *self)
+{
+  return self->wanted;
+}
+
+/*< private >
+ * ichomp_lesson_beside_set_language:
+ * @self: the languages of a page
+ * @language: the one to be shown beside that of the program, or %ICHOMP_LANGUAGE_SYSTEM for none
+ *
+ * Counts for the next lesson that is made.
+ */
+void
+ichomp_lesson_beside_set_language (IchompLessonBeside *self, IchompLanguage language)
+{
+  self->wanted = language;
+}
+
+/*< private >
+ * ichomp_lesson_beside_has_room:
+ * @self: the languages of a page
+ *
+ * Returns: whether two languages fit beside each other
+ */
+gboolean
+ichomp_lesson_beside_has_room (IchompLessonBeside *self)
+{
+  return self->has_room;
+}
+
+/*< private >
+ * ichomp_lesson_beside_makes_rows:
+ * @self: the languages of a page
+ *
+ * Returns: whether blocks that are made now are there in two languages
+ */
+gboolean
+ichomp_lesson_beside_makes_rows (IchompLessonBeside *self)
+{
+  return self->second != ICHOMP_LANGUAGE_SYSTEM && !self->in_block;
+}
+
+/* A language is not shown beside itself. */
+static IchompLanguage
+find_second (IchompLessonBeside *self)
+{
+  gboolean same = self->wanted == ichomp_i18n_resolve (ichomp_i18n_get_choice ());
+
+  return same ? ICHOMP_LANGUAGE_SYSTEM : self->wanted;
+}
+
+/*< private >
+ * ichomp_lesson_beside_is_single:
+ * @self: the languages of a page
+ *
+ * Returns: whether there is no second language
+ */
+gboolean
+ichomp_lesson_beside_is_single (IchompLessonBeside *self)
+{
+  return self->second == ICHOMP_LANGUAGE_SYSTEM;
+}
+
+/*< private >
+ * ichomp_lesson_beside_begin:
+ * @self: the languages of a page
+ *
+ * Forgets the lesson before: another one is about to be made, in the language of the program.
+ */
+void
+ichomp_lesson_beside_begin (IchompLessonBeside *self)
+{
+  self->second = find_second (self);
+  self->is_complete = FALSE;
+  self->least_width = 0;
+}
+
+/* What is wide is about as wide in every language. */
+static gboolean
+may_have_room (IchompLessonBeside *self)
+{
+  int width = find_width (self);
+  int least_width;
+
+  gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL,
+                      NULL);
+  return ichomp_column_layout_has_room (get_layout (self), width) && width >= 2 * least_width;
+}
+
+/*< private >
+ * ichomp_lesson_beside_change:
+ * @self: the languages of a page
+ *
+ * The language of the program, or the second one, is another one: the blocks of the lesson are about to
+ * be made anew one after the other, at the end of which ichomp_lesson_beside_measure() is to be called.
+ * Until then there are as many columns as before, or as there seem to be now.
+ */
+void
+ichomp_lesson_beside_change (IchompLessonBeside *self)
+{
+  gboolean was_single = ichomp_lesson_beside_is_single (self);
+  gboolean two;
+
+  self->second = find_second (self);
+  if (ichomp_lesson_beside_is_single (self))
+    two = FALSE;
+  else
+    two = was_single ? may_have_room (self) : self->is_two;
+
+  self->is_complete = two;
+  show_columns (self, two);
+}
+
+/*< private >
+ * ichomp_lesson_beside_measure:
+ * @self: the languages of a page
+ *
+ * All blocks have been made anew: finds out whether two languages fit beside each other now.
+ */
+void
+ichomp_lesson_beside_measure (IchompLessonBeside *self)
+{
+  self->least_width = 0;
+  size_changed_cb (self);
+}
+
+/*< private >
+ * ichomp_lesson_beside_create:
+ * @self: the languages of a page
+ * @block: a block of its lesson
+ * @create: makes the widget for it, in the language that is spoken
+ *
+ * Returns: (transfer floating): the widget; in a row with the same in the second language if there is
+ *   one, as soon as the lesson is complete
+ */
+GtkWidget *
+ichomp_lesson_beside_create (IchompLessonBeside *self,
+                             const IchompLessonBlock *block,
+                             IchompLessonSlotFunc create)
+{
+  GtkWidget *row;
+
+  if (!ichomp_lesson_beside_makes_rows (self))
+    return create (self->page, block);
+
+  self->in_block = TRUE;
+  row = ichomp_lesson_row_new (self->page, block, create);
+  self->in_block = FALSE;
+
+  g_ptr_array_add (self->rows, row);
+  g_signal_connect_object (row, "destroy", G_CALLBACK (forget_row_cb), self, G_CONNECT_SWAPPED);
+  if (self->is_complete)
+    {
+      add_second (self, ICHOMP_LESSON_ROW (row));
+      ichomp_lesson_row_show_second (ICHOMP_LESSON_ROW (row), self->is_two);
+    }
+
+  return row;
+}
+
+/*< private >
+ * ichomp_lesson_beside_complete:
+ * @self: the languages of a page
+ *
+ * The lesson is there in the language of the program, with all that has been done in it: shows the
+ * second language beside it, if there is room.
+ */
+void
+ichomp_lesson_beside_complete (IchompLessonBeside *self)
+{
+  update_room (self);
+}

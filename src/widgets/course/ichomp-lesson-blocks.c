@@ -1,0 +1,485 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The widget for each kind of block of a lesson. Text becomes labels; live blocks become the widgets
+ * that play them. A block lives as long as the lesson, which the page keeps. */
+
+#include "ichomp-lesson-blocks.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-bits-exercise.h"
+#include "kit/ichomp-center-layout.h"
+#include "base/ichomp-digits.h"
+#include "board/ichomp-figure.h"
+#include "kit/ichomp-fold.h"
+#include "ichomp-lesson-beside.h"
+#include "ichomp-lesson-questions.h"
+#include "ichomp-lesson-table.h"
+#include "ichomp-mex-finder.h"
+#include "ichomp-powers.h"
+#include "board/ichomp-quadrant-figure.h"
+#include "words/ichomp-typesetting.h"
+
+/* Longer ones would make the page wider than a small window. */
+#define LONGEST_WORD 32
+
+/* Between words of Khmer. */
+#define ZERO_WIDTH_SPACE 0x200b
+
+static GtkWidget *
+create_box (const char *style_class)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (box, style_class);
+  return box;
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_beside:
+ * @page: the page
+ * @block: a block of its lesson
+ * @create: makes a widget for it
+ *
+ * Returns: (transfer floating): such a widget, once in each language that the page has
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
+                                    const IchompLessonBlock *block,
+                                    IchompLessonSlotFunc create)
+{
+  return ichomp_lesson_beside_create (ichomp_lesson_page_get_beside (page), block, create);
+}
+
+/* Text */
+
+static gboolean
+activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
+{
+  return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
+}
+
+/*< private >
+ * ichomp_lesson_blocks_connect_links:
+ * @page: the page
+ * @label: a label on it
+ *
+ * Lets the links of the label be followed.
+ */
+void
+ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label)
+{
+  g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
+}
+
+/*< private >
+ * ichomp_lesson_blocks_dup_markup:
+ * @block: a block with text
+ *
+ * Returns: (transfer full): the text in the language on show, as markup that is set well
+ */
+char *
+ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block)
+{
+  g_autofree char *markup = ichomp_lesson_block_dup_markup (block);
+
+  return ichomp_typeset_markup (markup);
+}
+
+/* A label whose words may be broken is laid out once more with a character on each line, to know its
+ * least width. For a lesson that takes longer than all else. */
+static PangoWrapMode
+find_wrap_mode (GtkLabel *label)
+{
+  guint length = 0;
+
+  for (const char *p = gtk_label_get_text (label); *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      length = c == ' ' || c == ZERO_WIDTH_SPACE ? 0 : length + 1;
+      if (length > LONGEST_WORD)
+        return PANGO_WRAP_WORD_CHAR;
+    }
+
+  return PANGO_WRAP_WORD;
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_text:
+ * @page: the page
+ * @block: a block with text
+ * @style_class: how it looks
+ *
+ * Returns: (transfer floating): the text, which can be selected and whose links work
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_text (IchompLessonPage *page,
+                                  const IchompLessonBlock *block,
+                                  const char *style_class)
+{
+  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), find_wrap_mode (GTK_LABEL (label)));
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, style_class);
+  ichomp_lesson_blocks_connect_links (page, label);
+
+  return label;
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_title:
+ * @text: what is folded, or to be checked
+ *
+ * Returns: (transfer floating): a label that says so
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_title (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static void
+append_children (IchompLessonPage *page, GtkWidget *box, const IchompLessonBlock *block)
+{
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    gtk_box_append (GTK_BOX (box),
+                    ichomp_lesson_blocks_create (page, ichomp_lesson_block_get_child (block, i)));
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_container:
+ * @page: the page
+ * @block: a block of its lesson that holds others
+ * @style_class: how it looks
+ *
+ * Returns: (transfer floating): the widgets for what is in it, below each other
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_container (IchompLessonPage *page,
+                                       const IchompLessonBlock *block,
+                                       const char *style_class)
+{
+  GtkWidget *box = create_box (style_class);
+
+  append_children (page, box, block);
+  return box;
+}
+
+/* One text for each kind of block that is nothing else. */
+
+static GtkWidget *
+create_text (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  static const struct
+  {
+    IchompBlockKind kind;
+    const char *style_class;
+  } classes[] = {
+    { ICHOMP_BLOCK_TITLE, "lesson-title" },     { ICHOMP_BLOCK_GOAL, "lesson-goal" },
+    { ICHOMP_BLOCK_HEADING, "lesson-heading" }, { ICHOMP_BLOCK_PARAGRAPH, "lesson-paragraph" },
+    { ICHOMP_BLOCK_NOTE, "lesson-note" },       { ICHOMP_BLOCK_FORMULA, "lesson-formula" },
+    { ICHOMP_BLOCK_CAPTION, "lesson-caption" }, { ICHOMP_BLOCK_TERM, "lesson-term" },
+    { ICHOMP_BLOCK_NAME, "lesson-term" },       { ICHOMP_BLOCK_TEXT, "lesson-text" },
+    { ICHOMP_BLOCK_STATEMENT, "lesson-text" },  { ICHOMP_BLOCK_TASK, "lesson-text" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    if (classes[i].kind == ichomp_lesson_block_get_kind (block))
+      return ichomp_lesson_blocks_create_text (page, block, classes[i].style_class);
+
+  g_assert_not_reached ();
+}
+
+static void
+append_text (IchompLessonPage *page,
+             GtkWidget *box,
+             const IchompLessonBlock *block,
+             IchompBlockKind kind)
+{
+  gtk_box_append (GTK_BOX (box),
+                  ichomp_lesson_blocks_create_beside (
+                      page, ichomp_lesson_block_find_child (block, kind), create_text));
+}
+
+static void
+attach_item (IchompLessonPage *page, GtkGrid *grid, const IchompLessonBlock *item, int row)
+{
+  const IchompLessonBlock *list = ichomp_lesson_block_get_parent (item);
+  GtkWidget *mark = gtk_label_new ("•");
+  GtkWidget *text = ichomp_lesson_blocks_create_text (page, item, "lesson-item");
+
+  if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_ORDERED))
+    {
+      guint number = 1;
+      g_autofree char *label = NULL;
+
+      while (ichomp_lesson_block_get_child (list, number - 1) != item)
+        number++;
+      /* Translators: The number of an item in a list. */
+      label = ichomp_digits_printf (C_ ("item of a list", "%u."), number);
+      gtk_label_set_text (GTK_LABEL (mark), label);
+    }
+
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (mark), 1);
+  gtk_widget_add_css_class (mark, "lesson-mark");
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_grid_attach (grid, mark, 0, row, 1, 1);
+  gtk_grid_attach (grid, text, 1, row, 1, 1);
+}
+
+static GtkWidget *
+create_item (IchompLessonPage *page, const IchompLessonBlock *item)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  attach_item (page, GTK_GRID (grid), item, 0);
+  return grid;
+}
+
+/* Beside each other items are rows, so that equal ones begin at the same height. */
+static GtkWidget *
+create_list (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  gboolean beside = ichomp_lesson_beside_makes_rows (ichomp_lesson_page_get_beside (page));
+  GtkWidget *list = beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 0) : gtk_grid_new ();
+
+  gtk_widget_add_css_class (list, "lesson-list");
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *item = ichomp_lesson_block_get_child (block, i);
+
+      if (beside)
+        gtk_box_append (GTK_BOX (list),
+                        ichomp_lesson_blocks_create_beside (page, item, create_item));
+      else
+        attach_item (page, GTK_GRID (list), item, (int)i);
+    }
+
+  return list;
+}
+
+static GtkWidget *
+create_definition (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-definition");
+
+  append_text (page, box, block, ICHOMP_BLOCK_TERM);
+  append_text (page, box, block, ICHOMP_BLOCK_TEXT);
+  return box;
+}
+
+static GtkWidget *
+create_proof_title (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_blocks_create_title (C_ ("theorem", "Proof"));
+}
+
+static GtkWidget *
+create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-theorem");
+  const IchompLessonBlock *proof = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_PROOF);
+
+  append_text (page, box, block, ICHOMP_BLOCK_NAME);
+  append_text (page, box, block, ICHOMP_BLOCK_STATEMENT);
+  if (proof == NULL)
+    return box;
+
+  gtk_box_append (
+      GTK_BOX (box),
+      ichomp_fold_new (ichomp_lesson_blocks_create_beside (page, proof, create_proof_title),
+                       C_ ("theorem", "Proof"),
+                       ichomp_lesson_blocks_create_container (page, proof, "lesson-proof")));
+
+  return box;
+}
+
+/* Live blocks */
+
+static GtkWidget *
+forward_speech (IchompLessonPage *page, GtkWidget *live)
+{
+  g_signal_connect_object (live, "said", G_CALLBACK (ichomp_lesson_page_say), page,
+                           G_CONNECT_SWAPPED);
+  return live;
+}
+
+static GtkWidget *
+create_board (const IchompLessonBlock *block)
+{
+  IchompFigureFlags flags = ICHOMP_FIGURE_NOTHING;
+  const SgMove *marks;
+  guint n_marks;
+
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES))
+    flags |= ICHOMP_FIGURE_VALUES;
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM))
+    flags |= ICHOMP_FIGURE_SUM;
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS))
+    flags |= ICHOMP_FIGURE_NUMBERS;
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES))
+    flags |= ICHOMP_FIGURE_COORDINATES;
+
+  marks = ichomp_lesson_block_get_marks (block, &n_marks);
+  return ichomp_figure_new (ichomp_lesson_block_get_position (block), flags, marks, n_marks);
+}
+
+static GtkWidget *
+create_quadrant (const IchompLessonBlock *block)
+{
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  const SgMove *marks;
+  guint n_marks;
+
+  marks = ichomp_lesson_block_get_marks (block, &n_marks);
+  return ichomp_quadrant_figure_new (
+      ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL,
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS), marks, n_marks);
+}
+
+static GtkWidget *
+create_live (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  const guint *numbers;
+  guint n_numbers;
+
+  numbers = ichomp_lesson_block_get_numbers (block, &n_numbers);
+  switch (ichomp_lesson_block_get_kind (block))
+    {
+    case ICHOMP_BLOCK_BOARD:
+      return create_board (block);
+    case ICHOMP_BLOCK_QUADRANT:
+      return create_quadrant (block);
+    case ICHOMP_BLOCK_BITS:
+      return forward_speech (
+          page, ichomp_bits_exercise_new (numbers, n_numbers,
+                                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL)));
+    case ICHOMP_BLOCK_POWERS:
+      return forward_speech (page, ichomp_powers_new (numbers[0]));
+    case ICHOMP_BLOCK_MEX:
+      return forward_speech (page, ichomp_mex_finder_new (numbers, n_numbers));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static GtkWidget *
+create_figure (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
+  GtkWidget *box = create_box ("lesson-figure");
+
+  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (create_live (page, block)));
+  if (caption != NULL)
+    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (page, caption));
+
+  return box;
+}
+
+/* Tasks */
+
+static void
+try_clicked_cb (GtkWidget *button, IchompLessonPage *page)
+{
+  ichomp_lesson_page_try (page, g_object_get_data (G_OBJECT (button), "block"));
+}
+
+/* A task is done while the lesson is out of sight. */
+static void
+done_sign_map_cb (GtkWidget *row, IchompLessonPage *page)
+{
+  const IchompLessonBlock *block = g_object_get_data (G_OBJECT (row), "block");
+
+  gtk_widget_set_visible (gtk_widget_get_last_child (row),
+                          ichomp_lesson_page_is_answered (page, block));
+}
+
+static GtkWidget *
+create_done_sign (void)
+{
+  GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
+  const char *name = _ ("Well done: the goal of this task is reached.");
+
+  gtk_widget_add_css_class (sign, "answered");
+  gtk_widget_set_tooltip_text (sign, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return sign;
+}
+
+static GtkWidget *
+create_try (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-try");
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *button = gtk_button_new_with_label (_ ("Try It on the Board"));
+
+  append_text (page, box, block, ICHOMP_BLOCK_TASK);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "suggested-action");
+  g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (try_clicked_cb), page, 0);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (row), create_done_sign ());
+  g_object_set_data (G_OBJECT (row), "block", (gpointer)block);
+  g_signal_connect_object (row, "map", G_CALLBACK (done_sign_map_cb), page, 0);
+  gtk_widget_add_css_class (row, "lesson-try-row");
+  gtk_box_append (GTK_BOX (box), row);
+
+  return box;
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create:
+ * @page: the page
+ * @block: a block of its lesson: its title, its goal, or one that stands in sections by itself
+ *
+ * Returns: (transfer floating): the widget for it
+ */
+GtkWidget *
+ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  switch (ichomp_lesson_block_get_kind (block))
+    {
+    case ICHOMP_BLOCK_TITLE:
+    case ICHOMP_BLOCK_GOAL:
+    case ICHOMP_BLOCK_HEADING:
+    case ICHOMP_BLOCK_PARAGRAPH:
+    case ICHOMP_BLOCK_NOTE:
+    case ICHOMP_BLOCK_FORMULA:
+    case ICHOMP_BLOCK_CAPTION:
+      return ichomp_lesson_blocks_create_beside (page, block, create_text);
+    case ICHOMP_BLOCK_LIST:
+      return create_list (page, block);
+    case ICHOMP_BLOCK_TABLE:
+      return ichomp_lesson_blocks_create_beside (page, block, ichomp_lesson_table_create);
+    case ICHOMP_BLOCK_DEFINITION:
+      return create_definition (page, block);
+    case ICHOMP_BLOCK_THEOREM:
+      return create_theorem (page, block);
+    case ICHOMP_BLOCK_BOARD:
+    case ICHOMP_BLOCK_QUADRANT:
+    case ICHOMP_BLOCK_BITS:
+    case ICHOMP_BLOCK_POWERS:
+    case ICHOMP_BLOCK_MEX:
+      return ichomp_lesson_blocks_create_beside (page, block, create_figure);
+    case ICHOMP_BLOCK_QUESTION:
+      return ichomp_lesson_questions_create (page, block);
+    case ICHOMP_BLOCK_TRY:
+      return ichomp_lesson_blocks_create_beside (page, block, create_try);
+    default:
+      /* The others are parts of those above; the format lets them stand nowhere else. */
+      g_assert_not_reached ();
+    }
+}

@@ -1,0 +1,577 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The list of lessons with what is done, and in its place what a search over all of them has found. */
+
+#include "ichomp-lesson-list.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "ichomp-lesson-state.h"
+#include "language/ichomp-translatable.h"
+
+#define NO_ROW (-1)
+#define NO_PLACE (-1.0)
+
+struct _IchompLessonList
+{
+  GtkBox parent_instance;
+
+  GtkWidget *search_entry;
+  GtkWidget *list_stack;
+  GtkWidget *scroller;
+  GtkWidget *lesson_list;
+  GtkWidget *hit_list;
+  GtkWidget *no_hits_label;
+
+  IchompLibrary *library;
+  IchompLessonProgress *progress;
+  GtkWidget *list_to_focus; /* where that row is: one of the two */
+  int row_to_focus;
+  guint tick_id; /* while a row that is to be in sight has no size yet */
+  double place; /* how far the person has scrolled the list away from the marked row; or NO_PLACE */
+};
+
+static void ichomp_lesson_list_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonList,
+                               ichomp_lesson_list,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_lesson_list_translatable_init))
+
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* Rows */
+
+static GtkWidget *
+create_label (const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_widget_set_hexpand (label, TRUE);
+  if (style_class != NULL)
+    gtk_widget_add_css_class (label, style_class);
+
+  return label;
+}
+
+static char *
+dup_progress_text (IchompLessonList *self, IchompLesson *lesson)
+{
+  guint n = ichomp_lesson_get_n_questions (lesson);
+  guint n_answered = ichomp_lesson_progress_count_answered (self->progress, lesson);
+  guint minutes = ichomp_lesson_get_minutes (lesson);
+
+  if (ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
+    return g_strdup (C_ ("lesson", "Done"));
+  if (n_answered > 0)
+    /* Translators: How far a lesson has come: %1$u of its %2$u questions and tasks are done. */
+    return ichomp_digits_printf (ngettext ("%1$u of %2$u question", "%1$u of %2$u questions", n),
+                                 n_answered, n);
+
+  /* Translators: How long a lesson takes. */
+  return ichomp_digits_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+}
+
+/* A row has no name of its own: the two texts in it are. */
+static void
+name_row (GtkWidget *row, GtkWidget *texts)
+{
+  GtkWidget *first = gtk_widget_get_first_child (texts);
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_LABELLED_BY, first,
+                                  gtk_widget_get_next_sibling (first), NULL, -1);
+}
+
+/* Returns its texts. */
+static GtkWidget *
+fill_lesson_row (IchompLessonList *self, GtkWidget *row, IchompLesson *lesson)
+{
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+  g_autofree char *progress = dup_progress_text (self, lesson);
+  gboolean done = ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *mark =
+      gtk_image_new_from_icon_name (done ? "object-select-symbolic" : "content-loading-symbolic");
+
+  gtk_widget_set_opacity (mark, done ? 1 : 0);
+  gtk_box_append (GTK_BOX (texts), create_label (title, "lesson-row-title"));
+  gtk_box_append (GTK_BOX (texts), create_label (progress, "dim-label"));
+  gtk_box_append (GTK_BOX (box), texts);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+
+  return texts;
+}
+
+static GtkWidget *
+fill_error_row (GtkWidget *row, IchompLibraryEntry *entry)
+{
+  g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
+  g_autofree char *error = ichomp_library_entry_dup_error_text (entry);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (texts), create_label (name, "lesson-row-title"));
+  gtk_box_append (GTK_BOX (texts), create_label (error, NULL));
+  gtk_box_append (GTK_BOX (box), texts);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+
+  return texts;
+}
+
+static GtkWidget *
+create_row (gpointer item, gpointer user_data)
+{
+  IchompLessonList *self = user_data;
+  IchompLibraryEntry *entry = item;
+  IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), lesson != NULL);
+  name_row (row,
+            lesson != NULL ? fill_lesson_row (self, row, lesson) : fill_error_row (row, entry));
+
+  return row;
+}
+
+static GtkAdjustment *
+get_adjustment (IchompLessonList *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
+/* Whoever has scrolled the list stays there, whatever becomes of its size and its rows, until another
+ * row is marked. */
+static void
+note_place (IchompLessonList *self)
+{
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_selected_row (GTK_LIST_BOX (self->lesson_list)));
+  double top = gtk_adjustment_get_value (get_adjustment (self));
+  graphene_rect_t bounds;
+  gboolean in_sight;
+
+  /* As long as rows are to be reached they are being made or laid out. */
+  if (self->tick_id != 0 || row == NULL
+      || !gtk_widget_compute_bounds (row, self->lesson_list, &bounds) || bounds.size.height <= 0)
+    return;
+
+  in_sight = bounds.origin.y + bounds.size.height > top
+             && bounds.origin.y < top + gtk_adjustment_get_page_size (get_adjustment (self));
+  self->place = in_sight ? NO_PLACE : top;
+}
+
+/* Its neighbours come into sight, too. */
+static void
+scroll_to_row (IchompLessonList *self, GtkWidget *row)
+{
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (row, self->lesson_list, &bounds))
+    gtk_adjustment_clamp_page (get_adjustment (self), bounds.origin.y - bounds.size.height,
+                               bounds.origin.y + 2 * bounds.size.height);
+}
+
+static gboolean
+reach_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompLessonList *self = ICHOMP_LESSON_LIST (widget);
+  GtkWidget *list = self->row_to_focus == NO_ROW ? self->lesson_list : self->list_to_focus;
+  GtkListBoxRow *list_row =
+      self->row_to_focus == NO_ROW
+          ? gtk_list_box_get_selected_row (GTK_LIST_BOX (list))
+          : gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), self->row_to_focus);
+  GtkWidget *row = GTK_WIDGET (list_row);
+  gboolean in_sight = gtk_widget_get_mapped (list);
+
+  if (row != NULL && in_sight && gtk_widget_get_height (row) == 0)
+    return G_SOURCE_CONTINUE;
+
+  if (row != NULL && in_sight && self->row_to_focus != NO_ROW)
+    gtk_widget_grab_focus (row);
+  else if (row != NULL && in_sight && self->place >= 0)
+    gtk_adjustment_set_value (get_adjustment (self), self->place);
+  else if (row != NULL && in_sight)
+    scroll_to_row (self, row);
+  self->row_to_focus = NO_ROW;
+  self->tick_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* The list can scroll to a row once it has been laid out, and scrolls to the one with the focus by
+ * itself. */
+static void
+reach_row (IchompLessonList *self)
+{
+  if (self->tick_id == 0)
+    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), reach_row_tick_cb, NULL, NULL);
+}
+
+static void
+focus_row (IchompLessonList *self, GtkWidget *list, int index)
+{
+  self->list_to_focus = list;
+  self->row_to_focus = index;
+  reach_row (self);
+}
+
+/* Rows are few: they are made anew whenever something about them changes. */
+static void
+update_list (IchompLessonList *self)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (self->lesson_list);
+
+  if (focus != NULL)
+    ichomp_lesson_list_focus_row (self,
+                                  (guint)gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)));
+  reach_row (self);
+  ichomp_lesson_state_leave (self->lesson_list);
+  gtk_list_box_bind_model (GTK_LIST_BOX (self->lesson_list), G_LIST_MODEL (self->library),
+                           create_row, self, NULL);
+}
+
+static void
+lesson_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonList *self)
+{
+  g_autoptr (IchompLibraryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (self->library), (guint)gtk_list_box_row_get_index (row));
+  IchompLesson *lesson = entry != NULL ? ichomp_library_entry_get_lesson (entry) : NULL;
+
+  if (lesson != NULL)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, lesson, NULL);
+}
+
+/* Search */
+
+static GtkWidget *
+create_hit_row (const IchompLibraryHit *hit)
+{
+  g_autofree char *before = g_markup_escape_text (hit->snippet, hit->start);
+  g_autofree char *found = g_markup_escape_text (hit->snippet + hit->start, hit->end - hit->start);
+  g_autofree char *after = g_markup_escape_text (hit->snippet + hit->end, -1);
+  g_autofree char *snippet = g_strdup_printf ("%s<b>%s</b>%s", before, found, after);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *text = create_label (NULL, NULL);
+
+  gtk_label_set_markup (GTK_LABEL (text), snippet);
+  gtk_box_append (GTK_BOX (box), create_label (hit->title, "lesson-row-title"));
+  if (hit->heading != NULL)
+    gtk_box_append (GTK_BOX (box), create_label (hit->heading, "dim-label"));
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  name_row (row, box);
+
+  return row;
+}
+
+/* Returns: (nullable): the one that has the focus, or is to get it */
+static GtkWidget *
+get_hit_to_focus (IchompLessonList *self)
+{
+  if (self->row_to_focus != NO_ROW && self->list_to_focus == self->hit_list)
+    return GTK_WIDGET (
+        gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->hit_list), self->row_to_focus));
+
+  return gtk_widget_get_focus_child (self->hit_list);
+}
+
+static gboolean
+is_same_hit (GtkWidget *row, GtkWidget *other)
+{
+  static const char *const keys[] = { "lesson", "section" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (g_strcmp0 (g_object_get_data (G_OBJECT (row), keys[i]),
+                   g_object_get_data (G_OBJECT (other), keys[i]))
+        != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* In another language the same words may be found elsewhere. */
+static void
+focus_same_hit (IchompLessonList *self, GtkWidget *before)
+{
+  int index = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->hit_list); row != NULL;
+       row = gtk_widget_get_next_sibling (row), index++)
+    if (is_same_hit (row, before))
+      {
+        focus_row (self, self->hit_list, index);
+        return;
+      }
+
+  self->row_to_focus = NO_ROW;
+  gtk_widget_grab_focus (self->search_entry);
+}
+
+static void
+clear_hits (IchompLessonList *self)
+{
+  GtkWidget *row;
+
+  ichomp_lesson_state_leave (self->hit_list);
+  while ((row = gtk_widget_get_first_child (self->hit_list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->hit_list), row);
+}
+
+static void
+search_changed_cb (IchompLessonList *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  GtkWidget *hit_to_focus = get_hit_to_focus (self);
+  g_autoptr (GtkWidget) focus = hit_to_focus != NULL ? g_object_ref (hit_to_focus) : NULL;
+  g_autoptr (GPtrArray) hits = NULL;
+
+  clear_hits (self);
+  if (*words == '\0')
+    {
+      gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "lessons");
+      return;
+    }
+
+  hits = ichomp_library_search (self->library, words);
+  for (guint i = 0; i < hits->len; i++)
+    {
+      const IchompLibraryHit *hit = g_ptr_array_index (hits, i);
+      GtkWidget *row = create_hit_row (hit);
+
+      g_object_set_data_full (G_OBJECT (row), "lesson",
+                              g_strdup (ichomp_lesson_get_id (hit->lesson)), g_free);
+      if (hit->section != NULL)
+        g_object_set_data_full (G_OBJECT (row), "section",
+                                g_strdup (ichomp_lesson_block_get_id (hit->section)), g_free);
+      gtk_list_box_append (GTK_LIST_BOX (self->hit_list), row);
+    }
+
+  gtk_widget_set_visible (self->no_hits_label, hits->len == 0);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->list_stack), "hits");
+  if (focus != NULL)
+    focus_same_hit (self, focus);
+}
+
+static void
+hit_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonList *self)
+{
+  g_autoptr (IchompLesson) lesson =
+      ichomp_library_find_lesson (self->library, g_object_get_data (G_OBJECT (row), "lesson"));
+
+  if (lesson != NULL)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, lesson,
+                   g_object_get_data (G_OBJECT (row), "section"));
+}
+
+/* GTK does not name the icon that empties the entry in every language. */
+static void
+name_clear_icon (IchompLessonList *self)
+{
+  /* Translators: What a screen reader calls the icon that empties the search entry. */
+  const char *name = C_ ("search", "Clear");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->search_entry); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_IMAGE (child) && gtk_widget_get_tooltip_text (child) != NULL)
+      {
+        gtk_widget_set_tooltip_text (child, name);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                        -1);
+      }
+}
+
+/* The object */
+
+static void
+ichomp_lesson_list_dispose (GObject *object)
+{
+  IchompLessonList *self = ICHOMP_LESSON_LIST (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_LESSON_LIST);
+  g_clear_object (&self->library);
+  g_clear_object (&self->progress);
+
+  G_OBJECT_CLASS (ichomp_lesson_list_parent_class)->dispose (object);
+}
+
+static void
+ichomp_lesson_list_update_words (IchompTranslatable *translatable)
+{
+  IchompLessonList *self = ICHOMP_LESSON_LIST (translatable);
+
+  name_clear_icon (self);
+  ichomp_lesson_list_update (self);
+  search_changed_cb (self);
+}
+
+static void
+ichomp_lesson_list_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_lesson_list_update_words;
+}
+
+static void
+ichomp_lesson_list_class_init (IchompLessonListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_lesson_list_dispose;
+
+  /**
+   * IchompLessonList::chosen:
+   * @self: the list
+   * @lesson: a lesson
+   * @section: (nullable): the id of a section in it
+   *
+   * Emitted when the person wants to read the lesson, at that section.
+   */
+  signals[SIGNAL_CHOSEN] =
+      g_signal_new ("chosen", ICHOMP_TYPE_LESSON_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 2, ICHOMP_TYPE_LESSON, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-lesson-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonList, search_entry);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonList, list_stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonList, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonList, lesson_list);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonList, hit_list);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonList, no_hits_label);
+}
+
+static void
+ichomp_lesson_list_init (IchompLessonList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->row_to_focus = NO_ROW;
+  self->place = NO_PLACE;
+  name_clear_icon (self);
+
+  /* As the list comes into sight, as the window gets its size, and as rows are made anew. */
+  g_signal_connect_object (get_adjustment (self), "changed", G_CALLBACK (reach_row), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_adjustment (self), "value-changed", G_CALLBACK (note_place), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search_entry, "search-changed", G_CALLBACK (search_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_list, "row-activated", G_CALLBACK (lesson_activated_cb),
+                           self, 0);
+  g_signal_connect_object (self->hit_list, "row-activated", G_CALLBACK (hit_activated_cb), self, 0);
+}
+
+/**
+ * ichomp_lesson_list_set_library:
+ * @self: a list without lessons
+ * @library: the lessons
+ * @progress: what of them is done
+ *
+ * Shows the lessons from now on.
+ */
+void
+ichomp_lesson_list_set_library (IchompLessonList *self,
+                                IchompLibrary *library,
+                                IchompLessonProgress *progress)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
+  g_return_if_fail (self->library == NULL);
+
+  self->library = g_object_ref (library);
+  self->progress = g_object_ref (progress);
+  g_signal_connect_object (progress, "changed", G_CALLBACK (ichomp_lesson_list_update), self,
+                           G_CONNECT_SWAPPED);
+  update_list (self);
+}
+
+/**
+ * ichomp_lesson_list_update:
+ * @self: a list
+ *
+ * Shows anew what is done; the same lesson stays marked, and the focus where it is.
+ */
+void
+ichomp_lesson_list_update (IchompLessonList *self)
+{
+  GtkListBoxRow *selected;
+  int index;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
+
+  selected = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->lesson_list));
+  index = selected != NULL ? gtk_list_box_row_get_index (selected) : NO_ROW;
+  update_list (self);
+  if (index != NO_ROW)
+    gtk_list_box_select_row (
+        GTK_LIST_BOX (self->lesson_list),
+        gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->lesson_list), index));
+  reach_row (self);
+}
+
+/**
+ * ichomp_lesson_list_mark:
+ * @self: a list
+ * @lesson: the lesson that is on show
+ *
+ * Marks its row, and brings it into sight.
+ */
+void
+ichomp_lesson_list_mark (IchompLessonList *self, IchompLesson *lesson)
+{
+  GtkListBox *list;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
+
+  list = GTK_LIST_BOX (self->lesson_list);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (IchompLibraryEntry) entry =
+          g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (ichomp_library_entry_get_lesson (entry) == lesson)
+        gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int)i));
+    }
+  self->place = NO_PLACE;
+  reach_row (self);
+}
+
+/**
+ * ichomp_lesson_list_focus_row:
+ * @self: a list
+ * @index: the index of a lesson in the library
+ *
+ * Moves the keyboard focus to its row as soon as that is laid out.
+ */
+void
+ichomp_lesson_list_focus_row (IchompLessonList *self, guint index)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
+
+  focus_row (self, self->lesson_list, (int)index);
+}
+
+/**
+ * ichomp_lesson_list_end_search:
+ * @self: a list
+ *
+ * Shows all lessons.
+ */
+void
+ichomp_lesson_list_end_search (IchompLessonList *self)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+}

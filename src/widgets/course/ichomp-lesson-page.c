@@ -1,0 +1,587 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson to be read: its blocks below each other in a column, scrolling. A link asks for another
+ * lesson, a word with a definition explains itself, and what is answered is noted. */
+
+#include "ichomp-lesson-page.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-column-layout.h"
+#include "ichomp-lesson-beside.h"
+#include "ichomp-lesson-blocks.h"
+#include "ichomp-lesson-ends.h"
+#include "ichomp-lesson-memory.h"
+#include "ichomp-lesson-renewal.h"
+#include "ichomp-lesson-state.h"
+#include "language/ichomp-local-language.h"
+#include "ichomp-term-popover.h"
+
+struct _IchompLessonPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *column; /* holds the content, with a layout that limits its width */
+  GtkWidget *content;
+  GtkWidget *popover;
+
+  IchompLibrary *library;
+  IchompLessonProgress *progress;
+  IchompLesson *lesson;
+  GHashTable *sections; /* id to borrowed widget */
+  IchompPageScroll *scroll;
+  IchompLessonMemory *memory;
+  IchompLessonRenewal *renewal;
+  IchompLessonBeside *beside;
+};
+
+G_DEFINE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_HAS_ROOM = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_LINK,
+  SIGNAL_SAID,
+  SIGNAL_TRY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+remove_popover (IchompLessonPage *self)
+{
+  if (self->popover == NULL)
+    return;
+
+  ichomp_lesson_state_leave (self->content);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+static void
+explanation_link_cb (IchompLessonPage *self, const char *uri)
+{
+  ichomp_lesson_page_follow_link (self, self->popover, uri);
+}
+
+/* The explanation of a word, where it stands; that of a word in an explanation stands in the place of
+ * the other. */
+static void
+explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const char *term)
+{
+  const IchompLessonBlock *definition = ichomp_library_find_definition (self->library, term, NULL);
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (widget);
+  const IchompLessonBlock *text;
+  g_autofree char *markup = NULL;
+
+  if (definition == NULL)
+    return;
+
+  if (widget != self->popover)
+    {
+      remove_popover (self);
+      /* A popover that opens where nothing has the focus stumbles (seen in 4.8.3). */
+      ichomp_lesson_state_focus_first (widget);
+      self->popover = ichomp_term_popover_new (widget, uri);
+      ichomp_local_language_set (self->popover, ichomp_i18n_get_language ());
+      g_signal_connect_object (self->popover, "link", G_CALLBACK (explanation_link_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+
+  text = ichomp_lesson_block_find_child (definition, ICHOMP_BLOCK_TEXT);
+  markup = ichomp_lesson_blocks_dup_markup (text);
+  ichomp_term_popover_explain (ICHOMP_TERM_POPOVER (self->popover), markup);
+  ichomp_lesson_page_say (self, ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
+}
+
+/*< private >
+ * ichomp_lesson_page_follow_link:
+ * @self: a page
+ * @widget: the label with the link, or the explanation of another word
+ * @uri: where it leads
+ *
+ * Returns: whether the link was one of a lesson
+ */
+gboolean
+ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri)
+{
+  g_autofree char *lesson = NULL;
+  g_autofree char *section = NULL;
+  g_autofree char *term = NULL;
+
+  if (!ichomp_inline_parse_uri (uri, &lesson, &section, &term))
+    return FALSE;
+
+  if (term != NULL)
+    explain_term (self, widget, uri, term);
+  else
+    g_signal_emit (self, signals[SIGNAL_LINK], 0, lesson, section);
+
+  return TRUE;
+}
+
+/*< private >
+ * ichomp_lesson_page_try:
+ * @self: a page
+ * @block: what the person wants to try
+ *
+ * Asks for the position of @block on the main board.
+ */
+void
+ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
+}
+
+/*< private >
+ * ichomp_lesson_page_say:
+ * @self: a page
+ * @text: a translated sentence
+ *
+ * Lets a screen reader say it, whichever of the page's languages it is in.
+ */
+void
+ichomp_lesson_page_say (IchompLessonPage *self, const char *text)
+{
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
+
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+/*< private >
+ * ichomp_lesson_page_follow:
+ * @self: a page
+ * @grown: a part of it to which something is about to be added below
+ *
+ * Lets it be seen.
+ */
+void
+ichomp_lesson_page_follow (IchompLessonPage *self, GtkWidget *grown)
+{
+  ichomp_page_scroll_follow (self->scroll, grown);
+}
+
+/*< private >
+ * ichomp_lesson_page_answered:
+ * @self: a page
+ * @block: a question that has been answered
+ *
+ * Notes it.
+ */
+void
+ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  /* Whoever hears of it speaks the language of the program. */
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
+
+  ichomp_lesson_progress_set_answered (self->progress, ichomp_lesson_get_id (self->lesson),
+                                       ichomp_lesson_block_get_key (block));
+}
+
+/*< private >
+ * ichomp_lesson_page_is_answered:
+ * @self: a page
+ * @block: a question
+ *
+ * Returns: whether it has been answered before
+ */
+gboolean
+ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_progress_is_answered (self->progress, ichomp_lesson_get_id (self->lesson),
+                                             ichomp_lesson_block_get_key (block));
+}
+
+static void
+append (IchompLessonPage *self,
+        GtkWidget *box,
+        const IchompLessonBlock *block,
+        IchompLessonSlotFunc create)
+{
+  GtkWidget *slot = ichomp_lesson_slot_new (self, block, create);
+
+  ichomp_lesson_renewal_add (self->renewal, ICHOMP_LESSON_SLOT (slot));
+  gtk_box_append (GTK_BOX (box), slot);
+}
+
+static void
+add_section (IchompLessonPage *self, const IchompLessonBlock *section)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (box, "lesson-section");
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (section); i++)
+    append (self, box, ichomp_lesson_block_get_child (section, i), ichomp_lesson_blocks_create);
+
+  g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)), box);
+  gtk_box_append (GTK_BOX (self->content), box);
+}
+
+static void
+clear (IchompLessonPage *self)
+{
+  GtkWidget *child;
+
+  ichomp_lesson_state_leave (self->content);
+  remove_popover (self);
+  g_hash_table_remove_all (self->sections);
+  ichomp_lesson_renewal_clear (self->renewal);
+  ichomp_page_scroll_forget (self->scroll);
+  while ((child = gtk_widget_get_first_child (self->content)) != NULL)
+    gtk_box_remove (GTK_BOX (self->content), child);
+}
+
+static void
+ichomp_lesson_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  IchompLessonPage *self = ICHOMP_LESSON_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_HAS_ROOM:
+      g_value_set_boolean (value, ichomp_lesson_beside_has_room (self->beside));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+room_changed_cb (IchompLessonPage *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HAS_ROOM]);
+}
+
+static void
+ichomp_lesson_page_dispose (GObject *object)
+{
+  IchompLessonPage *self = ICHOMP_LESSON_PAGE (object);
+
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  g_clear_pointer (&self->sections, g_hash_table_unref);
+  g_clear_pointer (&self->memory, ichomp_lesson_memory_free);
+  g_clear_object (&self->renewal);
+  g_clear_object (&self->beside);
+  g_clear_object (&self->scroll);
+  g_clear_object (&self->library);
+  g_clear_object (&self->progress);
+
+  G_OBJECT_CLASS (ichomp_lesson_page_parent_class)->dispose (object);
+}
+
+static void
+ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->get_property = ichomp_lesson_page_get_property;
+  G_OBJECT_CLASS (klass)->dispose = ichomp_lesson_page_dispose;
+
+  /**
+   * IchompLessonPage:has-room:
+   *
+   * Whether two languages fit beside each other.
+   */
+  props[PROP_HAS_ROOM] = g_param_spec_boolean ("has-room", NULL, NULL, FALSE,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
+
+  /**
+   * IchompLessonPage::link:
+   * @self: the page
+   * @lesson: the id of a lesson
+   * @section: (nullable): the id of a section in it
+   *
+   * Emitted when the person follows a link.
+   */
+  signals[SIGNAL_LINK] = g_signal_new ("link", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+
+  /**
+   * IchompLessonPage::said:
+   * @self: the page
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompLessonPage::try:
+   * @self: the page
+   * @block: (type IchompLessonBlock): what the person wants to try on the main board
+   *
+   * Emitted when the person wants to try something.
+   */
+  signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_DOCUMENT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "lesson-page");
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ichomp_lesson_page_init (IchompLessonPage *self)
+{
+  self->sections = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->content, "lesson");
+
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->column), self->content);
+  gtk_widget_set_layout_manager (self->column, ichomp_column_layout_new ());
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->column);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+
+  self->scroll =
+      ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
+  self->memory = ichomp_lesson_memory_new (self->content, self->scroll);
+  self->renewal =
+      ichomp_lesson_renewal_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
+  self->beside = ichomp_lesson_beside_new (self, GTK_SCROLLED_WINDOW (self->scroller),
+                                           self->content, self->scroll);
+  g_signal_connect_object (self->renewal, "done", G_CALLBACK (ichomp_lesson_beside_measure),
+                           self->beside, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_lesson_page_new:
+ * @library: where links and words lead
+ * @progress: where is noted what was answered
+ *
+ * Returns: (transfer floating): an empty page
+ */
+GtkWidget *
+ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
+{
+  IchompLessonPage *self = g_object_new (ICHOMP_TYPE_LESSON_PAGE, NULL);
+
+  self->library = g_object_ref (library);
+  self->progress = g_object_ref (progress);
+
+  return GTK_WIDGET (self);
+}
+
+static void
+update_title (IchompLessonPage *self)
+{
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+/* @state is what was done in the same lesson before, or NULL. */
+static void
+fill (IchompLessonPage *self, GVariant *state)
+{
+  const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
+
+  clear (self);
+  update_title (self);
+  ichomp_lesson_beside_begin (self->beside);
+  append (self, self->content, root, ichomp_lesson_ends_create_head);
+  for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
+    add_section (self, ichomp_lesson_get_section (self->lesson, i));
+  append (self, self->content, root, ichomp_lesson_ends_create_foot);
+  if (state != NULL)
+    ichomp_lesson_state_restore (self->content, state);
+  ichomp_lesson_beside_complete (self->beside);
+  if (ichomp_lesson_beside_is_single (self->beside))
+    ichomp_lesson_renewal_complete (self->renewal);
+}
+
+static gboolean
+is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
+{
+  return self->lesson != NULL
+         && g_str_equal (ichomp_lesson_get_id (self->lesson), ichomp_lesson_get_id (lesson));
+}
+
+/**
+ * ichomp_lesson_page_show:
+ * @self: a page
+ * @lesson: the lesson to show
+ * @section: (nullable): the id of the section to scroll to, or %NULL for the beginning, or for where a
+ *   lesson was left that was on show before
+ *
+ * Shows a lesson, as it was left. One that is on show already is scrolled only.
+ * The keyboard focus goes to where it begins, if the page is in a window: there one reads on.
+ */
+void
+ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
+{
+  gboolean goes_back = self->lesson != lesson && section == NULL;
+  GtkWidget *target;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+
+  ichomp_lesson_state_leave (self->content);
+
+  /* Its word scrolls away. */
+  remove_popover (self);
+  if (self->lesson != lesson)
+    {
+      if (self->lesson != NULL)
+        ichomp_lesson_memory_keep (self->memory, self->lesson);
+      ichomp_lesson_ref (lesson);
+      g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+      self->lesson = lesson;
+      fill (self, ichomp_lesson_memory_get_state (self->memory, lesson));
+    }
+
+  target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
+  if (gtk_widget_get_root (self->content) != NULL)
+    ichomp_lesson_state_focus_first (target != NULL ? target : self->content);
+  if (!goes_back || !ichomp_lesson_memory_go_back (self->memory, lesson))
+    ichomp_page_scroll_go_to (self->scroll, target);
+}
+
+/**
+ * ichomp_lesson_page_replace:
+ * @self: a page
+ * @lesson: the lesson on show, or one with its id, which has been saved anew
+ *
+ * Shows the lesson where the other one was being read, with nothing done in any but what is noted.
+ */
+void
+ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
+{
+  IchompPagePlace place;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+  g_return_if_fail (is_same_lesson (self, lesson));
+
+  ichomp_lesson_ref (lesson);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  self->lesson = lesson;
+  place = ichomp_page_scroll_find_place (self->scroll);
+  ichomp_lesson_memory_forget (self->memory);
+  fill (self, NULL);
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
+}
+
+/**
+ * ichomp_lesson_page_retranslate:
+ * @self: a page
+ *
+ * Shows the lesson in the language of the moment: at the same place, with all that has been answered,
+ * filled in and unfolded, and with the focus where it was. What is out of sight may follow some frames
+ * later, see ichomp_lesson_page_is_renewed(), and on a page that is not on show once it is.
+ */
+void
+ichomp_lesson_page_retranslate (IchompLessonPage *self)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+
+  if (self->lesson == NULL)
+    return;
+
+  remove_popover (self);
+  update_title (self);
+  ichomp_lesson_beside_change (self->beside);
+  ichomp_lesson_renewal_begin (self->renewal);
+}
+
+/**
+ * ichomp_lesson_page_set_beside:
+ * @self: a page
+ * @language: the language to show beside the one that is spoken, or %ICHOMP_LANGUAGE_SYSTEM for none
+ *
+ * Shows lessons in two languages, where there is room for both.
+ *
+ * Returns: whether this has changed, and the lesson been shown anew
+ */
+gboolean
+ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), FALSE);
+
+  if (ichomp_lesson_beside_get_language (self->beside) == language)
+    return FALSE;
+
+  ichomp_lesson_beside_set_language (self->beside, language);
+  ichomp_lesson_page_retranslate (self);
+  return TRUE;
+}
+
+/**
+ * ichomp_lesson_page_is_renewed:
+ * @self: a page
+ *
+ * Returns: whether all of the lesson is in the language that was spoken when it was shown last
+ */
+gboolean
+ichomp_lesson_page_is_renewed (IchompLessonPage *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), TRUE);
+
+  return ichomp_lesson_renewal_is_done (self->renewal);
+}
+
+/**
+ * ichomp_lesson_page_get_lesson:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the lesson on show
+ */
+IchompLesson *
+ichomp_lesson_page_get_lesson (IchompLessonPage *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), NULL);
+
+  return self->lesson;
+}
+
+/*< private >
+ * ichomp_lesson_page_get_beside:
+ * @self: a page
+ *
+ * Returns: (transfer none): its languages
+ */
+IchompLessonBeside *
+ichomp_lesson_page_get_beside (IchompLessonPage *self)
+{
+  return self->beside;
+}
+
+/*< private >
+ * ichomp_lesson_page_get_library:
+ * @self: a page
+ *
+ * Returns: (transfer none): the lessons that there are
+ */
+IchompLibrary *
+ichomp_lesson_page_get_library (IchompLessonPage *self)
+{
+  return self->library;
+}
+
+/*< private >
+ * ichomp_lesson_page_get_progress:
+ * @self: a page
+ *
+ * Returns: (transfer none): where is noted what was worked through
+ */
+IchompLessonProgress *
+ichomp_lesson_page_get_progress (IchompLessonPage *self)
+{
+  return self->progress;
+}

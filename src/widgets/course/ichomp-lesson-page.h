@@ -1,0 +1,40 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "course/ichomp-lesson-progress.h"
+#include "course/ichomp-library.h"
+#include "base/ichomp-types.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_LESSON_PAGE (ichomp_lesson_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, ICHOMP, LESSON_PAGE, GtkWidget)
+
+GtkWidget *ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress);
+
+void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section);
+void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
+void ichomp_lesson_page_retranslate (IchompLessonPage *self);
+gboolean ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language);
+gboolean ichomp_lesson_page_is_renewed (IchompLessonPage *self);
+IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
+
+/*< private >
+ * What the parts of a page tell it. */
+gboolean
+ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
+struct _IchompLessonBeside *ichomp_lesson_page_get_beside (IchompLessonPage *self);
+IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
+IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
+void ichomp_lesson_page_say (IchompLessonPage *self, const char *text);
+void ichomp_lesson_page_follow (IchompLessonPage *self, GtkWidget *grown);
+void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
+void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);
+gboolean ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block);
+
+G_END_DECLS

@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "base/ichomp-i18n.h"
+#include "ichomp-lesson-slot.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_LESSON_ROW (ichomp_lesson_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP, LESSON_ROW, GtkBox)
+
+GtkWidget *ichomp_lesson_row_new (IchompLessonPage *page,
+                                  const IchompLessonBlock *block,
+                                  IchompLessonSlotFunc create);
+
+void ichomp_lesson_row_add_second (IchompLessonRow *self, IchompLanguage language);
+void ichomp_lesson_row_show_second (IchompLessonRow *self, gboolean visible);
+
+G_END_DECLS

@@ -1,0 +1,435 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The course: the list of lessons, and the lesson that is being read. */
+
+#include "ichomp-lessons-view.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-beside-choice.h"
+#include "kit/ichomp-confirmation.h"
+#include "kit/ichomp-file-chooser.h"
+#include "kit/ichomp-kiosk.h"
+#include "ichomp-lesson-list.h"
+#include "ichomp-lesson-page.h"
+#include "words/ichomp-message.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompLessonsView
+{
+  GtkBox parent_instance;
+
+  GtkWidget *list;
+  GtkWidget *beside_choice; /* or NULL */
+  GtkWidget *open_button;
+  GtkWidget *forget_button;
+  GtkWidget *page;
+
+  IchompLibrary *library;
+  IchompLessonProgress *progress;
+  char *linked_lesson;
+  char *linked_section;
+  guint link_id;
+};
+
+static void ichomp_lessons_view_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonsView,
+                               ichomp_lessons_view,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_lessons_view_translatable_init))
+
+enum
+{
+  SIGNAL_PROBLEM,
+  SIGNAL_SAID,
+  SIGNAL_TRY,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static IchompLesson *
+get_lesson_at (IchompLessonsView *self, guint index)
+{
+  g_autoptr (IchompLibraryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (self->library), index);
+
+  return entry != NULL ? ichomp_library_entry_get_lesson (entry) : NULL;
+}
+
+static void
+show_lesson (IchompLessonsView *self, IchompLesson *lesson, const char *section)
+{
+  ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, section);
+  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), lesson);
+}
+
+/* The first lesson that is not done, or the first. */
+static void
+show_next (IchompLessonsView *self)
+{
+  IchompLesson *first = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      IchompLesson *lesson = get_lesson_at (self, i);
+
+      if (lesson == NULL)
+        continue;
+      if (first == NULL)
+        first = lesson;
+      if (!ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
+        {
+          show_lesson (self, lesson, NULL);
+          return;
+        }
+    }
+
+  if (first != NULL)
+    show_lesson (self, first, NULL);
+}
+
+/* A lesson that was saved anew is shown anew; where there was none to be read, one may have come. */
+static void
+library_changed_cb (IchompLessonsView *self)
+{
+  IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+  g_autoptr (IchompLesson) now = NULL;
+
+  if (shown == NULL)
+    {
+      show_next (self);
+      return;
+    }
+
+  now = ichomp_library_find_lesson (self->library, ichomp_lesson_get_id (shown));
+  if (now != NULL && now != shown)
+    ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), now);
+  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), now != NULL ? now : shown);
+}
+
+static gboolean
+follow_link_cb (gpointer user_data)
+{
+  IchompLessonsView *self = user_data;
+  g_autofree char *lesson = g_steal_pointer (&self->linked_lesson);
+  g_autofree char *section = g_steal_pointer (&self->linked_section);
+
+  self->link_id = 0;
+  ichomp_lessons_view_open (self, lesson, section);
+  return G_SOURCE_REMOVE;
+}
+
+/* Another lesson takes the place of the label with the link, which is still at work now. */
+static void
+link_cb (IchompLessonPage *page, const char *lesson, const char *section, IchompLessonsView *self)
+{
+  g_free (self->linked_lesson);
+  g_free (self->linked_section);
+  self->linked_lesson = g_strdup (lesson);
+  self->linked_section = g_strdup (section);
+  if (self->link_id == 0)
+    self->link_id = g_idle_add (follow_link_cb, self);
+}
+
+static void
+try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
+}
+
+static void
+said_cb (IchompLessonsView *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+/* Files and progress */
+
+/* What is wrong stands in the row of the file as well. */
+static void
+tell_problem (IchompLessonsView *self, guint index)
+{
+  g_autoptr (IchompLibraryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (self->library), index);
+  g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
+  g_autofree char *isolated = ichomp_wording_isolate (name);
+  g_autoptr (IchompMessage) message = NULL;
+
+  /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong in it and where,
+   * such as in "The lesson “lesson.xml” cannot be shown. Line 3, column 1: ..." */
+  message = ichomp_message_new (N_ ("The lesson “%1$s” cannot be shown. %2$s"),
+                                ichomp_message_new_name (isolated),
+                                ichomp_message_new_error (ichomp_library_entry_get_error (entry)));
+  g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, message);
+}
+
+static void
+chosen (GtkWidget *view, GFile *file, gpointer user_data)
+{
+  ichomp_lessons_view_open_file (ICHOMP_LESSONS_VIEW (view), file);
+}
+
+static void
+open_clicked_cb (IchompLessonsView *self)
+{
+  IchompFileChooser *chooser =
+      ichomp_file_chooser_new_open (GTK_WIDGET (self), _ ("Open a Lesson"));
+
+  ichomp_file_chooser_add_kind (chooser, _ ("Lessons (XML)"), "xml");
+  ichomp_file_chooser_run (chooser, chosen, NULL, NULL);
+}
+
+static void
+forget_agreed_cb (IchompLessonsView *self)
+{
+  IchompLesson *lesson = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+
+  ichomp_lesson_progress_reset (self->progress);
+  if (lesson != NULL)
+    ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), lesson);
+}
+
+static void
+forget_clicked_cb (IchompLessonsView *self)
+{
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget what was done in all lessons?"),
+                           N_ ("Forget"), G_CALLBACK (forget_agreed_cb));
+}
+
+static void
+ichomp_lessons_view_dispose (GObject *object)
+{
+  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (object);
+
+  g_clear_handle_id (&self->link_id, g_source_remove);
+  g_clear_pointer (&self->linked_lesson, g_free);
+  g_clear_pointer (&self->linked_section, g_free);
+  if (self->page != NULL)
+    gtk_box_remove (GTK_BOX (self), self->page);
+  self->page = NULL;
+  self->beside_choice = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_LESSONS_VIEW);
+  g_clear_object (&self->library);
+  g_clear_object (&self->progress);
+
+  G_OBJECT_CLASS (ichomp_lessons_view_parent_class)->dispose (object);
+}
+
+static void
+ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_lessons_view_dispose;
+
+  /**
+   * IchompLessonsView::problem:
+   * @self: the view
+   * @message: what it is
+   *
+   * Emitted when a file that the person has opened is not a lesson.
+   */
+  signals[SIGNAL_PROBLEM] = g_signal_new ("problem", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
+
+  /**
+   * IchompLessonsView::said:
+   * @self: the view
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompLessonsView::try:
+   * @self: the view
+   * @block: (type IchompLessonBlock): what the person wants to try on the main board
+   *
+   * Emitted when the person wants to try something.
+   */
+  signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  g_type_ensure (ICHOMP_TYPE_LESSON_LIST);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, list);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, open_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, forget_button);
+}
+
+static void
+ichomp_lessons_view_init (IchompLessonsView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (self->list, "chosen", G_CALLBACK (show_lesson), self, G_CONNECT_SWAPPED);
+  ichomp_kiosk_guard_widget (self->open_button);
+  ichomp_kiosk_guard_widget (self->forget_button);
+  g_signal_connect_object (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->forget_button, "clicked", G_CALLBACK (forget_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* The lesson stays at its place, with all that has been answered, filled in and unfolded; so does the
+ * focus. */
+static void
+ichomp_lessons_view_update_words (IchompTranslatable *translatable)
+{
+  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (translatable);
+
+  if (self->beside_choice == NULL
+      || !ichomp_beside_choice_update_words (ICHOMP_BESIDE_CHOICE (self->beside_choice)))
+    ichomp_lesson_page_retranslate (ICHOMP_LESSON_PAGE (self->page));
+}
+
+static void
+ichomp_lessons_view_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_lessons_view_update_words;
+}
+
+/**
+ * ichomp_lessons_view_new:
+ * @library: the lessons
+ * @progress: what of them is done
+ *
+ * Returns: (transfer floating): a view that shows the first lesson that is not done
+ */
+GtkWidget *
+ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
+{
+  IchompLessonsView *self = g_object_new (ICHOMP_TYPE_LESSONS_VIEW, NULL);
+
+  self->library = g_object_ref (library);
+  self->progress = g_object_ref (progress);
+
+  self->page = ichomp_lesson_page_new (library, progress);
+  gtk_widget_set_hexpand (self->page, TRUE);
+  gtk_box_append (GTK_BOX (self), self->page);
+  g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
+  g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
+  g_signal_connect_object (self->page, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+
+  ichomp_lesson_list_set_library (ICHOMP_LESSON_LIST (self->list), library, progress);
+  show_next (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_lessons_view_follow:
+ * @self: a view
+ * @settings: the settings
+ *
+ * Lets the view show lessons in two languages, as @settings say, and offer it.
+ */
+void
+ichomp_lessons_view_follow (IchompLessonsView *self, IchompSettings *settings)
+{
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  g_return_if_fail (self->beside_choice == NULL);
+
+  self->beside_choice = ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (self->page));
+  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (self->open_button)),
+                              self->beside_choice, self->list);
+}
+
+/**
+ * ichomp_lessons_view_open:
+ * @self: a view
+ * @lesson: the id of a lesson
+ * @section: (nullable): the id of a section in it
+ *
+ * Shows a lesson at that section.
+ *
+ * Returns: whether there is such a lesson
+ */
+gboolean
+ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section)
+{
+  g_autoptr (IchompLesson) found = NULL;
+
+  g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), FALSE);
+
+  found = ichomp_library_find_lesson (self->library, lesson);
+  if (found == NULL)
+    return FALSE;
+
+  show_lesson (self, found, section);
+  return TRUE;
+}
+
+/**
+ * ichomp_lessons_view_focus:
+ * @self: a view
+ *
+ * Gives the keyboard focus to the beginning of the lesson, if there is one, so that keys scroll it.
+ */
+void
+ichomp_lessons_view_focus (IchompLessonsView *self)
+{
+  IchompLesson *lesson;
+
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  lesson = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+  if (lesson != NULL)
+    ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, NULL);
+}
+
+/**
+ * ichomp_lessons_view_get_lesson:
+ * @self: a view
+ *
+ * Returns: (transfer none) (nullable): the lesson on show
+ */
+IchompLesson *
+ichomp_lessons_view_get_lesson (IchompLessonsView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), NULL);
+
+  return ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+}
+
+/**
+ * ichomp_lessons_view_open_file:
+ * @self: a view
+ * @file: what is meant to be a lesson
+ *
+ * Puts the lesson into the list and shows it. One that is broken stays in the list, with what is
+ * wrong with it, and [signal@LessonsView::problem] tells it.
+ */
+void
+ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  IchompLesson *lesson;
+  guint index;
+
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  if (path == NULL)
+    return;
+
+  /* The file has a row in the list of lessons only. */
+  ichomp_lesson_list_end_search (ICHOMP_LESSON_LIST (self->list));
+  index = ichomp_library_open (self->library, path);
+  lesson = get_lesson_at (self, index);
+  if (lesson != NULL)
+    show_lesson (self, lesson, NULL);
+  else
+    tell_problem (self, index);
+  ichomp_lesson_list_focus_row (ICHOMP_LESSON_LIST (self->list), index);
+}

@@ -1,0 +1,296 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Numbers that can be there or not, and the smallest one that is missing. */
+
+#include "ichomp-mex-finder.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "kit/ichomp-live.h"
+#include "language/ichomp-local-language.h"
+#include "words/ichomp-number-wording.h"
+#include "words/ichomp-wording.h"
+#include "sg.h"
+
+/* How many numbers there are to play with: at least these, and some beyond those given. */
+#define LEAST_LAST 12
+#define BEYOND 3
+
+struct _IchompMexFinder
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *flow;
+  GtkWidget *formula_label;
+  GtkWidget *sentence_label;
+
+  gboolean restoring;
+  guint n_buttons;
+  GtkWidget *buttons[ICHOMP_MEX_FINDER_MAX_NUMBER + BEYOND + 1];
+};
+
+static void ichomp_mex_finder_live_init (IchompLiveInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompMexFinder,
+                               ichomp_mex_finder,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE,
+                                                      ichomp_mex_finder_live_init))
+
+static gboolean
+is_there (IchompMexFinder *self, guint number)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[number]));
+}
+
+static guint
+find_mex (IchompMexFinder *self)
+{
+  guint mex = 0;
+
+  while (mex < self->n_buttons && is_there (self, mex))
+    mex++;
+
+  return mex;
+}
+
+static char *
+write_formula (IchompMexFinder *self, guint mex)
+{
+  g_autoptr (GString) formula = g_string_new ("mex {");
+  const char *separator = "";
+
+  for (guint i = 0; i < self->n_buttons; i++)
+    if (is_there (self, i))
+      {
+        ichomp_digits_append_printf (formula, "%s%u", separator, i);
+        separator = ", ";
+      }
+  ichomp_digits_append_printf (formula, "} = %u", mex);
+
+  return ichomp_wording_isolate (formula->str);
+}
+
+static void
+mark_missing (GtkWidget *button, gboolean missing)
+{
+  if (missing)
+    gtk_widget_add_css_class (button, "missing");
+  else
+    gtk_widget_remove_css_class (button, "missing");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  /* Translators: said of a number: no smaller one is missing */
+                                  missing ? _ ("the smallest number missing") : "", -1);
+}
+
+static char *
+update (IchompMexFinder *self)
+{
+  guint mex = find_mex (self);
+  g_autofree char *formula = write_formula (self, mex);
+  char *sentence = ichomp_wording_mex (mex);
+
+  for (guint i = 0; i < self->n_buttons; i++)
+    mark_missing (self->buttons[i], i == mex);
+  gtk_label_set_label (GTK_LABEL (self->formula_label), formula);
+  gtk_label_set_label (GTK_LABEL (self->sentence_label), sentence);
+
+  return sentence;
+}
+
+static void
+toggled_cb (IchompMexFinder *self)
+{
+  g_autofree char *sentence = update (self);
+
+  if (self->restoring)
+    return;
+
+  ichomp_live_say (self, sentence);
+  ichomp_live_tell_changed (self);
+}
+
+/* All buttons are one stop of the Tab key; arrows lead from one to the next. */
+static gboolean
+ichomp_mex_finder_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (gtk_widget_get_focus_child (widget) != NULL
+      && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD))
+    return FALSE;
+
+  return gtk_widget_child_focus (ICHOMP_MEX_FINDER (widget)->column, direction);
+}
+
+#define STATE_TYPE "ab"
+
+static GVariant *
+ichomp_mex_finder_save (IchompLive *live)
+{
+  IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
+
+  for (guint i = 0; i < self->n_buttons; i++)
+    g_variant_builder_add (&builder, "b", is_there (self, i));
+
+  return g_variant_builder_end (&builder);
+}
+
+static void
+ichomp_mex_finder_restore (IchompLive *live, GVariant *state)
+{
+  IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
+  GVariantIter iter;
+  gboolean there;
+
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  self->restoring = TRUE;
+  g_variant_iter_init (&iter, state);
+  for (guint i = 0; i < self->n_buttons && g_variant_iter_next (&iter, "b", &there); i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[i]), there);
+  self->restoring = FALSE;
+}
+
+static void
+ichomp_mex_finder_live_init (IchompLiveInterface *iface)
+{
+  iface->save = ichomp_mex_finder_save;
+  iface->restore = ichomp_mex_finder_restore;
+}
+
+static void
+ichomp_mex_finder_dispose (GObject *object)
+{
+  g_clear_pointer (&ICHOMP_MEX_FINDER (object)->column, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ichomp_mex_finder_parent_class)->dispose (object);
+}
+
+static void
+ichomp_mex_finder_class_init (IchompMexFinderClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_mex_finder_dispose;
+  widget_class->focus = ichomp_mex_finder_focus;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "mex-finder");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+add_label (IchompMexFinder *self, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self->column), label);
+  return label;
+}
+
+static void
+ichomp_mex_finder_init (IchompMexFinder *self)
+{
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+
+  self->flow = gtk_flow_box_new ();
+  ichomp_local_language_keep_ltr (self->flow);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 4);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 16);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->flow), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: numbers that can be there or not */
+                                  _ ("Numbers that are there"), -1);
+  gtk_box_append (GTK_BOX (self->column), self->flow);
+  self->formula_label = add_label (self, "formula");
+  self->sentence_label = add_label (self, "sentence");
+}
+
+static void
+add_button (IchompMexFinder *self, guint number)
+{
+  g_autofree char *text = ichomp_digits_printf ("%u", number);
+  GtkWidget *button = gtk_toggle_button_new_with_label (text);
+
+  gtk_widget_add_css_class (button, "number");
+  gtk_flow_box_append (GTK_FLOW_BOX (self->flow), button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  self->buttons[number] = button;
+}
+
+/**
+ * ichomp_mex_finder_new:
+ * @numbers: (array length=n_numbers) (nullable): the numbers that are there at first, each at most
+ *   %ICHOMP_MEX_FINDER_MAX_NUMBER
+ * @n_numbers: how many
+ *
+ * Returns: (transfer floating): a finder for these and some larger numbers
+ */
+GtkWidget *
+ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
+{
+  IchompMexFinder *self = g_object_new (ICHOMP_TYPE_MEX_FINDER, NULL);
+  g_autofree char *sentence = NULL;
+  guint last = LEAST_LAST;
+
+  for (guint i = 0; i < n_numbers; i++)
+    {
+      g_return_val_if_fail (numbers[i] <= ICHOMP_MEX_FINDER_MAX_NUMBER, NULL);
+      last = MAX (last, numbers[i] + BEYOND);
+    }
+
+  for (guint i = 0; i <= last; i++)
+    add_button (self, i);
+  self->n_buttons = last + 1;
+  for (guint i = 0; i < n_numbers; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[numbers[i]]), TRUE);
+  for (guint i = 0; i <= last; i++)
+    ichomp_local_language_connect (self->buttons[i], "toggled", G_CALLBACK (toggled_cb), self,
+                                   G_CONNECT_SWAPPED);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The smallest number that is missing"), -1);
+  sentence = update (self);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_mex_finder_get_mex:
+ * @self: a finder
+ *
+ * Returns: the smallest number that is missing
+ */
+guint
+ichomp_mex_finder_get_mex (IchompMexFinder *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), 0);
+
+  return find_mex (self);
+}
+
+/**
+ * ichomp_mex_finder_get_button:
+ * @self: a finder
+ * @number: a number
+ *
+ * Returns: (transfer none) (nullable): the button that lets the number be there or not
+ */
+GtkWidget *
+ichomp_mex_finder_get_button (IchompMexFinder *self, guint number)
+{
+  g_return_val_if_fail (ICHOMP_IS_MEX_FINDER (self), NULL);
+
+  return number < self->n_buttons ? self->buttons[number] : NULL;
+}

@@ -1,0 +1,384 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Writes a number in binary by subtracting powers of two, the largest first, a digit each step; the
+ * last step reads the digits off. */
+
+#include "ichomp-powers.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-bit-table.h"
+#include "base/ichomp-digits.h"
+#include "kit/ichomp-live.h"
+#include "language/ichomp-local-language.h"
+#include "words/ichomp-number-wording.h"
+#include "language/ichomp-spin-digits.h"
+#include "kit/ichomp-text.h"
+#include "sg.h"
+
+/* Eight digits, and the result. */
+#define MAX_STEPS 9
+
+struct _IchompPowers
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *spin_button;
+  GtkWidget *bit_table;
+  GtkWidget *lines[MAX_STEPS];
+  GtkWidget *back_button;
+  GtkWidget *next_button;
+  GtkWidget *all_button;
+
+  guint number;
+  guint step; /* how many are shown */
+};
+
+static void ichomp_powers_live_init (IchompLiveInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPowers,
+                               ichomp_powers,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE, ichomp_powers_live_init))
+
+static guint
+get_n_digits (IchompPowers *self)
+{
+  return sg_count_binary_digits (self->number);
+}
+
+static char *
+tell_step (IchompPowers *self, IchompVoice voice, guint step)
+{
+  guint n_digits = get_n_digits (self);
+
+  return step < n_digits ? ichomp_wording_power (voice, self->number, n_digits - 1 - step)
+                         : ichomp_wording_powers (voice, self->number);
+}
+
+static void
+update_lines (IchompPowers *self)
+{
+  guint n_steps = ichomp_powers_get_n_steps (self);
+
+  for (guint i = 0; i < MAX_STEPS; i++)
+    {
+      g_autofree char *text = i < self->step ? tell_step (self, ICHOMP_VOICE_WRITTEN, i) : NULL;
+
+      /* What is not said yet has its room, so that nothing moves. */
+      gtk_label_set_label (GTK_LABEL (self->lines[i]), text != NULL ? text : ICHOMP_TEXT_NONE);
+      gtk_widget_set_visible (self->lines[i], i < n_steps);
+      if (i + 1 == n_steps)
+        gtk_widget_add_css_class (self->lines[i], "result");
+      else
+        gtk_widget_remove_css_class (self->lines[i], "result");
+    }
+}
+
+static void
+update_table (IchompPowers *self)
+{
+  guint n_digits = get_n_digits (self);
+  guint n_known = MIN (self->step, n_digits);
+  IchompBitRow row = {
+    .label = ICHOMP_TEXT_NONE,
+    .shown = TRUE,
+    .decimal_known = TRUE,
+    .value = self->number,
+    .known = (1u << n_digits) - (1u << (n_digits - n_known)),
+  };
+  gboolean at_digit = self->step > 0 && self->step <= n_digits;
+
+  ichomp_bit_table_show (ICHOMP_BIT_TABLE (self->bit_table), &row, 1, n_digits,
+                         at_digit ? (int)(n_digits - self->step) : -1);
+}
+
+static void
+update (IchompPowers *self)
+{
+  gboolean at_end = self->step == ichomp_powers_get_n_steps (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  update_lines (self);
+  update_table (self);
+
+  /* The focus must not be on a button that can be pressed no more. */
+  gtk_widget_set_sensitive (self->back_button, self->step > 0 || focus == self->back_button);
+  gtk_widget_set_sensitive (self->next_button, !at_end || focus == self->next_button);
+  gtk_widget_set_sensitive (self->all_button, !at_end || focus == self->all_button);
+}
+
+static void
+go_to (IchompPowers *self, guint step)
+{
+  g_autofree char *text = NULL;
+
+  if (step == self->step)
+    return;
+
+  ichomp_powers_set_step (self, step);
+  text = step > 0 ? tell_step (self, ICHOMP_VOICE_SPOKEN, step - 1) : NULL;
+  if (text != NULL)
+    ichomp_live_say (self, text);
+  ichomp_live_tell_changed (self);
+}
+
+static void
+back_cb (IchompPowers *self)
+{
+  go_to (self, self->step > 0 ? self->step - 1 : 0);
+}
+
+static void
+next_cb (IchompPowers *self)
+{
+  go_to (self, MIN (self->step + 1, ichomp_powers_get_n_steps (self)));
+}
+
+static void
+all_cb (IchompPowers *self)
+{
+  go_to (self, ichomp_powers_get_n_steps (self));
+}
+
+static void
+take_number (IchompPowers *self, guint number)
+{
+  if (number == self->number)
+    return;
+
+  ichomp_powers_set_number (self, number);
+  ichomp_live_tell_changed (self);
+}
+
+static void
+number_changed_cb (IchompPowers *self)
+{
+  take_number (self, (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button)));
+}
+
+/* A new number is taken while it is typed: nobody has to know that it wants a key to end with. */
+static void
+number_typed_cb (IchompPowers *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->spin_button));
+  guint number;
+
+  if (ichomp_digits_read_number (text, 10, ICHOMP_POWERS_MAX_NUMBER, &number))
+    take_number (self, number);
+}
+
+#define STATE_TYPE "(uu)"
+
+static GVariant *
+ichomp_powers_save (IchompLive *live)
+{
+  IchompPowers *self = ICHOMP_POWERS (live);
+
+  return g_variant_new (STATE_TYPE, self->number, self->step);
+}
+
+static void
+ichomp_powers_restore (IchompLive *live, GVariant *state)
+{
+  IchompPowers *self = ICHOMP_POWERS (live);
+  guint number;
+  guint step;
+
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_get (state, STATE_TYPE, &number, &step);
+  ichomp_powers_set_number (self, number);
+  ichomp_powers_set_step (self, step);
+}
+
+static void
+ichomp_powers_live_init (IchompLiveInterface *iface)
+{
+  iface->save = ichomp_powers_save;
+  iface->restore = ichomp_powers_restore;
+}
+
+static void
+ichomp_powers_dispose (GObject *object)
+{
+  g_clear_pointer (&ICHOMP_POWERS (object)->column, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ichomp_powers_parent_class)->dispose (object);
+}
+
+static void
+ichomp_powers_class_init (IchompPowersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_powers_dispose;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "powers");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+add_button (IchompPowers *self, GtkWidget *row, const char *label, GCallback clicked_cb)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  ichomp_local_language_connect (button, "clicked", clicked_cb, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), button);
+  return button;
+}
+
+static void
+ichomp_powers_init (IchompPowers *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (_ ("Number:"));
+
+  /* It gets wider with its number and its steps. */
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+
+  self->spin_button = gtk_spin_button_new_with_range (0, ICHOMP_POWERS_MAX_NUMBER, 1);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->spin_button), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Number to write in binary"), -1);
+  ichomp_local_language_connect (self->spin_button, "value-changed", G_CALLBACK (number_changed_cb),
+                                 self, G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (self->spin_button, "changed", G_CALLBACK (number_typed_cb), self,
+                                 G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), label);
+  ichomp_spin_digits_update (GTK_SPIN_BUTTON (self->spin_button));
+  gtk_box_append (GTK_BOX (row), self->spin_button);
+  gtk_box_append (GTK_BOX (self->column), row);
+
+  self->bit_table = ichomp_bit_table_new ();
+  gtk_widget_set_halign (self->bit_table, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->column), self->bit_table);
+
+  for (guint i = 0; i < MAX_STEPS; i++)
+    {
+      self->lines[i] = gtk_label_new (ICHOMP_TEXT_NONE);
+      gtk_label_set_wrap (GTK_LABEL (self->lines[i]), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (self->lines[i]), 0);
+      gtk_label_set_selectable (GTK_LABEL (self->lines[i]), FALSE);
+      gtk_box_append (GTK_BOX (self->column), self->lines[i]);
+    }
+
+  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: to the step before */
+  self->back_button = add_button (self, row, C_ ("step", "Back"), G_CALLBACK (back_cb));
+  /* Translators: to the step after */
+  self->next_button = add_button (self, row, C_ ("step", "Next"), G_CALLBACK (next_cb));
+  /* Translators: all steps at once */
+  self->all_button = add_button (self, row, C_ ("step", "All"), G_CALLBACK (all_cb));
+  gtk_box_append (GTK_BOX (self->column), row);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("From decimal to binary"), -1);
+  update (self);
+}
+
+/**
+ * ichomp_powers_new:
+ * @number: the number to begin with, at most %ICHOMP_POWERS_MAX_NUMBER
+ *
+ * Returns: (transfer floating): a converter, before its first step
+ */
+GtkWidget *
+ichomp_powers_new (guint number)
+{
+  IchompPowers *self = g_object_new (ICHOMP_TYPE_POWERS, NULL);
+
+  ichomp_powers_set_number (self, number);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_powers_get_number:
+ * @self: a converter
+ *
+ * Returns: the number that is written in binary
+ */
+guint
+ichomp_powers_get_number (IchompPowers *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_POWERS (self), 0);
+
+  return self->number;
+}
+
+/**
+ * ichomp_powers_set_number:
+ * @self: a converter
+ * @number: a number, at most %ICHOMP_POWERS_MAX_NUMBER
+ *
+ * Begins anew with another number.
+ */
+void
+ichomp_powers_set_number (IchompPowers *self, guint number)
+{
+  g_return_if_fail (ICHOMP_IS_POWERS (self));
+  g_return_if_fail (number <= ICHOMP_POWERS_MAX_NUMBER);
+
+  if (self->number == number)
+    return;
+
+  self->number = number;
+  self->step = 0;
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->spin_button), number);
+  update (self);
+}
+
+/**
+ * ichomp_powers_get_n_steps:
+ * @self: a converter
+ *
+ * Returns: how many steps there are: one for each digit, and one for the result
+ */
+guint
+ichomp_powers_get_n_steps (IchompPowers *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_POWERS (self), 0);
+
+  return get_n_digits (self) + 1;
+}
+
+/**
+ * ichomp_powers_get_step:
+ * @self: a converter
+ *
+ * Returns: how many steps are shown
+ */
+guint
+ichomp_powers_get_step (IchompPowers *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_POWERS (self), 0);
+
+  return self->step;
+}
+
+/**
+ * ichomp_powers_set_step:
+ * @self: a converter
+ * @step: how many steps to show
+ *
+ * Shows the first steps.
+ */
+void
+ichomp_powers_set_step (IchompPowers *self, guint step)
+{
+  g_return_if_fail (ICHOMP_IS_POWERS (self));
+  g_return_if_fail (step <= ichomp_powers_get_n_steps (self));
+
+  if (self->step == step)
+    return;
+
+  self->step = step;
+  update (self);
+}

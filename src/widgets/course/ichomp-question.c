@@ -1,0 +1,267 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A question within a text. After a wrong answer it stays open, and after a right one others may still
+ * be tried. */
+
+#include "ichomp-question.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-live.h"
+#include "kit/ichomp-reply.h"
+
+struct _IchompQuestion
+{
+  GtkBox parent_instance;
+
+  GtkWidget *answered_sign; /* or NULL: to be read, there is nothing to be right or wrong */
+  GtkWidget *reply;         /* or NULL: the answer is folded */
+
+  gboolean answered;
+};
+
+static void ichomp_question_live_init (IchompLiveInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestion,
+                               ichomp_question,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE, ichomp_question_live_init))
+
+enum
+{
+  PROP_ANSWERED = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+expanded_cb (GtkExpander *expander, GParamSpec *pspec, IchompQuestion *self)
+{
+  if (gtk_expander_get_expanded (expander))
+    ichomp_question_set_answered (self, TRUE);
+}
+
+static void
+said_cb (IchompQuestion *self, const char *text)
+{
+  ichomp_live_say (self, text);
+  ichomp_live_tell_changed (self);
+}
+
+static void
+found_cb (IchompQuestion *self)
+{
+  ichomp_question_set_answered (self, TRUE);
+}
+
+static GVariant *
+ichomp_question_save (IchompLive *live)
+{
+  IchompQuestion *self = ICHOMP_QUESTION (live);
+
+  if (self->reply == NULL)
+    return g_variant_new_tuple (NULL, 0);
+
+  return ichomp_reply_save (ICHOMP_REPLY (self->reply));
+}
+
+/* Nothing is answered by it. */
+static void
+ichomp_question_restore (IchompLive *live, GVariant *state)
+{
+  IchompQuestion *self = ICHOMP_QUESTION (live);
+
+  if (self->reply != NULL)
+    ichomp_reply_restore (ICHOMP_REPLY (self->reply), state);
+}
+
+static void
+ichomp_question_live_init (IchompLiveInterface *iface)
+{
+  iface->save = ichomp_question_save;
+  iface->restore = ichomp_question_restore;
+}
+
+static void
+ichomp_question_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_ANSWERED:
+      g_value_set_boolean (value, ICHOMP_QUESTION (object)->answered);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_question_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_ANSWERED:
+      ichomp_question_set_answered (ICHOMP_QUESTION (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_question_class_init (IchompQuestionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = ichomp_question_get_property;
+  object_class->set_property = ichomp_question_set_property;
+
+  /**
+   * IchompQuestion:answered:
+   *
+   * Whether the person has found the answer; all of them, if several choices are right. A folded
+   * answer is found by unfolding it. May be set for one that has been answered before.
+   */
+  props[PROP_ANSWERED] =
+      g_param_spec_boolean ("answered", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "question");
+}
+
+static void
+ichomp_question_init (IchompQuestion *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+}
+
+static GtkWidget *
+create_sign (void)
+{
+  GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
+  /* Translators: of a question to which the person has found the answer */
+  const char *name = C_ ("question", "Answered");
+
+  gtk_widget_add_css_class (sign, "answered");
+  gtk_widget_set_tooltip_text (sign, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_visible (sign, FALSE);
+  return sign;
+}
+
+static GtkWidget *
+create_ask_label (const char *markup)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "ask");
+  return label;
+}
+
+static IchompQuestion *
+create (const char *ask)
+{
+  IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
+  return self;
+}
+
+/**
+ * ichomp_question_new:
+ * @ask: the question, as markup
+ * @reply: (type Reply): how it is answered
+ *
+ * Returns: (transfer floating): a question
+ */
+GtkWidget *
+ichomp_question_new (const char *ask, GtkWidget *reply)
+{
+  GtkWidget *row = gtk_grid_new ();
+  GtkWidget *label = create_ask_label (ask);
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+  IchompQuestion *self = create (text);
+  /* Its room is there before it, so that no line of the question is broken anew; and it keeps the
+   * baseline of the image from being mixed up with that of the label. */
+  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->answered_sign = create_sign ();
+  gtk_widget_add_css_class (room, "answered-room");
+  gtk_box_append (GTK_BOX (room), self->answered_sign);
+  gtk_grid_attach (GTK_GRID (row), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), room, 1, 0, 1, 1);
+  gtk_box_append (GTK_BOX (self), row);
+
+  self->reply = reply;
+  ichomp_reply_set_question (ICHOMP_REPLY (reply), text);
+  g_signal_connect_object (reply, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (reply, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), reply);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_question_new_folded:
+ * @name: the question, for a screen reader
+ * @ask: shows the question
+ * @fold: (type Gtk.Expander): where the answer is
+ *
+ * Returns: (transfer floating): a question whose answer is folded
+ */
+GtkWidget *
+ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *fold)
+{
+  IchompQuestion *self = create (name);
+
+  g_signal_connect_object (fold, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
+  gtk_box_append (GTK_BOX (self), ask);
+  gtk_box_append (GTK_BOX (self), fold);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_question_get_answered:
+ * @self: a question
+ *
+ * Returns: whether the person has found the answer
+ */
+gboolean
+ichomp_question_get_answered (IchompQuestion *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_QUESTION (self), FALSE);
+
+  return self->answered;
+}
+
+/**
+ * ichomp_question_set_answered:
+ * @self: a question
+ * @answered: whether the person has found the answer
+ *
+ * Sets [property@Question:answered]. The question can be tried again either way.
+ */
+void
+ichomp_question_set_answered (IchompQuestion *self, gboolean answered)
+{
+  g_return_if_fail (ICHOMP_IS_QUESTION (self));
+
+  answered = !!answered;
+  if (self->answered == answered)
+    return;
+
+  self->answered = answered;
+  if (self->answered_sign != NULL)
+    gtk_widget_set_visible (self->answered_sign, answered);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ANSWERED]);
+}

@@ -1,0 +1,212 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A tile is chosen on the board of a figure. */
+
+#include "ichomp-tile-reply.h"
+
+#include "board/ichomp-board.h"
+#include "kit/ichomp-feedback.h"
+#include "language/ichomp-local-language.h"
+#include "kit/ichomp-reply.h"
+
+/* Which tiles have been chosen, the last one at the end. */
+#define STATE_TYPE "a(uuu)"
+
+struct _IchompTileReply
+{
+  GtkBox parent_instance;
+
+  GtkWidget *figure;
+  GtkWidget *feedback;
+
+  IchompTileGoalFunc goal;
+  gpointer goal_data;
+  GDestroyNotify goal_destroy;
+  char *why;
+  char *wrong;
+
+  GArray *tried; /* of SgMove: the tiles that have been chosen, the last one at the end */
+};
+
+static void ichomp_tile_reply_reply_init (IchompReplyInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompTileReply,
+                               ichomp_tile_reply,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY,
+                                                      ichomp_tile_reply_reply_init))
+
+/* Returns whether the tile is chosen for the first time. */
+static gboolean
+remember (IchompTileReply *self, const SgMove *tile)
+{
+  guint n_before = self->tried->len;
+
+  for (guint i = 0; i < self->tried->len; i++)
+    if (sg_move_equal (&g_array_index (self->tried, SgMove, i), tile))
+      g_array_remove_index (self->tried, i);
+  g_array_append_vals (self->tried, tile, 1);
+
+  return self->tried->len > n_before;
+}
+
+/* A wrong tile stays marked; when a right one is found, all that are right are to be seen. */
+static void
+mark (IchompTileReply *self, const SgMove *tile, gboolean right)
+{
+  IchompFigure *figure = ICHOMP_FIGURE (self->figure);
+  SgPosition *position =
+      ichomp_board_get_position (ICHOMP_BOARD (ichomp_figure_get_board (figure)));
+
+  if (!right)
+    {
+      ichomp_figure_mark (figure, tile, ICHOMP_TILE_WRONG);
+      return;
+    }
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            const SgMove other = { q, row, column };
+
+            if (self->goal (&other, self->goal_data))
+              ichomp_figure_mark (figure, &other, ICHOMP_TILE_RIGHT);
+          }
+    }
+}
+
+/* Returns whether the tile is the answer. */
+static gboolean
+judge (IchompTileReply *self, const SgMove *tile)
+{
+  gboolean right = self->goal (tile, self->goal_data);
+
+  if (remember (self, tile))
+    mark (self, tile, right);
+  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
+                        right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG,
+                        right ? self->why : self->wrong);
+  return right;
+}
+
+static void
+chosen_cb (IchompTileReply *self, const SgMove *tile)
+{
+  gboolean right = judge (self, tile);
+  g_autofree char *words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
+
+  ichomp_reply_say (ICHOMP_REPLY (self), words);
+  if (right)
+    ichomp_reply_tell_found (ICHOMP_REPLY (self));
+}
+
+static GVariant *
+ichomp_tile_reply_save (IchompReply *reply)
+{
+  IchompTileReply *self = ICHOMP_TILE_REPLY (reply);
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
+
+  for (guint i = 0; i < self->tried->len; i++)
+    {
+      const SgMove *tile = &g_array_index (self->tried, SgMove, i);
+
+      g_variant_builder_add (&builder, "(uuu)", (guint)tile->quadrant, tile->row, tile->column);
+    }
+
+  return g_variant_builder_end (&builder);
+}
+
+static void
+ichomp_tile_reply_restore (IchompReply *reply, GVariant *state)
+{
+  GVariantIter iter;
+  guint quadrant;
+  SgMove tile;
+
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_iter_init (&iter, state);
+  while (g_variant_iter_next (&iter, "(uuu)", &quadrant, &tile.row, &tile.column))
+    {
+      tile.quadrant = quadrant;
+      judge (ICHOMP_TILE_REPLY (reply), &tile);
+    }
+}
+
+static void
+ichomp_tile_reply_reply_init (IchompReplyInterface *iface)
+{
+  iface->save = ichomp_tile_reply_save;
+  iface->restore = ichomp_tile_reply_restore;
+}
+
+static void
+ichomp_tile_reply_finalize (GObject *object)
+{
+  IchompTileReply *self = ICHOMP_TILE_REPLY (object);
+
+  if (self->goal_destroy != NULL)
+    self->goal_destroy (self->goal_data);
+  g_array_unref (self->tried);
+  g_free (self->why);
+  g_free (self->wrong);
+
+  G_OBJECT_CLASS (ichomp_tile_reply_parent_class)->finalize (object);
+}
+
+static void
+ichomp_tile_reply_class_init (IchompTileReplyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_tile_reply_finalize;
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "reply");
+}
+
+static void
+ichomp_tile_reply_init (IchompTileReply *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->tried = g_array_new (FALSE, FALSE, sizeof (SgMove));
+}
+
+/**
+ * ichomp_tile_reply_new:
+ * @figure: (type Figure): where the tile is to be found
+ * @goal: says whether a tile is what the question asks for
+ * @user_data: passed to @goal
+ * @destroy: (nullable): frees @user_data
+ * @why: (nullable): what to say when it is found, as markup
+ * @wrong: (nullable): what to say to other tiles, as markup
+ *
+ * Returns: (transfer floating): a board on which a tile is chosen
+ */
+GtkWidget *
+ichomp_tile_reply_new (GtkWidget *figure,
+                       IchompTileGoalFunc goal,
+                       gpointer user_data,
+                       GDestroyNotify destroy,
+                       const char *why,
+                       const char *wrong)
+{
+  IchompTileReply *self = g_object_new (ICHOMP_TYPE_TILE_REPLY, NULL);
+
+  self->figure = figure;
+  self->goal = goal;
+  self->goal_data = user_data;
+  self->goal_destroy = destroy;
+  self->why = g_strdup (why);
+  self->wrong = g_strdup (wrong);
+
+  ichomp_local_language_connect (figure, "tile-chosen", G_CALLBACK (chosen_cb), self,
+                                 G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), figure);
+  self->feedback = ichomp_feedback_new ();
+  gtk_box_append (GTK_BOX (self), self->feedback);
+
+  return GTK_WIDGET (self);
+}

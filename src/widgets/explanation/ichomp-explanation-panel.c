@@ -1,0 +1,577 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Goes through an explanation step by step: a table of bits, a sentence, and for the board what to
+ * light. Where the way goes is the stepper's; this shows it. */
+
+#include "ichomp-explanation-panel.h"
+
+#include "kit/ichomp-help.h"
+#include "kit/ichomp-lock.h"
+#include "ichomp-step-actions.h"
+#include "ichomp-step-body.h"
+#include "ichomp-step-controls.h"
+#include "ichomp-step-cover.h"
+#include "ichomp-step-keys.h"
+#include "language/ichomp-translatable.h"
+
+struct _IchompExplanationPanel
+{
+  GtkBox parent_instance;
+
+  GtkWidget *controls;
+  GtkWidget *cover;
+  GtkWidget *body;
+  GtkWidget *hint_box;
+  GtkWidget *actions;
+
+  IchompStepper *stepper;
+  IchompStepView view; /* what is to be lit on the board */
+  gboolean can_play;
+  gboolean quiet;
+};
+
+static void ichomp_explanation_panel_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompExplanationPanel,
+                               ichomp_explanation_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_explanation_panel_translatable_init))
+
+enum
+{
+  SIGNAL_VIEW_CHANGED,
+  SIGNAL_SAID,
+  SIGNAL_PLAY_MOVE,
+  SIGNAL_BOARD_WANTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* A new position is announced by the move that led to it: there the panel keeps quiet. */
+static void
+say (IchompExplanationPanel *self, const char *text)
+{
+  if (!self->quiet)
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static gboolean
+is_covered (IchompExplanationPanel *self)
+{
+  return ichomp_step_cover_is_wanted (ICHOMP_STEP_COVER (self->cover));
+}
+
+static void
+update_actions (IchompExplanationPanel *self)
+{
+  gboolean playable = ichomp_step_actions_show (ICHOMP_STEP_ACTIONS (self->actions), self->stepper,
+                                                !is_covered (self), self->can_play);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "explanation.play-move", playable);
+}
+
+/* Around the step: where it is, and what can be done. */
+static void
+update_frame (IchompExplanationPanel *self)
+{
+  gboolean known = ichomp_stepper_get_explanation (self->stepper) != NULL;
+  gboolean covered = known && is_covered (self);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self), known);
+  gtk_widget_set_visible (self->body, !covered);
+  gtk_widget_set_visible (self->cover, covered);
+  ichomp_step_controls_show (ICHOMP_STEP_CONTROLS (self->controls), covered ? NULL : self->stepper);
+  update_actions (self);
+}
+
+/* The board lights what the hint speaks of as long as that can be read. A reply comes later: it is to
+ * a tile that is pointed at now. */
+static void
+update_view (IchompExplanationPanel *self)
+{
+  self->view = *ichomp_step_body_get_view (ICHOMP_STEP_BODY (self->body));
+  if (ichomp_stepper_get_reply (self->stepper) == NULL)
+    ichomp_hint_box_mark (ICHOMP_HINT_BOX (self->hint_box), &self->view);
+  g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
+}
+
+static void
+update (IchompExplanationPanel *self)
+{
+  IchompStepBody *body = ICHOMP_STEP_BODY (self->body);
+  gboolean had_focus = gtk_widget_get_focus_child (self->controls) != NULL;
+
+  update_frame (self);
+
+  ichomp_step_body_show (body, is_covered (self) ? NULL : self->stepper);
+
+  /* At the end the button that led there can be pressed no more. What is to be read has the focus
+   * then: the same key once more must not play the move. */
+  if (had_focus && gtk_widget_get_focus_child (self->controls) == NULL
+      && !ichomp_step_body_focus_words (body))
+    ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
+  ichomp_step_controls_set_length (ICHOMP_STEP_CONTROLS (self->controls),
+                                   ichomp_step_body_count_characters (body));
+  update_view (self);
+}
+
+/* What is said now takes the place of the hint, on the board and in words. */
+static void
+step_changed_cb (IchompExplanationPanel *self)
+{
+  ichomp_hint_box_take_away (ICHOMP_HINT_BOX (self->hint_box));
+  update (self);
+}
+
+static void
+hint_said_cb (IchompExplanationPanel *self, const char *text)
+{
+  say (self, text);
+  update_view (self);
+}
+
+static void
+cover_opened_cb (IchompExplanationPanel *self)
+{
+  update (self);
+  ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
+}
+
+/* Going */
+
+static void
+go (IchompExplanationPanel *self, IchompStep step)
+{
+  if (!is_covered (self))
+    ichomp_stepper_go (self->stepper, step);
+}
+
+static void
+step_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  static const char *const names[] = {
+    [ICHOMP_STEP_FIRST] = "explanation.first",
+    [ICHOMP_STEP_BACK] = "explanation.back",
+    [ICHOMP_STEP_NEXT] = "explanation.next",
+    [ICHOMP_STEP_LAST] = "explanation.last",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (name, names[i]))
+      go (ICHOMP_EXPLANATION_PANEL (widget), (IchompStep)i);
+}
+
+static void
+step_by_key (GtkWidget *widget, IchompStep step)
+{
+  ichomp_explanation_panel_step (ICHOMP_EXPLANATION_PANEL (widget), step);
+}
+
+/* A question waits for the person. */
+static void
+tick_cb (IchompExplanationPanel *self)
+{
+  if (!ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body)))
+    go (self, ICHOMP_STEP_NEXT);
+}
+
+static void
+hint_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_hint_box_give (ichomp_explanation_panel_get_hint_box (ICHOMP_EXPLANATION_PANEL (widget)));
+}
+
+static void
+position_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_explanation_panel_explain (ICHOMP_EXPLANATION_PANEL (widget), SG_N_QUADRANTS);
+}
+
+static void
+play_move_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+  SgMove move = *ichomp_stepper_get_move (self->stepper);
+
+  /* Playing it replaces the explanation it is in. */
+  g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &move);
+}
+
+/* Whoever answered by keyboard goes on from there. */
+static void
+answered_cb (IchompExplanationPanel *self, gboolean had_focus)
+{
+  if (had_focus)
+    ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
+}
+
+static GtkWidget *
+get_ask_check (IchompExplanationPanel *self)
+{
+  return ichomp_step_actions_get_ask_check (ICHOMP_STEP_ACTIONS (self->actions));
+}
+
+static void
+ask_toggled_cb (IchompExplanationPanel *self, GtkCheckButton *check)
+{
+  ichomp_stepper_set_asks_first (self->stepper, gtk_check_button_get_active (check));
+}
+
+/* The object */
+
+static void
+ichomp_explanation_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_EXPLANATION_PANEL);
+  g_clear_object (&ICHOMP_EXPLANATION_PANEL (object)->stepper);
+
+  G_OBJECT_CLASS (ichomp_explanation_panel_parent_class)->dispose (object);
+}
+
+/* To what goes on: an open question, or the next step. */
+static gboolean
+ichomp_explanation_panel_grab_focus (GtkWidget *widget)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
+
+  if (ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
+    return TRUE;
+  if (gtk_widget_get_visible (self->cover) && gtk_widget_grab_focus (self->cover))
+    return TRUE;
+
+  return ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls))
+         || gtk_widget_grab_focus (get_ask_check (self));
+}
+
+static void
+ichomp_explanation_panel_update_words (IchompTranslatable *translatable)
+{
+  IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (translatable);
+
+  update_frame (self);
+}
+
+static void
+ichomp_explanation_panel_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_explanation_panel_update_words;
+}
+
+static void
+ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_explanation_panel_dispose;
+  widget_class->grab_focus = ichomp_explanation_panel_grab_focus;
+
+  /**
+   * IchompExplanationPanel::view-changed:
+   * @self: the panel
+   *
+   * Emitted when there is something else to light on the board.
+   */
+  signals[SIGNAL_VIEW_CHANGED] =
+      g_signal_new ("view-changed", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
+
+  /**
+   * IchompExplanationPanel::said:
+   * @self: the panel
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompExplanationPanel::play-move:
+   * @self: the panel
+   * @move: (type SgMove): the move that was explained
+   *
+   * Emitted when the person wants it played.
+   */
+  signals[SIGNAL_PLAY_MOVE] =
+      g_signal_new ("play-move", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * IchompExplanationPanel::board-wanted:
+   * @self: the panel
+   *
+   * Emitted when the person's key has brought a question whose answer is a tile, so that the keyboard
+   * focus belongs on the board.
+   */
+  signals[SIGNAL_BOARD_WANTED] =
+      g_signal_new ("board-wanted", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "explanation.first", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.back", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.next", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.last", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.hint", NULL, hint_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.position", NULL,
+                                   position_activate_cb);
+  gtk_widget_class_install_action (widget_class, "explanation.play-move", NULL,
+                                   play_move_activate_cb);
+
+  g_type_ensure (ICHOMP_TYPE_HINT_BOX);
+  g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
+  g_type_ensure (ICHOMP_TYPE_STEP_ACTIONS);
+  g_type_ensure (ICHOMP_TYPE_STEP_BODY);
+  g_type_ensure (ICHOMP_TYPE_STEP_COVER);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, controls);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, body);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, actions);
+}
+
+static void
+ichomp_explanation_panel_init (IchompExplanationPanel *self)
+{
+  self->stepper = ichomp_stepper_new ();
+  self->can_play = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_help_set (GTK_WIDGET (self), "winning", "general");
+
+  ichomp_step_keys_catch (GTK_WIDGET (self), step_by_key);
+
+  g_signal_connect_object (self->stepper, "changed", G_CALLBACK (step_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stepper, "reply-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->cover, "opened", G_CALLBACK (cover_opened_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_box, "said", G_CALLBACK (hint_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hint_box, "closed", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_ask_check (self), "toggled", G_CALLBACK (ask_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->body, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->body, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+/**
+ * ichomp_explanation_panel_new:
+ *
+ * Returns: (transfer floating): a panel without an explanation
+ */
+GtkWidget *
+ichomp_explanation_panel_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_EXPLANATION_PANEL, NULL);
+}
+
+/**
+ * ichomp_explanation_panel_set_analysis:
+ * @self: a panel
+ * @analysis: (nullable): the numbers of the position on the board, or %NULL while they are not known
+ *
+ * Explains another position from its first step.
+ */
+void
+ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis *analysis)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  if (ichomp_stepper_get_analysis (self->stepper) == analysis)
+    return;
+
+  ichomp_step_cover_close (ICHOMP_STEP_COVER (self->cover));
+  ichomp_hint_box_set_analysis (ICHOMP_HINT_BOX (self->hint_box), analysis);
+  ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
+
+  self->quiet = TRUE;
+  ichomp_stepper_set_analysis (self->stepper, analysis);
+  self->quiet = FALSE;
+}
+
+/**
+ * ichomp_explanation_panel_explain:
+ * @self: a panel
+ * @subject: a quadrant, to explain why it has its value, or %SG_N_QUADRANTS, to explain who wins the
+ *   position and how
+ *
+ * Begins an explanation that is asked for.
+ */
+void
+ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subject)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  ichomp_step_cover_open (ICHOMP_STEP_COVER (self->cover));
+  ichomp_stepper_explain (self->stepper, subject);
+}
+
+/**
+ * ichomp_explanation_panel_step:
+ * @self: a panel
+ * @step: where to go
+ *
+ * Does what a key asks for: the keyboard focus comes to the question that it brings.
+ */
+void
+ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  go (self, step);
+  if (is_covered (self))
+    gtk_widget_grab_focus (self->cover);
+  else if (ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body))
+           && !ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
+    g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
+}
+
+/**
+ * ichomp_explanation_panel_point_at:
+ * @self: a panel
+ * @tile: (nullable): the tile the reader points at, or %NULL for none
+ *
+ * In a P-position, where the steps say that no move wins, shows it for this tile.
+ */
+void
+ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *tile)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  ichomp_stepper_point_at (self->stepper, tile);
+}
+
+/**
+ * ichomp_explanation_panel_offer_answer:
+ * @self: a panel
+ * @tile: a tile the person has chosen
+ *
+ * Returns: whether the panel has asked for a tile and taken this one for the answer, so that it must
+ *   not be played
+ */
+gboolean
+ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), FALSE);
+
+  return ichomp_step_body_offer_answer (ICHOMP_STEP_BODY (self->body), tile);
+}
+
+/**
+ * ichomp_explanation_panel_get_hint_box:
+ * @self: a panel
+ *
+ * Returns: (transfer none): what gives hints for the position
+ */
+IchompHintBox *
+ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), NULL);
+
+  return ICHOMP_HINT_BOX (self->hint_box);
+}
+
+/**
+ * ichomp_explanation_panel_set_hidden_values:
+ * @self: a panel
+ * @quadrants: the quadrants whose values are hidden elsewhere, the bit 1 << quadrant for each
+ *
+ * Does not give away what is hidden before the person wants it.
+ */
+void
+ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint quadrants)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  if (!ichomp_step_cover_set_hidden_values (ICHOMP_STEP_COVER (self->cover), quadrants))
+    return;
+
+  self->quiet = TRUE;
+  update (self);
+  self->quiet = FALSE;
+}
+
+/**
+ * ichomp_explanation_panel_set_can_play:
+ * @self: a panel
+ * @can_play: whether it is for the person to move
+ *
+ * Lets the winning move be played, or not.
+ */
+void
+ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean can_play)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  self->can_play = can_play;
+  update_actions (self);
+}
+
+/**
+ * ichomp_explanation_panel_bind_settings:
+ * @self: a panel
+ * @settings: the settings
+ *
+ * Keeps there whether to ask first, as long as that is not locked.
+ */
+void
+ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, IchompSettings *settings)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  g_object_bind_property (settings, "ask-first", get_ask_check (self), "active",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  ichomp_lock_follow (get_ask_check (self), settings, "ask-first");
+}
+
+/**
+ * ichomp_explanation_panel_get_asks_first:
+ * @self: a panel
+ *
+ * Returns: whether it asks for what a step reveals before it does
+ */
+gboolean
+ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), FALSE);
+
+  return ichomp_stepper_get_asks_first (self->stepper);
+}
+
+/**
+ * ichomp_explanation_panel_set_orientation:
+ * @self: a panel
+ * @orientation: horizontal where the panel is wide rather than high
+ *
+ * Puts the words below the picture or beside it.
+ */
+void
+ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrientation orientation)
+{
+  g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
+}
+
+/**
+ * ichomp_explanation_panel_get_view:
+ * @self: a panel
+ *
+ * Returns: (transfer none): what is to be lit on the board; valid until the next change
+ */
+const IchompStepView *
+ichomp_explanation_panel_get_view (IchompExplanationPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), NULL);
+
+  return &self->view;
+}

@@ -1,0 +1,477 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asks for what a step of an explanation is about to reveal. A wrong answer is met with the reason,
+ * and the question stays; the answer can be shown on request. */
+
+#include "ichomp-question-box.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "explanation/ichomp-step-wording.h"
+#include "kit/ichomp-text.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+
+/* How an answer is given. */
+typedef enum
+{
+  INPUT_DIGIT,
+  INPUT_YES_OR_NO,
+  INPUT_QUADRANT,
+  INPUT_NUMBER,
+  INPUT_TILE,
+} Input;
+
+/* What is said to the last answer. */
+typedef enum
+{
+  OBJECTION_NONE,
+  OBJECTION_WRONG,
+  OBJECTION_NO_NUMBER,
+  OBJECTION_ELSEWHERE,
+} Objection;
+
+struct _IchompQuestionBox
+{
+  GtkBox parent_instance;
+
+  GtkWidget *question_label;
+  GtkWidget *choices;
+  GtkWidget *number_row;
+  GtkWidget *number_entry;
+  GtkWidget *check_button;
+  GtkWidget *reason_label;
+  GtkWidget *show_button;
+
+  SgExplanation *explanation;
+  guint index;
+  Objection objection;
+  guint wrong_answer;
+  GtkAdjustment *scroll; /* what it lies in scrolls by it; NULL outside a window */
+};
+
+static void ichomp_question_box_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestionBox,
+                               ichomp_question_box,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_question_box_translatable_init))
+
+enum
+{
+  SIGNAL_ANSWERED,
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static Input
+get_input (const SgStep *step)
+{
+  switch (step->kind)
+    {
+    case SG_STEP_POWER:
+    case SG_STEP_COLUMN:
+    case SG_STEP_TARGET_DIGIT:
+      return INPUT_DIGIT;
+    case SG_STEP_OUTCOME:
+      return INPUT_YES_OR_NO;
+    case SG_STEP_CANDIDATES:
+      return INPUT_QUADRANT;
+    case SG_STEP_TILES:
+      return INPUT_TILE;
+    default:
+      return INPUT_NUMBER;
+    }
+}
+
+static const SgStep *
+get_step (IchompQuestionBox *self)
+{
+  return sg_explanation_get_step (self->explanation, self->index);
+}
+
+static char *
+dup_reason (IchompQuestionBox *self)
+{
+  switch (self->objection)
+    {
+    case OBJECTION_WRONG:
+      return ichomp_wording_wrong_answer (self->explanation, self->index, self->wrong_answer);
+    case OBJECTION_NO_NUMBER:
+      return ichomp_digits_dup (_ ("Type a whole number, such as 6."));
+    case OBJECTION_ELSEWHERE:
+      return g_strdup (_ ("That tile is in another quadrant than the one we have chosen."));
+    case OBJECTION_NONE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+/* The words of the question on show. */
+static void
+show_words (IchompQuestionBox *self)
+{
+  g_autofree char *question = ichomp_wording_question (self->explanation, self->index);
+  g_autofree char *reason = dup_reason (self);
+
+  ichomp_text_show (self->question_label, question, NULL);
+  ichomp_text_show (self->reason_label, reason, NULL);
+  gtk_widget_set_visible (self->reason_label, self->objection != OBJECTION_NONE);
+}
+
+static void
+object_to_answer (IchompQuestionBox *self, Objection objection)
+{
+  g_autofree char *reason = NULL;
+
+  self->objection = objection;
+  show_words (self);
+  reason = dup_reason (self);
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, reason);
+}
+
+static void
+try_answer (IchompQuestionBox *self, guint answer)
+{
+  g_autofree char *reason = ichomp_wording_wrong_answer (self->explanation, self->index, answer);
+
+  if (reason == NULL)
+    {
+      g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, TRUE, answer);
+      return;
+    }
+
+  self->wrong_answer = answer;
+  object_to_answer (self, OBJECTION_WRONG);
+}
+
+/* Choices */
+
+static guint
+get_answer (GtkWidget *button)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer"));
+}
+
+static void
+choice_clicked_cb (GtkWidget *button, IchompQuestionBox *self)
+{
+  try_answer (self, get_answer (button));
+}
+
+static const char *
+get_choice_label (Input input, guint answer)
+{
+  if (input == INPUT_QUADRANT)
+    return ichomp_wording_quadrant (answer);
+  if (input == INPUT_DIGIT)
+    return answer == 1 ? "1" : "0";
+
+  /* Translators: Answers to the question whether the player to move can win. */
+  return answer == 1 ? C_ ("answer", "Yes") : C_ ("answer", "No");
+}
+
+static void
+add_choice (IchompQuestionBox *self, Input input, guint answer)
+{
+  GtkWidget *button = gtk_button_new_with_label (get_choice_label (input, answer));
+
+  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), self, 0);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->choices), button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+static void
+clear_choices (IchompQuestionBox *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
+    gtk_flow_box_remove (GTK_FLOW_BOX (self->choices), child);
+}
+
+static void
+build_choices (IchompQuestionBox *self, Input input)
+{
+  guint n_choices = input == INPUT_QUADRANT ? SG_N_QUADRANTS : 2;
+  gboolean is_choice = input == INPUT_QUADRANT || input == INPUT_DIGIT || input == INPUT_YES_OR_NO;
+
+  clear_choices (self);
+  for (guint i = 0; is_choice && i < n_choices; i++)
+    add_choice (self, input, input == INPUT_YES_OR_NO ? !i : i);
+
+  gtk_widget_set_visible (self->choices, is_choice);
+  gtk_widget_set_visible (self->number_row, input == INPUT_NUMBER);
+}
+
+static GtkWidget *
+get_button (GtkWidget *choice)
+{
+  return gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (choice));
+}
+
+static void
+check_number_cb (IchompQuestionBox *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->number_entry));
+  guint number;
+
+  if (ichomp_digits_read_number (text, 10, G_MAXINT, &number))
+    try_answer (self, number);
+  else
+    object_to_answer (self, OBJECTION_NO_NUMBER);
+}
+
+static void
+show_clicked_cb (IchompQuestionBox *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, FALSE, 0);
+}
+
+static gboolean
+scroll_down_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
+
+  if (self->scroll != NULL && gtk_widget_get_mapped (self->reason_label))
+    gtk_adjustment_set_value (self->scroll, gtk_adjustment_get_upper (self->scroll));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The reason may come where it is out of sight. In the middle of the layout, where this is told,
+ * nothing can be moved. */
+static void
+scroll_changed_cb (IchompQuestionBox *self)
+{
+  if (gtk_widget_get_mapped (self->reason_label))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_down_cb, NULL, NULL);
+}
+
+static void
+ichomp_question_box_root (GtkWidget *widget)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
+  GtkWidget *scroller;
+
+  GTK_WIDGET_CLASS (ichomp_question_box_parent_class)->root (widget);
+
+  scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  if (scroller == NULL)
+    return;
+
+  g_set_object (&self->scroll,
+                gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+  g_signal_connect_object (self->scroll, "changed", G_CALLBACK (scroll_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+ichomp_question_box_unroot (GtkWidget *widget)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (widget);
+
+  if (self->scroll != NULL)
+    g_signal_handlers_disconnect_by_func (self->scroll, scroll_changed_cb, self);
+  g_clear_object (&self->scroll);
+
+  GTK_WIDGET_CLASS (ichomp_question_box_parent_class)->unroot (widget);
+}
+
+static void
+ichomp_question_box_dispose (GObject *object)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (object);
+
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_QUESTION_BOX);
+
+  G_OBJECT_CLASS (ichomp_question_box_parent_class)->dispose (object);
+}
+
+static void
+ichomp_question_box_update_words (IchompTranslatable *translatable)
+{
+  IchompQuestionBox *self = ICHOMP_QUESTION_BOX (translatable);
+
+  if (self->explanation == NULL)
+    return;
+
+  show_words (self);
+  for (GtkWidget *choice = gtk_widget_get_first_child (self->choices); choice != NULL;
+       choice = gtk_widget_get_next_sibling (choice))
+    gtk_button_set_label (
+        GTK_BUTTON (get_button (choice)),
+        get_choice_label (get_input (get_step (self)), get_answer (get_button (choice))));
+}
+
+static void
+ichomp_question_box_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_question_box_update_words;
+}
+
+static void
+ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_question_box_dispose;
+  widget_class->root = ichomp_question_box_root;
+  widget_class->unroot = ichomp_question_box_unroot;
+
+  /**
+   * IchompQuestionBox::answered:
+   * @self: the box
+   * @found: whether the person found it, or asked to be shown
+   * @answer: what was found, one of several right answers perhaps; 0 if it is to be shown
+   *
+   * Emitted when the answer may be revealed.
+   */
+  signals[SIGNAL_ANSWERED] =
+      g_signal_new ("answered", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
+
+  /**
+   * IchompQuestionBox::said:
+   * @self: the box
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-question-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, question_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, choices);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, number_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, number_entry);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, check_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, reason_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, show_button);
+}
+
+static void
+ichomp_question_box_init (IchompQuestionBox *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* Quadrants are where they are on the board, and 0 comes before 1, in every language. */
+  gtk_widget_set_direction (self->choices, GTK_TEXT_DIR_LTR);
+
+  g_signal_connect_object (self->number_entry, "activate", G_CALLBACK (check_number_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->check_button, "clicked", G_CALLBACK (check_number_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->show_button, "clicked", G_CALLBACK (show_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_question_box_ask:
+ * @self: a box
+ * @explanation: an explanation
+ * @index: a step of it that can be asked for
+ *
+ * Asks for what the step reveals.
+ */
+void
+ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, guint index)
+{
+  g_autofree char *question = ichomp_wording_question (explanation, index);
+
+  g_return_if_fail (ICHOMP_IS_QUESTION_BOX (self));
+  g_return_if_fail (question != NULL);
+
+  sg_explanation_ref (explanation);
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+  self->explanation = explanation;
+  self->index = index;
+  self->objection = OBJECTION_NONE;
+
+  show_words (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->number_entry), "");
+  build_choices (self, get_input (get_step (self)));
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, question);
+}
+
+/**
+ * ichomp_question_box_clear:
+ * @self: a box
+ *
+ * Asks for nothing any more.
+ */
+void
+ichomp_question_box_clear (IchompQuestionBox *self)
+{
+  g_return_if_fail (ICHOMP_IS_QUESTION_BOX (self));
+
+  g_clear_pointer (&self->explanation, sg_explanation_unref);
+}
+
+/**
+ * ichomp_question_box_wants_tile:
+ * @self: a box
+ *
+ * Returns: whether the answer is to be pointed at on the board
+ */
+gboolean
+ichomp_question_box_wants_tile (IchompQuestionBox *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_QUESTION_BOX (self), FALSE);
+
+  return self->explanation != NULL && get_input (get_step (self)) == INPUT_TILE;
+}
+
+/**
+ * ichomp_question_box_answer_tile:
+ * @self: a box that wants a tile
+ * @tile: the tile the person has chosen
+ *
+ * Takes the tile for an answer.
+ */
+void
+ichomp_question_box_answer_tile (IchompQuestionBox *self, const SgMove *tile)
+{
+  const SgStep *step;
+  SgAnalysis *analysis;
+
+  g_return_if_fail (ichomp_question_box_wants_tile (self));
+
+  step = get_step (self);
+  analysis = sg_explanation_get_analysis (self->explanation);
+  if (tile->quadrant == step->quadrant)
+    try_answer (self, sg_analysis_get_move_value (analysis, tile));
+  else
+    object_to_answer (self, OBJECTION_ELSEWHERE);
+}
+
+/**
+ * ichomp_question_box_focus:
+ * @self: a box
+ *
+ * Moves the keyboard focus to where the answer is given.
+ *
+ * Returns: whether that is in the box; an answer that is a tile is given on the board
+ */
+gboolean
+ichomp_question_box_focus (IchompQuestionBox *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_QUESTION_BOX (self), FALSE);
+
+  if (self->explanation == NULL || ichomp_question_box_wants_tile (self))
+    return FALSE;
+  if (get_input (get_step (self)) == INPUT_NUMBER)
+    return gtk_widget_grab_focus (self->number_entry);
+
+  return gtk_widget_grab_focus (get_button (gtk_widget_get_first_child (self->choices)));
+}

@@ -1,0 +1,394 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One step of an explanation: its picture, and its sentence or the question that comes before it. */
+
+#include "ichomp-step-body.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-help.h"
+#include "kit/ichomp-quadrant-choice.h"
+#include "ichomp-question-box.h"
+#include "ichomp-step-picture.h"
+#include "explanation/ichomp-step-wording.h"
+#include "kit/ichomp-text.h"
+#include "language/ichomp-translatable.h"
+
+struct _IchompStepBody
+{
+  GtkBox parent_instance;
+
+  GtkWidget *picture;
+  GtkWidget *scroller;
+  GtkWidget *sentence_label;
+  GtkWidget *reply_label;
+  GtkWidget *question_box;
+  GtkWidget *quadrants;
+
+  IchompStepper *stepper; /* or NULL */
+  IchompStepView view;
+  gboolean quiet; /* while it says the same in another language */
+};
+
+static void ichomp_step_body_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStepBody,
+                               ichomp_step_body,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_step_body_translatable_init))
+
+enum
+{
+  SIGNAL_SAID,
+  SIGNAL_ANSWERED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+say (IchompStepBody *self, const char *text)
+{
+  if (!self->quiet)
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+/* The reply to a tile is told, whatever may be asked for otherwise. */
+static gboolean
+is_asking (IchompStepBody *self)
+{
+  return self->stepper != NULL && ichomp_stepper_is_asking (self->stepper)
+         && ichomp_stepper_get_reply (self->stepper) == NULL;
+}
+
+/* No stack: it would ask how wide the hidden one is when it is as low as can be. */
+static void
+show_words_of (IchompStepBody *self, GtkWidget *shown)
+{
+  gtk_widget_set_visible (self->question_box, shown == self->question_box);
+  gtk_widget_set_visible (self->sentence_label, shown == self->sentence_label);
+  gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+}
+
+static void
+show_reply_below (IchompStepBody *self, const SgExplanation *reply)
+{
+  g_autofree char *sentence = ichomp_wording_step (reply, 0);
+  g_autofree char *spoken = ichomp_wording_step_spoken (reply, 0);
+
+  ichomp_text_show (self->reply_label, sentence, spoken);
+  gtk_widget_set_visible (self->reply_label, TRUE);
+  say (self, spoken);
+}
+
+/* While any move is spoken of in general, the one pointed at is spoken of below. */
+static void
+show_sentence (IchompStepBody *self)
+{
+  SgExplanation *explanation = ichomp_stepper_get_explanation (self->stepper);
+  SgExplanation *reply = ichomp_stepper_get_reply (self->stepper);
+  guint index = ichomp_stepper_get_index (self->stepper);
+  gboolean below =
+      reply != NULL && sg_explanation_get_step (explanation, index)->kind == SG_STEP_EVERY_MOVE;
+  gboolean instead = reply != NULL && !below;
+  g_autofree char *sentence =
+      instead ? ichomp_wording_step (reply, 0) : ichomp_wording_step (explanation, index);
+  g_autofree char *spoken = instead ? ichomp_wording_step_spoken (reply, 0)
+                                    : ichomp_wording_step_spoken (explanation, index);
+
+  ichomp_text_show (self->sentence_label, sentence, spoken);
+  show_words_of (self, self->sentence_label);
+  ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
+
+  if (below)
+    show_reply_below (self, reply);
+  else
+    say (self, spoken);
+}
+
+static void
+show_picture (IchompStepBody *self)
+{
+  SgExplanation *explanation = ichomp_stepper_get_explanation (self->stepper);
+  SgExplanation *reply = ichomp_stepper_get_reply (self->stepper);
+  guint index = ichomp_stepper_get_index (self->stepper);
+
+  if (reply != NULL)
+    ichomp_step_view_init (&self->view, reply, 0, TRUE);
+  else
+    ichomp_step_view_init (&self->view, explanation, index, !is_asking (self));
+  ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture), explanation, index, &self->view);
+
+  /* When the game is over there is nothing to be seen, and no other step. */
+  gtk_widget_set_visible (self->picture,
+                          sg_explanation_get_step (explanation, index)->kind != SG_STEP_OVER);
+}
+
+static void
+show_step (IchompStepBody *self)
+{
+  SgQuadrant chosen;
+  guint quadrants = ichomp_stepper_get_choice (self->stepper, &chosen);
+
+  show_picture (self);
+  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), quadrants, chosen);
+
+  if (is_asking (self))
+    {
+      show_words_of (self, self->question_box);
+      ichomp_question_box_ask (ICHOMP_QUESTION_BOX (self->question_box),
+                               ichomp_stepper_get_explanation (self->stepper),
+                               ichomp_stepper_get_index (self->stepper));
+    }
+  else
+    {
+      show_sentence (self);
+    }
+}
+
+static void
+show_nothing (IchompStepBody *self)
+{
+  self->view = ICHOMP_STEP_VIEW_NONE;
+  gtk_widget_set_visible (self->picture, FALSE);
+  ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), 0, SG_N_QUADRANTS);
+  ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
+  ichomp_text_show (self->sentence_label,
+                    _ ("The steps appear here as soon as the values are known."), NULL);
+  show_words_of (self, self->sentence_label);
+}
+
+static void
+chosen_cb (IchompStepBody *self, guint quadrant)
+{
+  ichomp_stepper_choose (self->stepper, quadrant);
+}
+
+static void
+answered_cb (IchompStepBody *self, gboolean found, guint answer)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (self->question_box) != NULL;
+
+  ichomp_stepper_answer (self->stepper, found, answer);
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, had_focus);
+}
+
+/* The object */
+
+static void
+ichomp_step_body_dispose (GObject *object)
+{
+  IchompStepBody *self = ICHOMP_STEP_BODY (object);
+
+  g_clear_object (&self->stepper);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STEP_BODY);
+
+  G_OBJECT_CLASS (ichomp_step_body_parent_class)->dispose (object);
+}
+
+static void
+ichomp_step_body_update_words (IchompTranslatable *translatable)
+{
+  IchompStepBody *self = ICHOMP_STEP_BODY (translatable);
+
+  /* A question stays as it is, with what has been answered to it so far. */
+  if (is_asking (self))
+    {
+      show_picture (self);
+      return;
+    }
+
+  self->quiet = TRUE;
+  ichomp_step_body_show (self, self->stepper);
+  self->quiet = FALSE;
+}
+
+static void
+ichomp_step_body_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_step_body_update_words;
+}
+
+static void
+ichomp_step_body_class_init (IchompStepBodyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_step_body_dispose;
+
+  /**
+   * IchompStepBody::said:
+   * @self: the body
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STEP_BODY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompStepBody::answered:
+   * @self: the body
+   * @had_focus: whether the question had the keyboard focus
+   *
+   * Emitted when a question has given way to its answer.
+   */
+  signals[SIGNAL_ANSWERED] = g_signal_new ("answered", ICHOMP_TYPE_STEP_BODY, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+
+  g_type_ensure (ICHOMP_TYPE_STEP_PICTURE);
+  g_type_ensure (ICHOMP_TYPE_QUADRANT_CHOICE);
+  g_type_ensure (ICHOMP_TYPE_QUESTION_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-step-body.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, picture);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, scroller);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, sentence_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, reply_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, question_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, quadrants);
+}
+
+static void
+ichomp_step_body_init (IchompStepBody *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_help_set (self->picture, "powers", "binary");
+  self->view = ICHOMP_STEP_VIEW_NONE;
+
+  g_signal_connect_object (self->quadrants, "chosen", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->question_box, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->question_box, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_step_body_show:
+ * @self: a body
+ * @stepper: (nullable): the way through an explanation, or %NULL to show nothing of it
+ *
+ * Shows the step that it has come to. Nothing is shown of a stepper without an explanation.
+ */
+void
+ichomp_step_body_show (IchompStepBody *self, IchompStepper *stepper)
+{
+  gboolean known;
+
+  g_return_if_fail (ICHOMP_IS_STEP_BODY (self));
+
+  known = stepper != NULL && ichomp_stepper_get_explanation (stepper) != NULL;
+  if (!known)
+    stepper = NULL;
+  g_set_object (&self->stepper, stepper);
+  gtk_widget_set_visible (self->reply_label, FALSE);
+  if (known)
+    show_step (self);
+  else
+    show_nothing (self);
+}
+
+/**
+ * ichomp_step_body_get_view:
+ * @self: a body
+ *
+ * Returns: (transfer none): what is to be lit on the board; valid until the next change
+ */
+const IchompStepView *
+ichomp_step_body_get_view (IchompStepBody *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), NULL);
+
+  return &self->view;
+}
+
+/**
+ * ichomp_step_body_is_asking:
+ * @self: a body
+ *
+ * Returns: whether a question is on show
+ */
+gboolean
+ichomp_step_body_is_asking (IchompStepBody *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
+
+  return is_asking (self);
+}
+
+/**
+ * ichomp_step_body_focus_question:
+ * @self: a body
+ *
+ * Moves the keyboard focus to where the question on show is answered.
+ *
+ * Returns: whether that is in the body
+ */
+gboolean
+ichomp_step_body_focus_question (IchompStepBody *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
+
+  return is_asking (self) && ichomp_question_box_focus (ICHOMP_QUESTION_BOX (self->question_box));
+}
+
+/**
+ * ichomp_step_body_focus_words:
+ * @self: a body
+ *
+ * Moves the keyboard focus to what is to be read, where keys only scroll.
+ *
+ * Returns: whether it is there
+ */
+gboolean
+ichomp_step_body_focus_words (IchompStepBody *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
+
+  return gtk_widget_grab_focus (self->scroller);
+}
+
+/**
+ * ichomp_step_body_offer_answer:
+ * @self: a body
+ * @tile: a tile the person has chosen
+ *
+ * Returns: whether a tile is asked for, where the question can be seen, and this one has been taken for
+ *   the answer
+ */
+gboolean
+ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile)
+{
+  IchompQuestionBox *question_box;
+
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
+
+  question_box = ICHOMP_QUESTION_BOX (self->question_box);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || !ichomp_question_box_wants_tile (question_box))
+    return FALSE;
+
+  ichomp_question_box_answer_tile (question_box, tile);
+  return TRUE;
+}
+
+/**
+ * ichomp_step_body_count_characters:
+ * @self: a body
+ *
+ * Returns: how much there is to be read
+ */
+guint
+ichomp_step_body_count_characters (IchompStepBody *self)
+{
+  guint n;
+
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), 0);
+
+  n = (guint)g_utf8_strlen (gtk_label_get_label (GTK_LABEL (self->sentence_label)), -1);
+  if (gtk_widget_get_visible (self->reply_label))
+    n += (guint)g_utf8_strlen (gtk_label_get_label (GTK_LABEL (self->reply_label)), -1);
+  return n;
+}

@@ -1,0 +1,256 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which step of an explanation is on show, and the buttons that go through the steps: first, back, next
+ * and last, which activate actions of an ancestor, and play, which ticks at a chosen pace. */
+
+#include "ichomp-step-controls.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "language/ichomp-script.h"
+#include "explanation/ichomp-step-wording.h"
+#include "kit/ichomp-text.h"
+
+struct _IchompStepControls
+{
+  GtkBox parent_instance;
+
+  GtkWidget *title_label;
+  GtkWidget *progress_label;
+  GtkWidget *progress_bar;
+  GtkWidget *step_buttons;
+  GtkWidget *first_button;
+  GtkWidget *back_button;
+  GtkWidget *play_button;
+  GtkWidget *next_button;
+  GtkWidget *last_button;
+  GtkWidget *pace_drop_down;
+
+  guint n_characters; /* to be read at the step on show */
+  guint timeout_id;
+};
+
+G_DEFINE_FINAL_TYPE (IchompStepControls, ichomp_step_controls, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_TICK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+timeout_cb (gpointer user_data)
+{
+  g_signal_emit (user_data, signals[SIGNAL_TICK], 0);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* How long a step stays: some time to look, and some for each character to be read. In milliseconds. */
+static const struct
+{
+  guint look;
+  guint character;
+} paces[] = {
+  { 2000, 80 },
+  { 1500, 55 },
+  { 700, 30 },
+};
+
+static gboolean
+is_playing (IchompStepControls *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->play_button));
+}
+
+static void
+wait (IchompStepControls *self)
+{
+  guint pace = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->pace_drop_down));
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  if (is_playing (self) && pace < G_N_ELEMENTS (paces))
+    self->timeout_id = g_timeout_add (paces[pace].look + paces[pace].character * self->n_characters,
+                                      timeout_cb, self);
+}
+
+static void
+play_toggled_cb (IchompStepControls *self)
+{
+  gboolean playing = is_playing (self);
+
+  wait (self);
+  gtk_button_set_icon_name (GTK_BUTTON (self->play_button), playing
+                                                                ? "media-playback-pause-symbolic"
+                                                                : "media-playback-start-symbolic");
+}
+
+static void
+ichomp_step_controls_dispose (GObject *object)
+{
+  IchompStepControls *self = ICHOMP_STEP_CONTROLS (object);
+
+  g_clear_handle_id (&self->timeout_id, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STEP_CONTROLS);
+
+  G_OBJECT_CLASS (ichomp_step_controls_parent_class)->dispose (object);
+}
+
+static void
+ichomp_step_controls_class_init (IchompStepControlsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_step_controls_dispose;
+
+  /**
+   * IchompStepControls::tick:
+   * @self: the controls
+   *
+   * Emitted while playing, when it is time for the next step.
+   */
+  signals[SIGNAL_TICK] = g_signal_new ("tick", ICHOMP_TYPE_STEP_CONTROLS, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-step-controls.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, title_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, progress_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, progress_bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, step_buttons);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, first_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, back_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, play_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, next_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, last_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, pace_drop_down);
+}
+
+static void
+ichomp_step_controls_init (IchompStepControls *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* As the buttons of a player do, and those of the history: time runs from left to right. */
+  ichomp_script_keep_left_to_right (self->step_buttons);
+  ichomp_script_keep_left_to_right (self->progress_bar);
+
+  g_signal_connect_object (self->play_button, "toggled", G_CALLBACK (play_toggled_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pace_drop_down, "notify::selected", G_CALLBACK (wait), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+show_place (IchompStepControls *self, IchompStepper *stepper)
+{
+  guint n_steps;
+  guint place = ichomp_stepper_get_place (stepper, &n_steps);
+  g_autofree char *title = ichomp_wording_step_title (ichomp_stepper_get_explanation (stepper),
+                                                      ichomp_stepper_get_index (stepper));
+  /* Translators: %1$u is the number of the step on show, %2$u how many there are. */
+  g_autofree char *progress = ichomp_digits_printf (_ ("Step %1$u of %2$u"), place, n_steps);
+  /* Translators: The same as "Step %1$u of %2$u" as short as can be, beside a heading. */
+  g_autofree char *brief = ichomp_digits_printf (C_ ("step", "%1$u/%2$u"), place, n_steps);
+
+  gtk_label_set_label (GTK_LABEL (self->title_label), title);
+  gtk_label_set_label (GTK_LABEL (self->progress_label), brief);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, progress, -1);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), (double)place / n_steps);
+}
+
+static void
+show_no_place (IchompStepControls *self)
+{
+  gtk_label_set_label (GTK_LABEL (self->title_label), _ ("Explanation"));
+  gtk_label_set_label (GTK_LABEL (self->progress_label), ICHOMP_TEXT_NONE);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->progress_label),
+                                 GTK_ACCESSIBLE_PROPERTY_LABEL);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress_bar), 0);
+}
+
+/**
+ * ichomp_step_controls_show:
+ * @self: controls
+ * @stepper: (nullable): the way through an explanation, or %NULL to show nothing of it
+ *
+ * Shows where it has come to, and lets those buttons be pressed that lead somewhere; playing stops at
+ * the end.
+ */
+void
+ichomp_step_controls_show (IchompStepControls *self, IchompStepper *stepper)
+{
+  gboolean known;
+  gboolean can_back;
+  gboolean can_next;
+
+  g_return_if_fail (ICHOMP_IS_STEP_CONTROLS (self));
+
+  known = stepper != NULL && ichomp_stepper_get_explanation (stepper) != NULL;
+  can_back = known && ichomp_stepper_can_go (stepper, ICHOMP_STEP_BACK);
+  can_next = known && ichomp_stepper_can_go (stepper, ICHOMP_STEP_NEXT);
+  gtk_widget_set_sensitive (self->first_button, can_back);
+  gtk_widget_set_sensitive (self->back_button, can_back);
+  gtk_widget_set_sensitive (self->next_button, can_next);
+  gtk_widget_set_sensitive (self->last_button,
+                            known && ichomp_stepper_can_go (stepper, ICHOMP_STEP_LAST));
+  gtk_widget_set_sensitive (self->play_button, can_next);
+  if (!can_next)
+    ichomp_step_controls_stop (self);
+
+  if (known)
+    show_place (self, stepper);
+  else
+    show_no_place (self);
+}
+
+/**
+ * ichomp_step_controls_set_length:
+ * @self: controls
+ * @n_characters: how much there is to read at the step on show
+ *
+ * Gives the step its time, from now on.
+ */
+void
+ichomp_step_controls_set_length (IchompStepControls *self, guint n_characters)
+{
+  g_return_if_fail (ICHOMP_IS_STEP_CONTROLS (self));
+
+  self->n_characters = n_characters;
+  wait (self);
+}
+
+/**
+ * ichomp_step_controls_focus_next:
+ * @self: controls
+ *
+ * Moves the keyboard focus to the button that goes on, or back where that leads nowhere.
+ *
+ * Returns: whether one of them took it
+ */
+gboolean
+ichomp_step_controls_focus_next (IchompStepControls *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEP_CONTROLS (self), FALSE);
+
+  return gtk_widget_grab_focus (self->next_button) || gtk_widget_grab_focus (self->back_button);
+}
+
+/**
+ * ichomp_step_controls_stop:
+ * @self: controls
+ *
+ * Stops playing.
+ */
+void
+ichomp_step_controls_stop (IchompStepControls *self)
+{
+  g_return_if_fail (ICHOMP_IS_STEP_CONTROLS (self));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->play_button), FALSE);
+}

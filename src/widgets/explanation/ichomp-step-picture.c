@@ -1,0 +1,175 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is to be seen beside the sentence of a step: the table of bits, or for the value of one
+ * quadrant the numbers its moves lead to and the gap among them. */
+
+#include "ichomp-step-picture.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-bit-table.h"
+#include "base/ichomp-digits.h"
+#include "style/ichomp-style.h"
+#include "kit/ichomp-text.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompStepPicture
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *stack;
+  GtkWidget *bit_table;
+  GtkWidget *mex_label;
+  GtkWidget *room_label; /* never shown: takes the room that all the numbers need */
+};
+
+G_DEFINE_FINAL_TYPE (IchompStepPicture, ichomp_step_picture, GTK_TYPE_WIDGET)
+
+static void
+show_bits (IchompStepPicture *self, const IchompStepView *view)
+{
+  IchompBitRow rows[ICHOMP_N_STEP_ROWS];
+
+  for (guint i = 0; i < ICHOMP_N_STEP_ROWS; i++)
+    {
+      const IchompStepRow *row = &view->rows[i];
+
+      rows[i] = (IchompBitRow){
+        .shown = row->shown,
+        .lit = row->lit,
+        .cancelled = row->cancelled,
+        .decimal_known = row->decimal_known,
+        .value = row->value,
+        .known = row->known,
+      };
+      if (i < SG_N_QUADRANTS)
+        {
+          rows[i].label = ichomp_wording_quadrant (i);
+          rows[i].style_class = ichomp_style_get_quadrant_class (i);
+        }
+    }
+  rows[ICHOMP_STEP_ROW_NIM_SUM].label = C_ ("row of a table", "u");
+  rows[ICHOMP_STEP_ROW_NIM_SUM].style_class = "sum";
+  rows[ICHOMP_STEP_ROW_TARGET].label = C_ ("row of a table", "y XOR u");
+  rows[ICHOMP_STEP_ROW_TARGET].style_class = "target";
+
+  ichomp_bit_table_show (ICHOMP_BIT_TABLE (self->bit_table), rows, G_N_ELEMENTS (rows),
+                         view->n_digits, view->lit_column);
+}
+
+/* The numbers that the moves lead to, as far as the steps have come, and the gap. In Chomp the value
+ * comes from that of normal play, and the winning move makes it 0. */
+static void
+show_numbers (GtkWidget *label, const SgExplanation *explanation, guint index)
+{
+  g_autoptr (GString) markup = g_string_new (NULL);
+  g_autofree char *isolated = NULL;
+
+  for (guint i = 0; i <= index; i++)
+    {
+      const SgStep *step = sg_explanation_get_step (explanation, i);
+
+      if (step->kind == SG_STEP_OPTION_VALUE)
+        ichomp_digits_append_printf (markup, i == index ? "<b><u>%u</u></b>  " : "%u  ",
+                                     step->number);
+      else if (step->kind == SG_STEP_GAP || step->kind == SG_STEP_NO_OPTION)
+        ichomp_digits_append_printf (markup, "<b>[ %u ]</b>  ", step->value);
+      else if (step->kind == SG_STEP_OPTIONS_ABOVE)
+        g_string_append (markup, "…");
+      else if (step->kind == SG_STEP_POISONED)
+        ichomp_digits_append_printf (markup, "%u \342\210\222 1 = <b>%u</b>\n", step->number,
+                                     step->value);
+      else if (step->kind == SG_STEP_AFTER)
+        ichomp_digits_append_printf (markup, "%u → <b>%u</b>", step->value, step->result);
+    }
+
+  isolated = ichomp_wording_isolate (markup->str);
+  gtk_label_set_markup (GTK_LABEL (label), isolated);
+}
+
+static void
+show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index)
+{
+  show_numbers (self->mex_label, explanation, index);
+  show_numbers (self->room_label, explanation, sg_explanation_get_n_steps (explanation) - 1);
+}
+
+static GtkWidget *
+add_numbers (IchompStepPicture *self)
+{
+  GtkWidget *label = gtk_label_new (ICHOMP_TEXT_NONE);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+
+  /* What is there stays where it is when more comes. */
+  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "mex");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_stack_add_child (GTK_STACK (self->stack), label);
+
+  return label;
+}
+
+static void
+ichomp_step_picture_dispose (GObject *object)
+{
+  IchompStepPicture *self = ICHOMP_STEP_PICTURE (object);
+
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ichomp_step_picture_parent_class)->dispose (object);
+}
+
+static void
+ichomp_step_picture_class_init (IchompStepPictureClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ichomp_step_picture_dispose;
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+ichomp_step_picture_init (IchompStepPicture *self)
+{
+  self->stack = gtk_stack_new ();
+  self->bit_table = ichomp_bit_table_new ();
+  gtk_stack_add_child (GTK_STACK (self->stack), self->bit_table);
+  self->mex_label = add_numbers (self);
+  self->room_label = add_numbers (self);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->room_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+}
+
+/**
+ * ichomp_step_picture_show:
+ * @self: a picture
+ * @explanation: an explanation
+ * @index: a step of it
+ * @view: what is to be seen at the step
+ *
+ * Shows the step.
+ */
+void
+ichomp_step_picture_show (IchompStepPicture *self,
+                          const SgExplanation *explanation,
+                          guint index,
+                          const IchompStepView *view)
+{
+  gboolean bits;
+
+  g_return_if_fail (ICHOMP_IS_STEP_PICTURE (self));
+
+  bits = view->rows[0].shown;
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), bits ? self->bit_table : self->mex_label);
+  if (bits)
+    show_bits (self, view);
+  else
+    show_mex (self, explanation, index);
+}

@@ -1,0 +1,541 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The recorded game beside the board: its moves in words, u along it, ways to any of its positions,
+ * and the way into learning from it. What the settings hide is hidden here too. */
+
+#include "ichomp-history-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "ichomp-history-list.h"
+#include "ichomp-history-trainer.h"
+#include "history/ichomp-history-wording.h"
+#include "ichomp-nim-sum-plot.h"
+#include "kit/ichomp-text.h"
+#include "language/ichomp-script.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompHistoryPanel
+{
+  GtkBox parent_instance;
+
+  GtkWidget *place_label;
+  GtkWidget *step_buttons;
+  GtkWidget *plot;
+  GtkWidget *stack;
+  GtkWidget *list;
+  GtkWidget *verdict;
+  GtkWidget *judgement_label;
+  GtkWidget *refutation_label;
+  GtkWidget *learn_button;
+  GtkWidget *trainer;
+
+  IchompSession *session;
+  IchompSettings *settings;
+
+  SgGame *game;     /* what the list shows */
+  SgSolver *solver; /* the last one that was good for it, or NULL */
+  SgReview *review; /* of that game, or NULL */
+};
+
+static void ichomp_history_panel_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHistoryPanel,
+                               ichomp_history_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_history_panel_translatable_init))
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_SAID,
+  SIGNAL_BOARD_WANTED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+get_setting (IchompHistoryPanel *self, const char *name)
+{
+  gboolean value;
+
+  g_object_get (self->settings, name, &value, NULL);
+  return value;
+}
+
+static gboolean
+knows (IchompHistoryPanel *self, guint index)
+{
+  return self->review != NULL && sg_review_knows (self->review, index);
+}
+
+static gboolean
+is_learning (IchompHistoryPanel *self)
+{
+  return ichomp_history_trainer_is_running (ICHOMP_HISTORY_TRAINER (self->trainer));
+}
+
+/* In sentences u is in decimal. */
+static gboolean
+may_tell_nim_sum (IchompHistoryPanel *self)
+{
+  return get_setting (self, "show-nim-sum") && get_setting (self, "show-decimal");
+}
+
+static IchompHistoryReveal
+get_reveal (IchompHistoryPanel *self)
+{
+  IchompHistoryReveal reveal = ICHOMP_HISTORY_REVEAL_NOTHING;
+
+  if (get_setting (self, "show-outcome"))
+    reveal |= ICHOMP_HISTORY_REVEAL_OUTCOME;
+  if (get_setting (self, "show-nim-sum") && get_setting (self, "show-decimal"))
+    reveal |= ICHOMP_HISTORY_REVEAL_DECIMAL;
+  if (get_setting (self, "show-nim-sum") && get_setting (self, "show-binary"))
+    reveal |= ICHOMP_HISTORY_REVEAL_BINARY;
+
+  return reveal;
+}
+
+/* What belongs to the position on show */
+
+static void
+show_line (GtkWidget *label, const char *text)
+{
+  ichomp_text_show (label, text != NULL ? text : "", NULL);
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+static void
+update_verdict (IchompHistoryPanel *self, guint index)
+{
+  gboolean shown = get_setting (self, "show-outcome");
+  gboolean told = may_tell_nim_sum (self);
+  g_autofree char *judgement = NULL;
+  g_autofree char *refutation = NULL;
+  SgMove answer;
+
+  if (shown && index == 0 && knows (self, 0))
+    {
+      SgOutcome outcome =
+          sg_review_get_nim_sum (self->review, 0) == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
+
+      judgement = g_strdup (ichomp_wording_outcome (outcome));
+    }
+  else if (shown && index > 0 && knows (self, index - 1))
+    {
+      judgement = ichomp_wording_history_judgement (self->review, index - 1, told);
+      if (sg_review_get_judgement (self->review, index - 1) == SG_JUDGEMENT_MISTAKE
+          && sg_review_get_refutation (self->review, index - 1, &answer))
+        refutation = ichomp_wording_history_refutation (
+            sg_game_get_rule (sg_review_get_game (self->review)), &answer, told);
+    }
+
+  gtk_widget_set_visible (self->verdict, shown);
+  show_line (self->judgement_label, judgement);
+  show_line (self->refutation_label, refutation);
+}
+
+static void
+update_learning (IchompHistoryPanel *self)
+{
+  guint n_mistakes = self->review == NULL ? 0 : sg_review_get_n_mistakes (self->review);
+  gboolean running = is_learning (self);
+  gboolean outcome = get_setting (self, "show-outcome");
+  const char *tooltip;
+
+  if (!outcome)
+    tooltip = _ ("The outcome is hidden, and with it which moves were mistakes.");
+  else if (self->review == NULL)
+    tooltip = _ ("The values are not known.");
+  else if (n_mistakes == 0)
+    tooltip = _ ("No move has given a won position away.");
+  else
+    tooltip = _ ("Find better moves where a won position was given away");
+
+  gtk_widget_set_tooltip_text (self->learn_button, tooltip);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.learn",
+                                 outcome && n_mistakes > 0 && !running);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), running ? "trainer" : "moves");
+}
+
+static void
+update_index (IchompHistoryPanel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  guint n_moves = sg_game_get_n_moves (self->game);
+  gboolean running = is_learning (self);
+  guint index = running ? ichomp_history_trainer_get_index (ICHOMP_HISTORY_TRAINER (self->trainer))
+                        : ichomp_session_get_recorded_index (self->session);
+  g_autofree char *place = ichomp_wording_history_place (index, n_moves);
+
+  gtk_label_set_label (GTK_LABEL (self->place_label), place);
+  gtk_widget_set_visible (self->plot, may_tell_nim_sum (self));
+  ichomp_nim_sum_plot_show (ICHOMP_NIM_SUM_PLOT (self->plot), self->review, index,
+                            get_setting (self, "show-outcome"));
+  update_verdict (self, index);
+
+  gtk_widget_action_set_enabled (widget, "history.first", !running && index > 0);
+  gtk_widget_action_set_enabled (widget, "history.previous", !running && index > 0);
+  gtk_widget_action_set_enabled (widget, "history.next", !running && index < n_moves);
+  gtk_widget_action_set_enabled (widget, "history.last", !running && index < n_moves);
+
+  if (!running)
+    ichomp_history_list_select (ICHOMP_HISTORY_LIST (self->list), index);
+}
+
+/* The game */
+
+static void
+update_game (IchompHistoryPanel *self, SgGame *game)
+{
+  gboolean is_other =
+      self->game == NULL || sg_game_get_position (game, 0) != sg_game_get_position (self->game, 0);
+
+  if (is_other)
+    g_clear_pointer (&self->solver, sg_solver_unref);
+
+  sg_game_ref (game);
+  g_clear_pointer (&self->game, sg_game_unref);
+  self->game = game;
+}
+
+/* Looking at a position that is too large for tables does not make what is known of later ones
+ * unknown. Returns whether there are other tables than before. */
+static gboolean
+update_solver (IchompHistoryPanel *self)
+{
+  SgSolver *solver = ichomp_session_get_solver (self->session);
+
+  if (solver == NULL || solver == self->solver)
+    return FALSE;
+
+  sg_solver_ref (solver);
+  g_clear_pointer (&self->solver, sg_solver_unref);
+  self->solver = solver;
+  return TRUE;
+}
+
+static void
+update (IchompHistoryPanel *self)
+{
+  SgGame *game = ichomp_session_get_recorded_game (self->session);
+  gboolean is_new = game != self->game;
+
+  if (is_new)
+    update_game (self, game);
+
+  if (update_solver (self) || is_new)
+    {
+      g_clear_pointer (&self->review, sg_review_unref);
+      if (self->solver != NULL)
+        self->review = sg_review_new (self->solver, game);
+    }
+
+  ichomp_history_list_show (ICHOMP_HISTORY_LIST (self->list), self->session, self->review,
+                            get_reveal (self));
+  update_learning (self);
+  update_index (self);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompHistoryPanel *self)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (g_str_equal (name, "index"))
+    update_index (self);
+  else if (g_str_equal (name, "game") || g_str_equal (name, "setup")
+           || g_str_equal (name, "analysis"))
+    update (self);
+}
+
+static void
+chosen_cb (IchompHistoryPanel *self, guint index)
+{
+  ichomp_session_go_to (self->session, index);
+}
+
+/* Learning */
+
+static void
+trainer_said_cb (IchompHistoryTrainer *trainer, const char *text, IchompHistoryPanel *self)
+{
+  update_index (self);
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static void
+trainer_board_wanted_cb (IchompHistoryPanel *self)
+{
+  g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
+}
+
+static void
+trainer_stopped_cb (IchompHistoryPanel *self)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (self->trainer) != NULL;
+
+  if (self->session == NULL)
+    return;
+
+  update (self);
+  if (had_focus)
+    gtk_widget_grab_focus (self->learn_button);
+}
+
+static void
+learn_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (widget);
+
+  ichomp_history_trainer_start (ICHOMP_HISTORY_TRAINER (self->trainer), self->session,
+                                self->settings, self->review);
+  update (self);
+}
+
+static void
+step_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  static const char *const names[] = { "history.first", "history.previous", "history.next",
+                                       "history.last" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (name, names[i]))
+      ichomp_history_panel_step (ICHOMP_HISTORY_PANEL (widget), (IchompHistoryStep)i);
+}
+
+/* The object */
+
+static void
+ichomp_history_panel_constructed (GObject *object)
+{
+  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (object);
+
+  G_OBJECT_CLASS (ichomp_history_panel_parent_class)->constructed (object);
+
+  update (self);
+
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->settings, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+static void
+ichomp_history_panel_set_property (GObject *object,
+                                   guint id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_history_panel_dispose (GObject *object)
+{
+  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (object);
+
+  if (self->trainer != NULL)
+    ichomp_history_trainer_stop (ICHOMP_HISTORY_TRAINER (self->trainer));
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_HISTORY_PANEL);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->game, sg_game_unref);
+  g_clear_pointer (&self->solver, sg_solver_unref);
+  g_clear_pointer (&self->review, sg_review_unref);
+
+  G_OBJECT_CLASS (ichomp_history_panel_parent_class)->dispose (object);
+}
+
+static void
+ichomp_history_panel_update_words (IchompTranslatable *translatable)
+{
+  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (translatable);
+
+  update (self);
+}
+
+static void
+ichomp_history_panel_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_history_panel_update_words;
+}
+
+static void
+ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_history_panel_constructed;
+  object_class->set_property = ichomp_history_panel_set_property;
+  object_class->dispose = ichomp_history_panel_dispose;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompHistoryPanel::said:
+   * @self: the panel
+   * @text: a translated sentence, or several
+   *
+   * While learning from the game: something that a person has to hear who does not see the panel.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * IchompHistoryPanel::board-wanted:
+   * @self: the panel
+   *
+   * While learning from the game: the person is to move, so that the keyboard focus belongs on the
+   * board.
+   */
+  signals[SIGNAL_BOARD_WANTED] =
+      g_signal_new ("board-wanted", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "history.first", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "history.previous", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "history.next", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "history.last", NULL, step_activate_cb);
+  gtk_widget_class_install_action (widget_class, "history.learn", NULL, learn_activate_cb);
+
+  g_type_ensure (ICHOMP_TYPE_HISTORY_LIST);
+  g_type_ensure (ICHOMP_TYPE_HISTORY_TRAINER);
+  g_type_ensure (ICHOMP_TYPE_NIM_SUM_PLOT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-history-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, place_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, step_buttons);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, plot);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, verdict);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, judgement_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, refutation_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, learn_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompHistoryPanel, trainer);
+}
+
+static void
+ichomp_history_panel_init (IchompHistoryPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* As in the plot time runs from left to right, and Alt+Left goes back in every language. */
+  ichomp_script_keep_left_to_right (self->step_buttons);
+
+  g_signal_connect_object (self->plot, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trainer, "said", G_CALLBACK (trainer_said_cb), self, 0);
+  g_signal_connect_object (self->trainer, "board-wanted", G_CALLBACK (trainer_board_wanted_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trainer, "stopped", G_CALLBACK (trainer_stopped_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_history_panel_new:
+ * @session: whose game to show
+ * @settings: what may be seen of it
+ *
+ * Its actions `history.first`, `history.previous`, `history.next`, `history.last` and
+ * `history.learn` are there for what lies inside it; for keys of the whole window there is
+ * ichomp_history_panel_step().
+ *
+ * Returns: (transfer floating): a panel that follows @session
+ */
+GtkWidget *
+ichomp_history_panel_new (IchompSession *session, IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_HISTORY_PANEL, "session", session, "settings", settings, NULL);
+}
+
+/**
+ * ichomp_history_panel_step:
+ * @self: a panel
+ * @step: where to go
+ *
+ * Shows another position of the game; the panel need not be on show. Does nothing while the person
+ * learns from the game.
+ *
+ * Returns: whether there was a way to go
+ */
+gboolean
+ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
+{
+  guint n_moves;
+  guint index;
+  guint target;
+
+  g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
+
+  n_moves = sg_game_get_n_moves (self->game);
+  index = ichomp_session_get_recorded_index (self->session);
+  switch (step)
+    {
+    case ICHOMP_HISTORY_STEP_FIRST:
+      target = 0;
+      break;
+    case ICHOMP_HISTORY_STEP_PREVIOUS:
+      target = index > 0 ? index - 1 : 0;
+      break;
+    case ICHOMP_HISTORY_STEP_NEXT:
+      target = MIN (index + 1, n_moves);
+      break;
+    case ICHOMP_HISTORY_STEP_LAST:
+      target = n_moves;
+      break;
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+
+  if (target == index || ichomp_session_is_trial (self->session))
+    return FALSE;
+
+  ichomp_session_go_to (self->session, target);
+  return TRUE;
+}
+
+/**
+ * ichomp_history_panel_is_learning:
+ * @self: a panel
+ *
+ * Returns: whether the person is learning from the game
+ */
+gboolean
+ichomp_history_panel_is_learning (IchompHistoryPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
+
+  return is_learning (self);
+}

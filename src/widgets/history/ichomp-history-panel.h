@@ -1,0 +1,39 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "play/ichomp-session.h"
+#include "storage/ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+/**
+ * IchompHistoryStep:
+ * @ICHOMP_HISTORY_STEP_FIRST: to the start of the game
+ * @ICHOMP_HISTORY_STEP_PREVIOUS: one move back
+ * @ICHOMP_HISTORY_STEP_NEXT: one move on
+ * @ICHOMP_HISTORY_STEP_LAST: to the end of the game
+ *
+ * Ways to another position of a game.
+ */
+typedef enum
+{
+  ICHOMP_HISTORY_STEP_FIRST,
+  ICHOMP_HISTORY_STEP_PREVIOUS,
+  ICHOMP_HISTORY_STEP_NEXT,
+  ICHOMP_HISTORY_STEP_LAST,
+} IchompHistoryStep;
+
+#define ICHOMP_TYPE_HISTORY_PANEL (ichomp_history_panel_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompHistoryPanel, ichomp_history_panel, ICHOMP, HISTORY_PANEL, GtkBox)
+
+GtkWidget *ichomp_history_panel_new (IchompSession *session, IchompSettings *settings);
+
+gboolean ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step);
+gboolean ichomp_history_panel_is_learning (IchompHistoryPanel *self);
+
+G_END_DECLS

@@ -1,0 +1,174 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Says whether an answer is right, and why: by a sign, a word and a sentence, so that colour is only
+ * one of the cues. */
+
+#include "ichomp-feedback.h"
+
+#include <glib/gi18n.h>
+
+#include "words/ichomp-wording.h"
+
+struct _IchompFeedback
+{
+  GtkBox parent_instance;
+
+  GtkWidget *sign;
+  GtkWidget *word_label;
+  GtkWidget *why_label;
+  IchompVerdict verdict;
+};
+
+G_DEFINE_FINAL_TYPE (IchompFeedback, ichomp_feedback, GTK_TYPE_BOX)
+
+static const struct
+{
+  const char *icon;
+  const char *css_class;
+} looks[] = {
+  [ICHOMP_VERDICT_NONE] = { NULL, NULL },
+  [ICHOMP_VERDICT_RIGHT] = { "object-select-symbolic", "right" },
+  [ICHOMP_VERDICT_WRONG] = { "window-close-symbolic", "wrong" },
+  [ICHOMP_VERDICT_NOTE] = { "dialog-information-symbolic", "note" },
+};
+
+static const char *
+get_word (IchompVerdict verdict)
+{
+  switch (verdict)
+    {
+    case ICHOMP_VERDICT_RIGHT:
+      /* Translators: What an answer to a question is; the reason follows. */
+      return C_ ("answer", "Right.");
+    case ICHOMP_VERDICT_WRONG:
+      /* Translators: What an answer to a question is; the reason follows. */
+      return C_ ("answer", "Wrong.");
+    case ICHOMP_VERDICT_NONE:
+    case ICHOMP_VERDICT_NOTE:
+    default:
+      return NULL;
+    }
+}
+
+static void
+ichomp_feedback_class_init (IchompFeedbackClass *klass)
+{
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "feedback");
+}
+
+static void
+ichomp_feedback_init (IchompFeedback *self)
+{
+  GtkBox *box = GTK_BOX (self);
+  GtkWidget *holder;
+
+  /* The box keeps the baseline of the image to itself: with that of a label GTK rounds it one way or
+   * the other, and complains. */
+  holder = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->sign =
+      g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_box_append (GTK_BOX (holder), self->sign);
+  self->word_label = gtk_label_new (NULL);
+  self->why_label = gtk_label_new (NULL);
+  gtk_widget_set_valign (self->word_label, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->sign, "sign");
+  gtk_widget_add_css_class (self->word_label, "word");
+  gtk_label_set_wrap (GTK_LABEL (self->why_label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->why_label), 0);
+  gtk_widget_set_hexpand (self->why_label, TRUE);
+
+  gtk_box_append (box, holder);
+  gtk_box_append (box, self->word_label);
+  gtk_box_append (box, self->why_label);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * ichomp_feedback_new:
+ *
+ * Returns: (transfer floating): a feedback that says nothing, and is not visible
+ */
+GtkWidget *
+ichomp_feedback_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_FEEDBACK, NULL);
+}
+
+/**
+ * ichomp_feedback_show:
+ * @self: a feedback
+ * @verdict: what the answer is worth
+ * @why: (nullable): the reason, as markup
+ *
+ * Says it, and is visible unless there is nothing to say.
+ */
+void
+ichomp_feedback_show (IchompFeedback *self, IchompVerdict verdict, const char *why)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const char *word = get_word (verdict);
+
+  g_return_if_fail (ICHOMP_IS_FEEDBACK (self));
+
+  if (looks[self->verdict].css_class != NULL)
+    gtk_widget_remove_css_class (widget, looks[self->verdict].css_class);
+  self->verdict = verdict;
+  gtk_widget_set_visible (widget, verdict != ICHOMP_VERDICT_NONE);
+  if (verdict == ICHOMP_VERDICT_NONE)
+    return;
+
+  gtk_widget_add_css_class (widget, looks[verdict].css_class);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->sign), looks[verdict].icon);
+  gtk_label_set_label (GTK_LABEL (self->word_label), word != NULL ? word : "");
+  gtk_widget_set_visible (self->word_label, word != NULL);
+  gtk_label_set_markup (GTK_LABEL (self->why_label), why != NULL ? why : "");
+  gtk_widget_set_visible (self->why_label, why != NULL && *why != '\0');
+}
+
+/**
+ * ichomp_feedback_get_verdict:
+ * @self: a feedback
+ *
+ * Returns: what it says
+ */
+IchompVerdict
+ichomp_feedback_get_verdict (IchompFeedback *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FEEDBACK (self), ICHOMP_VERDICT_NONE);
+
+  return self->verdict;
+}
+
+/**
+ * ichomp_feedback_dup_words:
+ * @self: a feedback
+ *
+ * Returns: (transfer full): all it says, without markup, for a screen reader
+ */
+char *
+ichomp_feedback_dup_words (IchompFeedback *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FEEDBACK (self), NULL);
+
+  if (self->verdict == ICHOMP_VERDICT_NONE)
+    return g_strdup ("");
+
+  return ichomp_wording_join (get_word (self->verdict),
+                              gtk_label_get_text (GTK_LABEL (self->why_label)));
+}
+
+/**
+ * ichomp_feedback_get_label:
+ * @self: a feedback
+ *
+ * Returns: (transfer none): the label with the reason, which may have links
+ */
+GtkWidget *
+ichomp_feedback_get_label (IchompFeedback *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_FEEDBACK (self), NULL);
+
+  return self->why_label;
+}

@@ -1,0 +1,208 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A number is typed. A wrong one is met with the reason why it is wrong. */
+
+#include "ichomp-number-reply.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "ichomp-feedback.h"
+#include "language/ichomp-local-language.h"
+#include "ichomp-reply.h"
+
+/* What is typed, and whether it has been judged. */
+#define STATE_TYPE "(sb)"
+
+struct _IchompNumberReply
+{
+  GtkBox parent_instance;
+
+  GtkWidget *entry;
+  GtkWidget *feedback;
+
+  guint answer;
+  gboolean binary;
+  char *why;
+  GArray *wrongs; /* of IchompWrongNumber, whose strings it owns */
+};
+
+static void ichomp_number_reply_reply_init (IchompReplyInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNumberReply,
+                               ichomp_number_reply,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_REPLY,
+                                                      ichomp_number_reply_reply_init))
+
+static const char *
+find_why_wrong (IchompNumberReply *self, guint number)
+{
+  for (guint i = 0; i < self->wrongs->len; i++)
+    {
+      const IchompWrongNumber *wrong = &g_array_index (self->wrongs, IchompWrongNumber, i);
+
+      if (wrong->any || wrong->number == number)
+        return wrong->why;
+    }
+
+  return NULL;
+}
+
+static void
+judge (IchompNumberReply *self)
+{
+  IchompFeedback *feedback = ICHOMP_FEEDBACK (self->feedback);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  guint number;
+
+  if (!ichomp_digits_read_number (text, self->binary ? 2 : 10, G_MAXUINT, &number))
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
+                          self->binary ? _ ("Type a number in binary: only the digits 0 and 1.")
+                                       : ichomp_digits_get (_ ("Type a whole number, such as 6.")));
+  else if (number != self->answer)
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
+  else
+    ichomp_feedback_show (feedback, ICHOMP_VERDICT_RIGHT, self->why);
+}
+
+static void
+check_cb (IchompNumberReply *self)
+{
+  IchompFeedback *feedback = ICHOMP_FEEDBACK (self->feedback);
+  g_autofree char *words = NULL;
+
+  judge (self);
+  words = ichomp_feedback_dup_words (feedback);
+  ichomp_reply_say (ICHOMP_REPLY (self), words);
+  if (ichomp_feedback_get_verdict (feedback) == ICHOMP_VERDICT_RIGHT)
+    ichomp_reply_tell_found (ICHOMP_REPLY (self));
+}
+
+static void
+ichomp_number_reply_set_question (IchompReply *reply, const char *question)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (ICHOMP_NUMBER_REPLY (reply)->entry),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question, -1);
+}
+
+static GVariant *
+ichomp_number_reply_save (IchompReply *reply)
+{
+  IchompNumberReply *self = ICHOMP_NUMBER_REPLY (reply);
+  IchompVerdict verdict = ichomp_feedback_get_verdict (ICHOMP_FEEDBACK (self->feedback));
+
+  return g_variant_new (STATE_TYPE, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
+                        verdict != ICHOMP_VERDICT_NONE);
+}
+
+static void
+ichomp_number_reply_restore (IchompReply *reply, GVariant *state)
+{
+  IchompNumberReply *self = ICHOMP_NUMBER_REPLY (reply);
+  const char *text;
+  gboolean judged;
+
+  g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
+
+  g_variant_get (state, "(&sb)", &text, &judged);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  if (judged)
+    judge (self);
+}
+
+static void
+ichomp_number_reply_reply_init (IchompReplyInterface *iface)
+{
+  iface->set_question = ichomp_number_reply_set_question;
+  iface->save = ichomp_number_reply_save;
+  iface->restore = ichomp_number_reply_restore;
+}
+
+static void
+clear_wrong (gpointer wrong)
+{
+  g_free ((char *)((IchompWrongNumber *)wrong)->why);
+}
+
+static void
+ichomp_number_reply_finalize (GObject *object)
+{
+  IchompNumberReply *self = ICHOMP_NUMBER_REPLY (object);
+
+  g_array_unref (self->wrongs);
+  g_free (self->why);
+
+  G_OBJECT_CLASS (ichomp_number_reply_parent_class)->finalize (object);
+}
+
+static void
+ichomp_number_reply_class_init (IchompNumberReplyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_number_reply_finalize;
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "reply");
+}
+
+static void
+ichomp_number_reply_init (IchompNumberReply *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *button = gtk_button_new_with_label (_ ("Check"));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  self->wrongs = g_array_new (FALSE, FALSE, sizeof (IchompWrongNumber));
+  g_array_set_clear_func (self->wrongs, clear_wrong);
+
+  self->entry = gtk_entry_new ();
+  gtk_entry_set_max_length (GTK_ENTRY (self->entry), 32);
+  gtk_entry_set_input_purpose (GTK_ENTRY (self->entry), GTK_INPUT_PURPOSE_DIGITS);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 10);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 10);
+  ichomp_local_language_keep_ltr (self->entry);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Your answer"), -1);
+  ichomp_local_language_connect (self->entry, "activate", G_CALLBACK (check_cb), self,
+                                 G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (button, "clicked", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), self->entry);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (self), row);
+
+  self->feedback = ichomp_feedback_new ();
+  gtk_box_append (GTK_BOX (self), self->feedback);
+}
+
+/**
+ * ichomp_number_reply_new:
+ * @answer: the number asked for
+ * @binary: whether it is to be given in binary
+ * @why: (nullable): what to say when it is found, as markup
+ * @wrongs: (array length=n_wrongs) (nullable): what to say to other numbers
+ * @n_wrongs: how many
+ *
+ * Returns: (transfer floating): a place for a number
+ */
+GtkWidget *
+ichomp_number_reply_new (guint answer,
+                         gboolean binary,
+                         const char *why,
+                         const IchompWrongNumber *wrongs,
+                         guint n_wrongs)
+{
+  IchompNumberReply *self = g_object_new (ICHOMP_TYPE_NUMBER_REPLY, NULL);
+
+  self->answer = answer;
+  self->binary = binary;
+  self->why = g_strdup (why);
+  for (guint i = 0; i < n_wrongs; i++)
+    {
+      IchompWrongNumber wrong = wrongs[i];
+
+      wrong.why = g_strdup (wrong.why);
+      g_array_append_val (self->wrongs, wrong);
+    }
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A sentence in a label: set for the eye, plain for a screen reader. */
+
+#include "ichomp-text.h"
+
+#include "words/ichomp-typesetting.h"
+
+/**
+ * ichomp_text_show:
+ * @label: a label
+ * @text: a translated text
+ * @spoken: (nullable): the same for a screen reader, or %NULL if that is @text
+ *
+ * Shows a sentence whose lines break where they may.
+ */
+void
+ichomp_text_show (GtkWidget *label, const char *text, const char *spoken)
+{
+  g_autofree char *typeset = ichomp_typeset (text);
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_label (GTK_LABEL (label), typeset);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spoken != NULL ? spoken : text, -1);
+}

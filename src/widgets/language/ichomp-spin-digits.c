@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A spin button shows its number with the digits that numbers have. Where these are not 0 to 9 it takes
+ * those of any script. */
+
+#include "ichomp-spin-digits.h"
+
+#include "base/ichomp-digits.h"
+#include "ichomp-local-language.h"
+
+#define KEY "ichomp-spin-digits"
+
+static gboolean
+output_cb (GtkSpinButton *spin_button)
+{
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (GTK_WIDGET (spin_button));
+  g_autofree char *text = NULL;
+
+  if (!ichomp_digits_are_own ())
+    return FALSE;
+
+  text = ichomp_digits_printf ("%d", gtk_spin_button_get_value_as_int (spin_button));
+  if (!g_str_equal (text, gtk_editable_get_text (GTK_EDITABLE (spin_button))))
+    gtk_editable_set_text (GTK_EDITABLE (spin_button), text);
+  return TRUE;
+}
+
+/* What is no whole number leaves the number as it was. */
+static int
+input_cb (GtkSpinButton *spin_button, double *value)
+{
+  g_autofree char *text = ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (spin_button)));
+  gint64 number;
+
+  if (g_ascii_string_to_signed (g_strstrip (text), 10, G_MININT, G_MAXINT, &number, NULL))
+    *value = (double)number;
+  else
+    *value = gtk_spin_button_get_value (spin_button);
+
+  return TRUE;
+}
+
+/**
+ * ichomp_spin_digits_update:
+ * @spin_button: a spin button for whole numbers
+ *
+ * Shows its number with the digits of the moment, and from now on whenever it changes.
+ */
+void
+ichomp_spin_digits_update (GtkSpinButton *spin_button)
+{
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (spin_button));
+
+  if (g_object_get_data (G_OBJECT (spin_button), KEY) == NULL)
+    {
+      if (!ichomp_digits_are_own ())
+        return;
+
+      g_object_set_data (G_OBJECT (spin_button), KEY, GINT_TO_POINTER (TRUE));
+
+      /* It would let nothing be typed or shown but 0 to 9. */
+      gtk_spin_button_set_numeric (spin_button, FALSE);
+      g_signal_connect (spin_button, "output", G_CALLBACK (output_cb), NULL);
+      g_signal_connect (spin_button, "input", G_CALLBACK (input_cb), NULL);
+    }
+
+  gtk_spin_button_set_value (spin_button, gtk_spin_button_get_value (spin_button));
+}

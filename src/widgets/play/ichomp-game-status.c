@@ -1,0 +1,102 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Two lines above a board: whose turn it is and what came last, who plays, and by which rules. */
+
+#include "ichomp-game-status.h"
+
+#include <glib/gi18n.h>
+
+#include "words/ichomp-wording.h"
+
+struct _IchompGameStatus
+{
+  GtkBox parent_instance;
+
+  GtkWidget *turn_label;
+  GtkWidget *last_move_label;
+  GtkWidget *players_label;
+  GtkWidget *rules_label;
+};
+
+G_DEFINE_FINAL_TYPE (IchompGameStatus, ichomp_game_status, GTK_TYPE_BOX)
+
+/* Whose turn it is, who has won, or why nobody moves. */
+static char *
+dup_turn_text (IchompSession *session)
+{
+  guint n_moves = sg_game_get_n_moves (ichomp_session_get_game (session));
+
+  if (ichomp_session_is_trial (session))
+    return g_strdup (_ ("Find a better move"));
+  if (ichomp_session_is_over (session))
+    return ichomp_wording_result (session);
+  if (ichomp_session_get_index (session) < n_moves && ichomp_session_is_computers_turn (session))
+    return g_strdup (_ ("An earlier position"));
+
+  return ichomp_wording_turn (session);
+}
+
+static void
+ichomp_game_status_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_GAME_STATUS);
+
+  G_OBJECT_CLASS (ichomp_game_status_parent_class)->dispose (object);
+}
+
+static void
+ichomp_game_status_class_init (IchompGameStatusClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_game_status_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-game-status.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, turn_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, last_move_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, players_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, rules_label);
+}
+
+static void
+ichomp_game_status_init (IchompGameStatus *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * ichomp_game_status_show:
+ * @self: a status
+ * @session: a game
+ *
+ * Says how @session stands, in the language of now.
+ */
+void
+ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
+{
+  g_autofree char *turn = NULL;
+  g_autofree char *last_move = NULL;
+  g_autofree char *players = NULL;
+  const char *rules;
+
+  g_return_if_fail (ICHOMP_IS_GAME_STATUS (self));
+
+  turn = dup_turn_text (session);
+  last_move = ichomp_wording_last_move (session);
+  players = ichomp_wording_players (session);
+  rules = ichomp_wording_rules (ichomp_session_get_setup (session));
+
+  gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
+  gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");
+  gtk_widget_set_visible (self->last_move_label, last_move != NULL);
+  gtk_label_set_label (GTK_LABEL (self->players_label), players);
+  gtk_label_set_label (GTK_LABEL (self->rules_label), rules != NULL ? rules : "");
+  gtk_widget_set_visible (self->rules_label, rules != NULL);
+
+  if (ichomp_session_is_over (session))
+    gtk_widget_add_css_class (self->turn_label, "over");
+  else
+    gtk_widget_remove_css_class (self->turn_label, "over");
+}

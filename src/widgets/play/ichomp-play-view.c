@@ -1,0 +1,588 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board with all that is said about it: whose turn it is, the value of each quadrant beside it,
+ * the nim-sum and the outcome below. Shows a session and lets the person at the screen play in it;
+ * what may be seen is in the settings. */
+
+#include "ichomp-play-view.h"
+
+#include <glib/gi18n.h>
+
+#include "board/ichomp-board.h"
+#include "ichomp-game-status.h"
+#include "kit/ichomp-help.h"
+#include "ichomp-pacer.h"
+#include "ichomp-readout.h"
+#include "ichomp-readouts.h"
+#include "style/ichomp-style.h"
+#include "kit/ichomp-table-layout.h"
+#include "board/ichomp-tile.h"
+#include "ichomp-progress-row.h"
+#include "language/ichomp-translatable.h"
+#include "ichomp-watch-bar.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompPlayView
+{
+  GtkBox parent_instance;
+
+  GtkWidget *game_status;
+  GtkWidget *watch_row;
+  GtkWidget *progress_row;
+  GtkWidget *left_column;
+  GtkWidget *board;
+  GtkWidget *right_column;
+  IchompReadouts readouts;
+
+  IchompSession *session;
+  IchompSettings *settings;
+  IchompPacer *pacer;
+  SgGame *shown_game;
+  guint shown_index;
+  IchompStepView lit; /* what an explanation speaks of */
+  gboolean is_lit;
+  gboolean made_is_new; /* nothing has been pointed at since an explanation came to its move */
+  gboolean discreet;
+};
+
+static void ichomp_play_view_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPlayView,
+                               ichomp_play_view,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_play_view_translatable_init))
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_POINTED_AT,
+  SIGNAL_CHOOSING,
+  SIGNAL_EXPLAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The settings that reveal each readout. */
+static const char *const reveal_settings[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw",
+                                                             "show-se" };
+
+static gboolean
+get_setting (IchompPlayView *self, const char *name)
+{
+  gboolean value;
+
+  g_object_get (self->settings, name, &value, NULL);
+  return value;
+}
+
+/* Whether the result of the move that an explanation has come to is on show: until another tile is
+ * pointed at than the one on which the keyboard focus may rest. */
+static gboolean
+shows_made (IchompPlayView *self)
+{
+  return self->is_lit && self->lit.has_made
+         && (self->made_is_new || ichomp_board_get_preview (ICHOMP_BOARD (self->board)) == NULL);
+}
+
+/* The move whose result is on show, or NULL if there is none. */
+static const SgMove *
+get_preview (IchompPlayView *self, const SgAnalysis *analysis)
+{
+  const SgMove *move =
+      shows_made (self) ? &self->lit.made : ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+
+  if (analysis == NULL || move == NULL
+      || !sg_position_has_tile (sg_analysis_get_position (analysis), move))
+    return NULL;
+
+  return move;
+}
+
+static IchompReadoutForms
+get_forms (IchompPlayView *self)
+{
+  IchompReadoutForms forms = 0;
+
+  if (get_setting (self, "show-decimal"))
+    forms |= ICHOMP_READOUT_DECIMAL;
+  if (get_setting (self, "show-binary") && !self->discreet)
+    forms |= ICHOMP_READOUT_BINARY;
+  return forms;
+}
+
+static void
+update_preview (IchompPlayView *self)
+{
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+
+  ichomp_readouts_preview (&self->readouts, analysis, get_preview (self, analysis),
+                           get_forms (self));
+}
+
+static void
+update_numbers (IchompPlayView *self)
+{
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+
+  ichomp_board_set_analysis (ICHOMP_BOARD (self->board), analysis);
+  ichomp_readouts_show (&self->readouts, analysis, ichomp_session_is_computing (self->session),
+                        get_forms (self));
+  update_preview (self);
+}
+
+/* The quadrant in which Chomp is played; in other games all of them count. */
+static SgQuadrant
+find_only (IchompPlayView *self)
+{
+  SgGame *game = ichomp_session_get_game (self->session);
+
+  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
+    SG_FOREACH_QUADRANT (q)
+      if (!sg_diagram_is_empty (sg_position_get_diagram (sg_game_get_position (game, 0), q)))
+        return q;
+
+  return SG_N_QUADRANTS;
+}
+
+static void
+update_rules (IchompPlayView *self)
+{
+  SgRule rule = sg_game_get_rule (ichomp_session_get_game (self->session));
+  SgQuadrant only = find_only (self);
+
+  gtk_widget_set_visible (self->watch_row, ichomp_session_get_setup (self->session)->opponent
+                                               == ICHOMP_OPPONENT_COMPUTERS);
+  /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
+   * the last tile wins it is the nim-sum; here it is not always. */
+  ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.nim_sum),
+                            rule == SG_RULE_NORMAL ? _ ("Nim-sum u") : _ ("The number u"));
+  SG_FOREACH_QUADRANT (q)
+    {
+      ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.values[q]),
+                                only == SG_N_QUADRANTS ? ichomp_wording_quadrant (q) : _ ("Value"));
+      gtk_widget_set_visible (self->readouts.values[q], only == SG_N_QUADRANTS || only == q);
+    }
+}
+
+static void
+show_words (IchompPlayView *self)
+{
+  ichomp_game_status_show (ICHOMP_GAME_STATUS (self->game_status), self->session);
+  update_rules (self);
+}
+
+static void
+update_position (IchompPlayView *self)
+{
+  SgGame *game = ichomp_session_get_game (self->session);
+  guint index = ichomp_session_get_index (self->session);
+
+  /* A change that leaves the tiles as they are must not cut an animation short. */
+  if (game != self->shown_game || index != self->shown_index)
+    {
+      gboolean animate = get_setting (self, "animate") && self->shown_game != NULL
+                         && index == self->shown_index + 1;
+      SgPosition *before = index > 0 ? sg_game_get_position (game, index - 1) : NULL;
+      SgQuadrant only = find_only (self);
+
+      ichomp_board_set_only (ICHOMP_BOARD (self->board), only, only != SG_N_QUADRANTS);
+      ichomp_board_set_position (ICHOMP_BOARD (self->board),
+                                 ichomp_session_get_position (self->session),
+                                 ichomp_session_get_last_move (self->session), before, animate);
+      sg_game_ref (game);
+      g_clear_pointer (&self->shown_game, sg_game_unref);
+      self->shown_game = game;
+      self->shown_index = index;
+    }
+
+  ichomp_board_set_active (ICHOMP_BOARD (self->board),
+                           !ichomp_session_is_computers_turn (self->session));
+  show_words (self);
+}
+
+static void
+update_settings (IchompPlayView *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    ichomp_board_set_value_visible (ICHOMP_BOARD (self->board), q,
+                                    get_setting (self, reveal_settings[q]));
+
+  update_numbers (self);
+}
+
+static void
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *self)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
+    update_position (self);
+  else if (g_str_equal (name, "analysis") || g_str_equal (name, "computing"))
+    update_numbers (self);
+}
+
+static void
+board_chosen_cb (IchompBoard *board, const SgMove *move, IchompPlayView *self)
+{
+  gboolean taken = FALSE;
+
+  g_signal_emit (self, signals[SIGNAL_CHOOSING], 0, move, &taken);
+  if (!taken && !ichomp_session_is_computers_turn (self->session))
+    ichomp_session_play (self->session, move);
+}
+
+static IchompTileAppearance
+mark_tile (const SgMove *tile, gpointer user_data)
+{
+  IchompPlayView *self = user_data;
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  IchompTileAppearance marks = 0;
+
+  if (!self->is_lit || analysis == NULL
+      || !sg_position_has_tile (sg_analysis_get_position (analysis), tile))
+    return 0;
+
+  /* The move that an explanation has come to is shown as one that is pointed at. */
+  if (shows_made (self))
+    marks = ichomp_tile_compute_appearance (tile, sg_analysis_get_position (analysis),
+                                            &self->lit.made, FALSE, NULL)
+            & (ICHOMP_TILE_GOING | ICHOMP_TILE_CHOSEN);
+
+  if (ichomp_step_view_marks_tile (&self->lit, analysis, tile))
+    marks |= ICHOMP_TILE_NAMED;
+  else if (self->lit.quadrants != 0 && (self->lit.quadrants & 1u << tile->quadrant) == 0)
+    marks |= ICHOMP_TILE_DIMMED;
+
+  return marks;
+}
+
+static void
+preview_changed_cb (IchompPlayView *self)
+{
+  /* What the board has marked goes by it. */
+  if (self->made_is_new && self->is_lit)
+    {
+      self->made_is_new = FALSE;
+      ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
+    }
+
+  update_preview (self);
+  g_signal_emit (self, signals[SIGNAL_POINTED_AT], 0,
+                 ichomp_board_get_preview (ICHOMP_BOARD (self->board)));
+}
+
+static void
+quadrant_explain_cb (IchompReadout *readout, IchompPlayView *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    if (GTK_WIDGET (readout) == self->readouts.values[q])
+      g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, q);
+}
+
+static void
+sum_explain_cb (IchompPlayView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, SG_N_QUADRANTS);
+}
+
+static void
+pacer_announce_cb (IchompPacer *pacer, const SgMove *move, IchompPlayView *self)
+{
+  ichomp_board_mark (ICHOMP_BOARD (self->board), move);
+}
+
+static void
+lock_changed_cb (GObject *readout, const char *name, IchompSettings *settings)
+{
+  g_object_set (readout, "locked", ichomp_settings_is_locked (settings, name), NULL);
+}
+
+/* Whether a result is seen is in a setting; whether it is explained in another one. */
+static void
+bind_readout (IchompPlayView *self, const char *name, gpointer readout)
+{
+  g_autofree char *lock_changed = g_strconcat ("lock-changed::", name, NULL);
+
+  g_object_bind_property (self->settings, name, readout, "concealed",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL
+                              | G_BINDING_INVERT_BOOLEAN);
+  g_object_bind_property (self->settings, "show-explanation", readout, "explainable",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->settings, lock_changed, G_CALLBACK (lock_changed_cb), readout,
+                           G_CONNECT_SWAPPED);
+  lock_changed_cb (readout, name, self->settings);
+}
+
+static void
+ichomp_play_view_constructed (GObject *object)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
+
+  G_OBJECT_CLASS (ichomp_play_view_parent_class)->constructed (object);
+
+  SG_FOREACH_QUADRANT (q)
+    bind_readout (self, reveal_settings[q], self->readouts.values[q]);
+  bind_readout (self, "show-nim-sum", self->readouts.nim_sum);
+  bind_readout (self, "show-outcome", self->readouts.outcome);
+  g_object_bind_property (self->settings, "show-move-values", self->board, "show-move-values",
+                          G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->settings, "show-coordinates", self->board, "show-coordinates",
+                          G_BINDING_SYNC_CREATE);
+
+  g_signal_connect_object (self->settings, "notify", G_CALLBACK (update_settings), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+
+  ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
+  self->pacer = ichomp_pacer_new (self->session);
+  g_object_bind_property (self->settings, "animate", self->pacer, "paced", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->pacer, "announce", G_CALLBACK (pacer_announce_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->watch_row),
+                  ichomp_watch_bar_new (self->session, self->settings, self->pacer));
+
+  update_position (self);
+  update_settings (self);
+}
+
+static void
+ichomp_play_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_play_view_dispose (GObject *object)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
+
+  g_clear_object (&self->pacer);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PLAY_VIEW);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->shown_game, sg_game_unref);
+
+  G_OBJECT_CLASS (ichomp_play_view_parent_class)->dispose (object);
+}
+
+static void
+ichomp_play_view_update_words (IchompTranslatable *translatable)
+{
+  IchompPlayView *self = ICHOMP_PLAY_VIEW (translatable);
+
+  ichomp_board_retranslate (ICHOMP_BOARD (self->board));
+  show_words (self);
+  update_numbers (self);
+}
+
+static void
+ichomp_play_view_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_play_view_update_words;
+}
+
+static void
+ichomp_play_view_class_init (IchompPlayViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_play_view_constructed;
+  object_class->set_property = ichomp_play_view_set_property;
+  object_class->dispose = ichomp_play_view_dispose;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompPlayView::pointed-at:
+   * @self: the view
+   * @tile: (type SgMove) (nullable): the tile under the pointer or with the focus
+   *
+   * Emitted when the person points at another tile, or at none.
+   */
+  signals[SIGNAL_POINTED_AT] = g_signal_new ("pointed-at", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST,
+                                             0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  /**
+   * IchompPlayView::choosing:
+   * @self: the view
+   * @tile: (type SgMove): the tile the person has chosen
+   *
+   * Emitted before a move is played.
+   *
+   * Returns: %TRUE if the tile was wanted for something else and the move is not to be played
+   */
+  signals[SIGNAL_CHOOSING] = g_signal_new ("choosing", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                           g_signal_accumulator_true_handled, NULL, NULL,
+                                           G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
+
+  /**
+   * IchompPlayView::explain:
+   * @self: the view
+   * @quadrant: the quadrant whose value is in question, or %SG_N_QUADRANTS for the whole position
+   *
+   * Emitted when the person asks why a readout says what it says.
+   */
+  signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_type_ensure (ICHOMP_TYPE_BOARD);
+  g_type_ensure (ICHOMP_TYPE_GAME_STATUS);
+  g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
+  g_type_ensure (ICHOMP_TYPE_READOUT);
+  g_type_ensure (ICHOMP_TYPE_TABLE_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-play-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, game_status);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, watch_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, right_column);
+  gtk_widget_class_bind_template_child_full (widget_class, "nim_sum_readout", FALSE,
+                                             G_STRUCT_OFFSET (IchompPlayView, readouts.nim_sum));
+  gtk_widget_class_bind_template_child_full (widget_class, "outcome_readout", FALSE,
+                                             G_STRUCT_OFFSET (IchompPlayView, readouts.outcome));
+}
+
+/* The layout of the table knows no text direction: a readout stands where its quadrant is. */
+static void
+add_readouts (IchompPlayView *self)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      gboolean left = q == SG_QUADRANT_NW || q == SG_QUADRANT_SW;
+      gboolean top = q == SG_QUADRANT_NW || q == SG_QUADRANT_NE;
+      GtkWidget *column = left ? self->left_column : self->right_column;
+
+      self->readouts.values[q] = ichomp_readout_new (ichomp_wording_quadrant (q));
+      gtk_widget_add_css_class (self->readouts.values[q], ichomp_style_get_quadrant_class (q));
+      gtk_widget_set_valign (self->readouts.values[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (column), self->readouts.values[q]);
+      ichomp_help_set (self->readouts.values[q], "value", "mex");
+      g_signal_connect_object (self->readouts.values[q], "explain",
+                               G_CALLBACK (quadrant_explain_cb), self, 0);
+    }
+}
+
+static void
+ichomp_play_view_init (IchompPlayView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_readouts (self);
+  ichomp_help_set (GTK_WIDGET (self), "play", "rules");
+  ichomp_help_set (self->readouts.nim_sum, "xor", "table");
+  ichomp_help_set (self->readouts.outcome, "theory", "values");
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->readouts.nim_sum), ICHOMP_READOUT_LINE);
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->readouts.outcome), ICHOMP_READOUT_SENTENCE);
+
+  g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
+  g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->readouts.nim_sum, "explain", G_CALLBACK (sum_explain_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->readouts.outcome, "explain", G_CALLBACK (sum_explain_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_play_view_new:
+ * @session: the game to show
+ * @settings: what may be seen of it
+ *
+ * Returns: (transfer floating): a view of @session
+ */
+GtkWidget *
+ichomp_play_view_new (IchompSession *session, IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_PLAY_VIEW, "session", session, "settings", settings, NULL);
+}
+
+/**
+ * ichomp_play_view_focus_board:
+ * @self: a view
+ *
+ * Moves the keyboard focus to a tile.
+ *
+ * Returns: whether one is left
+ */
+gboolean
+ichomp_play_view_focus_board (IchompPlayView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
+
+  return gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
+/**
+ * ichomp_play_view_light:
+ * @self: a view
+ * @view: (nullable): what an explanation speaks of, or %NULL for nothing
+ *
+ * Lets that stand out, on the board and in the readouts.
+ */
+void
+ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+
+  self->is_lit = view != NULL;
+  if (view != NULL)
+    self->lit = *view;
+  self->made_is_new = TRUE;
+
+  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), view != NULL ? mark_tile : NULL, self);
+  ichomp_readouts_light (&self->readouts, view);
+  update_preview (self);
+}
+
+/**
+ * ichomp_play_view_set_discreet:
+ * @self: a view
+ * @discreet: whether to keep silent about what is being asked for
+ *
+ * While an explanation asks before it reveals, the readouts must not give its answers away: they
+ * show no binary digits, no nim-sum and no outcome. The settings stay as they are.
+ */
+void
+ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
+{
+  g_return_if_fail (ICHOMP_IS_PLAY_VIEW (self));
+
+  discreet = !!discreet;
+  if (self->discreet == discreet)
+    return;
+
+  self->discreet = discreet;
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.nim_sum), discreet);
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.outcome), discreet);
+  update_numbers (self);
+}

@@ -1,0 +1,24 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "play/ichomp-session.h"
+#include "storage/ichomp-settings.h"
+#include "explanation/ichomp-step-view.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_PLAY_VIEW (ichomp_play_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPlayView, ichomp_play_view, ICHOMP, PLAY_VIEW, GtkBox)
+
+GtkWidget *ichomp_play_view_new (IchompSession *session, IchompSettings *settings);
+
+gboolean ichomp_play_view_focus_board (IchompPlayView *self);
+void ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view);
+void ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet);
+
+G_END_DECLS

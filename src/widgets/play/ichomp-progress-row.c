@@ -1,0 +1,173 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is being computed and how long that may take, with a way to stop it and to begin again. It is
+ * there only while there is something to tell. */
+
+#include "ichomp-progress-row.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "language/ichomp-translatable.h"
+
+/* From here on minutes are told. */
+#define MANY_SECONDS 90
+
+struct _IchompProgressRow
+{
+  GtkBox parent_instance;
+
+  GtkWidget *label;
+  GtkWidget *bar;
+  GtkWidget *stop_button;
+  GtkWidget *go_on_button;
+
+  IchompSession *session;
+};
+
+static void ichomp_progress_row_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompProgressRow,
+                               ichomp_progress_row,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_progress_row_translatable_init))
+
+static char *
+describe (IchompProgressRow *self)
+{
+  double left = ichomp_session_get_seconds_left (self->session);
+  guint n;
+
+  if (!ichomp_session_is_computing (self->session))
+    return g_strdup (_ ("The values of this game have not been computed."));
+  if (left < 0)
+    return g_strdup (_ ("Computing the values…"));
+
+  if (left < MANY_SECONDS)
+    {
+      n = MAX (1, (guint)(left + 0.5));
+      return ichomp_digits_printf (ngettext ("Computing the values… About %u second is left.",
+                                             "Computing the values… About %u seconds are left.", n),
+                                   n);
+    }
+
+  n = (guint)(left / 60 + 0.5);
+  return ichomp_digits_printf (ngettext ("Computing the values… About %u minute is left.",
+                                         "Computing the values… About %u minutes are left.", n),
+                               n);
+}
+
+static void
+update (IchompProgressRow *self)
+{
+  gboolean computing = ichomp_session_is_computing (self->session);
+  gboolean stopped = !computing && ichomp_session_is_stopped (self->session);
+  gboolean had_focus = gtk_widget_has_focus (computing ? self->go_on_button : self->stop_button);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), computing || stopped);
+  if (!computing && !stopped)
+    return;
+
+  text = describe (self);
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar),
+                                 ichomp_session_get_progress (self->session));
+
+  gtk_widget_set_visible (self->bar, computing);
+  gtk_widget_set_visible (self->stop_button, computing);
+  gtk_widget_set_visible (self->go_on_button, stopped);
+  /* Where one button takes the place of the other the keyboard goes on there. */
+  if (had_focus)
+    gtk_widget_grab_focus (computing ? self->stop_button : self->go_on_button);
+}
+
+static void
+session_changed_cb (IchompProgressRow *self, GParamSpec *pspec)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (g_str_equal (name, "computing") || g_str_equal (name, "progress")
+      || g_str_equal (name, "analysis") || g_str_equal (name, "position"))
+    update (self);
+}
+
+static void
+stop_cb (IchompProgressRow *self)
+{
+  ichomp_session_stop_computing (self->session);
+}
+
+static void
+go_on_cb (IchompProgressRow *self)
+{
+  ichomp_session_go_on_computing (self->session);
+}
+
+static void
+update_words (IchompTranslatable *translatable)
+{
+  update (ICHOMP_PROGRESS_ROW (translatable));
+}
+
+static void
+ichomp_progress_row_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = update_words;
+}
+
+static void
+ichomp_progress_row_dispose (GObject *object)
+{
+  IchompProgressRow *self = ICHOMP_PROGRESS_ROW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PROGRESS_ROW);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (ichomp_progress_row_parent_class)->dispose (object);
+}
+
+static void
+ichomp_progress_row_class_init (IchompProgressRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ichomp_progress_row_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-progress-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, label);
+  gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, stop_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, go_on_button);
+  gtk_widget_class_bind_template_callback (widget_class, stop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, go_on_cb);
+}
+
+static void
+ichomp_progress_row_init (IchompProgressRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * ichomp_progress_row_set_session:
+ * @self: a progress row, without a session
+ * @session: the game whose values are computed
+ *
+ * Says from now on what @session computes.
+ */
+void
+ichomp_progress_row_set_session (IchompProgressRow *self, IchompSession *session)
+{
+  g_return_if_fail (ICHOMP_IS_PROGRESS_ROW (self));
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "notify", G_CALLBACK (session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+}

@@ -1,0 +1,574 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A card that shows one result: what it is now and, beside it, what it would become. It can be
+ * concealed, so that a class finds the result first; what is concealed from the eye is concealed
+ * from a screen reader too. It knows nothing of games: the texts come from outside. */
+
+#include "ichomp-readout.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-lock.h"
+#include "language/ichomp-translatable.h"
+#include "ichomp-readout-lines.h"
+#include "language/ichomp-script.h"
+#include "kit/ichomp-text.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompReadout
+{
+  GtkBox parent_instance;
+
+  GtkWidget *title_label;
+  GtkWidget *conceal_button;
+  GtkWidget *explain_button;
+  GtkWidget *first_label;
+  GtkWidget *second_label;
+  GtkWidget *third_label;
+
+  char *primary;
+  char *secondary;
+  char *preview_primary;
+  char *preview_secondary;
+  char *description;
+  IchompReadoutLayout layout;
+  gboolean concealed;
+  gboolean withheld;
+  gboolean locked;
+  gboolean explainable;
+};
+
+static void ichomp_readout_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompReadout,
+                               ichomp_readout,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_readout_translatable_init))
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_CONCEALED,
+  PROP_LOCKED,
+  PROP_EXPLAINABLE,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_EXPLAIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* What stands in for a concealed result. */
+#define CONCEALED_TEXT "?"
+
+static gboolean
+is_hidden (IchompReadout *self)
+{
+  return self->concealed || self->withheld;
+}
+
+static void
+show_sentence (GtkWidget *label, const char *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : ICHOMP_TEXT_NONE);
+}
+
+static void
+update_lines (IchompReadout *self)
+{
+  IchompReadoutTexts texts = { self->primary, self->secondary, self->preview_primary,
+                               self->preview_secondary };
+  IchompReadoutLines lines;
+
+  if (is_hidden (self))
+    texts = (IchompReadoutTexts){ .primary = CONCEALED_TEXT };
+
+  ichomp_readout_lines_init (&lines, self->layout, &texts);
+  gtk_label_set_markup (GTK_LABEL (self->first_label), lines.first);
+  gtk_label_set_markup (GTK_LABEL (self->third_label), lines.third);
+  if (self->layout == ICHOMP_READOUT_SENTENCE)
+    show_sentence (self->second_label, texts.secondary);
+  else
+    gtk_label_set_markup (GTK_LABEL (self->second_label), lines.second);
+  ichomp_readout_lines_clear (&lines);
+}
+
+static void
+reserve_line (IchompReadout *self, GtkWidget *label, const char *line)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+  int width;
+
+  pango_layout_set_markup (layout, line, -1);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  gtk_widget_set_size_request (label, width, -1);
+}
+
+/* Nothing is to move when a preview comes and goes: its room is there before. The labels have the
+ * card's font, but learn of a new one after it. */
+static void
+reserve_room (IchompReadout *self)
+{
+  IchompReadoutLines lines;
+
+  ichomp_readout_lines_init_widest (&lines, self->layout, self->primary, self->secondary);
+  reserve_line (self, self->first_label, lines.first);
+  reserve_line (self, self->second_label, lines.second);
+  reserve_line (self, self->third_label, lines.third);
+  ichomp_readout_lines_clear (&lines);
+}
+
+/* A button's content is not read: its name has to say the result. */
+static void
+name_explain_button (IchompReadout *self, const char *title)
+{
+  g_autofree char *hidden = NULL;
+  const char *name = self->description;
+
+  if (is_hidden (self))
+    {
+      /* Translators: %s names a result that is not to be seen, for example "Top left". */
+      hidden = g_strdup_printf (_ ("%s: hidden"), title);
+      name = hidden;
+    }
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->explain_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->explainable ? _ ("Explain why") : "", -1);
+}
+
+static void
+update (IchompReadout *self)
+{
+  const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
+
+  update_lines (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  name_explain_button (self, title);
+}
+
+static char *
+dup_conceal_words (IchompReadout *self)
+{
+  const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
+
+  if (self->withheld)
+    /* Translators: %s names a result, for example "Nim-sum u" or "Outcome". */
+    return g_strdup_printf (_ ("%s: hidden as long as you are asked first"), title);
+  if (self->locked && self->concealed)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    return g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), title);
+  if (self->locked)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    return g_strdup_printf (_ ("%s: shown, and locked by the administrator"), title);
+  if (self->concealed)
+    /* Translators: %s names a result, for example "Top left" or "Outcome". */
+    return g_strdup_printf (_ ("Show: %s"), title);
+
+  /* Translators: %s names a result, for example "Top left" or "Outcome". */
+  return g_strdup_printf (_ ("Hide: %s"), title);
+}
+
+static void
+update_button (IchompReadout *self)
+{
+  g_autofree char *words = dup_conceal_words (self);
+  const char *icon;
+
+  if (self->locked)
+    icon = ICHOMP_LOCK_ICON;
+  else
+    icon = is_hidden (self) ? "view-conceal-symbolic" : "view-reveal-symbolic";
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->conceal_button), icon);
+  gtk_widget_set_sensitive (self->conceal_button, !self->withheld && !self->locked);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->conceal_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+/* Words are found when they are asked for: GTK asks the display server where the pointer is whenever
+ * a widget is given a tooltip, and a window has many. */
+
+static gboolean
+query_conceal_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
+{
+  g_autofree char *words = dup_conceal_words (self);
+
+  gtk_tooltip_set_text (tooltip, words);
+  return TRUE;
+}
+
+static gboolean
+query_explain_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
+{
+  if (self->explainable)
+    gtk_tooltip_set_text (tooltip, _ ("Explain why"));
+
+  return self->explainable;
+}
+
+/* A button, and no switch: what it does is its name, which a screen reader says when it changes. */
+static void
+conceal_clicked_cb (IchompReadout *self)
+{
+  ichomp_readout_set_concealed (self, !self->concealed);
+}
+
+static void
+explain_clicked_cb (IchompReadout *self)
+{
+  if (self->explainable)
+    g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0);
+}
+
+static void
+arrange (IchompReadout *self)
+{
+  gtk_widget_set_visible (self->third_label, self->layout == ICHOMP_READOUT_COLUMN);
+  gtk_label_set_wrap (GTK_LABEL (self->second_label), self->layout == ICHOMP_READOUT_SENTENCE);
+}
+
+static void
+set_flag (IchompReadout *self, gboolean *flag, gboolean value, GParamSpec *pspec)
+{
+  if (*flag == value)
+    return;
+
+  *flag = value;
+  update (self);
+  update_button (self);
+  g_object_notify_by_pspec (G_OBJECT (self), pspec);
+}
+
+static void
+ichomp_readout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  IchompReadout *self = ICHOMP_READOUT (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->title_label)));
+      break;
+    case PROP_CONCEALED:
+      g_value_set_boolean (value, self->concealed);
+      break;
+    case PROP_LOCKED:
+      g_value_set_boolean (value, self->locked);
+      break;
+    case PROP_EXPLAINABLE:
+      g_value_set_boolean (value, self->explainable);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_readout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompReadout *self = ICHOMP_READOUT (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      ichomp_readout_set_title (self, g_value_get_string (value));
+      break;
+    case PROP_CONCEALED:
+      ichomp_readout_set_concealed (self, g_value_get_boolean (value));
+      break;
+    case PROP_LOCKED:
+      set_flag (self, &self->locked, g_value_get_boolean (value), pspec);
+      break;
+    case PROP_EXPLAINABLE:
+      set_flag (self, &self->explainable, g_value_get_boolean (value), pspec);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_readout_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_READOUT);
+
+  G_OBJECT_CLASS (ichomp_readout_parent_class)->dispose (object);
+}
+
+static void
+ichomp_readout_finalize (GObject *object)
+{
+  IchompReadout *self = ICHOMP_READOUT (object);
+
+  g_free (self->primary);
+  g_free (self->secondary);
+  g_free (self->description);
+  g_free (self->preview_primary);
+  g_free (self->preview_secondary);
+
+  G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
+}
+
+/* It takes other room in another font. */
+static void
+ichomp_readout_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (ichomp_readout_parent_class)->css_changed (widget, change);
+
+  reserve_room (ICHOMP_READOUT (widget));
+}
+
+static void
+ichomp_readout_update_words (IchompTranslatable *translatable)
+{
+  IchompReadout *self = ICHOMP_READOUT (translatable);
+
+  update (self);
+  update_button (self);
+}
+
+static void
+ichomp_readout_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_readout_update_words;
+}
+
+static void
+ichomp_readout_class_init (IchompReadoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = ichomp_readout_get_property;
+  object_class->set_property = ichomp_readout_set_property;
+  object_class->dispose = ichomp_readout_dispose;
+  object_class->finalize = ichomp_readout_finalize;
+  widget_class->css_changed = ichomp_readout_css_changed;
+
+  /* What the result is of, translated. */
+  props[PROP_TITLE] =
+      g_param_spec_string ("title", NULL, NULL, "",
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* Whether a question mark stands in for the result. */
+  props[PROP_CONCEALED] =
+      g_param_spec_boolean ("concealed", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* Whether it is not for the person to say if the result is concealed. */
+  props[PROP_LOCKED] =
+      g_param_spec_boolean ("locked", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  /* Whether the person may ask why the result is what it is. */
+  props[PROP_EXPLAINABLE] =
+      g_param_spec_boolean ("explainable", NULL, NULL, TRUE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompReadout::explain:
+   * @self: the readout
+   *
+   * Emitted when the person asks why the result is what it is.
+   */
+  signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_READOUT, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-readout.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, title_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, first_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, second_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, third_label);
+}
+
+static void
+ichomp_readout_init (IchompReadout *self)
+{
+  self->explainable = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->conceal_button, "clicked", G_CALLBACK (conceal_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explain_button, "clicked", G_CALLBACK (explain_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explain_button, "query-tooltip",
+                           G_CALLBACK (query_explain_tooltip_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->conceal_button, "query-tooltip",
+                           G_CALLBACK (query_conceal_tooltip_cb), self, G_CONNECT_SWAPPED);
+  ichomp_script_prepare (GTK_WIDGET (self));
+  arrange (self);
+  update_button (self);
+}
+
+/**
+ * ichomp_readout_new:
+ * @title: what the result is of, translated
+ *
+ * Returns: (transfer floating): a readout without a result
+ */
+GtkWidget *
+ichomp_readout_new (const char *title)
+{
+  return g_object_new (ICHOMP_TYPE_READOUT, "title", title, NULL);
+}
+
+/**
+ * ichomp_readout_set_title:
+ * @self: a readout
+ * @title: what the result is of, translated
+ *
+ * Names the result.
+ */
+void
+ichomp_readout_set_title (IchompReadout *self, const char *title)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->title_label)), title) == 0)
+    return;
+
+  gtk_label_set_label (GTK_LABEL (self->title_label), title);
+  update (self);
+  update_button (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+}
+
+/**
+ * ichomp_readout_set_layout:
+ * @self: a readout
+ * @layout: how to arrange the card
+ *
+ * Arranges the card.
+ */
+void
+ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  if (self->layout == layout)
+    return;
+
+  self->layout = layout;
+  arrange (self);
+  update_lines (self);
+  reserve_room (self);
+}
+
+/**
+ * ichomp_readout_set_concealed:
+ * @self: a readout
+ * @concealed: whether to hide the result
+ *
+ * Shows a question mark instead of the result, or the result again.
+ */
+void
+ichomp_readout_set_concealed (IchompReadout *self, gboolean concealed)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  concealed = !!concealed;
+  if (self->concealed == concealed)
+    return;
+
+  self->concealed = concealed;
+  update (self);
+  update_button (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONCEALED]);
+}
+
+/**
+ * ichomp_readout_get_concealed:
+ * @self: a readout
+ *
+ * Returns: whether the result is hidden
+ */
+gboolean
+ichomp_readout_get_concealed (IchompReadout *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_READOUT (self), FALSE);
+
+  return self->concealed;
+}
+
+/**
+ * ichomp_readout_set_withheld:
+ * @self: a readout
+ * @withheld: whether to hide the result for a while
+ *
+ * Hides the result whether it is concealed or not; meanwhile the person cannot show it.
+ */
+void
+ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  withheld = !!withheld;
+  if (self->withheld == withheld)
+    return;
+
+  self->withheld = withheld;
+  update (self);
+  update_button (self);
+}
+
+/**
+ * ichomp_readout_show:
+ * @self: a readout
+ * @primary: (nullable): the result in large figures
+ * @secondary: (nullable): the same in another form
+ * @description: (nullable): both in words, for a screen reader
+ *
+ * Shows a result, or none.
+ */
+void
+ichomp_readout_show (IchompReadout *self,
+                     const char *primary,
+                     const char *secondary,
+                     const char *description)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  g_free (self->primary);
+  g_free (self->secondary);
+  g_free (self->description);
+  self->primary = g_strdup (primary);
+  self->secondary = g_strdup (secondary);
+  self->description = g_strdup (description);
+  update (self);
+  reserve_room (self);
+}
+
+/**
+ * ichomp_readout_show_preview:
+ * @self: a readout
+ * @primary: (nullable): what the result would become
+ * @secondary: (nullable): the same in the other form
+ *
+ * Shows a preview, or none. Its room is kept, so that nothing moves.
+ */
+void
+ichomp_readout_show_preview (IchompReadout *self, const char *primary, const char *secondary)
+{
+  g_return_if_fail (ICHOMP_IS_READOUT (self));
+
+  if (g_strcmp0 (self->preview_primary, primary) == 0
+      && g_strcmp0 (self->preview_secondary, secondary) == 0)
+    return;
+
+  g_free (self->preview_primary);
+  g_free (self->preview_secondary);
+  self->preview_primary = g_strdup (primary);
+  self->preview_secondary = g_strdup (secondary);
+  update_lines (self);
+}

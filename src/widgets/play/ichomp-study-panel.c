@@ -1,0 +1,514 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said about a game, beside its board: the explanation of the position, and the history. Both
+ * are made when they are needed first. */
+
+#include "ichomp-study-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-slim-layout.h"
+#include "language/ichomp-translatable.h"
+
+struct _IchompStudyPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box; /* the one child */
+  GtkWidget *switcher;
+  GtkWidget *stack;
+  GtkWidget *close_button;
+  GtkWidget *explanation; /* NULL until it is made */
+  GtkWidget *history;
+
+  IchompSession *session;
+  IchompSettings *settings;
+  GtkOrientation orientation;
+  gboolean opened; /* whether it has been called although the settings do not show it */
+};
+
+static void ichomp_study_panel_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStudyPanel,
+                               ichomp_study_panel,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_study_panel_translatable_init))
+
+enum
+{
+  SIGNAL_VIEW_CHANGED,
+  SIGNAL_BOARD_WANTED,
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static gboolean
+get_setting (IchompStudyPanel *self, const char *name)
+{
+  gboolean value;
+
+  g_object_get (self->settings, name, &value, NULL);
+  return value;
+}
+
+static void
+tell_view_changed (IchompStudyPanel *self)
+{
+  g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
+}
+
+static void
+want_board (IchompStudyPanel *self)
+{
+  g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
+}
+
+/* Where nothing may be explained there is the history alone. */
+static void
+update_pages (IchompStudyPanel *self)
+{
+  gboolean may = ichomp_study_panel_may_explain (self);
+
+  gtk_widget_set_visible (self->switcher, may);
+  if (self->explanation == NULL)
+    return;
+
+  gtk_stack_page_set_visible (gtk_stack_get_page (GTK_STACK (self->stack), self->explanation), may);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), may ? self->explanation : self->history);
+}
+
+static void
+update_analysis (IchompStudyPanel *self)
+{
+  if (self->explanation != NULL)
+    ichomp_explanation_panel_set_analysis (ICHOMP_EXPLANATION_PANEL (self->explanation),
+                                           ichomp_session_get_analysis (self->session));
+}
+
+static void
+update_visible (IchompStudyPanel *self)
+{
+  gboolean shown = get_setting (self, "show-panel");
+
+  if (shown)
+    self->opened = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self), shown || self->opened);
+  gtk_widget_set_visible (self->close_button, self->opened);
+}
+
+/* The explanation keeps to itself what is hidden beside the board. */
+static void
+update_hidden_values (IchompStudyPanel *self)
+{
+  static const char *const names[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw", "show-se" };
+  guint hidden = 0;
+
+  if (self->explanation == NULL)
+    return;
+
+  SG_FOREACH_QUADRANT (q)
+    if (!get_setting (self, names[q]))
+      hidden |= 1u << q;
+  ichomp_explanation_panel_set_hidden_values (ICHOMP_EXPLANATION_PANEL (self->explanation), hidden);
+}
+
+static void
+update_can_play (IchompStudyPanel *self)
+{
+  if (self->explanation != NULL)
+    ichomp_explanation_panel_set_can_play (ICHOMP_EXPLANATION_PANEL (self->explanation),
+                                           !ichomp_session_is_computers_turn (self->session));
+}
+
+static void
+play_move_cb (IchompStudyPanel *self, const SgMove *move)
+{
+  if (!ichomp_session_is_computers_turn (self->session))
+    ichomp_session_play (self->session, move);
+}
+
+static void
+explanation_said_cb (IchompStudyPanel *self, const char *text)
+{
+  if (ichomp_study_panel_is_explaining (self))
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static void
+history_said_cb (IchompStudyPanel *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static void
+update_titles (IchompStudyPanel *self)
+{
+  GtkStack *stack = GTK_STACK (self->stack);
+
+  if (self->explanation == NULL)
+    return;
+
+  gtk_stack_page_set_title (gtk_stack_get_page (stack, self->explanation), _ ("Explanation"));
+  gtk_stack_page_set_title (gtk_stack_get_page (stack, self->history), _ ("History"));
+}
+
+static void
+update_orientation (IchompStudyPanel *self)
+{
+  if (self->explanation != NULL)
+    ichomp_explanation_panel_set_orientation (ICHOMP_EXPLANATION_PANEL (self->explanation),
+                                              self->orientation);
+}
+
+static void
+settings_changed_cb (IchompStudyPanel *self)
+{
+  update_visible (self);
+  update_hidden_values (self);
+}
+
+static void
+make_explanation (IchompStudyPanel *self)
+{
+  self->explanation = ichomp_explanation_panel_new ();
+  ichomp_explanation_panel_bind_settings (ICHOMP_EXPLANATION_PANEL (self->explanation),
+                                          self->settings);
+  g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (tell_view_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "said", G_CALLBACK (explanation_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "play-move", G_CALLBACK (play_move_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->explanation, "board-wanted", G_CALLBACK (want_board), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
+}
+
+static void
+make_history (IchompStudyPanel *self)
+{
+  self->history = ichomp_history_panel_new (self->session, self->settings);
+  g_signal_connect_object (self->history, "said", G_CALLBACK (history_said_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->history, "board-wanted", G_CALLBACK (want_board), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_named (GTK_STACK (self->stack), self->history, "history");
+}
+
+static void
+close_clicked_cb (IchompStudyPanel *self)
+{
+  ichomp_study_panel_close (self);
+}
+
+static void
+ichomp_study_panel_dispose (GObject *object)
+{
+  IchompStudyPanel *self = ICHOMP_STUDY_PANEL (object);
+
+  /* What goes with the template must not be told of what else goes. */
+  self->explanation = NULL;
+  self->history = NULL;
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_PANEL);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_study_panel_parent_class)->dispose (object);
+}
+
+static void
+ichomp_study_panel_update_words (IchompTranslatable *translatable)
+{
+  update_titles (ICHOMP_STUDY_PANEL (translatable));
+}
+
+static void
+ichomp_study_panel_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_study_panel_update_words;
+}
+
+static void
+ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_study_panel_dispose;
+
+  /**
+   * IchompStudyPanel::view-changed:
+   * @self: the panel
+   *
+   * Emitted when something else is in sight than before, or when the explanation shows another step.
+   */
+  signals[SIGNAL_VIEW_CHANGED] =
+      g_signal_new ("view-changed", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 0);
+
+  /**
+   * IchompStudyPanel::board-wanted:
+   * @self: the panel
+   *
+   * Emitted when the keyboard focus should go to the board.
+   */
+  signals[SIGNAL_BOARD_WANTED] =
+      g_signal_new ("board-wanted", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 0);
+
+  /**
+   * IchompStudyPanel::said:
+   * @self: the panel
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-study-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, stack);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, switcher);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, close_button);
+}
+
+static void
+ichomp_study_panel_init (IchompStudyPanel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_init_template (widget);
+  gtk_widget_set_layout_manager (widget, ichomp_slim_layout_new ());
+  self->orientation = GTK_ORIENTATION_VERTICAL;
+  g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (tell_view_changed),
+                           self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_study_panel_follow:
+ * @self: a panel that follows nothing
+ * @session: the game
+ * @settings: what may be seen of it
+ *
+ * Lets the panel speak of @session, and be seen as @settings say.
+ */
+void
+ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, IchompSettings *settings)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  update_visible (self);
+  g_signal_connect_object (settings, "notify", G_CALLBACK (settings_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::show-explanation", G_CALLBACK (update_pages), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update_analysis), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify", G_CALLBACK (update_can_play), self,
+                           G_CONNECT_SWAPPED);
+  update_pages (self);
+}
+
+/**
+ * ichomp_study_panel_set_orientation:
+ * @self: a panel
+ * @orientation: in which direction its parts follow each other
+ *
+ * Below a board there is width to spare, and height beside it.
+ */
+void
+ichomp_study_panel_set_orientation (IchompStudyPanel *self, GtkOrientation orientation)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+
+  self->orientation = orientation;
+  update_orientation (self);
+}
+
+/**
+ * ichomp_study_panel_make:
+ * @self: a panel that follows a game
+ *
+ * Makes the explanation and the history; nothing the second time.
+ */
+void
+ichomp_study_panel_make (IchompStudyPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+
+  if (self->explanation != NULL)
+    return;
+
+  make_explanation (self);
+  make_history (self);
+  update_titles (self);
+  update_orientation (self);
+  update_hidden_values (self);
+  update_can_play (self);
+  update_analysis (self);
+  update_pages (self);
+  tell_view_changed (self);
+}
+
+/**
+ * ichomp_study_panel_is_made:
+ * @self: a panel
+ *
+ * Returns: whether its explanation and its history are there
+ */
+gboolean
+ichomp_study_panel_is_made (IchompStudyPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+
+  return self->explanation != NULL;
+}
+
+/**
+ * ichomp_study_panel_get_explanation:
+ * @self: a panel
+ *
+ * Returns: (transfer none): the explanation, which is made if need be
+ */
+IchompExplanationPanel *
+ichomp_study_panel_get_explanation (IchompStudyPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), NULL);
+
+  ichomp_study_panel_make (self);
+  return ICHOMP_EXPLANATION_PANEL (self->explanation);
+}
+
+/**
+ * ichomp_study_panel_get_history:
+ * @self: a panel
+ *
+ * Returns: (transfer none): the history, which is made if need be
+ */
+IchompHistoryPanel *
+ichomp_study_panel_get_history (IchompStudyPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), NULL);
+
+  ichomp_study_panel_make (self);
+  return ICHOMP_HISTORY_PANEL (self->history);
+}
+
+/**
+ * ichomp_study_panel_may_explain:
+ * @self: a panel
+ *
+ * Returns: whether anything may be explained
+ */
+gboolean
+ichomp_study_panel_may_explain (IchompStudyPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+
+  return get_setting (self, "show-explanation");
+}
+
+/**
+ * ichomp_study_panel_is_explaining:
+ * @self: a panel
+ *
+ * Returns: whether the explanation is in sight
+ */
+gboolean
+ichomp_study_panel_is_explaining (IchompStudyPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+
+  return self->explanation != NULL && gtk_widget_get_visible (GTK_WIDGET (self))
+         && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
+}
+
+/**
+ * ichomp_study_panel_open_explanation:
+ * @self: a panel
+ *
+ * Brings the explanation into sight. Where the setting is locked it comes for this once, and can be
+ * closed again.
+ */
+void
+ichomp_study_panel_open_explanation (IchompStudyPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+
+  if (ichomp_settings_is_locked (self->settings, "show-panel"))
+    self->opened = TRUE;
+  else
+    g_object_set (self->settings, "show-panel", TRUE, NULL);
+
+  update_visible (self);
+  ichomp_study_panel_turn_to_explanation (self);
+}
+
+/**
+ * ichomp_study_panel_turn_to_explanation:
+ * @self: a panel
+ *
+ * Shows the explanation, not the history, whenever the panel is in sight.
+ */
+void
+ichomp_study_panel_turn_to_explanation (IchompStudyPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+
+  ichomp_study_panel_make (self);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->explanation);
+}
+
+/**
+ * ichomp_study_panel_close:
+ * @self: a panel
+ *
+ * Closes a panel that came for this once.
+ *
+ * Returns: whether it was such a one
+ */
+gboolean
+ichomp_study_panel_close (IchompStudyPanel *self)
+{
+  gboolean had_focus;
+
+  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+
+  if (!self->opened)
+    return FALSE;
+
+  had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  self->opened = FALSE;
+  update_visible (self);
+  if (had_focus)
+    want_board (self);
+  return TRUE;
+}
+
+/**
+ * ichomp_study_panel_focus:
+ * @panel: a panel
+ *
+ * Moves the keyboard focus to what the panel shows.
+ *
+ * Returns: whether there is anything that takes it
+ */
+gboolean
+ichomp_study_panel_focus (GtkWidget *panel)
+{
+  IchompStudyPanel *self = ICHOMP_STUDY_PANEL (panel);
+
+  return ichomp_study_panel_is_explaining (self)
+             ? gtk_widget_grab_focus (self->explanation)
+             : gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
+}

@@ -1,0 +1,376 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The game on one side, what is said about it on the other, and what connects the two: the board
+ * lights what the explanation speaks of, a tile can be the answer to a question, and a readout opens
+ * the reason for its value. */
+
+#include "ichomp-study-view.h"
+
+#include "kit/ichomp-first-frame.h"
+#include "ichomp-play-view.h"
+#include "kit/ichomp-region.h"
+#include "ichomp-study-panel.h"
+
+struct _IchompStudyView
+{
+  GtkBox parent_instance;
+
+  IchompStudyPanel *panel;
+  GtkWidget *play_view;
+
+  IchompSession *session;
+  IchompSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* The explanation will be in sight once it is made: it asks from the first frame on. */
+static gboolean
+will_ask (IchompStudyView *self)
+{
+  gboolean asks_first;
+
+  g_object_get (self->settings, "ask-first", &asks_first, NULL);
+  return asks_first && ichomp_study_panel_may_explain (self->panel)
+         && gtk_widget_get_visible (GTK_WIDGET (self->panel));
+}
+
+/* Only what is in sight says what is lit, and what must not be told. */
+static void
+update_view (IchompStudyView *self)
+{
+  IchompPlayView *play_view = ICHOMP_PLAY_VIEW (self->play_view);
+  gboolean explaining = ichomp_study_panel_is_explaining (self->panel);
+  IchompExplanationPanel *explanation;
+
+  if (!ichomp_study_panel_is_made (self->panel))
+    {
+      ichomp_play_view_set_discreet (play_view, will_ask (self));
+      return;
+    }
+
+  explanation = ichomp_study_panel_get_explanation (self->panel);
+  ichomp_play_view_light (play_view,
+                          explaining ? ichomp_explanation_panel_get_view (explanation) : NULL);
+  ichomp_play_view_set_discreet (
+      play_view, explaining && ichomp_explanation_panel_get_asks_first (explanation));
+}
+
+static void
+pointed_at_cb (IchompStudyView *self, const SgMove *tile)
+{
+  if (ichomp_study_panel_is_explaining (self->panel))
+    ichomp_explanation_panel_point_at (ichomp_study_panel_get_explanation (self->panel), tile);
+}
+
+static gboolean
+choosing_cb (IchompStudyView *self, const SgMove *tile)
+{
+  return ichomp_study_panel_is_explaining (self->panel)
+         && ichomp_explanation_panel_offer_answer (ichomp_study_panel_get_explanation (self->panel),
+                                                   tile);
+}
+
+static void
+explain_cb (IchompStudyView *self, guint quadrant)
+{
+  if (!ichomp_study_panel_may_explain (self->panel))
+    return;
+
+  ichomp_study_panel_open_explanation (self->panel);
+  ichomp_explanation_panel_explain (ichomp_study_panel_get_explanation (self->panel), quadrant);
+}
+
+static void
+said_cb (IchompStudyView *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+/* Below the board there is width to spare, and height beside it. */
+static void
+update_orientation (IchompStudyView *self)
+{
+  GtkOrientation orientation = gtk_orientable_get_orientation (GTK_ORIENTABLE (self));
+
+  ichomp_study_panel_set_orientation (self->panel, orientation == GTK_ORIENTATION_VERTICAL
+                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                       : GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+panel_shown_cb (IchompStudyView *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->panel))
+      && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ichomp_study_panel_make (self->panel);
+
+  update_view (self);
+}
+
+/* The window shows its board first. */
+static void
+first_frame_cb (GtkWidget *widget)
+{
+  panel_shown_cb (ICHOMP_STUDY_VIEW (widget));
+}
+
+/* Regions of the window */
+
+static gboolean
+focus_board (GtkWidget *play_view)
+{
+  return ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (play_view));
+}
+
+static void
+ichomp_study_view_constructed (GObject *object)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
+
+  G_OBJECT_CLASS (ichomp_study_view_parent_class)->constructed (object);
+
+  self->play_view = ichomp_play_view_new (self->session, self->settings);
+  gtk_widget_set_hexpand (self->play_view, TRUE);
+  gtk_widget_set_vexpand (self->play_view, TRUE);
+  gtk_box_prepend (GTK_BOX (self), self->play_view);
+  ichomp_region_set (self->play_view, focus_board);
+  ichomp_region_set (GTK_WIDGET (self->panel), ichomp_study_panel_focus);
+
+  ichomp_study_panel_follow (self->panel, self->session, self->settings);
+  g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "view-changed", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "board-wanted", G_CALLBACK (ichomp_study_view_focus_board),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "pointed-at", G_CALLBACK (pointed_at_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "choosing", G_CALLBACK (choosing_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "explain", G_CALLBACK (explain_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_view (self);
+}
+
+static void
+ichomp_study_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_study_view_parent_class)->map (widget);
+
+  /* A window may open with another page in sight. */
+  if (!ichomp_study_panel_is_made (ICHOMP_STUDY_VIEW (widget)->panel))
+    ichomp_first_frame_then (widget, first_frame_cb);
+}
+
+static void
+ichomp_study_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_study_view_dispose (GObject *object)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_VIEW);
+  g_clear_pointer (&self->play_view, gtk_widget_unparent);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_study_view_parent_class)->dispose (object);
+}
+
+/* Keys */
+
+static const struct
+{
+  const char *action;
+  guint key;
+  GdkModifierType modifiers;
+  gboolean in_history;
+  guint step;
+} commands[] = {
+  { "study.step-first", GDK_KEY_Page_Up, GDK_CONTROL_MASK, FALSE, ICHOMP_STEP_FIRST },
+  { "study.step-back", GDK_KEY_Page_Up, 0, FALSE, ICHOMP_STEP_BACK },
+  { "study.step-next", GDK_KEY_Page_Down, 0, FALSE, ICHOMP_STEP_NEXT },
+  { "study.step-last", GDK_KEY_Page_Down, GDK_CONTROL_MASK, FALSE, ICHOMP_STEP_LAST },
+  { "study.history-first", GDK_KEY_Home, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_FIRST },
+  { "study.history-previous", GDK_KEY_Left, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_PREVIOUS },
+  { "study.history-next", GDK_KEY_Right, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_NEXT },
+  { "study.history-last", GDK_KEY_End, GDK_ALT_MASK, TRUE, ICHOMP_HISTORY_STEP_LAST },
+};
+
+static void
+step_explanation (IchompStudyView *self, IchompStep step)
+{
+  if (!ichomp_study_panel_may_explain (self->panel))
+    return;
+
+  ichomp_study_panel_turn_to_explanation (self->panel);
+  ichomp_explanation_panel_step (ichomp_study_panel_get_explanation (self->panel), step);
+}
+
+static void
+command_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+  guint i = 0;
+
+  while (!g_str_equal (commands[i].action, name))
+    i++;
+
+  if (!commands[i].in_history)
+    step_explanation (self, (IchompStep)commands[i].step);
+  else if (!ichomp_history_panel_step (ichomp_study_panel_get_history (self->panel),
+                                       (IchompHistoryStep)commands[i].step))
+    gtk_widget_error_bell (widget);
+}
+
+/* First the hint, then a panel that was called. */
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+
+  if (ichomp_study_panel_is_explaining (self->panel)
+      && ichomp_hint_box_close (
+          ichomp_explanation_panel_get_hint_box (ichomp_study_panel_get_explanation (self->panel))))
+    return TRUE;
+
+  return ichomp_study_panel_close (self->panel);
+}
+
+static void
+install_commands (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      gtk_widget_class_install_action (widget_class, commands[i].action, NULL, command_activate_cb);
+      gtk_widget_class_add_binding_action (widget_class, commands[i].key, commands[i].modifiers,
+                                           commands[i].action, NULL);
+    }
+}
+
+static void
+ichomp_study_view_class_init (IchompStudyViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ichomp_study_view_constructed;
+  widget_class->map = ichomp_study_view_map;
+  object_class->set_property = ichomp_study_view_set_property;
+  object_class->dispose = ichomp_study_view_dispose;
+
+  props[PROP_SESSION] =
+      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_SETTINGS] =
+      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  /**
+   * IchompStudyView::said:
+   * @self: the view
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STUDY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  install_commands (widget_class);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+
+  g_type_ensure (ICHOMP_TYPE_STUDY_PANEL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-study-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyView, panel);
+}
+
+static void
+ichomp_study_view_init (IchompStudyView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::orientation", G_CALLBACK (update_orientation), NULL);
+}
+
+/**
+ * ichomp_study_view_new:
+ * @session: the game
+ * @settings: what may be seen of it
+ *
+ * Returns: (transfer floating): a view of @session with all that is said about it
+ */
+GtkWidget *
+ichomp_study_view_new (IchompSession *session, IchompSettings *settings)
+{
+  return g_object_new (ICHOMP_TYPE_STUDY_VIEW, "session", session, "settings", settings, NULL);
+}
+
+/**
+ * ichomp_study_view_focus_board:
+ * @self: a view
+ *
+ * Moves the keyboard focus to a tile, if one is left.
+ */
+void
+ichomp_study_view_focus_board (IchompStudyView *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+}
+
+/**
+ * ichomp_study_view_give_hint:
+ * @self: a view
+ *
+ * Shows the next hint for the position on the board, unless nothing may be explained.
+ */
+void
+ichomp_study_view_give_hint (IchompStudyView *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  if (!ichomp_study_panel_may_explain (self->panel))
+    return;
+
+  ichomp_study_panel_open_explanation (self->panel);
+  ichomp_hint_box_give (
+      ichomp_explanation_panel_get_hint_box (ichomp_study_panel_get_explanation (self->panel)));
+}

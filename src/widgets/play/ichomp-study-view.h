@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "play/ichomp-session.h"
+#include "storage/ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_STUDY_VIEW (ichomp_study_view_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompStudyView, ichomp_study_view, ICHOMP, STUDY_VIEW, GtkBox)
+
+GtkWidget *ichomp_study_view_new (IchompSession *session, IchompSettings *settings);
+
+void ichomp_study_view_focus_board (IchompStudyView *self);
+void ichomp_study_view_give_hint (IchompStudyView *self);
+
+G_END_DECLS

@@ -1,0 +1,294 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Watching the computer play against itself: pause, single steps, the speed, and taking over one of the
+ * sides. It is there only while that is going on. Its keys work wherever the focus is in the window,
+ * unless somebody types. */
+
+#include "ichomp-watch-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "language/ichomp-translatable.h"
+
+struct _IchompWatchBar
+{
+  GtkBox parent_instance;
+
+  GtkWidget *pause_button;
+  GtkWidget *step_button;
+  GtkWidget *speed_drop_down;
+  GtkWidget *take_over_button;
+
+  IchompSession *session;
+  IchompSettings *settings;
+  IchompPacer *pacer;
+};
+
+static void ichomp_watch_bar_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompWatchBar,
+                               ichomp_watch_bar,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_watch_bar_translatable_init))
+
+enum
+{
+  PROP_SESSION = 1,
+  PROP_SETTINGS,
+  PROP_PACER,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
+
+static gboolean
+is_paused (IchompWatchBar *self)
+{
+  gboolean paused;
+
+  g_object_get (self->pacer, "paused", &paused, NULL);
+  return paused;
+}
+
+/* One button, and what it says is what it does. */
+static void
+update_pause (IchompWatchBar *self)
+{
+  gboolean paused = is_paused (self);
+  const char *name = paused ? _ ("Continue") : _ ("Pause");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->pause_button), paused
+                                                                 ? "media-playback-start-symbolic"
+                                                                 : "media-playback-pause-symbolic");
+  gtk_widget_set_tooltip_text (self->pause_button, paused ? _ ("Continue (P)") : _ ("Pause (P)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pause_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Its keys are not for other pages of the window. */
+static void
+update_actions (IchompWatchBar *self)
+{
+  gboolean watching = gtk_widget_get_mapped (GTK_WIDGET (self));
+  gboolean is_last = ichomp_session_get_index (self->session)
+                     == sg_game_get_n_moves (ichomp_session_get_game (self->session));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.pause", watching && is_last);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.step", watching && is_last);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "watch.take-over",
+                                 watching && !ichomp_session_is_trial (self->session));
+}
+
+static void
+update (IchompWatchBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), ichomp_session_get_setup (self->session)->opponent
+                                                     == ICHOMP_OPPONENT_COMPUTERS
+                                                 && !ichomp_session_is_over (self->session));
+  update_actions (self);
+}
+
+static void
+session_changed_cb (IchompWatchBar *self, GParamSpec *pspec)
+{
+  const char *name = g_param_spec_get_name (pspec);
+
+  if (g_str_equal (name, "position") || g_str_equal (name, "setup") || g_str_equal (name, "trial"))
+    update (self);
+}
+
+static void
+pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompWatchBar *self = ICHOMP_WATCH_BAR (widget);
+
+  g_object_set (self->pacer, "paused", !is_paused (self), NULL);
+}
+
+static void
+step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_pacer_step (ICHOMP_WATCH_BAR (widget)->pacer);
+}
+
+/* As one of the sides, or, by key, as the one whose turn it is. */
+static void
+take_over_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompWatchBar *self = ICHOMP_WATCH_BAR (widget);
+  const char *side = g_variant_get_string (parameter, NULL);
+  IchompPlayer player = ichomp_session_get_player (self->session);
+
+  if (g_str_equal (side, "1"))
+    player = ICHOMP_PLAYER_1;
+  else if (g_str_equal (side, "2"))
+    player = ICHOMP_PLAYER_2;
+
+  ichomp_session_take_over (self->session, player);
+}
+
+static void
+add_key (GtkWidget *widget, guint key, const char *action, const char *target)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkShortcut *shortcut =
+      gtk_shortcut_new (gtk_keyval_trigger_new (key, 0), gtk_named_action_new (action));
+
+  if (target != NULL)
+    gtk_shortcut_set_arguments (shortcut, g_variant_new_string (target));
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
+  gtk_widget_add_controller (widget, controller);
+}
+
+static void
+set_menu (IchompWatchBar *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, ichomp_digits_get (_ ("Go on as Computer _1")), "watch.take-over::1");
+  g_menu_append (menu, ichomp_digits_get (_ ("Go on as Computer _2")), "watch.take-over::2");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->take_over_button), G_MENU_MODEL (menu));
+}
+
+static void
+update_words (IchompTranslatable *translatable)
+{
+  IchompWatchBar *self = ICHOMP_WATCH_BAR (translatable);
+
+  update_pause (self);
+  set_menu (self);
+}
+
+static void
+ichomp_watch_bar_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = update_words;
+}
+
+static void
+ichomp_watch_bar_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_watch_bar_parent_class)->map (widget);
+  update_actions (ICHOMP_WATCH_BAR (widget));
+}
+
+static void
+ichomp_watch_bar_unmap (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_watch_bar_parent_class)->unmap (widget);
+  if (ICHOMP_WATCH_BAR (widget)->session != NULL)
+    update_actions (ICHOMP_WATCH_BAR (widget));
+}
+
+static void
+ichomp_watch_bar_constructed (GObject *object)
+{
+  IchompWatchBar *self = ICHOMP_WATCH_BAR (object);
+
+  G_OBJECT_CLASS (ichomp_watch_bar_parent_class)->constructed (object);
+
+  g_object_bind_property (self->settings, "speed", self->pacer, "speed", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->settings, "speed", self->speed_drop_down, "selected",
+                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_signal_connect_object (self->pacer, "notify::paused", G_CALLBACK (update_pause), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_words (ICHOMP_TRANSLATABLE (self));
+  update (self);
+}
+
+static void
+ichomp_watch_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  IchompWatchBar *self = ICHOMP_WATCH_BAR (object);
+
+  switch (id)
+    {
+    case PROP_SESSION:
+      self->session = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_PACER:
+      self->pacer = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_watch_bar_dispose (GObject *object)
+{
+  IchompWatchBar *self = ICHOMP_WATCH_BAR (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WATCH_BAR);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->pacer);
+
+  G_OBJECT_CLASS (ichomp_watch_bar_parent_class)->dispose (object);
+}
+
+static void
+ichomp_watch_bar_class_init (IchompWatchBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
+
+  object_class->constructed = ichomp_watch_bar_constructed;
+  object_class->set_property = ichomp_watch_bar_set_property;
+  object_class->dispose = ichomp_watch_bar_dispose;
+  widget_class->map = ichomp_watch_bar_map;
+  widget_class->unmap = ichomp_watch_bar_unmap;
+
+  props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION, flags);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS, flags);
+  props[PROP_PACER] = g_param_spec_object ("pacer", NULL, NULL, ICHOMP_TYPE_PACER, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_install_action (widget_class, "watch.pause", NULL, pause_cb);
+  gtk_widget_class_install_action (widget_class, "watch.step", NULL, step_cb);
+  gtk_widget_class_install_action (widget_class, "watch.take-over", "s", take_over_cb);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-watch-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompWatchBar, pause_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompWatchBar, step_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompWatchBar, speed_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, IchompWatchBar, take_over_button);
+}
+
+static void
+ichomp_watch_bar_init (IchompWatchBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  add_key (GTK_WIDGET (self), GDK_KEY_p, "watch.pause", NULL);
+  add_key (GTK_WIDGET (self), GDK_KEY_s, "watch.step", NULL);
+  add_key (GTK_WIDGET (self), GDK_KEY_t, "watch.take-over", "");
+}
+
+/**
+ * ichomp_watch_bar_new:
+ * @session: the game
+ * @settings: where the speed is kept
+ * @pacer: what plays the computer's moves
+ *
+ * Returns: (transfer floating): a bar that is seen while the computer plays against itself
+ */
+GtkWidget *
+ichomp_watch_bar_new (IchompSession *session, IchompSettings *settings, IchompPacer *pacer)
+{
+  return g_object_new (ICHOMP_TYPE_WATCH_BAR, "session", session, "settings", settings, "pacer",
+                       pacer, NULL);
+}

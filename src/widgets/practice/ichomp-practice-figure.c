@@ -1,0 +1,246 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tiles of an exercise, with no more numbers than are given. */
+
+#include "ichomp-practice-figure.h"
+
+#include "board/ichomp-board.h"
+#include "board/ichomp-figure.h"
+
+struct _IchompPracticeFigure
+{
+  GtkBox parent_instance;
+
+  GtkWidget *figure; /* or NULL */
+  GtkWidget *board;  /* or NULL */
+  IchompExercise *exercise;
+  gboolean marked;
+  GArray *wrongs; /* of SgMove: tiles that are no answers */
+};
+
+G_DEFINE_FINAL_TYPE (IchompPracticeFigure, ichomp_practice_figure, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_TILE_CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+chosen_cb (IchompPracticeFigure *self, const SgMove *tile)
+{
+  g_signal_emit (self, signals[SIGNAL_TILE_CHOSEN], 0, tile);
+}
+
+static void
+ichomp_practice_figure_finalize (GObject *object)
+{
+  IchompPracticeFigure *self = ICHOMP_PRACTICE_FIGURE (object);
+
+  g_clear_pointer (&self->exercise, ichomp_exercise_unref);
+  g_array_unref (self->wrongs);
+
+  G_OBJECT_CLASS (ichomp_practice_figure_parent_class)->finalize (object);
+}
+
+static void
+ichomp_practice_figure_class_init (IchompPracticeFigureClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_practice_figure_finalize;
+
+  /**
+   * IchompPracticeFigure::tile-chosen:
+   * @self: the figure
+   * @tile: (type Sg.Move): the tile; valid until the signal has been handled
+   *
+   * A person has chosen a tile.
+   */
+  signals[SIGNAL_TILE_CHOSEN] =
+      g_signal_new ("tile-chosen", ICHOMP_TYPE_PRACTICE_FIGURE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "practice-figure");
+}
+
+static void
+ichomp_practice_figure_init (IchompPracticeFigure *self)
+{
+  self->wrongs = g_array_new (FALSE, FALSE, sizeof (SgMove));
+}
+
+static void
+add_diagram (IchompPracticeFigure *self)
+{
+  IchompBoard *board;
+
+  self->board = self->figure = ichomp_board_new ();
+  board = ICHOMP_BOARD (self->board);
+  ichomp_board_set_compact (board, TRUE);
+  ichomp_board_set_only (board, ichomp_exercise_get_quadrant (self->exercise), FALSE);
+  ichomp_board_set_position (board, ichomp_exercise_get_position (self->exercise), NULL, NULL,
+                             FALSE);
+  if ((ichomp_exercise_get_shown (self->exercise) & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)
+    {
+      ichomp_board_set_analysis (board, ichomp_exercise_get_analysis (self->exercise));
+      g_object_set (board, "show-move-values", TRUE, NULL);
+    }
+}
+
+static void
+add_position (IchompPracticeFigure *self)
+{
+  IchompExerciseShown shown = ichomp_exercise_get_shown (self->exercise);
+  IchompFigureFlags flags = ICHOMP_FIGURE_NOTHING;
+
+  if ((shown & ICHOMP_EXERCISE_SHOWS_VALUES) != 0)
+    flags |= ICHOMP_FIGURE_VALUES | ICHOMP_FIGURE_SECRET;
+  if ((shown & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)
+    flags |= ICHOMP_FIGURE_NUMBERS;
+
+  self->figure = ichomp_figure_new (ichomp_exercise_get_position (self->exercise), flags, NULL, 0);
+  self->board = ichomp_figure_get_board (ICHOMP_FIGURE (self->figure));
+}
+
+static void
+show_marks (IchompPracticeFigure *self)
+{
+  SgAnalysis *analysis = ichomp_exercise_get_analysis (self->exercise);
+  IchompFigure *figure;
+
+  if (ichomp_exercise_get_form (self->exercise) != ICHOMP_ANSWER_TILE)
+    return;
+
+  figure = ICHOMP_FIGURE (self->figure);
+  for (guint i = 0; i < self->wrongs->len; i++)
+    ichomp_figure_mark (figure, &g_array_index (self->wrongs, SgMove, i), ICHOMP_TILE_WRONG);
+  for (guint i = 0; self->marked && i < sg_analysis_get_n_winning_moves (analysis); i++)
+    ichomp_figure_mark (figure, sg_analysis_get_winning_move (analysis, i),
+                        ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
+}
+
+static void
+rebuild (IchompPracticeFigure *self)
+{
+  if (self->figure != NULL)
+    gtk_box_remove (GTK_BOX (self), self->figure);
+  self->figure = self->board = NULL;
+
+  if (self->exercise == NULL || ichomp_exercise_get_position (self->exercise) == NULL)
+    return;
+
+  if (ichomp_exercise_get_quadrant (self->exercise) < SG_N_QUADRANTS)
+    add_diagram (self);
+  else
+    add_position (self);
+  gtk_widget_set_valign (self->figure, GTK_ALIGN_START);
+  g_signal_connect_object (self->board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), self->figure);
+  show_marks (self);
+}
+
+/**
+ * ichomp_practice_figure_show:
+ * @self: a figure
+ * @exercise: (nullable): an exercise
+ *
+ * Shows the tiles of the exercise; if it has none the figure is not visible.
+ */
+void
+ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercise)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
+
+  if (exercise != NULL)
+    ichomp_exercise_ref (exercise);
+  g_clear_pointer (&self->exercise, ichomp_exercise_unref);
+  self->exercise = exercise;
+  self->marked = FALSE;
+  g_array_set_size (self->wrongs, 0);
+  rebuild (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->figure != NULL);
+}
+
+/**
+ * ichomp_practice_figure_mark_wrong:
+ * @self: a figure
+ * @answer: a wrong answer
+ *
+ * If it is a tile, lets the tile stand out until there is another exercise.
+ */
+void
+ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswer *answer)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
+  g_return_if_fail (self->exercise != NULL);
+
+  if (answer->form != ICHOMP_ANSWER_TILE)
+    return;
+
+  g_array_append_vals (self->wrongs, &answer->tile, 1);
+  show_marks (self);
+}
+
+/**
+ * ichomp_practice_figure_mark_answers:
+ * @self: a figure
+ *
+ * Lets all tiles stand out that are right answers.
+ */
+void
+ichomp_practice_figure_mark_answers (IchompPracticeFigure *self)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
+
+  if (self->exercise == NULL)
+    return;
+
+  self->marked = TRUE;
+  show_marks (self);
+}
+
+/**
+ * ichomp_practice_figure_retranslate:
+ * @self: a figure
+ *
+ * Says everything anew that assistive technologies hear. The keyboard focus stays on its tile.
+ */
+void
+ichomp_practice_figure_retranslate (IchompPracticeFigure *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  SgMove focused;
+  gboolean has_focus = FALSE;
+
+  g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
+
+  if (self->figure == NULL)
+    return;
+
+  if (ICHOMP_IS_TILE (focus) && gtk_widget_is_ancestor (focus, self->figure))
+    {
+      focused = *ichomp_tile_get_move (ICHOMP_TILE (focus));
+      has_focus = TRUE;
+    }
+
+  rebuild (self);
+  if (has_focus)
+    gtk_widget_grab_focus (ichomp_board_get_tile (ICHOMP_BOARD (self->board), &focused));
+}
+
+/**
+ * ichomp_practice_figure_get_board:
+ * @self: a figure
+ *
+ * Returns: (transfer none) (nullable): its board
+ */
+GtkWidget *
+ichomp_practice_figure_get_board (IchompPracticeFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self), NULL);
+
+  return self->board;
+}

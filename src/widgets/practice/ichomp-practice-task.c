@@ -1,0 +1,597 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One exercise after the other: the question, the tiles, an answer, and what it is worth. A wrong one
+ * is met with the reason, and the exercise stays open. What is new comes below what was there. */
+
+#include "ichomp-practice-task.h"
+
+#include <glib/gi18n.h>
+
+#include "kit/ichomp-bits-exercise.h"
+#include "base/ichomp-digits.h"
+#include "kit/ichomp-feedback.h"
+#include "kit/ichomp-help.h"
+#include "ichomp-practice-figure.h"
+#include "ichomp-practice-input.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+
+/* Sentences take the room there is, but want none: so the tiles keep their size when there is
+ * something to say. */
+#define MAX_WIDTH_CHARS 20
+
+struct _IchompPracticeTask
+{
+  GtkBox parent_instance;
+
+  GtkWidget *place_label;
+  GtkWidget *score_label;
+  GtkWidget *question_label;
+  GtkWidget *body;
+  GtkWidget *figure;
+  GtkWidget *input;
+  GtkWidget *buttons;
+  GtkWidget *go_button;
+  GtkWidget *show_button;
+  GtkWidget *feedback;
+  GtkWidget *solution;
+
+  IchompPractice *practice;
+  IchompAnswer answer; /* the last one */
+  gboolean answered;   /* there is one */
+  gboolean unreadable; /* what was typed last is none */
+  gboolean explained;  /* the solution is on show */
+};
+
+static void ichomp_practice_task_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPracticeTask,
+                               ichomp_practice_task,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_practice_task_translatable_init))
+
+enum
+{
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static IchompExercise *
+get_exercise (IchompPracticeTask *self)
+{
+  return ichomp_practice_get_exercise (self->practice);
+}
+
+static gboolean
+is_open (IchompPracticeTask *self)
+{
+  return ichomp_practice_get_state (self->practice) == ICHOMP_PRACTICE_OPEN;
+}
+
+static void
+say (IchompPracticeTask *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+/* Words */
+
+static void
+show_place (IchompPracticeTask *self)
+{
+  IchompExercise *exercise = get_exercise (self);
+  g_autofree char *text = NULL;
+
+  if (exercise != NULL)
+    /* Translators: Which exercise it is, such as "Exercise 3: Write in binary, difficulty 2". */
+    text = ichomp_digits_printf (
+        _ ("Exercise %1$u: %2$s, difficulty %3$u"), ichomp_practice_get_number (self->practice),
+        ichomp_exercise_kind_get_name (ichomp_exercise_get_kind (exercise)),
+        ichomp_exercise_get_difficulty (exercise));
+  gtk_label_set_label (GTK_LABEL (self->place_label), text != NULL ? text : "");
+}
+
+static void
+show_score (IchompPracticeTask *self)
+{
+  guint n_tried = ichomp_practice_get_n_tried (self->practice);
+  guint streak = ichomp_practice_get_streak (self->practice);
+  /* Translators: How many exercises were right, and how many right ones came one after the other,
+   * such as "5 of 6 right, streak 3". */
+  g_autofree char *text = ichomp_digits_printf (
+      ngettext ("%1$u of %2$u right, streak %3$u", "%1$u of %2$u right, streak %3$u", n_tried),
+      ichomp_practice_get_n_right (self->practice), n_tried, streak);
+
+  gtk_label_set_label (GTK_LABEL (self->score_label), text);
+}
+
+static char *
+dup_question (IchompPracticeTask *self, IchompVoice voice)
+{
+  IchompExercise *exercise = get_exercise (self);
+
+  return exercise != NULL ? ichomp_exercise_dup_question (exercise, voice)
+                          : g_strdup (_ ("Choose a topic to practise."));
+}
+
+static void
+show_question (IchompPracticeTask *self)
+{
+  g_autofree char *question = dup_question (self, ICHOMP_VOICE_WRITTEN);
+  g_autofree char *spoken = dup_question (self, ICHOMP_VOICE_SPOKEN);
+
+  gtk_label_set_label (GTK_LABEL (self->question_label), question);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->question_label),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->input), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spoken, -1);
+}
+
+/* What there is to say about the last answer, without the verdict; NULL for nothing. */
+static char *
+dup_reason (IchompPracticeTask *self, IchompVoice voice)
+{
+  IchompExercise *exercise = get_exercise (self);
+  g_autofree char *answer = NULL;
+
+  if (exercise == NULL)
+    return NULL;
+
+  switch (ichomp_practice_get_state (self->practice))
+    {
+    case ICHOMP_PRACTICE_RIGHT:
+      return ichomp_exercise_dup_confirmation (exercise, &self->answer, voice);
+    case ICHOMP_PRACTICE_SHOWN:
+      answer = ichomp_exercise_dup_answer (exercise, voice);
+      /* Translators: What a person asked to be shown, such as "The answer: 1101". */
+      return g_strdup_printf (_ ("The answer: %s"), answer);
+    case ICHOMP_PRACTICE_OPEN:
+    default:
+      if (self->unreadable)
+        return ichomp_exercise_dup_expected (exercise);
+      return self->answered ? ichomp_exercise_dup_reason (exercise, &self->answer, voice) : NULL;
+    }
+}
+
+static IchompVerdict
+get_verdict (IchompPracticeTask *self)
+{
+  switch (ichomp_practice_get_state (self->practice))
+    {
+    case ICHOMP_PRACTICE_RIGHT:
+      return ICHOMP_VERDICT_RIGHT;
+    case ICHOMP_PRACTICE_SHOWN:
+      return ICHOMP_VERDICT_NOTE;
+    case ICHOMP_PRACTICE_OPEN:
+    default:
+      if (self->unreadable)
+        return ICHOMP_VERDICT_NOTE;
+      return self->answered ? ICHOMP_VERDICT_WRONG : ICHOMP_VERDICT_NONE;
+    }
+}
+
+static void
+show_feedback (IchompPracticeTask *self)
+{
+  g_autofree char *reason = dup_reason (self, ICHOMP_VOICE_WRITTEN);
+  g_autofree char *markup = reason != NULL ? g_markup_escape_text (reason, -1) : NULL;
+
+  ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback), get_verdict (self), markup);
+}
+
+static void
+say_feedback (IchompPracticeTask *self)
+{
+  g_autofree char *reason = dup_reason (self, ICHOMP_VOICE_SPOKEN);
+  IchompVerdict verdict = get_verdict (self);
+  g_autofree char *words = NULL;
+
+  if (verdict == ICHOMP_VERDICT_RIGHT)
+    words = ichomp_wording_join (C_ ("answer", "Right."), reason);
+  else if (verdict == ICHOMP_VERDICT_WRONG)
+    words = ichomp_wording_join (C_ ("answer", "Wrong."), reason);
+  else
+    words = g_strdup (reason);
+  say (self, words);
+}
+
+/* The solution */
+
+static void
+clear_solution (IchompPracticeTask *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->solution)) != NULL)
+    gtk_box_remove (GTK_BOX (self->solution), child);
+}
+
+/* The numbers of a sum stand under each other in binary. */
+static void
+add_table (IchompPracticeTask *self)
+{
+  IchompExercise *exercise = get_exercise (self);
+  guint n_numbers;
+  const guint *numbers = ichomp_exercise_get_numbers (exercise, &n_numbers);
+  guint values[SG_N_QUADRANTS];
+  GtkWidget *table;
+
+  if (ichomp_exercise_get_kind (exercise) != ICHOMP_EXERCISE_XOR)
+    {
+      if (ichomp_exercise_get_position (exercise) == NULL
+          || ichomp_exercise_get_quadrant (exercise) < SG_N_QUADRANTS)
+        return;
+
+      SG_FOREACH_QUADRANT (q)
+        values[q] = sg_analysis_get_value (ichomp_exercise_get_analysis (exercise), q);
+      numbers = values;
+      n_numbers = SG_N_QUADRANTS;
+    }
+
+  table = ichomp_bits_exercise_new (numbers, n_numbers, TRUE);
+  gtk_widget_set_valign (table, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->solution), table);
+}
+
+static void
+show_solution (IchompPracticeTask *self)
+{
+  g_auto (GStrv) written = NULL;
+  g_auto (GStrv) spoken = NULL;
+  GtkWidget *sentences;
+
+  clear_solution (self);
+  gtk_widget_set_visible (self->solution, self->explained);
+  if (!self->explained)
+    return;
+
+  add_table (self);
+  sentences = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_hexpand (sentences, TRUE);
+  gtk_widget_add_css_class (sentences, "sentences");
+  gtk_box_append (GTK_BOX (self->solution), sentences);
+  written = ichomp_exercise_dup_solution (get_exercise (self), ICHOMP_VOICE_WRITTEN);
+  spoken = ichomp_exercise_dup_solution (get_exercise (self), ICHOMP_VOICE_SPOKEN);
+  for (guint i = 0; written[i] != NULL; i++)
+    {
+      GtkWidget *label = gtk_label_new (written[i]);
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_WIDTH_CHARS);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      spoken[i], -1);
+      gtk_box_append (GTK_BOX (sentences), label);
+    }
+}
+
+/* Buttons */
+
+/* One button checks and goes on, so that Enter does both. It can be pressed where that means
+ * something, and before that gives the focus to nobody. */
+static void
+show_buttons (IchompPracticeTask *self)
+{
+  gboolean open = is_open (self);
+  gboolean typed = ichomp_practice_input_is_typed (ICHOMP_PRACTICE_INPUT (self->input));
+  gboolean right = ichomp_practice_get_state (self->practice) == ICHOMP_PRACTICE_RIGHT;
+
+  gtk_button_set_label (GTK_BUTTON (self->go_button),
+                        open && typed ? C_ ("exercise", "Check") : C_ ("exercise", "Next"));
+  gtk_widget_set_sensitive (self->go_button, typed || !open);
+  gtk_button_set_label (GTK_BUTTON (self->show_button),
+                        right ? C_ ("exercise", "Explain") : C_ ("exercise", "Show me"));
+  if (!open && self->explained && gtk_widget_has_focus (self->show_button))
+    gtk_widget_grab_focus (self->go_button);
+  gtk_widget_set_sensitive (self->show_button, !self->explained);
+}
+
+static void
+update_all (IchompPracticeTask *self)
+{
+  gboolean exists = get_exercise (self) != NULL;
+
+  show_place (self);
+  show_score (self);
+  show_question (self);
+  show_feedback (self);
+  show_solution (self);
+  show_buttons (self);
+  gtk_widget_set_visible (self->body, exists);
+}
+
+/* What happens */
+
+static void
+after_answer (IchompPracticeTask *self)
+{
+  gboolean open = is_open (self);
+
+  ichomp_practice_input_set_open (ICHOMP_PRACTICE_INPUT (self->input), open);
+  show_score (self);
+  show_feedback (self);
+  show_solution (self);
+  show_buttons (self);
+  say_feedback (self);
+  if (open)
+    {
+      ichomp_practice_figure_mark_wrong (ICHOMP_PRACTICE_FIGURE (self->figure), &self->answer);
+      ichomp_practice_input_select_text (ICHOMP_PRACTICE_INPUT (self->input));
+      return;
+    }
+
+  ichomp_practice_figure_mark_answers (ICHOMP_PRACTICE_FIGURE (self->figure));
+  if (!ichomp_practice_input_is_typed (ICHOMP_PRACTICE_INPUT (self->input)))
+    gtk_widget_grab_focus (self->go_button);
+}
+
+static void
+give_answer (IchompPracticeTask *self, const IchompAnswer *answer)
+{
+  self->answer = *answer;
+  self->answered = TRUE;
+  self->unreadable = FALSE;
+  ichomp_practice_answer (self->practice, answer);
+  after_answer (self);
+}
+
+static void
+check_text (IchompPracticeTask *self)
+{
+  const char *text = ichomp_practice_input_get_text (ICHOMP_PRACTICE_INPUT (self->input));
+  IchompAnswer answer;
+
+  if (ichomp_exercise_read_answer (get_exercise (self), text, &answer))
+    {
+      give_answer (self, &answer);
+      return;
+    }
+
+  self->unreadable = TRUE;
+  show_feedback (self);
+  say_feedback (self);
+  ichomp_practice_input_select_text (ICHOMP_PRACTICE_INPUT (self->input));
+}
+
+static void
+go_cb (IchompPracticeTask *self)
+{
+  if (get_exercise (self) == NULL)
+    return;
+
+  if (is_open (self))
+    {
+      check_text (self);
+      return;
+    }
+
+  ichomp_practice_next (self->practice);
+  ichomp_practice_task_focus_answer (self);
+}
+
+static void
+answered_cb (IchompPracticeTask *self, const IchompAnswer *answer)
+{
+  give_answer (self, answer);
+}
+
+/* A tile stands for its quadrant, too. */
+static void
+tile_chosen_cb (IchompPracticeTask *self, const SgMove *tile)
+{
+  IchompAnswer answer = { .form = ichomp_exercise_get_form (get_exercise (self)),
+                          .quadrant = tile->quadrant,
+                          .tile = *tile };
+
+  if (is_open (self)
+      && (answer.form == ICHOMP_ANSWER_TILE || answer.form == ICHOMP_ANSWER_QUADRANT))
+    give_answer (self, &answer);
+}
+
+static void
+show_cb (IchompPracticeTask *self)
+{
+  g_auto (GStrv) spoken = ichomp_exercise_dup_solution (get_exercise (self), ICHOMP_VOICE_SPOKEN);
+  g_autofree char *words = g_strjoinv ("\n", spoken);
+
+  self->explained = TRUE;
+  if (is_open (self))
+    {
+      self->unreadable = FALSE;
+      ichomp_practice_reveal (self->practice);
+      after_answer (self);
+      return;
+    }
+
+  show_solution (self);
+  show_buttons (self);
+  say (self, words);
+}
+
+/* Where a lesson explains how it is done. */
+static const struct
+{
+  const char *lesson;
+  const char *section;
+} helps[ICHOMP_N_EXERCISE_KINDS] = {
+  [ICHOMP_EXERCISE_BINARY] = { "powers", "binary" },
+  [ICHOMP_EXERCISE_DECIMAL] = { "powers", "back" },
+  [ICHOMP_EXERCISE_XOR] = { "xor", "table" },
+  [ICHOMP_EXERCISE_MEX] = { "value", "mex" },
+  [ICHOMP_EXERCISE_DIAGRAM] = { "value", "recursion" },
+  [ICHOMP_EXERCISE_TWO_ROWS] = { "by-hand", "two-rows" },
+  [ICHOMP_EXERCISE_OUTCOME] = { "theory", "outcomes" },
+  [ICHOMP_EXERCISE_QUADRANT] = { "winning", "general" },
+  [ICHOMP_EXERCISE_TARGET] = { "winning", "general" },
+  [ICHOMP_EXERCISE_TILE] = { "winning", "general" },
+};
+
+static void
+point_to_help (IchompPracticeTask *self)
+{
+  IchompExercise *exercise = get_exercise (self);
+
+  if (exercise != NULL)
+    ichomp_help_set (GTK_WIDGET (self), helps[ichomp_exercise_get_kind (exercise)].lesson,
+                     helps[ichomp_exercise_get_kind (exercise)].section);
+}
+
+static void
+changed_cb (IchompPracticeTask *self)
+{
+  IchompExercise *exercise = get_exercise (self);
+  g_autofree char *spoken = NULL;
+
+  self->answered = FALSE;
+  self->unreadable = FALSE;
+  self->explained = FALSE;
+  ichomp_practice_figure_show (ICHOMP_PRACTICE_FIGURE (self->figure), exercise);
+  ichomp_practice_input_show (ICHOMP_PRACTICE_INPUT (self->input), exercise);
+  update_all (self);
+  point_to_help (self);
+  spoken = dup_question (self, ICHOMP_VOICE_SPOKEN);
+  say (self, spoken);
+}
+
+/* The widget */
+
+static void
+ichomp_practice_task_update_words (IchompTranslatable *translatable)
+{
+  IchompPracticeTask *self = ICHOMP_PRACTICE_TASK (translatable);
+
+  ichomp_practice_input_retranslate (ICHOMP_PRACTICE_INPUT (self->input));
+  ichomp_practice_figure_retranslate (ICHOMP_PRACTICE_FIGURE (self->figure));
+  update_all (self);
+}
+
+static void
+ichomp_practice_task_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_practice_task_update_words;
+}
+
+static void
+ichomp_practice_task_dispose (GObject *object)
+{
+  IchompPracticeTask *self = ICHOMP_PRACTICE_TASK (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PRACTICE_TASK);
+  g_clear_object (&self->practice);
+
+  G_OBJECT_CLASS (ichomp_practice_task_parent_class)->dispose (object);
+}
+
+static void
+ichomp_practice_task_class_init (IchompPracticeTaskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_practice_task_dispose;
+
+  /**
+   * IchompPracticeTask::said:
+   * @self: the task
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_PRACTICE_TASK, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (ICHOMP_TYPE_FEEDBACK);
+  g_type_ensure (ICHOMP_TYPE_PRACTICE_FIGURE);
+  g_type_ensure (ICHOMP_TYPE_PRACTICE_INPUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-practice-task.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, place_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, score_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, question_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, body);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, figure);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, input);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, buttons);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, go_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, show_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, feedback);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, solution);
+}
+
+static void
+ichomp_practice_task_init (IchompPracticeTask *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_label_set_max_width_chars (
+      GTK_LABEL (ichomp_feedback_get_label (ICHOMP_FEEDBACK (self->feedback))), MAX_WIDTH_CHARS);
+
+  g_signal_connect_object (self->input, "answered", G_CALLBACK (answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->input, "submitted", G_CALLBACK (go_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->figure, "tile-chosen", G_CALLBACK (tile_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->go_button, "clicked", G_CALLBACK (go_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->show_button, "clicked", G_CALLBACK (show_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_practice_task_use:
+ * @self: a new task
+ * @practice: the run to show
+ *
+ * Shows the exercises of @practice.
+ */
+void
+ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE_TASK (self));
+  g_return_if_fail (self->practice == NULL);
+
+  self->practice = g_object_ref (practice);
+  g_signal_connect_object (practice, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+}
+
+/**
+ * ichomp_practice_task_set_narrow:
+ * @self: a task
+ * @narrow: whether the answer goes below the tiles and not beside them
+ */
+void
+ichomp_practice_task_set_narrow (IchompPracticeTask *self, gboolean narrow)
+{
+  g_return_if_fail (ICHOMP_IS_PRACTICE_TASK (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+/**
+ * ichomp_practice_task_focus_answer:
+ * @self: a task
+ *
+ * Moves the keyboard focus to where the exercise is answered, or to what comes next.
+ *
+ * Returns: whether there is such a place
+ */
+gboolean
+ichomp_practice_task_focus_answer (IchompPracticeTask *self)
+{
+  GtkWidget *board;
+
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE_TASK (self), FALSE);
+
+  if (get_exercise (self) == NULL)
+    return FALSE;
+  if (!is_open (self))
+    return gtk_widget_grab_focus (self->go_button);
+  if (ichomp_practice_input_focus (ICHOMP_PRACTICE_INPUT (self->input)))
+    return TRUE;
+
+  board = ichomp_practice_figure_get_board (ICHOMP_PRACTICE_FIGURE (self->figure));
+  return board != NULL && gtk_widget_grab_focus (board);
+}

@@ -1,0 +1,202 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of practice: what is practised at the side, one exercise after the other beside it. */
+
+#include "ichomp-practice-view.h"
+
+#include "kit/ichomp-dialog.h"
+#include "ichomp-practice-chooser.h"
+#include "ichomp-practice-results-window.h"
+#include "ichomp-practice-task.h"
+#include "kit/ichomp-region.h"
+#include "style/ichomp-style.h"
+
+/* Below this width, in pixels, an answer has no room beside the tiles. */
+#define NARROW_WIDTH 660
+
+struct _IchompPracticeView
+{
+  GtkBox parent_instance;
+
+  GtkWidget *columns;
+  GtkWidget *sidebar;
+  GtkWidget *chooser;
+  GtkWidget *results_button;
+  GtkWidget *task;
+
+  IchompPractice *practice;
+};
+
+G_DEFINE_FINAL_TYPE (IchompPracticeView, ichomp_practice_view, GTK_TYPE_BOX)
+
+enum
+{
+  SIGNAL_SAID,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+said_cb (IchompPracticeView *self, const char *text)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+}
+
+static void
+results_clicked_cb (IchompPracticeView *self)
+{
+  GtkWidget *window =
+      ichomp_practice_results_window_new (ichomp_practice_get_results (self->practice));
+
+  ichomp_dialog_show (window, GTK_WIDGET (self));
+}
+
+/* Where there is no room at the side, what is there comes below. */
+static void
+orientation_changed_cb (IchompPracticeView *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
+                                  gtk_orientable_get_orientation (GTK_ORIENTABLE (self)));
+}
+
+/* Larger text needs more room for the same. */
+static void
+update_room (IchompPracticeView *self)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  int percent = (int)ichomp_style_get_scale ();
+
+  if (native != NULL && gtk_native_get_surface (native) != NULL)
+    ichomp_practice_task_set_narrow (ICHOMP_PRACTICE_TASK (self->task),
+                                     gdk_surface_get_width (gtk_native_get_surface (native)) * 100
+                                         < NARROW_WIDTH * percent);
+}
+
+static void
+ichomp_practice_view_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
+                           G_CALLBACK (update_room), widget, G_CONNECT_SWAPPED);
+  update_room (ICHOMP_PRACTICE_VIEW (widget));
+}
+
+static void
+ichomp_practice_view_unrealize (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_native_get_surface (gtk_widget_get_native (widget)),
+                                        update_room, widget);
+
+  GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->unrealize (widget);
+}
+
+/* Whoever comes to the page can type at once. */
+static void
+ichomp_practice_view_map (GtkWidget *widget)
+{
+  IchompPracticeView *self = ICHOMP_PRACTICE_VIEW (widget);
+
+  GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->map (widget);
+
+  ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
+}
+
+static void
+ichomp_practice_view_dispose (GObject *object)
+{
+  IchompPracticeView *self = ICHOMP_PRACTICE_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PRACTICE_VIEW);
+  g_clear_object (&self->practice);
+
+  G_OBJECT_CLASS (ichomp_practice_view_parent_class)->dispose (object);
+}
+
+static void
+ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_practice_view_dispose;
+  widget_class->map = ichomp_practice_view_map;
+  widget_class->realize = ichomp_practice_view_realize;
+  widget_class->unrealize = ichomp_practice_view_unrealize;
+
+  /**
+   * IchompPracticeView::said:
+   * @self: the view
+   * @text: a translated sentence
+   *
+   * Emitted when there is something new to read, for a screen reader.
+   */
+  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_PRACTICE_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (ICHOMP_TYPE_PRACTICE_CHOOSER);
+  g_type_ensure (ICHOMP_TYPE_PRACTICE_TASK);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-practice-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, columns);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, chooser);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, results_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, task);
+}
+
+static gboolean
+focus_task (GtkWidget *task)
+{
+  return ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (task));
+}
+
+static void
+ichomp_practice_view_init (IchompPracticeView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_region_set (self->task, focus_task);
+  ichomp_region_set (self->sidebar, NULL);
+
+  g_signal_connect_object (self, "notify::orientation", G_CALLBACK (orientation_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->chooser, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->task, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->results_button, "clicked", G_CALLBACK (results_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_practice_view_new:
+ * @results: where to note how it goes
+ * @settings: where topics and difficulty are kept
+ *
+ * Returns: (transfer floating): a page with a new run
+ */
+GtkWidget *
+ichomp_practice_view_new (IchompPracticeResults *results, IchompSettings *settings)
+{
+  IchompPracticeView *self = g_object_new (ICHOMP_TYPE_PRACTICE_VIEW, NULL);
+
+  self->practice = ichomp_practice_new (results, NULL);
+  ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (self->chooser), self->practice, settings);
+  ichomp_practice_task_use (ICHOMP_PRACTICE_TASK (self->task), self->practice);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_practice_view_get_practice:
+ * @self: a view
+ *
+ * Returns: (transfer none): the run on show
+ */
+IchompPractice *
+ichomp_practice_view_get_practice (IchompPracticeView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE_VIEW (self), NULL);
+
+  return self->practice;
+}

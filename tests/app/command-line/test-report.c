@@ -1,0 +1,206 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the command line prints: for scripts to the letter, for people in numbered sentences. */
+
+#include "command-line/ichomp-report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "explanation/ichomp-step-wording.h"
+#include "study-support.h"
+
+static void
+assert_analysis (const char *position, const char *expected)
+{
+  g_autoptr (SgAnalysis) analysis = study_support_analyze (position);
+  g_autofree char *report = ichomp_report_analysis (analysis);
+
+  g_assert_cmpstr (report, ==, expected);
+}
+
+/* Worked out by hand. */
+static void
+test_analysis (void)
+{
+  assert_analysis ("3,2/2,2/1/-", "position\t3,2/2,2/1/- @6x4\n"
+                                  "quadrant\tNW\t3,2\t1\t1\n"
+                                  "quadrant\tNE\t2,2\t3\t11\n"
+                                  "quadrant\tSW\t1\t1\t1\n"
+                                  "quadrant\tSE\t-\t0\t0\n"
+                                  "moves\tNW\t0 2 3;3 4\n"
+                                  "moves\tNE\t0 2;2 1\n"
+                                  "moves\tSW\t0\n"
+                                  "moves\tSE\t\n"
+                                  "xor\t3\t11\n"
+                                  "outcome\tN\n"
+                                  "winning\tNW1,2\t2\n"
+                                  "winning\tNE1,1\t0\n");
+  assert_analysis ("2/1,1/-/- @5x7", "position\t2/1,1/-/- @5x7\n"
+                                     "quadrant\tNW\t2\t2\t10\n"
+                                     "quadrant\tNE\t1,1\t2\t10\n"
+                                     "quadrant\tSW\t-\t0\t0\n"
+                                     "quadrant\tSE\t-\t0\t0\n"
+                                     "moves\tNW\t0 1\n"
+                                     "moves\tNE\t0;1\n"
+                                     "moves\tSW\t\n"
+                                     "moves\tSE\t\n"
+                                     "xor\t0\t0\n"
+                                     "outcome\tP\n");
+  assert_analysis ("-/-/-/- @2x1", "position\t-/-/-/- @2x1\n"
+                                   "quadrant\tNW\t-\t0\t0\n"
+                                   "quadrant\tNE\t-\t0\t0\n"
+                                   "quadrant\tSW\t-\t0\t0\n"
+                                   "quadrant\tSE\t-\t0\t0\n"
+                                   "moves\tNW\t\n"
+                                   "moves\tNE\t\n"
+                                   "moves\tSW\t\n"
+                                   "moves\tSE\t\n"
+                                   "xor\t0\t0\n"
+                                   "outcome\tP\n");
+}
+
+/* Each step in its place: numbered, a line each, under the heading of its section; a free line
+ * before every heading but the first. */
+static void
+check_explanation (const char *position)
+{
+  g_autoptr (SgAnalysis) analysis = study_support_analyze (position);
+  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autofree char *report = ichomp_report_explanation (analysis);
+  g_auto (GStrv) lines = g_strsplit (report, "\n", -1);
+  g_autofree char *heading = NULL;
+  guint line = 0;
+  guint n_headings = 0;
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      g_autofree char *title = ichomp_wording_step_title (explanation, i);
+      g_autofree char *sentence = ichomp_wording_step (explanation, i);
+      g_autofree char *numbered = g_strdup_printf ("%u. %s", i + 1, sentence);
+
+      if (g_strcmp0 (title, heading) != 0)
+        {
+          if (heading != NULL)
+            g_assert_cmpstr (lines[line++], ==, "");
+          g_assert_cmpstr (lines[line++], ==, title);
+          g_free (heading);
+          heading = g_steal_pointer (&title);
+          n_headings++;
+        }
+
+      /* The numbers stand under each other. */
+      g_assert_cmpuint (strcspn (lines[line], "."), ==, 3);
+      g_assert_cmpstr (g_strchug (lines[line++]), ==, numbered);
+    }
+
+  g_assert_cmpstr (lines[line++], ==, "");
+  g_assert_null (lines[line]);
+  g_assert_cmpuint (n_headings, >,
+                    sg_position_is_empty (sg_analysis_get_position (analysis)) ? 0 : 3);
+}
+
+static void
+test_explanation (void)
+{
+  check_explanation ("3,2/2,2/1/-");
+  check_explanation ("1/1/-/-");
+  check_explanation ("9,8,7/6,6,2/5,5,5/4,3,2,1");
+  check_explanation ("-/-/-/- @4x4");
+}
+
+static void
+assert_report (const char *text, const char *expected)
+{
+  g_autoptr (SgGame) start = sg_game_parse_start (text, NULL);
+  SgPosition *position = sg_game_get_position (start, 0);
+  g_autoptr (SgSolver) solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+  g_autoptr (SgAnalysis) analysis =
+      sg_analysis_new_with_rule (solver, position, sg_game_get_rule (start));
+  g_autofree char *report = ichomp_report_analysis (analysis);
+
+  g_assert_cmpstr (report, ==, expected);
+}
+
+/* Without a rule there is no line more than before. */
+static void
+test_rules (void)
+{
+  assert_report ("-/-/-/2,1 chomp", "position\t-/-/-/2,1 @4x4\nrule\tchomp\n"
+                                    "quadrant\tNW\t-\t0\t0\nquadrant\tNE\t-\t0\t0\n"
+                                    "quadrant\tSW\t-\t0\t0\nquadrant\tSE\t2,1\t0\t0\n"
+                                    "moves\tNW\t\nmoves\tNE\t\nmoves\tSW\t\n"
+                                    "moves\tSE\t- 1;1\nu\t0\t0\noutcome\tP\n");
+  assert_report ("1/1/-/- misere", "position\t1/1/-/- @2x2\nrule\tmisere\n"
+                                   "quadrant\tNW\t1\t1\t1\nquadrant\tNE\t1\t1\t1\n"
+                                   "quadrant\tSW\t-\t0\t0\nquadrant\tSE\t-\t0\t0\n"
+                                   "moves\tNW\t0\nmoves\tNE\t0\nmoves\tSW\t\n"
+                                   "moves\tSE\t\nu\t1\t1\noutcome\tN\n"
+                                   "winning\tNW1,1\t0\nwinning\tNE1,1\t0\n");
+}
+
+static int
+run (const char *const *texts)
+{
+  return ichomp_report_run (texts, ichomp_report_analysis);
+}
+
+static void
+run_in_subprocess (void (*work) (void))
+{
+  if (g_test_subprocess ())
+    {
+      work ();
+      return;
+    }
+
+  g_test_trap_subprocess (NULL, 0, 0);
+}
+
+static void
+run_good (void)
+{
+  exit (run ((const char *const[]){ "1/-/-/-", "-/-/-/2", NULL }));
+}
+
+static void
+test_run (void)
+{
+  run_in_subprocess (run_good);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("position\t1/-/-/- @2x2\n*winning\tNW1,1\t0\n"
+                             "position\t-/-/-/2 @4x2\n*winning\tSE1,1\t0\n");
+  g_test_trap_assert_stderr ("");
+}
+
+static void
+run_bad (void)
+{
+  exit (run ((const char *const[]){ "1/-/-/-", "2,3/-/-/-", "\xff", "-/-/-/2", NULL }));
+}
+
+/* One line for what is wrong; the others are reported all the same. */
+static void
+test_run_with_errors (void)
+{
+  run_in_subprocess (run_bad);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stdout ("position\t1/-/-/-*position\t-/-/-/2*");
+  g_test_trap_assert_stderr ("ichomp: *3*\nichomp: *\n");
+  g_test_trap_assert_stderr_unmatched ("*\n*\n*\n*");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/report/analysis", test_analysis);
+  g_test_add_func ("/report/explanation", test_explanation);
+  g_test_add_func ("/report/rules", test_rules);
+  g_test_add_func ("/report/run", test_run);
+  g_test_add_func ("/report/run-with-errors", test_run_with_errors);
+
+  return g_test_run ();
+}

@@ -1,0 +1,224 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Printing: GTK gets the pages that there are, for the paper that is chosen, and nothing is on them that
+ * is hidden in the window. */
+
+#include <glib/gstdio.h>
+
+#include "base/ichomp-digits.h"
+#include "base/ichomp-i18n.h"
+#include "dialogs/ichomp-paper-dialog.h"
+#include "commands/ichomp-paper-shown.h"
+#include "content/ichomp-paper-worksheet.h"
+#include "commands/ichomp-print.h"
+#include "language/ichomp-translatable.h"
+#include "dialogs/ichomp-worksheet-dialog.h"
+#include "study-support.h"
+
+static const IchompPaperWorksheet worksheet = { .seed = 3,
+                                                .kinds = ICHOMP_ALL_EXERCISE_KINDS,
+                                                .difficulty = 2,
+                                                .count = 12,
+                                                .per_page = 6 };
+
+static IchompPaperDocument *
+create_document (gpointer user_data)
+{
+  return ichomp_paper_worksheet_create_document (&worksheet, ICHOMP_LANGUAGE_EN);
+}
+
+static void
+freed (gpointer user_data)
+{
+  (*(guint *)user_data)++;
+}
+
+static void
+print_on (const char *paper)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
+  guint n_freed = 0;
+  GtkPrintOperation *operation = ichomp_print_operation_new (create_document, &n_freed, freed);
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  GtkPaperSize *size = gtk_paper_size_new (paper);
+  g_autofree char *contents = NULL;
+  g_autoptr (GError) error = NULL;
+
+  gtk_page_setup_set_paper_size (setup, size);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_export_filename (operation, path);
+  gtk_print_operation_set_allow_async (operation, FALSE);
+  g_assert_cmpint (
+      gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
+      GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  g_assert_cmpint (gtk_print_operation_get_n_pages_to_print (operation), ==, 2);
+  g_assert_finalize_object (operation);
+  g_assert_cmpuint (n_freed, ==, 1);
+
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  g_assert_true (g_str_has_prefix (contents, "%PDF"));
+  g_unlink (path);
+  g_rmdir (folder);
+  gtk_paper_size_free (size);
+}
+
+static void
+test_print (void)
+{
+  print_on (GTK_PAPER_NAME_A4);
+  print_on (GTK_PAPER_NAME_LETTER);
+}
+
+static void
+test_shown (void)
+{
+  IchompSettings *settings = study_support_settings ();
+  IchompPaperShown shown;
+
+  g_object_set (settings, "show-nw", FALSE, "show-se", FALSE, "show-decimal", TRUE, "show-binary",
+                FALSE, "show-move-values", TRUE, "show-coordinates", FALSE, "show-nim-sum", FALSE,
+                "show-outcome", TRUE, NULL);
+  ichomp_paper_shown_read (&shown, settings);
+  g_assert_cmphex (shown.quadrants, ==, 1u << SG_QUADRANT_NE | 1u << SG_QUADRANT_SW);
+  g_assert_cmphex (shown.board, ==, ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_NUMBERS);
+  g_assert_false (shown.nim_sum);
+  g_assert_true (shown.outcome);
+
+  g_assert_finalize_object (settings);
+}
+
+typedef struct
+{
+  IchompSession *session;
+  IchompSettings *settings;
+  GtkWidget *window;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->settings = study_support_settings ();
+  fixture->session = study_support_start ("3,2/2/1/1", ICHOMP_OPPONENT_PERSON);
+  fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  study_support_settle ();
+  g_object_unref (fixture->session);
+  g_object_unref (fixture->settings);
+}
+
+static gboolean
+is_on (GtkWidget *dialog, const char *id)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (study_support_find (dialog, id)));
+}
+
+/* On the page of a game it begins with the position, and a lesson that is not open cannot be had. */
+static void
+test_paper_dialog (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = ichomp_paper_dialog_new (ICHOMP_WINDOW (fixture->window));
+
+  g_assert_true (is_on (dialog, "position_check"));
+  g_assert_true (gtk_widget_is_sensitive (study_support_find (dialog, "explanation_check")));
+  g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "lesson_check")));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  ichomp_window_open_lesson (ICHOMP_WINDOW (fixture->window), "xor", NULL);
+  dialog = ichomp_paper_dialog_new (ICHOMP_WINDOW (fixture->window));
+  g_assert_true (is_on (dialog, "lesson_check"));
+  g_assert_cmpstr (
+      gtk_check_button_get_label (GTK_CHECK_BUTTON (study_support_find (dialog, "lesson_check"))),
+      ==, "The lesson “XOR”, with its answers at the end");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* What is not to be explained in the window is not explained on paper either. */
+static void
+test_no_explanation (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  g_object_set (fixture->settings, "show-explanation", FALSE, NULL);
+  dialog = ichomp_paper_dialog_new (ICHOMP_WINDOW (fixture->window));
+  g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "explanation_check")));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static void
+test_worksheet_dialog (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = ichomp_worksheet_dialog_new (ICHOMP_WINDOW (fixture->window));
+  GtkWidget *grid = study_support_find (dialog, "kinds_grid");
+  IchompPaperWorksheet chosen;
+
+  ichomp_worksheet_dialog_get_worksheet (ICHOMP_WORKSHEET_DIALOG (dialog), &chosen);
+  g_assert_cmphex (chosen.kinds, ==, ICHOMP_ALL_EXERCISE_KINDS);
+  g_assert_cmpuint (chosen.per_page, ==, 4);
+  g_assert_cmpuint (chosen.count, ==, 12);
+  g_assert_cmpuint (chosen.difficulty, ==, 2);
+  g_assert_true (chosen.solutions);
+  g_assert_cmpint (chosen.ink, ==, ICHOMP_PAPER_INK_COLOR);
+
+  /* Without any kind there is nothing to be had. */
+  for (GtkWidget *check = gtk_widget_get_first_child (grid); check != NULL;
+       check = gtk_widget_get_next_sibling (check))
+    {
+      g_assert_true (gtk_widget_is_sensitive (study_support_find (dialog, "print_button")));
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
+    }
+  g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "print_button")));
+  g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "save_button")));
+
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* Numbers to choose from have the digits that all numbers have. */
+static void
+test_worksheet_digits (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = ichomp_worksheet_dialog_new (ICHOMP_WINDOW (fixture->window));
+  GtkDropDown *per_page = GTK_DROP_DOWN (study_support_find (dialog, "per_page_drop_down"));
+  GtkStringList *list = GTK_STRING_LIST (gtk_drop_down_get_model (per_page));
+  IchompPaperWorksheet chosen;
+
+  gtk_drop_down_set_selected (per_page, 3);
+  g_assert_cmpstr (gtk_string_list_get_string (list, 3), ==, "6");
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_KM);
+  ichomp_digits_set_own (TRUE);
+  ichomp_translatable_update (dialog);
+  g_assert_cmpstr (gtk_string_list_get_string (list, 3), ==, "៦");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 4);
+  ichomp_worksheet_dialog_get_worksheet (ICHOMP_WORKSHEET_DIALOG (dialog), &chosen);
+  g_assert_cmpuint (chosen.per_page, ==, 6);
+
+  ichomp_digits_set_own (FALSE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/paper-output/print", test_print);
+  g_test_add_func ("/paper-output/shown", test_shown);
+  g_test_add ("/paper-output/paper-dialog", Fixture, NULL, set_up, test_paper_dialog, tear_down);
+  g_test_add ("/paper-output/no-explanation", Fixture, NULL, set_up, test_no_explanation,
+              tear_down);
+  g_test_add ("/paper-output/worksheet-dialog", Fixture, NULL, set_up, test_worksheet_dialog,
+              tear_down);
+  g_test_add ("/paper-output/worksheet-digits", Fixture, NULL, set_up, test_worksheet_digits,
+              tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,478 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What an administrator has locked cannot be changed in the dialogs, and they say so. Here all is. */
+
+#define G_SETTINGS_ENABLE_BACKEND
+
+#include <gio/gsettingsbackend.h>
+
+#include "course/ichomp-beside-choice.h"
+#include "base/ichomp-i18n.h"
+#include "kit/ichomp-lock.h"
+#include "commands/ichomp-look.h"
+#include "window/ichomp-menu-locks.h"
+#include "dialogs/ichomp-new-game-dialog.h"
+#include "play/ichomp-play-view.h"
+#include "dialogs/ichomp-preferences.h"
+#include "commands/ichomp-preset-actions.h"
+#include "storage/ichomp-preset.h"
+#include "play/ichomp-study-view.h"
+#include "study-support.h"
+
+typedef struct
+{
+  GSettingsBackend parent_instance;
+} Backend;
+
+typedef struct
+{
+  GSettingsBackendClass parent_class;
+} BackendClass;
+
+static GVariant *
+backend_read (GSettingsBackend *backend,
+              const char *key,
+              const GVariantType *type,
+              gboolean default_value)
+{
+  /* All others are as they are at first. */
+  return g_str_has_suffix (key, "/show-panel") ? g_variant_ref_sink (g_variant_new_boolean (FALSE))
+                                               : NULL;
+}
+
+/* What is locked; all keys where it is NULL. */
+static const char *only_locked;
+
+static gboolean
+backend_get_writable (GSettingsBackend *backend, const char *key)
+{
+  return only_locked != NULL && !g_str_has_suffix (key, only_locked);
+}
+
+static gboolean
+backend_write (GSettingsBackend *backend, const char *key, GVariant *value, gpointer tag)
+{
+  g_variant_unref (g_variant_ref_sink (value));
+  return FALSE;
+}
+
+static void
+backend_class_init (gpointer klass, gpointer data)
+{
+  GSettingsBackendClass *backend_class = klass;
+
+  backend_class->read = backend_read;
+  backend_class->write = backend_write;
+  backend_class->get_writable = backend_get_writable;
+}
+
+/* The backend of this process. */
+static void
+use_backend (void)
+{
+  GType type = g_type_register_static_simple (G_TYPE_SETTINGS_BACKEND, "LockedBackend",
+                                              sizeof (BackendClass), backend_class_init,
+                                              sizeof (Backend), NULL, 0);
+
+  g_unsetenv ("GSETTINGS_BACKEND");
+
+  /* It registers the extension points. */
+  g_vfs_get_default ();
+  g_io_extension_point_implement (G_SETTINGS_BACKEND_EXTENSION_POINT_NAME, type, "made-here", 1000);
+}
+
+static void
+assert_locked (GtkWidget *window, const char *id)
+{
+  GtkWidget *widget = study_support_find (window, id);
+
+  g_assert_nonnull (widget);
+  g_assert_false (gtk_widget_is_sensitive (widget));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (widget), ==, "Locked by the administrator");
+}
+
+static void
+test_preferences (void)
+{
+  static const char *const ids[] = {
+    "appearance",       "projector",        "zoom",
+    "animate",          "preset",           "show_explanation",
+    "show_move_values", "show_coordinates", "show_decimal",
+    "show_binary",      "show_nw",          "show_ne",
+    "show_sw",          "show_se",          "show_nim_sum",
+    "show_outcome",     "own_digits",
+  };
+  IchompSettings *settings = ichomp_settings_new ();
+  GtkWidget *window = ichomp_preferences_new (settings);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    assert_locked (window, ids[i]);
+  g_assert_true (gtk_widget_get_visible (study_support_find (window, "locked_note")));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  study_support_settle ();
+  g_assert_finalize_object (settings);
+}
+
+/* A padlock that cannot be seen needs no explanation: in English there are no other digits to choose. */
+static void
+test_note (void)
+{
+  static const struct
+  {
+    const char *key;
+    IchompLanguage language;
+    gboolean explained;
+  } cases[] = {
+    { "/own-digits", ICHOMP_LANGUAGE_EN, FALSE },
+    { "/own-digits", ICHOMP_LANGUAGE_FA, TRUE },
+    { "/show-nw", ICHOMP_LANGUAGE_EN, TRUE },
+    { "/board-width", ICHOMP_LANGUAGE_EN, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      IchompSettings *settings;
+      GtkWidget *window;
+
+      only_locked = cases[i].key;
+      ichomp_i18n_set_language (cases[i].language);
+      settings = ichomp_settings_new ();
+      window = ichomp_preferences_new (settings);
+      g_assert_cmpint (gtk_widget_get_visible (study_support_find (window, "locked_note")), ==,
+                       cases[i].explained);
+
+      gtk_window_destroy (GTK_WINDOW (window));
+      study_support_settle ();
+      g_assert_finalize_object (settings);
+    }
+
+  only_locked = NULL;
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+static void
+assert_dialog_locked (GtkWidget *dialog)
+{
+  static const char *const ids[] = {
+    "opponent_drop_down", "level_drop_down", "starter_drop_down", "width_spin",
+    "height_spin",        "random_check",    "full_check",        "winnable_check",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    assert_locked (dialog, ids[i]);
+}
+
+static void
+test_new_game (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  GtkWidget *dialog = ichomp_new_game_dialog_new (settings);
+
+  assert_dialog_locked (dialog);
+
+  /* What goes by another choice stays locked all the same. */
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (study_support_find (dialog, "opponent_drop_down")),
+                                  i);
+      gtk_check_button_set_active (
+          GTK_CHECK_BUTTON (study_support_find (dialog, i == 0 ? "full_check" : "random_check")),
+          TRUE);
+      assert_dialog_locked (dialog);
+    }
+
+  /* A game can be started, with what is set. */
+  study_support_click (dialog, "start_button");
+  g_assert_finalize_object (settings);
+}
+
+/* How many rows of the dialog have a padlock. */
+static guint
+count_padlocks (GtkWidget *dialog)
+{
+  GtkWidget *grid = study_support_find (dialog, "grid");
+  guint n = 0;
+
+  for (int row = 0; row < 20; row++)
+    {
+      GtkWidget *padlock = gtk_grid_get_child_at (GTK_GRID (grid), 2, row);
+
+      if (padlock != NULL && gtk_widget_get_visible (padlock))
+        {
+          g_assert_cmpstr (gtk_widget_get_tooltip_text (padlock), ==,
+                           "Locked by the administrator");
+          n++;
+        }
+    }
+
+  return n;
+}
+
+/* Beside whatever is there, and nothing else: game, last tile, two sides or heaps, three about the
+ * start, and opponent, level and who begins. */
+static void
+test_padlocks (void)
+{
+  static const guint expected[] = { 10, 9, 9 };
+  IchompSettings *settings = ichomp_settings_new ();
+  GtkWidget *dialog = ichomp_new_game_dialog_new (settings);
+
+  for (guint kind = 0; kind < G_N_ELEMENTS (expected); kind++)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (study_support_find (dialog, "kind_drop_down")),
+                                  kind);
+      g_assert_cmpuint (count_padlocks (dialog), ==, expected[kind]);
+    }
+
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  study_support_settle ();
+  g_assert_finalize_object (settings);
+}
+
+static GtkWidget *
+find_padlock (GtkWidget *widget)
+{
+  if (GTK_IS_IMAGE (widget)
+      && g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (widget)), ICHOMP_LOCK_ICON) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_padlock (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* The switch for lessons in two languages. */
+static void
+test_beside (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  IchompLibrary *library = ichomp_library_new_for_folders ("/nonexistent", "/nonexistent");
+  IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
+  GtkWidget *page = g_object_ref_sink (ichomp_lesson_page_new (library, progress));
+  GtkWidget *choice =
+      g_object_ref_sink (ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (page)));
+  GtkWidget *padlock = find_padlock (choice);
+
+  g_assert_false (gtk_widget_is_sensitive (gtk_widget_get_prev_sibling (padlock)));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (gtk_widget_get_prev_sibling (padlock)), ==,
+                   "Locked by the administrator");
+  g_assert_true (gtk_widget_get_visible (padlock));
+
+  g_assert_finalize_object (choice);
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (library);
+  g_assert_finalize_object (progress);
+  g_assert_finalize_object (settings);
+}
+
+/* A panel that is not to be there comes all the same when it is called, and can be closed again. */
+static void
+test_panel (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  IchompSession *session = study_support_start ("6/5/1/4", ICHOMP_OPPONENT_PERSON);
+  GtkWidget *view = ichomp_study_view_new (session, settings);
+  GtkWidget *window = study_support_show (view, 1000, 700);
+  GtkWidget *panel = study_support_find (view, "panel");
+  GtkWidget *readout = study_support_find (view, "nim_sum_readout");
+
+  g_assert_false (gtk_widget_get_visible (panel));
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (view));
+  g_assert_true (gtk_widget_get_visible (panel));
+  g_assert_true (gtk_widget_get_visible (study_support_find (view, "hint_box")));
+  assert_locked (view, "ask_check");
+
+  /* The hint first, then the panel. */
+  study_support_press_key (view, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (study_support_find (view, "hint_box")));
+  g_assert_true (gtk_widget_get_visible (panel));
+  study_support_press_key (view, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (panel));
+
+  study_support_click (readout, "explain_button");
+  g_assert_true (gtk_widget_get_visible (panel));
+  study_support_assert_says (study_support_find (view, "controls"), "Four values");
+  study_support_click (gtk_widget_get_first_child (gtk_widget_get_first_child (panel)),
+                       "close_button");
+  g_assert_false (gtk_widget_get_visible (panel));
+
+  study_support_close (window, view);
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
+
+/* Whatever is tried, no key of the schema gets another value: neither by its property, nor by its
+ * action, nor for now, nor by a preset. */
+static void
+test_all_keys (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  guint n;
+  g_autofree GParamSpec **pspecs =
+      g_object_class_list_properties (G_OBJECT_GET_CLASS (settings), &n);
+
+  g_assert_cmpuint (n, >, 24);
+  for (guint i = 0; i < n; i++)
+    {
+      const char *name = pspecs[i]->name;
+      g_autoptr (GAction) action = ichomp_settings_create_action (settings, name);
+      g_auto (GValue) before = G_VALUE_INIT;
+      g_auto (GValue) other = G_VALUE_INIT;
+      g_auto (GValue) after = G_VALUE_INIT;
+
+      g_test_message ("%s", name);
+      g_assert_true (ichomp_settings_is_locked (settings, name));
+      g_assert_false (g_action_get_enabled (action));
+
+      g_object_get_property (G_OBJECT (settings), name, &before);
+      g_value_init (&other, pspecs[i]->value_type);
+      if (G_IS_PARAM_SPEC_ENUM (pspecs[i]))
+        g_value_set_enum (&other, g_value_get_enum (&before) == 0 ? 1 : 0);
+      else if (G_IS_PARAM_SPEC_UINT (pspecs[i]))
+        g_value_set_uint (&other, g_value_get_uint (&before) ^ 1);
+      else
+        g_value_set_boolean (&other, !g_value_get_boolean (&before));
+
+      g_object_set_property (G_OBJECT (settings), name, &other);
+      if (G_IS_PARAM_SPEC_BOOLEAN (pspecs[i]))
+        {
+          ichomp_settings_set_for_now (settings, name, g_value_get_boolean (&other));
+          g_action_activate (action, NULL);
+        }
+
+      g_object_get_property (G_OBJECT (settings), name, &after);
+      g_assert_cmpint (g_param_values_cmp (pspecs[i], &before, &after), ==, 0);
+    }
+
+  g_assert_finalize_object (settings);
+}
+
+static void
+test_presets (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  GSimpleActionGroup *group = g_simple_action_group_new ();
+  IchompPreset present = ichomp_preset_find (settings);
+
+  ichomp_preset_actions_add (G_ACTION_MAP (group), settings);
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    {
+      ichomp_preset_apply (preset, settings);
+      g_assert_cmpint (ichomp_preset_find (settings), ==, present);
+      g_assert_cmpint (ichomp_preset_is_allowed (preset, settings), ==, preset == present);
+    }
+
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (group), "preset-discover"));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (group), "preset-binary"));
+  g_assert_finalize_object (group);
+  g_assert_finalize_object (settings);
+}
+
+/* What is locked says so in the menu, also in its submenus, and nothing else does. */
+static void
+test_menu (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenu) inner = g_menu_new ();
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *third = NULL;
+
+  g_menu_append (menu, "Projector", "app.projector");
+  g_menu_append (menu, "About", "app.about");
+  g_menu_append (inner, "Discover", "app.preset-discover");
+  g_menu_append_submenu (menu, "What is shown", G_MENU_MODEL (inner));
+  ichomp_menu_locks_show (menu, settings);
+
+  g_menu_model_get_item_attribute (G_MENU_MODEL (menu), 0, G_MENU_ATTRIBUTE_LABEL, "s", &first);
+  g_menu_model_get_item_attribute (G_MENU_MODEL (menu), 1, G_MENU_ATTRIBUTE_LABEL, "s", &second);
+  g_menu_model_get_item_attribute (G_MENU_MODEL (inner), 0, G_MENU_ATTRIBUTE_LABEL, "s", &third);
+  g_assert_cmpstr (first, ==, "Projector (locked)");
+  g_assert_cmpstr (second, ==, "About");
+  g_assert_cmpstr (third, ==, "Discover (locked)");
+  g_assert_finalize_object (settings);
+}
+
+/* The eyes of the readouts are padlocks. */
+static void
+test_readouts (void)
+{
+  IchompSettings *settings = ichomp_settings_new ();
+  IchompSession *session = ichomp_session_new (g_rand_new_with_seed (1));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button;
+
+  gtk_window_set_child (GTK_WINDOW (window), ichomp_play_view_new (session, settings));
+  button = study_support_find (study_support_find (window, "nim_sum_readout"), "conceal_button");
+  g_assert_false (gtk_widget_is_sensitive (button));
+  g_assert_cmpstr (gtk_button_get_icon_name (GTK_BUTTON (button)), ==, ICHOMP_LOCK_ICON);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  study_support_settle ();
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
+
+static gboolean
+is_enabled (GtkApplication *application, const char *name)
+{
+  return g_action_get_enabled (g_action_map_lookup_action (G_ACTION_MAP (application), name));
+}
+
+static gboolean
+can_zoom (void)
+{
+  GtkApplication *application = gtk_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
+  IchompSettings *settings = ichomp_settings_new ();
+  gboolean enabled;
+
+  ichomp_look_follow (settings, application);
+  enabled = is_enabled (application, "zoom-in");
+  g_assert_cmpint (is_enabled (application, "zoom-out"), ==, enabled);
+  g_assert_false (is_enabled (application, "zoom-reset"));
+  g_assert_finalize_object (application);
+  g_assert_finalize_object (settings);
+
+  return enabled;
+}
+
+static void
+test_zoom (void)
+{
+  g_assert_false (can_zoom ());
+
+  only_locked = "/appearance";
+  g_assert_true (can_zoom ());
+  only_locked = NULL;
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  use_backend ();
+
+  g_test_add_func ("/locked-settings/preferences", test_preferences);
+  g_test_add_func ("/locked-settings/note", test_note);
+  g_test_add_func ("/locked-settings/panel", test_panel);
+  g_test_add_func ("/locked-settings/beside", test_beside);
+  g_test_add_func ("/locked-settings/new-game", test_new_game);
+  g_test_add_func ("/locked-settings/padlocks", test_padlocks);
+  g_test_add_func ("/locked-settings/all-keys", test_all_keys);
+  g_test_add_func ("/locked-settings/presets", test_presets);
+  g_test_add_func ("/locked-settings/menu", test_menu);
+  g_test_add_func ("/locked-settings/zoom", test_zoom);
+  g_test_add_func ("/locked-settings/readouts", test_readouts);
+
+  return g_test_run ();
+}

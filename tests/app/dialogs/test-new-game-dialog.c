@@ -1,0 +1,432 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The choices come from the settings and go back to them, but only when the game is started. */
+
+#include "dialogs/ichomp-new-game-dialog.h"
+
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+#include "study-support.h"
+
+typedef struct
+{
+  IchompSettings *settings;
+  GtkWidget *dialog;
+  guint n_started;
+} Fixture;
+
+static void
+start_cb (Fixture *fixture)
+{
+  fixture->n_started++;
+}
+
+static void
+open_dialog (Fixture *fixture)
+{
+  fixture->dialog = ichomp_new_game_dialog_new (fixture->settings);
+  g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *)&fixture->dialog);
+  g_signal_connect_swapped (fixture->dialog, "start", G_CALLBACK (start_cb), fixture);
+  gtk_window_present (GTK_WINDOW (fixture->dialog));
+  gtk_test_widget_wait_for_draw (fixture->dialog);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->settings = study_support_settings ();
+  g_object_set (fixture->settings, "opponent", ICHOMP_OPPONENT_COMPUTER, "level", SG_LEVEL_MEDIUM,
+                "starter", ICHOMP_STARTER_ALTERNATE, "board-width", 6, "board-height", 9,
+                "randomise", TRUE, "random-winnable", FALSE, NULL);
+  open_dialog (fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->dialog != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+  study_support_settle ();
+  g_assert_null (fixture->dialog);
+  g_assert_finalize_object (fixture->settings);
+}
+
+static GtkWidget *
+get_part (Fixture *fixture, const char *id)
+{
+  GtkWidget *part = study_support_find (fixture->dialog, id);
+
+  g_assert_nonnull (part);
+  return part;
+}
+
+static guint
+get_selected (Fixture *fixture, const char *id)
+{
+  return gtk_drop_down_get_selected (GTK_DROP_DOWN (get_part (fixture, id)));
+}
+
+static void
+select_item (Fixture *fixture, const char *id, guint item)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (get_part (fixture, id)), item);
+}
+
+static const char *
+get_item (Fixture *fixture, const char *id, guint item)
+{
+  GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (get_part (fixture, id)));
+
+  return gtk_string_list_get_string (GTK_STRING_LIST (model), item);
+}
+
+static int
+get_side (Fixture *fixture, const char *id)
+{
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (get_part (fixture, id)));
+}
+
+static void
+set_side (Fixture *fixture, const char *id, int side)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (fixture, id)), side);
+}
+
+static gboolean
+is_checked (Fixture *fixture, const char *id)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (get_part (fixture, id)));
+}
+
+static void
+check (Fixture *fixture, const char *id)
+{
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (get_part (fixture, id)), TRUE);
+}
+
+static gboolean
+is_sensitive (Fixture *fixture, const char *id)
+{
+  return gtk_widget_is_sensitive (get_part (fixture, id));
+}
+
+static void
+assert_settings (Fixture *fixture,
+                 IchompOpponent opponent,
+                 SgLevel level,
+                 IchompStarter starter,
+                 guint width,
+                 guint height,
+                 gboolean randomise,
+                 gboolean winnable)
+{
+  IchompOpponent kept_opponent;
+  SgLevel kept_level;
+  IchompStarter kept_starter;
+  guint kept_width, kept_height;
+  gboolean kept_randomise, kept_winnable;
+
+  g_object_get (fixture->settings, "opponent", &kept_opponent, "level", &kept_level, "starter",
+                &kept_starter, "board-width", &kept_width, "board-height", &kept_height,
+                "randomise", &kept_randomise, "random-winnable", &kept_winnable, NULL);
+  g_assert_cmpint (kept_opponent, ==, opponent);
+  g_assert_cmpint (kept_level, ==, level);
+  g_assert_cmpint (kept_starter, ==, starter);
+  g_assert_cmpuint (kept_width, ==, width);
+  g_assert_cmpuint (kept_height, ==, height);
+  g_assert_cmpint (kept_randomise, ==, randomise);
+  g_assert_cmpint (kept_winnable, ==, winnable);
+}
+
+static void
+assert_unchanged (Fixture *fixture)
+{
+  assert_settings (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_MEDIUM, ICHOMP_STARTER_ALTERNATE, 6,
+                   9, TRUE, FALSE);
+}
+
+static void
+test_shows_settings (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpuint (get_selected (fixture, "opponent_drop_down"), ==, ICHOMP_OPPONENT_COMPUTER);
+  g_assert_cmpuint (get_selected (fixture, "level_drop_down"), ==, SG_LEVEL_MEDIUM);
+  g_assert_cmpuint (get_selected (fixture, "starter_drop_down"), ==, ICHOMP_STARTER_ALTERNATE);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 6);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 9);
+  g_assert_true (is_checked (fixture, "random_check"));
+  g_assert_false (is_checked (fixture, "full_check"));
+  g_assert_false (is_checked (fixture, "winnable_check"));
+  assert_unchanged (fixture);
+}
+
+static void
+change_all (Fixture *fixture)
+{
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_PERSON);
+  select_item (fixture, "level_drop_down", SG_LEVEL_HARD);
+  select_item (fixture, "starter_drop_down", ICHOMP_STARTER_PLAYER_2);
+  set_side (fixture, "width_spin", 24);
+  set_side (fixture, "height_spin", 1);
+  check (fixture, "winnable_check");
+  check (fixture, "full_check");
+}
+
+static void
+test_start (Fixture *fixture, gconstpointer data)
+{
+  change_all (fixture);
+  assert_unchanged (fixture);
+  g_assert_cmpuint (fixture->n_started, ==, 0);
+
+  study_support_click (fixture->dialog, "start_button");
+  g_assert_null (fixture->dialog);
+  g_assert_cmpuint (fixture->n_started, ==, 1);
+  assert_settings (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_HARD, ICHOMP_STARTER_PLAYER_2, 24, 1,
+                   FALSE, TRUE);
+}
+
+/* What was not started is forgotten. */
+static void
+test_close (Fixture *fixture, gconstpointer data)
+{
+  change_all (fixture);
+  study_support_press_key (fixture->dialog, GDK_KEY_Escape, 0);
+  study_support_settle ();
+  g_assert_null (fixture->dialog);
+  g_assert_cmpuint (fixture->n_started, ==, 0);
+  assert_unchanged (fixture);
+
+  open_dialog (fixture);
+  test_shows_settings (fixture, data);
+}
+
+/* The players are called what they are, and the choice stays. */
+static void
+test_opponent (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 0), ==, "You");
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 1), ==, "The computer");
+  g_assert_true (is_sensitive (fixture, "level_drop_down"));
+
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_PERSON);
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 0), ==, "Player 1");
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 1), ==, "Player 2");
+  g_assert_cmpuint (get_selected (fixture, "starter_drop_down"), ==, ICHOMP_STARTER_ALTERNATE);
+  g_assert_false (is_sensitive (fixture, "level_drop_down"));
+  g_assert_false (is_sensitive (fixture, "level_sentence"));
+
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTER);
+  g_assert_true (is_sensitive (fixture, "level_drop_down"));
+  g_assert_cmpuint (get_selected (fixture, "starter_drop_down"), ==, ICHOMP_STARTER_ALTERNATE);
+}
+
+static void
+test_level (Fixture *fixture, gconstpointer data)
+{
+  for (SgLevel level = 0; level < SG_N_LEVELS; level++)
+    {
+      const char *sentence = ichomp_wording_level (level);
+
+      select_item (fixture, "level_drop_down", level);
+      g_assert_cmpstr (get_item (fixture, "level_drop_down", level), ==,
+                       ichomp_wording_level_name (level));
+      study_support_assert_label (fixture->dialog, "level_sentence", sentence);
+      gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_part (fixture, "level_drop_down")),
+                                           GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
+    }
+}
+
+/* A board has two tiles at least: the side that is not touched grows. */
+static void
+test_sides (Fixture *fixture, gconstpointer data)
+{
+  set_side (fixture, "height_spin", 1);
+  set_side (fixture, "width_spin", 1);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 1);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 2);
+  set_side (fixture, "height_spin", 1);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 1);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 2);
+
+  set_side (fixture, "width_spin", 100);
+  set_side (fixture, "height_spin", 0);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, ICHOMP_BOARD_MAX_SIDE);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 1);
+}
+
+/* What is typed counts without a key that ends it. */
+static void
+test_typed_side (Fixture *fixture, gconstpointer data)
+{
+  gtk_editable_set_text (GTK_EDITABLE (get_part (fixture, "width_spin")), "12");
+  study_support_click (fixture->dialog, "start_button");
+  assert_settings (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_MEDIUM, ICHOMP_STARTER_ALTERNATE, 12,
+                   9, TRUE, FALSE);
+}
+
+/* Equal pairs of quadrants are there if a side is even; where both are odd it says no such thing. */
+static void
+test_full_note (Fixture *fixture, gconstpointer data)
+{
+  for (int width = 1; width <= 4; width++)
+    for (int height = 2; height <= 5; height++)
+      {
+        gboolean pairs = width % 2 == 0 || height % 2 == 0;
+
+        set_side (fixture, "width_spin", width);
+        set_side (fixture, "height_spin", height);
+        study_support_assert_says (get_part (fixture, "full_note"),
+                                   pairs ? "is a P-position" : "depends on the size");
+      }
+}
+
+/* Only of a random position it can be asked that it can be won. */
+static void
+test_random (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (is_sensitive (fixture, "winnable_check"));
+  check (fixture, "full_check");
+  g_assert_false (is_sensitive (fixture, "winnable_check"));
+  check (fixture, "random_check");
+  g_assert_true (is_sensitive (fixture, "winnable_check"));
+}
+
+/* Another language changes the words alone. */
+static void
+test_words (Fixture *fixture, gconstpointer data)
+{
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_CHOMP);
+  set_side (fixture, "width_spin", 5);
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTERS);
+  select_item (fixture, "level_1_drop_down", SG_LEVEL_HARD);
+  select_item (fixture, "starter_drop_down", ICHOMP_STARTER_PLAYER_2);
+
+  ichomp_translatable_update (fixture->dialog);
+  g_assert_cmpuint (get_selected (fixture, "kind_drop_down"), ==, ICHOMP_KIND_CHOMP);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 5);
+  g_assert_cmpuint (get_selected (fixture, "opponent_drop_down"), ==, ICHOMP_OPPONENT_COMPUTERS);
+  g_assert_cmpuint (get_selected (fixture, "level_1_drop_down"), ==, SG_LEVEL_HARD);
+  g_assert_cmpuint (get_selected (fixture, "level_drop_down"), ==, SG_LEVEL_MEDIUM);
+  g_assert_cmpuint (get_selected (fixture, "starter_drop_down"), ==, ICHOMP_STARTER_PLAYER_2);
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 1), ==, "Computer 2");
+}
+
+static gboolean
+is_visible (Fixture *fixture, const char *id)
+{
+  return gtk_widget_get_visible (get_part (fixture, id));
+}
+
+/* Each game has its own questions, and its own size. */
+static void
+test_kinds (Fixture *fixture, gconstpointer data)
+{
+  IchompKind kind;
+  gboolean misere;
+  guint width, height, heap;
+
+  g_assert_true (is_visible (fixture, "ending_drop_down"));
+  g_assert_false (is_visible (fixture, "heaps_grid"));
+
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_CHOMP);
+  g_assert_false (is_visible (fixture, "ending_drop_down"));
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 6);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 4);
+  set_side (fixture, "width_spin", 100);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, ICHOMP_QUADRANT_MAX_SIDE);
+  study_support_assert_says (get_part (fixture, "full_note"), "N-position");
+
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_NIM);
+  g_assert_false (is_visible (fixture, "width_spin"));
+  g_assert_true (is_visible (fixture, "heaps_grid"));
+  study_support_assert_says (get_part (fixture, "full_note"), "P-position");
+  set_side (fixture, "heap_nw_spin", 100);
+  g_assert_cmpint (get_side (fixture, "heap_nw_spin"), ==, ICHOMP_QUADRANT_MAX_SIDE);
+  set_side (fixture, "heap_nw_spin", 9);
+  study_support_assert_says (get_part (fixture, "full_note"), "N-position");
+
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_ICHOMP);
+  g_assert_cmpint (get_side (fixture, "width_spin"), ==, 6);
+  g_assert_cmpint (get_side (fixture, "height_spin"), ==, 9);
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_NIM);
+  select_item (fixture, "ending_drop_down", 1);
+  study_support_click (fixture->dialog, "start_button");
+
+  g_object_get (fixture->settings, "game-kind", &kind, "misere", &misere, "board-width", &width,
+                "board-height", &height, "nim-heap-nw", &heap, NULL);
+  g_assert_cmpint (kind, ==, ICHOMP_KIND_NIM);
+  g_assert_true (misere);
+  g_assert_cmpuint (width, ==, 6);
+  g_assert_cmpuint (height, ==, 9);
+  g_assert_cmpuint (heap, ==, 9);
+  g_object_get (fixture->settings, "chomp-width", &width, "chomp-height", &height, NULL);
+  g_assert_cmpuint (width, ==, ICHOMP_QUADRANT_MAX_SIDE);
+  g_assert_cmpuint (height, ==, 4);
+}
+
+/* One tile is no game of Nim either; where ones are left misere play turns the outcome round. */
+static void
+test_heaps (Fixture *fixture, gconstpointer data)
+{
+  select_item (fixture, "kind_drop_down", ICHOMP_KIND_NIM);
+  set_side (fixture, "heap_nw_spin", 0);
+  set_side (fixture, "heap_sw_spin", 0);
+  set_side (fixture, "heap_se_spin", 1);
+  set_side (fixture, "heap_ne_spin", 0);
+  g_assert_cmpint (get_side (fixture, "heap_nw_spin"), ==, 2);
+
+  set_side (fixture, "heap_nw_spin", 1);
+  study_support_assert_says (get_part (fixture, "full_note"), "P-position");
+  select_item (fixture, "ending_drop_down", 1);
+  study_support_assert_says (get_part (fixture, "full_note"), "N-position");
+}
+
+static void
+test_computers (Fixture *fixture, gconstpointer data)
+{
+  IchompOpponent opponent;
+  SgLevel level, level_1;
+
+  g_assert_false (is_visible (fixture, "level_1_drop_down"));
+  select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTERS);
+  g_assert_true (is_visible (fixture, "level_1_drop_down"));
+  g_assert_true (is_sensitive (fixture, "level_drop_down"));
+  g_assert_cmpstr (get_item (fixture, "starter_drop_down", 0), ==, "Computer 1");
+  select_item (fixture, "level_1_drop_down", SG_LEVEL_HARD);
+  study_support_click (fixture->dialog, "start_button");
+
+  g_object_get (fixture->settings, "opponent", &opponent, "level", &level, "level-1", &level_1,
+                NULL);
+  g_assert_cmpint (opponent, ==, ICHOMP_OPPONENT_COMPUTERS);
+  g_assert_cmpint (level, ==, SG_LEVEL_MEDIUM);
+  g_assert_cmpint (level_1, ==, SG_LEVEL_HARD);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  add ("/new-game-dialog/shows-settings", test_shows_settings);
+  add ("/new-game-dialog/start", test_start);
+  add ("/new-game-dialog/close", test_close);
+  add ("/new-game-dialog/opponent", test_opponent);
+  add ("/new-game-dialog/level", test_level);
+  add ("/new-game-dialog/sides", test_sides);
+  add ("/new-game-dialog/typed-side", test_typed_side);
+  add ("/new-game-dialog/full-note", test_full_note);
+  add ("/new-game-dialog/random", test_random);
+  add ("/new-game-dialog/words", test_words);
+  add ("/new-game-dialog/kinds", test_kinds);
+  add ("/new-game-dialog/heaps", test_heaps);
+  add ("/new-game-dialog/computers", test_computers);
+
+  return g_test_run ();
+}

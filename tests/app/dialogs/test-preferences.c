@@ -1,0 +1,191 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "dialogs/ichomp-preferences.h"
+
+#include "storage/ichomp-preset.h"
+#include "study-support.h"
+
+typedef struct
+{
+  IchompSettings *settings;
+  GtkWidget *window;
+} Fixture;
+
+static const struct
+{
+  const char *setting;
+  const char *id;
+} switches[] = {
+  { "projector", "projector" },
+  { "animate", "animate" },
+  { "show-move-values", "show_move_values" },
+  { "show-coordinates", "show_coordinates" },
+  { "own-digits", "own_digits" },
+  { "show-explanation", "show_explanation" },
+  { "show-decimal", "show_decimal" },
+  { "show-binary", "show_binary" },
+  { "show-nw", "show_nw" },
+  { "show-ne", "show_ne" },
+  { "show-sw", "show_sw" },
+  { "show-se", "show_se" },
+  { "show-nim-sum", "show_nim_sum" },
+  { "show-outcome", "show_outcome" },
+};
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->settings = study_support_settings ();
+  fixture->window = ichomp_preferences_new (fixture->settings);
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *)&fixture->window);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  study_support_settle ();
+  g_assert_null (fixture->window);
+  g_assert_finalize_object (fixture->settings);
+}
+
+static gboolean
+get_setting (Fixture *fixture, const char *name)
+{
+  gboolean value;
+
+  g_object_get (fixture->settings, name, &value, NULL);
+  return value;
+}
+
+/* Each switch is that of one setting, at once and in both directions. */
+static void
+test_switches (Fixture *fixture, gconstpointer data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      GtkSwitch *widget = GTK_SWITCH (study_support_find (fixture->window, switches[i].id));
+
+      for (gsize j = 0; j < G_N_ELEMENTS (switches); j++)
+        g_object_set (fixture->settings, switches[j].setting, FALSE, NULL);
+      g_assert_false (gtk_switch_get_active (widget));
+
+      gtk_switch_set_active (widget, TRUE);
+      for (gsize j = 0; j < G_N_ELEMENTS (switches); j++)
+        g_assert_cmpint (get_setting (fixture, switches[j].setting), ==, j == i);
+
+      g_object_set (fixture->settings, switches[i].setting, FALSE, NULL);
+      g_assert_false (gtk_switch_get_active (widget));
+      g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (widget)));
+    }
+}
+
+static void
+test_appearance (Fixture *fixture, gconstpointer data)
+{
+  GtkDropDown *widget = GTK_DROP_DOWN (study_support_find (fixture->window, "appearance"));
+
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (widget)), ==,
+                    ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK + 1);
+  for (guint i = 0; i <= ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK; i++)
+    {
+      IchompAppearance appearance;
+
+      gtk_drop_down_set_selected (widget, i);
+      g_object_get (fixture->settings, "appearance", &appearance, NULL);
+      g_assert_cmpint (appearance, ==, i);
+    }
+
+  g_object_set (fixture->settings, "appearance", ICHOMP_APPEARANCE_DARK, NULL);
+  g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, ICHOMP_APPEARANCE_DARK);
+}
+
+static void
+test_zoom (Fixture *fixture, gconstpointer data)
+{
+  GtkSpinButton *widget = GTK_SPIN_BUTTON (study_support_find (fixture->window, "zoom"));
+  guint zoom;
+
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
+  gtk_spin_button_set_value (widget, 150);
+  g_object_get (fixture->settings, "zoom", &zoom, NULL);
+  g_assert_cmpuint (zoom, ==, 150);
+  g_object_set (fixture->settings, "zoom", 100, NULL);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
+}
+
+/* A preset sets the switches, and the switches say which preset they are. */
+static void
+test_preset (Fixture *fixture, gconstpointer data)
+{
+  GtkDropDown *widget = GTK_DROP_DOWN (study_support_find (fixture->window, "preset"));
+  GtkSwitch *quadrant = GTK_SWITCH (study_support_find (fixture->window, "show_nw"));
+
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    {
+      gtk_drop_down_set_selected (widget, preset);
+      g_assert_cmpint (ichomp_preset_find (fixture->settings), ==, preset);
+      g_assert_cmpint (gtk_switch_get_active (quadrant), ==, preset != ICHOMP_PRESET_DISCOVER);
+      g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, preset);
+
+      gtk_switch_set_active (quadrant, !gtk_switch_get_active (quadrant));
+      g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, ICHOMP_PRESET_CUSTOM);
+      gtk_switch_set_active (quadrant, !gtk_switch_get_active (quadrant));
+      g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, preset);
+    }
+
+  ichomp_preset_apply (ICHOMP_PRESET_BINARY, fixture->settings);
+}
+
+/* Without a lock there is no padlock. */
+static void
+test_no_locks (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (gtk_widget_get_visible (study_support_find (fixture->window, "locked_note")));
+  g_assert_true (gtk_widget_is_sensitive (study_support_find (fixture->window, "preset")));
+}
+
+/* What cannot be kept is said, and only then. */
+static void
+test_kept (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (gtk_widget_get_visible (study_support_find (fixture->window, "not_kept_label")),
+                   ==, !ichomp_settings_are_kept (fixture->settings));
+}
+
+static void
+test_close (Fixture *fixture, gconstpointer data)
+{
+  study_support_press_key (fixture->window, GDK_KEY_Escape, 0);
+  study_support_settle ();
+  g_assert_null (fixture->window);
+
+  /* Nothing of it is left that a change could reach. */
+  g_object_set (fixture->settings, "animate", TRUE, "appearance", ICHOMP_APPEARANCE_LIGHT, NULL);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  add ("/preferences/switches", test_switches);
+  add ("/preferences/appearance", test_appearance);
+  add ("/preferences/zoom", test_zoom);
+  add ("/preferences/preset", test_preset);
+  add ("/preferences/no-locks", test_no_locks);
+  add ("/preferences/kept", test_kept);
+  add ("/preferences/close", test_close);
+
+  return g_test_run ();
+}

@@ -1,0 +1,132 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "dialogs/ichomp-shortcuts-window.h"
+
+#include "dialogs/ichomp-about.h"
+#include "style/ichomp-style.h"
+#include "window/ichomp-window-place.h"
+#include "study-support.h"
+
+/* Small screens have this, without what a desktop takes. */
+#define WIDTH 600
+#define HEIGHT 400
+
+/* However many keys there are, and however large the text is. */
+static void
+test_size (void)
+{
+  GtkWidget *window;
+  int width;
+  int height;
+
+  ichomp_style_set_scale (250);
+  window = ichomp_shortcuts_window_new ();
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, WIDTH);
+  g_assert_cmpint (height, <=, HEIGHT);
+  ichomp_style_set_scale (100);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_close (void)
+{
+  GtkWidget *window = ichomp_shortcuts_window_new ();
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
+  gtk_window_present (GTK_WINDOW (window));
+  study_support_press_key (window, GDK_KEY_Escape, 0);
+  study_support_settle ();
+  g_assert_null (window);
+}
+
+/* Returns: (nullable): the first that can be seen of a type in the widget */
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_child_visible (widget))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* As where a window is made anew in another language. */
+static GtkWidget *
+renew (GtkWidget *window, GtkWidget *other)
+{
+  gtk_widget_set_visible (window, FALSE);
+  gtk_window_present (GTK_WINDOW (other));
+  ichomp_window_place_copy (GTK_WINDOW (window), GTK_WINDOW (other));
+  gtk_window_destroy (GTK_WINDOW (window));
+  return other;
+}
+
+static GtkAdjustment *
+get_adjustment (GtkWidget *window)
+{
+  return gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (find (window, GTK_TYPE_SCROLLED_WINDOW)));
+}
+
+static void
+test_place (void)
+{
+  GtkWidget *window = ichomp_shortcuts_window_new ();
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_widget_grab_focus (find (window, GTK_TYPE_SCROLLED_WINDOW));
+  gtk_adjustment_set_value (get_adjustment (window), 100);
+  window = renew (window, ichomp_shortcuts_window_new ());
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == find (window, GTK_TYPE_SCROLLED_WINDOW));
+  study_support_wait_until ((int)(gtk_adjustment_get_value (get_adjustment (window)) + 0.5) == 100);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* GTK fills its second page when that is turned to. */
+static void
+test_about_place (void)
+{
+  GtkWidget *window = ichomp_about_new ();
+  GtkStack *stack;
+  GtkWidget *focus;
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  stack = GTK_STACK (find (window, GTK_TYPE_STACK));
+  gtk_stack_set_visible_child_name (stack, "credits");
+  focus = gtk_widget_get_last_child (find (window, GTK_TYPE_STACK_SWITCHER));
+  g_assert_true (gtk_widget_grab_focus (focus));
+  window = renew (window, ichomp_about_new ());
+  stack = GTK_STACK (find (window, GTK_TYPE_STACK));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "credits");
+  focus = gtk_widget_get_last_child (find (window, GTK_TYPE_STACK_SWITCHER));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  ichomp_style_init (gdk_display_get_default ());
+
+  g_test_add_func ("/shortcuts-window/size", test_size);
+  g_test_add_func ("/shortcuts-window/close", test_close);
+  g_test_add_func ("/shortcuts-window/place", test_place);
+  g_test_add_func ("/shortcuts-window/about-place", test_about_place);
+
+  return g_test_run ();
+}

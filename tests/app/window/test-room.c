@@ -1,0 +1,89 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The panel goes below the board where there is not enough room beside it, and a panel that is hidden
+ * needs none. */
+
+#include "window/ichomp-room.h"
+
+#include "study-support.h"
+
+static GtkWidget *
+create_part (int width)
+{
+  GtkWidget *part = gtk_drawing_area_new ();
+
+  gtk_widget_set_size_request (part, width, 100);
+  return part;
+}
+
+/* In a window 1000 pixels wide, with a board that needs 700. */
+static void
+assert_room (int panel_width, GtkOrientation with_panel, GtkOrientation without_panel)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *panel = create_part (panel_width);
+
+  gtk_box_append (GTK_BOX (view), create_part (700));
+  gtk_box_append (GTK_BOX (view), panel);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+
+  ichomp_room_follow (window, GTK_ORIENTABLE (view));
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)), ==, with_panel);
+
+  /* What its width was does not count any more. */
+  gtk_widget_set_visible (panel, FALSE);
+  ichomp_room_follow (window, GTK_ORIENTABLE (view));
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)), ==, without_panel);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_panel (void)
+{
+  assert_room (200, GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_HORIZONTAL);
+  assert_room (400, GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL);
+}
+
+/* The style classes of a window that is presented at a size, and where its panel is. */
+static void
+assert_size (int width, int height, gboolean compact, gboolean slim, gboolean narrow)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *view = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (view), create_part (100));
+  gtk_box_append (GTK_BOX (view), create_part (100));
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  ichomp_room_follow (window, GTK_ORIENTABLE (view));
+  g_assert_cmpint (gtk_widget_has_css_class (window, "compact"), ==, compact);
+  g_assert_cmpint (gtk_widget_has_css_class (window, "slim"), ==, slim);
+  g_assert_cmpint (gtk_widget_has_css_class (view, "narrow"), ==, narrow);
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)), ==,
+                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_sizes (void)
+{
+  assert_size (1000, 700, FALSE, FALSE, FALSE);
+  assert_size (1000, 600, TRUE, FALSE, FALSE);
+  assert_size (800, 700, FALSE, FALSE, TRUE);
+  assert_size (600, 700, FALSE, TRUE, TRUE);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/room/panel", test_panel);
+  g_test_add_func ("/room/sizes", test_sizes);
+
+  return g_test_run ();
+}

@@ -1,0 +1,221 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "theory/sg-random.h"
+
+#include "oracle.h"
+
+/* Bounds on counts lie six standard deviations off; the seeds are fixed. */
+
+static SgSolver *
+make_solver (const SgBoard *board)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
+  SgSolver *solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return solver;
+}
+
+static void
+count_string (GHashTable *counts, char *string)
+{
+  guint count = GPOINTER_TO_UINT (g_hash_table_lookup (counts, string));
+
+  g_hash_table_replace (counts, string, GUINT_TO_POINTER (count + 1));
+}
+
+/* All @n_kinds came up, each about as often as any other. */
+static void
+assert_even (GHashTable *counts, guint n_kinds, double n_draws)
+{
+  double expected = n_draws / n_kinds;
+  GHashTableIter iter;
+  gpointer string;
+  gpointer count;
+
+  g_assert_cmpuint (g_hash_table_size (counts), ==, n_kinds);
+
+  g_hash_table_iter_init (&iter, counts);
+  while (g_hash_table_iter_next (&iter, &string, &count))
+    {
+      double difference = GPOINTER_TO_UINT (count) - expected;
+
+      if (difference * difference >= 36.0 * expected)
+        g_error ("%s came up %u times, not about %.0f", (const char *)string,
+                 GPOINTER_TO_UINT (count), expected);
+    }
+}
+
+static void
+test_diagrams (void)
+{
+  static const struct
+  {
+    guint width;
+    guint height;
+    guint n_diagrams;
+  } cases[] = {
+    { 3, 3, 20 }, { 4, 2, 15 }, { 1, 5, 6 }, { 5, 1, 6 }, { 2, 2, 6 }, { 1, 1, 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const guint n_draws = 20000;
+      g_autoptr (GRand) rand = g_rand_new_with_seed (i);
+      g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (guint k = 0; k < n_draws; k++)
+        {
+          g_autoptr (SgDiagram) diagram = sg_random_diagram (cases[i].width, cases[i].height, rand);
+
+          g_assert_cmpuint (sg_diagram_get_n_columns (diagram), <=, cases[i].width);
+          g_assert_cmpuint (sg_diagram_get_n_rows (diagram), <=, cases[i].height);
+          count_string (counts, sg_diagram_to_string (diagram));
+        }
+
+      assert_even (counts, cases[i].n_diagrams, n_draws);
+    }
+}
+
+static void
+test_extreme_boxes (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  static const guint sides[][2] = { { 0, 0 },     { 0, 7 },   { 7, 0 },
+                                    { 255, 255 }, { 255, 1 }, { 1, 255 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      for (guint k = 0; k < 50; k++)
+        {
+          g_autoptr (SgDiagram) diagram = sg_random_diagram (sides[i][0], sides[i][1], rand);
+
+          g_assert_cmpuint (sg_diagram_get_n_columns (diagram), <=, sides[i][0]);
+          g_assert_cmpuint (sg_diagram_get_n_rows (diagram), <=, sides[i][1]);
+        }
+    }
+}
+
+/* Every position of four quadrants inside 2x2 but the empty one. */
+static void
+test_positions (void)
+{
+  const SgBoard board = { 4, 4 };
+  const guint n_draws = 100000;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+  g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < n_draws; i++)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      SgBoard its_board = sg_position_get_board (position);
+
+      g_assert_true (sg_board_equal (&its_board, &board));
+      g_assert_false (sg_position_is_empty (position));
+      count_string (counts, sg_position_to_string (position));
+    }
+
+  assert_even (counts, 6 * 6 * 6 * 6 - 1, n_draws);
+}
+
+static void
+test_never_empty (void)
+{
+  static const SgBoard boards[] = { { 1, 2 }, { 2, 1 }, { 1, 3 }, { 2, 2 }, { 3, 1 } };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (10);
+
+  for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
+    {
+      for (guint i = 0; i < 2000; i++)
+        {
+          g_autoptr (SgPosition) position = sg_random_position (&boards[b], rand);
+
+          g_assert_false (sg_position_is_empty (position));
+        }
+    }
+}
+
+static guint
+compute_nim_sum (const SgPosition *position)
+{
+  guint nim_sum = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      g_autofree char *shape = oracle_shape_from_diagram (sg_position_get_diagram (position, q));
+
+      nim_sum ^= oracle_value (shape);
+    }
+
+  return nim_sum;
+}
+
+static void
+test_outcomes (void)
+{
+  static const SgBoard boards[] = { { 1, 2 }, { 2, 1 }, { 1, 3 },  { 2, 2 },
+                                    { 3, 3 }, { 8, 8 }, { 1, 12 }, { 11, 7 } };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (12);
+
+  for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
+    {
+      g_autoptr (SgSolver) solver = make_solver (&boards[b]);
+
+      for (guint i = 0; i < 100; i++)
+        {
+          g_autoptr (SgPosition) won =
+              sg_random_position_with_outcome (&boards[b], solver, SG_OUTCOME_N, rand);
+          g_autoptr (SgPosition) lost =
+              sg_random_position_with_outcome (&boards[b], solver, SG_OUTCOME_P, rand);
+
+          g_assert_cmpuint (compute_nim_sum (won), !=, 0);
+          g_assert_cmpuint (compute_nim_sum (lost), ==, 0);
+          g_assert_false (sg_position_is_empty (lost));
+        }
+    }
+}
+
+static void
+test_same_seed_same_position (void)
+{
+  const SgBoard board = { 12, 10 };
+  g_autoptr (SgSolver) solver = make_solver (&board);
+  guint n_different = 0;
+
+  for (guint32 seed = 0; seed < 50; seed++)
+    {
+      g_autoptr (GRand) one = g_rand_new_with_seed (seed);
+      g_autoptr (GRand) same = g_rand_new_with_seed (seed);
+      g_autoptr (GRand) other = g_rand_new_with_seed (seed + 1000);
+      g_autoptr (SgPosition) position = sg_random_position (&board, one);
+      g_autoptr (SgPosition) again = sg_random_position (&board, same);
+      g_autoptr (SgPosition) different = sg_random_position (&board, other);
+      g_autoptr (SgPosition) won =
+          sg_random_position_with_outcome (&board, solver, SG_OUTCOME_N, one);
+      g_autoptr (SgPosition) won_again =
+          sg_random_position_with_outcome (&board, solver, SG_OUTCOME_N, same);
+
+      g_assert_true (sg_position_equal (position, again));
+      g_assert_true (sg_position_equal (won, won_again));
+      n_different += sg_position_equal (position, different) ? 0 : 1;
+    }
+
+  g_assert_cmpuint (n_different, >=, 49);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/engine/random/diagrams", test_diagrams);
+  g_test_add_func ("/engine/random/extreme-boxes", test_extreme_boxes);
+  g_test_add_func ("/engine/random/positions", test_positions);
+  g_test_add_func ("/engine/random/never-empty", test_never_empty);
+  g_test_add_func ("/engine/random/outcomes", test_outcomes);
+  g_test_add_func ("/engine/random/same-seed-same-position", test_same_seed_same_position);
+
+  return g_test_run ();
+}

@@ -1,0 +1,290 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What moves are worth, against a search of the whole sum, which knows of winning and losing alone. */
+
+#include "theory/sg-review.h"
+
+#include "oracle-sum.h"
+#include "oracle.h"
+#include "theory/sg-random.h"
+#include "theory/sg-strategy.h"
+
+#define SIDE 3
+
+static SgSolver *
+make_solver (const SgPosition *position)
+{
+  g_autoptr (GError) error = NULL;
+  SgSolver *solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return solver;
+}
+
+static SgGame *
+parse_game (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  SgGame *game = sg_game_parse (text, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+static SgReview *
+review_game (SgGame *game)
+{
+  g_autoptr (SgSolver) solver = make_solver (sg_game_get_position (game, 0));
+
+  return sg_review_new (solver, game);
+}
+
+static guint
+find_shape (const OracleSum *sum, const SgDiagram *diagram)
+{
+  g_autofree char *shape = oracle_shape_from_diagram (diagram);
+
+  for (guint i = 0; i < oracle_sum_get_n_shapes (sum); i++)
+    if (g_str_equal (oracle_sum_get_shape (sum, i), shape))
+      return i;
+
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_won (OracleSum *sum, const SgPosition *position)
+{
+  guint parts[SG_N_QUADRANTS];
+
+  SG_FOREACH_QUADRANT (q)
+    parts[q] = find_shape (sum, sg_position_get_diagram (position, q));
+
+  return oracle_sum_is_won (sum, parts);
+}
+
+static guint
+get_nim_sum (const SgPosition *position)
+{
+  guint nim_sum = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      g_autofree char *shape = oracle_shape_from_diagram (sg_position_get_diagram (position, q));
+
+      nim_sum ^= oracle_value (shape);
+    }
+
+  return nim_sum;
+}
+
+static SgGame *
+play_at_random (const SgBoard *board, GRand *rand)
+{
+  g_autoptr (SgPosition) start = sg_random_position (board, rand);
+  SgGame *game = sg_game_new (start);
+
+  for (guint i = 0; !sg_position_is_empty (sg_game_get_position (game, i)); i++)
+    {
+      SgMove move = sg_strategy_choose_random (sg_game_get_position (game, i), rand);
+      SgGame *next = sg_game_play (game, i, &move);
+
+      sg_game_unref (game);
+      game = next;
+    }
+
+  return game;
+}
+
+/* The answer wins, and no earlier tile does. */
+static void
+assert_first_winning (OracleSum *sum, const SgPosition *position, const SgMove *answer)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            const SgMove move = { q, row, column };
+            g_autoptr (SgPosition) after = sg_position_play (position, &move);
+
+            if (!is_won (sum, after))
+              {
+                g_assert_true (sg_move_equal (&move, answer));
+                return;
+              }
+          }
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+assert_agrees_with_search (OracleSum *sum, const SgReview *review, guint counts[3])
+{
+  SgGame *game = sg_review_get_game (review);
+  guint n_mistakes = 0;
+  guint max = 0;
+
+  for (guint i = 0; i <= sg_game_get_n_moves (game); i++)
+    {
+      guint nim_sum = get_nim_sum (sg_game_get_position (game, i));
+
+      g_assert_true (sg_review_knows (review, i));
+      g_assert_cmpuint (sg_review_get_nim_sum (review, i), ==, nim_sum);
+      max = MAX (max, nim_sum);
+    }
+  g_assert_cmpuint (sg_review_get_max_nim_sum (review), ==, max);
+
+  for (guint i = 0; i < sg_game_get_n_moves (game); i++)
+    {
+      gboolean before = is_won (sum, sg_game_get_position (game, i));
+      gboolean after = is_won (sum, sg_game_get_position (game, i + 1));
+      SgJudgement expected = !before ? SG_JUDGEMENT_LOST
+                             : after ? SG_JUDGEMENT_MISTAKE
+                                     : SG_JUDGEMENT_WINNING;
+      SgMove answer;
+
+      g_assert_cmpint (sg_review_get_judgement (review, i), ==, expected);
+      counts[expected]++;
+
+      if (expected == SG_JUDGEMENT_MISTAKE)
+        g_assert_cmpuint (sg_review_get_mistake (review, n_mistakes++), ==, i);
+
+      g_assert_cmpint (sg_review_get_refutation (review, i, &answer), ==, after);
+      if (after)
+        assert_first_winning (sum, sg_game_get_position (game, i + 1), &answer);
+    }
+  g_assert_cmpuint (sg_review_get_n_mistakes (review), ==, n_mistakes);
+}
+
+static void
+test_random_games (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (43);
+  g_autoptr (OracleSum) sum = oracle_sum_new (SIDE, SIDE, SG_N_QUADRANTS);
+  guint counts[3] = { 0 };
+
+  for (guint round = 0; round < 500; round++)
+    {
+      const SgBoard board = { (guint)g_rand_int_range (rand, 2, 2 * SIDE + 1),
+                              (guint)g_rand_int_range (rand, 2, 2 * SIDE + 1) };
+      g_autoptr (SgGame) game = play_at_random (&board, rand);
+      g_autoptr (SgReview) review = review_game (game);
+
+      assert_agrees_with_search (sum, review, counts);
+    }
+
+  g_test_message ("%u winning moves, %u mistakes, %u made in lost positions", counts[0], counts[1],
+                  counts[2]);
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    g_assert_cmpuint (counts[i], >, 100);
+}
+
+/* A row of n tiles has the value n. */
+static void
+test_by_hand (void)
+{
+  g_autoptr (SgGame) game = parse_game ("3/1/-/- @6x2 NW1,3 NE1,1 NW1,2 NW1,1");
+  g_autoptr (SgReview) review = review_game (game);
+  static const guint nim_sums[] = { 2, 3, 2, 1, 0 };
+  SgMove answer;
+
+  for (guint i = 0; i < G_N_ELEMENTS (nim_sums); i++)
+    g_assert_cmpuint (sg_review_get_nim_sum (review, i), ==, nim_sums[i]);
+
+  g_assert_cmpuint (sg_review_get_max_nim_sum (review), ==, 3);
+  g_assert_cmpuint (sg_review_get_n_mistakes (review), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_cmpuint (sg_review_get_mistake (review, i), ==, i);
+      g_assert_cmpint (sg_review_get_judgement (review, i), ==, SG_JUDGEMENT_MISTAKE);
+    }
+  g_assert_cmpint (sg_review_get_judgement (review, 3), ==, SG_JUDGEMENT_WINNING);
+
+  g_assert_true (sg_review_get_refutation (review, 0, &answer));
+  g_assert_true (sg_move_equal (&answer, &(SgMove){ SG_QUADRANT_NW, 0, 1 }));
+  g_assert_false (sg_review_get_refutation (review, 3, &answer));
+}
+
+static void
+test_without_moves (void)
+{
+  g_autoptr (SgGame) game = parse_game ("3/1/-/- @6x2");
+  g_autoptr (SgReview) review = review_game (game);
+
+  g_assert_true (sg_review_knows (review, 0));
+  g_assert_cmpuint (sg_review_get_nim_sum (review, 0), ==, 2);
+  g_assert_cmpuint (sg_review_get_n_mistakes (review), ==, 0);
+}
+
+/* Tables that cover the end alone, or nothing at all. */
+static void
+test_partly_known (void)
+{
+  g_autoptr (SgGame) game = parse_game ("4,4/3/-/- @8x4 NW2,1 NW1,4 NE1,3 NW1,2");
+  g_autoptr (SgReview) whole = review_game (game);
+  g_autoptr (SgSolver) late = make_solver (sg_game_get_position (game, 2));
+  g_autoptr (SgReview) part = sg_review_new (late, game);
+  guint n_late = 0;
+
+  g_assert_false (sg_review_knows (part, 0));
+  g_assert_false (sg_review_knows (part, 1));
+  for (guint i = 2; i <= 4; i++)
+    {
+      g_assert_true (sg_review_knows (part, i));
+      g_assert_cmpuint (sg_review_get_nim_sum (part, i), ==, sg_review_get_nim_sum (whole, i));
+    }
+
+  for (guint i = 0; i < sg_review_get_n_mistakes (whole); i++)
+    if (sg_review_get_mistake (whole, i) >= 2)
+      g_assert_cmpuint (sg_review_get_mistake (part, n_late++), ==,
+                        sg_review_get_mistake (whole, i));
+  g_assert_cmpuint (n_late, >, 0);
+  g_assert_cmpuint (sg_review_get_n_mistakes (part), ==, n_late);
+}
+
+static void
+test_unknown (void)
+{
+  g_autoptr (SgGame) game = parse_game ("4,4/-/-/- @8x4 NW2,4 NW2,3");
+  g_autoptr (SgPosition) small = sg_position_parse ("1/-/-/-", NULL);
+  g_autoptr (SgSolver) solver = make_solver (small);
+  g_autoptr (SgReview) review = sg_review_new (solver, game);
+
+  for (guint i = 0; i <= 2; i++)
+    g_assert_false (sg_review_knows (review, i));
+  g_assert_cmpuint (sg_review_get_n_mistakes (review), ==, 0);
+  g_assert_cmpuint (sg_review_get_max_nim_sum (review), ==, 0);
+}
+
+static void
+test_boxed (void)
+{
+  g_autoptr (SgGame) game = parse_game ("3/1/-/- @6x2 NW1,3");
+  g_autoptr (SgReview) review = review_game (game);
+  SgReview *copy;
+
+  g_assert_true (G_TYPE_IS_BOXED (SG_TYPE_REVIEW));
+  copy = g_boxed_copy (SG_TYPE_REVIEW, review);
+  g_assert_true (copy == review);
+  g_boxed_free (SG_TYPE_REVIEW, copy);
+  g_assert_true (sg_review_get_game (review) == game);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/engine/review/random-games", test_random_games);
+  g_test_add_func ("/engine/review/by-hand", test_by_hand);
+  g_test_add_func ("/engine/review/without-moves", test_without_moves);
+  g_test_add_func ("/engine/review/partly-known", test_partly_known);
+  g_test_add_func ("/engine/review/unknown", test_unknown);
+  g_test_add_func ("/engine/review/boxed", test_boxed);
+
+  return g_test_run ();
+}

@@ -1,0 +1,415 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "theory/sg-strategy.h"
+
+#include "theory/sg-random.h"
+
+#define N_GAMES 10000
+
+/* Bounds on counts lie six standard deviations off; the seeds are fixed. */
+
+static const SgBoard boards[] = {
+  { 6, 6 }, { 8, 6 }, { 7, 5 }, { 10, 2 }, { 1, 9 },
+  { 2, 2 }, { 5, 9 }, { 8, 8 }, { 1, 2 },  { 3, 3 },
+};
+
+static SgSolver *
+make_solver (const SgPosition *position)
+{
+  g_autoptr (GError) error = NULL;
+  SgSolver *solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return solver;
+}
+
+static SgSolver *
+make_board_solver (const SgBoard *board)
+{
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
+
+  return make_solver (full);
+}
+
+static SgAnalysis *
+analyse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgPosition) position = sg_position_parse (text, &error);
+  g_autoptr (SgSolver) solver = NULL;
+
+  g_assert_no_error (error);
+  solver = make_solver (position);
+  return sg_analysis_new (solver, position);
+}
+
+static gboolean
+is_winning (const SgAnalysis *analysis, const SgMove *move)
+{
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
+    {
+      if (sg_move_equal (sg_analysis_get_winning_move (analysis, i), move))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Plays to the end. Returns who took the last tile: 0 for the player who began, or 1. */
+static guint
+play_game (SgSolver *solver, SgPosition *start, const SgLevel levels[2], GRand *rand)
+{
+  g_autoptr (SgPosition) position = sg_position_ref (start);
+  guint player = 1;
+
+  while (!sg_position_is_empty (position))
+    {
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+      g_autoptr (SgPosition) after = NULL;
+      SgMove move;
+
+      player = 1 - player;
+      move = sg_strategy_choose (analysis, levels[player], rand);
+      g_assert_true (sg_position_has_tile (position, &move));
+
+      after = sg_position_play (position, &move);
+      sg_position_unref (position);
+      position = g_steal_pointer (&after);
+    }
+
+  return player;
+}
+
+/* Many games on all the boards from random positions of one outcome. Returns how many of them the
+ * player who began has won. */
+static guint
+play_many (SgOutcome outcome, SgLevel first, SgLevel second, guint n_games, guint32 seed)
+{
+  const SgLevel levels[] = { first, second };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  guint n_won = 0;
+
+  for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
+    {
+      g_autoptr (SgSolver) solver = make_board_solver (&boards[b]);
+
+      for (guint i = 0; i < n_games / G_N_ELEMENTS (boards); i++)
+        {
+          g_autoptr (SgPosition) start =
+              sg_random_position_with_outcome (&boards[b], solver, outcome, rand);
+
+          n_won += play_game (solver, start, levels, rand) == 0 ? 1 : 0;
+        }
+    }
+
+  return n_won;
+}
+
+static void
+test_hard_beats_random (void)
+{
+  g_assert_cmpuint (play_many (SG_OUTCOME_N, SG_LEVEL_HARD, SG_LEVEL_EASY, N_GAMES, 1), ==,
+                    N_GAMES);
+}
+
+static void
+test_hard_beats_hard (void)
+{
+  g_assert_cmpuint (play_many (SG_OUTCOME_N, SG_LEVEL_HARD, SG_LEVEL_HARD, N_GAMES, 2), ==,
+                    N_GAMES);
+}
+
+static void
+test_hard_beats_medium (void)
+{
+  g_assert_cmpuint (play_many (SG_OUTCOME_N, SG_LEVEL_HARD, SG_LEVEL_MEDIUM, 1000, 3), ==, 1000);
+}
+
+/* From a P-position it is the second player who wins. */
+static void
+test_hard_wins_as_second (void)
+{
+  g_assert_cmpuint (play_many (SG_OUTCOME_P, SG_LEVEL_EASY, SG_LEVEL_HARD, 2000, 4), ==, 0);
+  g_assert_cmpuint (play_many (SG_OUTCOME_P, SG_LEVEL_HARD, SG_LEVEL_HARD, 2000, 5), ==, 0);
+}
+
+/* A better level wins more: random play gives Hard its chances even in lost positions. */
+static void
+test_levels_differ (void)
+{
+  guint easy = play_many (SG_OUTCOME_P, SG_LEVEL_EASY, SG_LEVEL_EASY, 2000, 6);
+  guint medium = play_many (SG_OUTCOME_P, SG_LEVEL_MEDIUM, SG_LEVEL_EASY, 2000, 7);
+  guint hard = play_many (SG_OUTCOME_P, SG_LEVEL_HARD, SG_LEVEL_EASY, 2000, 8);
+
+  g_test_message ("won against Easy from P-positions, of 2000: Easy %u, Medium %u, Hard %u", easy,
+                  medium, hard);
+  g_assert_cmpuint (easy + 200, <, medium);
+  g_assert_cmpuint (medium + 100, <, hard);
+}
+
+static void
+test_full_even_boards (void)
+{
+  static const SgBoard even_boards[] = {
+    { 2, 2 }, { 2, 4 }, { 4, 4 },   { 6, 4 },   { 6, 6 },
+    { 8, 6 }, { 8, 8 }, { 10, 10 }, { 12, 12 }, { 14, 4 },
+  };
+  const SgLevel opponents[] = { SG_LEVEL_EASY, SG_LEVEL_MEDIUM, SG_LEVEL_HARD };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+
+  for (guint b = 0; b < G_N_ELEMENTS (even_boards); b++)
+    {
+      g_autoptr (SgSolver) solver = make_board_solver (&even_boards[b]);
+      g_autoptr (SgPosition) full = sg_position_new_full (&even_boards[b]);
+
+      for (guint o = 0; o < G_N_ELEMENTS (opponents); o++)
+        {
+          const SgLevel levels[] = { opponents[o], SG_LEVEL_HARD };
+
+          for (guint i = 0; i < 40; i++)
+            g_assert_cmpuint (play_game (solver, full, levels, rand), ==, 1);
+        }
+    }
+}
+
+static void
+test_hard_takes_one_tile_when_lost (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (10);
+
+  for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
+    {
+      g_autoptr (SgSolver) solver = make_board_solver (&boards[b]);
+
+      for (guint i = 0; i < 300; i++)
+        {
+          g_autoptr (SgPosition) position =
+              sg_random_position_with_outcome (&boards[b], solver, SG_OUTCOME_P, rand);
+          g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+          SgMove move = sg_strategy_choose (analysis, SG_LEVEL_HARD, rand);
+
+          g_assert_cmpuint (sg_position_count_taken (position, &move), ==, 1);
+        }
+    }
+}
+
+/* How often each tile is chosen, by quadrant, row and column. */
+typedef struct
+{
+  guint counts[SG_N_QUADRANTS][8][8];
+} Choices;
+
+static void
+count_choices (const SgAnalysis *analysis, SgLevel level, guint n, guint32 seed, Choices *choices)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+
+  for (guint i = 0; i < n; i++)
+    {
+      SgMove move = sg_strategy_choose (analysis, level, rand);
+
+      g_assert_true (sg_position_has_tile (sg_analysis_get_position (analysis), &move));
+      choices->counts[move.quadrant][move.row][move.column]++;
+    }
+}
+
+/* Each of the moves that pass @filter as often as any other, and nothing else. */
+static void
+assert_even (const SgAnalysis *analysis,
+             SgLevel level,
+             gboolean (*filter) (const SgAnalysis *, const SgMove *))
+{
+  const SgPosition *position = sg_analysis_get_position (analysis);
+  const guint n = 20000;
+  Choices choices = { 0 };
+  guint n_moves = 0;
+  guint n_chosen = 0;
+
+  count_choices (analysis, level, n, 77, &choices);
+
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      SG_FOREACH_QUADRANT (q)
+        {
+          const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+          for (guint r = 0; r < sg_diagram_get_n_rows (diagram); r++)
+            {
+              for (guint c = 0; c < sg_diagram_get_row (diagram, r); c++)
+                {
+                  const SgMove move = { q, r, c };
+                  guint count = choices.counts[q][r][c];
+
+                  if (!filter (analysis, &move))
+                    continue;
+
+                  if (pass == 0)
+                    {
+                      n_moves++;
+                    }
+                  else
+                    {
+                      double difference = count - (double)n / n_moves;
+
+                      g_assert_cmpfloat (difference * difference, <, 36.0 * n / n_moves);
+                      n_chosen += count;
+                    }
+                }
+            }
+        }
+    }
+
+  g_assert_cmpuint (n_moves, >=, 2);
+  g_assert_cmpuint (n_chosen, ==, n);
+}
+
+static gboolean
+is_any (const SgAnalysis *analysis, const SgMove *move)
+{
+  return TRUE;
+}
+
+static gboolean
+is_single_tile (const SgAnalysis *analysis, const SgMove *move)
+{
+  return sg_position_count_taken (sg_analysis_get_position (analysis), move) == 1;
+}
+
+static void
+test_easy_covers_all_tiles (void)
+{
+  g_autoptr (SgAnalysis) won = analyse ("3,2/2,2/1/-");
+  g_autoptr (SgAnalysis) lost = analyse ("3,1/-/2,1,1/-");
+
+  assert_even (won, SG_LEVEL_EASY, is_any);
+  assert_even (lost, SG_LEVEL_EASY, is_any);
+}
+
+static void
+test_choose_random (void)
+{
+  g_autoptr (SgPosition) position = sg_position_parse ("3,2/-/1/2,2", NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (12);
+  Choices choices = { 0 };
+
+  for (guint i = 0; i < 9000; i++)
+    {
+      SgMove move = sg_strategy_choose_random (position, rand);
+
+      g_assert_true (sg_position_has_tile (position, &move));
+      choices.counts[move.quadrant][move.row][move.column]++;
+    }
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      for (guint r = 0; r < 8; r++)
+        {
+          for (guint c = 0; c < 8; c++)
+            {
+              const SgMove move = { q, r, c };
+
+              if (sg_position_has_tile (position, &move))
+                g_assert_cmpfloat (ABS ((double)choices.counts[q][r][c] - 900.0), <, 171.0);
+              else
+                g_assert_cmpuint (choices.counts[q][r][c], ==, 0);
+            }
+        }
+    }
+}
+
+static void
+test_hard_chooses_among_winning_moves (void)
+{
+  g_autoptr (SgAnalysis) several = analyse ("2,2/2,2/2,2/-");
+  g_autoptr (SgAnalysis) lost = analyse ("3,2,1/3,2,1/-/-");
+
+  g_assert_cmpuint (sg_analysis_get_n_winning_moves (several), >=, 3);
+  assert_even (several, SG_LEVEL_HARD, is_winning);
+
+  g_assert_cmpint (sg_analysis_get_outcome (lost), ==, SG_OUTCOME_P);
+  assert_even (lost, SG_LEVEL_HARD, is_single_tile);
+}
+
+/* Half of the turns as Hard, the rest as Easy, which is right now and then, too. */
+static void
+test_medium_is_right_half_of_the_time (void)
+{
+  static const char *const texts[] = { "4,4/4,4/3/3,3", "6,6,6,1/-/-/-", "5,4,4/3,1/-/2",
+                                       "2/1/-/-" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      const guint n = 20000;
+      g_autoptr (SgAnalysis) analysis = analyse (texts[i]);
+      g_autoptr (GRand) rand = g_rand_new_with_seed (13 + i);
+      double n_tiles = sg_position_get_n_tiles (sg_analysis_get_position (analysis));
+      double right = 0.5 + 0.5 * sg_analysis_get_n_winning_moves (analysis) / n_tiles;
+      guint n_right = 0;
+
+      g_assert_cmpint (sg_analysis_get_outcome (analysis), ==, SG_OUTCOME_N);
+      for (guint k = 0; k < n; k++)
+        {
+          SgMove move = sg_strategy_choose (analysis, SG_LEVEL_MEDIUM, rand);
+
+          n_right += is_winning (analysis, &move) ? 1 : 0;
+        }
+
+      g_test_message ("%s: right in %u of %u, expected %.0f", texts[i], n_right, n, right * n);
+      g_assert_cmpfloat (ABS (n_right - right * n), <, 6.0 * 71.0);
+    }
+}
+
+static void
+test_same_seed_same_move (void)
+{
+  const SgBoard board = { 8, 8 };
+  g_autoptr (SgSolver) solver = make_board_solver (&board);
+  g_autoptr (GRand) draw = g_rand_new_with_seed (14);
+  guint n_different = 0;
+
+  for (guint32 seed = 0; seed < 200; seed++)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (&board, draw);
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+
+      for (guint level = 0; level < SG_N_LEVELS; level++)
+        {
+          g_autoptr (GRand) one = g_rand_new_with_seed (seed);
+          g_autoptr (GRand) same = g_rand_new_with_seed (seed);
+          g_autoptr (GRand) other = g_rand_new_with_seed (seed + 1000);
+          SgMove move = sg_strategy_choose (analysis, (SgLevel)level, one);
+          SgMove again = sg_strategy_choose (analysis, (SgLevel)level, same);
+          SgMove different = sg_strategy_choose (analysis, (SgLevel)level, other);
+
+          g_assert_true (sg_move_equal (&move, &again));
+          n_different += sg_move_equal (&move, &different) ? 0 : 1;
+        }
+    }
+
+  g_assert_cmpuint (n_different, >, 200);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/engine/strategy/hard-beats-random", test_hard_beats_random);
+  g_test_add_func ("/engine/strategy/hard-beats-hard", test_hard_beats_hard);
+  g_test_add_func ("/engine/strategy/hard-beats-medium", test_hard_beats_medium);
+  g_test_add_func ("/engine/strategy/hard-wins-as-second", test_hard_wins_as_second);
+  g_test_add_func ("/engine/strategy/levels-differ", test_levels_differ);
+  g_test_add_func ("/engine/strategy/full-even-boards", test_full_even_boards);
+  g_test_add_func ("/engine/strategy/hard-takes-one-tile-when-lost",
+                   test_hard_takes_one_tile_when_lost);
+  g_test_add_func ("/engine/strategy/easy-covers-all-tiles", test_easy_covers_all_tiles);
+  g_test_add_func ("/engine/strategy/choose-random", test_choose_random);
+  g_test_add_func ("/engine/strategy/hard-chooses-among-winning-moves",
+                   test_hard_chooses_among_winning_moves);
+  g_test_add_func ("/engine/strategy/medium-is-right-half-of-the-time",
+                   test_medium_is_right_half_of_the_time);
+  g_test_add_func ("/engine/strategy/same-seed-same-move", test_same_seed_same_move);
+
+  return g_test_run ();
+}

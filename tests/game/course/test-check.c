@@ -1,0 +1,166 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sample lesson with something in it that is not true. */
+
+#include "course/ichomp-lesson-check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/ichomp-paths.h"
+#include "support.h"
+
+#define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
+
+static const struct
+{
+  const char *name;
+  const char *from;
+  const char *to;
+} cases[] = {
+  { "number", "xor 6 13 = 11\">11", "xor 6 13 = 12\">12" },
+  { "text", "xor 6 13 = 11\">11", "xor 6 13 = 11\">12" },
+  { "malformed", "xor 6 13 = 11", "xxx 6 13 = 11" },
+  { "caption", "tiles 3,2/2,2/1/- @6x4 = 10\">10", "tiles 3,2/2,2/1/- @6x4 = 9\">9" },
+  { "cell", "value 2 = 2\">2", "value 2 = 3\">3" },
+  { "choice", "power 2 3 = 8\">8", "power 2 3 = 6\">6" },
+  { "lesson of a link", "<link lesson=\"sample\">", "<link lesson=\"nowhere\">" },
+  { "section of a link", "section=\"questions\"", "section=\"nowhere\"" },
+  { "term", "<term to=\"option\">", "<term to=\"nothing\">" },
+  { "builds on", "<builds-on lesson=\"sample\"/>", "<builds-on lesson=\"nowhere\"/>" },
+  { "answer without a claim", "answer=\"11\"", "answer=\"12\"" },
+  { "right called wrong", "<wrong answer=\"19\">", "<wrong answer=\"11\">" },
+  { "wrong twice", "<wrong answer=\"19\">", "<wrong answer=\"19\">x</wrong><wrong answer=\"19\">" },
+  { "no winning tile", "position=\"2/1/-/- @4x2\" goal=\"winning\"",
+    "position=\"1/1/-/- @4x2\" goal=\"winning\"" },
+  { "no tile of that value", "goal=\"value 0\"", "goal=\"value 9\"" },
+  { "no tile that takes so many", "goal=\"takes 2\"", "goal=\"takes 9\"" },
+  { "no move to zero", "position=\"2/1/-/- @4x2\" goal=\"zero\"",
+    "position=\"1/1/-/- @4x2\" goal=\"zero\"" },
+  { "the computer makes the move", "first=\"you\"", "first=\"computer\"" },
+  { "lost", "<try position=\"2/1/-/- @4x2\">", "<try position=\"1/1/-/- @4x2\">" },
+  { "lost in the second place", "<try position=\"2/1/-/- @4x2\">",
+    "<try position=\"2/1/-/- @4x2\" first=\"computer\">" },
+};
+
+static char *sample;
+
+static guint
+check (const char *text, guint *line)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-check-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sample.xml", NULL);
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), &error);
+  IchompLibrary *library = ichomp_library_new_for_folders ("/nonexistent", folder);
+  gboolean ok;
+
+  g_assert_no_error (error);
+  ok = ichomp_lesson_check (lesson, library, complaints);
+  g_assert_cmpint (ok, ==, complaints->len == 0);
+  g_assert_finalize_object (library);
+  support_remove_all (folder);
+
+  if (complaints->len > 0)
+    {
+      g_test_message ("%s", (const char *)g_ptr_array_index (complaints, 0));
+      g_assert_cmpint (sscanf (g_ptr_array_index (complaints, 0), "Line %u", line), ==, 1);
+    }
+  return complaints->len;
+}
+
+static void
+test_case (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  const char *place = strstr (sample, cases[i].from);
+  g_autofree char *head = NULL;
+  g_autofree char *text = NULL;
+  guint expected = 1;
+  guint line = 0;
+
+  g_assert_nonnull (place);
+  head = g_strndup (sample, place - sample);
+  text = g_strconcat (head, cases[i].to, place + strlen (cases[i].from), NULL);
+  for (const char *p = head; *p != '\0'; p++)
+    expected += *p == '\n';
+
+  g_assert_cmpuint (check (text, &line), ==, 1);
+  g_assert_cmpuint (line, ==, expected);
+}
+
+static void
+test_sample (void)
+{
+  guint line;
+
+  g_assert_cmpuint (check (sample, &line), ==, 0);
+}
+
+/* Without a library, what is elsewhere is not looked up. */
+static void
+test_alone (void)
+{
+  g_auto (GStrv) parts = g_strsplit (sample, "lesson=\"sample\"", -1);
+  g_autofree char *text = g_strjoinv ("lesson=\"elsewhere\"", parts);
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+
+  g_assert_true (ichomp_lesson_check (lesson, NULL, complaints));
+}
+
+static void
+test_file (void)
+{
+  gboolean ok;
+  g_autofree char *good = ichomp_lesson_check_file (SAMPLE, &ok);
+  g_autofree char *folder = ichomp_paths_dup_user_file ("lessons");
+  g_autofree char *bad = NULL;
+
+  g_assert_true (ok);
+  g_assert_true (g_str_has_prefix (good, "sample.xml: "));
+  /* To look for lessons makes no place for them. */
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+
+  bad = ichomp_lesson_check_file ("/nonexistent/a.xml", &ok);
+  g_assert_false (ok);
+  g_assert_cmpstr (bad, ==, "a.xml: The file cannot be read: There is no such file or folder.\n");
+
+  /* What can be read is told with its place. */
+  {
+    g_autofree char *there = g_dir_make_tmp ("ichomp-check-XXXXXX", NULL);
+    g_autofree char *path = g_build_filename (there, "b.xml", NULL);
+    g_autofree char *broken = NULL;
+
+    g_assert_true (g_file_set_contents (path, "<?xml version=\"1.0\"?>\n  <lessen/>\n", -1, NULL));
+    broken = ichomp_lesson_check_file (path, &ok);
+    g_assert_false (ok);
+    g_assert_true (g_str_has_prefix (broken, "b.xml: Line 2, column 3: "));
+    support_remove_all (there);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_assert_true (g_file_get_contents (SAMPLE, &sample, NULL, NULL));
+
+  g_test_add_func ("/check/sample", test_sample);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/check/%s", cases[i].name);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
+    }
+  g_test_add_func ("/check/alone", test_alone);
+  g_test_add_func ("/check/file", test_file);
+
+  status = g_test_run ();
+  g_free (sample);
+  return status;
+}

@@ -1,0 +1,296 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tasks on the main board: when their goals are reached, and the game that comes back. */
+
+#include "course/ichomp-lesson-task.h"
+
+#include <string.h>
+
+#include "storage/ichomp-keeper.h"
+#include "base/ichomp-paths.h"
+#include "support.h"
+
+enum
+{
+  TASK_ZERO,
+  TASK_WIN,
+  TASK_COMPUTER_FIRST,
+};
+
+static const char lesson_text[] =
+    "<lesson format=\"1\" id=\"tasks\" minutes=\"5\"><title>Tasks</title><goal>Goal.</goal>"
+    "<section id=\"a\"><heading>Heading</heading>"
+    "<try position=\"2/1/-/- @4x2\" goal=\"zero\"><task>Make it <em>zero</em>.</task></try>"
+    "<try position=\"2/1/-/- @4x2\" goal=\"win\" level=\"hard\" first=\"you\">"
+    "<task>Win.</task></try>"
+    "<try position=\"1/1/-/- @2x2\" goal=\"win\" level=\"easy\" first=\"computer\">"
+    "<task>Win as the second.</task></try>"
+    "</section></lesson>";
+
+typedef struct
+{
+  IchompSession *session;
+  IchompLesson *lesson;
+  IchompLessonTask *task;
+  guint n_changes;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  IchompSetup setup = support_setup (4, 4);
+
+  fixture->session = support_session_new (1);
+  ichomp_session_start (fixture->session, &setup);
+  fixture->lesson = ichomp_lesson_parse (lesson_text, strlen (lesson_text), &error);
+  g_assert_no_error (error);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->task != NULL)
+    g_assert_finalize_object (fixture->task);
+  g_assert_finalize_object (fixture->session);
+  ichomp_lesson_unref (fixture->lesson);
+}
+
+static void
+changed_cb (Fixture *fixture)
+{
+  fixture->n_changes++;
+}
+
+static void
+begin (Fixture *fixture, guint index)
+{
+  fixture->task = ichomp_lesson_task_new (fixture->session, fixture->lesson,
+                                          ichomp_lesson_get_question (fixture->lesson, index));
+  g_signal_connect_swapped (fixture->task, "changed", G_CALLBACK (changed_cb), fixture);
+}
+
+/* The state, and how often it has changed since the last time. */
+static void
+assert_state (Fixture *fixture, IchompLessonTaskState state, guint n_changes)
+{
+  support_wait_until_computed (fixture->session);
+  g_assert_cmpint (ichomp_lesson_task_get_state (fixture->task), ==, state);
+  g_assert_cmpuint (fixture->n_changes, ==, n_changes);
+  fixture->n_changes = 0;
+}
+
+static void
+assert_message (Fixture *fixture, const char *expected)
+{
+  g_autofree char *message = ichomp_lesson_task_dup_message (fixture->task);
+
+  g_assert_nonnull (strstr (message, expected));
+}
+
+static void
+play (Fixture *fixture, const char *move)
+{
+  support_wait_until_computed (fixture->session);
+  support_play (fixture->session, move);
+}
+
+static void
+play_computer (Fixture *fixture)
+{
+  support_wait_until_computed (fixture->session);
+  g_assert_true (ichomp_session_is_computers_turn (fixture->session));
+  support_play_computer (fixture->session);
+}
+
+static void
+test_zero (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_ZERO);
+  g_assert_true (ichomp_lesson_task_get_lesson (fixture->task) == fixture->lesson);
+  g_assert_true (ichomp_lesson_task_get_block (fixture->task)
+                 == ichomp_lesson_get_question (fixture->lesson, TASK_ZERO));
+  support_assert_position (fixture->session, "2/1/-/- @4x2");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  assert_message (fixture, "Make it zero.");
+
+  play (fixture, "NW1,2");
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
+  assert_message (fixture, "Well done");
+  /* Nobody answers, and what comes after does not matter. */
+  g_assert_false (ichomp_session_is_computers_turn (fixture->session));
+  play (fixture, "NE1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 0);
+}
+
+static void
+test_zero_missed (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_ZERO);
+  play (fixture, "NE1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
+  assert_message (fixture, "Not this time.");
+  /* The second move cannot make it good, though u is zero now. */
+  play (fixture, "NW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 0);
+
+  ichomp_session_undo (fixture->session);
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 0);
+  ichomp_session_undo (fixture->session);
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 1);
+  assert_message (fixture, "Make it zero.");
+  ichomp_session_redo (fixture->session);
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
+  ichomp_session_restart (fixture->session);
+  support_assert_position (fixture->session, "2/1/-/- @4x2");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 1);
+  play (fixture, "NW1,2");
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
+}
+
+static void
+test_win (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_WIN);
+  g_assert_cmpint (ichomp_session_get_player (fixture->session), ==, ICHOMP_PLAYER_1);
+  g_assert_cmpint (ichomp_session_get_setup (fixture->session)->level, ==, SG_LEVEL_HARD);
+  play (fixture, "NW1,2");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play_computer (fixture);
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play (fixture, ichomp_session_get_last_move (fixture->session)->quadrant == SG_QUADRANT_NW
+                     ? "NE1,1"
+                     : "NW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
+}
+
+static void
+test_win_missed (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_WIN);
+  play (fixture, "NW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play_computer (fixture);
+  g_assert_true (ichomp_session_is_over (fixture->session));
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
+  ichomp_session_undo (fixture->session);
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 1);
+}
+
+static void
+test_computer_first (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_COMPUTER_FIRST);
+  g_assert_cmpint (ichomp_session_get_player (fixture->session), ==, ICHOMP_PLAYER_2);
+  play_computer (fixture);
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play (fixture, ichomp_session_get_last_move (fixture->session)->quadrant == SG_QUADRANT_NW
+                     ? "NE1,1"
+                     : "NW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
+}
+
+/* With all its moves, those undone too, and that it is the other player's turn. */
+static void
+test_game_before (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  play (fixture, "NW2,2");
+  play (fixture, "SE1,2");
+  play (fixture, "NE1,1");
+  ichomp_session_undo (fixture->session);
+  before = ichomp_session_to_text (fixture->session);
+
+  begin (fixture, TASK_WIN);
+  play (fixture, "NW1,1");
+  play_computer (fixture);
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
+
+  ichomp_lesson_task_end (fixture->task);
+  after = ichomp_session_to_text (fixture->session);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 2);
+  g_assert_true (ichomp_session_can_undo (fixture->session));
+  g_assert_true (ichomp_session_can_redo (fixture->session));
+  support_wait_until_computed (fixture->session);
+  support_assert_consistent (fixture->session);
+
+  /* The task is over: what happens now is not its concern. */
+  ichomp_session_undo (fixture->session);
+  ichomp_session_undo (fixture->session);
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 0);
+}
+
+static char *
+dup_saved_game (IchompKeeper *keeper)
+{
+  g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  ichomp_keeper_flush (keeper);
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* While a task is on the board the saved game is that of before, and no game is counted. */
+static void
+test_keeper (Fixture *fixture, gconstpointer data)
+{
+  IchompStatistics *statistics = ichomp_statistics_new ();
+  IchompKeeper *keeper = ichomp_keeper_new (fixture->session, statistics);
+  g_autofree char *before = NULL;
+  g_autofree char *during = NULL;
+  g_autofree char *restored = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_false (ichomp_keeper_load (keeper));
+  play (fixture, "NW2,2");
+  before = dup_saved_game (keeper);
+
+  ichomp_keeper_set_paused (keeper, TRUE);
+  begin (fixture, TASK_WIN);
+  play (fixture, "NW1,1");
+  play_computer (fixture);
+  g_assert_true (ichomp_session_is_over (fixture->session));
+  during = dup_saved_game (keeper);
+  g_assert_cmpstr (during, ==, before);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 0);
+
+  ichomp_lesson_task_end (fixture->task);
+  ichomp_keeper_set_paused (keeper, FALSE);
+  restored = dup_saved_game (keeper);
+  g_assert_cmpstr (restored, ==, before);
+
+  play (fixture, "NE1,1");
+  after = dup_saved_game (keeper);
+  g_assert_cmpstr (after, !=, before);
+  g_assert_finalize_object (keeper);
+  g_assert_finalize_object (statistics);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  add ("/lesson-task/zero", test_zero);
+  add ("/lesson-task/zero-missed", test_zero_missed);
+  add ("/lesson-task/win", test_win);
+  add ("/lesson-task/win-missed", test_win_missed);
+  add ("/lesson-task/computer-first", test_computer_first);
+  add ("/lesson-task/game-before", test_game_before);
+  add ("/lesson-task/keeper", test_keeper);
+
+  return g_test_run ();
+}

@@ -1,0 +1,269 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sample has everything a lesson can have; here is what comes of it. */
+
+#include "course/ichomp-lesson.h"
+
+#include <string.h>
+
+#include "course/ichomp-lesson-error.h"
+
+#define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
+
+static IchompLesson *
+load_sample (void)
+{
+  g_autoptr (GError) error = NULL;
+  IchompLesson *lesson = ichomp_lesson_load_file (SAMPLE, &error);
+
+  g_assert_no_error (error);
+  return lesson;
+}
+
+/* The n-th block of a kind, in the order of the file. */
+static const IchompLessonBlock *
+find (const IchompLessonBlock *block, IchompBlockKind kind, guint *n)
+{
+  if (ichomp_lesson_block_get_kind (block) == kind && (*n)-- == 0)
+    return block;
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+      const IchompLessonBlock *found;
+
+      g_assert_true (ichomp_lesson_block_get_parent (child) == block);
+      found = find (child, kind, n);
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static const IchompLessonBlock *
+get (const IchompLesson *lesson, IchompBlockKind kind, guint n)
+{
+  const IchompLessonBlock *found = find (ichomp_lesson_get_root (lesson), kind, &n);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static void
+assert_position (const IchompLessonBlock *block, const char *expected)
+{
+  g_autofree char *text = sg_position_to_string (ichomp_lesson_block_get_position (block));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_whole (void)
+{
+  g_autoptr (IchompLesson) lesson = load_sample ();
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+
+  g_assert_cmpstr (ichomp_lesson_get_id (lesson), ==, "sample");
+  g_assert_cmpuint (ichomp_lesson_get_minutes (lesson), ==, 10);
+  g_assert_cmpstr (title, ==, "A sample lesson");
+  g_assert_nonnull (ichomp_lesson_get_goal (lesson));
+  g_assert_cmpuint (ichomp_lesson_get_n_builds_on (lesson), ==, 1);
+  g_assert_cmpstr (ichomp_lesson_get_builds_on (lesson, 0), ==, "sample");
+  g_assert_cmpuint (ichomp_lesson_get_n_sections (lesson), ==, 3);
+  g_assert_true (ichomp_lesson_find_section (lesson, "live")
+                 == ichomp_lesson_get_section (lesson, 1));
+  g_assert_null (ichomp_lesson_find_section (lesson, "option"));
+  g_assert_nonnull (ichomp_lesson_find_definition (lesson, "option"));
+  g_assert_null (ichomp_lesson_find_definition (lesson, "live"));
+  g_assert_cmpuint (ichomp_lesson_get_n_questions (lesson), ==, 9);
+  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 0)), ==,
+                   "questions/1");
+  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 8)), ==,
+                   "questions/9");
+
+  /* Everything is in it. */
+  for (IchompBlockKind kind = ICHOMP_BLOCK_LESSON; kind < ICHOMP_N_BLOCK_KINDS; kind++)
+    get (lesson, kind, 0);
+}
+
+static void
+test_text (void)
+{
+  g_autoptr (IchompLesson) lesson = load_sample ();
+  const IchompLessonBlock *block = get (lesson, ICHOMP_BLOCK_PARAGRAPH, 1);
+
+  g_assert_cmpstr (ichomp_lesson_block_get_message (block), ==,
+                   "Whatever the lesson asserts is a claim, which the program checks: "
+                   "<f>6 XOR 13 = <claim is=\"xor 6 13 = 11\">11</claim></f>.");
+  g_assert_null (ichomp_lesson_block_get_context (block));
+  g_assert_cmpuint (ichomp_lesson_block_get_line (block), ==, 18);
+  g_assert_cmpuint (ichomp_lesson_block_get_column (block), ==, 5);
+  g_assert_cmpuint (ichomp_inline_get_n_elements (ichomp_lesson_block_get_original (block)), ==, 2);
+  g_assert_cmpuint (ichomp_lesson_block_get_element_line (block, 1), ==, 19);
+  g_assert_cmpuint (ichomp_lesson_block_get_element_column (block, 1), ==, 21);
+
+  block = get (lesson, ICHOMP_BLOCK_CELL, 1);
+  g_assert_cmpstr (ichomp_lesson_block_get_context (block), ==, "heading of a column");
+  g_assert_false (ichomp_lesson_block_has_text (get (lesson, ICHOMP_BLOCK_TABLE, 0)));
+}
+
+static void
+test_live (void)
+{
+  g_autoptr (IchompLesson) lesson = load_sample ();
+  const IchompLessonBlock *block = get (lesson, ICHOMP_BLOCK_BOARD, 1);
+  const IchompLessonBlock *plain = get (lesson, ICHOMP_BLOCK_BOARD, 0);
+  g_autofree char *diagram = NULL;
+  const SgMove *marks;
+  const guint *numbers;
+  guint n;
+
+  assert_position (block, "3,2/2,2/1/- @6x4");
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM));
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES));
+  marks = ichomp_lesson_block_get_marks (block, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true (sg_move_equal (&marks[0], &(SgMove){ SG_QUADRANT_NW, 1, 0 }));
+  g_assert_true (sg_move_equal (&marks[1], &(SgMove){ SG_QUADRANT_NE, 0, 0 }));
+  g_assert_nonnull (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION));
+
+  g_assert_true (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_VALUES));
+  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_SUM));
+  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_COORDINATES));
+  ichomp_lesson_block_get_marks (plain, &n);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_null (ichomp_lesson_block_find_child (plain, ICHOMP_BLOCK_CAPTION));
+
+  block = get (lesson, ICHOMP_BLOCK_QUADRANT, 1);
+  diagram = sg_diagram_to_string (ichomp_lesson_block_get_diagram (block));
+  g_assert_cmpstr (diagram, ==, "3,2,1");
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE));
+  marks = ichomp_lesson_block_get_marks (block, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (marks[1].row, ==, 1);
+  g_assert_cmpuint (marks[1].column, ==, 0);
+  plain = get (lesson, ICHOMP_BLOCK_QUADRANT, 0);
+  g_assert_false (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_MISERE));
+  g_assert_true (ichomp_lesson_block_has_flag (plain, ICHOMP_BLOCK_NUMBERS));
+
+  block = get (lesson, ICHOMP_BLOCK_BITS, 1);
+  numbers = ichomp_lesson_block_get_numbers (block, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (numbers[1], ==, 13);
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
+  g_assert_true (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BITS, 0), ICHOMP_BLOCK_FILL));
+
+  numbers = ichomp_lesson_block_get_numbers (get (lesson, ICHOMP_BLOCK_POWERS, 0), &n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (numbers[0], ==, 13);
+  ichomp_lesson_block_get_numbers (get (lesson, ICHOMP_BLOCK_MEX, 0), &n);
+  g_assert_cmpuint (n, ==, 4);
+
+  g_assert_true (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_LIST, 0), ICHOMP_BLOCK_ORDERED));
+  g_assert_false (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_LIST, 1), ICHOMP_BLOCK_ORDERED));
+  g_assert_true (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_TABLE, 0), ICHOMP_BLOCK_HEADER));
+}
+
+static void
+test_questions (void)
+{
+  g_autoptr (IchompLesson) lesson = load_sample ();
+  const IchompLessonBlock *block;
+
+  g_assert_cmpint (ichomp_lesson_block_get_question_kind (get (lesson, ICHOMP_BLOCK_QUESTION, 0)),
+                   ==, ICHOMP_QUESTION_FOLDED);
+  g_assert_cmpint (ichomp_lesson_block_get_question_kind (get (lesson, ICHOMP_BLOCK_QUESTION, 1)),
+                   ==, ICHOMP_QUESTION_CHOICE);
+  g_assert_true (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_CHOICE, 0), ICHOMP_BLOCK_RIGHT));
+  g_assert_false (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_CHOICE, 1), ICHOMP_BLOCK_RIGHT));
+
+  block = get (lesson, ICHOMP_BLOCK_QUESTION, 2);
+  g_assert_cmpint (ichomp_lesson_block_get_question_kind (block), ==, ICHOMP_QUESTION_NUMBER);
+  g_assert_cmpuint (ichomp_lesson_block_get_answer (block), ==, 11);
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY));
+  block = get (lesson, ICHOMP_BLOCK_WRONG, 0);
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HAS_ANSWER));
+  g_assert_cmpuint (ichomp_lesson_block_get_answer (block), ==, 19);
+  g_assert_false (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_WRONG, 1), ICHOMP_BLOCK_HAS_ANSWER));
+
+  block = get (lesson, ICHOMP_BLOCK_QUESTION, 3);
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY));
+  g_assert_cmpuint (ichomp_lesson_block_get_answer (block), ==, 13);
+  g_assert_cmpuint (ichomp_lesson_block_get_answer (get (lesson, ICHOMP_BLOCK_WRONG, 2)), ==, 11);
+
+  block = get (lesson, ICHOMP_BLOCK_QUESTION, 4);
+  assert_position (block, "2/1/-/- @4x2");
+  g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_WINNING);
+  block = get (lesson, ICHOMP_BLOCK_QUESTION, 5);
+  g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_VALUE);
+  g_assert_cmpuint (ichomp_lesson_block_get_goal_number (block), ==, 0);
+  block = get (lesson, ICHOMP_BLOCK_QUESTION, 6);
+  g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_TAKES);
+  g_assert_cmpuint (ichomp_lesson_block_get_goal_number (block), ==, 2);
+
+  block = get (lesson, ICHOMP_BLOCK_TRY, 0);
+  g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_ZERO);
+  g_assert_cmpint (ichomp_lesson_block_get_level (block), ==, SG_LEVEL_EASY);
+  block = get (lesson, ICHOMP_BLOCK_TRY, 1);
+  g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_WIN);
+  g_assert_cmpint (ichomp_lesson_block_get_level (block), ==, SG_LEVEL_HARD);
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST));
+}
+
+static char *
+dup_sample (void)
+{
+  char *text;
+
+  g_assert_true (g_file_get_contents (SAMPLE, &text, NULL, NULL));
+  return text;
+}
+
+/* Editors on other systems write other files. */
+static void
+test_other_systems (void)
+{
+  g_autoptr (IchompLesson) lesson = load_sample ();
+  g_autofree char *text = dup_sample ();
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *joined = g_strjoinv ("\r\n", lines);
+  g_autofree char *marked = g_strconcat ("\357\273\277", joined, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (IchompLesson) other = ichomp_lesson_parse (marked, strlen (marked), &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < 2; i++)
+    {
+      const IchompLessonBlock *a = get (lesson, ICHOMP_BLOCK_PARAGRAPH, i);
+      const IchompLessonBlock *b = get (other, ICHOMP_BLOCK_PARAGRAPH, i);
+
+      g_assert_cmpstr (ichomp_lesson_block_get_message (a), ==,
+                       ichomp_lesson_block_get_message (b));
+      g_assert_cmpuint (ichomp_lesson_block_get_line (a), ==, ichomp_lesson_block_get_line (b));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/lesson/whole", test_whole);
+  g_test_add_func ("/lesson/text", test_text);
+  g_test_add_func ("/lesson/live", test_live);
+  g_test_add_func ("/lesson/questions", test_questions);
+  g_test_add_func ("/lesson/other-systems", test_other_systems);
+
+  return g_test_run ();
+}

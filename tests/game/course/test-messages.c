@@ -1,0 +1,502 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What xgettext takes out of the lessons is what the program looks up, character by character; and
+ * with all of it translated, nothing remains in English. */
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "base/ichomp-i18n.h"
+#include "course/ichomp-lesson.h"
+#include "support.h"
+
+#define LESSONS SOURCE_ROOT "/data/lessons"
+#define FIXTURES SOURCE_ROOT "/tests/game/course/fixtures"
+#define SEPARATOR "\004"
+
+static GPtrArray *
+list_lessons (void)
+{
+  static const char *const folders[] = { LESSONS, FIXTURES };
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autoptr (GDir) dir = g_dir_open (folders[i], 0, NULL);
+      const char *name;
+
+      while ((name = g_dir_read_name (dir)) != NULL)
+        {
+          if (g_str_has_suffix (name, ".xml"))
+            g_ptr_array_add (paths, g_build_filename (folders[i], name, NULL));
+        }
+    }
+
+  return paths;
+}
+
+static IchompLesson *
+load (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  IchompLesson *lesson = ichomp_lesson_load_file (path, &error);
+
+  g_assert_no_error (error);
+  return lesson;
+}
+
+/* Messages that are looked up */
+
+static char *
+build_key (const char *context, const char *message)
+{
+  return context == NULL ? g_strdup (message) : g_strconcat (context, SEPARATOR, message, NULL);
+}
+
+static void
+collect (const IchompLessonBlock *block, GHashTable *messages)
+{
+  if (ichomp_lesson_block_has_text (block))
+    g_hash_table_add (messages, build_key (ichomp_lesson_block_get_context (block),
+                                           ichomp_lesson_block_get_message (block)));
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    collect (ichomp_lesson_block_get_child (block, i), messages);
+}
+
+static GHashTable *
+collect_all (GPtrArray *paths)
+{
+  GHashTable *messages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autoptr (IchompLesson) lesson = load (g_ptr_array_index (paths, i));
+
+      collect (ichomp_lesson_get_root (lesson), messages);
+    }
+
+  return messages;
+}
+
+/* Messages that are extracted */
+
+static void
+run (const char *const *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *complaints = NULL;
+  g_auto (GStrv) environment = g_get_environ ();
+  int status;
+
+  environment = g_environ_setenv (environment, "GETTEXTDATADIRS", SOURCE_ROOT "/po", TRUE);
+  g_spawn_sync (NULL, (char **)arguments, environment, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                &complaints, &status, &error);
+  g_assert_no_error (error);
+  g_spawn_check_wait_status (status, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (complaints, ==, "");
+}
+
+static char *
+extract (GPtrArray *paths, const char *folder)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+  g_autofree char *output = g_build_filename (folder, "lessons.pot", NULL);
+
+  g_ptr_array_add (arguments, (gpointer) "xgettext");
+  g_ptr_array_add (arguments, (gpointer) "--from-code=UTF-8");
+  g_ptr_array_add (arguments, (gpointer) "-o");
+  g_ptr_array_add (arguments, output);
+  for (guint i = 0; i < paths->len; i++)
+    g_ptr_array_add (arguments, g_ptr_array_index (paths, i));
+  g_ptr_array_add (arguments, NULL);
+  run ((const char *const *)arguments->pdata);
+
+  return g_steal_pointer (&output);
+}
+
+/* The string in quotes at the end of a line, without its escapes. */
+static void
+append_quoted (GString *string, const char *line)
+{
+  const char *begin = strchr (line, '"') + 1;
+  g_autofree char *quoted = g_strndup (begin, strrchr (line, '"') - begin);
+  g_autofree char *text = g_strcompress (quoted);
+
+  g_string_append (string, text);
+}
+
+static void
+end_message (GHashTable *messages, GString *context, gboolean has_context, GString *message)
+{
+  if (message->len > 0)
+    g_hash_table_add (messages, build_key (has_context ? context->str : NULL, message->str));
+  g_string_truncate (context, 0);
+  g_string_truncate (message, 0);
+}
+
+static GHashTable *
+read_template (const char *path)
+{
+  GHashTable *messages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GString) context = g_string_new (NULL);
+  g_autoptr (GString) message = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  gboolean has_context = FALSE;
+  GString *current = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      if (g_str_has_prefix (lines[i], "msgctxt "))
+        {
+          has_context = TRUE;
+          current = context;
+        }
+      else if (g_str_has_prefix (lines[i], "msgid "))
+        current = message;
+      else if (g_str_has_prefix (lines[i], "msgstr "))
+        {
+          end_message (messages, context, has_context, message);
+          has_context = FALSE;
+          current = NULL;
+        }
+      else if (*lines[i] != '"')
+        continue;
+
+      if (current != NULL)
+        append_quoted (current, lines[i]);
+    }
+
+  return messages;
+}
+
+static void
+assert_contains_all (GHashTable *set, GHashTable *subset, const char *lack)
+{
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, subset);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    {
+      if (!g_hash_table_contains (set, key))
+        g_error ("%s: %s", lack, (const char *)key);
+    }
+}
+
+static gboolean
+has_tools (void)
+{
+  g_autofree char *xgettext = g_find_program_in_path ("xgettext");
+  g_autofree char *msgfmt = g_find_program_in_path ("msgfmt");
+
+  if (xgettext != NULL && msgfmt != NULL)
+    return TRUE;
+
+  g_test_skip ("gettext is not installed");
+  return FALSE;
+}
+
+/* White space of all kinds, at the beginning and the end of elements and between them. */
+static void
+test_white_space (void)
+{
+  static const char text[] =
+      "<lesson format=\"1\" id=\"a\" minutes=\"1\">\n"
+      "<title>  One\n\ttwo  </title><goal>a<em> b </em>c</goal>\n"
+      "<section id=\"a\"><heading>\n<f> a <sup> 2 </sup> </f>\n</heading>\n"
+      "<p>a <em>b</em> <f>c</f> d</p>\n"
+      "<p><em>b1</em> <f>b</f></p><p><em>b2</em> <f>b</f> x</p><p>x <em>b3</em> <f>b</f></p>\n"
+      "<p>x <em><strong>b4</strong> <f>b</f></em></p><p> <em>b5</em>\n<f>b</f></p>\n"
+      "<p> x6 <em> <f>b</f></em></p><p><f>a7</f> </p><p>x <f>a8</f> </p>\n"
+      "<p>x <f>a9</f> <em>x</em> <em>y</em>\n</p><p>x1 <em>b</em> y </p><p><em>x4</em> y </p>\n"
+      "<p> x5 <em> b </em> y <f> c </f> </p><p>x7 <em>b <f>c</f> </em></p>\n"
+      "<p><em>y1</em>e <f>b</f> <f>c</f></p><p><em>y2</em>é <f>b</f> <f>c</f></p>\n"
+      "<p><em>y3</em> e<f>b</f> <f>c</f></p><p><em>y4</em> <f>b</f> e <f>c</f> <f>d</f></p>\n"
+      "<p><em>y5</em>, then <f>b</f> <f>c</f></p><p><em>y6 <f>b</f> <f>b</f></em> <f>c</f></p>\n"
+      "<p><em>y7</em>\te<f>b</f> <f>c</f></p><p><em>y8</em>–<f>b</f> <f>c</f></p>\n"
+      "<p><em>z1 </em><f>b</f> <f>c</f></p><p><em>z2</em>e\né <f>b</f>\n<f>c</f></p>\n"
+      "<p>a &gt; b “q” \"q\" 'q' \302\240 nbsp</p>\n"
+      "<p>a <link   section='b'\n  lesson='c'  >d\n e</link>.</p>\n"
+      "<p context=\"some context\">a</p>\n<p>a</p>\n<p>a \\n b \\ c %s {}</p>\n"
+      "<p><term to=\"a\">term</term> <claim is=\"add 1 = 1\"> 1 </claim></p>\n"
+      "<definition id=\"a\"><term>b</term><text>c <term to=\"a\">d</term></text></definition>\n"
+      "<list>\n <item> x </item>\n <item>\ty\t</item>\n</list>\n"
+      "</section></lesson>\n";
+  g_autofree char *folder = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *template = NULL;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
+  g_autoptr (GHashTable) looked_up = NULL;
+  g_autoptr (GHashTable) extracted = NULL;
+
+  if (!has_tools ())
+    return;
+
+  folder = g_dir_make_tmp ("ichomp-messages-XXXXXX", NULL);
+  path = g_build_filename (folder, "a.xml", NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_ptr_array_add (paths, path);
+  looked_up = collect_all (paths);
+  template = extract (paths, folder);
+  extracted = read_template (template);
+  assert_contains_all (extracted, looked_up, "not extracted");
+  assert_contains_all (looked_up, extracted, "not looked up");
+  support_remove_all (folder);
+}
+
+static void
+test_lessons (void)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *template = NULL;
+  g_autoptr (GPtrArray) paths = list_lessons ();
+  g_autoptr (GHashTable) looked_up = collect_all (paths);
+  g_autoptr (GHashTable) extracted = NULL;
+
+  if (!has_tools ())
+    return;
+
+  g_assert_cmpuint (paths->len, ==, 14);
+  folder = g_dir_make_tmp ("ichomp-messages-XXXXXX", NULL);
+  template = extract (paths, folder);
+  extracted = read_template (template);
+  assert_contains_all (extracted, looked_up, "not extracted");
+  assert_contains_all (looked_up, extracted, "not looked up");
+  g_assert_cmpuint (g_hash_table_size (extracted), >, 300);
+  support_remove_all (folder);
+}
+
+/* Every lesson is among the files that translators are given. */
+static void
+test_listed (void)
+{
+  g_autoptr (GDir) dir = g_dir_open (LESSONS, 0, NULL);
+  g_autofree char *listed = NULL;
+  const char *name;
+
+  g_assert_true (g_file_get_contents (SOURCE_ROOT "/po/POTFILES.in", &listed, NULL, NULL));
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *line = g_strconcat ("\ndata/lessons/", name, "\n", NULL);
+
+      if (g_str_has_suffix (name, ".xml") && strstr (listed, line) == NULL)
+        g_error ("not in POTFILES.in: %s", name);
+    }
+}
+
+/* Where translators see no space between elements, readers do. */
+static void
+test_space_between_elements (void)
+{
+  static const char text[] =
+      "<lesson format=\"1\" id=\"a\" minutes=\"1\"><title><em>a</em> <f>b</f></title>"
+      "<goal>a <em>b</em> </goal><section id=\"a\"><heading>a</heading></section></lesson>";
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), NULL);
+  g_autofree char *title = ichomp_lesson_block_dup_text (ichomp_lesson_get_title (lesson));
+  g_autofree char *goal = ichomp_lesson_block_dup_plain (ichomp_lesson_get_goal (lesson));
+
+  g_assert_cmpstr (title, ==, "<em>a</em> <f>b</f>");
+  g_assert_cmpstr (goal, ==, "a b");
+}
+
+/* A language that is made up: letters become full-width ones, and every text is longer. */
+
+static char *
+pretend (const char *message)
+{
+  GString *result = g_string_new ("⟦");
+  gboolean in_tag = FALSE;
+
+  for (const char *p = message; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == '<')
+        in_tag = TRUE;
+      g_string_append_unichar (result, !in_tag && g_ascii_isalpha (*p) ? c - '!' + 0xff01 : c);
+      if (c == '>')
+        in_tag = FALSE;
+    }
+  g_string_append (result, " ｌｏｎｇｅｒ⟧");
+
+  return g_string_free (result, FALSE);
+}
+
+static void
+append_line (GString *catalogue, const char *keyword, const char *text)
+{
+  g_autofree char *escaped = g_strescape (text, NULL);
+
+  g_string_append_printf (catalogue, "%s \"%s\"\n", keyword, escaped);
+}
+
+static void
+write_catalogue (GHashTable *messages, const char *folder, char *(*translate) (const char *message))
+{
+  g_autoptr (GString) catalogue =
+      g_string_new ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n");
+  g_autofree char *source = g_build_filename (folder, "uz.po", NULL);
+  g_autofree char *target = g_build_filename (folder, "uz", "LC_MESSAGES", NULL);
+  g_autofree char *binary = g_build_filename (target, "ichomp.mo", NULL);
+  const char *arguments[] = { "msgfmt", "-o", binary, source, NULL };
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, messages);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    {
+      g_auto (GStrv) parts = g_strsplit (key, SEPARATOR, 2);
+      const char *message = parts[1] == NULL ? parts[0] : parts[1];
+      g_autofree char *translation = translate (message);
+
+      if (parts[1] != NULL)
+        append_line (catalogue, "msgctxt", parts[0]);
+      append_line (catalogue, "msgid", message);
+      append_line (catalogue, "msgstr", translation);
+      g_string_append_c (catalogue, '\n');
+    }
+
+  g_assert_true (g_file_set_contents (source, catalogue->str, catalogue->len, NULL));
+  g_assert_cmpint (g_mkdir_with_parents (target, 0700), ==, 0);
+  run (arguments);
+}
+
+static void
+assert_translated (const IchompLessonBlock *block)
+{
+  if (ichomp_lesson_block_has_text (block))
+    {
+      g_autofree char *text = ichomp_lesson_block_dup_text (block);
+      g_autofree char *plain = ichomp_lesson_block_dup_plain (block);
+
+      g_assert_true (g_str_has_prefix (text, "⟦"));
+      g_assert_true (g_str_has_suffix (text, "⟧"));
+      for (const char *p = plain; *p != '\0'; p++)
+        {
+          if (g_ascii_isalpha (*p))
+            g_error ("English remains: %s", plain);
+        }
+    }
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    assert_translated (ichomp_lesson_block_get_child (block, i));
+}
+
+static char *
+dup_without_spaces (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  return g_strjoinv ("", words);
+}
+
+static void
+assert_original (const IchompLessonBlock *block)
+{
+  if (ichomp_lesson_block_has_text (block))
+    {
+      g_autofree char *text = ichomp_lesson_block_dup_text (block);
+      g_autofree char *message = dup_without_spaces (ichomp_lesson_block_get_message (block));
+      g_autofree char *found = dup_without_spaces (text);
+
+      g_assert_cmpstr (found, ==, message);
+      g_assert_false (g_str_has_suffix (text, " "));
+    }
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    assert_original (ichomp_lesson_block_get_child (block, i));
+}
+
+static void
+test_translation (void)
+{
+  g_autoptr (GPtrArray) paths = list_lessons ();
+  g_autoptr (GHashTable) messages = collect_all (paths);
+  g_autofree char *folder = NULL;
+
+  if (!has_tools ())
+    return;
+
+  folder = g_dir_make_tmp ("ichomp-messages-XXXXXX", NULL);
+  write_catalogue (messages, folder, pretend);
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+
+  /* To and fro, as in a lesson in which the language is switched. */
+  for (guint turn = 0; turn < 2; turn++)
+    for (guint i = 0; i < paths->len; i++)
+      {
+        g_autoptr (IchompLesson) lesson = load (g_ptr_array_index (paths, i));
+
+        ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+        assert_original (ichomp_lesson_get_root (lesson));
+        ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
+        assert_translated (ichomp_lesson_get_root (lesson));
+      }
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  support_remove_all (folder);
+}
+
+/* A translation that has not the elements of the original is as good as none. */
+
+static char *
+damage (const char *message)
+{
+  if (strstr (message, "<em>") != NULL)
+    return g_strdup ("<em>not closed");
+  if (strstr (message, "<claim") != NULL)
+    return g_strdup ("no claim");
+
+  return g_strconcat (message, " <strong>more</strong>", NULL);
+}
+
+static void
+test_damaged_translation (void)
+{
+  g_autoptr (GPtrArray) paths = list_lessons ();
+  g_autoptr (GHashTable) messages = collect_all (paths);
+  g_autofree char *folder = NULL;
+
+  if (!has_tools ())
+    return;
+
+  folder = g_dir_make_tmp ("ichomp-messages-XXXXXX", NULL);
+  write_catalogue (messages, folder, damage);
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autoptr (IchompLesson) lesson = load (g_ptr_array_index (paths, i));
+      const char *message = ichomp_lesson_block_get_message (ichomp_lesson_get_goal (lesson));
+
+      /* It is there and is not taken. */
+      g_assert_cmpstr (gettext (message), !=, message);
+      assert_original (ichomp_lesson_get_root (lesson));
+    }
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  support_remove_all (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  ichomp_i18n_init ();
+
+  g_test_add_func ("/messages/white-space", test_white_space);
+  g_test_add_func ("/messages/listed", test_listed);
+  g_test_add_func ("/messages/space-between-elements", test_space_between_elements);
+  g_test_add_func ("/messages/lessons", test_lessons);
+  g_test_add_func ("/messages/translation", test_translation);
+  g_test_add_func ("/messages/damaged-translation", test_damaged_translation);
+
+  return g_test_run ();
+}

@@ -1,0 +1,152 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "course/ichomp-lesson-progress.h"
+
+#include "support.h"
+
+#define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  IchompStore *store;
+  guint n_changes;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("ichomp-progress-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, "lessons.ini", NULL);
+  fixture->store = ichomp_store_new (fixture->path);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  ichomp_store_flush (fixture->store);
+  g_assert_finalize_object (fixture->store);
+  support_remove_all (fixture->folder);
+  g_clear_pointer (&fixture->folder, g_free);
+  g_clear_pointer (&fixture->path, g_free);
+}
+
+static void
+changed_cb (IchompLessonProgress *progress, Fixture *fixture)
+{
+  fixture->n_changes++;
+}
+
+static IchompLessonProgress *
+open_progress (Fixture *fixture)
+{
+  IchompLessonProgress *progress;
+
+  ichomp_store_flush (fixture->store);
+  progress = ichomp_lesson_progress_new (fixture->store);
+  g_signal_connect (progress, "changed", G_CALLBACK (changed_cb), fixture);
+  return progress;
+}
+
+static void
+test_lasts (Fixture *fixture, gconstpointer data)
+{
+  IchompLessonProgress *progress = open_progress (fixture);
+
+  g_assert_false (ichomp_lesson_progress_is_done (progress, "xor"));
+  ichomp_lesson_progress_set_done (progress, "xor", TRUE);
+  ichomp_lesson_progress_set_done (progress, "xor", TRUE);
+  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
+  ichomp_lesson_progress_set_answered (progress, "xor", "table/2");
+  ichomp_lesson_progress_set_answered (progress, "mex", "a/1");
+  ichomp_lesson_progress_set_done (progress, "mex", TRUE);
+  ichomp_lesson_progress_set_done (progress, "mex", FALSE);
+  g_assert_cmpuint (fixture->n_changes, ==, 6);
+  g_assert_finalize_object (progress);
+
+  progress = open_progress (fixture);
+  g_assert_true (ichomp_lesson_progress_is_done (progress, "xor"));
+  g_assert_false (ichomp_lesson_progress_is_done (progress, "mex"));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table/1"));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", "table/2"));
+  g_assert_true (ichomp_lesson_progress_is_answered (progress, "mex", "a/1"));
+  g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "table/1"));
+  g_assert_finalize_object (progress);
+}
+
+static void
+test_reset (Fixture *fixture, gconstpointer data)
+{
+  IchompLessonProgress *progress = open_progress (fixture);
+
+  ichomp_lesson_progress_reset (progress);
+  g_assert_cmpuint (fixture->n_changes, ==, 0);
+  ichomp_lesson_progress_set_done (progress, "xor", TRUE);
+  ichomp_lesson_progress_set_answered (progress, "mex", "a/1");
+  ichomp_lesson_progress_reset (progress);
+  g_assert_cmpuint (fixture->n_changes, ==, 3);
+  g_assert_finalize_object (progress);
+
+  progress = open_progress (fixture);
+  g_assert_false (ichomp_lesson_progress_is_done (progress, "xor"));
+  g_assert_false (ichomp_lesson_progress_is_answered (progress, "mex", "a/1"));
+  g_assert_finalize_object (progress);
+}
+
+static void
+test_damaged (Fixture *fixture, gconstpointer data)
+{
+  static const char *const texts[] = {
+    "",
+    "nonsense",
+    "[lesson xor]\ndone=true\nnonsense",
+    "[lesson ]\ndone=true\n[lesson xor]\ndone=perhaps\nanswered=;;\n",
+    "[lesson xor]\nanswered=\\q\n",
+    "\377\376",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      IchompLessonProgress *progress;
+
+      g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));
+      progress = open_progress (fixture);
+      /* What stands before the damage counts. */
+      g_assert_cmpint (ichomp_lesson_progress_is_done (progress, "xor"), ==, i == 2);
+      g_assert_false (ichomp_lesson_progress_is_answered (progress, "xor", ""));
+      g_assert_finalize_object (progress);
+    }
+}
+
+static void
+test_count (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_load_file (SAMPLE, NULL);
+  IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
+
+  g_assert_cmpuint (ichomp_lesson_progress_count_answered (progress, lesson), ==, 0);
+  ichomp_lesson_progress_set_answered (progress, "sample", "questions/1");
+  ichomp_lesson_progress_set_answered (progress, "sample", "questions/9");
+  /* This has gone since. */
+  ichomp_lesson_progress_set_answered (progress, "sample", "questions/99");
+  g_assert_cmpuint (ichomp_lesson_progress_count_answered (progress, lesson), ==, 2);
+  g_assert_finalize_object (progress);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+#define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
+
+  ADD ("/progress/lasts", test_lasts);
+  ADD ("/progress/reset", test_reset);
+  ADD ("/progress/damaged", test_damaged);
+  ADD ("/progress/count", test_count);
+
+  return g_test_run ();
+}

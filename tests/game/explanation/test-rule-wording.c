@@ -1,0 +1,228 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said where whoever takes the last tile loses. */
+
+#include "explanation/ichomp-step-wording.h"
+
+#include <string.h>
+
+#include "words/ichomp-wording.h"
+#include "wording-checks.h"
+
+static void
+assert_written (const char *text, SgStepKind kind, const char *expected)
+{
+  g_autoptr (SgExplanation) explanation = checks_explain (text);
+  g_autofree char *written =
+      ichomp_wording_step (explanation, checks_find_step (explanation, kind, 0));
+
+  checks_assert_text (written, expected);
+}
+
+static void
+assert_title (const char *text, SgStepKind kind, const char *expected)
+{
+  g_autoptr (SgExplanation) explanation = checks_explain (text);
+  g_autofree char *title =
+      ichomp_wording_step_title (explanation, checks_find_step (explanation, kind, 0));
+
+  checks_assert_text (title, expected);
+}
+
+static void
+test_chomp (void)
+{
+  g_autoptr (SgExplanation) quadrant = checks_explain_quadrant ("-/-/-/3,1 chomp", SG_QUADRANT_SE);
+  g_autofree char *spoken =
+      ichomp_wording_step_spoken (quadrant, checks_find_step (quadrant, SG_STEP_POISONED, 0));
+  g_autofree char *gap =
+      ichomp_wording_step (quadrant, checks_find_step (quadrant, SG_STEP_GAP, 0));
+
+  assert_title ("-/-/-/2,2 chomp", SG_STEP_POISONED, "The poisoned tile");
+  assert_written ("-/-/-/2,2 chomp", SG_STEP_POISONED,
+                  "Board: the corner tile is poisoned, and nobody takes it who can take "
+                  "another. So it counts as no move, and the value is one less than under normal "
+                  "play: [3 " MINUS " 1 = 2].");
+  assert_written ("-/-/-/2,2 chomp", SG_STEP_OUTCOME,
+                  "u is 2, not 0: this is an N-position, and the player to move wins with best "
+                  "play.");
+  assert_written ("-/-/-/2,2 chomp", SG_STEP_TILES,
+                  "Board: 1 tile leads to 0, in row 2, column 2.");
+  assert_written ("-/-/-/2,2 chomp", SG_STEP_AFTER_SUM,
+                  "The new u is 0. Now the opponent is in a P-position.");
+  assert_written ("-/-/-/1 chomp", SG_STEP_FORCED,
+                  "Only one tile is left, and whoever takes the last tile loses: this is a "
+                  "P-position.");
+  assert_written ("-/-/-/- chomp", SG_STEP_OVER,
+                  "No tile is left. Whoever took the last one has lost.");
+
+  g_assert_true (g_str_has_suffix (spoken, "4 minus 1 equals 3."));
+  checks_assert_text (gap, "Board: 3 is the smallest number that no tile leads to, so it is "
+                           "the value.");
+}
+
+static void
+test_misere (void)
+{
+  assert_title ("3/2/1/- misere", SG_STEP_MISERE, "Misere play");
+  assert_written ("3/2/1/- misere", SG_STEP_MISERE,
+                  "Whoever takes the last tile loses. But 2 values are above 1, and until only one "
+                  "such value is left the right move is that of normal play: it makes u zero.");
+  assert_title ("3/1/1/- misere", SG_STEP_LAST_LARGE, "Misere play");
+  assert_written ("3/1/1/- misere", SG_STEP_LAST_LARGE,
+                  "Top left: its value, 3, is the only one above 1. Whoever is to move can make it "
+                  "1 or 0, as needed: this is an N-position.");
+  assert_title ("3/1/1/- misere", SG_STEP_ODD_ONES, "Which number");
+  assert_written ("3/1/1/- misere", SG_STEP_ODD_ONES,
+                  "Top left: 2 of the other values are 1. Whoever takes the last tile loses, so an "
+                  "odd number of ones has to be left: this value has to become 1.");
+  assert_written ("3/1/1/- misere", SG_STEP_AFTER_ONES,
+                  "Now no value is above 1, and an odd number of them are 1, namely 3: the "
+                  "opponent is in a P-position.");
+  assert_written ("3/1/-/- misere", SG_STEP_AFTER_ONES,
+                  "Now no value is above 1, and an odd number of them is 1, namely 1: the opponent "
+                  "is in a P-position.");
+  assert_written ("1/1/1/- misere", SG_STEP_ONES,
+                  "No value is above 1, and 3 of them are 1. Whoever takes the last tile loses, so "
+                  "u is turned round: it is 0 for an odd number of ones and 1 for an even number. "
+                  "Here u is 0.");
+  assert_written ("1/1/1/- misere", SG_STEP_OUTCOME,
+                  "u is 0: this is a P-position, and the player to move loses against best play.");
+}
+
+/* Hints */
+
+static void
+assert_hint (const char *text, guint grade, const char *expected)
+{
+  g_autoptr (SgAnalysis) analysis = checks_analyse (text);
+  g_autofree char *hint = ichomp_wording_hint (analysis, grade);
+
+  checks_assert_text (hint, expected);
+}
+
+static void
+test_hints (void)
+{
+  assert_hint ("3/1/1/- misere", 1, "You can win: u is 3, not 0.");
+  assert_hint ("3/1/1/- misere", 2, "Top left: this quadrant has a winning move.");
+  assert_hint ("3/1/1/- misere", 3,
+               "Top left: the value has to become 1 instead of 3. Then no value is above 1, and an "
+               "odd number of them are 1.");
+  assert_hint ("3/1/1/- misere", 4,
+               "Top left, row 1, column 2: this tile wins, because u is 0 after it.");
+  assert_hint ("3/2/-/- misere", 3,
+               "Top left: the value has to become 2 instead of 3. The other three give 2 too ([2 "
+               "XOR 0 XOR 0]), and equal numbers cancel.");
+  assert_hint ("-/-/-/2,2 chomp", 2, "Board: the value has to become 0 instead of 2.");
+  assert_hint ("-/-/-/2,2 chomp", 3, "Board: 1 tile leads to 0.");
+  assert_hint ("-/-/-/2,2 chomp", 4, "Row 2, column 2: this tile wins, because u is 0 after it.");
+  assert_hint ("1/1/1/- misere", 2, "No quadrant has a winning move: u is 0.");
+  for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
+    assert_hint ("-/-/-/1 chomp", grade,
+                 "There is nothing to find: only one tile is left, and whoever takes the last tile "
+                 "loses.");
+}
+
+/* The tile that the last hint names wins, and the number before it is that of the tile. */
+static void
+check_hints_each (SgAnalysis *analysis, gpointer user_data)
+{
+  /* In Chomp a grade earlier: there is no quadrant to choose. */
+  g_autofree char *number =
+      ichomp_wording_hint (analysis, sg_analysis_get_rule (analysis) == SG_RULE_CHOMP ? 2 : 3);
+  g_autofree char *tile = ichomp_wording_hint (analysis, 4);
+  g_autofree char *expected = NULL;
+  g_autoptr (SgAnalysis) after = NULL;
+  const SgMove *move;
+
+  checks_assert_sentence (number);
+  checks_assert_sentence (tile);
+  if (sg_analysis_get_n_winning_moves (analysis) == 0)
+    return;
+
+  move = sg_analysis_get_winning_move (analysis, 0);
+  after = sg_analysis_play (analysis, move);
+  g_assert_cmpint (sg_analysis_get_outcome (after), ==, SG_OUTCOME_P);
+
+  expected = g_strdup_printf ("the value has to become %u instead of %u.",
+                              sg_analysis_get_value (after, move->quadrant),
+                              sg_analysis_get_value (analysis, move->quadrant));
+  g_assert_nonnull (strstr (number, expected));
+  if (strstr (number, "equal numbers cancel") != NULL)
+    {
+      guint nim_sum = 0;
+
+      SG_FOREACH_QUADRANT (q)
+        nim_sum ^= sg_analysis_get_value (after, q);
+      g_assert_cmpuint (nim_sum, ==, 0);
+    }
+}
+
+static void
+test_hints_are_true (void)
+{
+  checks_foreach_position (SG_RULE_MISERE, check_hints_each, NULL);
+  checks_foreach_position (SG_RULE_CHOMP, check_hints_each, NULL);
+}
+
+/* Why a tile is the wrong answer: with the u that it really leads to. */
+static void
+check_tiles_each (SgAnalysis *analysis, gpointer user_data)
+{
+  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  SgPosition *position = sg_analysis_get_position (analysis);
+
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      const SgStep *step = sg_explanation_get_step (explanation, i);
+      g_autofree char *question = ichomp_wording_question (explanation, i);
+      const SgDiagram *diagram = sg_position_get_diagram (position, step->quadrant);
+
+      if (step->kind != SG_STEP_TILES)
+        continue;
+
+      g_assert_nonnull (question);
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            SgMove move = { step->quadrant, row, column };
+            guint value = sg_analysis_get_move_value (analysis, &move);
+            guint after = sg_analysis_get_nim_sum_after (analysis, &move);
+            g_autofree char *objection = ichomp_wording_wrong_answer (explanation, i, value);
+            g_autofree char *expected =
+                value == SG_NO_VALUE
+                    ? g_strdup ("That tile is poisoned: whoever takes it loses.")
+                    : g_strdup_printf ("That tile leads to %u, and the new u is %u, not 0.", value,
+                                       after);
+
+            if (after == 0)
+              g_assert_null (objection);
+            else
+              g_assert_cmpstr (objection, ==, expected);
+          }
+    }
+}
+
+static void
+test_tiles (void)
+{
+  for (SgRule rule = 0; rule < SG_N_RULES; rule++)
+    checks_foreach_position (rule, check_tiles_each, NULL);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/rule-wording/chomp", test_chomp);
+  g_test_add_func ("/rule-wording/misere", test_misere);
+  g_test_add_func ("/rule-wording/hints", test_hints);
+  g_test_add_func ("/rule-wording/hints-are-true", test_hints_are_true);
+
+  g_test_add_func ("/rule-wording/tiles", test_tiles);
+
+  return g_test_run ();
+}

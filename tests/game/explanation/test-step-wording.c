@@ -1,0 +1,299 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said about an explanation: whole sentences, true ones, and no formula that a text from
+ * right to left could turn around. */
+
+#include "explanation/ichomp-step-wording.h"
+
+#include <string.h>
+
+#include "wording-checks.h"
+
+static void
+check (const SgExplanation *explanation, guint n_kinds[SG_N_STEP_KINDS])
+{
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    {
+      const SgStep *step = sg_explanation_get_step (explanation, i);
+      g_autofree char *written = ichomp_wording_step (explanation, i);
+      g_autofree char *spoken = ichomp_wording_step_spoken (explanation, i);
+      g_autofree char *title = ichomp_wording_step_title (explanation, i);
+
+      checks_assert_sentence (written);
+      checks_assert_spoken (spoken, explanation, step);
+      checks_assert_whole (title);
+      checks_assert_isolated (title);
+      g_assert_null (strpbrk (title, ".:?"));
+      n_kinds[step->kind]++;
+    }
+}
+
+static void
+check_all (SgAnalysis *analysis, guint n_kinds[SG_N_STEP_KINDS])
+{
+  for (guint preferred = 0; preferred <= SG_N_QUADRANTS; preferred++)
+    {
+      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, preferred);
+
+      check (explanation, n_kinds);
+    }
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      g_autoptr (SgExplanation) mex = sg_explanation_new_for_quadrant (analysis, q);
+
+      check (mex, n_kinds);
+    }
+}
+
+static void
+check_all_each (SgAnalysis *analysis, gpointer user_data)
+{
+  check_all (analysis, user_data);
+}
+
+static void
+test_every_kind (void)
+{
+  const SgBoard board = { 16, 14 };
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (401);
+  guint n_kinds[SG_N_STEP_KINDS] = { 0 };
+
+  for (SgRule rule = 0; rule < SG_N_RULES; rule++)
+    checks_foreach_position (rule, check_all_each, n_kinds);
+
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+      g_autoptr (SgExplanation) values = checks_explain_values (
+          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256), SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) equal = checks_explain_values (i, i / 2, i / 2, i, SG_N_QUADRANTS);
+
+      check_all (analysis, n_kinds);
+      check (values, n_kinds);
+      check (equal, n_kinds);
+    }
+
+  for (guint kind = 0; kind < SG_N_STEP_KINDS; kind++)
+    g_assert_cmpuint (n_kinds[kind], >, 0);
+}
+
+static void
+assert_written (const SgExplanation *explanation, SgStepKind kind, guint nth, const char *expected)
+{
+  g_autofree char *text =
+      ichomp_wording_step (explanation, checks_find_step (explanation, kind, nth));
+
+  checks_assert_text (text, expected);
+}
+
+static void
+assert_said (const SgExplanation *explanation, SgStepKind kind, guint nth, const char *expected)
+{
+  g_autofree char *text =
+      ichomp_wording_step_spoken (explanation, checks_find_step (explanation, kind, nth));
+
+  checks_assert_text (text, expected);
+}
+
+static void
+assert_title (const SgExplanation *explanation, SgStepKind kind, const char *expected)
+{
+  g_autofree char *text =
+      ichomp_wording_step_title (explanation, checks_find_step (explanation, kind, 0));
+
+  checks_assert_text (text, expected);
+}
+
+static void
+test_worked_example (void)
+{
+  g_autoptr (SgExplanation) e = checks_explain_values (27, 13, 20, 4, SG_QUADRANT_SW);
+
+  assert_title (e, SG_STEP_VALUES, "Four values");
+  assert_written (e, SG_STEP_VALUES, 0,
+                  "Top left 27, top right 13, bottom left 20, bottom right 4: from these four "
+                  "values the steps find out who wins, and how.");
+  assert_title (e, SG_STEP_POWER, "The values in binary");
+  assert_written (e, SG_STEP_POWER, 5,
+                  "Top right: 8 fits into 13, so its digit is 1. What is left: [13 " MINUS
+                  " 8 = 5].");
+  assert_said (e, SG_STEP_POWER, 5,
+               "Top right: 8 fits into 13, so its digit is 1. What is left: 13 minus 8 equals 5.");
+  assert_written (e, SG_STEP_POWER, 7, "Top right: 2 does not fit into 1, so its digit is 0.");
+  assert_written (e, SG_STEP_BINARY, 1, "Top right: 13 in binary is [01101].");
+  assert_said (e, SG_STEP_BINARY, 1, "Top right: 13 in binary is zero one one zero one.");
+  assert_written (e, SG_STEP_ALIGNED, 0,
+                  "The four values stand under each other, each with 5 digits: zeros in front "
+                  "change nothing.");
+
+  assert_title (e, SG_STEP_COLUMN, "The nim-sum u");
+  assert_written (e, SG_STEP_COLUMN, 0, "Column of 16: two ones. Even, so u has a 0 here.");
+  assert_written (e, SG_STEP_COLUMN, 2, "Column of 4: three ones. Odd, so u has a 1 here.");
+  assert_written (e, SG_STEP_COLUMN, 3, "Column of 2: a single one. Odd, so u has a 1 here.");
+  assert_written (e, SG_STEP_NIM_SUM, 0,
+                  "u is [00110] in binary and 6 in decimal: [27 XOR 13 XOR 20 XOR 4 = 6].");
+  assert_said (e, SG_STEP_NIM_SUM, 0,
+               "u is zero zero one one zero in binary and 6 in decimal: 27 XOR 13 XOR 20 XOR 4 "
+               "equals 6.");
+  assert_written (e, SG_STEP_OUTCOME, 0,
+                  "u is 6, not 0: this is an N-position, and the player to move wins with best "
+                  "play.");
+
+  assert_title (e, SG_STEP_CANDIDATES, "Which quadrant");
+  assert_written (e, SG_STEP_LEADING_COLUMN, 0,
+                  "u is [00110] in binary: its first 1 stands in the column of 4.");
+  assert_written (e, SG_STEP_CANDIDATES, 0,
+                  "Top right, Bottom left, Bottom right: three values with a 1 in the column of 4. "
+                  "Each of these quadrants has a winning move, and any will do.");
+  assert_written (e, SG_STEP_CHOICE, 0,
+                  "Bottom left: let us move here. We call the value y, so y is 20.");
+
+  assert_title (e, SG_STEP_TARGET, "Which number");
+  assert_written (e, SG_STEP_TARGET_DIGIT, 0,
+                  "Column of 16: [1 XOR 0 = 1]. Where u has a 0, the digit of y stays.");
+  assert_written (e, SG_STEP_TARGET_DIGIT, 2,
+                  "Column of 4: [1 XOR 1 = 0]. Where u has a 1, the digit of y changes.");
+  assert_said (e, SG_STEP_TARGET_DIGIT, 2,
+               "Column of 4: 1 XOR 1 equals 0. Where u has a 1, the digit of y changes.");
+  assert_written (e, SG_STEP_TARGET, 0,
+                  "Bottom left: [y XOR u = 20 XOR 6 = 18]. So the value has to become 18.");
+  assert_said (e, SG_STEP_TARGET, 0,
+               "Bottom left: y XOR u equals 20 XOR 6, which equals 18. So the value has to become "
+               "18.");
+  assert_written (
+      e, SG_STEP_TARGET_OTHERS, 0,
+      "The other three values give the same, and equal numbers cancel: [27 XOR 13 XOR 4 "
+      "= 18].");
+  assert_said (e, SG_STEP_TARGET_OTHERS, 0,
+               "The other three values give the same, and equal numbers cancel: 27 XOR 13 XOR 4 "
+               "equals 18.");
+  assert_written (e, SG_STEP_SMALLER, 0,
+                  "18 is less than 20: the 1 in the column of 4 becomes 0, and nothing changes in "
+                  "front of it. So there is a move from 20 to 18.");
+  assert_written (e, SG_STEP_AFTER, 0,
+                  "Bottom left: after the move the value is 18 instead of 20.");
+  assert_written (e, SG_STEP_AFTER_SUM, 0,
+                  "The new u is 0: [27 XOR 13 XOR 18 XOR 4 = 0]. Now the opponent is in a "
+                  "P-position.");
+}
+
+static void
+test_no_ones_and_four (void)
+{
+  g_autoptr (SgExplanation) e = checks_explain_values (5, 5, 4, 4, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) zeros = checks_explain_values (0, 0, 0, 0, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) two = checks_explain_values (0, 7, 0, 3, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) one = checks_explain_values (0, 7, 2, 2, SG_N_QUADRANTS);
+
+  assert_written (e, SG_STEP_COLUMN, 0, "Column of 4: four ones. Even, so u has a 0 here.");
+  assert_written (e, SG_STEP_COLUMN, 1, "Column of 2: no ones. Zero is even, so u has a 0 here.");
+  assert_written (e, SG_STEP_EQUAL_PAIR, 0,
+                  "Top left, Top right: both have the value 5. Equal values cancel: [5 XOR 5 = "
+                  "0].");
+  assert_said (e, SG_STEP_EQUAL_PAIR, 0,
+               "Top left, Top right: both have the value 5. Equal values cancel: 5 XOR 5 equals "
+               "0.");
+  assert_written (e, SG_STEP_ALL_CANCEL, 0, "All four values cancel in pairs, so u is 0.");
+  assert_written (e, SG_STEP_OUTCOME, 0,
+                  "u is 0: this is a P-position, and the player to move loses against best play.");
+  assert_written (e, SG_STEP_EVERY_MOVE, 0,
+                  "u is 0, and every move changes exactly one value, so u is not 0 after it.");
+  assert_title (e, SG_STEP_EVERY_MOVE, "Why nothing wins");
+
+  assert_written (zeros, SG_STEP_BINARY, 3, "Bottom right: 0 in binary is [0].");
+  assert_written (zeros, SG_STEP_ALIGNED, 0,
+                  "The four values stand under each other, each with 1 digit.");
+
+  assert_title (two, SG_STEP_TWO_REMAIN, "What remains");
+  assert_written (two, SG_STEP_TWO_REMAIN, 0,
+                  "Top right, Bottom right: only their values, 7 and 3, remain. A move from 7 to 3 "
+                  "wins, because equal values cancel.");
+  assert_written (two, SG_STEP_CANDIDATES, 0,
+                  "Top right: the only value with a 1 in the column of 4. So this quadrant has a "
+                  "winning move.");
+  assert_written (one, SG_STEP_ONE_REMAINS, 0,
+                  "Top right: only its value, 7, remains. A move from 7 to 0 wins.");
+}
+
+static void
+test_quadrant_values (void)
+{
+  g_autoptr (SgExplanation) empty = checks_explain_quadrant ("-/1/-/-", SG_QUADRANT_NW);
+  g_autoptr (SgExplanation) single = checks_explain_quadrant ("-/1/-/-", SG_QUADRANT_NE);
+  g_autoptr (SgExplanation) square = checks_explain_quadrant ("-/-/2,2/-", SG_QUADRANT_SW);
+  g_autoptr (SgExplanation) above = checks_explain_quadrant ("-/-/-/2,2,2", SG_QUADRANT_SE);
+  g_autoptr (SgExplanation) one_above = checks_explain_quadrant ("-/-/-/2,1", SG_QUADRANT_SE);
+
+  assert_title (empty, SG_STEP_NO_OPTION, "The top left value");
+  assert_title (single, SG_STEP_GAP, "The top right value");
+  assert_title (square, SG_STEP_GAP, "The bottom left value");
+  assert_title (above, SG_STEP_GAP, "The bottom right value");
+
+  assert_written (empty, SG_STEP_NO_OPTION, 0,
+                  "Top left: no tile is left here, so there is no move, and the value is 0.");
+  assert_written (single, SG_STEP_OPTION_VALUE, 0, "Top right: 1 tile leads to 0.");
+  assert_written (single, SG_STEP_GAP, 0,
+                  "Top right: 1 is the smallest number that no tile leads to, so it is the value.");
+
+  /* 2,2 leads to nothing, 1,1 and 2, both of value 2, and 2,1, of value 1. */
+  assert_written (square, SG_STEP_OPTION_VALUE, 0, "Bottom left: 1 tile leads to 0.");
+  assert_written (square, SG_STEP_OPTION_VALUE, 2, "Bottom left: 2 tiles lead to 2.");
+  assert_written (square, SG_STEP_GAP, 0,
+                  "Bottom left: 3 is the smallest number that no tile leads to, so it is the "
+                  "value.");
+
+  assert_written (one_above, SG_STEP_OPTIONS_ABOVE, 0,
+                  "Bottom right: 2 tiles lead higher, up to 2. That does not change the value: the "
+                  "opponent could move back to 1 at once.");
+}
+
+static void
+test_on_board (void)
+{
+  g_autoptr (SgExplanation) won = checks_explain ("2,2/-/-/-");
+  g_autoptr (SgExplanation) several = checks_explain ("2,2/2/-/-");
+  g_autoptr (SgExplanation) lost = checks_explain ("2/1,1/-/-");
+  g_autoptr (SgExplanation) over = checks_explain ("-/-/-/-");
+
+  assert_written (won, SG_STEP_TILES, 0, "Top left: 1 tile leads to 0, in row 1, column 1.");
+  assert_written (won, SG_STEP_AFTER, 0,
+                  "Top left, row 1, column 1: this move changes the value from 3 to 0.");
+  assert_written (several, SG_STEP_TILES, 0,
+                  "Top left: 2 tiles lead to 2, one of them in row 1, column 2.");
+
+  assert_written (lost, SG_STEP_MIRROR_PAIR, 0,
+                  "Top left, Top right: the same shape, perhaps turned or mirrored. Every move in "
+                  "one can be copied in the other, so the two cancel.");
+  assert_written (lost, SG_STEP_EVERY_MOVE, 0,
+                  "u is 0, and there are 4 moves. Each changes exactly one value, so u is not 0 "
+                  "after it.");
+  assert_written (
+      lost, SG_STEP_REPLY, 0,
+      "Top left, row 1, column 2: this move changes the value from 2 to 1, and u becomes "
+      "3. The opponent’s answer that makes u 0 again: Top right, row 2, column 1.");
+  assert_written (
+      lost, SG_STEP_ADVICE, 0,
+      "Nothing wins against best play. Take one tile only, so that the game stays long, "
+      "for instance: Top left, row 1, column 2.");
+  assert_written (over, SG_STEP_OVER, 0, "No tile is left. Whoever took the last one has won.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/step-wording/every-kind", test_every_kind);
+  g_test_add_func ("/step-wording/worked-example", test_worked_example);
+  g_test_add_func ("/step-wording/no-ones-and-four", test_no_ones_and_four);
+  g_test_add_func ("/step-wording/quadrant-values", test_quadrant_values);
+  g_test_add_func ("/step-wording/on-board", test_on_board);
+
+  return g_test_run ();
+}

@@ -1,0 +1,500 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Looking back at a game and trying other moves. Nothing of it may be lost. */
+
+#include "history/ichomp-history-wording.h"
+
+#include <string.h>
+
+#include "base/ichomp-digits.h"
+#include "base/ichomp-i18n.h"
+#include "words/ichomp-wording.h"
+#include "support.h"
+
+#define LRI "\342\201\246"
+#define PDI "\342\201\251"
+
+/* Rows have their length as value: u is 2, 3, 2, 1, 0. */
+#define ROWS "3/1/-/- @6x2"
+#define ROWS_GAME ROWS " NW1,3 NE1,1 NW1,2 NW1,1"
+
+static IchompSession *
+start (const char *game, IchompOpponent opponent)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (2, 2);
+
+  setup.opponent = opponent;
+  support_start (session, &setup, game);
+  return session;
+}
+
+static void
+assert_game (SgGame *game, const char *expected)
+{
+  g_autofree char *text = sg_game_to_string (game);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+assert_words (char *words, const char *expected)
+{
+  g_assert_cmpstr (words, ==, expected);
+  g_free (words);
+}
+
+static void
+notify_cb (IchompSession *session, GParamSpec *pspec, GString *log)
+{
+  g_string_append_printf (log, "%s ", pspec->name);
+}
+
+static void
+test_go_to (void)
+{
+  IchompSession *session = start (ROWS_GAME, ICHOMP_OPPONENT_PERSON);
+  static const char *const positions[] = { "3/1/-/- @6x2", "2/1/-/- @6x2", "2/-/-/- @6x2",
+                                           "1/-/-/- @6x2", "-/-/-/- @6x2" };
+
+  support_check_when_told (session);
+  for (guint from = 0; from <= 4; from++)
+    for (guint to = 0; to <= 4; to++)
+      {
+        ichomp_session_go_to (session, from);
+        ichomp_session_go_to (session, to);
+
+        g_assert_cmpuint (ichomp_session_get_index (session), ==, to);
+        support_assert_position (session, positions[to]);
+        support_assert_consistent (session);
+        assert_game (ichomp_session_get_game (session), ROWS_GAME);
+        g_assert_cmpint (ichomp_session_can_undo (session), ==, to > 0);
+        g_assert_cmpint (ichomp_session_can_redo (session), ==, to < 4);
+      }
+
+  g_assert_finalize_object (session);
+}
+
+static void
+test_go_to_tells (void)
+{
+  IchompSession *session = start (ROWS_GAME, ICHOMP_OPPONENT_PERSON);
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  g_signal_connect (session, "notify", G_CALLBACK (notify_cb), log);
+  ichomp_session_go_to (session, 4);
+  g_assert_cmpstr (log->str, ==, "");
+
+  ichomp_session_go_to (session, 1);
+  g_assert_nonnull (strstr (log->str, "index "));
+  g_assert_nonnull (strstr (log->str, "position "));
+  g_assert_nonnull (strstr (log->str, "analysis "));
+  g_assert_nonnull (strstr (log->str, "can-redo "));
+  g_assert_null (strstr (log->str, "game "));
+
+  g_assert_finalize_object (session);
+}
+
+static void
+test_play_from_earlier (void)
+{
+  IchompSession *session = start (ROWS_GAME, ICHOMP_OPPONENT_PERSON);
+
+  ichomp_session_go_to (session, 1);
+  support_play (session, "NW1,2");
+  assert_game (ichomp_session_get_game (session), ROWS " NW1,3 NW1,2");
+
+  g_assert_finalize_object (session);
+}
+
+/* The computer is player 2 and moves at odd indices. */
+static void
+test_computer_waits (void)
+{
+  IchompSession *session = start (ROWS " NW1,3 NE1,1 NW1,2", ICHOMP_OPPONENT_COMPUTER);
+  SgMove move;
+
+  for (guint i = 0; i <= 3; i++)
+    {
+      ichomp_session_go_to (session, i);
+      g_assert_cmpint (ichomp_session_is_computers_turn (session), ==, i % 2 == 1);
+      g_assert_cmpint (ichomp_session_choose_move (session, &move), ==, i == 3);
+    }
+
+  g_assert_finalize_object (session);
+}
+
+static void
+assert_trial_leaves_no_trace (IchompOpponent opponent, guint index, guint trial_index)
+{
+  IchompSession *session = start (ROWS_GAME, opponent);
+  g_autofree char *before = NULL;
+  g_autofree char *during = NULL;
+  g_autofree char *after = NULL;
+  SgMove move;
+
+  support_check_when_told (session);
+  ichomp_session_go_to (session, index);
+  before = ichomp_session_to_text (session);
+
+  ichomp_session_begin_trial (session, trial_index);
+  g_assert_true (ichomp_session_is_trial (session));
+  g_assert_cmpuint (ichomp_session_get_index (session), ==, trial_index);
+  support_assert_consistent (session);
+  g_signal_handlers_disconnect_matched (session, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, NULL);
+
+  /* Whoever's turn it is, a person moves, and once only. */
+  g_assert_false (ichomp_session_is_computers_turn (session));
+  g_assert_false (ichomp_session_choose_move (session, &move));
+  support_play (session, "NW1,1");
+  g_assert_cmpuint (ichomp_session_get_index (session), ==, trial_index + 1);
+  g_assert_cmpuint (sg_game_get_n_moves (ichomp_session_get_game (session)), ==, trial_index + 1);
+  g_assert_cmpint (ichomp_session_is_computers_turn (session), !=,
+                   ichomp_session_is_over (session));
+  g_assert_false (ichomp_session_choose_move (session, &move));
+
+  /* It is neither saved nor counted, and cannot be left by accident. */
+  during = ichomp_session_to_text (session);
+  g_assert_cmpstr (during, ==, before);
+  g_assert_false (ichomp_session_count_once (session));
+  g_assert_false (ichomp_session_can_undo (session));
+  g_assert_false (ichomp_session_can_redo (session));
+  ichomp_session_undo (session);
+  ichomp_session_redo (session);
+  ichomp_session_go_to (session, 0);
+  g_assert_cmpuint (ichomp_session_get_index (session), ==, trial_index + 1);
+  assert_game (ichomp_session_get_recorded_game (session), ROWS_GAME);
+  g_assert_cmpuint (ichomp_session_get_recorded_index (session), ==, index);
+
+  /* Another one begins from the game again. */
+  ichomp_session_begin_trial (session, trial_index);
+  assert_game (ichomp_session_get_game (session), ROWS_GAME);
+  g_assert_false (ichomp_session_is_computers_turn (session));
+  support_play (session, "NW1,1");
+
+  support_check_when_told (session);
+  ichomp_session_end_trial (session);
+  g_assert_false (ichomp_session_is_trial (session));
+  g_assert_cmpuint (ichomp_session_get_index (session), ==, index);
+  assert_game (ichomp_session_get_game (session), ROWS_GAME);
+  after = ichomp_session_to_text (session);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (ichomp_session_can_undo (session), ==, index > 0);
+  g_assert_cmpint (ichomp_session_can_redo (session), ==, index < 4);
+
+  g_assert_finalize_object (session);
+}
+
+static void
+test_trial (void)
+{
+  for (guint index = 0; index <= 4; index++)
+    for (guint trial_index = 0; trial_index < 4; trial_index++)
+      assert_trial_leaves_no_trace (ICHOMP_OPPONENT_PERSON, index, trial_index);
+
+  assert_trial_leaves_no_trace (ICHOMP_OPPONENT_COMPUTER, 4, 0);
+  assert_trial_leaves_no_trace (ICHOMP_OPPONENT_COMPUTER, 4, 1);
+  assert_trial_leaves_no_trace (ICHOMP_OPPONENT_COMPUTER, 2, 3);
+}
+
+static void
+test_trial_tells (void)
+{
+  IchompSession *session = start (ROWS_GAME, ICHOMP_OPPONENT_PERSON);
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  ichomp_session_end_trial (session);
+  g_signal_connect (session, "notify::trial", G_CALLBACK (notify_cb), log);
+  ichomp_session_begin_trial (session, 0);
+  ichomp_session_begin_trial (session, 1);
+  support_play (session, "NW1,1");
+  g_assert_cmpstr (log->str, ==, "trial ");
+  ichomp_session_end_trial (session);
+  ichomp_session_end_trial (session);
+  g_assert_cmpstr (log->str, ==, "trial trial ");
+
+  g_assert_finalize_object (session);
+}
+
+/* A game counts once, also if something is tried in between. */
+static void
+test_trial_and_count (void)
+{
+  IchompSession *session = start (ROWS_GAME, ICHOMP_OPPONENT_PERSON);
+
+  ichomp_session_begin_trial (session, 3);
+  support_play (session, "NW1,1");
+  g_assert_true (ichomp_session_is_over (session));
+  g_assert_false (ichomp_session_count_once (session));
+  ichomp_session_end_trial (session);
+  g_assert_true (ichomp_session_count_once (session));
+
+  ichomp_session_begin_trial (session, 3);
+  ichomp_session_end_trial (session);
+  g_assert_false (ichomp_session_count_once (session));
+
+  g_assert_finalize_object (session);
+}
+
+static void
+test_new_game_ends_trial (void)
+{
+  IchompSession *session = start (ROWS_GAME, ICHOMP_OPPONENT_PERSON);
+  g_autofree char *text = ichomp_session_to_text (session);
+  IchompSetup setup = support_setup (4, 4);
+
+  ichomp_session_begin_trial (session, 1);
+  support_play (session, "NW1,1");
+  ichomp_session_restart (session);
+  g_assert_false (ichomp_session_is_trial (session));
+  assert_game (ichomp_session_get_recorded_game (session), ROWS);
+
+  ichomp_session_begin_trial (session, 0);
+  support_play (session, "NW1,1");
+  ichomp_session_start (session, &setup);
+  g_assert_false (ichomp_session_is_trial (session));
+  assert_game (ichomp_session_get_game (session), "2,2/2,2/2,2/2,2 @4x4");
+
+  ichomp_session_begin_trial (session, 0);
+  g_assert_true (ichomp_session_restore (session, text, strlen (text), NULL));
+  g_assert_false (ichomp_session_is_trial (session));
+  assert_game (ichomp_session_get_game (session), ROWS_GAME);
+
+  /* It may also be there to the end. */
+  ichomp_session_begin_trial (session, 2);
+  g_assert_finalize_object (session);
+}
+
+/* A game resumed at its end can be reviewed from its start, also where tables of another game would
+ * do for its end. */
+static void
+test_solver_covers_all (void)
+{
+  IchompSession *session = start ("6,6/-/-/- @12x4 NW1,2", ICHOMP_OPPONENT_PERSON);
+  SgGame *game = ichomp_session_get_game (session);
+
+  support_wait_until_computed (session);
+  g_assert_cmpuint (ichomp_session_get_index (session), ==, 1);
+  g_assert_true (
+      sg_solver_covers (ichomp_session_get_solver (session), sg_game_get_position (game, 0)));
+
+  g_assert_finalize_object (session);
+}
+
+/* While they are computed there are none. */
+static void
+test_solver_to_come (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (24, 24);
+
+  ichomp_session_start (session, &setup);
+  g_assert_true (ichomp_session_is_computing (session));
+  g_assert_null (ichomp_session_get_solver (session));
+
+  support_wait_until_computed (session);
+  g_assert_nonnull (ichomp_session_get_solver (session));
+
+  g_assert_finalize_object (session);
+}
+
+/* Words */
+
+static void
+test_words_of_moves (void)
+{
+  IchompSession *session =
+      start ("2,2/2/1,1/1 @4x4 NW1,2 NE1,2 SW2,1 SE1,1", ICHOMP_OPPONENT_PERSON);
+  IchompSession *other = start ("2,2/2/-/1 @4x4 NW1,1 SE1,1", ICHOMP_OPPONENT_COMPUTER);
+
+  g_assert_cmpstr (ichomp_wording_history_start (), ==, "Start of the game");
+  assert_words (ichomp_wording_history_move (session, 0), "Player 1: 2 tiles, top left");
+  assert_words (ichomp_wording_history_move (session, 1), "Player 2: 1 tile, top right");
+  assert_words (ichomp_wording_history_move (session, 2), "Player 1: 1 tile, bottom left");
+  assert_words (ichomp_wording_history_move (session, 3), "Player 2: 1 tile, bottom right");
+  assert_words (ichomp_wording_history_move (other, 0), "You: 4 tiles, top left");
+  assert_words (ichomp_wording_history_move (other, 1), "The computer: 1 tile, bottom right");
+
+  /* They are those of the game also while another move is tried. */
+  ichomp_session_begin_trial (session, 0);
+  support_play (session, "SE1,1");
+  assert_words (ichomp_wording_history_move (session, 0), "Player 1: 2 tiles, top left");
+  assert_words (ichomp_wording_history_recall (session, 3),
+                "In the game, move 4 was “Player 2: 1 tile, bottom right”.");
+
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (other);
+}
+
+static void
+test_words_of_places (void)
+{
+  assert_words (ichomp_wording_history_place (0, 0), "No move yet");
+  assert_words (ichomp_wording_history_place (0, 12), "Before move 1 of 12");
+  assert_words (ichomp_wording_history_place (3, 12), "After move 3 of 12");
+  assert_words (ichomp_wording_history_nim_sum (0, 5), "Before the first move: " LRI "u = 5" PDI);
+  assert_words (ichomp_wording_history_nim_sum (3, 0), "After move 3: " LRI "u = 0" PDI);
+  assert_words (ichomp_wording_history_change (5, 3), "u was 5 and became 3.");
+}
+
+/* Where there is one quadrant, nobody is told in which. */
+static void
+test_words_of_chomp (void)
+{
+  static const IchompOpponent opponents[] = { ICHOMP_OPPONENT_COMPUTER, ICHOMP_OPPONENT_PERSON,
+                                              ICHOMP_OPPONENT_COMPUTERS };
+  static const char *const taken[][2] = {
+    { "You took 2 tiles.", "The computer took 1 tile." },
+    { "Player 1 took 2 tiles.", "Player 2 took 1 tile." },
+    { "Computer 1 took 2 tiles.", "Computer 2 took 1 tile." },
+  };
+  const SgMove answer = { SG_QUADRANT_SE, 1, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (opponents); i++)
+    {
+      IchompSession *session = start ("-/-/-/3,2 chomp SE2,1 SE1,3", opponents[i]);
+      g_autofree char *announcement = ichomp_wording_announcement (session);
+
+      g_assert_true (g_str_has_prefix (announcement, taken[i][1]));
+      g_assert_nonnull (strstr (announcement, "The tile was in row 1, column 3."));
+      assert_words (ichomp_wording_last_move (session), taken[i][1]);
+      ichomp_session_go_to (session, 1);
+      assert_words (ichomp_wording_last_move (session), taken[i][0]);
+      if (opponents[i] == ICHOMP_OPPONENT_PERSON)
+        assert_words (ichomp_wording_history_move (session, 1), "Player 2: 1 tile");
+      g_assert_finalize_object (session);
+    }
+
+  assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, TRUE),
+                "The answer row 2, column 1 makes u zero.");
+  assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, FALSE),
+                "The answer row 2, column 1 wins.");
+}
+
+static void
+test_words_of_reviews (void)
+{
+  g_autoptr (SgGame) game = sg_game_parse (ROWS_GAME, NULL);
+  g_autoptr (SgGame) lost = sg_game_parse ("2/2/-/- @4x2 NW1,2", NULL);
+  g_autoptr (SgSolver) solver =
+      sg_solver_new (sg_game_get_position (game, 0), 1000, NULL, NULL, NULL);
+  g_autoptr (SgSolver) late =
+      sg_solver_new (sg_game_get_position (game, 2), 1000, NULL, NULL, NULL);
+  g_autoptr (SgReview) review = sg_review_new (solver, game);
+  g_autoptr (SgReview) part = sg_review_new (late, game);
+  g_autoptr (SgReview) review_of_lost = sg_review_new (solver, lost);
+
+  assert_words (ichomp_wording_history_nim_sums (NULL), "The values of u are not known.");
+  assert_words (ichomp_wording_history_nim_sums (review),
+                "From the start to the end, u is " LRI "2, 3, 2, 1, 0" PDI ".");
+  assert_words (ichomp_wording_history_nim_sums (part),
+                "From the start to the end, u is " LRI "?, 3, 2, 1, 0" PDI ".");
+
+  assert_words (ichomp_wording_history_judgement (review, 0, TRUE),
+                "This move gave the win away: u became 3.");
+  assert_words (ichomp_wording_history_judgement (review, 0, FALSE),
+                "This move gave the win away.");
+  assert_words (ichomp_wording_history_judgement (review, 3, TRUE), "A winning move: u became 0.");
+  assert_words (ichomp_wording_history_judgement (review, 3, FALSE), "A winning move.");
+  assert_words (ichomp_wording_history_judgement (review_of_lost, 0, TRUE),
+                "Nothing wins from a P-position: u was 0 and became 3.");
+  assert_words (ichomp_wording_history_judgement (review_of_lost, 0, FALSE),
+                "Nothing wins from a P-position.");
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_digits_set_own (TRUE);
+  assert_words (ichomp_wording_history_judgement (review, 3, TRUE), "A winning move: u became ۰.");
+  assert_words (ichomp_wording_history_nim_sums (review),
+                "From the start to the end, u is " LRI "۲, ۳, ۲, ۱, ۰" PDI ".");
+  ichomp_digits_set_own (FALSE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+static void
+test_words_of_answers (void)
+{
+  static const struct
+  {
+    SgMove move;
+    const char *zero;
+    const char *wins;
+  } cases[] = {
+    { { SG_QUADRANT_NW, 1, 0 },
+      "The answer top left, row 2, column 1 makes u zero.",
+      "The answer top left, row 2, column 1 wins." },
+    { { SG_QUADRANT_NE, 0, 2 },
+      "The answer top right, row 1, column 3 makes u zero.",
+      "The answer top right, row 1, column 3 wins." },
+    { { SG_QUADRANT_SW, 4, 0 },
+      "The answer bottom left, row 5, column 1 makes u zero.",
+      "The answer bottom left, row 5, column 1 wins." },
+    { { SG_QUADRANT_SE, 0, 0 },
+      "The answer bottom right, row 1, column 1 makes u zero.",
+      "The answer bottom right, row 1, column 1 wins." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      assert_words (ichomp_wording_history_refutation (SG_RULE_NORMAL, &cases[i].move, TRUE),
+                    cases[i].zero);
+      assert_words (ichomp_wording_history_refutation (SG_RULE_NORMAL, &cases[i].move, FALSE),
+                    cases[i].wins);
+    }
+
+  assert_words (ichomp_wording_history_failure (3, TRUE), "This move does not win: u became 3.");
+  assert_words (ichomp_wording_history_failure (3, FALSE), "This move does not win.");
+}
+
+static void
+test_words_of_learning (void)
+{
+  IchompSession *session = start (ROWS_GAME, ICHOMP_OPPONENT_PERSON);
+  IchompSession *other = start (ROWS_GAME, ICHOMP_OPPONENT_COMPUTER);
+
+  g_assert_cmpstr (ichomp_wording_history_task (session, 0), ==,
+                   "Player 1 gave the win away here. Find a better move.");
+  g_assert_cmpstr (ichomp_wording_history_task (session, 1), ==,
+                   "Player 2 gave the win away here. Find a better move.");
+  g_assert_cmpstr (ichomp_wording_history_task (other, 0), ==,
+                   "You gave the win away here. Find a better move.");
+  g_assert_cmpstr (ichomp_wording_history_task (other, 1), ==,
+                   "The computer gave the win away here. Find a better move.");
+
+  for (guint told = 0; told <= 1; told++)
+    g_assert_cmpstr (ichomp_wording_history_reason (TRUE, told), ==,
+                     "It takes the last tile, and that wins the game.");
+  g_assert_cmpstr (
+      ichomp_wording_history_reason (FALSE, TRUE), ==,
+      "It makes u zero: a P-position, where the player to move loses against best play.");
+  g_assert_cmpstr (ichomp_wording_history_reason (FALSE, FALSE), ==,
+                   "It leads to a P-position, where the player to move loses against best play.");
+
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (other);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/game/history/go-to", test_go_to);
+  g_test_add_func ("/game/history/go-to-tells", test_go_to_tells);
+  g_test_add_func ("/game/history/play-from-earlier", test_play_from_earlier);
+  g_test_add_func ("/game/history/computer-waits", test_computer_waits);
+  g_test_add_func ("/game/history/trial", test_trial);
+  g_test_add_func ("/game/history/trial-tells", test_trial_tells);
+  g_test_add_func ("/game/history/trial-and-count", test_trial_and_count);
+  g_test_add_func ("/game/history/new-game-ends-trial", test_new_game_ends_trial);
+  g_test_add_func ("/game/history/solver-covers-all", test_solver_covers_all);
+  g_test_add_func ("/game/history/solver-to-come", test_solver_to_come);
+  g_test_add_func ("/game/history/words-of-moves", test_words_of_moves);
+  g_test_add_func ("/game/history/words-of-places", test_words_of_places);
+  g_test_add_func ("/game/history/words-of-chomp", test_words_of_chomp);
+  g_test_add_func ("/game/history/words-of-reviews", test_words_of_reviews);
+  g_test_add_func ("/game/history/words-of-answers", test_words_of_answers);
+  g_test_add_func ("/game/history/words-of-learning", test_words_of_learning);
+
+  return g_test_run ();
+}

@@ -1,0 +1,127 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is read of the memory that is free, from files of a system made up. */
+
+#include "play/ichomp-memory.h"
+
+#include <glib/gstdio.h>
+
+#include "sg.h"
+
+#define MEMINFO "MemTotal:       16000 kB\nMemFree:  1000 kB\nMemAvailable:   8000 kB\n"
+
+typedef struct
+{
+  char *root;
+  GPtrArray *paths;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->root = g_dir_make_tmp ("ichomp-memory-XXXXXX", NULL);
+  fixture->paths = g_ptr_array_new_with_free_func (g_free);
+  g_assert_nonnull (fixture->root);
+}
+
+static void
+write_file (Fixture *fixture, const char *name, const char *text)
+{
+  char *path = g_build_filename (fixture->root, name, NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_ptr_array_add (fixture->paths, path);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < fixture->paths->len; i++)
+    {
+      g_autofree char *folder = g_path_get_dirname (fixture->paths->pdata[i]);
+
+      g_remove (fixture->paths->pdata[i]);
+      while (g_str_has_prefix (folder, fixture->root) && g_rmdir (folder) == 0)
+        {
+          char *outer = g_path_get_dirname (folder);
+
+          g_free (folder);
+          folder = outer;
+        }
+    }
+  g_rmdir (fixture->root);
+  g_ptr_array_unref (fixture->paths);
+  g_free (fixture->root);
+}
+
+static void
+test_meminfo (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "proc/meminfo", MEMINFO);
+  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 8000 * 1024);
+}
+
+/* Without the file there is another answer, or none, but no crash. */
+static void
+test_nothing (Fixture *fixture, gconstpointer data)
+{
+  ichomp_memory_get_available (fixture->root);
+  write_file (fixture, "proc/meminfo", "MemAvailable:\nMemAvailable");
+  ichomp_memory_get_available (fixture->root);
+  g_assert_cmpuint (ichomp_memory_get_available ("/"), >, 0);
+}
+
+static void
+test_groups (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "proc/meminfo", MEMINFO);
+  write_file (fixture, "proc/self/cgroup", "1:name=systemd:/x\n0::/user/shell\n");
+
+  /* No limit. */
+  write_file (fixture, "sys/fs/cgroup/user/shell/memory.max", "max\n");
+  write_file (fixture, "sys/fs/cgroup/user/shell/memory.current", "1000\n");
+  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 8000 * 1024);
+
+  /* A limit of the group around it. */
+  write_file (fixture, "sys/fs/cgroup/user/memory.max", "5000000\n");
+  write_file (fixture, "sys/fs/cgroup/user/memory.current", "2000000\n");
+  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 3000000);
+
+  /* Cached files do not count, and the least is what is left. */
+  write_file (fixture, "sys/fs/cgroup/user/memory.stat", "anon 1\ninactive_file 500000\n");
+  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 3500000);
+  write_file (fixture, "sys/fs/cgroup/user/shell/memory.max", "1500\n");
+  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 500);
+}
+
+static void
+test_check (void)
+{
+  g_autoptr (GError) error = NULL;
+  const SgErrorDetail *detail;
+
+  g_assert_true (ichomp_memory_check (1, &error));
+  g_assert_no_error (error);
+
+  g_assert_false (ichomp_memory_check (G_MAXUINT64, &error));
+  g_assert_error (error, SG_ERROR, SG_ERROR_NO_MEMORY);
+  detail = sg_error_get_detail (error);
+  g_assert_cmpuint (detail->number, ==, G_MAXUINT64);
+  g_assert_cmpuint (detail->limit, >, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/game/memory/meminfo", Fixture, NULL, set_up, test_meminfo, tear_down);
+  g_test_add ("/game/memory/nothing", Fixture, NULL, set_up, test_nothing, tear_down);
+  g_test_add ("/game/memory/groups", Fixture, NULL, set_up, test_groups, tear_down);
+  g_test_add_func ("/game/memory/check", test_check);
+
+  return g_test_run ();
+}

@@ -1,0 +1,75 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A computer that has no memory left for large tables: what is asked of it is answered here, in place
+ * of the library's own file. */
+
+#include "play/ichomp-memory.h"
+#include "rules/sg-error-private.h"
+#include "support.h"
+
+/* More values than are made without asking for memory, and fewer than the engine can count. */
+#define HUGE 32
+
+guint64
+ichomp_memory_get_available (const char *root)
+{
+  return 1;
+}
+
+gboolean
+ichomp_memory_check (guint64 n_bytes, GError **error)
+{
+  sg_error_set (error, SG_ERROR_NO_MEMORY, &(SgErrorDetail){ 0, n_bytes, 1 });
+  return FALSE;
+}
+
+static void
+test_full (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (HUGE, HUGE);
+
+  ichomp_session_start (session, &setup);
+  g_assert_false (ichomp_session_is_computing (session));
+  g_assert_error (ichomp_session_get_analysis_error (session), SG_ERROR, SG_ERROR_NO_MEMORY);
+
+  g_assert_finalize_object (session);
+}
+
+static void
+started_cb (IchompSession *session, guint *n_started)
+{
+  ++*n_started;
+}
+
+/* Nobody waits for tables that will not be made. */
+static void
+test_winnable (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (HUGE, HUGE);
+  guint n_started = 0;
+
+  setup.randomise = TRUE;
+  setup.winnable = TRUE;
+  g_signal_connect (session, "started", G_CALLBACK (started_cb), &n_started);
+  ichomp_session_start (session, &setup);
+
+  g_assert_cmpuint (n_started, ==, 1);
+  g_assert_cmpuint (ichomp_session_get_setup (session)->board.width, ==, HUGE);
+  g_assert_false (ichomp_session_is_over (session));
+
+  g_assert_finalize_object (session);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/session-memory/full", test_full);
+  g_test_add_func ("/session-memory/winnable", test_winnable);
+
+  return g_test_run ();
+}

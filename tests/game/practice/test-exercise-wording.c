@@ -1,0 +1,277 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said about exercises: whole sentences, none with a formula that could be turned around, and
+ * a reason to every wrong answer. */
+
+#include "practice/ichomp-exercise.h"
+#include "words/ichomp-number-wording.h"
+
+#include <string.h>
+
+#include "wording-checks.h"
+
+static void
+assert_no_marks (const char *text)
+{
+  checks_assert_whole (text);
+  g_assert_null (strstr (text, MINUS));
+  g_assert_null (strchr (text, '='));
+  g_assert_null (strchr (text, '{'));
+}
+
+static void
+check_solution (const IchompExercise *exercise)
+{
+  g_auto (GStrv) written = ichomp_exercise_dup_solution (exercise, ICHOMP_VOICE_WRITTEN);
+  g_auto (GStrv) spoken = ichomp_exercise_dup_solution (exercise, ICHOMP_VOICE_SPOKEN);
+
+  g_assert_cmpuint (g_strv_length (written), >=, 1);
+  g_assert_cmpuint (g_strv_length (written), ==, g_strv_length (spoken));
+  for (guint i = 0; written[i] != NULL; i++)
+    checks_assert_sentence (written[i]);
+}
+
+/* Of all answers exactly the right ones have no reason against them. */
+static void
+check_answer (const IchompExercise *exercise, const IchompAnswer *answer)
+{
+  g_autofree char *reason = ichomp_exercise_dup_reason (exercise, answer, ICHOMP_VOICE_WRITTEN);
+  g_autofree char *spoken = ichomp_exercise_dup_reason (exercise, answer, ICHOMP_VOICE_SPOKEN);
+
+  g_assert_cmpint (reason == NULL, ==, ichomp_exercise_check (exercise, answer));
+  g_assert_cmpint (reason == NULL, ==, spoken == NULL);
+  if (reason != NULL)
+    {
+      checks_assert_sentence (reason);
+      checks_assert_whole (spoken);
+    }
+}
+
+static void
+check_answers (const IchompExercise *exercise)
+{
+  IchompAnswer answer = { .form = ichomp_exercise_get_form (exercise) };
+
+  switch (answer.form)
+    {
+    case ICHOMP_ANSWER_NUMBER:
+    case ICHOMP_ANSWER_BINARY:
+      for (answer.number = 0; answer.number < 40; answer.number++)
+        check_answer (exercise, &answer);
+      answer.number = 999999;
+      check_answer (exercise, &answer);
+      break;
+    case ICHOMP_ANSWER_OUTCOME:
+      check_answer (exercise, &answer);
+      answer.outcome = SG_OUTCOME_N;
+      check_answer (exercise, &answer);
+      break;
+    case ICHOMP_ANSWER_QUADRANT:
+      SG_FOREACH_QUADRANT (q)
+        {
+          answer.quadrant = q;
+          check_answer (exercise, &answer);
+        }
+      break;
+    case ICHOMP_ANSWER_TILE:
+      SG_FOREACH_QUADRANT (q)
+        for (guint i = 0; i < 9; i++)
+          {
+            answer.tile = (SgMove){ q, i / 3, i % 3 };
+            if (sg_position_has_tile (ichomp_exercise_get_position (exercise), &answer.tile))
+              check_answer (exercise, &answer);
+          }
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+test_every_kind (gconstpointer data)
+{
+  IchompExerciseKind kind = GPOINTER_TO_UINT (data);
+
+  checks_assert_whole (ichomp_exercise_kind_get_name (kind));
+  for (guint i = 0; i < 250; i++)
+    {
+      g_autoptr (IchompExercise) exercise = ichomp_exercise_new (kind, 1 + i % 5, i);
+      g_autofree char *question = ichomp_exercise_dup_question (exercise, ICHOMP_VOICE_WRITTEN);
+      g_autofree char *spoken = ichomp_exercise_dup_question (exercise, ICHOMP_VOICE_SPOKEN);
+      g_autofree char *answer = ichomp_exercise_dup_answer (exercise, ICHOMP_VOICE_WRITTEN);
+      g_autofree char *expected = ichomp_exercise_dup_expected (exercise);
+
+      checks_assert_sentence (question);
+      assert_no_marks (spoken);
+      checks_assert_isolated (answer);
+      g_assert_null (strpbrk (answer, "%\n"));
+      checks_assert_sentence (expected);
+      check_solution (exercise);
+      check_answers (exercise);
+    }
+}
+
+static void
+assert_question (IchompExerciseKind kind, guint difficulty, guint32 seed, const char *expected)
+{
+  g_autoptr (IchompExercise) exercise = ichomp_exercise_new (kind, difficulty, seed);
+  g_autofree char *question = ichomp_exercise_dup_question (exercise, ICHOMP_VOICE_WRITTEN);
+
+  checks_assert_text (question, expected);
+}
+
+static void
+assert_answer (IchompExerciseKind kind, guint difficulty, guint32 seed, const char *expected)
+{
+  g_autoptr (IchompExercise) exercise = ichomp_exercise_new (kind, difficulty, seed);
+  g_autofree char *answer = ichomp_exercise_dup_answer (exercise, ICHOMP_VOICE_WRITTEN);
+
+  checks_assert_text (answer, expected);
+}
+
+static void
+test_examples (void)
+{
+  assert_question (ICHOMP_EXERCISE_BINARY, 1, 48213, "Write 3 in binary.");
+  assert_question (ICHOMP_EXERCISE_DECIMAL, 3, 10000,
+                   "[11111] is a number in binary. Write it in decimal.");
+  assert_question (ICHOMP_EXERCISE_XOR, 3, 99999, "What is [4 XOR 3 XOR 15]?");
+  assert_question (ICHOMP_EXERCISE_MEX, 4, 0,
+                   "What is the mex of [{0, 3, 1, 4, 2, 13, 15, 9, 8}], the smallest number that "
+                   "is missing?");
+  assert_question (ICHOMP_EXERCISE_TWO_ROWS, 5, 0,
+                   "Two rows, 10 and 4 tiles long: what is their value?");
+  assert_question (ICHOMP_EXERCISE_TARGET, 4, 0,
+                   "Top right: which number does 4 have to become, so that u becomes 0?");
+
+  assert_answer (ICHOMP_EXERCISE_BINARY, 1, 48213, "[11]");
+  assert_answer (ICHOMP_EXERCISE_DECIMAL, 3, 10000, "31");
+  assert_answer (ICHOMP_EXERCISE_OUTCOME, 4, 10000, "N-position");
+  assert_answer (ICHOMP_EXERCISE_QUADRANT, 3, 99999, "Top left; Top right; Bottom left");
+  assert_answer (ICHOMP_EXERCISE_QUADRANT, 3, 48213, "Top right");
+  assert_answer (ICHOMP_EXERCISE_TILE, 5, 10000, "Top left, row 1, column 2");
+}
+
+static void
+assert_reason (IchompExerciseKind kind,
+               guint difficulty,
+               guint32 seed,
+               const char *typed,
+               const char *expected)
+{
+  g_autoptr (IchompExercise) exercise = ichomp_exercise_new (kind, difficulty, seed);
+  IchompAnswer answer;
+  g_autofree char *reason = NULL;
+
+  g_assert_true (ichomp_exercise_read_answer (exercise, typed, &answer));
+  reason = ichomp_exercise_dup_reason (exercise, &answer, ICHOMP_VOICE_WRITTEN);
+  checks_assert_text (reason, expected);
+}
+
+static void
+test_reasons (void)
+{
+  assert_reason (ICHOMP_EXERCISE_BINARY, 1, 48213, "101",
+                 "[101] in binary is 5 in decimal, not 3.");
+  assert_reason (ICHOMP_EXERCISE_DECIMAL, 3, 10000, "5", "5 is [101] in binary, not [11111].");
+  assert_reason (ICHOMP_EXERCISE_XOR, 3, 99999, "5",
+                 "5 has a 0 in the column of 8. The column of 8 has 1 one, an odd number, so the "
+                 "digit is 1.");
+  assert_reason (
+      ICHOMP_EXERCISE_XOR, 3, 99999, "12",
+      "12 has a 1 in the column of 4. The column of 4 has 2 ones, an even number, so the "
+      "digit is 0.");
+  assert_reason (ICHOMP_EXERCISE_XOR, 3, 99999, "24",
+                 "24 has a 1 in the column of 16. The column of 16 has 0 ones, an even number, so "
+                 "the digit is 0.");
+  assert_reason (ICHOMP_EXERCISE_MEX, 4, 0, "3", "3 is there, so it is not missing.");
+  assert_reason (ICHOMP_EXERCISE_MEX, 4, 0, "6",
+                 "6 is missing, but a smaller number is missing, too.");
+  assert_reason (ICHOMP_EXERCISE_TWO_ROWS, 5, 0, "5",
+                 "Top right, row 1, column 4: this tile leads to 5, and no tile leads to the value "
+                 "itself.");
+  assert_reason (
+      ICHOMP_EXERCISE_TWO_ROWS, 1, 48213, "5",
+      "No tile leads to 5, but there is a smaller number that no tile leads to, either.");
+  assert_reason (ICHOMP_EXERCISE_TARGET, 4, 0, "5", "With 5 instead of 4, the new u is 7, not 0.");
+}
+
+/* The rule of two rows is told of every pair of lengths as it was found by the table. */
+static void
+test_two_rows (void)
+{
+  for (guint seed = 0; seed < 300; seed++)
+    {
+      g_autoptr (IchompExercise) exercise = ichomp_exercise_new (ICHOMP_EXERCISE_TWO_ROWS, 5, seed);
+      const SgDiagram *diagram =
+          sg_position_get_diagram (ichomp_exercise_get_position (exercise), SG_QUADRANT_NE);
+      guint n = sg_diagram_get_row (diagram, 0);
+      guint m = sg_diagram_get_row (diagram, 1);
+      guint k = (n - 1) / 2;
+      guint a = m / 2;
+      guint misere = ichomp_exercise_get_result (exercise) - 1;
+      g_auto (GStrv) solution = ichomp_exercise_dup_solution (exercise, ICHOMP_VOICE_SPOKEN);
+      const char *formula;
+
+      if (n % 2 == m % 2)
+        {
+          formula = "2 k plus a plus 1 equals";
+          g_assert_cmpuint (misere, ==, 2 * k + a + 1);
+        }
+      else if (2 * a <= k)
+        {
+          formula = "2 k minus a equals";
+          g_assert_cmpuint (misere, ==, 2 * k - a);
+        }
+      else
+        {
+          formula = "3 times the difference k minus a equals";
+          g_assert_cmpuint (misere, ==, 3 * (k - a));
+        }
+      g_assert_cmpuint (g_strv_length (solution), ==, 4);
+      g_assert_nonnull (strstr (solution[2], formula));
+    }
+}
+
+static void
+test_numbers (void)
+{
+  const guint numbers[] = { 6, 13, 4 };
+  g_autofree char *fits = ichomp_wording_power (ICHOMP_VOICE_WRITTEN, 13, 3);
+  g_autofree char *fits_not = ichomp_wording_power (ICHOMP_VOICE_WRITTEN, 13, 1);
+  g_autofree char *powers = ichomp_wording_powers (ICHOMP_VOICE_WRITTEN, 13);
+  g_autofree char *odd = ichomp_wording_xor_column (numbers, 3, 2);
+  g_autofree char *single = ichomp_wording_xor_column (numbers, 3, 0);
+  g_autofree char *none = ichomp_wording_xor_column (numbers, 3, 5);
+  g_autofree char *zero = ichomp_wording_mex (0);
+  g_autofree char *two = ichomp_wording_mex (2);
+
+  checks_assert_text (fits, "[13 " MINUS " 8 = 5], so the digit of 8 is 1.");
+  checks_assert_text (fits_not, "2 does not fit into 1, so the digit of 2 is 0.");
+  checks_assert_text (powers, "[13 = 8 + 4 + 1] is [1101] in binary.");
+  checks_assert_text (odd, "The column of 4 has 3 ones, an odd number, so the digit is 1.");
+  checks_assert_text (single, "The column of 1 has 1 one, an odd number, so the digit is 1.");
+  checks_assert_text (none, "The column of 32 has 0 ones, an even number, so the digit is 0.");
+  checks_assert_text (zero, "0 is missing, and no number is smaller: the mex is 0.");
+  checks_assert_text (two, "2 is missing, and every number below 2 is there: the mex is 2.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    {
+      g_autofree char *path = g_strdup_printf ("/exercise-wording/every-kind/%u", kind);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (kind), test_every_kind);
+    }
+  g_test_add_func ("/exercise-wording/examples", test_examples);
+  g_test_add_func ("/exercise-wording/reasons", test_reasons);
+  g_test_add_func ("/exercise-wording/two-rows", test_two_rows);
+  g_test_add_func ("/exercise-wording/numbers", test_numbers);
+
+  return g_test_run ();
+}

@@ -1,0 +1,265 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "storage/ichomp-file.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  char *new_path;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = g_dir_make_tmp ("ichomp-file-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->path = g_build_filename (fixture->folder, "game.ini", NULL);
+  fixture->new_path = g_build_filename (fixture->folder, "game.ini.new", NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_unlink (fixture->path);
+  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->new_path);
+}
+
+static void
+replace (Fixture *fixture, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  ichomp_file_replace (fixture->path, text, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_holds (const char *path, const char *expected)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_replace (Fixture *fixture, gconstpointer data)
+{
+  static const char *const texts[] = { "first", "", "a longer one\n", "last" };
+  GStatBuf status;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      replace (fixture, texts[i]);
+      assert_holds (fixture->path, texts[i]);
+      g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
+    }
+
+  g_assert_cmpint (g_stat (fixture->path, &status), ==, 0);
+  g_assert_cmpuint (status.st_mode & 07777, ==, 0600);
+}
+
+/* What a program left that was killed while it wrote, even if it cannot be written again. */
+static void
+test_remnant (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  replace (fixture, "old");
+  g_file_set_contents (fixture->new_path, "half of a tex", -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (g_chmod (fixture->new_path, 0), ==, 0);
+  assert_holds (fixture->path, "old");
+
+  replace (fixture, "new");
+  assert_holds (fixture->path, "new");
+  g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
+}
+
+/* A link leads nothing astray, neither beside the file nor in its place. */
+static void
+test_links (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (fixture->folder, "other", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (other, "untouched", -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (symlink (other, fixture->new_path), ==, 0);
+  g_assert_cmpint (symlink (other, fixture->path), ==, 0);
+
+  replace (fixture, "text");
+  assert_holds (fixture->path, "text");
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  assert_holds (other, "untouched");
+  g_assert_cmpint (g_unlink (other), ==, 0);
+}
+
+/* One sentence says what was to be written, and nothing is left. */
+static void
+test_failure (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  g_assert_false (ichomp_file_replace (fixture->path, "text", &error));
+  message =
+      g_strdup_printf ("The file “%s” could not be written: This is not a file.", fixture->path);
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_ISDIR);
+  g_assert_cmpstr (error->message, ==, message);
+  g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+}
+
+static void
+test_no_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *below = g_build_filename (fixture->path, "folder", "file", NULL);
+  g_autoptr (GError) error = NULL;
+
+  replace (fixture, "no folder");
+  g_assert_false (ichomp_file_replace (below, "text", &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOTDIR);
+  assert_holds (fixture->path, "no folder");
+}
+
+/* Files that a person has chosen */
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}
+
+static gboolean export(const char *path, const char *text, GError **error)
+{
+  g_autoptr (GBytes) contents = g_bytes_new (text, strlen (text));
+
+  return ichomp_file_export (path, contents, error);
+}
+
+static void
+assert_not_exported (const char *path, const char *reason)
+{
+  g_autofree char *message =
+      g_strdup_printf ("The file “%s” could not be written: %s", path, reason);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (export(path, "new", &error));
+  g_assert_cmpstr (error->message, ==, message);
+}
+
+/* Whatever goes wrong, the old file stays, and nothing comes beside it. */
+static void
+test_export (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *missing = g_build_filename (fixture->folder, "nowhere", "new.pdf", NULL);
+  g_autofree char *below = g_build_filename (fixture->path, "new.pdf", NULL);
+  g_autofree char *large = g_strnfill (2000, 'x');
+  g_autoptr (GError) error = NULL;
+  struct rlimit before;
+  struct rlimit limit;
+
+  g_assert_true (export(fixture->path, "old", &error));
+  g_assert_no_error (error);
+  assert_not_exported (missing, "There is no such file or folder.");
+  assert_not_exported (below, "There is no such file or folder.");
+  assert_not_exported (fixture->folder, "This is not a file.");
+
+  /* As on a disk that becomes full: writing fails after some bytes. */
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  limit = before;
+  limit.rlim_cur = 1000;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  g_assert_false (export(fixture->path, large, &error));
+  g_assert_nonnull (strstr (error->message, fixture->path));
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+
+  g_assert_cmpuint (count_files (fixture->folder), ==, 1);
+  assert_holds (fixture->path, "old");
+}
+
+/* What a link leads to is replaced, and not the link. */
+static void
+test_export_link (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (fixture->folder, "other", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (export(other, "old", &error));
+  g_assert_cmpint (symlink (other, fixture->path), ==, 0);
+  g_assert_true (export(fixture->path, "new", &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
+  assert_holds (other, "new");
+  g_assert_cmpint (g_unlink (other), ==, 0);
+}
+
+/* A device, a socket or a pipe stays what it is. */
+static void
+test_export_pipe (Fixture *fixture, gconstpointer data)
+{
+  struct stat status;
+
+  g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
+  assert_not_exported (fixture->path, "This is not a file.");
+  g_assert_cmpint (stat (fixture->path, &status), ==, 0);
+  g_assert_true (S_ISFIFO (status.st_mode));
+}
+
+static void
+test_export_read_only_folder (Fixture *fixture, gconstpointer data)
+{
+  if (geteuid () == 0)
+    {
+      g_test_skip ("nothing is forbidden to root");
+      return;
+    }
+
+  g_assert_cmpint (g_chmod (fixture->folder, 0500), ==, 0);
+  assert_not_exported (fixture->path, "You do not have the permission.");
+  g_assert_cmpint (g_chmod (fixture->folder, 0700), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("/file/replace", test_replace);
+  ADD ("/file/remnant", test_remnant);
+  ADD ("/file/links", test_links);
+  ADD ("/file/failure", test_failure);
+  ADD ("/file/no-folder", test_no_folder);
+  ADD ("/file/export", test_export);
+  ADD ("/file/export-link", test_export_link);
+  ADD ("/file/export-pipe", test_export_pipe);
+  ADD ("/file/export-read-only-folder", test_export_read_only_folder);
+
+  return g_test_run ();
+}

@@ -1,0 +1,261 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "storage/ichomp-keeper.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "words/ichomp-message.h"
+#include "base/ichomp-paths.h"
+#include "support.h"
+
+/* All that lives as long as a program does. */
+typedef struct
+{
+  IchompSession *session;
+  IchompStatistics *statistics;
+  IchompKeeper *keeper;
+  GString *notices;
+} Program;
+
+static void
+notice_cb (IchompKeeper *keeper, IchompMessage *message, GString *notices)
+{
+  g_autofree char *text = ichomp_message_dup_text (message);
+
+  g_string_append_printf (notices, "%s\n", text);
+}
+
+/* Returns whether there was a game to go on with. */
+static gboolean
+start_program (Program *program)
+{
+  program->session = support_session_new (1);
+  program->statistics = ichomp_statistics_new ();
+  program->keeper = ichomp_keeper_new (program->session, program->statistics);
+  program->notices = g_string_new (NULL);
+  g_signal_connect (program->keeper, "notice", G_CALLBACK (notice_cb), program->notices);
+
+  return ichomp_keeper_load (program->keeper);
+}
+
+static void
+end_program (Program *program)
+{
+  ichomp_keeper_flush (program->keeper);
+  g_assert_finalize_object (program->keeper);
+  g_assert_finalize_object (program->session);
+  g_assert_finalize_object (program->statistics);
+  g_string_free (program->notices, TRUE);
+}
+
+static void
+write_user_file (const char *name, const char *text)
+{
+  g_autofree char *path = ichomp_paths_dup_user_file (name);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+assert_user_file (const char *name, const char *expected)
+{
+  g_autofree char *path = ichomp_paths_dup_user_file (name);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_resume (void)
+{
+  Program program;
+  IchompSetup setup = support_setup (4, 4);
+
+  g_assert_false (start_program (&program));
+  ichomp_session_start (program.session, &setup);
+  support_play (program.session, "NW1,1");
+  support_play (program.session, "SE2,2");
+  ichomp_session_undo (program.session);
+  end_program (&program);
+
+  g_assert_true (start_program (&program));
+  support_assert_position (program.session, "-/2,2/2,2/2,2 @4x4");
+  g_assert_true (ichomp_session_can_redo (program.session));
+  g_assert_cmpstr (program.notices->str, ==, "");
+  end_program (&program);
+}
+
+static void
+test_statistics (void)
+{
+  Program program;
+  IchompSetup setup = support_setup (1, 2);
+
+  setup.opponent = ICHOMP_OPPONENT_COMPUTER;
+  setup.level = SG_LEVEL_MEDIUM;
+  start_program (&program);
+  ichomp_session_start (program.session, &setup);
+  support_play (program.session, "NE1,1");
+  support_play (program.session, "SE1,1");
+  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 1);
+  end_program (&program);
+
+  /* Finished once more after it has been resumed. */
+  g_assert_true (start_program (&program));
+  ichomp_session_undo (program.session);
+  support_play (program.session, "NE1,1");
+  support_play (program.session, "SE1,1");
+  g_assert_true (ichomp_session_is_over (program.session));
+  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 1);
+  g_assert_cmpuint (ichomp_statistics_get_n_won_against_computer (program.statistics,
+                                                                  SG_LEVEL_MEDIUM, ICHOMP_PLAYER_2),
+                    ==, 1);
+
+  ichomp_session_restart (program.session);
+  support_play (program.session, "NE1,1");
+  support_play (program.session, "SE1,1");
+  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 2);
+  end_program (&program);
+
+  start_program (&program);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 2);
+  ichomp_statistics_reset (program.statistics);
+  end_program (&program);
+
+  start_program (&program);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 0);
+  end_program (&program);
+}
+
+static void
+test_damaged (void)
+{
+  Program program;
+
+  write_user_file ("game.ini", "Dear diary");
+  write_user_file ("statistics.ini", "\xff\xfe");
+  g_assert_false (start_program (&program));
+  support_assert_position (program.session, "4,4,4,4/4,4,4,4/4,4,4,4/4,4,4,4 @8x8");
+  g_assert_nonnull (strstr (program.notices->str, "This is not a saved game."));
+  g_assert_nonnull (strstr (program.notices->str, "game.ini.bad"));
+  assert_user_file ("game.ini.bad", "Dear diary");
+
+  support_play (program.session, "NW1,1");
+  end_program (&program);
+
+  g_assert_true (start_program (&program));
+  g_assert_cmpstr (program.notices->str, ==, "");
+  support_assert_position (program.session, "-/4,4,4,4/4,4,4,4/4,4,4,4 @8x8");
+  end_program (&program);
+}
+
+static void
+test_not_saved (void)
+{
+  Program program;
+  g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *parent = g_path_get_dirname (folder);
+  g_autoptr (GError) error = NULL;
+
+  /* A file is where the folder would be. */
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_file_set_contents (folder, "", -1, &error);
+  g_assert_no_error (error);
+
+  g_assert_false (start_program (&program));
+  g_string_truncate (program.notices, 0);
+  support_play (program.session, "NW4,4");
+  support_play (program.session, "NE4,4");
+  ichomp_keeper_flush (program.keeper);
+  g_assert_nonnull (strstr (program.notices->str, "The game cannot be saved"));
+  g_string_truncate (program.notices, 0);
+  support_play (program.session, "SE4,4");
+  ichomp_keeper_flush (program.keeper);
+  g_assert_cmpstr (program.notices->str, ==, "");
+  end_program (&program);
+}
+
+static void
+released_cb (IchompKeeper *keeper, guint *n_released)
+{
+  (*n_released)++;
+}
+
+/* The game that is kept stays as it is until a person moves in the other one. */
+static void
+test_hold (void)
+{
+  Program program;
+  IchompSetup setup = support_setup (4, 4);
+  IchompSetup against = support_setup (6, 6);
+  guint n_released = 0;
+
+  start_program (&program);
+  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  ichomp_session_start (program.session, &setup);
+
+  /* Without a move there is nothing to go on with. */
+  g_assert_false (ichomp_keeper_hold (program.keeper));
+  ichomp_keeper_bring_back (program.keeper);
+  g_assert_cmpuint (n_released, ==, 1);
+  support_play (program.session, "SE2,2");
+  end_program (&program);
+
+  /* The computer's first move is not a person's. */
+  g_assert_true (start_program (&program));
+  n_released = 0;
+  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  g_assert_true (ichomp_keeper_hold (program.keeper));
+  against.opponent = ICHOMP_OPPONENT_COMPUTER;
+  against.first = ICHOMP_PLAYER_2;
+  ichomp_session_start (program.session, &against);
+  support_play (program.session, "NW3,3");
+  g_assert_cmpuint (n_released, ==, 0);
+  end_program (&program);
+
+  g_assert_true (start_program (&program));
+  n_released = 0;
+  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
+  g_assert_true (ichomp_keeper_hold (program.keeper));
+  ichomp_session_start (program.session, &against);
+  support_assert_position (program.session, "3,3,3/3,3,3/3,3,3/3,3,3 @6x6");
+  ichomp_keeper_bring_back (program.keeper);
+  support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
+  g_assert_cmpuint (n_released, ==, 1);
+
+  g_assert_true (ichomp_keeper_hold (program.keeper));
+  ichomp_session_start (program.session, &against);
+  support_play (program.session, "NW3,3");
+  support_play (program.session, "SE1,1");
+  g_assert_cmpuint (n_released, ==, 2);
+  end_program (&program);
+
+  g_assert_true (start_program (&program));
+  support_assert_position (program.session, "3,3,2/3,3,3/3,3,3/- @6x6");
+  end_program (&program);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/keeper/resume", test_resume);
+  g_test_add_func ("/keeper/statistics", test_statistics);
+  g_test_add_func ("/keeper/hold", test_hold);
+  g_test_add_func ("/keeper/damaged", test_damaged);
+  g_test_add_func ("/keeper/not-saved", test_not_saved);
+
+  return g_test_run ();
+}

@@ -1,0 +1,97 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Presets are sets of settings: what each shows, and that it is the present one while it is so. */
+
+#include "storage/ichomp-preset.h"
+
+/* Everything that tells something about the position. */
+static const char *const telling[] = {
+  "show-nw",      "show-ne",     "show-sw",          "show-se",          "show-nim-sum",
+  "show-outcome", "show-binary", "show-move-values", "show-explanation",
+};
+
+static gboolean
+get (IchompSettings *settings, const char *name)
+{
+  gboolean value;
+
+  g_object_get (settings, name, &value, NULL);
+  return value;
+}
+
+static void
+test_default (void)
+{
+  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+
+  g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_BINARY);
+}
+
+/* From any preset to any other, and each shows all that the one before it shows. */
+static void
+test_apply (void)
+{
+  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+  guint n_shown[ICHOMP_N_PRESETS] = { 0 };
+
+  for (IchompPreset from = 0; from < ICHOMP_N_PRESETS; from++)
+    for (IchompPreset to = 0; to < ICHOMP_N_PRESETS; to++)
+      {
+        ichomp_preset_apply (from, settings);
+        g_assert_true (ichomp_preset_is_allowed (to, settings));
+        ichomp_preset_apply (to, settings);
+        g_assert_cmpint (ichomp_preset_find (settings), ==, to);
+      }
+
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    {
+      ichomp_preset_apply (preset, settings);
+      for (guint i = 0; i < G_N_ELEMENTS (telling); i++)
+        if (!g_str_equal (telling[i], "show-binary") || preset != ICHOMP_PRESET_DISCOVER)
+          n_shown[preset] += (guint)get (settings, telling[i]);
+    }
+
+  g_assert_cmpuint (n_shown[ICHOMP_PRESET_DISCOVER], ==, 0);
+  g_assert_cmpuint (n_shown[ICHOMP_PRESET_NUMBERS], ==, G_N_ELEMENTS (telling) - 2);
+  g_assert_cmpuint (n_shown[ICHOMP_PRESET_BINARY], ==, G_N_ELEMENTS (telling) - 1);
+  g_assert_cmpuint (n_shown[ICHOMP_PRESET_EVERYTHING], ==, G_N_ELEMENTS (telling));
+}
+
+/* A single switch leaves the preset, and switched back it is the preset again. */
+static void
+test_custom (void)
+{
+  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    {
+      ichomp_preset_apply (preset, settings);
+      g_object_set (settings, "show-nw", !get (settings, "show-nw"), NULL);
+      g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_CUSTOM);
+      g_object_set (settings, "show-nw", !get (settings, "show-nw"), NULL);
+      g_assert_cmpint (ichomp_preset_find (settings), ==, preset);
+
+      /* What is no part of it. */
+      g_object_set (settings, "show-coordinates", !get (settings, "show-coordinates"), "show-panel",
+                    !get (settings, "show-panel"), NULL);
+      g_assert_cmpint (ichomp_preset_find (settings), ==, preset);
+    }
+
+  /* Without numbers it makes no difference how they would be written. */
+  ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, settings);
+  g_object_set (settings, "show-decimal", FALSE, NULL);
+  g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_DISCOVER);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/preset/default", test_default);
+  g_test_add_func ("/preset/apply", test_apply);
+  g_test_add_func ("/preset/custom", test_custom);
+
+  return g_test_run ();
+}

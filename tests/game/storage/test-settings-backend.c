@@ -1,0 +1,323 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Settings on a backend that is made here: one with a key that is locked, and one that is, by its
+ * name, the desktop's. Which backend there is is settled once in a process, so each case runs in a
+ * process of its own. */
+
+#define G_SETTINGS_ENABLE_BACKEND
+
+#include <gio/gsettingsbackend.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "storage/ichomp-settings.h"
+#include "support.h"
+
+#define PATH "/org/ichomp/iChomp/"
+
+static const char *locked_key;
+static GSettingsBackend *the_backend;
+
+typedef struct
+{
+  GSettingsBackend parent_instance;
+} Backend;
+
+typedef struct
+{
+  GSettingsBackendClass parent_class;
+} BackendClass;
+
+static GVariant *
+backend_read (GSettingsBackend *backend,
+              const char *key,
+              const GVariantType *type,
+              gboolean default_value)
+{
+  return NULL;
+}
+
+static gboolean
+backend_get_writable (GSettingsBackend *backend, const char *key)
+{
+  return g_strcmp0 (key, locked_key) != 0;
+}
+
+static gboolean
+backend_write (GSettingsBackend *backend, const char *key, GVariant *value, gpointer tag)
+{
+  g_variant_unref (g_variant_ref_sink (value));
+  return backend_get_writable (backend, key);
+}
+
+static void
+backend_class_init (gpointer klass, gpointer data)
+{
+  GSettingsBackendClass *backend_class = klass;
+
+  backend_class->read = backend_read;
+  backend_class->write = backend_write;
+  backend_class->get_writable = backend_get_writable;
+}
+
+static void
+backend_init (GTypeInstance *instance, gpointer klass)
+{
+  the_backend = G_SETTINGS_BACKEND (instance);
+}
+
+/* Makes a backend of that type the one of this process. */
+static void
+use_backend (const char *type_name)
+{
+  GType type =
+      g_type_register_static_simple (G_TYPE_SETTINGS_BACKEND, type_name, sizeof (BackendClass),
+                                     backend_class_init, sizeof (Backend), backend_init, 0);
+
+  g_unsetenv ("GSETTINGS_BACKEND");
+
+  /* It registers the extension points. */
+  g_vfs_get_default ();
+  g_io_extension_point_implement (G_SETTINGS_BACKEND_EXTENSION_POINT_NAME, type, "made-here", 1000);
+}
+
+static void
+lock (const char *key)
+{
+  locked_key = key;
+  g_settings_backend_path_writable_changed (the_backend, PATH);
+  support_iterate ();
+}
+
+/* Setting a locked property changes nothing, and its action is disabled as long as it is locked. */
+static void
+test_lock (void)
+{
+  IchompSettings *settings;
+  GAction *action;
+  GAction *other;
+  gboolean animate;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  use_backend ("LockingBackend");
+  locked_key = PATH "animate";
+  settings = ichomp_settings_new ();
+  action = ichomp_settings_create_action (settings, "animate");
+  other = ichomp_settings_create_action (settings, "randomise");
+  g_assert_true (ichomp_settings_are_kept (settings));
+
+  g_assert_true (ichomp_settings_is_locked (settings, "animate"));
+  g_assert_false (ichomp_settings_is_locked (settings, "randomise"));
+  g_assert_false (g_action_get_enabled (action));
+  g_assert_true (g_action_get_enabled (other));
+
+  g_object_set (settings, "animate", FALSE, NULL);
+  g_action_activate (action, NULL);
+  g_action_change_state (action, g_variant_new_boolean (FALSE));
+  g_object_get (settings, "animate", &animate, NULL);
+  g_assert_true (animate);
+
+  lock (PATH "randomise");
+  g_assert_false (ichomp_settings_is_locked (settings, "animate"));
+  g_assert_true (g_action_get_enabled (action));
+  g_assert_false (g_action_get_enabled (other));
+
+  g_assert_finalize_object (action);
+  g_assert_finalize_object (other);
+  g_assert_finalize_object (settings);
+}
+
+/* The desktop's backend writes through the session bus. Without one the program keeps its settings
+ * in a file of its own. */
+static void
+test_desktop_without_bus (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  IchompSettings *settings;
+  SgLevel level;
+  GStatBuf status;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  use_backend ("DConfSettingsBackend");
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+
+  settings = ichomp_settings_new ();
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_object_set (settings, "level", SG_LEVEL_HARD, NULL);
+  g_assert_finalize_object (settings);
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (strstr (text, "[iChomp]\nlevel='hard'\n"));
+  g_assert_cmpint (g_stat (folder, &status), ==, 0);
+  g_assert_cmphex (status.st_mode & 0777, ==, 0700);
+
+  settings = ichomp_settings_new ();
+  g_object_get (settings, "level", &level, NULL);
+  g_assert_cmpint (level, ==, SG_LEVEL_HARD);
+  g_assert_finalize_object (settings);
+}
+
+/* It does not help then that it was asked for by name. */
+static void
+test_desktop_asked_for (void)
+{
+  IchompSettings *settings;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  use_backend ("DConfSettingsBackend");
+  g_setenv ("GSETTINGS_BACKEND", "made-here", TRUE);
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+
+  settings = ichomp_settings_new ();
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_assert_finalize_object (settings);
+}
+
+/* Whatever is in that file, there are settings. */
+static void
+test_damaged_file (void)
+{
+  static const char *const texts[] = {
+    "",
+    "level='hard'",
+    "[iChomp]\nlevel=7\nboard-width=-1\nanimate=maybe\n",
+    "[iChomp]\nlevel='impossible'\nboard-width=uint32 99\n",
+    "\xff\xfe[[[",
+  };
+  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  use_backend ("DConfSettingsBackend");
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      IchompSettings *settings;
+      SgLevel level;
+      guint width;
+      gboolean animate;
+
+      g_file_set_contents (path, texts[i], -1, &error);
+      g_assert_no_error (error);
+
+      settings = ichomp_settings_new ();
+      g_object_get (settings, "level", &level, "board-width", &width, "animate", &animate, NULL);
+      g_assert_cmpint (level, ==, SG_LEVEL_EASY);
+      g_assert_cmpuint (width, ==, 8);
+      g_assert_true (animate);
+      g_assert_finalize_object (settings);
+    }
+}
+
+static void
+test_desktop_with_bus (void)
+{
+  g_autofree char *daemon = g_find_program_in_path ("dbus-daemon");
+  GTestDBus *bus;
+  IchompSettings *settings;
+
+  if (daemon == NULL)
+    {
+      g_test_skip ("dbus-daemon is not there");
+      return;
+    }
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  use_backend ("DConfSettingsBackend");
+  bus = g_test_dbus_new (G_TEST_DBUS_NONE);
+  g_test_dbus_up (bus);
+
+  settings = ichomp_settings_new ();
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_object_set (settings, "level", SG_LEVEL_HARD, NULL);
+  g_assert_finalize_object (settings);
+
+  settings = ichomp_settings_new ();
+  g_assert_false (g_file_test (g_get_user_config_dir (), G_FILE_TEST_EXISTS));
+  g_assert_finalize_object (settings);
+
+  g_test_dbus_down (bus);
+  g_object_unref (bus);
+}
+
+/* Where there is no place at all they last as long as the program runs. */
+static void
+test_no_place (void)
+{
+  IchompSettings *settings;
+  gboolean animate;
+
+  if (!g_test_subprocess ())
+    {
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+      return;
+    }
+
+  use_backend ("DConfSettingsBackend");
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+  g_assert_true (g_file_set_contents (g_get_user_config_dir (), "a file is in the way", -1, NULL));
+
+  settings = ichomp_settings_new ();
+  g_assert_false (ichomp_settings_are_kept (settings));
+  g_object_set (settings, "animate", FALSE, NULL);
+  g_object_get (settings, "animate", &animate, NULL);
+  g_assert_false (animate);
+  g_assert_finalize_object (settings);
+}
+
+int
+main (int argc, char **argv)
+{
+  /* The desktop's real backend is a module. */
+  g_setenv ("GIO_MODULE_DIR", "/nonexistent", TRUE);
+
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/settings-backend/lock", test_lock);
+  g_test_add_func ("/settings-backend/desktop-without-bus", test_desktop_without_bus);
+  g_test_add_func ("/settings-backend/desktop-asked-for", test_desktop_asked_for);
+  g_test_add_func ("/settings-backend/damaged-file", test_damaged_file);
+  g_test_add_func ("/settings-backend/desktop-with-bus", test_desktop_with_bus);
+  g_test_add_func ("/settings-backend/no-place", test_no_place);
+
+  return g_test_run ();
+}

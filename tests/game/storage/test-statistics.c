@@ -1,0 +1,225 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <string.h>
+
+#include "storage/ichomp-statistics.h"
+
+static void
+changed_cb (IchompStatistics *statistics, guint *n_changes)
+{
+  (*n_changes)++;
+}
+
+static void
+load (IchompStatistics *statistics, const char *text)
+{
+  ichomp_statistics_load (statistics, text, strlen (text));
+}
+
+static void
+test_empty (void)
+{
+  IchompStatistics *statistics = ichomp_statistics_new ();
+
+  g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 0);
+  g_assert_finalize_object (statistics);
+}
+
+/* Counts every kind of game a different number of times. */
+static guint
+fill (IchompStatistics *statistics)
+{
+  guint n = 0;
+  guint total = 0;
+
+  for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+    {
+      n++;
+      for (guint i = 0; i < n; i++)
+        ichomp_statistics_count (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_HARD, winner);
+      total += n;
+
+      for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
+        {
+          n++;
+          for (guint i = 0; i < n; i++)
+            ichomp_statistics_count (statistics, ICHOMP_OPPONENT_COMPUTER, level, winner);
+          total += n;
+        }
+    }
+
+  return total;
+}
+
+static void
+assert_filled (IchompStatistics *statistics)
+{
+  guint n = 0;
+
+  for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+    {
+      g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, winner), ==, ++n);
+      for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
+        g_assert_cmpuint (ichomp_statistics_get_n_won_against_computer (statistics, level, winner),
+                          ==, ++n);
+    }
+}
+
+static void
+test_count (void)
+{
+  IchompStatistics *statistics = ichomp_statistics_new ();
+  guint n_changes = 0;
+  guint total;
+
+  g_signal_connect (statistics, "changed", G_CALLBACK (changed_cb), &n_changes);
+
+  total = fill (statistics);
+  assert_filled (statistics);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, total);
+  g_assert_cmpuint (n_changes, ==, total);
+
+  ichomp_statistics_reset (statistics);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 0);
+  g_assert_cmpuint (n_changes, ==, total + 1);
+
+  g_assert_finalize_object (statistics);
+}
+
+static void
+test_text (void)
+{
+  IchompStatistics *statistics = ichomp_statistics_new ();
+  IchompStatistics *loaded = ichomp_statistics_new ();
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  guint n_changes = 0;
+
+  fill (statistics);
+  text = ichomp_statistics_to_text (statistics);
+  g_signal_connect (loaded, "changed", G_CALLBACK (changed_cb), &n_changes);
+  load (loaded, text);
+  assert_filled (loaded);
+  g_assert_cmpuint (n_changes, ==, 1);
+
+  again = ichomp_statistics_to_text (loaded);
+  g_assert_cmpstr (again, ==, text);
+
+  g_assert_finalize_object (statistics);
+  g_assert_finalize_object (loaded);
+}
+
+/* Files of former versions of the program have to stay readable. */
+static void
+test_first_version (void)
+{
+  IchompStatistics *statistics = ichomp_statistics_new ();
+
+  load (statistics, "[iChomp statistics]\nversion=1\n"
+                    "[between people]\nplayer-1=3\nplayer-2=4\n"
+                    "[against the computer]\neasy-player-1=5\neasy-player-2=6\n"
+                    "medium-player-1=7\nmedium-player-2=8\nhard-player-1=9\nhard-player-2=10\n");
+  g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, ICHOMP_PLAYER_2), ==,
+                    4);
+  g_assert_cmpuint (
+      ichomp_statistics_get_n_won_against_computer (statistics, SG_LEVEL_MEDIUM, ICHOMP_PLAYER_1),
+      ==, 7);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 52);
+
+  g_assert_finalize_object (statistics);
+}
+
+static void
+test_damaged_counts (void)
+{
+  static const char *const counts[] = {
+    "",
+    "-1",
+    "+1",
+    " ",
+    "x",
+    "1x",
+    "1.5",
+    "0x10",
+    "100000001",
+    "99999999999999999999999999",
+    "-18446744073709551615",
+    "\xff",
+    "1;2",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      IchompStatistics *statistics = ichomp_statistics_new ();
+      g_autofree char *text =
+          g_strdup_printf ("[between people]\nplayer-1=%s\nplayer-2=2\n", counts[i]);
+
+      fill (statistics);
+      load (statistics, text);
+      g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, ICHOMP_PLAYER_1),
+                        ==, 0);
+      g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, ICHOMP_PLAYER_2),
+                        ==, 2);
+      g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 2);
+
+      g_assert_finalize_object (statistics);
+    }
+}
+
+static void
+test_damaged_text (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+  IchompStatistics *statistics = ichomp_statistics_new ();
+  g_autofree char *text = NULL;
+  gsize length;
+
+  fill (statistics);
+  text = ichomp_statistics_to_text (statistics);
+  length = strlen (text);
+
+  for (guint i = 0; i < 10000; i++)
+    {
+      g_autofree char *damaged = g_memdup2 (text, length + 1);
+
+      for (guint k = g_rand_int_range (rand, 1, 5); k > 0; k--)
+        damaged[g_rand_int_range (rand, 0, length)] = g_rand_int_range (rand, 0, 256);
+      ichomp_statistics_load (statistics, damaged, g_rand_int_range (rand, 0, length + 1));
+      ichomp_statistics_get_n_games (statistics);
+    }
+
+  load (statistics, "");
+  g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 0);
+
+  g_assert_finalize_object (statistics);
+}
+
+static void
+test_most (void)
+{
+  IchompStatistics *statistics = ichomp_statistics_new ();
+
+  load (statistics, "[between people]\nplayer-1=99999999\n");
+  for (guint i = 0; i < 3; i++)
+    ichomp_statistics_count (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 100000000);
+
+  g_assert_finalize_object (statistics);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/statistics/empty", test_empty);
+  g_test_add_func ("/statistics/count", test_count);
+  g_test_add_func ("/statistics/text", test_text);
+  g_test_add_func ("/statistics/first-version", test_first_version);
+  g_test_add_func ("/statistics/damaged-counts", test_damaged_counts);
+  g_test_add_func ("/statistics/damaged-text", test_damaged_text);
+  g_test_add_func ("/statistics/most", test_most);
+
+  return g_test_run ();
+}

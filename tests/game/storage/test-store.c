@@ -1,0 +1,486 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "storage/ichomp-store.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "support.h"
+
+#define MEBIBYTE (1024 * 1024)
+
+/* What a child process is started with that saves until it is killed. */
+#define SAVE_FOREVER "--save-forever"
+
+typedef struct
+{
+  char *folder;
+  char *path; /* in a folder within it that does not exist */
+  GPtrArray *failures;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = g_dir_make_tmp ("ichomp-store-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->path = g_build_filename (fixture->folder, "a", "b", "game.ini", NULL);
+  fixture->failures = g_ptr_array_new_with_free_func ((GDestroyNotify)g_error_free);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  support_remove_all (fixture->folder);
+  g_clear_pointer (&fixture->folder, g_free);
+  g_clear_pointer (&fixture->path, g_free);
+  g_clear_pointer (&fixture->failures, g_ptr_array_unref);
+}
+
+static void
+failed_cb (IchompStore *store, const GError *error, GPtrArray *failures)
+{
+  g_ptr_array_add (failures, g_error_copy (error));
+}
+
+static IchompStore *
+create_store (Fixture *fixture)
+{
+  IchompStore *store = ichomp_store_new (fixture->path);
+
+  g_signal_connect (store, "failed", G_CALLBACK (failed_cb), fixture->failures);
+  return store;
+}
+
+static void
+make_folder (Fixture *fixture)
+{
+  g_autofree char *folder = g_path_get_dirname (fixture->path);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+}
+
+static void
+assert_loads (IchompStore *store, const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  ichomp_store_load (store, &text, &length, &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (text, length, expected, strlen (expected));
+  g_assert_cmpint (text[length], ==, 0);
+}
+
+static guint
+get_mode (const char *path)
+{
+  GStatBuf status;
+
+  g_assert_cmpint (g_stat (path, &status), ==, 0);
+  return status.st_mode & 0777;
+}
+
+static void
+test_missing (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_cmpstr (ichomp_store_get_path (store), ==, fixture->path);
+  g_assert_false (ichomp_store_load (store, &text, &length, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+  g_assert_null (text);
+
+  /* It was only looked for. */
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+  g_assert_finalize_object (store);
+}
+
+static void
+test_save (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+  g_autofree char *folder = g_path_get_dirname (fixture->path);
+
+  ichomp_store_save (store, "one\n");
+  ichomp_store_flush (store);
+  assert_loads (store, "one\n");
+  g_assert_cmphex (get_mode (fixture->path), ==, 0600);
+  g_assert_cmphex (get_mode (folder), ==, 0700);
+
+  ichomp_store_save (store, "");
+  ichomp_store_flush (store);
+  assert_loads (store, "");
+
+  g_assert_cmpuint (fixture->failures->len, ==, 0);
+  g_assert_finalize_object (store);
+}
+
+static void
+test_newest_wins (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+
+  for (guint i = 0; i < 2000; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", i);
+
+      ichomp_store_save (store, text);
+      if (i % 100 == 0)
+        {
+          ichomp_store_flush (store);
+          assert_loads (store, text);
+        }
+    }
+
+  ichomp_store_flush (store);
+  assert_loads (store, "1999");
+  g_assert_finalize_object (store);
+}
+
+/* Nothing that was to be saved is lost with the store. */
+static void
+test_finalize (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+
+  ichomp_store_save (store, "first");
+  ichomp_store_save (store, "last");
+  g_assert_finalize_object (store);
+  support_iterate ();
+
+  store = create_store (fixture);
+  assert_loads (store, "last");
+  g_assert_finalize_object (store);
+}
+
+static void
+test_any_bytes (Fixture *fixture, gconstpointer data)
+{
+  static const char bytes[] = "\xff\0\n[\xc3";
+  IchompStore *store = create_store (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  make_folder (fixture);
+  g_file_set_contents (fixture->path, bytes, sizeof bytes, &error);
+  g_assert_no_error (error);
+
+  g_assert_true (ichomp_store_load (store, &text, &length, &error));
+  g_assert_cmpmem (text, length, bytes, sizeof bytes);
+  g_assert_finalize_object (store);
+}
+
+static void
+test_largest (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+  g_autofree char *large = g_strnfill (MEBIBYTE, 'x');
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  ichomp_store_save (store, large);
+  ichomp_store_flush (store);
+  assert_loads (store, large);
+
+  g_assert_cmpint (truncate (fixture->path, MEBIBYTE + 1), ==, 0);
+  g_assert_false (ichomp_store_load (store, &text, &length, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
+
+  /* It takes no space on the disk, but would in memory. */
+  g_clear_error (&error);
+  g_assert_cmpint (truncate (fixture->path, (off_t)1 << 40), ==, 0);
+  g_assert_false (ichomp_store_load (store, &text, &length, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
+
+  g_assert_null (text);
+  g_assert_finalize_object (store);
+}
+
+static void
+test_not_a_file (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  make_folder (fixture);
+  g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
+  g_assert_false (ichomp_store_load (store, &text, &length, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+
+  g_clear_error (&error);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  g_assert_false (ichomp_store_load (store, &text, &length, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+
+  /* A file cannot take its place either. */
+  ichomp_store_save (store, "text");
+  ichomp_store_flush (store);
+  g_assert_cmpuint (fixture->failures->len, ==, 1);
+
+  g_assert_null (text);
+  g_assert_finalize_object (store);
+}
+
+static void
+test_set_aside (Fixture *fixture, gconstpointer data)
+{
+  static const char *const suffixes[] = { ".bad", ".bad-2", ".bad-3" };
+  IchompStore *store = create_store (fixture);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *expected = g_strconcat (fixture->path, suffixes[i], NULL);
+      g_autofree char *path = NULL;
+
+      ichomp_store_save (store, suffixes[i]);
+      path = ichomp_store_set_aside (store, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (path, ==, expected);
+      g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *path = g_strconcat (fixture->path, suffixes[i], NULL);
+      g_autofree char *text = NULL;
+
+      g_file_get_contents (path, &text, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (text, ==, suffixes[i]);
+    }
+
+  g_assert_null (ichomp_store_set_aside (store, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_finalize_object (store);
+}
+
+static void
+save_and_iterate (IchompStore *store, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      ichomp_store_save (store, "text");
+      ichomp_store_flush (store);
+      support_iterate ();
+    }
+}
+
+/* Each kind of failure is told once, and again after it was over. */
+static void
+test_failures (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+  g_autofree char *folder = g_path_get_dirname (fixture->path);
+  g_autofree char *obstacle = g_path_get_dirname (folder);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (obstacle, "in the way", -1, &error);
+  g_assert_no_error (error);
+  save_and_iterate (store, 3);
+  g_assert_cmpuint (fixture->failures->len, ==, 1);
+  g_assert_error ((GError *)g_ptr_array_index (fixture->failures, 0), G_FILE_ERROR,
+                  G_FILE_ERROR_NOTDIR);
+
+  /* A failure of another kind. */
+  g_assert_cmpint (g_unlink (obstacle), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (fixture->path, 0700), ==, 0);
+  save_and_iterate (store, 3);
+  g_assert_cmpuint (fixture->failures->len, ==, 2);
+  g_assert_error ((GError *)g_ptr_array_index (fixture->failures, 1), G_FILE_ERROR,
+                  G_FILE_ERROR_ISDIR);
+
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+  save_and_iterate (store, 3);
+  g_assert_cmpuint (fixture->failures->len, ==, 2);
+  assert_loads (store, "text");
+
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  save_and_iterate (store, 3);
+  g_assert_cmpuint (fixture->failures->len, ==, 3);
+
+  g_assert_finalize_object (store);
+}
+
+/* Failures arrive in the main context without anyone waiting for them. */
+static void
+test_failure_without_flush (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+
+  make_folder (fixture);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  ichomp_store_save (store, "text");
+  while (fixture->failures->len == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_finalize_object (store);
+}
+
+static void
+test_read_only_folder (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store;
+
+  if (geteuid () == 0)
+    {
+      /* For root there is no other folder in which nothing can be made. */
+      g_free (fixture->path);
+      fixture->path = g_strdup ("/proc/ichomp/game.ini");
+    }
+  else
+    {
+      g_assert_cmpint (g_chmod (fixture->folder, 0500), ==, 0);
+    }
+
+  store = create_store (fixture);
+  save_and_iterate (store, 3);
+  g_assert_cmpuint (fixture->failures->len, ==, 1);
+
+  g_assert_finalize_object (store);
+}
+
+/* A text that is known to be whole: a number, so many letters that follow from it, and an end. */
+static char *
+build_text (guint number)
+{
+  g_autofree char *letters = g_strnfill (50000 + number % 1000 * 100, 'a' + number % 26);
+
+  return g_strdup_printf ("%u %s end\n", number, letters);
+}
+
+static guint
+assert_whole (const char *text)
+{
+  guint number = strtoul (text, NULL, 10);
+  g_autofree char *expected = build_text (number);
+
+  g_assert_cmpstr (text, ==, expected);
+  return number;
+}
+
+static guint
+load_whole (IchompStore *store)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  ichomp_store_load (store, &text, &length, &error);
+  g_assert_no_error (error);
+  return assert_whole (text);
+}
+
+static int
+save_forever (const char *path, guint number)
+{
+  g_autoptr (IchompStore) store = ichomp_store_new (path);
+
+  for (; TRUE; number++)
+    {
+      g_autofree char *text = build_text (number);
+
+      ichomp_store_save (store, text);
+      if (number % 2 == 0)
+        ichomp_store_flush (store);
+    }
+
+  return 0;
+}
+
+static GPid
+spawn_saver (const char *path, guint number)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *number_text = g_strdup_printf ("%u", number);
+  const char *arguments[] = { program, SAVE_FOREVER, path, number_text, NULL };
+  g_autoptr (GError) error = NULL;
+  GPid child;
+
+  g_spawn_async (NULL, (char **)arguments, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child,
+                 &error);
+  g_assert_no_error (error);
+  return child;
+}
+
+/* At any time there is a whole text, and never an older one than before. */
+static void
+test_kill (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+  g_autofree char *first = build_text (0);
+  guint last = 0;
+
+  ichomp_store_save (store, first);
+  ichomp_store_flush (store);
+  for (guint round = 0; round < 30; round++)
+    {
+      guint stop = last + g_rand_int_range (rand, 1, 60);
+      GPid child = spawn_saver (fixture->path, last + 1);
+
+      while (last < stop)
+        {
+          guint number = load_whole (store);
+
+          g_assert_cmpuint (number, >=, last);
+          last = number;
+        }
+
+      g_assert_cmpint (kill (child, SIGKILL), ==, 0);
+      while (waitpid (child, NULL, 0) < 0)
+        g_assert_cmpint (errno, ==, EINTR);
+      g_spawn_close_pid (child);
+
+      g_assert_cmpuint (load_whole (store), >=, last);
+      last = load_whole (store);
+    }
+
+  g_assert_finalize_object (store);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (argc == 4 && g_str_equal (argv[1], SAVE_FOREVER))
+    return save_forever (argv[2], strtoul (argv[3], NULL, 10));
+
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
+
+  ADD ("/store/missing", test_missing);
+  ADD ("/store/save", test_save);
+  ADD ("/store/newest-wins", test_newest_wins);
+  ADD ("/store/finalize", test_finalize);
+  ADD ("/store/any-bytes", test_any_bytes);
+  ADD ("/store/largest", test_largest);
+  ADD ("/store/not-a-file", test_not_a_file);
+  ADD ("/store/set-aside", test_set_aside);
+  ADD ("/store/failures", test_failures);
+  ADD ("/store/failure-without-flush", test_failure_without_flush);
+  ADD ("/store/read-only-folder", test_read_only_folder);
+  ADD ("/store/kill", test_kill);
+
+  return g_test_run ();
+}

@@ -1,0 +1,26 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "play/ichomp-session.h"
+
+G_BEGIN_DECLS
+
+IchompSession *support_session_new (guint32 seed);
+IchompSetup support_setup (guint width, guint height);
+void support_start (IchompSession *session, const IchompSetup *setup, const char *game);
+void support_play (IchompSession *session, const char *move);
+void support_play_computer (IchompSession *session);
+void support_assert_position (IchompSession *session, const char *expected);
+void support_assert_consistent (IchompSession *session);
+void support_check_when_told (IchompSession *session);
+void support_wait_until_computed (IchompSession *session);
+
+void support_iterate (void);
+void support_remove_all (const char *path);
+char *support_copy_program (const char *folder);
+
+G_END_DECLS

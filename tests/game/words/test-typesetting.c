@@ -1,0 +1,127 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where lines must not break. */
+
+#include "words/ichomp-typesetting.h"
+#include "words/ichomp-wording.h"
+
+#define JOINER "\342\201\240"
+#define SPACE "\302\240"
+
+static void
+assert_typeset (const char *text, const char *expected)
+{
+  g_autofree char *typeset = ichomp_typeset (text);
+
+  g_assert_cmpstr (typeset, ==, expected);
+}
+
+static void
+test_words (void)
+{
+  assert_typeset ("", "");
+  assert_typeset ("A P-position, not an N-position.",
+                  "A P-" JOINER "position, not an N-" JOINER "position.");
+  assert_typeset ("P-позиция", "P-" JOINER "позиция");
+  assert_typeset ("Позиция-P", "Позиция-P");
+
+  /* These break as they always did. */
+  assert_typeset ("The nim-sum u, well-known - or not", "The nim-sum u, well-known - or not");
+}
+
+/* A short number stays with its word, but not with the one after it. */
+static void
+test_numbers (void)
+{
+  assert_typeset ("row 2, column 13 is", "row" SPACE "2, column" SPACE "13 is");
+  assert_typeset ("ردیف ۲", "ردیف" SPACE "۲");
+  assert_typeset ("The 7, 5 and 4 of 160000", "The" SPACE "7, 5 and" SPACE "4 of 160000");
+  assert_typeset ("2 tiles, 1. The 2nd", "2 tiles, 1. The 2nd");
+}
+
+/* In @formula "_" stands for a space where no line breaks. */
+static void
+assert_formula (const char *formula)
+{
+  g_autoptr (GString) plain = g_string_new (formula);
+  g_autoptr (GString) kept = g_string_new (formula);
+  g_autofree char *isolated = NULL;
+  g_autofree char *isolated_kept = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *expected = NULL;
+
+  g_string_replace (plain, "_", " ", 0);
+  g_string_replace (kept, "_", "\302\240", 0);
+  isolated = ichomp_wording_isolate (plain->str);
+  isolated_kept = ichomp_wording_isolate (kept->str);
+  text = g_strdup_printf ("so it is: %s. But u is %s", isolated, isolated);
+  expected = g_strdup_printf ("so it is: %s. But u is %s", isolated_kept, isolated_kept);
+  assert_typeset (text, expected);
+}
+
+static void
+test_formulas (void)
+{
+  assert_formula ("0110");
+  assert_formula ("13_−_8_=_5");
+  assert_formula ("20_XOR_6_=_18");
+  assert_formula ("u_=_5");
+  assert_formula ("27_XOR_13_XOR_20_XOR_4 =_6");
+  assert_formula ("y_XOR_u_=_20_XOR_6_=_18");
+  assert_formula ("y_XOR_u =_20_XOR_16 =_18_−_14");
+  assert_formula ("y_XOR_u =_y XOR_(w_XOR_x_XOR_y_XOR_z) =_w_XOR_x_XOR_z");
+  assert_formula ("(y_XOR_y) XOR_w XOR_x XOR_z =_(w_XOR_x_XOR_z)");
+}
+
+/* Marks that nobody closed do no harm. */
+static void
+test_open (void)
+{
+  assert_typeset ("\342\201\2461 = 1", "\342\201\2461\302\240=\302\2401");
+  assert_typeset ("1\342\201\251 = P-", "1\342\201\251 = P-" JOINER);
+}
+
+static void
+assert_markup (const char *markup, const char *expected)
+{
+  g_autofree char *isolated = ichomp_wording_isolate (markup);
+  g_autofree char *isolated_expected = ichomp_wording_isolate (expected);
+  g_autofree char *typeset = ichomp_typeset_markup (isolated);
+
+  g_assert_cmpstr (typeset, ==, isolated_expected);
+}
+
+/* Variables are in italics; quadrants, functions, coordinates and words are not. Elements are left
+ * alone and have no length. */
+static void
+test_markup (void)
+{
+  g_autofree char *link =
+      ichomp_typeset_markup ("an <a href=\"term:p-position\">P-position</a> and a word");
+
+  g_assert_cmpstr (link, ==, "an <a href=\"term:p-position\">P-" JOINER "position</a> and a word");
+  assert_markup ("n − 1", "<i>n</i>\302\240−\302\2401");
+  assert_markup ("2<sup>k</sup>", "2<sup><i>k</i></sup>");
+  assert_markup ("2k", "2<i>k</i>");
+  assert_markup ("mex(m, n)", "mex(<i>m</i>,\302\240<i>n</i>)");
+  assert_markup ("x XOR y XOR z", "<i>x</i>\302\240XOR\302\240<i>y</i>\302\240XOR\302\240<i>z</i>");
+  assert_markup ("NW1,2", "NW1,2");
+  assert_markup ("6x4", "6x4");
+  assert_markup ("a &lt; b", "a\302\240&lt;\302\240b");
+  assert_markup ("the value of a long row = n", "the value of a long row = n");
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/typesetting/words", test_words);
+  g_test_add_func ("/typesetting/numbers", test_numbers);
+  g_test_add_func ("/typesetting/formulas", test_formulas);
+  g_test_add_func ("/typesetting/open", test_open);
+  g_test_add_func ("/typesetting/markup", test_markup);
+
+  return g_test_run ();
+}

@@ -1,0 +1,436 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "words/ichomp-wording.h"
+
+#include <string.h>
+
+#include "storage/ichomp-game-text.h"
+#include "support.h"
+
+#define LRI "\342\201\246"
+#define PDI "\342\201\251"
+
+/* The wording's functions return what is to be freed. */
+static void
+assert_words (char *words, const char *expected)
+{
+  g_assert_cmpstr (words, ==, expected);
+  g_free (words);
+}
+
+/* How sentences follow each other is said by the language; nothing is added to one alone. */
+static void
+test_join (void)
+{
+  assert_words (ichomp_wording_join ("One.", "Two."), "One. Two.");
+  assert_words (ichomp_wording_join ("One.", ""), "One.");
+  assert_words (ichomp_wording_join ("", "Two."), "Two.");
+  assert_words (ichomp_wording_join (NULL, "Two."), "Two.");
+  assert_words (ichomp_wording_join ("One.", NULL), "One.");
+  assert_words (ichomp_wording_join (NULL, NULL), "");
+}
+
+static void
+test_date (void)
+{
+  assert_words (ichomp_wording_date ("2026-03-09"), "\342\201\2462026-03-09\342\201\251");
+  assert_words (ichomp_wording_date ("2020-12-31"), "\342\201\2462020-12-31\342\201\251");
+}
+
+static void
+test_names (void)
+{
+  g_assert_cmpstr (ichomp_wording_quadrant (SG_QUADRANT_NW), ==, "Top left");
+  g_assert_cmpstr (ichomp_wording_quadrant (SG_QUADRANT_NE), ==, "Top right");
+  g_assert_cmpstr (ichomp_wording_quadrant (SG_QUADRANT_SW), ==, "Bottom left");
+  g_assert_cmpstr (ichomp_wording_quadrant (SG_QUADRANT_SE), ==, "Bottom right");
+
+  g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_EASY), ==, "Easy");
+  g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_MEDIUM), ==, "Medium");
+  g_assert_cmpstr (ichomp_wording_level_name (SG_LEVEL_HARD), ==, "Hard");
+
+  g_assert_cmpstr (ichomp_wording_level (SG_LEVEL_EASY), ==,
+                   "The computer takes any tile at random.");
+  g_assert_cmpstr (ichomp_wording_level (SG_LEVEL_MEDIUM), ==,
+                   "The computer finds the right move about half of the time.");
+  g_assert_cmpstr (ichomp_wording_level (SG_LEVEL_HARD), ==, "The computer never makes a mistake.");
+
+  g_assert_cmpstr (ichomp_wording_player (ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_1), ==, "You");
+  g_assert_cmpstr (ichomp_wording_player (ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2), ==,
+                   "The computer");
+  g_assert_cmpstr (ichomp_wording_player (ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1), ==, "Player 1");
+  g_assert_cmpstr (ichomp_wording_player (ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_2), ==, "Player 2");
+
+  g_assert_cmpstr (ichomp_wording_outcome_name (SG_OUTCOME_P), ==, "P-position");
+  g_assert_cmpstr (ichomp_wording_outcome_name (SG_OUTCOME_N), ==, "N-position");
+  g_assert_cmpstr (ichomp_wording_outcome (SG_OUTCOME_P), ==,
+                   "The player to move loses against best play.");
+  g_assert_cmpstr (ichomp_wording_outcome (SG_OUTCOME_N), ==,
+                   "The player to move wins with best play.");
+  g_assert_cmpstr (ichomp_wording_end (SG_RULE_NORMAL), ==,
+                   "No tile is left. Whoever took the last one has won.");
+  g_assert_cmpstr (ichomp_wording_end (SG_RULE_MISERE), ==,
+                   "No tile is left. Whoever took the last one has lost.");
+  g_assert_cmpstr (ichomp_wording_end (SG_RULE_CHOMP), ==,
+                   "No tile is left. Whoever took the last one has lost.");
+}
+
+static void
+test_tiles (void)
+{
+  assert_words (ichomp_wording_tile (&(SgMove){ SG_QUADRANT_NW, 1, 2 }),
+                "Top left, row 2, column 3");
+  assert_words (ichomp_wording_tile (&(SgMove){ SG_QUADRANT_NE, 0, 11 }),
+                "Top right, row 1, column 12");
+  assert_words (ichomp_wording_tile (&(SgMove){ SG_QUADRANT_SW, 0, 0 }),
+                "Bottom left, row 1, column 1");
+  assert_words (ichomp_wording_tile (&(SgMove){ SG_QUADRANT_SE, 9, 4 }),
+                "Bottom right, row 10, column 5");
+
+  assert_words (ichomp_wording_tile_taken (1), "takes 1 tile");
+  assert_words (ichomp_wording_tile_taken (4), "takes 4 tiles");
+  assert_words (ichomp_wording_tile_taken_and_value (1, 2), "takes 1 tile; the value becomes 2");
+  assert_words (ichomp_wording_tile_taken_and_value (4, 0), "takes 4 tiles; the value becomes 0");
+}
+
+static void
+test_numbers (void)
+{
+  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_NW, 5, TRUE, TRUE),
+                "Top left: value 5, binary one zero one");
+  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_NE, 0, TRUE, TRUE),
+                "Top right: value 0, binary zero");
+  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_SW, 10, TRUE, FALSE),
+                "Bottom left: value 10");
+  assert_words (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_SE, 2, FALSE, TRUE),
+                "Bottom right: value in binary one zero");
+  g_assert_null (ichomp_wording_value (SG_RULE_NORMAL, SG_QUADRANT_SE, 2, FALSE, FALSE));
+  assert_words (ichomp_wording_value (SG_RULE_CHOMP, SG_QUADRANT_SE, 2, TRUE, FALSE),
+                "Board: value 2");
+
+  assert_words (ichomp_wording_nim_sum (6, TRUE, TRUE),
+                "Nim-sum of the four values: 6, binary one one zero");
+  assert_words (ichomp_wording_nim_sum (6, TRUE, FALSE), "Nim-sum of the four values: 6");
+  assert_words (ichomp_wording_nim_sum (6, FALSE, TRUE),
+                "Nim-sum of the four values: in binary one one zero");
+  g_assert_null (ichomp_wording_nim_sum (6, FALSE, FALSE));
+  assert_words (ichomp_wording_isolate ("5 XOR 3 = 6"), LRI "5 XOR 3 = 6" PDI);
+}
+
+static IchompSession *
+create_session (IchompOpponent opponent, IchompPlayer first, const char *game)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+
+  setup.opponent = opponent;
+  setup.first = first;
+  support_start (session, &setup, game);
+  return session;
+}
+
+static void
+test_turn (void)
+{
+  static const struct
+  {
+    IchompOpponent opponent;
+    IchompPlayer first;
+    const char *expected;
+  } cases[] = {
+    { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_1, "Your turn" },
+    { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2, "The computer’s turn" },
+    { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1, "Player 1’s turn" },
+    { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_2, "Player 2’s turn" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      IchompSession *session =
+          create_session (cases[i].opponent, cases[i].first, "2,2/2,2/2,2/2,2");
+
+      assert_words (ichomp_wording_turn (session), cases[i].expected);
+      assert_words (ichomp_wording_announcement (session), cases[i].expected);
+      g_assert_null (ichomp_wording_last_move (session));
+      g_assert_finalize_object (session);
+    }
+}
+
+/* Who has made the last move of a game of one move. */
+static const struct
+{
+  IchompOpponent opponent;
+  IchompPlayer first;
+  const char *result;
+  const char *name;
+} winners[] = {
+  { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_1, "You won.", "You" },
+  { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2, "The computer won.", "The computer" },
+  { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1, "Player 1 won.", "Player 1" },
+  { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_2, "Player 2 won.", "Player 2" },
+};
+
+static const struct
+{
+  const char *one;
+  const char *two;
+  const char *name;
+} places[] = {
+  { "1/-/-/- NW1,1", "2/-/-/- NW1,1", "top left" },
+  { "-/1/-/- NE1,1", "-/2/-/- NE1,1", "top right" },
+  { "-/-/1/- SW1,1", "-/-/2/- SW1,1", "bottom left" },
+  { "-/-/-/1 SE1,1", "-/-/-/2 SE1,1", "bottom right" },
+};
+
+static void
+test_last_move (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (winners); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (places); k++)
+      {
+        IchompSession *one = create_session (winners[i].opponent, winners[i].first, places[k].one);
+        IchompSession *two = create_session (winners[i].opponent, winners[i].first, places[k].two);
+        g_autofree char *took_one =
+            g_strdup_printf ("%s took 1 tile from the %s.", winners[i].name, places[k].name);
+        g_autofree char *took_two =
+            g_strdup_printf ("%s took 2 tiles from the %s.", winners[i].name, places[k].name);
+        g_autofree char *announcement =
+            g_strdup_printf ("%s The tile was in row 1, column 1. %s", took_two, winners[i].result);
+
+        assert_words (ichomp_wording_last_move (one), took_one);
+        assert_words (ichomp_wording_last_move (two), took_two);
+        assert_words (ichomp_wording_result (two), winners[i].result);
+        assert_words (ichomp_wording_announcement (two), announcement);
+        g_assert_finalize_object (one);
+        g_assert_finalize_object (two);
+      }
+}
+
+static void
+test_announcement (void)
+{
+  IchompSession *session =
+      create_session (ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2, "2,2/3,3/2,2/2,2 NE2,2");
+
+  assert_words (ichomp_wording_announcement (session),
+                "The computer took 2 tiles from the top right. "
+                "The tile was in row 2, column 2. Your turn");
+
+  /* Where all has been undone only the turn is left to say. */
+  support_play (session, "SW1,1");
+  ichomp_session_undo (session);
+  assert_words (ichomp_wording_last_move (session),
+                "The computer took 2 tiles from the top right.");
+  g_assert_finalize_object (session);
+
+  session = create_session (ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1, "-/-/-/-");
+  assert_words (ichomp_wording_announcement (session), "There is no tile to take.");
+  g_assert_finalize_object (session);
+}
+
+static void
+test_players (void)
+{
+  static const char *const against_computer[SG_N_LEVELS] = {
+    "You against the computer (Easy)",
+    "You against the computer (Medium)",
+    "You against the computer (Hard)",
+  };
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+
+  ichomp_session_start (session, &setup);
+  assert_words (ichomp_wording_players (session), "Two players");
+
+  setup.opponent = ICHOMP_OPPONENT_COMPUTER;
+  for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
+    {
+      setup.level = level;
+      ichomp_session_start (session, &setup);
+      assert_words (ichomp_wording_players (session), against_computer[level]);
+    }
+
+  g_assert_finalize_object (session);
+}
+
+/* A text that is not a game in the notation, and what is said about it. */
+static const struct
+{
+  const char *text;
+  const char *expected;
+} mistakes[] = {
+  { "", "Character 1: the text ends too early." },
+  { "3,", "Character 3: the text ends too early." },
+  { "3x", "Character 2: “" LRI "x" PDI "” cannot stand here." },
+  { "1/-/-/-  NW1,1", "Character 9: “" LRI " " PDI "” cannot stand here." },
+  { "3,é", "Character 3: “" LRI "é" PDI "” cannot stand here." },
+  { "3\a", "Character 2: U+0007 cannot stand here." },
+  { "3\u0301", "Character 2: U+0301 cannot stand here." },
+  { "3\u202e", "Character 2: U+202E cannot stand here." },
+  { "3\U0010fffd", "Character 2: U+10FFFD cannot stand here." },
+  { "3\xff", "Character 2: what is there is not valid UTF-8." },
+  { "1", "Character 2: a position has four quadrants, but here is 1." },
+  { "1/-/2", "Character 6: a position has four quadrants, but here are 3." },
+  { "1/-/2/-/1", "Character 8: a position has four quadrants, but here are 5." },
+  { "0/-/-/-", "Character 1: a row cannot be empty; a quadrant without tiles is written “-”." },
+  { "256/-/-/-", "Character 1: a row cannot have more than 255 tiles." },
+  { "99999999999999999999999/-/-/-", "Character 1: a row cannot have more than 255 tiles." },
+  { "1,2/-/-/-", "Character 3: a row cannot be longer than the one before it." },
+  { "1/-/-/- @0x4", "Character 10: a board is from 1 to 510 tiles wide and high." },
+  { "1/-/-/- @4x511", "Character 12: a board is from 1 to 510 tiles wide and high." },
+  { "-/-/-/- @1x1", "Character 10: a board has at least two tiles." },
+  { "3/-/-/- @4x4", "Character 10: the top left quadrant does not fit on a board of this size." },
+  { "-/3/-/- @4x4", "Character 10: the top right quadrant does not fit on a board of this size." },
+  { "-/-/3/- @4x4",
+    "Character 10: the bottom left quadrant does not fit on a board of this size." },
+  { "-/-/-/3 @4x4",
+    "Character 10: the bottom right quadrant does not fit on a board of this size." },
+  { "1/-/-/- NE1,1", "Character 9: there is no tile for this move to take." },
+};
+
+static void
+test_mistakes (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (mistakes); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (sg_game_parse (mistakes[i].text, &error));
+      assert_words (ichomp_wording_error (error), mistakes[i].expected);
+    }
+}
+
+static void
+test_too_many_rows (void)
+{
+  g_autoptr (GString) text = g_string_new ("1");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  for (guint i = 1; i < 256; i++)
+    g_string_append (text, ",1");
+  g_string_append (text, "/-/-/-");
+
+  g_assert_null (sg_game_parse (text->str, &error));
+  words = ichomp_wording_error (error);
+  g_assert_true (g_str_has_suffix (words, ": a quadrant cannot have more than 255 rows."));
+}
+
+static void
+assert_solver_words (const char *position, const char *expected)
+{
+  g_autoptr (SgPosition) parsed = sg_position_parse (position, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (sg_solver_new (parsed, 1000, NULL, NULL, &error));
+  assert_words (ichomp_wording_error (error), expected);
+}
+
+static gboolean
+stop_cb (double fraction, gpointer data)
+{
+  return FALSE;
+}
+
+static void
+test_computation (void)
+{
+  g_autoptr (SgPosition) position = NULL;
+  g_autoptr (GString) box = g_string_new ("255");
+  g_autoptr (GError) error = NULL;
+
+  assert_solver_words ("7,7,7,7,7,7,7/-/-/-", "The values cannot be computed: there would be 3432 "
+                                              "of them, and 1000 is the limit.");
+
+  for (guint i = 1; i < 255; i++)
+    g_string_append (box, ",255");
+  g_string_append (box, "/-/-/-");
+  assert_solver_words (box->str,
+                       "The values cannot be computed: there would be far more than 1000.");
+
+  position = sg_position_parse ("255,255/-/-/-", NULL);
+  g_assert_null (sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error));
+  assert_words (ichomp_wording_error (error),
+                "The values cannot be computed: one of them is above 255.");
+  g_clear_error (&error);
+  g_clear_pointer (&position, sg_position_unref);
+
+  position = sg_position_new_full (&(SgBoard){ 24, 24 });
+  g_assert_null (sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, stop_cb, NULL, &error));
+  assert_words (ichomp_wording_error (error), "The computation was stopped.");
+}
+
+static void
+test_saved_games (void)
+{
+  IchompSession *session = support_session_new (1);
+  static const struct
+  {
+    const char *text;
+    const char *expected;
+  } cases[] = {
+    { "hello", "This is not a saved game." },
+    { "[iChomp game]\nversion=3\n", "The game was saved by a newer version of iChomp." },
+    { "[iChomp game]\nversion=1\n", "The saved game is damaged." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      ichomp_session_restore (session, cases[i].text, strlen (cases[i].text), &error);
+      assert_words (ichomp_wording_error (error), cases[i].expected);
+    }
+
+  g_assert_finalize_object (session);
+}
+
+static void
+test_other_errors (void)
+{
+  g_autoptr (GError) error = g_error_new (G_IO_ERROR, G_IO_ERROR_NO_SPACE, "No space is left");
+
+  assert_words (ichomp_wording_error (error), "No space is left.");
+}
+
+/* The place of an error is that in the text as it was typed. */
+static void
+test_typed_text (void)
+{
+  g_autofree char *problem = NULL;
+  g_autofree char *problem_behind_blanks = NULL;
+  g_autofree char *no_problem = NULL;
+  g_autoptr (SgGame) game = ichomp_game_text_parse (" \n3/1/-/- \n", &no_problem);
+
+  g_assert_nonnull (game);
+  g_assert_null (no_problem);
+  g_assert_null (ichomp_game_text_parse ("3/0/-/-", &problem));
+  g_assert_true (g_str_has_prefix (problem, "Character 3:"));
+  g_assert_null (ichomp_game_text_parse (" \n3/0/-/-", &problem_behind_blanks));
+  g_assert_true (g_str_has_prefix (problem_behind_blanks, "Character 5:"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/wording/join", test_join);
+  g_test_add_func ("/wording/date", test_date);
+  g_test_add_func ("/wording/names", test_names);
+  g_test_add_func ("/wording/tiles", test_tiles);
+  g_test_add_func ("/wording/numbers", test_numbers);
+  g_test_add_func ("/wording/turn", test_turn);
+  g_test_add_func ("/wording/last-move", test_last_move);
+  g_test_add_func ("/wording/announcement", test_announcement);
+  g_test_add_func ("/wording/players", test_players);
+  g_test_add_func ("/wording/mistakes", test_mistakes);
+  g_test_add_func ("/wording/too-many-rows", test_too_many_rows);
+  g_test_add_func ("/wording/computation", test_computation);
+  g_test_add_func ("/wording/saved-games", test_saved_games);
+  g_test_add_func ("/wording/other-errors", test_other_errors);
+  g_test_add_func ("/wording/typed-text", test_typed_text);
+
+  return g_test_run ();
+}

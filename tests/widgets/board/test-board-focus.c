@@ -1,0 +1,267 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "board/ichomp-tile.h"
+
+#include "board-support.h"
+
+#define FULL "2,2/2,2/2,2/2,2"
+
+static void
+add (const char *path,
+     const char *position,
+     void (*test) (BoardFixture *fixture, gconstpointer position))
+{
+  g_test_add (path, BoardFixture, position, board_fixture_set_up, test, board_fixture_tear_down);
+}
+
+static gboolean
+has_ring (IchompBoard *board, const char *move)
+{
+  IchompTile *tile = ICHOMP_TILE (board_support_get_tile (board, move));
+
+  return (ichomp_tile_get_appearance (tile) & ICHOMP_TILE_RING) != 0;
+}
+
+/* Puts the focus on a tile as the arrow keys do, so that it shows. */
+static void
+focus (IchompBoard *board, const char *move)
+{
+  gtk_widget_grab_focus (board_support_get_tile (board, move));
+  board_support_press_key (board, GDK_KEY_Right, 0);
+  board_support_press_key (board, GDK_KEY_Left, 0);
+  board_support_assert_focus (board, move);
+}
+
+static void
+test_one_tab_stop (BoardFixture *fixture, gconstpointer position)
+{
+  board_support_assert_focus (fixture->board, NULL);
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  board_support_assert_focus (fixture->board, "NW2,2");
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_has_focus (fixture->after));
+
+  /* Back to where it was. */
+  focus (fixture->board, "SE1,1");
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_widget_has_focus (fixture->before));
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  board_support_assert_focus (fixture->board, "SE1,1");
+}
+
+static void
+test_keys (BoardFixture *fixture, gconstpointer position)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    const char *expected;
+  } steps[] = {
+    { GDK_KEY_Right, 0, "NW2,1" },
+    { GDK_KEY_Right, 0, "NE2,1" },
+    { GDK_KEY_Down, 0, "NE1,1" },
+    { GDK_KEY_Down, 0, "SE1,1" },
+    { GDK_KEY_Left, 0, "SW1,1" },
+    { GDK_KEY_Up, 0, "NW1,1" },
+    { GDK_KEY_Home, 0, "NW1,2" },
+    { GDK_KEY_End, 0, "NE1,2" },
+    { GDK_KEY_Down, GDK_CONTROL_MASK, "SE2,2" },
+    { GDK_KEY_Left, GDK_CONTROL_MASK, "SW2,2" },
+    { GDK_KEY_Up, GDK_CONTROL_MASK, "NW2,2" },
+    { GDK_KEY_Right, GDK_CONTROL_MASK, "NE2,2" },
+    { GDK_KEY_Right, 0, "NE2,2" },
+    { GDK_KEY_KP_Left, 0, "NE2,1" },
+    { GDK_KEY_KP_Down, GDK_CONTROL_MASK, "SE2,1" },
+    { GDK_KEY_KP_Home, 0, "SW2,2" },
+    { GDK_KEY_KP_End, 0, "SE2,2" },
+    { GDK_KEY_KP_Up, 0, "SE1,2" },
+  };
+
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  board_support_assert_focus (fixture->board, "NW2,2");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      board_support_press_key (fixture->board, steps[i].key, steps[i].modifiers);
+      board_support_assert_focus (fixture->board, steps[i].expected);
+      board_support_assert_preview (fixture->board, steps[i].expected);
+      g_assert_true (has_ring (fixture->board, steps[i].expected));
+    }
+}
+
+/* A window that gives itself its first focus shows nothing that nobody asked for. */
+static void
+test_silent_focus (BoardFixture *fixture, gconstpointer position)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  board_support_assert_focus (fixture->board, "NW2,2");
+  board_support_assert_preview (fixture->board, NULL);
+  g_assert_false (has_ring (fixture->board, "NW2,2"));
+}
+
+/* Pointer and keyboard: whichever came last. */
+static void
+test_pointer_and_focus (BoardFixture *fixture, gconstpointer position)
+{
+  IchompBoard *board = fixture->board;
+
+  focus (board, "NW2,2");
+  board_support_assert_preview (board, "NW2,2");
+  board_support_point (board, "SE1,1");
+  board_support_assert_preview (board, "SE1,1");
+  g_assert_true (has_ring (board, "NW2,2"));
+
+  board_support_press_key (board, GDK_KEY_Down, 0);
+  board_support_assert_preview (board, "NW1,2");
+
+  /* At rest it does not count as coming last. */
+  board_support_point (board, "SE1,1");
+  board_support_press_key (board, GDK_KEY_Up, 0);
+  board_support_point (board, "SE1,1");
+  board_support_assert_preview (board, "NW2,2");
+
+  board_support_point (board, "SE1,2");
+  board_support_assert_preview (board, "SE1,2");
+  board_support_leave (board);
+  board_support_assert_preview (board, "NW2,2");
+
+  gtk_widget_grab_focus (fixture->after);
+  board_support_assert_preview (board, NULL);
+  g_assert_false (has_ring (board, "NW2,2"));
+}
+
+/* A press of the pointer brings the focus along and makes it silent. */
+static void
+test_press (BoardFixture *fixture, gconstpointer position)
+{
+  IchompBoard *board = fixture->board;
+  graphene_rect_t area;
+
+  focus (board, "NW2,2");
+  g_assert_true (gtk_widget_compute_bounds (board_support_get_tile (board, "SE1,2"),
+                                            GTK_WIDGET (board), &area));
+  board_support_press (board, area.origin.x + 3, area.origin.y + 3);
+  board_support_assert_focus (board, "SE1,2");
+  g_assert_false (has_ring (board, "SE1,2"));
+  board_support_assert_preview (board, NULL);
+
+  /* From elsewhere it only says where the keyboard comes in. */
+  gtk_widget_grab_focus (fixture->before);
+  g_assert_true (gtk_widget_compute_bounds (board_support_get_tile (board, "SW1,1"),
+                                            GTK_WIDGET (board), &area));
+  board_support_press (board, area.origin.x + 3, area.origin.y + 3);
+  board_support_assert_focus (board, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  board_support_assert_focus (board, "SW1,1");
+}
+
+static void
+test_to_the_nearest (BoardFixture *fixture, gconstpointer position)
+{
+  IchompBoard *board = fixture->board;
+
+  focus (board, "NW2,2");
+  board_support_play (board, "NW1,2");
+  board_support_assert_focus (board, "NW2,1");
+  board_support_assert_preview (board, "NW2,1");
+  g_assert_true (has_ring (board, "NW2,1"));
+
+  board_support_play (board, "NW1,1");
+  board_support_assert_focus (board, "NE2,1");
+
+  /* A move elsewhere leaves it alone. */
+  board_support_play (board, "SW1,1");
+  board_support_assert_focus (board, "NE2,1");
+}
+
+static void
+test_silent_to_the_nearest (BoardFixture *fixture, gconstpointer position)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  board_support_play (fixture->board, "NW2,2");
+  board_support_assert_focus (fixture->board, "NW2,1");
+  g_assert_false (has_ring (fixture->board, "NW2,1"));
+  board_support_assert_preview (fixture->board, NULL);
+}
+
+static void
+test_last_tile (BoardFixture *fixture, gconstpointer position)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  board_support_assert_focus (fixture->board, "SE1,1");
+  board_support_play (fixture->board, "SE1,1");
+  board_support_assert_focus (fixture->board, NULL);
+  g_assert_true (gtk_widget_has_focus (fixture->after));
+
+  /* An empty board is no stop at all. */
+  gtk_widget_grab_focus (fixture->before);
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_has_focus (fixture->after));
+  g_assert_false (gtk_widget_grab_focus (GTK_WIDGET (fixture->board)));
+}
+
+static void
+test_last_tile_alone (BoardFixture *fixture, gconstpointer position)
+{
+  gtk_widget_set_visible (fixture->before, FALSE);
+  gtk_widget_set_visible (fixture->after, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  board_support_play (fixture->board, "SE1,1");
+  g_assert_null (gtk_root_get_focus (GTK_ROOT (fixture->window)));
+}
+
+/* On another board the focus stays on the board. */
+static void
+test_other_board (BoardFixture *fixture, gconstpointer position)
+{
+  g_autoptr (SgPosition) other = sg_position_parse ("3/3/-/-", NULL);
+  g_autoptr (SgPosition) empty = sg_position_parse ("-/-/-/- @9x9", NULL);
+
+  focus (fixture->board, "SE1,1");
+  g_string_truncate (fixture->log, 0);
+  ichomp_board_set_position (fixture->board, other, NULL, NULL, FALSE);
+  board_support_assert_focus (fixture->board, "NW1,3");
+  /* What lies between is nobody's business. */
+  board_support_assert_log (fixture, "preview NW1,3;");
+
+  ichomp_board_set_position (fixture->board, empty, NULL, NULL, FALSE);
+  board_support_assert_focus (fixture->board, NULL);
+  board_support_assert_preview (fixture->board, NULL);
+}
+
+static void
+test_chosen_by_key (BoardFixture *fixture, gconstpointer position)
+{
+  GtkWidget *tile;
+
+  focus (fixture->board, "NW1,1");
+  tile = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  g_string_truncate (fixture->log, 0);
+  g_assert_true (gtk_widget_activate (tile));
+  board_support_assert_log (fixture, "chosen NW1,1;");
+  board_support_play (fixture->board, "NW1,1");
+  board_support_assert_log (fixture, "preview NE1,1;");
+  g_assert_false (gtk_widget_get_visible (tile));
+}
+
+int
+main (int argc, char **argv)
+{
+  board_support_init (&argc, &argv);
+
+  add ("/board-focus/one-tab-stop", FULL, test_one_tab_stop);
+  add ("/board-focus/keys", FULL, test_keys);
+  add ("/board-focus/silent-focus", FULL, test_silent_focus);
+  add ("/board-focus/pointer-and-focus", FULL, test_pointer_and_focus);
+  add ("/board-focus/press", FULL, test_press);
+  add ("/board-focus/to-the-nearest", FULL, test_to_the_nearest);
+  add ("/board-focus/silent-to-the-nearest", FULL, test_silent_to_the_nearest);
+  add ("/board-focus/last-tile", "-/-/-/1", test_last_tile);
+  add ("/board-focus/last-tile-alone", "-/-/-/1", test_last_tile_alone);
+  add ("/board-focus/other-board", FULL, test_other_board);
+  add ("/board-focus/chosen-by-key", FULL, test_chosen_by_key);
+
+  return g_test_run ();
+}

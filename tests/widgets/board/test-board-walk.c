@@ -1,0 +1,203 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "board/ichomp-board-walk.h"
+
+typedef gboolean (*Walk) (const SgPosition *position,
+                          const IchompCell *from,
+                          GtkDirectionType direction,
+                          IchompCell *cell);
+
+static IchompCell
+parse_cell (const SgPosition *position, const char *text)
+{
+  SgBoard board = sg_position_get_board (position);
+  SgMove move;
+
+  g_assert_true (sg_move_parse (text, &move, NULL));
+  return ichomp_cell_from_move (&board, &move);
+}
+
+static char *
+print_cell (const SgPosition *position, gboolean found, const IchompCell *cell)
+{
+  SgBoard board = sg_position_get_board (position);
+  SgMove move;
+
+  if (!found)
+    return NULL;
+
+  move = ichomp_cell_to_move (&board, cell);
+  return sg_move_to_string (&move);
+}
+
+static void
+check (Walk walk,
+       const char *position_text,
+       const char *from_text,
+       GtkDirectionType direction,
+       const char *expected)
+{
+  g_autoptr (SgPosition) position = sg_position_parse (position_text, NULL);
+  IchompCell from = parse_cell (position, from_text);
+  IchompCell cell;
+  gboolean found = walk (position, &from, direction, &cell);
+  g_autofree char *text = print_cell (position, found, &cell);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_step (void)
+{
+  const char *full = "2,2/2,2/2,2/2,2";
+
+  check (ichomp_board_walk_step, full, "NW2,2", GTK_DIR_RIGHT, "NW2,1");
+  check (ichomp_board_walk_step, full, "NW2,1", GTK_DIR_RIGHT, "NE2,1");
+  check (ichomp_board_walk_step, full, "NE2,2", GTK_DIR_RIGHT, NULL);
+  check (ichomp_board_walk_step, full, "NE1,1", GTK_DIR_LEFT, "NW1,1");
+  check (ichomp_board_walk_step, full, "NW1,2", GTK_DIR_LEFT, NULL);
+  check (ichomp_board_walk_step, full, "NW1,1", GTK_DIR_DOWN, "SW1,1");
+  check (ichomp_board_walk_step, full, "SE1,2", GTK_DIR_UP, "NE1,2");
+  check (ichomp_board_walk_step, full, "SE2,2", GTK_DIR_DOWN, NULL);
+}
+
+static void
+test_step_over_holes (void)
+{
+  /* Straight ahead, past a quadrant that is empty in this row. */
+  check (ichomp_board_walk_step, "3,3,3/1/-/- @8x6", "NW1,3", GTK_DIR_RIGHT, "NW1,2");
+  check (ichomp_board_walk_step, "1/2/-/- @8x6", "NW1,1", GTK_DIR_RIGHT, "NE1,1");
+  check (ichomp_board_walk_step, "-/-/2,2/2,1 @8x4", "SW1,1", GTK_DIR_RIGHT, "SE1,1");
+
+  /* Nothing straight ahead: least aside, then nearest. */
+  check (ichomp_board_walk_step, "3,3,3/1/-/- @8x6", "NW3,1", GTK_DIR_RIGHT, "NE1,1");
+  check (ichomp_board_walk_step, "2/-/-/2,2 @6x6", "NW1,1", GTK_DIR_RIGHT, "SE1,1");
+  check (ichomp_board_walk_step, "2/-/-/2,2 @6x6", "SE2,2", GTK_DIR_UP, "SE1,2");
+  check (ichomp_board_walk_step, "2/-/-/2,2 @6x6", "SE1,2", GTK_DIR_UP, "NW1,1");
+
+  /* From a hole. */
+  check (ichomp_board_walk_step, "1/1/-/- @6x6", "NE1,3", GTK_DIR_LEFT, "NE1,1");
+}
+
+static void
+test_jump (void)
+{
+  const char *position = "3,2/3/1/2,2";
+
+  check (ichomp_board_walk_jump, position, "NW1,1", GTK_DIR_LEFT, "NW1,3");
+  check (ichomp_board_walk_jump, position, "NW1,1", GTK_DIR_RIGHT, "NE1,3");
+  check (ichomp_board_walk_jump, position, "NE1,2", GTK_DIR_LEFT, "NW1,3");
+  check (ichomp_board_walk_jump, position, "NE1,2", GTK_DIR_DOWN, "SE2,2");
+  check (ichomp_board_walk_jump, position, "NE1,3", GTK_DIR_DOWN, NULL);
+  check (ichomp_board_walk_jump, position, "SW1,1", GTK_DIR_UP, "NW2,1");
+  check (ichomp_board_walk_jump, position, "NW2,2", GTK_DIR_UP, NULL);
+}
+
+static void
+check_nearest (const char *position_text, const char *from_text, const char *expected)
+{
+  g_autoptr (SgPosition) position = sg_position_parse (position_text, NULL);
+  IchompCell from = parse_cell (position, from_text);
+  IchompCell cell;
+  gboolean found = ichomp_board_walk_find_nearest (position, &from, &cell);
+  g_autofree char *text = print_cell (position, found, &cell);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_nearest (void)
+{
+  check_nearest ("2,2/2,2/2,2/2,2", "SW2,1", "SW2,1");
+  check_nearest ("2,1/2,2/2,2/2,2", "NW2,2", "NW2,1");
+  check_nearest ("-/1/1/1 @4x4", "NW1,1", "NE1,1");
+  check_nearest ("4/4,4,4/-/- @8x8", "NW2,1", "NW1,1");
+  check_nearest ("-/-/-/1 @8x8", "NW4,4", "SE1,1");
+  check_nearest ("-/-/-/- @8x8", "NW4,4", NULL);
+}
+
+static void
+check_first (const char *position_text, const char *expected)
+{
+  g_autoptr (SgPosition) position = sg_position_parse (position_text, NULL);
+  IchompCell cell;
+  gboolean found = ichomp_board_walk_find_first (position, &cell);
+  g_autofree char *text = print_cell (position, found, &cell);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_first (void)
+{
+  check_first ("2,2/2,2/2,2/2,2", "NW2,2");
+  check_first ("1/2,2/-/-", "NE2,1");
+  check_first ("-/-/-/3,1", "SE1,1");
+  check_first ("-/-/-/- @2x2", NULL);
+}
+
+static guint
+reach (const SgPosition *position, const IchompCell *from, gboolean *reached)
+{
+  static const GtkDirectionType directions[] = { GTK_DIR_LEFT, GTK_DIR_RIGHT, GTK_DIR_UP,
+                                                 GTK_DIR_DOWN };
+  SgBoard board = sg_position_get_board (position);
+  guint n = 1;
+
+  reached[ichomp_cell_to_index (&board, from)] = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      IchompCell cell;
+
+      if (ichomp_board_walk_step (position, from, directions[i], &cell)
+          && !reached[ichomp_cell_to_index (&board, &cell)])
+        n += reach (position, &cell, reached);
+    }
+
+  return n;
+}
+
+/* From any tile to any other one. */
+static void
+test_all_are_reached (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+
+  for (int i = 0; i < 200; i++)
+    {
+      SgBoard board = { 2 + (guint)g_rand_int_range (rand, 0, 9),
+                        2 + (guint)g_rand_int_range (rand, 0, 9) };
+      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autofree gboolean *reached = NULL;
+
+      for (guint from = 0; from < board.width * board.height; from++)
+        {
+          IchompCell cell = ichomp_cell_from_index (&board, from);
+          SgMove move = ichomp_cell_to_move (&board, &cell);
+
+          if (!sg_position_has_tile (position, &move))
+            continue;
+
+          g_clear_pointer (&reached, g_free);
+          reached = g_new0 (gboolean, board.width * board.height);
+          g_assert_cmpuint (reach (position, &cell, reached), ==,
+                            sg_position_get_n_tiles (position));
+        }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/board-walk/step", test_step);
+  g_test_add_func ("/board-walk/step-over-holes", test_step_over_holes);
+  g_test_add_func ("/board-walk/jump", test_jump);
+  g_test_add_func ("/board-walk/nearest", test_nearest);
+  g_test_add_func ("/board-walk/first", test_first);
+  g_test_add_func ("/board-walk/all-are-reached", test_all_are_reached);
+
+  return g_test_run ();
+}

@@ -1,0 +1,283 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson in two languages side by side while its languages change: the first frame shows both as every
+ * later one does, though most of the lesson is made anew later; and all that was done stays, in both. */
+
+#include "base/ichomp-i18n.h"
+#include "course/ichomp-lesson-row.h"
+#include "kit/ichomp-number-reply.h"
+#include "course/ichomp-question.h"
+#include "language/ichomp-script.h"
+#include "page-support.h"
+#include "pseudo.h"
+#include "study-support.h"
+
+#define WIDTH 1300
+#define HEIGHT 700
+
+/* @second may be ICHOMP_LANGUAGE_SYSTEM for none, and the same as @first. */
+static void
+speak (PageFixture *fixture, IchompLanguage first, IchompLanguage second)
+{
+  ichomp_i18n_set_language (first);
+  if (!ichomp_lesson_page_set_beside (fixture->page, second))
+    ichomp_lesson_page_retranslate (fixture->page);
+}
+
+static void
+set_up (PageFixture *fixture, gconstpointer id)
+{
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
+  page_load (fixture, "../data/lessons");
+  page_create (fixture, WIDTH, HEIGHT);
+  page_open (fixture, id, NULL);
+  page_draw_beside (fixture);
+  speak (fixture, ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_AZ);
+  page_draw_beside (fixture);
+}
+
+static void
+tear_down (PageFixture *fixture, gconstpointer id)
+{
+  page_tear_down (fixture, id);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+/* What is there */
+
+static void
+assert_words (GtkWidget *widget, const char *language)
+{
+  g_autoptr (GPtrArray) labels = page_find_mapped (widget, GTK_TYPE_LABEL);
+
+  page_assert_spoken (labels, language);
+}
+
+/* As far as it is there: what is put off is not seen. @second may be NULL for one column. */
+static void
+assert_columns (PageFixture *fixture, const char *first, const char *second)
+{
+  g_autoptr (GPtrArray) rows = page_find_mapped (fixture->widget, ICHOMP_TYPE_LESSON_ROW);
+
+  if (second == NULL)
+    {
+      assert_words (fixture->widget, first);
+      return;
+    }
+
+  g_assert_cmpuint (rows->len, >, 0);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (rows, i);
+
+      g_assert_true (gtk_widget_get_mapped (gtk_widget_get_last_child (row)));
+      assert_words (gtk_widget_get_first_child (row), first);
+      assert_words (gtk_widget_get_last_child (row), second);
+    }
+}
+
+/* Tests */
+
+static const struct
+{
+  IchompLanguage languages[2];
+  const char *words[2];
+} turns[] = {
+  { { ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ }, { PSEUDO_TWO, PSEUDO_ONE } },
+  /* None is shown beside itself. */
+  { { ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_UZ }, { PSEUDO_ONE, NULL } },
+  { { ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ }, { PSEUDO_TWO, PSEUDO_ONE } },
+  { { ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_SYSTEM }, { PSEUDO_TWO, NULL } },
+  { { ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_AZ }, { PSEUDO_ONE, PSEUDO_TWO } },
+};
+
+/* One after the other, at another place each time. */
+static void
+test_first_frame (PageFixture *fixture, gconstpointer id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      double bottom = gtk_adjustment_get_upper (fixture->adjustment)
+                      - gtk_adjustment_get_page_size (fixture->adjustment);
+      g_autofree char *first = NULL;
+      g_autofree char *last = NULL;
+
+      g_test_message ("%" G_GSIZE_FORMAT, i);
+      gtk_adjustment_set_value (fixture->adjustment,
+                                (double)i / (G_N_ELEMENTS (turns) - 1) * bottom);
+      page_draw_beside (fixture);
+
+      speak (fixture, turns[i].languages[0], turns[i].languages[1]);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_false (ichomp_lesson_page_is_renewed (fixture->page));
+      assert_columns (fixture, turns[i].words[0], turns[i].words[1]);
+      first = page_dup_sight (fixture);
+
+      page_draw_beside (fixture);
+      assert_columns (fixture, turns[i].words[0], turns[i].words[1]);
+      last = page_dup_sight (fixture);
+      g_assert_cmpstr (first, ==, last);
+    }
+}
+
+/* The question of a number, and its place in the row. */
+static GtkWidget *
+find_question (PageFixture *fixture, gboolean second)
+{
+  GtkWidget *reply =
+      page_find_nth_mapped (fixture->widget, ICHOMP_TYPE_NUMBER_REPLY, second ? 1 : 0);
+
+  return gtk_widget_get_ancestor (reply, ICHOMP_TYPE_QUESTION);
+}
+
+static GtkWidget *
+find_entry (PageFixture *fixture, gboolean second)
+{
+  return page_find_nth_mapped (find_question (fixture, second), GTK_TYPE_ENTRY, 0);
+}
+
+static void
+answer (PageFixture *fixture, gboolean second, const char *number)
+{
+  gtk_editable_set_text (GTK_EDITABLE (find_entry (fixture, second)), number);
+  g_signal_emit_by_name (find_entry (fixture, second), "activate");
+  page_draw_beside (fixture);
+}
+
+static void
+assert_answered (PageFixture *fixture, const char *number)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *row = gtk_widget_get_ancestor (find_question (fixture, i), ICHOMP_TYPE_LESSON_ROW);
+      const char *words = turns[0].words[i];
+
+      g_assert_true (
+          find_question (fixture, i)
+          == (i == 0 ? gtk_widget_get_first_child (row) : gtk_widget_get_last_child (row)));
+      g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (fixture, i))), ==, number);
+      assert_words (find_question (fixture, i), words);
+    }
+}
+
+/* What was answered is there in both columns, each of which still follows the other; what was unfolded
+ * stays, and so does the focus in its column. */
+static void
+test_state (PageFixture *fixture, gconstpointer id)
+{
+  guint n_words;
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+
+  gtk_expander_set_expanded (
+      GTK_EXPANDER (page_find_nth_mapped (fixture->widget, GTK_TYPE_EXPANDER, 1)), TRUE);
+  answer (fixture, FALSE, "99");
+  before = page_find_mapped (fixture->widget, GTK_TYPE_LABEL);
+  n_words = before->len;
+  gtk_widget_grab_focus (find_entry (fixture, TRUE));
+
+  speak (fixture, ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ);
+  page_draw_beside (fixture);
+  after = page_find_mapped (fixture->widget, GTK_TYPE_LABEL);
+  g_assert_cmpuint (after->len, ==, n_words);
+  g_assert_false (gtk_expander_get_expanded (
+      GTK_EXPANDER (page_find_nth_mapped (fixture->widget, GTK_TYPE_EXPANDER, 0))));
+  g_assert_true (gtk_expander_get_expanded (
+      GTK_EXPANDER (page_find_nth_mapped (fixture->widget, GTK_TYPE_EXPANDER, 1))));
+  assert_answered (fixture, "99");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)),
+                                         find_entry (fixture, TRUE)));
+
+  answer (fixture, TRUE, "98");
+  assert_answered (fixture, "98");
+  answer (fixture, FALSE, "97");
+  assert_answered (fixture, "97");
+}
+
+/* Where it is too narrow now there is one column; and another one as soon as there is room for it. */
+static void
+test_room (PageFixture *fixture, gconstpointer id)
+{
+  page_set_width (fixture, WIDTH / 2);
+  page_draw_beside (fixture);
+  study_support_wait_until (!page_has_room (fixture));
+  speak (fixture, ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ);
+  page_draw_beside (fixture);
+  g_assert_false (page_has_room (fixture));
+  assert_columns (fixture, PSEUDO_TWO, NULL);
+
+  page_set_width (fixture, WIDTH);
+  page_draw_beside (fixture);
+  study_support_wait_until (page_has_room (fixture));
+  assert_columns (fixture, PSEUDO_TWO, PSEUDO_ONE);
+}
+
+/* The words of the second language are longer than those that were there: what they need is known when
+ * all of them are there, and nothing is wider than the page then. */
+static void
+test_wide (PageFixture *fixture, gconstpointer id)
+{
+  for (int width = 640; width <= 760; width += 20)
+    {
+      speak (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_SYSTEM);
+      page_set_width (fixture, width);
+      page_draw_beside (fixture);
+      speak (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_UZ);
+      page_draw_beside (fixture);
+      page_assert_fits (fixture);
+    }
+}
+
+static void
+assert_lines (PageFixture *fixture, const char *name)
+{
+  g_autoptr (GPtrArray) rows = page_find_mapped (fixture->widget, ICHOMP_TYPE_LESSON_ROW);
+
+  g_assert_cmpuint (rows->len, >, 0);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *second = gtk_widget_get_last_child (g_ptr_array_index (rows, i));
+
+      g_assert_true (gtk_widget_has_css_class (second, "tall-lines")
+                     == (g_strcmp0 (name, "tall-lines") == 0));
+      g_assert_true (gtk_widget_has_css_class (second, "even-lines")
+                     == (g_strcmp0 (name, "even-lines") == 0));
+    }
+}
+
+/* Each language has lines as high as its script needs. */
+static void
+test_lines (PageFixture *fixture, gconstpointer id)
+{
+  gboolean is_tall = ichomp_script_is_tall (ICHOMP_LANGUAGE_KM);
+
+  assert_lines (fixture, NULL);
+  speak (fixture, ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_KM);
+  page_draw_beside (fixture);
+  assert_lines (fixture, is_tall ? "tall-lines" : NULL);
+  speak (fixture, ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_UZ);
+  page_draw_beside (fixture);
+  assert_lines (fixture, is_tall ? "even-lines" : NULL);
+}
+
+static void
+add (const char *path, const char *id, void (*test) (PageFixture *fixture, gconstpointer id))
+{
+  g_test_add (path, PageFixture, id, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!page_begin_pseudo (&argc, &argv))
+    return 77;
+
+  add ("/beside-language/first-frame", "theory", test_first_frame);
+  add ("/beside-language/state", "theory", test_state);
+  add ("/beside-language/room", "theory", test_room);
+  add ("/beside-language/wide", "theory", test_wide);
+  add ("/beside-language/lines", "theory", test_lines);
+
+  return page_run_pseudo ();
+}

@@ -1,0 +1,64 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is forgotten of all lessons is not told by the one on show either. */
+
+#include "kit/ichomp-confirmation.h"
+#include "course/ichomp-lessons-view.h"
+#include "study-support.h"
+
+static GtkWidget *
+find_by_class (GtkWidget *widget, const char *style_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, style_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_by_class (child, style_class);
+
+  return found;
+}
+
+static GtkCheckButton *
+find_done (GtkWidget *view)
+{
+  return GTK_CHECK_BUTTON (find_by_class (view, "lesson-done"));
+}
+
+static void
+test_forget (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "game/course/fixtures", NULL);
+  g_autoptr (IchompLibrary) library = ichomp_library_new_for_folders (path, "/nonexistent");
+  g_autoptr (IchompLessonProgress) progress = ichomp_lesson_progress_new (NULL);
+  GtkWidget *view = ichomp_lessons_view_new (library, progress);
+  GtkWidget *window = study_support_show (view, 900, 600);
+  IchompLesson *lesson = ichomp_lessons_view_get_lesson (ICHOMP_LESSONS_VIEW (view));
+
+  gtk_check_button_set_active (find_done (view), TRUE);
+  g_assert_true (ichomp_lesson_progress_is_done (progress, ichomp_lesson_get_id (lesson)));
+
+  study_support_click (view, "forget_button");
+  study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "cancel_button");
+  study_support_settle ();
+  g_assert_true (gtk_check_button_get_active (find_done (view)));
+
+  study_support_click (view, "forget_button");
+  study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "answer_button");
+  study_support_settle ();
+  g_assert_false (ichomp_lesson_progress_is_done (progress, ichomp_lesson_get_id (lesson)));
+  g_assert_false (gtk_check_button_get_active (find_done (view)));
+  g_assert_true (ichomp_lessons_view_get_lesson (ICHOMP_LESSONS_VIEW (view)) == lesson);
+
+  study_support_close (window, view);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/lesson-forget/forget", test_forget);
+
+  return g_test_run ();
+}

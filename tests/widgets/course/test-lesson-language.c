@@ -1,0 +1,516 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The lessons in languages that are made up: nothing remains in English, nothing is cut off, and a
+ * switch from one to the other leaves everything as it was but for the words. */
+
+#include "kit/ichomp-bits-exercise.h"
+#include "board/ichomp-figure.h"
+#include "base/ichomp-i18n.h"
+#include "course/ichomp-lessons-view.h"
+#include "course/ichomp-mex-finder.h"
+#include "course/ichomp-powers.h"
+#include "course/ichomp-question.h"
+#include "language/ichomp-translatable.h"
+#include "page-support.h"
+#include "pseudo.h"
+#include "study-support.h"
+
+/* The smallest screen, without the header bar of the window. */
+#define WIDTH 1024
+#define HEIGHT 550
+
+static void
+set_up (PageFixture *fixture, gconstpointer folder)
+{
+  GtkWidget *view;
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_UZ);
+  page_load (fixture, folder);
+  view = ichomp_lessons_view_new (fixture->library, fixture->progress);
+  page_create_in (fixture, view, gtk_widget_get_last_child (view), WIDTH, HEIGHT);
+  gtk_widget_add_css_class (fixture->window, "compact");
+}
+
+static void
+tear_down (PageFixture *fixture, gconstpointer folder)
+{
+  page_tear_down (fixture, folder);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+/* As many frames as it takes until what is new has its size and is scrolled to. */
+static void
+draw (PageFixture *fixture)
+{
+  page_draw_frame (fixture);
+  page_renew (fixture);
+  page_draw_frame (fixture);
+}
+
+/* What is there */
+
+static GtkWidget *
+find_nth (PageFixture *fixture, GType type, guint n)
+{
+  return page_find_nth_mapped (fixture->widget, type, n);
+}
+
+/* Unfolds all that is folded, and what comes to light then. */
+static void
+unfold (PageFixture *fixture)
+{
+  guint n_before;
+  guint n = 0;
+
+  do
+    {
+      g_autoptr (GPtrArray) folds = page_find_mapped (fixture->widget, GTK_TYPE_EXPANDER);
+
+      n_before = n;
+      n = folds->len;
+      for (guint i = 0; i < n; i++)
+        gtk_expander_set_expanded (g_ptr_array_index (folds, i), TRUE);
+    }
+  while (n != n_before);
+}
+
+/* Chooses every choice, so that every reason is there. */
+static void
+choose_all (PageFixture *fixture)
+{
+  g_autoptr (GPtrArray) buttons = page_find_mapped (fixture->widget, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "choice"))
+      g_signal_emit_by_name (g_ptr_array_index (buttons, i), "clicked");
+}
+
+/* Brings everything to light that a page has. */
+static void
+show_all (PageFixture *fixture)
+{
+  unfold (fixture);
+  choose_all (fixture);
+  draw (fixture);
+}
+
+static void
+assert_words (GtkWidget *widget, const char *language)
+{
+  g_autofree char *name = study_support_dup_accessible (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_autofree char *description =
+      study_support_dup_accessible (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  const char *texts[] = {
+    GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : NULL,
+    gtk_widget_get_tooltip_text (widget),
+    name,
+    description,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    if (texts[i] != NULL && !pseudo_is_translated (texts[i], language))
+      g_error ("%s not in %s: %s", G_OBJECT_TYPE_NAME (widget), language, texts[i]);
+}
+
+/* Where a widget is, for people to read. */
+static char *
+dup_way (GtkWidget *widget)
+{
+  GString *way =
+      g_string_new (GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      g_autofree char *classes = g_strjoinv (".", gtk_widget_get_css_classes (widget));
+
+      g_string_append_printf (way, " < %s.%s", G_OBJECT_TYPE_NAME (widget), classes);
+    }
+
+  return g_string_free (way, FALSE);
+}
+
+static void
+assert_whole (PageFixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+  int minimum;
+
+  if (GTK_IS_LABEL (widget)
+      && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    g_error ("cut off: %s", gtk_label_get_text (GTK_LABEL (widget)));
+
+  /* What scrolls needs no room, and the bars for it have a style of their own. */
+  if (GTK_IS_VIEWPORT (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLBAR) != NULL)
+    return;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (gtk_widget_get_allocated_width (widget) < minimum)
+    g_error ("%s: %d wide, needs %d", dup_way (widget), gtk_widget_get_allocated_width (widget),
+             minimum);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_allocated_width (widget),
+                      &minimum, NULL, NULL, NULL);
+  if (gtk_widget_get_allocated_height (widget) < minimum)
+    g_error ("%s: %d high, needs %d", dup_way (widget), gtk_widget_get_allocated_height (widget),
+             minimum);
+
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->widget, &bounds));
+  if (bounds.origin.x < 0
+      || bounds.origin.x + bounds.size.width > gtk_widget_get_width (fixture->widget))
+    g_error ("%s: from %g to %g", dup_way (widget), bounds.origin.x,
+             bounds.origin.x + bounds.size.width);
+}
+
+static void
+assert_all (PageFixture *fixture, const char *language)
+{
+  g_autoptr (GPtrArray) widgets = page_find_mapped (fixture->widget, GTK_TYPE_WIDGET);
+
+  /* Nothing is so wide that the window had to grow. */
+  g_assert_cmpint (gtk_widget_get_width (fixture->window), ==, WIDTH);
+  for (guint i = 0; i < widgets->len; i++)
+    {
+      assert_words (g_ptr_array_index (widgets, i), language);
+      assert_whole (fixture, g_ptr_array_index (widgets, i));
+    }
+}
+
+static void
+open_nth (PageFixture *fixture, guint index)
+{
+  const char *id = ichomp_lesson_get_id (page_get_lesson (fixture, index));
+
+  g_test_message ("%s", id);
+  g_assert_true (ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), id, NULL));
+  draw (fixture);
+}
+
+static void
+assert_lessons (PageFixture *fixture)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
+    {
+      open_nth (fixture, i);
+      show_all (fixture);
+      assert_all (fixture, PSEUDO_ONE);
+    }
+}
+
+static void
+test_left_to_right (PageFixture *fixture, gconstpointer folder)
+{
+  assert_lessons (fixture);
+}
+
+static void
+test_right_to_left (PageFixture *fixture, gconstpointer folder)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  assert_lessons (fixture);
+}
+
+/* The switch */
+
+static void
+speak (PageFixture *fixture, const char *language)
+{
+  ichomp_i18n_set_language (g_str_equal (language, PSEUDO_ONE) ? ICHOMP_LANGUAGE_UZ
+                                                               : ICHOMP_LANGUAGE_AZ);
+  ichomp_translatable_update (fixture->widget);
+}
+
+static void
+switch_to (PageFixture *fixture, const char *language)
+{
+  speak (fixture, language);
+  draw (fixture);
+}
+
+static void
+test_all_words_switch (PageFixture *fixture, gconstpointer folder)
+{
+  GtkWidget *entry = study_support_find (fixture->widget, "search_entry");
+
+  show_all (fixture);
+  assert_all (fixture, PSEUDO_ONE);
+  switch_to (fixture, PSEUDO_TWO);
+  assert_all (fixture, PSEUDO_TWO);
+
+  /* Words are looked for in the language on show. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), "тиле");
+  g_signal_emit_by_name (entry, "search-changed");
+  draw (fixture);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (
+      GTK_LIST_BOX (study_support_find (fixture->widget, "hit_list")), 0));
+  assert_all (fixture, PSEUDO_TWO);
+  switch_to (fixture, PSEUDO_ONE);
+  assert_all (fixture, PSEUDO_ONE);
+  g_assert_null (gtk_list_box_get_row_at_index (
+      GTK_LIST_BOX (study_support_find (fixture->widget, "hit_list")), 0));
+}
+
+static guint
+count_verdicts (PageFixture *fixture, const char *css_class)
+{
+  g_autoptr (GPtrArray) found = page_find_mapped (fixture->widget, GTK_TYPE_BOX);
+  guint n = 0;
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (found, i);
+
+      n += g_str_equal (gtk_widget_get_css_name (widget), "feedback")
+           && gtk_widget_has_css_class (widget, css_class);
+    }
+
+  return n;
+}
+
+/* Something of each kind is half done. */
+static void
+test_state (PageFixture *fixture, gconstpointer folder)
+{
+  SgMove tile = study_support_parse ("NW1,1");
+  IchompPowers *powers;
+  IchompBitsExercise *bits;
+  GtkWidget *text;
+
+  ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), "sample", NULL);
+  draw (fixture);
+  gtk_expander_set_expanded (GTK_EXPANDER (find_nth (fixture, GTK_TYPE_EXPANDER, 0)), TRUE);
+
+  g_signal_emit_by_name (
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1),
+      "clicked");
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (text), "11");
+  g_signal_emit_by_name (text, "activate");
+  g_signal_emit_by_name (page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 4),
+                                               g_type_from_name ("IchompFigure"), 0),
+                         "tile-chosen", &tile);
+  powers = ICHOMP_POWERS (find_nth (fixture, ICHOMP_TYPE_POWERS, 0));
+  ichomp_powers_set_number (powers, 22);
+  ichomp_powers_set_step (powers, 3);
+  for (guint i = 0; bits = ICHOMP_BITS_EXERCISE (find_nth (fixture, ICHOMP_TYPE_BITS_EXERCISE, i)),
+             ichomp_bits_exercise_is_done (bits);
+       i++)
+    ;
+  ichomp_bits_exercise_enter (bits, 1);
+  gtk_toggle_button_set_active (
+      GTK_TOGGLE_BUTTON (ichomp_mex_finder_get_button (
+          ICHOMP_MEX_FINDER (find_nth (fixture, ICHOMP_TYPE_MEX_FINDER, 0)), 0)),
+      FALSE);
+  gtk_editable_set_text (GTK_EDITABLE (page_find_nth_mapped (
+                             find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0)),
+                         "110");
+
+  switch_to (fixture, PSEUDO_TWO);
+  g_assert_true (
+      gtk_expander_get_expanded (GTK_EXPANDER (find_nth (fixture, GTK_TYPE_EXPANDER, 0))));
+  g_assert_false (
+      gtk_expander_get_expanded (GTK_EXPANDER (find_nth (fixture, GTK_TYPE_EXPANDER, 1))));
+  g_assert_cmpuint (count_verdicts (fixture, "right"), ==, 2);
+  g_assert_cmpuint (count_verdicts (fixture, "wrong"), ==, 2);
+  g_assert_cmpuint (count_verdicts (fixture, "note"), ==, 0);
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "11");
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "110");
+  powers = ICHOMP_POWERS (find_nth (fixture, ICHOMP_TYPE_POWERS, 0));
+  g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 22);
+  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 3);
+  g_assert_cmpuint (
+      ichomp_mex_finder_get_mex (ICHOMP_MEX_FINDER (find_nth (fixture, ICHOMP_TYPE_MEX_FINDER, 0))),
+      ==, 0);
+  assert_all (fixture, PSEUDO_TWO);
+}
+
+/* The block at the top of the page, by where its words stand in the lesson. */
+static int
+find_top (PageFixture *fixture)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+  g_autoptr (GPtrArray) labels = page_find_mapped (page, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      graphene_rect_t bounds;
+
+      /* Within a figure, it is the same part of its height that stays at the top. */
+      if (gtk_widget_get_ancestor (g_ptr_array_index (labels, i), ICHOMP_TYPE_FIGURE))
+        continue;
+
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (labels, i), page, &bounds));
+      if (bounds.origin.y + bounds.size.height > 0)
+        return (int)i;
+    }
+
+  return -1;
+}
+
+static void
+test_place (PageFixture *fixture, gconstpointer folder)
+{
+  open_nth (fixture, 8);
+  for (double part = 0.1; part < 0.9; part += 0.2)
+    {
+      int top;
+
+      gtk_adjustment_set_value (fixture->adjustment,
+                                part * gtk_adjustment_get_upper (fixture->adjustment));
+      draw (fixture);
+      top = find_top (fixture);
+      g_assert_cmpint (top, >, 0);
+      switch_to (fixture, PSEUDO_TWO);
+      g_assert_cmpint (find_top (fixture), ==, top);
+      g_assert_cmpfloat (gtk_adjustment_get_value (fixture->adjustment), >, 0);
+      switch_to (fixture, PSEUDO_ONE);
+      g_assert_cmpint (find_top (fixture), ==, top);
+    }
+
+  /* At its beginning it stays there. */
+  gtk_adjustment_set_value (fixture->adjustment, 0);
+  switch_to (fixture, PSEUDO_TWO);
+  g_assert_cmpfloat (gtk_adjustment_get_value (fixture->adjustment), <=, 0);
+}
+
+/* The first frame shows what every later one does, though most of the lesson is made anew later. */
+static void
+test_first_frame (PageFixture *fixture, gconstpointer folder)
+{
+  open_nth (fixture, 8);
+  for (double part = 0; part <= 1; part += 0.25)
+    {
+      double bottom = gtk_adjustment_get_upper (fixture->adjustment)
+                      - gtk_adjustment_get_page_size (fixture->adjustment);
+      g_autofree char *first = NULL;
+      g_autofree char *last = NULL;
+
+      gtk_adjustment_set_value (fixture->adjustment, part * bottom);
+      draw (fixture);
+      speak (fixture, PSEUDO_TWO);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_false (ichomp_lesson_page_is_renewed (fixture->page));
+      assert_all (fixture, PSEUDO_TWO);
+      first = page_dup_sight (fixture);
+
+      draw (fixture);
+      assert_all (fixture, PSEUDO_TWO);
+      last = page_dup_sight (fixture);
+      g_assert_cmpstr (first, ==, last);
+      switch_to (fixture, PSEUDO_ONE);
+    }
+}
+
+/* Whoever scrolls at once sees the other language only, and stays where the page was scrolled to. */
+static void
+test_scrolling (PageFixture *fixture, gconstpointer folder)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+
+  open_nth (fixture, 8);
+  speak (fixture, PSEUDO_TWO);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_adjustment_set_value (fixture->adjustment,
+                            gtk_adjustment_get_upper (fixture->adjustment) / 2);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_all (fixture, PSEUDO_TWO);
+  first = page_dup_sight (fixture);
+  draw (fixture);
+  last = page_dup_sight (fixture);
+  g_assert_cmpstr (first, ==, last);
+}
+
+/* A page that is not on show is in the other language once it is. */
+static void
+test_hidden (PageFixture *fixture, gconstpointer folder)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+  int top;
+
+  open_nth (fixture, 8);
+  gtk_adjustment_set_value (fixture->adjustment,
+                            gtk_adjustment_get_upper (fixture->adjustment) / 2);
+  draw (fixture);
+  top = find_top (fixture);
+
+  gtk_widget_set_visible (page, FALSE);
+  page_draw_frame (fixture);
+  speak (fixture, PSEUDO_TWO);
+  page_draw_frame (fixture);
+  gtk_widget_set_visible (page, TRUE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_all (fixture, PSEUDO_TWO);
+
+  draw (fixture);
+  assert_all (fixture, PSEUDO_TWO);
+  g_assert_cmpint (find_top (fixture), ==, top);
+}
+
+static GtkWidget *
+get_focus (PageFixture *fixture)
+{
+  return gtk_root_get_focus (GTK_ROOT (fixture->window));
+}
+
+static void
+test_focus (PageFixture *fixture, gconstpointer folder)
+{
+  GtkWidget *button;
+  GtkWidget *list;
+
+  ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), "sample", NULL);
+  draw (fixture);
+  button = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1);
+  gtk_widget_grab_focus (button);
+  switch_to (fixture, PSEUDO_TWO);
+  g_assert_true (
+      get_focus (fixture)
+      == page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1));
+
+  gtk_widget_grab_focus (
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0));
+  switch_to (fixture, PSEUDO_ONE);
+  g_assert_true (
+      gtk_widget_is_ancestor (get_focus (fixture), find_nth (fixture, ICHOMP_TYPE_QUESTION, 2)));
+
+  list = study_support_find (fixture->widget, "lesson_list");
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
+  switch_to (fixture, PSEUDO_TWO);
+  g_assert_true (get_focus (fixture)
+                 == GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
+
+  gtk_widget_grab_focus (study_support_find (fixture->widget, "search_entry"));
+  switch_to (fixture, PSEUDO_ONE);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture),
+                                         study_support_find (fixture->widget, "search_entry")));
+}
+
+static void
+add (const char *path,
+     const char *folder,
+     void (*test) (PageFixture *fixture, gconstpointer folder))
+{
+  g_test_add (path, PageFixture, folder, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!page_begin_pseudo (&argc, &argv))
+    return 77;
+
+  add ("/lesson-language/left-to-right", "../data/lessons", test_left_to_right);
+  add ("/lesson-language/right-to-left", "../data/lessons", test_right_to_left);
+  add ("/lesson-language/all-words-switch", "../data/lessons", test_all_words_switch);
+  add ("/lesson-language/state", "game/course/fixtures", test_state);
+  add ("/lesson-language/place", "../data/lessons", test_place);
+  add ("/lesson-language/first-frame", "../data/lessons", test_first_frame);
+  add ("/lesson-language/scrolling", "../data/lessons", test_scrolling);
+  add ("/lesson-language/hidden", "../data/lessons", test_hidden);
+  add ("/lesson-language/focus", "game/course/fixtures", test_focus);
+
+  return page_run_pseudo ();
+}

@@ -1,0 +1,422 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The course: its list, what is done, the search, and files that change. */
+
+#include "lessons-support.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "board-support.h"
+#include "kit/ichomp-confirmation.h"
+#include "words/ichomp-message.h"
+#include "language/ichomp-translatable.h"
+#include "study-support.h"
+
+static void
+append_texts (GtkWidget *widget, GString *texts)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (texts, "%s|", gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_IMAGE (widget) && gtk_widget_get_opacity (widget) > 0)
+    g_string_append_printf (texts, "(%s)|", gtk_image_get_icon_name (GTK_IMAGE (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    append_texts (child, texts);
+}
+
+/* Whatever can be seen of a row. */
+static void
+assert_row (LessonsFixture *fixture, const char *id, int index, const char *expected)
+{
+  g_autoptr (GString) texts = g_string_new (NULL);
+
+  append_texts (GTK_WIDGET (lessons_get_row (fixture, id, index)), texts);
+  g_assert_cmpstr (texts->str, ==, expected);
+}
+
+/* On the page, which is beside the list. */
+static gboolean
+page_says (LessonsFixture *fixture, const char *text)
+{
+  return lessons_find_text (gtk_widget_get_last_child (fixture->widget), text) != NULL;
+}
+
+static void
+test_list (LessonsFixture *fixture, gconstpointer data)
+{
+  assert_row (fixture, "lesson_list", 0, "Lesson One|7 minutes|");
+  assert_row (fixture, "lesson_list", 2, "Lesson Two|7 minutes|");
+  g_assert_null (gtk_list_box_get_row_at_index (lessons_get_list (fixture, "lesson_list"), 3));
+  lessons_assert_shown (fixture, "one", 0);
+  g_assert_true (page_says (fixture, "Lesson One"));
+
+  lessons_activate (fixture, "lesson_list", 2);
+  lessons_assert_shown (fixture, "two", 2);
+  g_assert_true (page_says (fixture, "Lesson Two"));
+  g_assert_false (page_says (fixture, "Lesson One"));
+
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "one", "second"));
+  lessons_assert_shown (fixture, "one", 0);
+  g_assert_false (ichomp_lessons_view_open (fixture->view, "none", NULL));
+  lessons_assert_shown (fixture, "one", 0);
+}
+
+/* It says what is wrong with the file, and does nothing. */
+static void
+test_broken (LessonsFixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLibraryEntry) entry = g_list_model_get_item (G_LIST_MODEL (fixture->library), 1);
+  g_autofree char *error = ichomp_library_entry_dup_error_text (entry);
+  g_autofree char *expected =
+      g_strdup_printf ("02-broken.xml|%s|(dialog-warning-symbolic)|", error);
+
+  assert_row (fixture, "lesson_list", 1, expected);
+  g_assert_false (gtk_list_box_row_get_activatable (lessons_get_row (fixture, "lesson_list", 1)));
+  lessons_activate (fixture, "lesson_list", 1);
+  lessons_assert_shown (fixture, "one", 0);
+}
+
+static void
+test_progress (LessonsFixture *fixture, gconstpointer data)
+{
+  IchompLesson *two;
+
+  lessons_activate (fixture, "lesson_list", 2);
+  two = ichomp_lessons_view_get_lesson (fixture->view);
+  ichomp_lesson_progress_set_answered (
+      fixture->progress, "two", ichomp_lesson_block_get_key (ichomp_lesson_get_question (two, 0)));
+  assert_row (fixture, "lesson_list", 2, "Lesson Two|1 of 2 questions|");
+  lessons_assert_shown (fixture, "two", 2);
+  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  assert_row (fixture, "lesson_list", 0, "Lesson One|Done|(object-select-symbolic)|");
+  lessons_assert_shown (fixture, "two", 2);
+  study_support_close (fixture->window, fixture->widget);
+
+  /* The next time it goes on after what is done. */
+  lessons_create_view (fixture);
+  lessons_assert_shown (fixture, "two", 2);
+  ichomp_lesson_progress_set_done (fixture->progress, "two", TRUE);
+  study_support_close (fixture->window, fixture->widget);
+  lessons_create_view (fixture);
+  lessons_assert_shown (fixture, "one", 0);
+
+  ichomp_lesson_progress_reset (fixture->progress);
+  assert_row (fixture, "lesson_list", 0, "Lesson One|7 minutes|");
+  lessons_assert_shown (fixture, "one", 0);
+}
+
+/* Only who says so twice loses what was done. */
+static void
+test_forget (LessonsFixture *fixture, gconstpointer data)
+{
+  static const char *const answers[] = { "cancel_button", "answer_button" };
+
+  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      study_support_click (fixture->widget, "forget_button");
+      study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), answers[i]);
+      g_assert_cmpint (ichomp_lesson_progress_is_done (fixture->progress, "one"), ==, i == 0);
+    }
+  assert_row (fixture, "lesson_list", 0, "Lesson One|7 minutes|");
+}
+
+/* As if the person had stopped typing. */
+static void
+search (LessonsFixture *fixture, const char *words)
+{
+  GtkWidget *entry = study_support_find (fixture->widget, "search_entry");
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  g_signal_emit_by_name (entry, "search-changed");
+}
+
+static void
+assert_list_on_show (LessonsFixture *fixture, const char *expected)
+{
+  GtkWidget *stack = study_support_find (fixture->widget, "list_stack");
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, expected);
+}
+
+static void
+test_search (LessonsFixture *fixture, gconstpointer data)
+{
+  GtkWidget *no_hits = study_support_find (fixture->widget, "no_hits_label");
+
+  assert_list_on_show (fixture, "lessons");
+  search (fixture, "lantern");
+  assert_list_on_show (fixture, "hits");
+  g_assert_false (gtk_widget_get_visible (no_hits));
+  assert_row (fixture, "hit_list", 0, "Lesson One|Second of one|The lantern of one is lit.|");
+  assert_row (fixture, "hit_list", 1, "Lesson Two|Second of two|The lantern of two is lit.|");
+  g_assert_null (gtk_list_box_get_row_at_index (lessons_get_list (fixture, "hit_list"), 2));
+
+  lessons_activate (fixture, "hit_list", 1);
+  lessons_assert_shown (fixture, "two", 2);
+  lessons_activate (fixture, "hit_list", 0);
+  lessons_assert_shown (fixture, "one", 0);
+
+  search (fixture, "no such word");
+  assert_list_on_show (fixture, "hits");
+  g_assert_true (gtk_widget_get_visible (no_hits));
+  g_assert_null (gtk_list_box_get_row_at_index (lessons_get_list (fixture, "hit_list"), 0));
+
+  search (fixture, "");
+  assert_list_on_show (fixture, "lessons");
+}
+
+/* Found in the title, it has no section. */
+static void
+test_search_title (LessonsFixture *fixture, gconstpointer data)
+{
+  search (fixture, "two");
+  assert_row (fixture, "hit_list", 0, "Lesson Two|Lesson Two|");
+  lessons_activate (fixture, "hit_list", 0);
+  lessons_assert_shown (fixture, "two", 2);
+}
+
+static void
+test_changed_file (LessonsFixture *fixture, gconstpointer data)
+{
+  lessons_activate (fixture, "lesson_list", 2);
+  lessons_write (fixture, "03-two.xml", "two", "Lesson Two, better");
+  ichomp_library_refresh (fixture->library);
+  assert_row (fixture, "lesson_list", 2, "Lesson Two, better|7 minutes|");
+  lessons_assert_shown (fixture, "two", 2);
+  g_assert_true (page_says (fixture, "Lesson Two, better"));
+
+  /* While it is broken it can be read on. */
+  lessons_write_text (fixture, "03-two.xml", "<lesson");
+  ichomp_library_refresh (fixture->library);
+  g_assert_true (page_says (fixture, "Lesson Two, better"));
+  ichomp_lesson_progress_set_done (fixture->progress, "two", TRUE);
+
+  lessons_write (fixture, "03-two.xml", "two", "Lesson Two, mended");
+  ichomp_library_refresh (fixture->library);
+  assert_row (fixture, "lesson_list", 2, "Lesson Two, mended|Done|(object-select-symbolic)|");
+  lessons_assert_shown (fixture, "two", 2);
+  g_assert_true (page_says (fixture, "Lesson Two, mended"));
+}
+
+/* What is on show stays so, and stays marked, when files around it come and change. */
+static void
+test_other_files (LessonsFixture *fixture, gconstpointer data)
+{
+  IchompLesson *shown = ichomp_lessons_view_get_lesson (fixture->view);
+
+  lessons_write (fixture, "00-zero.xml", "zero", "Lesson Zero");
+  lessons_write (fixture, "02-broken.xml", "mended", "Mended");
+  ichomp_library_refresh (fixture->library);
+  assert_row (fixture, "lesson_list", 0, "Lesson Zero|7 minutes|");
+  assert_row (fixture, "lesson_list", 2, "Mended|7 minutes|");
+  g_assert_true (ichomp_lessons_view_get_lesson (fixture->view) == shown);
+  lessons_assert_shown (fixture, "one", 1);
+}
+
+/* Where nothing could be read, the first lesson that comes is shown. */
+static void
+test_first_to_come (LessonsFixture *fixture, gconstpointer data)
+{
+  study_support_close (fixture->window, fixture->widget);
+  lessons_write_text (fixture, "01-one.xml", "nothing yet");
+  lessons_write_text (fixture, "03-two.xml", "nothing yet");
+  ichomp_library_refresh (fixture->library);
+  lessons_create_view (fixture);
+  g_assert_null (ichomp_lessons_view_get_lesson (fixture->view));
+
+  lessons_write (fixture, "03-two.xml", "two", "Lesson Two");
+  ichomp_library_refresh (fixture->library);
+  lessons_assert_shown (fixture, "two", 2);
+  g_assert_true (page_says (fixture, "Lesson Two"));
+}
+
+static void
+problem_cb (GtkWidget *view, IchompMessage *message, char **problem)
+{
+  *problem = ichomp_message_dup_text (message);
+}
+
+static void
+open_file (LessonsFixture *fixture, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  ichomp_lessons_view_open_file (fixture->view, file);
+}
+
+/* A file that is none is told, and its row has the focus. */
+static void
+test_open_file (LessonsFixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-lessons-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "opened.xml", NULL);
+  g_autofree char *problem = NULL;
+  GtkListBoxRow *row;
+
+  g_signal_connect (fixture->view, "problem", G_CALLBACK (problem_cb), &problem);
+  search (fixture, "lantern");
+  g_assert_true (g_file_set_contents (path, "<lesson>\n<p>", -1, NULL));
+  open_file (fixture, path);
+  g_assert_nonnull (problem);
+  g_assert_true (g_str_has_prefix (problem, "The lesson “\342\201\246opened.xml\342\201\251”"));
+  g_assert_nonnull (strstr (problem, "ine 1, column 1"));
+  lessons_assert_shown (fixture, "one", 0);
+
+  study_support_wait_until (
+      (row = gtk_list_box_get_row_at_index (lessons_get_list (fixture, "lesson_list"), 3)) != NULL
+      && gtk_root_get_focus (GTK_ROOT (fixture->window)) == GTK_WIDGET (row));
+  assert_list_on_show (fixture, "lessons");
+  g_clear_pointer (&problem, g_free);
+  open_file (fixture, fixture->folder);
+  g_assert_nonnull (problem);
+
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static GtkAdjustment *
+get_adjustment (LessonsFixture *fixture)
+{
+  return gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (study_support_find (fixture->widget, "scroller")));
+}
+
+static gboolean
+is_in_sight (LessonsFixture *fixture, GtkListBoxRow *row)
+{
+  GtkWidget *list = study_support_find (fixture->widget, "lesson_list");
+  GtkAdjustment *adjustment = get_adjustment (fixture);
+  double top = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (GTK_WIDGET (row), list, &bounds) && bounds.size.height > 0
+         && bounds.origin.y >= top
+         && bounds.origin.y + bounds.size.height <= top + gtk_adjustment_get_page_size (adjustment);
+}
+
+/* The lesson on show is marked where it can be seen, however many there are. */
+static void
+test_in_sight (LessonsFixture *fixture, gconstpointer data)
+{
+  for (guint i = 10; i < 40; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.xml", i);
+      g_autofree char *id = g_strdup_printf ("lesson-%u", i);
+
+      lessons_write (fixture, name, id, id);
+    }
+  ichomp_library_refresh (fixture->library);
+  study_support_settle ();
+  g_assert_false (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
+
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "lesson-39", NULL));
+  lessons_assert_shown (fixture, "lesson-39", 32);
+  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
+
+  /* Also after its rows have been made anew. */
+  ichomp_lesson_progress_set_done (fixture->progress, "lesson-12", TRUE);
+  lessons_assert_shown (fixture, "lesson-39", 32);
+  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
+
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "one", NULL));
+  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 0)));
+
+  /* Whoever has scrolled away from it stays there, though rows are made anew and the size changes. */
+  gtk_adjustment_set_value (get_adjustment (fixture), 100);
+  ichomp_lesson_progress_set_done (fixture->progress, "lesson-11", TRUE);
+  study_support_settle ();
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 560);
+  study_support_wait_until (gtk_widget_get_height (fixture->window) == 560);
+  study_support_settle ();
+  g_assert_cmpint ((int)gtk_adjustment_get_value (get_adjustment (fixture)), ==, 100);
+
+  /* Until another one is shown. */
+  g_assert_true (ichomp_lessons_view_open (fixture->view, "lesson-38", NULL));
+  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 31)));
+}
+
+/* Named after what can be read in it. */
+static void
+assert_named (LessonsFixture *fixture, const char *id, int index)
+{
+  g_assert_true (gtk_test_accessible_has_relation (
+      GTK_ACCESSIBLE (lessons_get_row (fixture, id, index)), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+}
+
+static void
+test_row_names (LessonsFixture *fixture, gconstpointer data)
+{
+  assert_named (fixture, "lesson_list", 0);
+  assert_named (fixture, "lesson_list", 1);
+  search (fixture, "two");
+  assert_named (fixture, "hit_list", 0);
+  search (fixture, "lantern");
+  assert_named (fixture, "hit_list", 0);
+}
+
+/* The rows are made anew while one of them has the focus. */
+static void
+test_row_focus (LessonsFixture *fixture, gconstpointer data)
+{
+  GtkListBoxRow *row = lessons_get_row (fixture, "lesson_list", 2);
+
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
+  study_support_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                            == GTK_WIDGET (lessons_get_row (fixture, "lesson_list", 2)));
+}
+
+/* The same goes for what was found, as long as it is found. */
+static void
+test_hit_focus (LessonsFixture *fixture, gconstpointer data)
+{
+  search (fixture, "lantern");
+  study_support_settle ();
+  gtk_widget_grab_focus (GTK_WIDGET (lessons_get_row (fixture, "hit_list", 1)));
+
+  /* Once more before the new rows are there to have the focus. */
+  ichomp_translatable_update (fixture->window);
+  ichomp_translatable_update (fixture->window);
+  study_support_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                            == GTK_WIDGET (lessons_get_row (fixture, "hit_list", 1)));
+
+  lessons_write_text (fixture, "03-two.xml", "gone");
+  ichomp_library_refresh (fixture->library);
+  ichomp_translatable_update (fixture->window);
+  g_assert_null (gtk_list_box_get_row_at_index (lessons_get_list (fixture, "hit_list"), 1));
+  g_assert_nonnull (
+      gtk_widget_get_focus_child (study_support_find (fixture->widget, "search_entry")));
+}
+
+static void
+add (const char *path, void (*test) (LessonsFixture *fixture, gconstpointer data))
+{
+  g_test_add (path, LessonsFixture, NULL, lessons_fixture_set_up, test, lessons_fixture_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  board_support_init (&argc, &argv);
+
+  add ("/lessons-view/list", test_list);
+  add ("/lessons-view/broken", test_broken);
+  add ("/lessons-view/progress", test_progress);
+  add ("/lessons-view/forget", test_forget);
+  add ("/lessons-view/search", test_search);
+  add ("/lessons-view/search-title", test_search_title);
+  add ("/lessons-view/changed-file", test_changed_file);
+  add ("/lessons-view/other-files", test_other_files);
+  add ("/lessons-view/first-to-come", test_first_to_come);
+  add ("/lessons-view/open-file", test_open_file);
+  add ("/lessons-view/row-focus", test_row_focus);
+  add ("/lessons-view/hit-focus", test_hit_focus);
+  add ("/lessons-view/row-names", test_row_names);
+  add ("/lessons-view/in-sight", test_in_sight);
+
+  return g_test_run ();
+}

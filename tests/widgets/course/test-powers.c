@@ -1,0 +1,189 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* From decimal to binary, step by step. */
+
+#include "course/ichomp-powers.h"
+
+#include "board-support.h"
+#include "kit/ichomp-center-layout.h"
+#include "words/ichomp-formula.h"
+
+static IchompPowers *
+create (guint number)
+{
+  return g_object_ref_sink (ICHOMP_POWERS (ichomp_powers_new (number)));
+}
+
+static GtkWidget *
+find_child (GtkWidget *widget, GType type, const char *label)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (label == NULL || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_child (child, type, label);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static void
+press (IchompPowers *powers, const char *label)
+{
+  g_signal_emit_by_name (find_child (GTK_WIDGET (powers), GTK_TYPE_BUTTON, label), "clicked");
+}
+
+static void
+said_cb (GtkWidget *powers, const char *text, GString *said)
+{
+  g_string_append_printf (said, "%s\n", text);
+}
+
+static void
+test_steps (void)
+{
+  IchompPowers *powers = create (13);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  g_signal_connect (powers, "said", G_CALLBACK (said_cb), said);
+  g_assert_cmpuint (ichomp_powers_get_n_steps (powers), ==, 5);
+  for (guint i = 0; i < 6; i++)
+    press (powers, "Next");
+
+  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 5);
+  g_assert_cmpstr (said->str, ==,
+                   "13 minus 8 equals 5, so the digit of 8 is 1.\n"
+                   "5 minus 4 equals 1, so the digit of 4 is 1.\n"
+                   "2 does not fit into 1, so the digit of 2 is 0.\n"
+                   "1 minus 1 equals 0, so the digit of 1 is 1.\n"
+                   "\342\201\24613 = 8 + 4 + 1\342\201\251 is one one zero one in binary.\n");
+  g_assert_finalize_object (powers);
+}
+
+static void
+test_back_and_all (void)
+{
+  IchompPowers *powers = create (13);
+
+  press (powers, "Back");
+  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 0);
+  press (powers, "All");
+  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 5);
+  press (powers, "Back");
+  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 4);
+  g_assert_finalize_object (powers);
+}
+
+/* A number is taken while it is typed, and what is not one is left alone. */
+static void
+test_typed (void)
+{
+  IchompPowers *powers = create (13);
+  GtkEditable *editable =
+      GTK_EDITABLE (find_child (GTK_WIDGET (powers), GTK_TYPE_SPIN_BUTTON, NULL));
+
+  ichomp_powers_set_step (powers, 2);
+  gtk_editable_set_text (editable, "200");
+  g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 200);
+  g_assert_cmpuint (ichomp_powers_get_step (powers), ==, 0);
+  g_assert_cmpuint (ichomp_powers_get_n_steps (powers), ==, 9);
+
+  gtk_editable_set_text (editable, "256");
+  g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 200);
+  gtk_editable_set_text (editable, "");
+  g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 200);
+  g_assert_finalize_object (powers);
+}
+
+/* Every number has its lines, and its room, to the end. */
+static void
+test_all_numbers (void)
+{
+  IchompPowers *powers = create (0);
+
+  for (guint number = 0; number <= ICHOMP_POWERS_MAX_NUMBER; number++)
+    {
+      g_autoptr (GString) said = g_string_new (NULL);
+      g_autofree char *bits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, number, 1);
+      g_autofree char *end = g_strdup_printf (" is %s in binary.\n", bits);
+      gulong handler = g_signal_connect (powers, "said", G_CALLBACK (said_cb), said);
+
+      ichomp_powers_set_number (powers, number);
+      press (powers, "All");
+      g_assert_true (g_str_has_suffix (said->str, end));
+      g_signal_handler_disconnect (powers, handler);
+    }
+
+  g_assert_finalize_object (powers);
+}
+
+/* The focus stays on a button that has nothing more to do, until it leaves. */
+static void
+test_focus (void)
+{
+  IchompPowers *powers = create (1);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *next = find_child (GTK_WIDGET (powers), GTK_TYPE_BUTTON, "Next");
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (powers));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_widget_grab_focus (next);
+  press (powers, "Next");
+  press (powers, "Next");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == next);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (powers);
+}
+
+/* Whoever presses a button again and again need not follow it. */
+static void
+test_nothing_moves (void)
+{
+  IchompPowers *powers = create (13);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *next = find_child (GTK_WIDGET (powers), GTK_TYPE_BUTTON, "Next");
+  graphene_rect_t before;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
+  gtk_window_set_child (GTK_WINDOW (window), ichomp_center_layout_wrap (GTK_WIDGET (powers)));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_true (gtk_widget_compute_bounds (next, window, &before));
+
+  for (guint step = 1; step <= 5; step++)
+    {
+      graphene_rect_t after;
+
+      press (powers, "Next");
+      gtk_test_widget_wait_for_draw (window);
+      g_assert_true (gtk_widget_compute_bounds (next, window, &after));
+      g_assert_true (graphene_rect_equal (&after, &before));
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (powers);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_support_init (&argc, &argv);
+
+  g_test_add_func ("/powers/steps", test_steps);
+  g_test_add_func ("/powers/back-and-all", test_back_and_all);
+  g_test_add_func ("/powers/typed", test_typed);
+  g_test_add_func ("/powers/all-numbers", test_all_numbers);
+  g_test_add_func ("/powers/focus", test_focus);
+  g_test_add_func ("/powers/nothing-moves", test_nothing_moves);
+
+  return g_test_run ();
+}

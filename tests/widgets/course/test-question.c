@@ -1,0 +1,330 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Questions: what is right, what is said, and when they are answered. */
+
+#include "course/ichomp-question.h"
+
+#include "board-support.h"
+#include "kit/ichomp-choices.h"
+#include "board/ichomp-figure.h"
+#include "kit/ichomp-fold.h"
+#include "kit/ichomp-number-reply.h"
+#include "course/ichomp-tile-reply.h"
+
+static const IchompChoice choices[] = {
+  { "<b>First</b>", "It is <b>so</b>.", TRUE },
+  { "Second", "It is not.", FALSE },
+  { "Third", "That too.", TRUE },
+};
+
+static const IchompWrongNumber wrongs[] = {
+  { FALSE, 19, "You carried." },
+  { TRUE, 0, "Try again." },
+};
+
+static void
+said_cb (GtkWidget *question, const char *text, char **said)
+{
+  g_free (*said);
+  *said = g_strdup (text);
+}
+
+static GtkWidget *
+create_choices (void)
+{
+  return ichomp_question_new ("What?", ichomp_choices_new (choices, G_N_ELEMENTS (choices)));
+}
+
+static IchompQuestion *
+watch (GtkWidget *question, char **said)
+{
+  g_signal_connect (question, "said", G_CALLBACK (said_cb), said);
+  return g_object_ref_sink (ICHOMP_QUESTION (question));
+}
+
+static GtkWidget *
+find_nth (GtkWidget *widget, GType type, guint *n)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && (*n)-- == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_nth (child, type, n);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+find (IchompQuestion *question, GType type, guint n)
+{
+  GtkWidget *found = find_nth (GTK_WIDGET (question), type, &n);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
+static void
+choose (IchompQuestion *question, guint n)
+{
+  g_signal_emit_by_name (find (question, GTK_TYPE_BUTTON, n), "clicked");
+}
+
+static void
+type_number (IchompQuestion *question, const char *text)
+{
+  GtkWidget *entry = find (question, GTK_TYPE_ENTRY, 0);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+}
+
+/* All that are right have to be found; a wrong one does no harm. */
+static void
+test_choice (void)
+{
+  g_autofree char *said = NULL;
+  IchompQuestion *question = watch (create_choices (), &said);
+  GtkWidget *first = find (question, GTK_TYPE_BUTTON, 0);
+
+  gtk_test_accessible_assert_property (question, GTK_ACCESSIBLE_PROPERTY_LABEL, "What?");
+  gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_LABEL, "First");
+
+  choose (question, 1);
+  g_assert_cmpstr (said, ==, "Wrong. It is not.");
+  g_assert_false (ichomp_question_get_answered (question));
+  choose (question, 0);
+  g_assert_cmpstr (said, ==, "Right. It is so. 1 more answer is right.");
+  gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Right. It is so.");
+  g_assert_false (ichomp_question_get_answered (question));
+  choose (question, 0);
+  g_assert_false (ichomp_question_get_answered (question));
+  choose (question, 2);
+  g_assert_true (ichomp_question_get_answered (question));
+  g_assert_finalize_object (question);
+}
+
+static void
+test_number (void)
+{
+  g_autofree char *said = NULL;
+  IchompQuestion *question = watch (
+      ichomp_question_new ("6 XOR 13?", ichomp_number_reply_new (11, FALSE, "Indeed.", wrongs,
+                                                                 G_N_ELEMENTS (wrongs))),
+      &said);
+
+  type_number (question, "19");
+  g_assert_cmpstr (said, ==, "Wrong. You carried.");
+  type_number (question, "12");
+  g_assert_cmpstr (said, ==, "Wrong. Try again.");
+  type_number (question, "eleven");
+  g_assert_cmpstr (said, ==, "Type a whole number, such as 6.");
+  type_number (question, "");
+  g_assert_cmpstr (said, ==, "Type a whole number, such as 6.");
+  type_number (question, "99999999999999999999");
+  g_assert_cmpstr (said, ==, "Type a whole number, such as 6.");
+  g_assert_false (ichomp_question_get_answered (question));
+
+  type_number (question, " 11 ");
+  g_assert_cmpstr (said, ==, "Right. Indeed.");
+  g_assert_true (ichomp_question_get_answered (question));
+  type_number (question, "12");
+  g_assert_true (ichomp_question_get_answered (question));
+  g_assert_finalize_object (question);
+}
+
+/* In the digits that a Persian keyboard writes. */
+static void
+test_other_digits (void)
+{
+  g_autofree char *said = NULL;
+  IchompQuestion *question = watch (
+      ichomp_question_new ("6 XOR 13?", ichomp_number_reply_new (11, FALSE, NULL, NULL, 0)), &said);
+
+  type_number (question, "\333\261\333\262");
+  g_assert_cmpstr (said, ==, "Wrong.");
+  /* As it comes out of a sentence. */
+  type_number (question, "\342\201\246\333\261\333\262\342\201\251");
+  g_assert_cmpstr (said, ==, "Wrong.");
+  type_number (question, "\333\261\333\261");
+  g_assert_cmpstr (said, ==, "Right.");
+  g_assert_finalize_object (question);
+}
+
+static void
+test_binary (void)
+{
+  g_autofree char *said = NULL;
+  IchompQuestion *question = watch (
+      ichomp_question_new ("13?", ichomp_number_reply_new (13, TRUE, "Yes.", NULL, 0)), &said);
+
+  type_number (question, "13");
+  g_assert_cmpstr (said, ==, "Type a number in binary: only the digits 0 and 1.");
+  type_number (question, "1011");
+  g_assert_cmpstr (said, ==, "Wrong.");
+  type_number (question, "01101");
+  g_assert_true (ichomp_question_get_answered (question));
+  g_assert_finalize_object (question);
+}
+
+/* Two tiles. */
+static gboolean
+is_outermost_top_left (const SgMove *tile, gpointer user_data)
+{
+  return tile->quadrant == SG_QUADRANT_NW && tile->row + tile->column == 1;
+}
+
+static void
+destroy_cb (gpointer user_data)
+{
+  *(gboolean *)user_data = TRUE;
+}
+
+static void
+assert_marks (IchompBoard *board, const char *tile, IchompTileAppearance expected)
+{
+  IchompTileAppearance marks = ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT | ICHOMP_TILE_WRONG;
+  IchompTile *found = ICHOMP_TILE (board_support_get_tile (board, tile));
+
+  g_assert_cmpint (ichomp_tile_get_appearance (found) & marks, ==, expected);
+}
+
+/* What is wrong stays marked; all that is right is marked once one of it is found. */
+static void
+test_tile (void)
+{
+  g_autofree char *said = NULL;
+  g_autoptr (SgPosition) position = sg_position_parse ("2,1/1/1/2", NULL);
+  GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
+  IchompBoard *board = ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
+  gboolean destroyed = FALSE;
+  IchompQuestion *question =
+      watch (ichomp_question_new ("Where?",
+                                  ichomp_tile_reply_new (figure, is_outermost_top_left, &destroyed,
+                                                         destroy_cb, "There.", "Not there.")),
+             &said);
+
+  g_signal_emit_by_name (board_support_get_tile (board, "SE1,1"), "clicked");
+  g_assert_cmpstr (said, ==, "Wrong. Not there.");
+  g_assert_false (ichomp_question_get_answered (question));
+  assert_marks (board, "SE1,1", ICHOMP_TILE_WRONG);
+  assert_marks (board, "SE1,2", 0);
+  assert_marks (board, "NW1,2", 0);
+  g_signal_emit_by_name (board_support_get_tile (board, "NW1,2"), "clicked");
+  g_assert_cmpstr (said, ==, "Right. There.");
+  g_assert_true (ichomp_question_get_answered (question));
+  assert_marks (board, "NW1,2", ICHOMP_TILE_RIGHT);
+  assert_marks (board, "NW2,1", ICHOMP_TILE_RIGHT);
+  assert_marks (board, "NW1,1", 0);
+  assert_marks (board, "SE1,1", ICHOMP_TILE_WRONG);
+
+  g_assert_false (destroyed);
+  g_assert_finalize_object (question);
+  g_assert_true (destroyed);
+}
+
+static void
+test_folded (void)
+{
+  g_autofree char *said = NULL;
+  IchompQuestion *question =
+      watch (ichomp_question_new_folded (
+                 "Why?", gtk_label_new ("Why?"),
+                 ichomp_fold_new (gtk_label_new ("Answer"), "Answer", gtk_label_new ("So."))),
+             &said);
+  GtkWidget *expander = find (question, GTK_TYPE_EXPANDER, 0);
+
+  gtk_test_accessible_assert_property (expander, GTK_ACCESSIBLE_PROPERTY_LABEL, "Answer");
+  g_assert_false (ichomp_question_get_answered (question));
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
+  g_assert_true (ichomp_question_get_answered (question));
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), FALSE);
+  g_assert_true (ichomp_question_get_answered (question));
+  g_assert_finalize_object (question);
+}
+
+static void
+notify_cb (GtkWidget *question, GParamSpec *pspec, guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_restored (void)
+{
+  g_autofree char *said = NULL;
+  IchompQuestion *question = watch (
+      ichomp_question_new ("What?", ichomp_number_reply_new (1, FALSE, NULL, NULL, 0)), &said);
+  guint n = 0;
+
+  g_signal_connect (question, "notify::answered", G_CALLBACK (notify_cb), &n);
+  ichomp_question_set_answered (question, TRUE);
+  type_number (question, "1");
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_finalize_object (question);
+}
+
+/* The sign of an answered question takes no room from the text. */
+static void
+test_room (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  IchompQuestion *question = ICHOMP_QUESTION (create_choices ());
+  GtkWidget *ask = find (question, GTK_TYPE_LABEL, 0);
+  int width;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (question));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  width = gtk_widget_get_width (ask);
+  ichomp_question_set_answered (question, TRUE);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpint (gtk_widget_get_width (ask), ==, width);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Measured at all sizes of text, GTK has nothing to complain about. */
+static void
+test_sizes (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *question = create_choices ();
+  GtkSettings *settings = gtk_widget_get_settings (window);
+
+  gtk_window_set_child (GTK_WINDOW (window), question);
+  choose (ICHOMP_QUESTION (question), 0);
+  choose (ICHOMP_QUESTION (question), 1);
+  choose (ICHOMP_QUESTION (question), 2);
+  gtk_window_present (GTK_WINDOW (window));
+  for (int dpi = 72; dpi <= 240; dpi += 12)
+    {
+      g_object_set (settings, "gtk-xft-dpi", dpi * 1024, NULL);
+      gtk_test_widget_wait_for_draw (window);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  board_support_init (&argc, &argv);
+
+  g_test_add_func ("/question/choice", test_choice);
+  g_test_add_func ("/question/number", test_number);
+  g_test_add_func ("/question/other-digits", test_other_digits);
+  g_test_add_func ("/question/binary", test_binary);
+  g_test_add_func ("/question/tile", test_tile);
+  g_test_add_func ("/question/folded", test_folded);
+  g_test_add_func ("/question/restored", test_restored);
+  g_test_add_func ("/question/room", test_room);
+  g_test_add_func ("/question/sizes", test_sizes);
+
+  return g_test_run ();
+}

@@ -1,0 +1,226 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The explanation asks before it tells. */
+
+#include "explanation/ichomp-step-wording.h"
+#include "style/ichomp-style.h"
+#include "panel-support.h"
+#include "study-support.h"
+
+/* Next reveals a question first, and only then goes on. */
+static void
+test_ask_and_next (PanelFixture *fixture, gconstpointer position)
+{
+  guint n_asked = 0;
+
+  panel_support_set_asks_first (fixture, TRUE);
+  for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+    {
+      g_autofree char *question = ichomp_wording_question (fixture->expected, i);
+
+      if (question != NULL)
+        {
+          panel_support_assert_question (fixture, i);
+          panel_support_go (fixture, "next");
+          n_asked++;
+        }
+      panel_support_assert_step (fixture, i);
+      panel_support_go (fixture, "next");
+    }
+  g_assert_cmpuint (n_asked, >, 0);
+
+  /* What has been told is not asked for again. */
+  panel_support_go_and_ask (fixture, SG_STEP_NIM_SUM);
+  panel_support_go (fixture, "next");
+  panel_support_go (fixture, "next");
+  panel_support_go (fixture, "back");
+  panel_support_assert_step (fixture, panel_support_find_step (fixture, SG_STEP_NIM_SUM));
+
+  panel_support_set_asks_first (fixture, FALSE);
+  panel_support_assert_step (fixture, panel_support_find_step (fixture, SG_STEP_NIM_SUM));
+}
+
+static void
+click_choice (PanelFixture *fixture, const char *label)
+{
+  GtkWidget *choices = panel_support_get_part (fixture, "choices");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (choices); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
+
+      if (g_str_equal (gtk_button_get_label (GTK_BUTTON (button)), label))
+        {
+          g_signal_emit_by_name (button, "clicked");
+          return;
+        }
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+test_answers (PanelFixture *fixture, gconstpointer position)
+{
+  guint column = panel_support_find_step (fixture, SG_STEP_COLUMN);
+  guint tiles = panel_support_find_step (fixture, SG_STEP_TILES);
+  g_autofree char *reason = NULL;
+  g_autofree char *said = NULL;
+
+  /* In the column of 4 three values have a 1. */
+  panel_support_go_and_ask (fixture, SG_STEP_COLUMN);
+  reason = ichomp_wording_wrong_answer (fixture->expected, column, 0);
+  said = g_strconcat (reason, "|", NULL);
+  click_choice (fixture, "0");
+  panel_support_assert_question (fixture, column);
+  panel_support_assert_log (fixture->heard, said);
+  click_choice (fixture, "1");
+  panel_support_assert_step (fixture, column);
+
+  panel_support_go_and_ask (fixture, SG_STEP_TILES);
+  g_assert_true (panel_support_offer (fixture, "NE1,1"));
+  panel_support_assert_question (fixture, tiles);
+  g_assert_true (panel_support_offer (fixture, "NW1,2"));
+  panel_support_assert_question (fixture, tiles);
+  g_assert_true (panel_support_offer (fixture, "NW1,1"));
+  panel_support_assert_step (fixture, tiles);
+  g_assert_false (panel_support_offer (fixture, "NW1,1"));
+
+  panel_support_go_and_ask (fixture, SG_STEP_TARGET);
+  g_assert_false (panel_support_offer (fixture, "NW1,1"));
+  study_support_click (fixture->widget, "show_button");
+  panel_support_assert_step (fixture, panel_support_find_step (fixture, SG_STEP_TARGET));
+}
+
+/* It goes on with the quadrant that was found, where several are right. */
+static void
+test_answer_quadrant (PanelFixture *fixture, gconstpointer position)
+{
+  guint candidates = panel_support_find_step (fixture, SG_STEP_CANDIDATES);
+
+  panel_support_go_and_ask (fixture, SG_STEP_CANDIDATES);
+  click_choice (fixture, "Bottom left");
+  panel_support_assert_question (fixture, candidates);
+  click_choice (fixture, "Bottom right");
+  panel_support_expect (fixture, sg_explanation_new (fixture->analysis, SG_QUADRANT_SE));
+  panel_support_assert_step (fixture, candidates);
+  panel_support_go (fixture, "next");
+  panel_support_assert_step (fixture, candidates + 1);
+  study_support_assert_says (fixture->widget, "Bottom right: let us move here.");
+}
+
+/* A tile is no answer where nobody can see the question. */
+static void
+test_ask_out_of_sight (PanelFixture *fixture, gconstpointer position)
+{
+  panel_support_go_and_ask (fixture, SG_STEP_TILES);
+  gtk_widget_set_visible (fixture->widget, FALSE);
+  g_assert_false (panel_support_offer (fixture, "NW1,1"));
+  gtk_widget_set_visible (fixture->widget, TRUE);
+  g_assert_true (panel_support_offer (fixture, "NW1,1"));
+}
+
+/* Playing waits at a question. */
+static void
+test_ask_and_play (PanelFixture *fixture, gconstpointer position)
+{
+  guint column = panel_support_find_step (fixture, SG_STEP_COLUMN);
+  GtkWidget *controls = panel_support_get_part (fixture, "controls");
+
+  panel_support_go_and_ask (fixture, SG_STEP_COLUMN);
+  study_support_click (fixture->widget, "play_button");
+  study_support_fire_source (controls);
+  panel_support_assert_question (fixture, column);
+  click_choice (fixture, "1");
+  panel_support_assert_step (fixture, column);
+  study_support_fire_source (controls);
+  panel_support_assert_question (fixture, column + 1);
+}
+
+/* Asking takes no more width than telling, so that the board stays as it is. */
+static void
+test_ask_width (PanelFixture *fixture, gconstpointer position)
+{
+  int width = 0;
+
+  for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+    for (guint asks = 0; asks < 2; asks++)
+      {
+        int minimum;
+
+        panel_support_set_asks_first (fixture, asks);
+        gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                            NULL);
+        if (width != 0)
+          g_assert_cmpint (minimum, ==, width);
+        width = minimum;
+        if (asks)
+          {
+            panel_support_set_asks_first (fixture, FALSE);
+            panel_support_go (fixture, "next");
+          }
+      }
+}
+
+/* Where there is little room the reason comes into sight by itself, and goes with its question. */
+static void
+test_reason_in_sight (PanelFixture *fixture, gconstpointer position)
+{
+  GtkWidget *scroller = panel_support_get_part (fixture, "scroller");
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  graphene_rect_t area;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 340, 420);
+  panel_support_go_and_ask (fixture, SG_STEP_CANDIDATES);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), >, gtk_adjustment_get_page_size (scroll));
+
+  click_choice (fixture, "Bottom left");
+  study_support_wait_until (gtk_widget_get_mapped (panel_support_get_part (fixture, "reason_label"))
+                            && gtk_adjustment_get_value (scroll) >= 1);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_true (
+      gtk_widget_compute_bounds (panel_support_get_part (fixture, "show_button"), scroller, &area));
+  g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (scroller) + 1);
+
+  panel_support_go (fixture, "next");
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll), <, 1);
+}
+
+static void
+test_ask_check (PanelFixture *fixture, gconstpointer position)
+{
+  g_assert_false (ichomp_explanation_panel_get_asks_first (fixture->panel));
+  panel_support_set_asks_first (fixture, TRUE);
+  g_assert_true (ichomp_explanation_panel_get_asks_first (fixture->panel));
+  panel_support_set_asks_first (fixture, FALSE);
+  g_assert_false (ichomp_explanation_panel_get_asks_first (fixture->panel));
+}
+
+static void
+add (const char *path,
+     const char *position,
+     void (*test) (PanelFixture *fixture, gconstpointer position))
+{
+  g_test_add (path, PanelFixture, position, panel_fixture_set_up, test, panel_fixture_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  ichomp_style_init (gdk_display_get_default ());
+
+  add ("/explanation-asking/next", WON, test_ask_and_next);
+  add ("/explanation-asking/answers", WON, test_answers);
+  add ("/explanation-asking/quadrant", WON, test_answer_quadrant);
+  add ("/explanation-asking/out-of-sight", WON, test_ask_out_of_sight);
+  add ("/explanation-asking/play", WON, test_ask_and_play);
+  add ("/explanation-asking/width", WON, test_ask_width);
+  add ("/explanation-asking/reason-in-sight", WON, test_reason_in_sight);
+  add ("/explanation-asking/property", WON, test_ask_check);
+
+  return g_test_run ();
+}

@@ -1,0 +1,584 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Going through an explanation: what is shown is the step, in words, in the table and on the board. */
+
+#include "explanation/ichomp-step-wording.h"
+#include "style/ichomp-style.h"
+#include "panel-support.h"
+#include "study-support.h"
+
+/* Following the game */
+
+static void
+assert_nothing (PanelFixture *fixture)
+{
+  g_assert_false (gtk_widget_get_sensitive (fixture->widget));
+  study_support_assert_label (fixture->widget, "title_label", "Explanation");
+  study_support_assert_label (fixture->widget, "progress_label", " ");
+  study_support_assert_label (fixture->widget, "sentence_label",
+                              "The steps appear here as soon as the values are known.");
+  study_support_assert_silent (fixture->widget,
+                               (const char *const[]){ "Step 1", "Top", "Bottom", "u\n", NULL });
+  g_assert_cmphex (ichomp_explanation_panel_get_view (fixture->panel)->quadrants, ==, 0);
+  g_assert_false (panel_support_offer (fixture, "NW1,1"));
+  panel_support_point_at (fixture, "NW1,1");
+  ichomp_explanation_panel_explain (fixture->panel, SG_QUADRANT_NW);
+  ichomp_explanation_panel_explain (fixture->panel, SG_N_QUADRANTS);
+  panel_support_give_hint (fixture);
+  panel_support_go (fixture, "next");
+  panel_support_go (fixture, "last");
+  panel_support_assert_log (fixture->heard, "");
+}
+
+static void
+test_nothing (PanelFixture *fixture, gconstpointer position)
+{
+  assert_nothing (fixture);
+}
+
+/* While the numbers of a position are not known, nothing of the last one is left. */
+static void
+test_numbers_go (PanelFixture *fixture, gconstpointer position)
+{
+  static const SgStepKind kinds[] = { SG_STEP_NIM_SUM, SG_STEP_CANDIDATES, SG_STEP_TILES };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds) * 2; i++)
+    {
+      if (i % 2 == 0)
+        panel_support_go_to (fixture, kinds[i / 2]);
+      else
+        panel_support_go_and_ask (fixture, kinds[i / 2]);
+      panel_support_give_hint (fixture);
+      g_string_truncate (fixture->heard, 0);
+
+      ichomp_explanation_panel_set_analysis (fixture->panel, NULL);
+      assert_nothing (fixture);
+      panel_support_set_asks_first (fixture, FALSE);
+      panel_support_set_position (fixture, position);
+      panel_support_assert_step (fixture, 0);
+    }
+}
+
+static void
+test_follow (PanelFixture *fixture, gconstpointer position)
+{
+  panel_support_assert_step (fixture, 0);
+  panel_support_go (fixture, "last");
+  panel_support_give_hint (fixture);
+  g_assert_true (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")));
+  study_support_click (fixture->widget, "back_button");
+  study_support_click (fixture->widget, "play_button");
+  g_string_truncate (fixture->heard, 0);
+  fixture->n_view_changes = 0;
+
+  panel_support_set_position (fixture, LOST);
+  panel_support_assert_step (fixture, 0);
+  g_assert_cmpuint (fixture->n_view_changes, ==, 1);
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")));
+  g_assert_false (gtk_toggle_button_get_active (
+      GTK_TOGGLE_BUTTON (panel_support_get_part (fixture, "play_button"))));
+
+  /* What was not asked for is not said aloud. */
+  panel_support_assert_log (fixture->heard, "");
+
+  /* The same once more is no other position. */
+  panel_support_go (fixture, "next");
+  ichomp_explanation_panel_set_analysis (fixture->panel, fixture->analysis);
+  panel_support_assert_step (fixture, 1);
+
+  panel_support_set_position (fixture, "-/-/-/- @4x4");
+  panel_support_assert_step (fixture, 0);
+  g_assert_false (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")));
+}
+
+/* Going through it */
+
+static void
+test_steps (PanelFixture *fixture, gconstpointer position)
+{
+  guint n = panel_support_get_n_steps (fixture);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *spoken = ichomp_wording_step_spoken (fixture->expected, i);
+      g_autofree char *said = g_strconcat (spoken, "|", NULL);
+
+      panel_support_assert_step (fixture, i);
+      if (i > 0)
+        panel_support_assert_log (fixture->heard, said);
+      panel_support_go (fixture, "next");
+    }
+
+  /* Beyond the end there is nothing. */
+  panel_support_assert_step (fixture, n - 1);
+  panel_support_assert_log (fixture->heard, "");
+
+  for (guint i = n; i-- > 0;)
+    {
+      panel_support_assert_step (fixture, i);
+      panel_support_go (fixture, "back");
+    }
+  panel_support_assert_step (fixture, 0);
+
+  panel_support_go (fixture, "last");
+  panel_support_assert_step (fixture, n - 1);
+  panel_support_go (fixture, "first");
+  panel_support_assert_step (fixture, 0);
+}
+
+static void
+test_keys (PanelFixture *fixture, gconstpointer position)
+{
+  static const struct
+  {
+    guint key;
+    GdkModifierType modifiers;
+    int index; /* negative numbers count from the end */
+  } keys[] = {
+    { GDK_KEY_End, 0, -1 },
+    { GDK_KEY_Page_Up, 0, -2 },
+    { GDK_KEY_Home, 0, 0 },
+    { GDK_KEY_Page_Down, 0, 1 },
+    { GDK_KEY_Page_Down, GDK_CONTROL_MASK, -1 },
+    { GDK_KEY_Page_Up, GDK_CONTROL_MASK, 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      int n = (int)panel_support_get_n_steps (fixture);
+      int index = keys[i].index;
+
+      g_assert_true (study_support_send_key (fixture->widget, keys[i].key, keys[i].modifiers));
+      panel_support_assert_step (fixture, (guint)(index < 0 ? n + index : index));
+    }
+  g_assert_false (study_support_send_key (fixture->widget, GDK_KEY_Page_Down, GDK_SHIFT_MASK));
+  g_assert_false (study_support_send_key (fixture->widget, GDK_KEY_Down, 0));
+}
+
+/* By itself, from the first step to the last, where it stops. */
+static void
+test_play (PanelFixture *fixture, gconstpointer position)
+{
+  GtkWidget *controls = panel_support_get_part (fixture, "controls");
+
+  study_support_click (fixture->widget, "play_button");
+  for (guint i = 1; i < panel_support_get_n_steps (fixture); i++)
+    {
+      study_support_fire_source (controls);
+      panel_support_assert_step (fixture, i);
+    }
+  g_assert_false (study_support_has_source (controls));
+}
+
+static void
+test_play_move (PanelFixture *fixture, gconstpointer position)
+{
+  guint tiles = panel_support_find_step (fixture, SG_STEP_TILES);
+  const SgStep *step = sg_explanation_get_step (fixture->expected, tiles);
+  g_autofree char *move = sg_move_to_string (&step->move);
+  g_autofree char *played = g_strconcat (move, ";", NULL);
+
+  for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+    {
+      gboolean known = i >= tiles;
+
+      g_assert_cmpint (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")),
+                       ==, known);
+      if (known)
+        {
+          study_support_click (fixture->widget, "move_button");
+          panel_support_assert_log (fixture->moves, played);
+        }
+      panel_support_go (fixture, "next");
+    }
+
+  /* A tile that is asked for is not played for it. */
+  panel_support_go_and_ask (fixture, SG_STEP_TILES);
+  g_assert_false (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")));
+}
+
+static void
+test_no_move (PanelFixture *fixture, gconstpointer position)
+{
+  for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+    {
+      g_assert_false (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")));
+      panel_support_go (fixture, "next");
+    }
+}
+
+/* Which quadrant */
+
+static GtkWidget *
+get_quadrant_button (PanelFixture *fixture, SgQuadrant quadrant)
+{
+  GtkWidget *button = gtk_widget_get_first_child (panel_support_get_part (fixture, "quadrants"));
+
+  for (SgQuadrant q = 0; q < quadrant; q++)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+static void
+choose (PanelFixture *fixture, SgQuadrant quadrant)
+{
+  GtkWidget *button = get_quadrant_button (fixture, quadrant);
+
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_signal_emit_by_name (button, "clicked");
+  panel_support_expect (fixture, sg_explanation_new (fixture->analysis, quadrant));
+}
+
+static void
+assert_choice (PanelFixture *fixture, gboolean shown)
+{
+  g_assert_cmpint (gtk_widget_get_visible (panel_support_get_part (fixture, "quadrants")), ==,
+                   shown);
+}
+
+static void
+test_choose_quadrant (PanelFixture *fixture, gconstpointer position)
+{
+  static const SgQuadrant others[] = { SG_QUADRANT_SE, SG_QUADRANT_NE, SG_QUADRANT_NW };
+  guint candidates = panel_support_find_step (fixture, SG_STEP_CANDIDATES);
+
+  for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+    {
+      assert_choice (fixture, i == candidates || i == candidates + 1);
+      panel_support_go (fixture, "next");
+    }
+
+  for (gsize i = 0; i < G_N_ELEMENTS (others) * 2; i++)
+    {
+      SgQuadrant quadrant = others[i / 2];
+      guint index = candidates + i % 2;
+
+      panel_support_go_to (fixture, i % 2 == 0 ? SG_STEP_CANDIDATES : SG_STEP_CHOICE);
+      g_assert_false (gtk_widget_get_visible (get_quadrant_button (fixture, SG_QUADRANT_SW)));
+      choose (fixture, quadrant);
+      panel_support_assert_step (fixture, index);
+      assert_choice (fixture, TRUE);
+      g_assert_true (gtk_toggle_button_get_active (
+          GTK_TOGGLE_BUTTON (get_quadrant_button (fixture, quadrant))));
+      g_assert_cmpint (sg_explanation_get_step (fixture->expected, candidates + 1)->quadrant, ==,
+                       quadrant);
+
+      /* All that follows is about this one. */
+      for (; index < panel_support_get_n_steps (fixture); index++)
+        {
+          panel_support_assert_step (fixture, index);
+          panel_support_go (fixture, "next");
+        }
+    }
+}
+
+/* Where one quadrant alone will do there is no choice. */
+static void
+test_no_choice (PanelFixture *fixture, gconstpointer position)
+{
+  panel_support_set_position (fixture, "4/2/1/-");
+  panel_support_go_to (fixture, SG_STEP_CANDIDATES);
+  assert_choice (fixture, FALSE);
+  panel_support_go_to (fixture, SG_STEP_CHOICE);
+  assert_choice (fixture, FALSE);
+}
+
+/* What is revealed stays so when another quadrant is chosen. */
+static void
+test_choose_when_asked (PanelFixture *fixture, gconstpointer position)
+{
+  guint candidates = panel_support_find_step (fixture, SG_STEP_CANDIDATES);
+
+  panel_support_go_and_ask (fixture, SG_STEP_CANDIDATES);
+  assert_choice (fixture, FALSE);
+  study_support_click (fixture->widget, "show_button");
+  panel_support_assert_step (fixture, candidates);
+  choose (fixture, SG_QUADRANT_NE);
+  panel_support_assert_step (fixture, candidates);
+  panel_support_go (fixture, "next");
+  panel_support_assert_step (fixture, candidates + 1);
+  choose (fixture, SG_QUADRANT_SE);
+  panel_support_assert_step (fixture, candidates + 1);
+}
+
+/* The value of a quadrant */
+
+static void
+test_quadrant (PanelFixture *fixture, gconstpointer position)
+{
+  panel_support_go_to (fixture, SG_STEP_TARGET);
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "position_button")));
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      ichomp_explanation_panel_explain (fixture->panel, q);
+      panel_support_expect (fixture, sg_explanation_new_for_quadrant (fixture->analysis, q));
+      for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+        {
+          panel_support_assert_step (fixture, i);
+          assert_choice (fixture, FALSE);
+          g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "move_button")));
+          panel_support_go (fixture, "next");
+        }
+    }
+
+  study_support_click (fixture->widget, "position_button");
+  panel_support_expect (fixture, sg_explanation_new (fixture->analysis, SG_N_QUADRANTS));
+  panel_support_assert_step (fixture, 0);
+  g_assert_true (gtk_widget_get_visible (panel_support_get_part (fixture, "move_button")));
+
+  /* The next position is explained as a whole. */
+  ichomp_explanation_panel_explain (fixture->panel, SG_QUADRANT_SE);
+  panel_support_set_position (fixture, LOST);
+  panel_support_assert_step (fixture, 0);
+}
+
+static void
+test_empty_quadrant (PanelFixture *fixture, gconstpointer position)
+{
+  panel_support_set_position (fixture, "4/2/1/-");
+  ichomp_explanation_panel_explain (fixture->panel, SG_QUADRANT_SE);
+  panel_support_expect (fixture,
+                        sg_explanation_new_for_quadrant (fixture->analysis, SG_QUADRANT_SE));
+  g_assert_cmpuint (panel_support_get_n_steps (fixture), ==, 1);
+  panel_support_assert_step (fixture, 0);
+  study_support_assert_says (fixture->widget, "Bottom right: no tile is left here");
+}
+
+/* In a P-position */
+
+/* While the step speaks of any move it stays, and the reply comes below it. */
+static void
+assert_reply (PanelFixture *fixture, const char *move, SgStepKind kind)
+{
+  SgMove parsed = study_support_parse (move);
+  g_autoptr (SgExplanation) reply = sg_explanation_new_for_reply (fixture->analysis, &parsed);
+  g_autofree char *sentence = ichomp_wording_step (reply, 0);
+  g_autofree char *spoken = ichomp_wording_step_spoken (reply, 0);
+  g_autofree char *said = g_strconcat (spoken, "|", NULL);
+  gboolean below = kind == SG_STEP_EVERY_MOVE;
+
+  g_assert_cmpint (gtk_widget_get_visible (panel_support_get_part (fixture, "reply_label")), ==,
+                   below);
+  study_support_assert_label (fixture->widget, below ? "reply_label" : "sentence_label", sentence);
+  if (below)
+    study_support_assert_says (panel_support_get_part (fixture, "sentence_label"),
+                               "Each changes exactly one value");
+  panel_support_assert_log (fixture->heard, said);
+  panel_support_assert_view (fixture, reply, 0, TRUE);
+}
+
+static void
+test_reply (PanelFixture *fixture, gconstpointer position)
+{
+  static const SgStepKind kinds[] = { SG_STEP_EVERY_MOVE, SG_STEP_REPLY };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (kinds); i++)
+    {
+      guint index = panel_support_find_step (fixture, kinds[i % 2]);
+
+      panel_support_go_to (fixture, kinds[i % 2]);
+      panel_support_set_asks_first (fixture, i >= 2);
+      g_string_truncate (fixture->heard, 0);
+
+      panel_support_point_at (fixture, "NW1,1");
+      assert_reply (fixture, "NW1,1", kinds[i % 2]);
+      panel_support_point_at (fixture, "SE1,1");
+      assert_reply (fixture, "SE1,1", kinds[i % 2]);
+      ichomp_explanation_panel_point_at (fixture->panel, NULL);
+      panel_support_assert_step (fixture, index);
+
+      /* Going on, one is where one would have been; coming to it, the tile is spoken of at once. */
+      panel_support_point_at (fixture, "NE1,2");
+      panel_support_go (fixture, "next");
+      ichomp_explanation_panel_point_at (fixture->panel, NULL);
+      panel_support_assert_step (fixture, index + 1);
+      panel_support_point_at (fixture, "NE1,2");
+      g_string_truncate (fixture->heard, 0);
+      panel_support_go (fixture, "back");
+      assert_reply (fixture, "NE1,2", kinds[i % 2]);
+      ichomp_explanation_panel_point_at (fixture->panel, NULL);
+    }
+}
+
+/* Only where the steps speak of any move. */
+static void
+test_no_reply (PanelFixture *fixture, gconstpointer position)
+{
+  for (guint i = 0; i < panel_support_get_n_steps (fixture); i++)
+    {
+      SgStepKind kind = sg_explanation_get_step (fixture->expected, i)->kind;
+
+      g_string_truncate (fixture->heard, 0);
+      if (kind != SG_STEP_EVERY_MOVE && kind != SG_STEP_REPLY)
+        {
+          panel_support_point_at (fixture, "NW1,1");
+          panel_support_assert_step (fixture, i);
+          ichomp_explanation_panel_point_at (fixture->panel, NULL);
+          panel_support_assert_step (fixture, i);
+          panel_support_assert_log (fixture->heard, "");
+        }
+      panel_support_go (fixture, "next");
+    }
+}
+
+/* Hints */
+
+static void
+test_hints (PanelFixture *fixture, gconstpointer position)
+{
+  GtkWidget *box = panel_support_get_part (fixture, "hint_box");
+  GtkWidget *label = panel_support_get_part (fixture, "hint_label");
+
+  for (guint round = 0; round < 2; round++)
+    {
+      g_assert_false (gtk_widget_get_visible (box));
+
+      /* After the last one it stays. */
+      for (guint i = 1; i <= ICHOMP_N_HINT_GRADES + 2; i++)
+        {
+          g_autofree char *hint =
+              ichomp_wording_hint (fixture->analysis, MIN (i, ICHOMP_N_HINT_GRADES));
+          g_autofree char *said = g_strconcat (hint, "|", NULL);
+
+          g_string_truncate (fixture->heard, 0);
+          study_support_click (fixture->widget, "hint_button");
+          g_assert_true (gtk_widget_get_visible (box));
+          study_support_assert_says (label, hint);
+          panel_support_assert_log (fixture->heard, said);
+          if (sg_analysis_get_outcome (fixture->analysis) == SG_OUTCOME_P)
+            study_support_assert_silent (fixture->widget,
+                                         (const char *const[]){ "You can win", "this tile wins",
+                                                                ": this quadrant has", NULL });
+        }
+
+      /* For another position it begins anew. */
+      panel_support_set_position (fixture, position);
+    }
+}
+
+static void
+assert_lit (PanelFixture *fixture, guint quadrants, const SgMove *tile)
+{
+  const IchompStepView *view = ichomp_explanation_panel_get_view (fixture->panel);
+
+  g_assert_cmpuint (view->quadrants, ==, quadrants);
+  g_assert_cmpint (view->has_move, ==, tile != NULL);
+  g_assert_true (tile == NULL || sg_move_equal (&view->move, tile));
+}
+
+static void
+assert_hint (PanelFixture *fixture, gboolean there)
+{
+  g_assert_cmpint (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")), ==,
+                   there);
+}
+
+/* The board lights what has been said last, a step or a hint; none where nothing wins. A hint and its
+ * light go together. */
+static void
+test_hint_marks (PanelFixture *fixture, gconstpointer position)
+{
+  gboolean won = sg_analysis_get_outcome (fixture->analysis) == SG_OUTCOME_N;
+  const SgMove *move = won ? sg_analysis_get_winning_move (fixture->analysis, 0) : NULL;
+  guint quadrant = won ? 1u << move->quadrant : 0;
+
+  panel_support_go (fixture, "next");
+  assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
+
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, 0, NULL);
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, quadrant, NULL);
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, quadrant, NULL);
+  panel_support_give_hint (fixture);
+  assert_lit (fixture, quadrant, move);
+
+  /* What hides values says nothing new. */
+  ichomp_explanation_panel_set_hidden_values (fixture->panel, 1);
+  ichomp_explanation_panel_set_hidden_values (fixture->panel, 0);
+  assert_hint (fixture, TRUE);
+  assert_lit (fixture, quadrant, move);
+
+  panel_support_go (fixture, "back");
+  assert_hint (fixture, FALSE);
+  panel_support_go (fixture, "next");
+  assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
+
+  /* The grade is kept: the last one comes again. */
+  panel_support_give_hint (fixture);
+  assert_hint (fixture, TRUE);
+  assert_lit (fixture, quadrant, move);
+  study_support_click (fixture->widget, "close_button");
+  assert_hint (fixture, FALSE);
+  assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
+}
+
+static void
+test_no_hint (PanelFixture *fixture, gconstpointer position)
+{
+  panel_support_set_position (fixture, "-/-/-/- @2x2");
+  g_string_truncate (fixture->heard, 0);
+  panel_support_give_hint (fixture);
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "hint_box")));
+  panel_support_assert_log (fixture->heard, "");
+}
+
+static void
+test_finalize (void)
+{
+  g_autoptr (SgAnalysis) analysis = study_support_analyze (LOST);
+  GtkWidget *panel = g_object_ref_sink (ichomp_explanation_panel_new ());
+  SgMove tile = study_support_parse ("NW1,1");
+
+  ichomp_explanation_panel_set_analysis (ICHOMP_EXPLANATION_PANEL (panel), analysis);
+  for (guint i = 0; i < 100; i++)
+    {
+      study_support_activate (panel, "explanation.next");
+      ichomp_explanation_panel_point_at (ICHOMP_EXPLANATION_PANEL (panel), &tile);
+    }
+  g_assert_finalize_object (panel);
+}
+
+static void
+add (const char *path,
+     const char *position,
+     void (*test) (PanelFixture *fixture, gconstpointer position))
+{
+  g_test_add (path, PanelFixture, position, panel_fixture_set_up, test, panel_fixture_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  ichomp_style_init (gdk_display_get_default ());
+
+  add ("/explanation-panel/nothing", NULL, test_nothing);
+  add ("/explanation-panel/numbers-go", WON, test_numbers_go);
+  add ("/explanation-panel/follow", WON, test_follow);
+  add ("/explanation-panel/steps/won", WON, test_steps);
+  add ("/explanation-panel/steps/lost", LOST, test_steps);
+  add ("/explanation-panel/keys", WON, test_keys);
+  add ("/explanation-panel/play", WON, test_play);
+  add ("/explanation-panel/play-move", WON, test_play_move);
+  add ("/explanation-panel/no-move", LOST, test_no_move);
+  add ("/explanation-panel/choose-quadrant", WON, test_choose_quadrant);
+  add ("/explanation-panel/no-choice", WON, test_no_choice);
+  add ("/explanation-panel/choose-when-asked", WON, test_choose_when_asked);
+  add ("/explanation-panel/quadrant", WON, test_quadrant);
+  add ("/explanation-panel/empty-quadrant", WON, test_empty_quadrant);
+  add ("/explanation-panel/reply", LOST, test_reply);
+  add ("/explanation-panel/no-reply/won", WON, test_no_reply);
+  add ("/explanation-panel/no-reply/lost", LOST, test_no_reply);
+  add ("/explanation-panel/hints/won", WON, test_hints);
+  add ("/explanation-panel/hints/lost", LOST, test_hints);
+  add ("/explanation-panel/hints/marks/won", WON, test_hint_marks);
+  add ("/explanation-panel/hints/marks/lost", LOST, test_hint_marks);
+  add ("/explanation-panel/hints/over", WON, test_no_hint);
+  g_test_add_func ("/explanation-panel/finalize", test_finalize);
+
+  return g_test_run ();
+}

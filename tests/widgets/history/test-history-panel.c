@@ -1,0 +1,432 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "board-support.h"
+#include "history-support.h"
+#include "history/ichomp-history-row.h"
+#include "history/ichomp-nim-sum-plot.h"
+#include "study-support.h"
+
+/* More than there is room for. */
+#define N_LONG_MOVES 80
+
+/* Keeps the room of a label, and says nothing. */
+#define NO_TEXT "\302\240"
+
+static void
+find_row (GtkWidget *widget, guint index, GtkWidget **row)
+{
+  g_autofree char *number = index == 0 ? g_strdup (NO_TEXT) : g_strdup_printf ("%u", index);
+
+  if (ICHOMP_IS_HISTORY_ROW (widget))
+    {
+      if (gtk_widget_get_mapped (widget)
+          && g_str_equal (
+              gtk_label_get_label (GTK_LABEL (history_support_find (widget, "number_label"))),
+              number))
+        *row = widget;
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_row (child, index, row);
+}
+
+static GtkWidget *
+get_row (HistoryFixture *fixture, guint index)
+{
+  GtkWidget *row = NULL;
+
+  find_row (history_support_get_part (fixture, "list"), index, &row);
+  g_assert_nonnull (row);
+  return row;
+}
+
+static void
+assert_row (HistoryFixture *fixture,
+            guint index,
+            const char *text,
+            const char *change,
+            gboolean marked,
+            const char *description)
+{
+  GtkWidget *row = get_row (fixture, index);
+  GtkAccessible *item = GTK_ACCESSIBLE (gtk_widget_get_parent (row));
+
+  history_support_assert_label (row, "text_label", text);
+  history_support_assert_label (row, "change_label", *change != '\0' ? change : NO_TEXT);
+  g_assert_cmpint (gtk_widget_get_visible (history_support_find (row, "mark")), ==, marked);
+  gtk_test_accessible_assert_property (item, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  gtk_test_accessible_assert_property (item, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+static GtkSelectionModel *
+get_selection (HistoryFixture *fixture)
+{
+  GtkWidget *list = history_support_get_part (fixture, "list");
+
+  /* The list view lies in a scrolled window that is the last part of the list. */
+  list = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (list)));
+  return gtk_list_view_get_model (GTK_LIST_VIEW (list));
+}
+
+static guint
+get_selected (HistoryFixture *fixture)
+{
+  return gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (get_selection (fixture)));
+}
+
+static void
+test_rows (HistoryFixture *fixture, gconstpointer game)
+{
+  assert_row (fixture, 0, "Start of the game", LRI "2" PDI, FALSE,
+              "Before the first move: " LRI "u = 2" PDI);
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", LRI "2 → 3" PDI, TRUE,
+              "This move gave the win away: u became 3.");
+  assert_row (fixture, 2, "Player 2: 1 tile, top right", LRI "3 → 2" PDI, TRUE,
+              "This move gave the win away: u became 2.");
+  assert_row (fixture, 4, "Player 2: 1 tile, top left", LRI "1 → 0" PDI, FALSE,
+              "A winning move: u became 0.");
+
+  /* Words follow those who play. */
+  history_support_start (fixture, GAME, ICHOMP_OPPONENT_COMPUTER);
+  history_support_settle ();
+  assert_row (fixture, 1, "You: 1 tile, top left", LRI "2 → 3" PDI, TRUE,
+              "This move gave the win away: u became 3.");
+}
+
+static void
+test_follows_play (HistoryFixture *fixture, gconstpointer game)
+{
+  history_support_play (fixture, "NW1,3");
+  history_support_settle ();
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", LRI "2 → 3" PDI, TRUE,
+              "This move gave the win away: u became 3.");
+  g_assert_cmpuint (get_selected (fixture), ==, 1);
+  history_support_assert_part (fixture, "place_label", "After move 1 of 1");
+
+  ichomp_session_go_to (fixture->session, 0);
+  history_support_play (fixture, "NW1,2");
+  history_support_settle ();
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_row (fixture, 1, "Player 1: 2 tiles, top left", LRI "2 → 0" PDI, FALSE,
+              "A winning move: u became 0.");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (get_selection (fixture))), ==, 2);
+
+  ichomp_session_restart (fixture->session);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (get_selection (fixture))), ==, 1);
+  g_assert_cmpuint (get_selected (fixture), ==, 0);
+  history_support_assert_part (fixture, "place_label", "No move yet");
+}
+
+static void
+test_selection (HistoryFixture *fixture, gconstpointer game)
+{
+  g_assert_cmpuint (get_selected (fixture), ==, N_MOVES);
+
+  for (guint i = 0; i <= N_MOVES; i++)
+    {
+      gtk_selection_model_select_item (get_selection (fixture), i, TRUE);
+      g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, i);
+    }
+
+  for (guint i = 0; i <= N_MOVES; i++)
+    {
+      ichomp_session_go_to (fixture->session, i);
+      g_assert_cmpuint (get_selected (fixture), ==, i);
+    }
+
+  history_support_assert_as_saved (fixture, N_MOVES);
+}
+
+/* Another game, shorter or longer, with the end in common or nothing at all. */
+static void
+test_other_games (HistoryFixture *fixture, gconstpointer game)
+{
+  static const char *const games[] = {
+    ROWS, ROWS " NW1,3 NE1,1", ROWS " NW1,1 NE1,1", "2,2/-/-/- @4x4 NW2,2 NW2,1 NW1,2 NW1,1", GAME,
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      guint n_moves;
+
+      history_support_start (fixture, games[i], ICHOMP_OPPONENT_PERSON);
+      n_moves = sg_game_get_n_moves (ichomp_session_get_game (fixture->session));
+      g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (get_selection (fixture))), ==,
+                        n_moves + 1);
+      g_assert_cmpuint (get_selected (fixture), ==, n_moves);
+      history_support_assert_as_saved (fixture, n_moves);
+    }
+}
+
+static void
+assert_at (HistoryFixture *fixture, guint index)
+{
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, index);
+  g_assert_cmpint (history_support_is_step_sensitive (fixture, "history.first"), ==, index > 0);
+  g_assert_cmpint (history_support_is_step_sensitive (fixture, "history.previous"), ==, index > 0);
+  g_assert_cmpint (history_support_is_step_sensitive (fixture, "history.next"), ==,
+                   index < N_MOVES);
+  g_assert_cmpint (history_support_is_step_sensitive (fixture, "history.last"), ==,
+                   index < N_MOVES);
+}
+
+static void
+test_steps (HistoryFixture *fixture, gconstpointer game)
+{
+  assert_at (fixture, N_MOVES);
+  g_assert_false (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_NEXT));
+  g_assert_false (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_LAST));
+  g_assert_true (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_PREVIOUS));
+  assert_at (fixture, 3);
+  history_support_assert_part (fixture, "place_label", "After move 3 of 4");
+  g_assert_true (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_FIRST));
+  assert_at (fixture, 0);
+  history_support_assert_part (fixture, "place_label", "Before move 1 of 4");
+  g_assert_false (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_FIRST));
+  g_assert_false (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_PREVIOUS));
+  g_assert_true (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_NEXT));
+  assert_at (fixture, 1);
+  g_assert_true (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_LAST));
+  assert_at (fixture, N_MOVES);
+
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.first");
+  assert_at (fixture, 0);
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.next");
+  assert_at (fixture, 1);
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.last");
+  assert_at (fixture, N_MOVES);
+  history_support_activate (GTK_WIDGET (fixture->panel), "history.previous");
+  assert_at (fixture, 3);
+
+  history_support_assert_as_saved (fixture, 3);
+}
+
+static gboolean
+is_at (HistoryFixture *fixture, guint index, gboolean is_top)
+{
+  GtkWidget *scroller = gtk_widget_get_last_child (history_support_get_part (fixture, "list"));
+  GtkAdjustment *position = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *row = NULL;
+
+  find_row (history_support_get_part (fixture, "list"), index, &row);
+  return row != NULL && (gtk_adjustment_get_value (position) > 0) != is_top;
+}
+
+/* However long the game is, the position on show can be seen in the list, from the start on. A list needs
+ * a frame to find out how large it is, and others to scroll. */
+static void
+test_scrolls (HistoryFixture *fixture, gconstpointer game)
+{
+  study_support_wait_until (is_at (fixture, N_LONG_MOVES, FALSE));
+  ichomp_session_go_to (fixture->session, 0);
+  study_support_wait_until (is_at (fixture, 0, TRUE));
+}
+
+static void
+test_verdict (HistoryFixture *fixture, gconstpointer game)
+{
+  history_support_assert_part (fixture, "judgement_label", "A winning move: u became 0.");
+  history_support_assert_part (fixture, "refutation_label", "");
+
+  ichomp_session_go_to (fixture->session, 1);
+  history_support_assert_part (fixture, "judgement_label",
+                               "This move gave the win away: u became 3.");
+  history_support_assert_part (fixture, "refutation_label",
+                               "The answer top left, row 1, column 2 makes u zero.");
+
+  ichomp_session_go_to (fixture->session, 0);
+  history_support_assert_part (fixture, "judgement_label",
+                               "The player to move wins with best play.");
+  history_support_assert_part (fixture, "refutation_label", "");
+}
+
+/* What may not be seen */
+
+static void
+test_hidden_nim_sum (HistoryFixture *fixture, gconstpointer game)
+{
+  g_object_set (fixture->settings, "show-nim-sum", FALSE, NULL);
+  g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
+  g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "change_header")));
+  assert_row (fixture, 0, "Start of the game", "", FALSE, "");
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", "", TRUE, "This move gave the win away.");
+  ichomp_session_go_to (fixture->session, 1);
+  history_support_assert_part (fixture, "judgement_label", "This move gave the win away.");
+  history_support_assert_part (fixture, "refutation_label",
+                               "The answer top left, row 1, column 2 wins.");
+
+  g_object_set (fixture->settings, "show-nim-sum", TRUE, NULL);
+  g_assert_true (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
+  history_support_assert_part (fixture, "judgement_label",
+                               "This move gave the win away: u became 3.");
+}
+
+static void
+test_hidden_outcome (HistoryFixture *fixture, gconstpointer game)
+{
+  g_object_set (fixture->settings, "show-outcome", FALSE, NULL);
+  g_assert_true (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
+  g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "verdict")));
+  g_assert_false (gtk_widget_get_sensitive (history_support_get_part (fixture, "learn_button")));
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", LRI "2 → 3" PDI, FALSE,
+              "u was 2 and became 3.");
+  ichomp_session_go_to (fixture->session, 1);
+  history_support_assert_part (fixture, "judgement_label", "");
+  history_support_assert_part (fixture, "refutation_label", "");
+
+  g_object_set (fixture->settings, "show-nim-sum", FALSE, NULL);
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", "", FALSE, "");
+}
+
+static void
+test_hidden_decimal (HistoryFixture *fixture, gconstpointer game)
+{
+  g_object_set (fixture->settings, "show-decimal", FALSE, "show-binary", TRUE, NULL);
+  g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", LRI "10 → 11" PDI, TRUE,
+              "This move gave the win away.");
+
+  g_object_set (fixture->settings, "show-binary", FALSE, NULL);
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", "", TRUE, "This move gave the win away.");
+}
+
+/* Numbers that are still being computed */
+static void
+test_computing (HistoryFixture *fixture, gconstpointer game)
+{
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+
+  setup.board = (SgBoard){ 24, 24 };
+  ichomp_session_start (fixture->session, &setup);
+  history_support_play (fixture, "NW12,12");
+  g_assert_true (ichomp_session_is_computing (fixture->session));
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_row (fixture, 1, "Player 1: 1 tile, top left", "", FALSE, "");
+  history_support_assert_part (fixture, "judgement_label", "");
+  g_assert_false (gtk_widget_get_sensitive (history_support_get_part (fixture, "learn_button")));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (history_support_get_part (fixture, "plot")),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "The values of u are not known.");
+
+  while (ichomp_session_is_computing (fixture->session))
+    g_main_context_iteration (NULL, TRUE);
+  assert_row (fixture, 0, "Start of the game", LRI "0" PDI, FALSE,
+              "Before the first move: " LRI "u = 0" PDI);
+}
+
+/* The plot */
+
+static void
+test_plot (HistoryFixture *fixture, gconstpointer game)
+{
+  GtkWidget *plot = history_support_get_part (fixture, "plot");
+  guint n_found = 0;
+
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (plot), GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (plot), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Nim-sum u along the game");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (plot), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "From the start to the end, u is " LRI "2, 3, 2, 1, 0" PDI
+                                       ".");
+
+  /* Every position has a place, from left to right, and a click goes there. */
+  for (int x = -5; x < gtk_widget_get_width (plot) + 5; x++)
+    {
+      guint index;
+      gboolean found = ichomp_nim_sum_plot_find_index (ICHOMP_NIM_SUM_PLOT (plot), x, &index);
+      guint before = ichomp_session_get_index (fixture->session);
+
+      if (found && index == n_found)
+        n_found++;
+      if (found)
+        g_assert_cmpuint (index, ==, n_found - 1);
+      history_support_click (plot, x);
+      g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, found ? index : before);
+    }
+  g_assert_cmpuint (n_found, ==, N_MOVES + 1);
+
+  history_support_assert_as_saved (fixture, N_MOVES);
+}
+
+/* A line of pixels of the plot above its bars, where there is nothing but the light on the position
+ * on show. */
+static guint32 *
+paint_top_line (GtkWidget *plot)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  int width = gtk_widget_get_width (plot);
+  guint32 *pixels = g_new (guint32, width);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  GTK_WIDGET_GET_CLASS (plot)->snapshot (plot, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (plot)),
+                                         node, &GRAPHENE_RECT_INIT (0, 1, width, 1));
+  gdk_texture_download (texture, (guchar *)pixels, width * sizeof *pixels);
+
+  return pixels;
+}
+
+static void
+test_plot_lit (HistoryFixture *fixture, gconstpointer game)
+{
+  GtkWidget *plot = history_support_get_part (fixture, "plot");
+
+  for (guint i = 0; i <= N_MOVES; i++)
+    {
+      g_autofree guint32 *pixels = NULL;
+      guint n_lit = 0;
+
+      ichomp_session_go_to (fixture->session, i);
+      pixels = paint_top_line (plot);
+      for (int x = 0; x < gtk_widget_get_width (plot); x++)
+        {
+          guint index;
+
+          if (!ichomp_nim_sum_plot_find_index (ICHOMP_NIM_SUM_PLOT (plot), x + 0.5, &index))
+            continue;
+
+          g_assert_cmpint (pixels[x] != 0, ==, index == i);
+          n_lit += index == i;
+        }
+      g_assert_cmpuint (n_lit, >, 0);
+    }
+}
+
+static void
+add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, gconstpointer game))
+{
+  g_test_add (path, HistoryFixture, game, history_fixture_set_up, test, history_fixture_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *long_row = g_strdup_printf ("%u/-/-/- @%ux2", N_LONG_MOVES, 2 * N_LONG_MOVES);
+  g_autoptr (GString) long_game = g_string_new (long_row);
+
+  board_support_init (&argc, &argv);
+
+  add ("/widgets/history/rows", GAME, test_rows);
+  add ("/widgets/history/follows-play", ROWS, test_follows_play);
+  add ("/widgets/history/selection", GAME, test_selection);
+  add ("/widgets/history/other-games", GAME, test_other_games);
+  add ("/widgets/history/steps", GAME, test_steps);
+  for (guint i = N_LONG_MOVES; i > 0; i--)
+    g_string_append_printf (long_game, " NW1,%u", i);
+  add ("/widgets/history/scrolls", long_game->str, test_scrolls);
+  add ("/widgets/history/verdict", GAME, test_verdict);
+  add ("/widgets/history/hidden-nim-sum", GAME, test_hidden_nim_sum);
+  add ("/widgets/history/hidden-outcome", GAME, test_hidden_outcome);
+  add ("/widgets/history/hidden-decimal", GAME, test_hidden_decimal);
+  add ("/widgets/history/computing", NULL, test_computing);
+  add ("/widgets/history/plot", GAME, test_plot);
+  add ("/widgets/history/plot-lit", GAME, test_plot_lit);
+
+  return g_test_run ();
+}

@@ -1,0 +1,243 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* An XOR filled in digit by digit: what is right, what is said, where the next digit goes. */
+
+#include "kit/ichomp-bits-exercise.h"
+
+#include "board-support.h"
+#include "kit/ichomp-center-layout.h"
+
+typedef struct
+{
+  IchompBitsExercise *exercise;
+  char *said;
+  guint n_done;
+} Fixture;
+
+static void
+said_cb (GtkWidget *exercise, const char *text, Fixture *fixture)
+{
+  g_free (fixture->said);
+  fixture->said = g_strdup (text);
+}
+
+static void
+done_cb (GtkWidget *exercise, Fixture *fixture)
+{
+  fixture->n_done++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  /* 0110, 1101, and 0111: 1100 */
+  const guint numbers[] = { 6, 13, 7 };
+  GtkWidget *exercise = ichomp_bits_exercise_new (numbers, G_N_ELEMENTS (numbers), FALSE);
+
+  fixture->exercise = g_object_ref_sink (ICHOMP_BITS_EXERCISE (exercise));
+  g_signal_connect (exercise, "said", G_CALLBACK (said_cb), fixture);
+  g_signal_connect (exercise, "done", G_CALLBACK (done_cb), fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_free (fixture->said);
+  g_assert_finalize_object (fixture->exercise);
+}
+
+static void
+test_wrong (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (ichomp_bits_exercise_enter (fixture->exercise, 0));
+  g_assert_cmpstr (fixture->said, ==,
+                   "Wrong. The column of 8 has 1 one, an odd number, so the digit is 1.");
+  g_assert_cmpuint (ichomp_bits_exercise_get_column (fixture->exercise), ==, 3);
+
+  ichomp_bits_exercise_move_to (fixture->exercise, 2);
+  g_assert_false (ichomp_bits_exercise_enter (fixture->exercise, 0));
+  g_assert_cmpstr (fixture->said, ==,
+                   "Wrong. The column of 4 has 3 ones, an odd number, so the digit is 1.");
+
+  ichomp_bits_exercise_move_to (fixture->exercise, 1);
+  g_assert_false (ichomp_bits_exercise_enter (fixture->exercise, 1));
+  g_assert_cmpstr (fixture->said, ==,
+                   "Wrong. The column of 2 has 2 ones, an even number, so the digit is 0.");
+}
+
+static void
+test_right (Fixture *fixture, gconstpointer data)
+{
+  IchompBitsExercise *exercise = fixture->exercise;
+
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 1));
+  g_assert_cmpstr (fixture->said, ==,
+                   "Right. The column of 8 has 1 one, an odd number, so the digit is 1.");
+  g_assert_cmpuint (ichomp_bits_exercise_get_column (exercise), ==, 2);
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 1));
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 0));
+  g_assert_false (ichomp_bits_exercise_is_done (exercise));
+  g_assert_cmpuint (fixture->n_done, ==, 0);
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 0));
+  g_assert_true (ichomp_bits_exercise_is_done (exercise));
+  g_assert_cmpuint (fixture->n_done, ==, 1);
+  g_assert_nonnull (strstr (fixture->said, "6 XOR 13 XOR 7"));
+  g_assert_nonnull (strstr (fixture->said, "= 12"));
+}
+
+/* In any order; what is there is passed over. */
+static void
+test_order (Fixture *fixture, gconstpointer data)
+{
+  IchompBitsExercise *exercise = fixture->exercise;
+
+  ichomp_bits_exercise_move_to (exercise, 1);
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 0));
+  g_assert_cmpuint (ichomp_bits_exercise_get_column (exercise), ==, 0);
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 0));
+  g_assert_cmpuint (ichomp_bits_exercise_get_column (exercise), ==, 3);
+  ichomp_bits_exercise_move_to (exercise, 2);
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 1));
+  g_assert_cmpuint (ichomp_bits_exercise_get_column (exercise), ==, 3);
+  g_assert_true (ichomp_bits_exercise_enter (exercise, 1));
+  g_assert_cmpuint (fixture->n_done, ==, 1);
+}
+
+static void
+test_fill (Fixture *fixture, gconstpointer data)
+{
+  ichomp_bits_exercise_fill (fixture->exercise);
+  g_assert_true (ichomp_bits_exercise_is_done (fixture->exercise));
+  g_assert_cmpuint (fixture->n_done, ==, 0);
+  g_assert_null (fixture->said);
+}
+
+static void
+test_name (Fixture *fixture, gconstpointer data)
+{
+  gtk_test_accessible_assert_role (fixture->exercise, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_property (fixture->exercise, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "In binary: \342\201\2466 XOR 13 XOR 7\342\201\251");
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *button = find_button (child, label);
+
+      if (button != NULL)
+        return button;
+    }
+
+  return NULL;
+}
+
+/* The focus stays inside when the buttons for digits make room for the one to start again. */
+static void
+test_buttons (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *exercise = GTK_WIDGET (fixture->exercise);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *zero = find_button (exercise, "0");
+  GtkWidget *one = find_button (exercise, "1");
+  GtkWidget *again = find_button (exercise, "Start again");
+
+  gtk_window_set_child (GTK_WINDOW (window), exercise);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_test_accessible_assert_property (zero, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Which digit does the XOR have in the column of 8?");
+
+  gtk_widget_grab_focus (zero);
+  g_signal_emit_by_name (one, "clicked");
+  g_signal_emit_by_name (one, "clicked");
+  g_signal_emit_by_name (zero, "clicked");
+  g_assert_false (gtk_widget_get_visible (again));
+  g_signal_emit_by_name (zero, "clicked");
+  g_assert_true (ichomp_bits_exercise_is_done (fixture->exercise));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == again);
+
+  g_signal_emit_by_name (again, "clicked");
+  g_assert_false (ichomp_bits_exercise_is_done (fixture->exercise));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == zero);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static int
+get_left (GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (widget, GTK_WIDGET (gtk_widget_get_root (widget)), &bounds));
+  return (int)bounds.origin.x;
+}
+
+/* Whoever presses where the button was presses the same one again. */
+static void
+test_nothing_moves (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *exercise = GTK_WIDGET (fixture->exercise);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *zero = find_button (exercise, "0");
+  int left;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
+  gtk_window_set_child (GTK_WINDOW (window), ichomp_center_layout_wrap (exercise));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  left = get_left (zero);
+
+  g_assert_false (ichomp_bits_exercise_enter (fixture->exercise, 0));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpint (get_left (zero), ==, left);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_filled (void)
+{
+  const guint numbers[] = { 6, 13 };
+  GtkWidget *exercise = g_object_ref_sink (ichomp_bits_exercise_new (numbers, 2, TRUE));
+
+  g_assert_true (ichomp_bits_exercise_is_done (ICHOMP_BITS_EXERCISE (exercise)));
+  g_assert_finalize_object (exercise);
+}
+
+static void
+test_zeros (void)
+{
+  const guint numbers[] = { 0 };
+  GtkWidget *exercise = g_object_ref_sink (ichomp_bits_exercise_new (numbers, 1, FALSE));
+
+  g_assert_false (ichomp_bits_exercise_enter (ICHOMP_BITS_EXERCISE (exercise), 1));
+  g_assert_true (ichomp_bits_exercise_enter (ICHOMP_BITS_EXERCISE (exercise), 0));
+  g_assert_true (ichomp_bits_exercise_is_done (ICHOMP_BITS_EXERCISE (exercise)));
+  g_assert_finalize_object (exercise);
+}
+
+int
+main (int argc, char **argv)
+{
+  board_support_init (&argc, &argv);
+
+  g_test_add ("/bits-exercise/wrong", Fixture, NULL, set_up, test_wrong, tear_down);
+  g_test_add ("/bits-exercise/right", Fixture, NULL, set_up, test_right, tear_down);
+  g_test_add ("/bits-exercise/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/bits-exercise/fill", Fixture, NULL, set_up, test_fill, tear_down);
+  g_test_add ("/bits-exercise/name", Fixture, NULL, set_up, test_name, tear_down);
+  g_test_add ("/bits-exercise/buttons", Fixture, NULL, set_up, test_buttons, tear_down);
+  g_test_add ("/bits-exercise/nothing-moves", Fixture, NULL, set_up, test_nothing_moves, tear_down);
+  g_test_add_func ("/bits-exercise/filled", test_filled);
+  g_test_add_func ("/bits-exercise/zeros", test_zeros);
+
+  return g_test_run ();
+}

@@ -1,0 +1,245 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "kit/ichomp-dialog.h"
+
+#include <libintl.h>
+
+#include "kit/ichomp-confirmation.h"
+#include "kit/ichomp-file-chooser.h"
+#include "base/ichomp-i18n.h"
+#include "language/ichomp-translatable.h"
+#include "study-support.h"
+
+typedef struct
+{
+  GtkWidget *parent;
+  GtkWidget *button;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->parent = gtk_window_new ();
+  fixture->button = gtk_button_new ();
+  g_object_add_weak_pointer (G_OBJECT (fixture->parent), (gpointer *)&fixture->parent);
+  gtk_window_set_child (GTK_WINDOW (fixture->parent), fixture->button);
+  gtk_window_present (GTK_WINDOW (fixture->parent));
+  gtk_test_widget_wait_for_draw (fixture->parent);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->parent != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->parent));
+  study_support_settle ();
+  g_assert_null (fixture->parent);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 0);
+}
+
+static guint
+count_windows (void)
+{
+  return g_list_model_get_n_items (gtk_window_get_toplevels ());
+}
+
+/* Returns: (transfer none): the only window besides the parent */
+static GtkWidget *
+find_dialog (Fixture *fixture)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  g_assert_cmpuint (g_list_model_get_n_items (windows), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != fixture->parent)
+        return window;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* It ends with the window, so that none is left alone. */
+static void
+test_ends (Fixture *fixture, gconstpointer data)
+{
+  ichomp_dialog_show (gtk_window_new (), fixture->button);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (find_dialog (fixture)))
+                 == GTK_WINDOW (fixture->parent));
+
+  gtk_window_destroy (GTK_WINDOW (fixture->parent));
+  study_support_settle ();
+  g_assert_cmpuint (count_windows (), ==, 0);
+}
+
+/* Its commands are those of the program: the language, the size of the text. */
+static void
+test_application (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GtkApplication) application = gtk_application_new ("org.example.Dialog", 0);
+
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  gtk_window_set_application (GTK_WINDOW (fixture->parent), application);
+  ichomp_dialog_show (gtk_window_new (), fixture->button);
+  g_assert_true (gtk_window_get_application (GTK_WINDOW (find_dialog (fixture))) == application);
+
+  gtk_window_destroy (GTK_WINDOW (fixture->parent));
+}
+
+/* The key that has opened it works in it as well. */
+static void
+test_once (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  ichomp_dialog_show (gtk_window_new (), fixture->button);
+  dialog = find_dialog (fixture);
+  ichomp_dialog_show (gtk_window_new (), fixture->button);
+  g_assert_true (find_dialog (fixture) == dialog);
+
+  ichomp_dialog_show (gtk_about_dialog_new (), fixture->button);
+  g_assert_cmpuint (count_windows (), ==, 3);
+}
+
+static void
+agreed_cb (GtkWidget *parent)
+{
+  g_assert_true (GTK_IS_BUTTON (parent));
+  g_object_set_data (G_OBJECT (parent), "agreed", GINT_TO_POINTER (TRUE));
+}
+
+static void
+ask (Fixture *fixture)
+{
+  ichomp_confirmation_ask (fixture->button, "Forget all statistics?", "Forget",
+                           G_CALLBACK (agreed_cb));
+}
+
+static gboolean
+has_agreed (Fixture *fixture)
+{
+  return g_object_get_data (G_OBJECT (fixture->button), "agreed") != NULL;
+}
+
+static void
+test_confirmation (Fixture *fixture, gconstpointer data)
+{
+  ask (fixture);
+  g_assert_true (gtk_window_get_modal (GTK_WINDOW (find_dialog (fixture))));
+  study_support_click (find_dialog (fixture), "cancel_button");
+  study_support_settle ();
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_false (has_agreed (fixture));
+
+  ask (fixture);
+  gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
+  study_support_settle ();
+  g_assert_false (has_agreed (fixture));
+
+  ask (fixture);
+  study_support_click (find_dialog (fixture), "answer_button");
+  study_support_settle ();
+  g_assert_cmpuint (count_windows (), ==, 1);
+  g_assert_true (has_agreed (fixture));
+}
+
+static void
+assert_words (GtkWidget *dialog)
+{
+  GtkWidget *answer = study_support_find (dialog, "answer_button");
+  GtkWidget *cancel = study_support_find (dialog, "cancel_button");
+
+  study_support_assert_label (dialog, "question_label", gettext ("Forget all statistics?"));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==,
+                   gettext ("Forget all statistics?"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (answer)), ==, gettext ("Forget"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (cancel)), ==, gettext ("Cancel"));
+}
+
+/* Also while it is there. */
+static void
+test_language (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  ask (fixture);
+  dialog = find_dialog (fixture);
+  assert_words (dialog);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_DE);
+  g_assert_cmpstr (gettext ("Forget"), !=, "Forget");
+  ichomp_translatable_update (dialog);
+  assert_words (dialog);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
+/* Choosing files */
+
+static void
+chosen (GtkWidget *parent, GFile *file, gpointer log)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  g_string_append_printf (log, "chosen by %s: %s|", G_OBJECT_TYPE_NAME (parent), name);
+}
+
+static void
+choice_over (gpointer log)
+{
+  g_string_append (log, "over");
+}
+
+static void
+run_chooser (Fixture *fixture, GString *log)
+{
+  IchompFileChooser *chooser = ichomp_file_chooser_new_save (fixture->button, "Save", "a.csv");
+
+  ichomp_file_chooser_add_kind (chooser, "Tables", "csv");
+  ichomp_file_chooser_run (chooser, chosen, log, choice_over);
+  study_support_settle ();
+}
+
+/* That a file which is chosen arrives is tested where the whole program runs. */
+static void
+test_choice (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  run_chooser (fixture, log);
+  gtk_dialog_response (GTK_DIALOG (find_dialog (fixture)), GTK_RESPONSE_CANCEL);
+  study_support_settle ();
+  g_assert_cmpstr (log->str, ==, "over");
+  g_assert_cmpuint (count_windows (), ==, 1);
+}
+
+/* Nobody is left to take the file. */
+static void
+test_choice_alone (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) log = g_string_new (NULL);
+
+  run_chooser (fixture, log);
+  gtk_window_destroy (GTK_WINDOW (fixture->parent));
+  g_assert_cmpstr (log->str, ==, "over");
+}
+
+#define ADD_TEST(path, func) g_test_add ("/dialog/" path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  ichomp_i18n_init ();
+  gtk_test_init (&argc, &argv, NULL);
+
+  ADD_TEST ("ends", test_ends);
+  ADD_TEST ("application", test_application);
+  ADD_TEST ("once", test_once);
+  ADD_TEST ("confirmation", test_confirmation);
+  ADD_TEST ("language", test_language);
+  ADD_TEST ("choice", test_choice);
+  ADD_TEST ("choice-alone", test_choice_alone);
+
+  return g_test_run ();
+}

@@ -1,0 +1,70 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "kit/ichomp-first-frame.h"
+
+#include "study-support.h"
+
+static guint n_paintings;
+static guint n_calls;
+static guint n_paintings_before;
+
+static void
+draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer user_data)
+{
+  n_paintings++;
+}
+
+static void
+call_cb (GtkWidget *widget)
+{
+  n_calls++;
+  n_paintings_before = n_paintings;
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+test_once (void)
+{
+  GtkWidget *area = gtk_drawing_area_new ();
+  GtkWidget *window;
+
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_cb, NULL, NULL);
+  ichomp_first_frame_then (area, call_cb);
+  study_support_settle ();
+  g_assert_cmpuint (n_calls, ==, 0);
+
+  window = study_support_show (area, 100, 100);
+  study_support_wait_until (n_calls == 1);
+  g_assert_cmpuint (n_paintings_before, ==, 1);
+
+  study_support_wait_until (n_paintings == 2);
+  study_support_settle ();
+  g_assert_cmpuint (n_calls, ==, 1);
+
+  study_support_close (window, area);
+}
+
+/* A widget that goes before it is seen takes with it what was to be done. */
+static void
+test_never (void)
+{
+  GtkWidget *area = g_object_ref_sink (gtk_drawing_area_new ());
+
+  n_calls = 0;
+  ichomp_first_frame_then (area, call_cb);
+  g_assert_finalize_object (area);
+  study_support_settle ();
+  g_assert_cmpuint (n_calls, ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/first-frame/once", test_once);
+  g_test_add_func ("/first-frame/never", test_never);
+
+  return g_test_run ();
+}

@@ -1,0 +1,147 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "kit/ichomp-quadrant-choice.h"
+
+#include "words/ichomp-wording.h"
+#include "study-support.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *widget;
+  IchompQuadrantChoice *choice;
+  GString *log;
+} Fixture;
+
+static void
+chosen_cb (IchompQuadrantChoice *choice, guint quadrant, Fixture *fixture)
+{
+  g_string_append_printf (fixture->log, "%s;", sg_quadrant_to_string (quadrant));
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->log = g_string_new (NULL);
+  fixture->widget = g_object_new (ICHOMP_TYPE_QUADRANT_CHOICE, NULL);
+  fixture->choice = ICHOMP_QUADRANT_CHOICE (fixture->widget);
+  g_signal_connect (fixture->choice, "chosen", G_CALLBACK (chosen_cb), fixture);
+  fixture->window = study_support_show (fixture->widget, 400, 60);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  study_support_close (fixture->window, fixture->widget);
+  g_string_free (fixture->log, TRUE);
+}
+
+static GtkWidget *
+get_button (Fixture *fixture, SgQuadrant quadrant)
+{
+  GtkWidget *button = gtk_widget_get_first_child (fixture->widget);
+
+  while (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), ichomp_wording_quadrant (quadrant))
+         != 0)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+static void
+assert_shown (Fixture *fixture, guint quadrants, SgQuadrant chosen)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      GtkWidget *button = get_button (fixture, q);
+
+      g_assert_cmpint (gtk_widget_get_visible (button), ==, (quadrants & 1u << q) != 0);
+      g_assert_cmpint (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)), ==, q == chosen);
+    }
+}
+
+static void
+test_show (Fixture *fixture, gconstpointer data)
+{
+  ichomp_quadrant_choice_show (fixture->choice, 0xb, SG_QUADRANT_NE);
+  g_assert_true (gtk_widget_get_visible (fixture->widget));
+  assert_shown (fixture, 0xb, SG_QUADRANT_NE);
+  ichomp_quadrant_choice_show (fixture->choice, 0xe, SG_QUADRANT_SE);
+  assert_shown (fixture, 0xe, SG_QUADRANT_SE);
+
+  /* A single one is no choice. */
+  SG_FOREACH_QUADRANT (q)
+    {
+      ichomp_quadrant_choice_show (fixture->choice, 1u << q, q);
+      g_assert_false (gtk_widget_get_visible (fixture->widget));
+    }
+  ichomp_quadrant_choice_show (fixture->choice, 0, SG_N_QUADRANTS);
+  g_assert_false (gtk_widget_get_visible (fixture->widget));
+
+  /* Only the reader chooses. */
+  g_assert_cmpstr (fixture->log->str, ==, "");
+}
+
+static void
+test_choose (Fixture *fixture, gconstpointer data)
+{
+  ichomp_quadrant_choice_show (fixture->choice, 0xb, SG_QUADRANT_NE);
+  gtk_widget_grab_focus (get_button (fixture, SG_QUADRANT_SE));
+  g_signal_emit_by_name (get_button (fixture, SG_QUADRANT_SE), "clicked");
+  g_assert_cmpstr (fixture->log->str, ==, "SE;");
+  assert_shown (fixture, 0xb, SG_QUADRANT_SE);
+
+  /* Shown again, the keyboard focus is where it was; choosing the same once more changes nothing. */
+  ichomp_quadrant_choice_show (fixture->choice, 0xb, SG_QUADRANT_SE);
+  g_assert_true (gtk_widget_has_focus (get_button (fixture, SG_QUADRANT_SE)));
+  g_signal_emit_by_name (get_button (fixture, SG_QUADRANT_SE), "clicked");
+  g_assert_cmpstr (fixture->log->str, ==, "SE;");
+  assert_shown (fixture, 0xb, SG_QUADRANT_SE);
+
+  g_signal_emit_by_name (get_button (fixture, SG_QUADRANT_NW), "clicked");
+  g_assert_cmpstr (fixture->log->str, ==, "SE;NW;");
+}
+
+static graphene_rect_t
+get_area (Fixture *fixture, SgQuadrant quadrant)
+{
+  graphene_rect_t area;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (get_button (fixture, quadrant), fixture->widget, &area));
+  return area;
+}
+
+/* As the quadrants themselves, whatever the direction of the text, and whichever are there. */
+static void
+test_places (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  ichomp_quadrant_choice_show (fixture->choice, 0xe, SG_QUADRANT_NE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpfloat (get_area (fixture, SG_QUADRANT_SW).origin.x, <,
+                     get_area (fixture, SG_QUADRANT_SE).origin.x);
+  g_assert_cmpfloat (get_area (fixture, SG_QUADRANT_NE).origin.y, <,
+                     get_area (fixture, SG_QUADRANT_SE).origin.y);
+  g_assert_cmpfloat (get_area (fixture, SG_QUADRANT_SW).origin.x, <,
+                     get_area (fixture, SG_QUADRANT_NE).origin.x);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  add ("/quadrant-choice/show", test_show);
+  add ("/quadrant-choice/choose", test_choose);
+  add ("/quadrant-choice/places", test_places);
+
+  return g_test_run ();
+}

@@ -1,0 +1,131 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whoever closes a window while it writes loses nothing, and is told what went wrong. */
+
+#include "kit/ichomp-writing.h"
+
+#include "study-support.h"
+
+typedef struct
+{
+  GtkWidget *window;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->window = gtk_window_new ();
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *)&fixture->window);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  if (fixture->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (fixture->window));
+  study_support_settle ();
+  g_assert_null (fixture->window);
+}
+
+static void
+close_window (Fixture *fixture)
+{
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  study_support_settle ();
+}
+
+static void
+end (GtkWindow *waiting, gboolean ok)
+{
+  ichomp_writing_end (waiting, ok);
+  g_object_unref (waiting);
+  study_support_settle ();
+}
+
+static void
+test_written (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *first = ichomp_writing_begin (fixture->window);
+  GtkWindow *second = ichomp_writing_begin (fixture->window);
+
+  close_window (fixture);
+  g_assert_nonnull (fixture->window);
+  end (first, TRUE);
+  g_assert_nonnull (fixture->window);
+  end (second, TRUE);
+  g_assert_null (fixture->window);
+}
+
+/* What could not be written has to be told. */
+static void
+test_failed (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *waiting = ichomp_writing_begin (fixture->window);
+
+  close_window (fixture);
+  end (waiting, FALSE);
+  g_assert_nonnull (fixture->window);
+  close_window (fixture);
+  g_assert_null (fixture->window);
+}
+
+static void
+test_twice (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *waiting = ichomp_writing_begin (fixture->window);
+
+  close_window (fixture);
+  g_assert_nonnull (fixture->window);
+  close_window (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 0);
+  end (waiting, TRUE);
+}
+
+/* A file that is written from a window in front keeps the one behind. */
+static void
+test_in_front (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = gtk_window_new ();
+  GtkWindow *waiting;
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
+  waiting = ichomp_writing_begin (dialog);
+  close_window (fixture);
+  g_assert_nonnull (fixture->window);
+  end (waiting, TRUE);
+  g_assert_null (fixture->window);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* The one behind waits no longer than for the file, also if the one in front goes before that. */
+static void
+test_front_gone (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = gtk_window_new ();
+  GtkWindow *waiting;
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
+  waiting = ichomp_writing_begin (dialog);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  end (waiting, TRUE);
+  g_assert_nonnull (fixture->window);
+  close_window (fixture);
+  g_assert_null (fixture->window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/writing/written", Fixture, NULL, set_up, test_written, tear_down);
+  g_test_add ("/writing/failed", Fixture, NULL, set_up, test_failed, tear_down);
+  g_test_add ("/writing/twice", Fixture, NULL, set_up, test_twice, tear_down);
+  g_test_add ("/writing/in-front", Fixture, NULL, set_up, test_in_front, tear_down);
+  g_test_add ("/writing/front-gone", Fixture, NULL, set_up, test_front_gone, tear_down);
+
+  return g_test_run ();
+}

@@ -1,0 +1,294 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A readout shows a result with all that is known of it, or nothing at all. */
+
+#include "play/ichomp-readout.h"
+
+#include "style/ichomp-style.h"
+#include "study-support.h"
+
+static const char *const secrets[] = { "6", "110", "six", "9", "1001", NULL };
+
+static const IchompReadoutLayout layouts[] = {
+  ICHOMP_READOUT_COLUMN,
+  ICHOMP_READOUT_LINE,
+  ICHOMP_READOUT_SENTENCE,
+};
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *widget;
+  IchompReadout *readout;
+  guint n_notified;
+  guint n_explain;
+} Fixture;
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer layout)
+{
+  fixture->widget = ichomp_readout_new ("Top left");
+  fixture->readout = ICHOMP_READOUT (fixture->widget);
+  if (layout != NULL)
+    ichomp_readout_set_layout (fixture->readout, *(const IchompReadoutLayout *)layout);
+  g_signal_connect_swapped (fixture->readout, "notify::concealed", G_CALLBACK (count_cb),
+                            &fixture->n_notified);
+  g_signal_connect_swapped (fixture->readout, "explain", G_CALLBACK (count_cb),
+                            &fixture->n_explain);
+  fixture->window = study_support_show (fixture->widget, 300, 200);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer layout)
+{
+  study_support_close (fixture->window, fixture->widget);
+}
+
+static void
+show_all (Fixture *fixture)
+{
+  ichomp_readout_show (fixture->readout, "6", "110", "Top left: value six");
+  ichomp_readout_show_preview (fixture->readout, "9", "1001");
+}
+
+static void
+assert_shown (Fixture *fixture, IchompReadoutLayout layout)
+{
+  study_support_assert_says (fixture->widget, "Top left\n");
+  study_support_assert_says (fixture->widget, "6");
+  study_support_assert_says (fixture->widget, "110");
+  study_support_assert_says (fixture->widget, "→ 9");
+  study_support_assert_says (fixture->widget, "Top left: value six\n");
+  if (layout != ICHOMP_READOUT_SENTENCE)
+    study_support_assert_says (fixture->widget, "1001");
+}
+
+static void
+assert_hidden (Fixture *fixture)
+{
+  study_support_assert_silent (fixture->widget, secrets);
+  study_support_assert_label (fixture->widget, "first_label", "?");
+  study_support_assert_says (fixture->widget, "Top left: hidden\n");
+}
+
+static void
+test_show (Fixture *fixture, gconstpointer layout)
+{
+  show_all (fixture);
+  assert_shown (fixture, *(const IchompReadoutLayout *)layout);
+
+  ichomp_readout_show_preview (fixture->readout, NULL, NULL);
+  study_support_assert_silent (fixture->widget, (const char *const[]){ "9", "→", NULL });
+  study_support_assert_says (fixture->widget, "6");
+
+  ichomp_readout_show (fixture->readout, NULL, NULL, NULL);
+  study_support_assert_silent (fixture->widget, secrets);
+  study_support_assert_says (fixture->widget, "Top left\n");
+}
+
+/* One of the two forms may be missing. */
+static void
+test_one_form (Fixture *fixture, gconstpointer layout)
+{
+  ichomp_readout_show (fixture->readout, NULL, "110", "Top left: value in binary");
+  ichomp_readout_show_preview (fixture->readout, NULL, "1001");
+  study_support_assert_says (fixture->widget, "110");
+  study_support_assert_silent (fixture->widget, (const char *const[]){ "6", "9", "?", NULL });
+  if (*(const IchompReadoutLayout *)layout != ICHOMP_READOUT_SENTENCE)
+    study_support_assert_says (fixture->widget, "1001");
+
+  ichomp_readout_show (fixture->readout, "6", NULL, "Top left: value six");
+  ichomp_readout_show_preview (fixture->readout, "9", NULL);
+  study_support_assert_says (fixture->widget, "6");
+  study_support_assert_says (fixture->widget, "→ 9");
+  study_support_assert_silent (fixture->widget, (const char *const[]){ "110", "1001", NULL });
+}
+
+static void
+test_conceal (Fixture *fixture, gconstpointer layout)
+{
+  show_all (fixture);
+  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  assert_hidden (fixture);
+  study_support_assert_says (fixture->widget, "Show: Top left\n");
+
+  /* What comes later is concealed, too. */
+  ichomp_readout_show_preview (fixture->readout, NULL, NULL);
+  assert_hidden (fixture);
+  ichomp_readout_show (fixture->readout, NULL, NULL, NULL);
+  assert_hidden (fixture);
+  show_all (fixture);
+  assert_hidden (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      ichomp_readout_set_layout (fixture->readout, layouts[i]);
+      assert_hidden (fixture);
+    }
+  ichomp_readout_set_title (fixture->readout, "Top right");
+  study_support_assert_silent (fixture->widget, secrets);
+  study_support_assert_says (fixture->widget, "Top right: hidden\n");
+
+  ichomp_readout_set_title (fixture->readout, "Top left");
+  ichomp_readout_set_layout (fixture->readout, *(const IchompReadoutLayout *)layout);
+  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  assert_shown (fixture, *(const IchompReadoutLayout *)layout);
+  study_support_assert_says (fixture->widget, "Hide: Top left\n");
+}
+
+/* Hidden for a while, without the person's own choice being changed. */
+static void
+test_withhold (Fixture *fixture, gconstpointer layout)
+{
+  show_all (fixture);
+  ichomp_readout_set_withheld (fixture->readout, TRUE);
+  assert_hidden (fixture);
+  g_assert_false (ichomp_readout_get_concealed (fixture->readout));
+  g_assert_cmpuint (fixture->n_notified, ==, 0);
+  g_assert_false (
+      gtk_widget_get_sensitive (study_support_find (fixture->widget, "conceal_button")));
+
+  /* The choice can be changed elsewhere meanwhile. */
+  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  assert_hidden (fixture);
+  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  assert_hidden (fixture);
+  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  ichomp_readout_set_withheld (fixture->readout, FALSE);
+  assert_hidden (fixture);
+  g_assert_true (gtk_widget_get_sensitive (study_support_find (fixture->widget, "conceal_button")));
+  study_support_assert_says (fixture->widget, "Show: Top left\n");
+
+  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  assert_shown (fixture, *(const IchompReadoutLayout *)layout);
+}
+
+static void
+measure (GtkWidget *widget, GtkRequisition *size)
+{
+  gtk_widget_get_preferred_size (widget, NULL, size);
+}
+
+static void
+assert_size (Fixture *fixture, const GtkRequisition *expected)
+{
+  GtkRequisition size;
+
+  measure (fixture->widget, &size);
+  g_assert_cmpint (size.width, ==, expected->width);
+  g_assert_cmpint (size.height, ==, expected->height);
+}
+
+static gboolean
+has_grown (Fixture *fixture, GtkRequisition *size)
+{
+  int width = size->width;
+
+  measure (fixture->widget, size);
+  return size->width > width;
+}
+
+/* Nothing around it moves, whatever it shows. */
+static void
+test_room (Fixture *fixture, gconstpointer layout)
+{
+  GtkRequisition size;
+
+  ichomp_readout_show (fixture->readout, "6", "000110", NULL);
+  measure (fixture->widget, &size);
+
+  ichomp_readout_show_preview (fixture->readout, "49", "110001");
+  assert_size (fixture, &size);
+  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  assert_size (fixture, &size);
+  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  ichomp_readout_show_preview (fixture->readout, NULL, NULL);
+  ichomp_readout_show (fixture->readout, "49", "110001", NULL);
+  assert_size (fixture, &size);
+
+  gtk_widget_add_css_class (fixture->widget, "big-number");
+  study_support_wait_until (has_grown (fixture, &size));
+  ichomp_readout_show_preview (fixture->readout, "36", "100100");
+  assert_size (fixture, &size);
+}
+
+static void
+test_button (Fixture *fixture, gconstpointer layout)
+{
+  g_autofree char *title = NULL;
+  gboolean concealed;
+
+  study_support_click (fixture->widget, "conceal_button");
+  g_assert_true (ichomp_readout_get_concealed (fixture->readout));
+  g_assert_cmpuint (fixture->n_notified, ==, 1);
+  ichomp_readout_set_concealed (fixture->readout, 4);
+  g_assert_cmpuint (fixture->n_notified, ==, 1);
+
+  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  g_assert_cmpuint (fixture->n_notified, ==, 2);
+  g_object_set (fixture->readout, "concealed", TRUE, NULL);
+  g_object_get (fixture->readout, "concealed", &concealed, "title", &title, NULL);
+  g_assert_true (concealed);
+  g_assert_cmpstr (title, ==, "Top left");
+
+  study_support_click (fixture->widget, "explain_button");
+  g_assert_cmpuint (fixture->n_explain, ==, 1);
+}
+
+/* Texts come from translations, and are no markup. */
+static void
+test_markup (Fixture *fixture, gconstpointer layout)
+{
+  ichomp_readout_show (fixture->readout, "<b>&", "a < b", "d");
+  ichomp_readout_show_preview (fixture->readout, "&amp;", "</span>");
+  study_support_assert_says (fixture->widget, "<b>&");
+  study_support_assert_says (fixture->widget, "a < b");
+  study_support_assert_says (fixture->widget, "→ &amp;");
+}
+
+static void
+test_finalize (void)
+{
+  GtkWidget *readout = g_object_ref_sink (ichomp_readout_new ("Top left"));
+
+  ichomp_readout_show (ICHOMP_READOUT (readout), "6", "110", "six");
+  ichomp_readout_show_preview (ICHOMP_READOUT (readout), "9", "1001");
+  g_assert_finalize_object (readout);
+}
+
+static void
+add (const char *name, void (*test) (Fixture *fixture, gconstpointer layout))
+{
+  static const char *const layout_names[] = { "column", "line", "sentence" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/readout/%s/%s", name, layout_names[i]);
+
+      g_test_add (path, Fixture, &layouts[i], set_up, test, tear_down);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  ichomp_style_init (gdk_display_get_default ());
+
+  add ("show", test_show);
+  add ("one-form", test_one_form);
+  add ("conceal", test_conceal);
+  add ("withhold", test_withhold);
+  add ("room", test_room);
+  g_test_add ("/readout/button", Fixture, NULL, set_up, test_button, tear_down);
+  g_test_add ("/readout/markup", Fixture, NULL, set_up, test_markup, tear_down);
+  g_test_add_func ("/readout/finalize", test_finalize);
+
+  return g_test_run ();
+}

@@ -1,0 +1,632 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board and what is said about it: each goes by the other. */
+
+#include "play/ichomp-study-view.h"
+
+#include "board-support.h"
+#include "explanation/ichomp-step-wording.h"
+#include "board/ichomp-tile.h"
+#include "view-support.h"
+
+#define WON "6/5/1/4 @12x2"
+#define LOST "3/3/2/2 @6x2"
+
+static void
+said_cb (IchompStudyView *view, const char *text, ViewFixture *fixture)
+{
+  g_string_append_printf (fixture->log, "%s|", text);
+}
+
+static GtkWidget *
+get_page (ViewFixture *fixture, const char *name)
+{
+  GtkWidget *stack = study_support_find (fixture->widget, "stack");
+
+  return gtk_stack_get_child_by_name (GTK_STACK (stack), name);
+}
+
+/* The panels come after the board. */
+static void
+show (ViewFixture *fixture)
+{
+  fixture->window = study_support_show (fixture->widget, 1000, 700);
+  study_support_wait_until (get_page (fixture, "explanation") != NULL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+set_up_against (ViewFixture *fixture, const char *game, IchompOpponent opponent)
+{
+  view_fixture_begin (fixture, game, opponent, ichomp_study_view_new);
+  g_signal_connect (fixture->widget, "said", G_CALLBACK (said_cb), fixture);
+  show (fixture);
+}
+
+static void
+set_up (ViewFixture *fixture, gconstpointer game)
+{
+  set_up_against (fixture, game, ICHOMP_OPPONENT_PERSON);
+}
+
+static void
+show_page (ViewFixture *fixture, const char *name)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (view_fixture_get_part (fixture, "stack")), name);
+}
+
+static void
+assert_page (ViewFixture *fixture, const char *name)
+{
+  g_assert_cmpstr (
+      gtk_stack_get_visible_child_name (GTK_STACK (view_fixture_get_part (fixture, "stack"))), ==,
+      name);
+}
+
+/* What would give an answer away is left out while the steps ask. */
+static guint
+count_steps (ViewFixture *fixture, const SgExplanation *explanation, guint end)
+{
+  gboolean asks;
+  guint n = 0;
+
+  g_object_get (fixture->settings, "ask-first", &asks, NULL);
+  for (guint i = 0; i < end; i++)
+    {
+      SgStepKind kind = sg_explanation_get_step (explanation, i)->kind;
+
+      n += !asks || (kind != SG_STEP_TWO_REMAIN && kind != SG_STEP_ONE_REMAINS);
+    }
+
+  return n;
+}
+
+/* By the keys, to the first step of a kind; through questions. */
+static void
+go_to (ViewFixture *fixture, SgStepKind kind)
+{
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (ichomp_session_get_analysis (fixture->session), SG_N_QUADRANTS);
+  g_autofree char *progress = NULL;
+  g_autofree char *shown = NULL;
+  guint index = 0;
+
+  while (sg_explanation_get_step (explanation, index)->kind != kind)
+    index++;
+  progress = g_strdup_printf (
+      "%u/%u", count_steps (fixture, explanation, index + 1),
+      count_steps (fixture, explanation, sg_explanation_get_n_steps (explanation)));
+
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  shown = study_support_dup_label (fixture->widget, "progress_label");
+  while (!g_str_equal (shown, progress))
+    {
+      study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+      g_free (shown);
+      shown = study_support_dup_label (fixture->widget, "progress_label");
+    }
+
+  g_string_truncate (fixture->log, 0);
+}
+
+static guint
+get_index (ViewFixture *fixture)
+{
+  return ichomp_session_get_index (fixture->session);
+}
+
+static gboolean
+looks (ViewFixture *fixture, const char *move, IchompTileAppearance flag)
+{
+  GtkWidget *tile = board_support_get_tile (fixture->board, move);
+
+  return (ichomp_tile_get_appearance (ICHOMP_TILE (tile)) & flag) != 0;
+}
+
+static void
+assert_lit (ViewFixture *fixture, gboolean lit)
+{
+  g_assert_cmpint (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED), ==, lit);
+  g_assert_cmpint (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED), ==, lit);
+}
+
+/* The board lights what the explanation speaks of, as long as that is in sight. */
+static void
+test_light (ViewFixture *fixture, gconstpointer game)
+{
+  assert_lit (fixture, FALSE);
+  go_to (fixture, SG_STEP_TILES);
+  assert_lit (fixture, TRUE);
+  g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  assert_lit (fixture, FALSE);
+  g_object_set (fixture->settings, "show-panel", TRUE, NULL);
+  assert_lit (fixture, TRUE);
+
+  show_page (fixture, "history");
+  assert_lit (fixture, FALSE);
+  show_page (fixture, "explanation");
+  assert_lit (fixture, TRUE);
+
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Up, GDK_CONTROL_MASK);
+  assert_lit (fixture, FALSE);
+}
+
+static void
+test_follow (ViewFixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  view_fixture_play (fixture, "NE1,5");
+  assert_lit (fixture, FALSE);
+  g_assert_true (g_str_has_prefix (
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))), "1/"));
+
+  /* What happens in the game is not drowned by it. */
+  g_assert_cmpstr (fixture->log->str, ==, "");
+
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+  g_assert_cmpstr (fixture->log->str, !=, "");
+}
+
+static void
+test_play_move (ViewFixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  study_support_click (fixture->widget, "move_button");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+  g_assert_null (board_support_get_tile (fixture->board, "NW1,1"));
+  g_assert_cmpint (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture->session)), ==,
+                   SG_OUTCOME_P);
+}
+
+/* The computer's move is its own. */
+static void
+test_computers_turn (void)
+{
+  ViewFixture fixture = { 0 };
+
+  set_up_against (&fixture, WON " SE1,4", ICHOMP_OPPONENT_COMPUTER);
+  g_assert_true (ichomp_session_is_computers_turn (fixture.session));
+  go_to (&fixture, SG_STEP_AFTER);
+  study_support_activate (get_page (&fixture, "explanation"), "explanation.last");
+  g_assert_false (gtk_widget_get_sensitive (view_fixture_get_part (&fixture, "move_button")));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (view_fixture_get_part (&fixture, "move_button")),
+                   ==, "It is not your turn");
+  g_signal_emit_by_name (view_fixture_get_part (&fixture, "move_button"), "clicked");
+  g_assert_cmpuint (get_index (&fixture), ==, 1);
+
+  /* It is again, once the computer has moved. */
+  study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
+  study_support_wait_until (ichomp_session_get_analysis (fixture.session) != NULL);
+  if (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture.session)) == SG_OUTCOME_N)
+    {
+      go_to (&fixture, SG_STEP_AFTER);
+      g_assert_true (gtk_widget_get_sensitive (view_fixture_get_part (&fixture, "move_button")));
+    }
+  view_fixture_tear_down (&fixture, NULL);
+}
+
+/* A tile that answers a question is not played. */
+static void
+test_answer_on_board (ViewFixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+
+  /* The question names the quadrant, but not the tile. */
+  g_assert_true (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED));
+  g_assert_false (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED));
+
+  view_fixture_play (fixture, "NE1,2");
+  view_fixture_play (fixture, "NW1,3");
+  g_assert_cmpuint (get_index (fixture), ==, 0);
+  g_assert_false (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED));
+  view_fixture_play (fixture, "NW1,1");
+  g_assert_cmpuint (get_index (fixture), ==, 0);
+  assert_lit (fixture, TRUE);
+
+  /* Now it can be played. */
+  view_fixture_play (fixture, "NW1,1");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+}
+
+/* Where the question is not in sight a tile is a move. */
+static void
+test_question_out_of_sight (ViewFixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  show_page (fixture, "history");
+  view_fixture_play (fixture, "NE1,5");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+
+  show_page (fixture, "explanation");
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  view_fixture_play (fixture, "NE1,4");
+  g_assert_cmpuint (get_index (fixture), ==, 2);
+}
+
+/* A question about a position that is gone takes no answers: not the tiles of a larger board. */
+static void
+test_question_and_new_game (ViewFixture *fixture, gconstpointer game)
+{
+  IchompSetup setup = *ichomp_session_get_setup (fixture->session);
+
+  go_to (fixture, SG_STEP_TILES);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  setup.board = (SgBoard){ 22, 22 };
+  ichomp_session_start (fixture->session, &setup);
+  g_assert_true (ichomp_session_is_computing (fixture->session));
+  view_fixture_play (fixture, "NW9,9");
+  g_assert_cmpuint (get_index (fixture), ==, 1);
+
+  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  g_assert_true (gtk_widget_get_sensitive (get_page (fixture, "explanation")));
+}
+
+static void
+assert_discreet (ViewFixture *fixture, gboolean discreet)
+{
+  GtkWidget *outcome = view_fixture_get_part (fixture, "outcome_readout");
+  GtkWidget *top_left = gtk_widget_get_first_child (view_fixture_get_part (fixture, "left_column"));
+  gboolean binary, nim_sum, shows_outcome;
+
+  if (discreet)
+    {
+      study_support_assert_silent (outcome, (const char *const[]){ "position", "wins", NULL });
+      study_support_assert_silent (view_fixture_get_part (fixture, "nim_sum_readout"),
+                                   (const char *const[]){ "6", "110", NULL });
+      study_support_assert_silent (top_left, (const char *const[]){ "110", "one", NULL });
+    }
+  else
+    {
+      study_support_assert_says (outcome, "N-position");
+      study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "110");
+      study_support_assert_says (top_left, "110");
+    }
+  study_support_assert_says (top_left, "6");
+
+  g_object_get (fixture->settings, "show-binary", &binary, "show-nim-sum", &nim_sum, "show-outcome",
+                &shows_outcome, NULL);
+  g_assert_true (binary && nim_sum && shows_outcome);
+}
+
+/* While the panel asks, the readouts do not answer. */
+static void
+test_discreet (ViewFixture *fixture, gconstpointer game)
+{
+  assert_discreet (fixture, FALSE);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  assert_discreet (fixture, TRUE);
+
+  show_page (fixture, "history");
+  assert_discreet (fixture, FALSE);
+  show_page (fixture, "explanation");
+  assert_discreet (fixture, TRUE);
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  assert_discreet (fixture, FALSE);
+  g_object_set (fixture->settings, "show-panel", TRUE, NULL);
+  assert_discreet (fixture, TRUE);
+
+  /* From the panel itself; it is a setting. */
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (view_fixture_get_part (fixture, "ask_check")),
+                               FALSE);
+  assert_discreet (fixture, FALSE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (view_fixture_get_part (fixture, "ask_check")),
+                               TRUE);
+  assert_discreet (fixture, TRUE);
+}
+
+static void
+test_discreet_from_the_start (void)
+{
+  ViewFixture fixture = { 0 };
+  IchompSettings *settings = study_support_settings ();
+  IchompSession *session = study_support_start (WON, ICHOMP_OPPONENT_PERSON);
+
+  g_object_set (settings, "ask-first", TRUE, NULL);
+  fixture.settings = settings;
+  fixture.widget = ichomp_study_view_new (session, settings);
+  assert_discreet (&fixture, TRUE);
+  show (&fixture);
+  assert_discreet (&fixture, TRUE);
+
+  study_support_close (fixture.window, fixture.widget);
+  g_assert_finalize_object (session);
+  g_assert_finalize_object (settings);
+}
+
+/* A window may open with another page in its first frames. */
+static void
+test_panels_out_of_sight (void)
+{
+  ViewFixture fixture = { 0 };
+
+  view_fixture_begin (&fixture, WON, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
+  fixture.window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture.window), fixture.widget);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  gtk_widget_set_visible (fixture.widget, FALSE);
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (fixture.window);
+  g_assert_null (get_page (&fixture, "explanation"));
+
+  gtk_widget_set_visible (fixture.widget, TRUE);
+  study_support_wait_until (get_page (&fixture, "explanation") != NULL);
+  view_fixture_tear_down (&fixture, NULL);
+}
+
+/* A readout opens the reason for what it says. */
+static void
+test_explain (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *bottom_right =
+      gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column"));
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  show_page (fixture, "history");
+  study_support_click (bottom_right, "explain_button");
+  g_assert_true (gtk_widget_get_visible (view_fixture_get_part (fixture, "panel")));
+  assert_page (fixture, "explanation");
+  study_support_assert_label (get_page (fixture, "explanation"), "title_label",
+                              "The bottom right value");
+  g_assert_true (g_str_has_prefix (fixture->log->str, "Bottom right: 1 tile leads to 0."));
+
+  show_page (fixture, "history");
+  study_support_click (view_fixture_get_part (fixture, "nim_sum_readout"), "explain_button");
+  assert_page (fixture, "explanation");
+  study_support_assert_label (get_page (fixture, "explanation"), "title_label", "Four values");
+}
+
+static void
+test_hint (ViewFixture *fixture, gconstpointer game)
+{
+  g_autofree char *hint = ichomp_wording_hint (ichomp_session_get_analysis (fixture->session), 1);
+  g_autofree char *said = g_strconcat (hint, "|", NULL);
+
+  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  show_page (fixture, "history");
+  g_string_truncate (fixture->log, 0);
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  assert_page (fixture, "explanation");
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "hint_label")));
+  g_assert_true (g_str_has_suffix (fixture->log->str, said));
+}
+
+/* In a P-position every tile has its answer. */
+static void
+test_reply (ViewFixture *fixture, gconstpointer game)
+{
+  go_to (fixture, SG_STEP_EVERY_MOVE);
+  board_support_point (fixture->board, "NW1,2");
+  study_support_assert_says (view_fixture_get_part (fixture, "reply_label"),
+                             "Top left, row 1, column 2: this move changes the value from 3 to 1");
+  g_assert_true (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
+  g_assert_true (looks (fixture, "NE1,2", ICHOMP_TILE_NAMED));
+  g_assert_false (looks (fixture, "NE1,2", ICHOMP_TILE_DIMMED));
+  g_assert_true (looks (fixture, "SE1,2", ICHOMP_TILE_DIMMED));
+
+  board_support_leave (fixture->board);
+  study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"),
+                             "there are 10 moves.");
+  g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
+
+  /* With something else in sight it keeps quiet. */
+  show_page (fixture, "history");
+  g_string_truncate (fixture->log, 0);
+  board_support_point (fixture->board, "NW1,3");
+  g_assert_cmpstr (fixture->log->str, ==, "");
+}
+
+/* The tile pointed at may be there again, before or after its numbers are. */
+static void
+test_undo_while_pointing (ViewFixture *fixture, gconstpointer game)
+{
+  /* Here both positions are P-positions. */
+  view_fixture_play (fixture, "NW1,3");
+  view_fixture_play (fixture, "NE1,3");
+  go_to (fixture, SG_STEP_EVERY_MOVE);
+  board_support_point (fixture->board, "NW1,2");
+  ichomp_session_undo (fixture->session);
+  ichomp_session_undo (fixture->session);
+  g_assert_cmpuint (get_index (fixture), ==, 0);
+
+  go_to (fixture, SG_STEP_EVERY_MOVE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  board_support_leave (fixture->board);
+  board_support_point (fixture->board, "NW1,3");
+  ichomp_session_go_to (fixture->session, 2);
+  ichomp_session_go_to (fixture->session, 0);
+  ichomp_session_restart (fixture->session);
+  study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"),
+                             "from these four values");
+}
+
+/* With the keys one goes on from wherever one is, and comes back to the explanation. */
+static void
+test_keys (ViewFixture *fixture, gconstpointer game)
+{
+  show_page (fixture, "history");
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+  assert_page (fixture, "explanation");
+  g_assert_true (g_str_has_prefix (
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))), "2/"));
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Up, 0);
+  g_assert_true (g_str_has_prefix (
+      gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))), "1/"));
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, GDK_CONTROL_MASK);
+  study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"), "The new u is 0");
+}
+
+/* Where the focus is inside the panel, which could be scrolled by these keys, they come first. */
+static void
+test_keys_in_panel (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *page = get_page (fixture, "explanation");
+
+  g_assert_true (study_support_send_key (page, GDK_KEY_Page_Down, 0));
+  g_assert_true (study_support_send_key (page, GDK_KEY_Page_Down, 0));
+  study_support_assert_says (view_fixture_get_part (fixture, "progress_label"), "Step 3 of ");
+  g_assert_true (study_support_send_key (page, GDK_KEY_Page_Up, 0));
+  study_support_assert_says (view_fixture_get_part (fixture, "progress_label"), "Step 2 of ");
+}
+
+/* What has the focus when a question is answered gives it to something in the panel, so that the
+ * keys go on. */
+static void
+test_focus_after_answer (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *focus;
+
+  go_to (fixture, SG_STEP_NIM_SUM);
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  gtk_widget_grab_focus (view_fixture_get_part (fixture, "show_button"));
+  study_support_click (fixture->widget, "show_button");
+  gtk_test_widget_wait_for_draw (fixture->window);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, fixture->widget));
+  g_assert_true (gtk_widget_get_mapped (focus));
+}
+
+static GtkWidget *
+get_focus (ViewFixture *fixture)
+{
+  gtk_test_widget_wait_for_draw (fixture->window);
+  return gtk_window_get_focus (GTK_WINDOW (fixture->window));
+}
+
+/* Whoever comes to a question by a key can answer it at once, on the board too. */
+static void
+test_focus_on_question (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *choices = view_fixture_get_part (fixture, "choices");
+
+  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (fixture->widget));
+  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
+  go_to (fixture, SG_STEP_COLUMN);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), choices));
+  go_to (fixture, SG_STEP_NIM_SUM);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture),
+                                         view_fixture_get_part (fixture, "number_entry")));
+  go_to (fixture, SG_STEP_TILES);
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
+
+  /* A click on a button leaves it where it is. */
+  go_to (fixture, SG_STEP_NIM_SUM);
+  gtk_widget_grab_focus (view_fixture_get_part (fixture, "back_button"));
+  study_support_click (fixture->widget, "back_button");
+  g_assert_true (get_focus (fixture) == view_fixture_get_part (fixture, "back_button"));
+}
+
+/* What is hidden beside the board is not given away by the explanation, until it is wanted. */
+static void
+test_hidden (ViewFixture *fixture, gconstpointer game)
+{
+  static const char *const secrets[] = { "6", "5", "4", "value", "Step", "u is", NULL };
+  GtkWidget *page = get_page (fixture, "explanation");
+
+  g_object_set (fixture->settings, "show-nim-sum", FALSE, "show-outcome", FALSE, NULL);
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  go_to (fixture, SG_STEP_CANDIDATES);
+  g_object_set (fixture->settings, "show-nw", FALSE, NULL);
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  study_support_assert_silent (view_fixture_get_part (fixture, "controls"), secrets);
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "sentence_label")));
+  assert_lit (fixture, FALSE);
+  g_assert_cmpstr (fixture->log->str, ==, "");
+
+  /* Keys tell nothing, but lead to the way in; where one was is not forgotten. */
+  study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
+  g_assert_cmpstr (fixture->log->str, ==, "");
+  g_assert_true (get_focus (fixture) == view_fixture_get_part (fixture, "uncover_button"));
+  study_support_click (page, "uncover_button");
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  study_support_assert_says (view_fixture_get_part (fixture, "controls"), "Which quadrant");
+  g_assert_true (
+      gtk_widget_is_ancestor (get_focus (fixture), view_fixture_get_part (fixture, "controls")));
+
+  /* What is hidden now, or has another value, was not meant. */
+  g_object_set (fixture->settings, "show-se", FALSE, NULL);
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  study_support_click (page, "uncover_button");
+  view_fixture_play (fixture, "NE1,5");
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+
+  /* Asking for a reason is asking. */
+  study_support_click (gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column")),
+                       "explain_button");
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  study_support_assert_says (view_fixture_get_part (fixture, "controls"), "The bottom right value");
+
+  view_fixture_play (fixture, "NE1,4");
+  g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+  g_object_set (fixture->settings, "show-nw", TRUE, "show-se", TRUE, NULL);
+  g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
+}
+
+/* A hint can be closed, and comes back as it was. */
+static void
+test_close_hint (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *box = view_fixture_get_part (fixture, "hint_box");
+  g_autofree char *second = NULL;
+
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  second = study_support_dup_label (box, "hint_label");
+  study_support_press_key (fixture->widget, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (box));
+  ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
+  study_support_assert_label (box, "hint_label", second);
+  study_support_click (box, "close_button");
+  g_assert_false (gtk_widget_get_visible (box));
+}
+
+static void
+test_finalize (void)
+{
+  view_support_assert_finalizes (WON, ichomp_study_view_new);
+}
+
+static void
+add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gconstpointer game))
+{
+  g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  board_support_init (&argc, &argv);
+
+  add ("/study-view/light", WON, test_light);
+  add ("/study-view/follow", WON, test_follow);
+  add ("/study-view/play-move", WON, test_play_move);
+  g_test_add_func ("/study-view/computers-turn", test_computers_turn);
+  add ("/study-view/answer-on-board", WON, test_answer_on_board);
+  add ("/study-view/question/out-of-sight", WON, test_question_out_of_sight);
+  add ("/study-view/question/new-game", WON, test_question_and_new_game);
+  add ("/study-view/discreet/switch", WON, test_discreet);
+  g_test_add_func ("/study-view/discreet/from-the-start", test_discreet_from_the_start);
+  g_test_add_func ("/study-view/panels-out-of-sight", test_panels_out_of_sight);
+  add ("/study-view/explain", WON, test_explain);
+  add ("/study-view/hint", WON, test_hint);
+  add ("/study-view/reply", LOST, test_reply);
+  add ("/study-view/undo-while-pointing", LOST, test_undo_while_pointing);
+  add ("/study-view/keys", WON, test_keys);
+  add ("/study-view/keys-in-panel", WON, test_keys_in_panel);
+  add ("/study-view/focus-after-answer", WON, test_focus_after_answer);
+  add ("/study-view/focus-on-question", WON, test_focus_on_question);
+  add ("/study-view/hidden", WON, test_hidden);
+  add ("/study-view/close-hint", WON, test_close_hint);
+  g_test_add_func ("/study-view/finalize", test_finalize);
+
+  return g_test_run ();
+}

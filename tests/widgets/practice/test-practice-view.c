@@ -1,0 +1,689 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of practice: a run by keyboard and by pointer, what it says, and that it gives nothing away
+ * before it is asked. */
+
+#include "practice/ichomp-practice-view.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "board/ichomp-board.h"
+#include "kit/ichomp-confirmation.h"
+#include "base/ichomp-digits.h"
+#include "kit/ichomp-feedback.h"
+#include "kit/ichomp-help.h"
+#include "base/ichomp-i18n.h"
+#include "course/ichomp-library.h"
+#include "practice/ichomp-practice-chooser.h"
+#include "practice/ichomp-practice-figure.h"
+#include "practice/ichomp-practice-results-window.h"
+#include "practice/ichomp-practice-task.h"
+#include "board/ichomp-tile.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+#include "study-support.h"
+
+#define SEED 48213
+#define KIND(kind) (1u << ICHOMP_EXERCISE_##kind)
+
+typedef struct
+{
+  IchompSettings *settings;
+  IchompPracticeResults *results;
+  GtkWidget *window;
+  GtkWidget *view;
+  IchompPractice *practice;
+  char *said; /* last */
+} Fixture;
+
+static void
+said_cb (Fixture *fixture, const char *text)
+{
+  g_free (fixture->said);
+  fixture->said = g_strdup (text);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->settings = ichomp_settings_new ();
+  g_object_set (fixture->settings, "practice-topics", ICHOMP_ALL_EXERCISE_KINDS,
+                "practice-difficulty", 2, NULL);
+  fixture->results = ichomp_practice_results_new (NULL);
+  fixture->window = gtk_window_new ();
+  fixture->view = ichomp_practice_view_new (fixture->results, fixture->settings);
+  fixture->practice = ichomp_practice_view_get_practice (ICHOMP_PRACTICE_VIEW (fixture->view));
+  g_signal_connect_swapped (fixture->view, "said", G_CALLBACK (said_cb), fixture);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->view);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 560);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  study_support_close (fixture->window, fixture->view);
+  g_assert_finalize_object (fixture->results);
+  g_clear_object (&fixture->settings);
+  g_free (fixture->said);
+}
+
+/* Finding widgets */
+
+static GtkWidget *
+find (GtkWidget *widget, GType type, const char *label)
+{
+  gboolean fits = g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget);
+
+  if (fits && GTK_IS_BUTTON (widget))
+    fits = g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+  else if (fits && GTK_IS_LABEL (widget) && label != NULL)
+    fits = strstr (gtk_label_get_label (GTK_LABEL (widget)), label) != NULL;
+  if (fits)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, label);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static GtkWidget *
+get_task (Fixture *fixture)
+{
+  return find (fixture->view, ICHOMP_TYPE_PRACTICE_TASK, NULL);
+}
+
+static GtkWidget *
+get_entry (Fixture *fixture)
+{
+  return find (get_task (fixture), GTK_TYPE_ENTRY, NULL);
+}
+
+static GtkWidget *
+get_button (Fixture *fixture, const char *label)
+{
+  return find (get_task (fixture), GTK_TYPE_BUTTON, label);
+}
+
+static GtkWidget *
+get_board (Fixture *fixture)
+{
+  GtkWidget *figure = find (fixture->view, ICHOMP_TYPE_PRACTICE_FIGURE, NULL);
+
+  return figure != NULL ? ichomp_practice_figure_get_board (ICHOMP_PRACTICE_FIGURE (figure)) : NULL;
+}
+
+static void
+click (Fixture *fixture, const char *label)
+{
+  GtkWidget *button = get_button (fixture, label);
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+assert_shown (Fixture *fixture, const char *text)
+{
+  g_assert_nonnull (find (get_task (fixture), GTK_TYPE_LABEL, text));
+}
+
+static IchompVerdict
+get_verdict (Fixture *fixture)
+{
+  GtkWidget *feedback = find (get_task (fixture), ICHOMP_TYPE_FEEDBACK, NULL);
+
+  return feedback != NULL ? ichomp_feedback_get_verdict (ICHOMP_FEEDBACK (feedback))
+                          : ICHOMP_VERDICT_NONE;
+}
+
+static gboolean
+has_focus (Fixture *fixture, GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+static void
+start (Fixture *fixture, guint kinds)
+{
+  ichomp_practice_start (fixture->practice, SEED, kinds, 2);
+  ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (get_task (fixture)));
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static IchompExercise *
+get_exercise (Fixture *fixture)
+{
+  return ichomp_practice_get_exercise (fixture->practice);
+}
+
+/* Typing an answer and Enter, which the entry takes for itself. */
+static void
+type_answer (Fixture *fixture, const char *text)
+{
+  GtkWidget *entry = get_entry (fixture);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  g_signal_emit_by_name (entry, "activate");
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+type_number (Fixture *fixture, guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  type_answer (fixture, text);
+}
+
+/* Numbers */
+
+static void
+test_number (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *question = NULL;
+  guint right;
+
+  start (fixture, KIND (XOR));
+  question = ichomp_exercise_dup_question (get_exercise (fixture), ICHOMP_VOICE_SPOKEN);
+  right = ichomp_exercise_get_result (get_exercise (fixture));
+  g_assert_cmpstr (fixture->said, ==, question);
+  g_assert_true (has_focus (fixture, get_entry (fixture)));
+  assert_shown (fixture, "Exercise 1: XOR of numbers, difficulty 2");
+  assert_shown (fixture, "0 of 0 right, streak 0");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_NONE);
+
+  /* Not an answer, and nothing is counted. */
+  type_answer (fixture, "six");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_NOTE);
+  g_assert_cmpstr (fixture->said, ==, "Type a whole number, such as 6.");
+  assert_shown (fixture, "0 of 0 right, streak 0");
+
+  type_number (fixture, right ^ 4);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
+  g_assert_true (g_str_has_prefix (fixture->said, "Wrong. "));
+  assert_shown (fixture, "The column of 4 has ");
+  assert_shown (fixture, "0 of 1 right, streak 0");
+  g_assert_true (has_focus (fixture, get_entry (fixture)));
+
+  type_number (fixture, right);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  g_assert_true (g_str_has_prefix (fixture->said, "Right. "));
+  assert_shown (fixture, "1 of 1 right, streak 0");
+  g_assert_true (has_focus (fixture, get_entry (fixture)));
+  g_assert_false (gtk_editable_get_editable (GTK_EDITABLE (get_entry (fixture))));
+  g_assert_nonnull (get_button (fixture, "Next"));
+
+  /* Enter again goes on. */
+  g_signal_emit_by_name (get_entry (fixture), "activate");
+  gtk_test_widget_wait_for_draw (fixture->window);
+  assert_shown (fixture, "Exercise 2: XOR of numbers, difficulty 2");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_NONE);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "");
+  g_assert_true (gtk_editable_get_editable (GTK_EDITABLE (get_entry (fixture))));
+  type_number (fixture, ichomp_exercise_get_result (get_exercise (fixture)));
+  assert_shown (fixture, "2 of 2 right, streak 1");
+}
+
+/* Without a keyboard. */
+static void
+test_keypad (Fixture *fixture, gconstpointer data)
+{
+  start (fixture, KIND (BINARY));
+  g_assert_null (get_button (fixture, "2"));
+  click (fixture, "1");
+  click (fixture, "0");
+  click (fixture, "1");
+  click (fixture, "⌫");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "10");
+  click (fixture, "Check");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
+
+  /* A digit takes the place of the wrong answer. */
+  click (fixture, "1");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "1");
+
+  start (fixture, KIND (MEX));
+  g_assert_nonnull (get_button (fixture, "9"));
+}
+
+static void
+test_show (Fixture *fixture, gconstpointer data)
+{
+  start (fixture, KIND (BINARY));
+  g_assert_null (find (get_task (fixture), GTK_TYPE_LABEL, "so the digit of"));
+  gtk_widget_grab_focus (get_button (fixture, "Show me"));
+  click (fixture, "Show me");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_NOTE);
+  assert_shown (fixture, "so the digit of");
+  assert_shown (fixture, "0 of 1 right, streak 0");
+  g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
+  click (fixture, "Next");
+  g_assert_null (find (get_task (fixture), GTK_TYPE_LABEL, "so the digit of"));
+  g_assert_true (has_focus (fixture, get_entry (fixture)));
+
+  /* After a right answer the way to it can be seen, too. */
+  start (fixture, KIND (XOR));
+  type_number (fixture, ichomp_exercise_get_result (get_exercise (fixture)));
+  g_assert_true (g_str_has_prefix (fixture->said, "Right. "));
+  click (fixture, "Explain");
+  assert_shown (fixture, "The digits are");
+  g_assert_nonnull (strstr (fixture->said, "so the digit is"));
+  assert_shown (fixture, "1 of 1 right, streak 1");
+}
+
+/* Choices */
+
+static void
+test_outcome (Fixture *fixture, gconstpointer data)
+{
+  gboolean is_p;
+
+  start (fixture, KIND (OUTCOME));
+  is_p = ichomp_exercise_get_result (get_exercise (fixture)) == 0;
+  g_assert_true (has_focus (fixture, get_button (fixture, "P-position")));
+  g_assert_false (gtk_widget_is_sensitive (get_button (fixture, "Next")));
+
+  click (fixture, is_p ? "N-position" : "P-position");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
+  click (fixture, is_p ? "P-position" : "N-position");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
+
+  /* What is answered is answered. */
+  click (fixture, is_p ? "N-position" : "P-position");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  assert_shown (fixture, "1 of 1 right, streak 0");
+}
+
+static const SgMove *
+get_winning_move (Fixture *fixture)
+{
+  return sg_analysis_get_winning_move (ichomp_exercise_get_analysis (get_exercise (fixture)), 0);
+}
+
+static void
+choose_tile (Fixture *fixture, const SgMove *tile)
+{
+  g_signal_emit_by_name (ichomp_board_get_tile (ICHOMP_BOARD (get_board (fixture)), tile),
+                         "clicked");
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+static void
+test_quadrant (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Top left", "Top right", "Bottom left", "Bottom right" };
+  const SgMove *winning;
+
+  start (fixture, KIND (QUADRANT));
+  winning = get_winning_move (fixture);
+  g_assert_true (has_focus (fixture, get_button (fixture, "Top left")));
+  click (fixture, names[winning->quadrant]);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
+  click (fixture, "Next");
+
+  /* Any tile stands for its quadrant. */
+  winning = get_winning_move (fixture);
+  choose_tile (fixture, &(SgMove){ winning->quadrant, 0, 0 });
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+}
+
+static guint
+count_named_tiles (Fixture *fixture)
+{
+  guint n = 0;
+
+  for (GtkWidget *tile = gtk_widget_get_first_child (get_board (fixture)); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile))
+    n += (ichomp_tile_get_appearance (ICHOMP_TILE (tile)) & ICHOMP_TILE_NAMED) != 0;
+
+  return n;
+}
+
+static void
+test_tile (Fixture *fixture, gconstpointer data)
+{
+  SgAnalysis *analysis;
+  SgMove tile = { 0 };
+
+  start (fixture, KIND (TILE));
+  analysis = ichomp_exercise_get_analysis (get_exercise (fixture));
+  g_assert_true (has_focus (fixture, get_board (fixture)));
+  g_assert_cmpuint (count_named_tiles (fixture), ==, 0);
+
+  while (!sg_position_has_tile (sg_analysis_get_position (analysis), &tile)
+         || sg_analysis_get_nim_sum_after (analysis, &tile) == 0)
+    tile.quadrant++;
+  choose_tile (fixture, &tile);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
+  g_assert_cmpuint (count_named_tiles (fixture), ==, 0);
+  choose_tile (fixture, get_winning_move (fixture));
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  g_assert_cmpuint (count_named_tiles (fixture), ==, sg_analysis_get_n_winning_moves (analysis));
+}
+
+/* Not even to a screen reader: where values are to be found out, no tile tells one. */
+static void
+test_no_secrets (Fixture *fixture, gconstpointer data)
+{
+  for (guint kind = ICHOMP_EXERCISE_DIAGRAM; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    for (guint difficulty = 1; difficulty <= ICHOMP_EXERCISE_MAX_DIFFICULTY; difficulty++)
+      {
+        gboolean numbers;
+
+        ichomp_practice_start (fixture->practice, SEED, 1u << kind, difficulty);
+        numbers =
+            (ichomp_exercise_get_shown (get_exercise (fixture)) & ICHOMP_EXERCISE_SHOWS_NUMBERS)
+            != 0;
+        gtk_test_widget_wait_for_draw (fixture->window);
+        for (GtkWidget *tile = gtk_widget_get_first_child (get_board (fixture)); tile != NULL;
+             tile = gtk_widget_get_next_sibling (tile))
+          {
+            g_autofree char *problem = NULL;
+
+            if (!gtk_widget_get_visible (tile))
+              continue;
+
+            g_assert_cmpint (ichomp_tile_get_number (ICHOMP_TILE (tile)) != ICHOMP_TILE_NO_VALUE,
+                             ==, numbers);
+            if (!numbers)
+              {
+                g_autofree char *taken = ichomp_wording_tile_taken (
+                    sg_position_count_taken (ichomp_exercise_get_position (get_exercise (fixture)),
+                                             ichomp_tile_get_move (ICHOMP_TILE (tile))));
+
+                problem = gtk_test_accessible_check_property (
+                    GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, taken);
+                g_assert_null (problem);
+              }
+          }
+      }
+}
+
+/* Every kind of exercise has a lesson about it, and a section in it. */
+static void
+test_help (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLibrary) library = ichomp_library_new ();
+
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    {
+      const char *lesson_id;
+      const char *section;
+      g_autoptr (IchompLesson) lesson = NULL;
+
+      ichomp_practice_start (fixture->practice, SEED, 1u << kind, 1);
+      g_assert_true (ichomp_help_find (get_task (fixture), &lesson_id, &section));
+      lesson = ichomp_library_find_lesson (library, lesson_id);
+      g_assert_nonnull (lesson);
+      g_assert_nonnull (ichomp_lesson_find_section (lesson, section));
+    }
+}
+
+/* What is chosen */
+
+static void
+test_topics (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *chooser = find (fixture->view, ICHOMP_TYPE_PRACTICE_CHOOSER, NULL);
+  GtkWidget *all = find (chooser, GTK_TYPE_CHECK_BUTTON, NULL);
+  guint topics;
+
+  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (all)));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (all), FALSE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_object_get (fixture->settings, "practice-topics", &topics, NULL);
+  g_assert_cmphex (topics, ==, 0);
+  g_assert_null (get_exercise (fixture));
+  assert_shown (fixture, "Choose a topic to practise.");
+  g_assert_null (get_button (fixture, "Check"));
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (ichomp_practice_chooser_get_topic (
+                                   ICHOMP_PRACTICE_CHOOSER (chooser), ICHOMP_EXERCISE_MEX)),
+                               TRUE);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_object_get (fixture->settings, "practice-topics", &topics, NULL);
+  g_assert_cmphex (topics, ==, KIND (MEX));
+  g_assert_true (gtk_check_button_get_inconsistent (GTK_CHECK_BUTTON (all)));
+  g_assert_cmpint (ichomp_exercise_get_kind (get_exercise (fixture)), ==, ICHOMP_EXERCISE_MEX);
+  g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 2);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (chooser, GTK_TYPE_DROP_DOWN, NULL)), 4);
+  g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 4);
+  g_object_set (fixture->settings, "practice-difficulty", ICHOMP_PRACTICE_GROWING, NULL);
+  g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 1);
+  g_assert_cmpuint (
+      gtk_drop_down_get_selected (GTK_DROP_DOWN (find (chooser, GTK_TYPE_DROP_DOWN, NULL))), ==,
+      ICHOMP_PRACTICE_GROWING);
+}
+
+static void
+test_seed (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *chooser = find (fixture->view, ICHOMP_TYPE_PRACTICE_CHOOSER, NULL);
+  GtkWidget *entry = find (chooser, GTK_TYPE_ENTRY, NULL);
+  g_autoptr (IchompExercise) first = NULL;
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "48 213");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpuint (ichomp_practice_get_seed (fixture->practice), ==, SEED);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "48213");
+  first = ichomp_exercise_ref (get_exercise (fixture));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "123");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  g_assert_cmpstr (fixture->said, ==, "A seed has five digits, such as 48213.");
+  g_assert_cmpuint (ichomp_practice_get_seed (fixture->practice), ==, SEED);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "10001");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  g_signal_emit_by_name (find (chooser, GTK_TYPE_BUTTON, "Start"), "clicked");
+  g_assert_cmpuint (ichomp_practice_get_seed (fixture->practice), ==, 10001);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "48213");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_true (ichomp_exercise_equal (first, get_exercise (fixture)));
+}
+
+/* In another language everything stays but the words. */
+static void
+test_words (Fixture *fixture, gconstpointer data)
+{
+  IchompExercise *exercise;
+  SgMove focused;
+
+  start (fixture, KIND (XOR));
+  type_number (fixture, 5000);
+  gtk_editable_set_text (GTK_EDITABLE (get_entry (fixture)), "12");
+  ichomp_translatable_update (fixture->window);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "12");
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
+  assert_shown (fixture, "0 of 1 right, streak 0");
+  g_assert_true (has_focus (fixture, get_entry (fixture)));
+
+  start (fixture, KIND (TILE));
+  exercise = get_exercise (fixture);
+  focused = *get_winning_move (fixture);
+  gtk_widget_grab_focus (ichomp_board_get_tile (ICHOMP_BOARD (get_board (fixture)), &focused));
+  ichomp_translatable_update (fixture->window);
+  g_assert_true (get_exercise (fixture) == exercise);
+  g_assert_true (
+      has_focus (fixture, ichomp_board_get_tile (ICHOMP_BOARD (get_board (fixture)), &focused)));
+  choose_tile (fixture, &focused);
+  ichomp_translatable_update (fixture->window);
+  g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  g_assert_cmpuint (count_named_tiles (fixture), >, 0);
+}
+
+/* A seed is written down from what is seen, and typed in any digits. */
+static void
+test_seed_digits (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *entry =
+      find (find (fixture->view, ICHOMP_TYPE_PRACTICE_CHOOSER, NULL), GTK_TYPE_ENTRY, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "48213");
+  g_signal_emit_by_name (entry, "activate");
+  ichomp_digits_set_own (TRUE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_translatable_update (fixture->window);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "۴۸۲۱۳");
+
+  /* What somebody is about to type is not lost. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), "۱۰۰");
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  ichomp_translatable_update (fixture->window);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "100");
+  g_assert_cmpuint (ichomp_practice_get_seed (fixture->practice), ==, SEED);
+  ichomp_digits_set_own (FALSE);
+}
+
+/* Results */
+
+/* They are in a window of their own, which a button opens. */
+static void
+test_results_window (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window;
+
+  study_support_click (fixture->view, "results_button");
+  window = study_support_find_window (ICHOMP_TYPE_PRACTICE_RESULTS_WINDOW);
+  g_assert_nonnull (window);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (window))
+                 == GTK_WINDOW (fixture->window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static GtkOrientation
+get_orientation (Fixture *fixture, const char *id)
+{
+  return gtk_orientable_get_orientation (GTK_ORIENTABLE (study_support_find (fixture->view, id)));
+}
+
+/* Below each other where there is no room beside each other. */
+static void
+test_room (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (get_orientation (fixture, "body"), ==, GTK_ORIENTATION_HORIZONTAL);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 600, 560);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (fixture->view), GTK_ORIENTATION_VERTICAL);
+  g_assert_cmpint (get_orientation (fixture, "columns"), ==, GTK_ORIENTATION_VERTICAL);
+  study_support_wait_until (get_orientation (fixture, "body") == GTK_ORIENTATION_VERTICAL);
+}
+
+/* Nothing is said of a page that nobody sees. */
+static void
+test_out_of_sight (Fixture *fixture, gconstpointer data)
+{
+  /* GTK would hold on to what is hidden with the focus until a frame that may never come. */
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_widget_set_visible (fixture->view, FALSE);
+  g_clear_pointer (&fixture->said, g_free);
+  ichomp_practice_start (fixture->practice, SEED, KIND (XOR), 2);
+  g_assert_null (fixture->said);
+  gtk_widget_set_visible (fixture->view, TRUE);
+}
+
+static void
+test_results (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", &error);
+  g_autofree char *path = g_build_filename (folder, "results.csv", NULL);
+  g_autofree char *bad_path = g_build_filename (folder, "missing", "results.csv", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) bad_file = g_file_new_for_path (bad_path);
+  g_autofree char *csv = NULL;
+  g_autofree char *expected = NULL;
+  GtkWidget *window = ichomp_practice_results_window_new (fixture->results);
+  const IchompPracticeCount count = { 7, 5, 3 };
+
+  g_assert_no_error (error);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_nonnull (find (window, GTK_TYPE_LABEL, "No exercise has been tried yet."));
+  g_assert_false (gtk_widget_is_sensitive (find (window, GTK_TYPE_BUTTON, "Export…")));
+
+  ichomp_practice_results_add (fixture->results, "2026-11-21", ICHOMP_EXERCISE_MEX, &count);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_nonnull (find (window, GTK_TYPE_LABEL, "7 exercises have been tried."));
+  g_assert_nonnull (find (window, GTK_TYPE_LABEL, "Mex of a set"));
+  g_assert_nonnull (find (window, GTK_TYPE_LABEL, "2026-11-21"));
+
+  ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), file);
+  while (find (window, GTK_TYPE_LABEL, "results.csv") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_file_get_contents (path, &csv, NULL, &error));
+  g_assert_no_error (error);
+  expected = ichomp_practice_results_to_csv (fixture->results);
+  g_assert_cmpstr (csv, ==, expected);
+
+  ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), bad_file);
+  while (find (window, GTK_TYPE_LABEL, "could not be written") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  /* A screen reader says the title. What was done last is told no longer. */
+  g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (window)), "could not be written"));
+  g_signal_emit_by_name (find (window, GTK_TYPE_BUTTON, "Forget…"), "clicked");
+  study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "answer_button");
+  g_assert_cmpuint (ichomp_practice_results_get_n_days (fixture->results), ==, 0);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Results of Practice");
+  g_assert_false (gtk_widget_is_sensitive (find (window, GTK_TYPE_BUTTON, "Forget…")));
+
+  /* It can be closed before the file is there. */
+  g_unlink (path);
+  ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), file);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  /* The file is there before its writer has come to an end and lets the window go. */
+  study_support_wait_until (window == NULL && g_file_query_exists (file, NULL));
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+add (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+
+  add ("/practice-view/number", test_number);
+  add ("/practice-view/keypad", test_keypad);
+  add ("/practice-view/show", test_show);
+  add ("/practice-view/outcome", test_outcome);
+  add ("/practice-view/quadrant", test_quadrant);
+  add ("/practice-view/tile", test_tile);
+  add ("/practice-view/no-secrets", test_no_secrets);
+  add ("/practice-view/help", test_help);
+  add ("/practice-view/topics", test_topics);
+  add ("/practice-view/seed", test_seed);
+  add ("/practice-view/seed-digits", test_seed_digits);
+  add ("/practice-view/words", test_words);
+  add ("/practice-view/results-window", test_results_window);
+  add ("/practice-view/room", test_room);
+  add ("/practice-view/out-of-sight", test_out_of_sight);
+  add ("/practice-view/results", test_results);
+
+  return g_test_run ();
+}

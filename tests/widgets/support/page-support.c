@@ -1,0 +1,342 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the tests of the page of a lesson share. */
+
+#include "page-support.h"
+
+#include <math.h>
+
+#include "board-support.h"
+#include "base/ichomp-i18n.h"
+#include "pseudo.h"
+#include "study-support.h"
+
+/* Each makes at least one block of a lesson anew. */
+#define MAX_N_FRAMES 500
+
+/**
+ * page_load:
+ * @folder: with lessons, below that of the tests
+ *
+ * Begins a fixture; there is no page yet.
+ */
+void
+page_load (PageFixture *fixture, const char *folder)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, folder, NULL);
+
+  fixture->library = ichomp_library_new_for_folders (path, "/nonexistent");
+  fixture->progress = ichomp_lesson_progress_new (NULL);
+}
+
+/**
+ * page_create_in:
+ * @widget: (transfer floating): @page, or something that holds it
+ *
+ * Shows a page with nothing on it as a part of something else.
+ */
+void
+page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int width, int height)
+{
+  fixture->widget = widget;
+  fixture->page = ICHOMP_LESSON_PAGE (page);
+  fixture->adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (page)));
+  fixture->window = study_support_show (widget, width, height);
+}
+
+/**
+ * page_create:
+ *
+ * Shows a page with nothing on it by itself, also in place of one that was closed.
+ */
+void
+page_create (PageFixture *fixture, int width, int height)
+{
+  GtkWidget *page = ichomp_lesson_page_new (fixture->library, fixture->progress);
+
+  page_create_in (fixture, page, page, width, height);
+}
+
+void
+page_tear_down (PageFixture *fixture, gconstpointer data)
+{
+  study_support_close (fixture->window, fixture->widget);
+  g_assert_finalize_object (fixture->library);
+  g_assert_finalize_object (fixture->progress);
+}
+
+/**
+ * page_begin_pseudo:
+ *
+ * Starts a program of tests.
+ *
+ * Returns: %FALSE if there are none here and the program has to be left out, with status 77
+ */
+gboolean
+page_begin_pseudo (int *argc, char ***argv)
+{
+  ichomp_i18n_init ();
+  board_support_init (argc, argv);
+  if (pseudo_init ())
+    return TRUE;
+
+  g_print ("1..0 # SKIP gettext is not installed\n");
+  return FALSE;
+}
+
+/**
+ * page_run_pseudo:
+ *
+ * Runs the tests that have been added since page_begin_pseudo().
+ *
+ * Returns: the status of the program
+ */
+int
+page_run_pseudo (void)
+{
+  int result = g_test_run ();
+
+  pseudo_end ();
+  return result;
+}
+
+/**
+ * page_get_lesson:
+ *
+ * Returns: (transfer none): the lesson of that place in the library, which has to be whole
+ */
+IchompLesson *
+page_get_lesson (PageFixture *fixture, guint index)
+{
+  g_autoptr (IchompLibraryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (fixture->library), index);
+  IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
+
+  g_assert_nonnull (lesson);
+  return lesson;
+}
+
+/**
+ * page_open:
+ * @section: (nullable): one of the lesson
+ *
+ * Shows a lesson.
+ */
+void
+page_open (PageFixture *fixture, const char *id, const char *section)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_library_find_lesson (fixture->library, id);
+
+  g_assert_nonnull (lesson);
+  ichomp_lesson_page_show (fixture->page, lesson, section);
+}
+
+/**
+ * page_set_width:
+ *
+ * Gives the window another width, and waits until it has it.
+ */
+void
+page_set_width (PageFixture *fixture, int width)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  int old_width; /* GTK 4.8 gives the one only with the other */
+  int height;
+
+  gtk_window_get_default_size (window, &old_width, &height);
+  gtk_window_set_default_size (window, width, height);
+  study_support_wait_until (gtk_widget_get_width (fixture->window) == width);
+}
+
+void
+page_draw_frame (PageFixture *fixture)
+{
+  gtk_widget_queue_draw (fixture->window);
+  gtk_test_widget_wait_for_draw (fixture->window);
+}
+
+/**
+ * page_renew:
+ *
+ * Draws until nothing of the lesson is left that was made for other languages.
+ */
+void
+page_renew (PageFixture *fixture)
+{
+  for (guint i = 0; !ichomp_lesson_page_is_renewed (fixture->page); i++)
+    {
+      g_assert_cmpuint (i, <, MAX_N_FRAMES);
+      page_draw_frame (fixture);
+    }
+}
+
+/**
+ * page_draw_beside:
+ *
+ * Draws as many frames as it takes until all is there in its languages, and in as many columns as there
+ * is room for.
+ */
+void
+page_draw_beside (PageFixture *fixture)
+{
+  page_renew (fixture);
+  for (guint i = 0; i < 4; i++)
+    page_draw_frame (fixture);
+}
+
+static void
+collect (GtkWidget *widget, GType type, const char *css_class, GPtrArray *found)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type)
+      && (css_class == NULL || gtk_widget_has_css_class (widget, css_class)))
+    g_ptr_array_add (found, widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, css_class, found);
+}
+
+/**
+ * page_find_all:
+ * @css_class: (nullable): one that all of them have
+ *
+ * Returns: (transfer container): all of that type in @widget, which may be one of them, in their order
+ */
+GPtrArray *
+page_find_all (GtkWidget *widget, GType type, const char *css_class)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, type, css_class, found);
+  return found;
+}
+
+/**
+ * page_find_mapped:
+ *
+ * Returns: (transfer container): as page_find_all(), without what is hidden
+ */
+GPtrArray *
+page_find_mapped (GtkWidget *widget, GType type)
+{
+  g_autoptr (GPtrArray) all = page_find_all (widget, type, NULL);
+  GPtrArray *found = g_ptr_array_new ();
+
+  for (guint i = 0; i < all->len; i++)
+    if (gtk_widget_get_mapped (g_ptr_array_index (all, i)))
+      g_ptr_array_add (found, g_ptr_array_index (all, i));
+
+  return found;
+}
+
+static GtkWidget *
+get_nth (GPtrArray *found, guint n)
+{
+  g_assert_cmpuint (n, <, found->len);
+  return g_ptr_array_index (found, n);
+}
+
+/**
+ * page_find_nth:
+ *
+ * Returns: (transfer none): one of page_find_all(), which has to be there
+ */
+GtkWidget *
+page_find_nth (GtkWidget *widget, GType type, const char *css_class, guint n)
+{
+  g_autoptr (GPtrArray) found = page_find_all (widget, type, css_class);
+
+  return get_nth (found, n);
+}
+
+/**
+ * page_find_nth_mapped:
+ *
+ * Returns: (transfer none): one of page_find_mapped(), which has to be there
+ */
+GtkWidget *
+page_find_nth_mapped (GtkWidget *widget, GType type, guint n)
+{
+  g_autoptr (GPtrArray) found = page_find_mapped (widget, type);
+
+  return get_nth (found, n);
+}
+
+guint
+page_count (GtkWidget *widget, GType type, const char *css_class)
+{
+  g_autoptr (GPtrArray) found = page_find_all (widget, type, css_class);
+
+  return found->len;
+}
+
+gboolean
+page_has_room (PageFixture *fixture)
+{
+  gboolean has_room;
+
+  g_object_get (fixture->page, "has-room", &has_room, NULL);
+  return has_room;
+}
+
+/**
+ * page_dup_sight:
+ *
+ * Returns: what is in sight of the lesson, and where on the page, for people to read
+ */
+char *
+page_dup_sight (PageFixture *fixture)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+  g_autoptr (GPtrArray) labels = page_find_mapped (page, GTK_TYPE_LABEL);
+  GString *sight = g_string_new (NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkWidget *label = g_ptr_array_index (labels, i);
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (label, page, &bounds));
+      if (bounds.origin.y + bounds.size.height > 0
+          && bounds.origin.y < gtk_widget_get_height (page))
+        g_string_append_printf (sight, "%g %g: %s\n", round (bounds.origin.x),
+                                round (bounds.origin.y), gtk_label_get_text (GTK_LABEL (label)));
+    }
+
+  return g_string_free (sight, FALSE);
+}
+
+/**
+ * page_assert_fits:
+ *
+ * Asserts that nothing is wider than the page.
+ */
+void
+page_assert_fits (PageFixture *fixture)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (GTK_WIDGET (fixture->page))));
+
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                     gtk_adjustment_get_page_size (adjustment));
+}
+
+/**
+ * page_assert_spoken:
+ * @language: one that is made up
+ *
+ * Asserts that every text with letters is in that language.
+ */
+void
+page_assert_spoken (GPtrArray *labels, const char *language)
+{
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *text = gtk_label_get_text (g_ptr_array_index (labels, i));
+
+      if (!pseudo_is_translated (text, language))
+        g_error ("not in %s: %s", language, text);
+    }
+}

@@ -1,0 +1,51 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "course/ichomp-lesson-page.h"
+
+G_BEGIN_DECLS
+
+/* Lessons, and a page for them in a window. */
+typedef struct
+{
+  IchompLibrary *library;
+  IchompLessonProgress *progress;
+  GtkWidget *window;
+  GtkWidget *widget; /* what fills the window: the page, or something that holds it */
+  IchompLessonPage *page;
+  GtkAdjustment *adjustment; /* how far down the page is scrolled */
+} PageFixture;
+
+void page_load (PageFixture *fixture, const char *folder);
+void page_create (PageFixture *fixture, int width, int height);
+void
+page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int width, int height);
+void page_tear_down (PageFixture *fixture, gconstpointer data);
+
+/* Programs of tests in languages that are made up */
+gboolean page_begin_pseudo (int *argc, char ***argv);
+int page_run_pseudo (void);
+
+/* What a person does */
+IchompLesson *page_get_lesson (PageFixture *fixture, guint index);
+void page_open (PageFixture *fixture, const char *id, const char *section);
+void page_set_width (PageFixture *fixture, int width);
+void page_draw_frame (PageFixture *fixture);
+void page_renew (PageFixture *fixture);
+void page_draw_beside (PageFixture *fixture);
+
+/* What is there */
+GPtrArray *page_find_all (GtkWidget *widget, GType type, const char *css_class);
+GPtrArray *page_find_mapped (GtkWidget *widget, GType type);
+GtkWidget *page_find_nth (GtkWidget *widget, GType type, const char *css_class, guint n);
+GtkWidget *page_find_nth_mapped (GtkWidget *widget, GType type, guint n);
+guint page_count (GtkWidget *widget, GType type, const char *css_class);
+gboolean page_has_room (PageFixture *fixture);
+char *page_dup_sight (PageFixture *fixture);
+
+void page_assert_fits (PageFixture *fixture);
+void page_assert_spoken (GPtrArray *labels, const char *language);
+
+G_END_DECLS

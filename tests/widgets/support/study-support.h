@@ -1,0 +1,56 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "play/ichomp-session.h"
+#include "storage/ichomp-settings.h"
+
+G_BEGIN_DECLS
+
+/* The parts of a widget, and what can be seen and heard of it */
+GtkWidget *study_support_find (GtkWidget *widget, const char *id);
+char *study_support_dup_label (GtkWidget *widget, const char *id);
+char *study_support_dup_accessible (GtkWidget *widget, GtkAccessibleProperty property);
+char *study_support_dup_text (GtkWidget *widget);
+void study_support_assert_label (GtkWidget *widget, const char *id, const char *expected);
+void study_support_assert_says (GtkWidget *widget, const char *text);
+void study_support_assert_silent (GtkWidget *widget, const char *const *secrets);
+
+/* What a person does to it */
+void study_support_click (GtkWidget *widget, const char *id);
+void study_support_activate (GtkWidget *widget, const char *action);
+void study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
+
+gboolean study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
+
+/* Windows and the main loop */
+GtkWidget *study_support_show (GtkWidget *widget, int width, int height);
+void study_support_close (GtkWidget *window, GtkWidget *widget);
+GtkWidget *study_support_find_window (GType type);
+void study_support_settle (void);
+void study_support_wait (guint n_waits);
+gboolean study_support_has_source (gpointer owner);
+void study_support_hold_source (gpointer owner);
+void study_support_fire_source (gpointer owner);
+
+/* Lets happen what happens until something is so, but not for ever. */
+#define study_support_wait_until(condition)                                                        \
+  G_STMT_START                                                                                     \
+  {                                                                                                \
+    for (guint n_waits = 0; !(condition); n_waits++)                                               \
+      study_support_wait (n_waits);                                                                \
+  }                                                                                                \
+  G_STMT_END
+
+/* Games */
+SgAnalysis *study_support_analyze (const char *position);
+SgAnalysis *study_support_analyze_with_rule (const char *position, SgRule rule);
+SgMove study_support_parse (const char *move);
+IchompSession *study_support_start (const char *game, IchompOpponent opponent);
+void study_support_play (IchompSession *session, const char *move);
+IchompSettings *study_support_settings (void);
+
+G_END_DECLS
