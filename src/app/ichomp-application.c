@@ -16,12 +16,12 @@
 #include "commands/ichomp-file-kind.h"
 #include "kit/ichomp-help.h"
 #include "base/ichomp-i18n.h"
-#include "storage/ichomp-keeper.h"
+#include "storage/ichomp-autosave.h"
 #include "commands/ichomp-keys.h"
 #include "kit/ichomp-kiosk.h"
 #include "commands/ichomp-language-actions.h"
 #include "command-line/ichomp-launch.h"
-#include "commands/ichomp-look.h"
+#include "commands/ichomp-appearance.h"
 #include "play/ichomp-new-game.h"
 #include "dialogs/ichomp-preferences.h"
 #include "commands/ichomp-preset-actions.h"
@@ -36,7 +36,7 @@ struct _IchompApplication
   IchompSettings *settings;
   IchompSession *session;
   IchompStatistics *statistics;
-  IchompKeeper *keeper;
+  IchompAutosave *keeper;
   IchompWindow *window;       /* borrowed: GTK owns it */
   GPtrArray *pending_notices; /* of IchompMessage */
   IchompMessage *kept;        /* what was told of a game that is kept; or NULL */
@@ -106,7 +106,7 @@ on_task_cb (GObject *window, GParamSpec *pspec, IchompApplication *self)
   gboolean on_task;
 
   g_object_get (window, "on-task", &on_task, NULL);
-  ichomp_keeper_set_paused (self->keeper, on_task);
+  ichomp_autosave_set_paused (self->keeper, on_task);
 }
 
 static void
@@ -133,7 +133,7 @@ bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
   IchompApplication *self = user_data;
 
   ichomp_window_leave_task (self->window);
-  ichomp_keeper_bring_back (self->keeper);
+  ichomp_autosave_bring_back (self->keeper);
   ichomp_window_show_page (self->window, "play");
   ichomp_window_focus_board (self->window);
 }
@@ -203,7 +203,7 @@ resume_or_start (IchompApplication *self)
 {
   IchompSetup setup;
 
-  if (ichomp_keeper_load (self->keeper))
+  if (ichomp_autosave_load (self->keeper))
     return;
 
   ichomp_new_game_read_setup (self->settings, NULL, &setup);
@@ -228,9 +228,9 @@ ichomp_application_startup (GApplication *application)
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
   self->statistics = ichomp_statistics_new ();
-  self->keeper = ichomp_keeper_new (self->session, self->statistics);
+  self->keeper = ichomp_autosave_new (self->session, self->statistics);
 
-  ichomp_look_follow (self->settings, GTK_APPLICATION (self));
+  ichomp_appearance_follow (self->settings, GTK_APPLICATION (self));
   add_actions (self);
   ichomp_language_actions_add (GTK_APPLICATION (self), self->settings);
 
@@ -307,7 +307,7 @@ ichomp_application_command_line (GApplication *application, GApplicationCommandL
   ichomp_language_actions_launch (options, self->settings);
   if (ichomp_launch_wants_game (options))
     {
-      left_one = ichomp_keeper_hold (self->keeper);
+      left_one = ichomp_autosave_hold (self->keeper);
       ichomp_launch_game (options, self->settings, self->session, self->window);
     }
 
@@ -325,7 +325,7 @@ ichomp_application_shutdown (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
-  ichomp_keeper_flush (self->keeper);
+  ichomp_autosave_flush (self->keeper);
 
   G_APPLICATION_CLASS (ichomp_application_parent_class)->shutdown (application);
 }

@@ -14,7 +14,7 @@
 #include "storage/ichomp-game-file.h"
 #include "storage/ichomp-game-text.h"
 #include "kit/ichomp-kiosk.h"
-#include "kit/ichomp-writing.h"
+#include "kit/ichomp-pending-write.h"
 
 #define MAX_RECENT 8
 
@@ -262,7 +262,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
 
   tell (window, news);
-  ichomp_writing_end (GTK_WINDOW (window), ok);
+  ichomp_pending_write_end (GTK_WINDOW (window), ok);
 }
 
 static void
@@ -270,7 +270,7 @@ save_to (IchompWindow *window, GFile *file)
 {
   Saving *saving = g_new (Saving, 1);
 
-  saving->window = ICHOMP_WINDOW (ichomp_writing_begin (GTK_WIDGET (window)));
+  saving->window = ICHOMP_WINDOW (ichomp_pending_write_begin (GTK_WIDGET (window)));
   saving->n_games = get_files (window)->n_games;
   ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb, saving);
 }

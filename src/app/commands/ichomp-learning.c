@@ -9,7 +9,7 @@
 #include "course/ichomp-lessons-view.h"
 #include "base/ichomp-paths.h"
 #include "practice/ichomp-practice-view.h"
-#include "window/ichomp-room.h"
+#include "window/ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
@@ -110,7 +110,7 @@ create_practice (IchompLearning *self)
                            self->window, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (page), self->practice);
   ichomp_translatable_complete (self->practice);
-  ichomp_room_follow (GTK_WIDGET (self->window), GTK_ORIENTABLE (self->practice));
+  ichomp_window_size_follow (GTK_WIDGET (self->window), GTK_ORIENTABLE (self->practice));
 }
 
 /* The stack takes the focus along from page to page, but has found nothing on one that was empty: what

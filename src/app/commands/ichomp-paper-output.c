@@ -11,7 +11,7 @@
 #include "kit/ichomp-file-chooser.h"
 #include "storage/ichomp-file.h"
 #include "layout/ichomp-paper-export.h"
-#include "kit/ichomp-writing.h"
+#include "kit/ichomp-pending-write.h"
 
 /* Printers and papers are chosen once for all windows. */
 #define SETTINGS_KEY "ichomp-print-settings"
@@ -114,7 +114,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
          : ichomp_message_new_error (error);
 
   ichomp_window_show_notice (window, message);
-  ichomp_writing_end (GTK_WINDOW (window), ok);
+  ichomp_pending_write_end (GTK_WINDOW (window), ok);
 }
 
 static void
@@ -131,7 +131,7 @@ write_to (GtkWidget *window, GFile *file, gpointer user_data)
       return;
     }
 
-  ichomp_file_export_async (file, contents, NULL, written_cb, ichomp_writing_begin (window));
+  ichomp_file_export_async (file, contents, NULL, written_cb, ichomp_pending_write_begin (window));
 }
 
 static void

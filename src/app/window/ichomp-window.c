@@ -14,12 +14,12 @@
 #include "ichomp-header-bar.h"
 #include "kit/ichomp-kiosk.h"
 #include "commands/ichomp-learning.h"
-#include "commands/ichomp-look.h"
+#include "commands/ichomp-appearance.h"
 #include "kit/ichomp-notice.h"
 #include "commands/ichomp-paper-actions.h"
 #include "kit/ichomp-region.h"
 #include "play/ichomp-study-view.h"
-#include "ichomp-room.h"
+#include "ichomp-window-size.h"
 #include "ichomp-task-bar.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
@@ -221,7 +221,7 @@ ichomp_window_constructed (GObject *object)
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   g_object_bind_property (self->settings, "window-maximized", self, "maximized",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  ichomp_room_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
+  ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
   announce_move (self);
@@ -330,7 +330,7 @@ ichomp_window_init (IchompWindow *self)
   ichomp_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
   ichomp_region_set (self->lessons_box, NULL);
   ichomp_region_set (self->notice, NULL);
-  ichomp_look_zoom_by_scrolling (GTK_WIDGET (self));
+  ichomp_appearance_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -106,7 +106,8 @@ read_position_text (const char *text, IchompClaimArguments *arguments)
   if (arguments->position == NULL)
     return FALSE;
 
-  solver = sg_solver_new (arguments->position, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
+  solver =
+      sg_solver_new (arguments->position, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
   if (solver == NULL)
     return FALSE;
 

@@ -18,7 +18,7 @@
 #define GAME_GROUP "iChomp game"
 #define SETUP_GROUP "setup"
 
-G_DEFINE_QUARK (ichomp - session - error - quark, ichomp_session_error)
+G_DEFINE_QUARK (ichomp_session_error_quark, ichomp_session_error)
 
 /*< private >
  * ichomp_match_get_position:

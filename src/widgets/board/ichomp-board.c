@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ichomp-attention.h"
+#include "ichomp-board-focus.h"
 #include "ichomp-board-keys.h"
 #include "language/ichomp-local-language.h"
 #include "ichomp-tile-grid.h"
@@ -20,7 +20,7 @@ struct _IchompBoard
   GtkWidget parent_instance;
 
   IchompTileGrid grid;
-  IchompAttention *attention;
+  IchompBoardFocus *attention;
   IchompTileValues values;
 
   gboolean active;
@@ -65,10 +65,10 @@ static void
 update_appearances (IchompBoard *self)
 {
   const SgMove *preview =
-      self->shows_preview ? ichomp_attention_get_preview (self->attention) : NULL;
+      self->shows_preview ? ichomp_board_focus_get_preview (self->attention) : NULL;
   const SgMove *shown = self->announced != NULL ? self->announced : preview;
   SgMove ring;
-  gboolean has_ring = ichomp_attention_find_ring (self->attention, &ring);
+  gboolean has_ring = ichomp_board_focus_find_ring (self->attention, &ring);
 
   ichomp_tile_grid_set_appearances (&self->grid, shown, self->announced != NULL,
                                     has_ring ? &ring : NULL);
@@ -108,8 +108,8 @@ walk_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   gboolean to_end;
 
   g_variant_get (args, "(ib)", &direction, &to_end);
-  if (!ichomp_attention_walk (ICHOMP_BOARD (widget)->attention, (GtkDirectionType)direction,
-                              to_end))
+  if (!ichomp_board_focus_walk (ICHOMP_BOARD (widget)->attention, (GtkDirectionType)direction,
+                                to_end))
     gtk_widget_error_bell (widget);
 
   return GDK_EVENT_STOP;
@@ -142,26 +142,26 @@ set_show_coordinates (IchompBoard *self, gboolean show_coordinates)
 static gboolean
 ichomp_board_grab_focus (GtkWidget *widget)
 {
-  return ichomp_attention_grab_focus (ICHOMP_BOARD (widget)->attention);
+  return ichomp_board_focus_grab_focus (ICHOMP_BOARD (widget)->attention);
 }
 
 static gboolean
 ichomp_board_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  return ichomp_attention_focus (ICHOMP_BOARD (widget)->attention, direction);
+  return ichomp_board_focus_focus (ICHOMP_BOARD (widget)->attention, direction);
 }
 
 static void
 ichomp_board_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ichomp_board_parent_class)->root (widget);
-  ichomp_attention_root (ICHOMP_BOARD (widget)->attention);
+  ichomp_board_focus_root (ICHOMP_BOARD (widget)->attention);
 }
 
 static void
 ichomp_board_unroot (GtkWidget *widget)
 {
-  ichomp_attention_unroot (ICHOMP_BOARD (widget)->attention);
+  ichomp_board_focus_unroot (ICHOMP_BOARD (widget)->attention);
   GTK_WIDGET_CLASS (ichomp_board_parent_class)->unroot (widget);
 }
 
@@ -312,7 +312,7 @@ ichomp_board_init (IchompBoard *self)
   self->shows_preview = TRUE;
   ichomp_tile_grid_init (&self->grid, widget);
   gtk_widget_set_layout_manager (widget, ichomp_tile_layout_new (&self->grid));
-  self->attention = ichomp_attention_new (&self->grid);
+  self->attention = ichomp_board_focus_new (&self->grid);
   g_signal_connect_object (self->attention, "changed", G_CALLBACK (update_appearances), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->attention, "preview-changed", G_CALLBACK (preview_changed_cb),
@@ -376,11 +376,11 @@ ichomp_board_set_position (IchompBoard *self,
 
   replace_move (&self->announced, NULL);
 
-  ichomp_attention_begin_change (self->attention);
+  ichomp_board_focus_begin_change (self->attention);
   ichomp_tile_grid_set_position (&self->grid, position, last_move, before,
                                  G_CALLBACK (tile_clicked_cb));
   update_values (self);
-  ichomp_attention_end_change (self->attention);
+  ichomp_board_focus_end_change (self->attention);
 
   if (animate)
     ichomp_tile_grid_animate (&self->grid);
@@ -452,7 +452,7 @@ ichomp_board_get_preview (IchompBoard *self)
 {
   g_return_val_if_fail (ICHOMP_IS_BOARD (self), NULL);
 
-  return ichomp_attention_get_preview (self->attention);
+  return ichomp_board_focus_get_preview (self->attention);
 }
 
 /**

@@ -12,8 +12,8 @@
 #include "kit/ichomp-center-layout.h"
 #include "base/ichomp-digits.h"
 #include "board/ichomp-figure.h"
-#include "kit/ichomp-fold.h"
-#include "ichomp-lesson-beside.h"
+#include "kit/ichomp-expander.h"
+#include "ichomp-side-by-side.h"
 #include "ichomp-lesson-questions.h"
 #include "ichomp-lesson-table.h"
 #include "ichomp-mex-finder.h"
@@ -49,7 +49,7 @@ ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
                                     const IchompLessonBlock *block,
                                     IchompLessonSlotFunc create)
 {
-  return ichomp_lesson_beside_create (ichomp_lesson_page_get_beside (page), block, create);
+  return ichomp_side_by_side_create (ichomp_lesson_page_get_beside (page), block, create);
 }
 
 /* Text */
@@ -252,7 +252,7 @@ create_item (IchompLessonPage *page, const IchompLessonBlock *item)
 static GtkWidget *
 create_list (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  gboolean beside = ichomp_lesson_beside_makes_rows (ichomp_lesson_page_get_beside (page));
+  gboolean beside = ichomp_side_by_side_makes_rows (ichomp_lesson_page_get_beside (page));
   GtkWidget *list = beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 0) : gtk_grid_new ();
 
   gtk_widget_add_css_class (list, "lesson-list");
@@ -299,9 +299,9 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
 
   gtk_box_append (
       GTK_BOX (box),
-      ichomp_fold_new (ichomp_lesson_blocks_create_beside (page, proof, create_proof_title),
-                       C_ ("theorem", "Proof"),
-                       ichomp_lesson_blocks_create_container (page, proof, "lesson-proof")));
+      ichomp_expander_new (ichomp_lesson_blocks_create_beside (page, proof, create_proof_title),
+                           C_ ("theorem", "Proof"),
+                           ichomp_lesson_blocks_create_container (page, proof, "lesson-proof")));
 
   return box;
 }

@@ -9,9 +9,9 @@
 #include <glib/gi18n.h>
 
 #include "kit/ichomp-column-layout.h"
-#include "ichomp-lesson-beside.h"
+#include "ichomp-side-by-side.h"
 #include "ichomp-lesson-blocks.h"
-#include "ichomp-lesson-ends.h"
+#include "ichomp-lesson-header-footer.h"
 #include "ichomp-lesson-memory.h"
 #include "ichomp-lesson-renewal.h"
 #include "ichomp-lesson-state.h"
@@ -34,7 +34,7 @@ struct _IchompLessonPage
   IchompPageScroll *scroll;
   IchompLessonMemory *memory;
   IchompLessonRenewal *renewal;
-  IchompLessonBeside *beside;
+  IchompSideBySide *beside;
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, GTK_TYPE_WIDGET)
@@ -248,7 +248,7 @@ ichomp_lesson_page_get_property (GObject *object, guint id, GValue *value, GPara
   switch (id)
     {
     case PROP_HAS_ROOM:
-      g_value_set_boolean (value, ichomp_lesson_beside_has_room (self->beside));
+      g_value_set_boolean (value, ichomp_side_by_side_has_room (self->beside));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -354,9 +354,9 @@ ichomp_lesson_page_init (IchompLessonPage *self)
   self->memory = ichomp_lesson_memory_new (self->content, self->scroll);
   self->renewal =
       ichomp_lesson_renewal_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
-  self->beside = ichomp_lesson_beside_new (self, GTK_SCROLLED_WINDOW (self->scroller),
-                                           self->content, self->scroll);
-  g_signal_connect_object (self->renewal, "done", G_CALLBACK (ichomp_lesson_beside_measure),
+  self->beside = ichomp_side_by_side_new (self, GTK_SCROLLED_WINDOW (self->scroller), self->content,
+                                          self->scroll);
+  g_signal_connect_object (self->renewal, "done", G_CALLBACK (ichomp_side_by_side_measure),
                            self->beside, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -396,15 +396,15 @@ fill (IchompLessonPage *self, GVariant *state)
 
   clear (self);
   update_title (self);
-  ichomp_lesson_beside_begin (self->beside);
-  append (self, self->content, root, ichomp_lesson_ends_create_head);
+  ichomp_side_by_side_begin (self->beside);
+  append (self, self->content, root, ichomp_lesson_header_footer_create_head);
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
-  append (self, self->content, root, ichomp_lesson_ends_create_foot);
+  append (self, self->content, root, ichomp_lesson_header_footer_create_foot);
   if (state != NULL)
     ichomp_lesson_state_restore (self->content, state);
-  ichomp_lesson_beside_complete (self->beside);
-  if (ichomp_lesson_beside_is_single (self->beside))
+  ichomp_side_by_side_complete (self->beside);
+  if (ichomp_side_by_side_is_single (self->beside))
     ichomp_lesson_renewal_complete (self->renewal);
 }
 
@@ -496,7 +496,7 @@ ichomp_lesson_page_retranslate (IchompLessonPage *self)
 
   remove_popover (self);
   update_title (self);
-  ichomp_lesson_beside_change (self->beside);
+  ichomp_side_by_side_change (self->beside);
   ichomp_lesson_renewal_begin (self->renewal);
 }
 
@@ -514,10 +514,10 @@ ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
 {
   g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), FALSE);
 
-  if (ichomp_lesson_beside_get_language (self->beside) == language)
+  if (ichomp_side_by_side_get_language (self->beside) == language)
     return FALSE;
 
-  ichomp_lesson_beside_set_language (self->beside, language);
+  ichomp_side_by_side_set_language (self->beside, language);
   ichomp_lesson_page_retranslate (self);
   return TRUE;
 }
@@ -556,7 +556,7 @@ ichomp_lesson_page_get_lesson (IchompLessonPage *self)
  *
  * Returns: (transfer none): its languages
  */
-IchompLessonBeside *
+IchompSideBySide *
 ichomp_lesson_page_get_beside (IchompLessonPage *self)
 {
   return self->beside;

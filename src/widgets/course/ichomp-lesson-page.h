@@ -28,7 +28,7 @@ IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
  * What the parts of a page tell it. */
 gboolean
 ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
-struct _IchompLessonBeside *ichomp_lesson_page_get_beside (IchompLessonPage *self);
+struct _IchompSideBySide *ichomp_lesson_page_get_beside (IchompLessonPage *self);
 IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
 IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
 void ichomp_lesson_page_say (IchompLessonPage *self, const char *text);

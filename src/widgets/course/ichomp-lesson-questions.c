@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "kit/ichomp-choices.h"
-#include "kit/ichomp-fold.h"
+#include "kit/ichomp-expander.h"
 #include "ichomp-lesson-blocks.h"
 #include "kit/ichomp-number-reply.h"
 #include "course/ichomp-position-numbers.h"
@@ -182,9 +182,9 @@ create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
   const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
   g_autofree char *name = ichomp_lesson_block_dup_plain (ask);
   GtkWidget *fold =
-      ichomp_fold_new (ichomp_lesson_blocks_create_beside (page, block, create_answer_title),
-                       C_ ("question", "Answer"),
-                       ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+      ichomp_expander_new (ichomp_lesson_blocks_create_beside (page, block, create_answer_title),
+                           C_ ("question", "Answer"),
+                           ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
 
   return ichomp_question_new_folded (
       name, ichomp_lesson_blocks_create_beside (page, block, create_ask), fold);

@@ -6,7 +6,7 @@
 
 #include "ichomp-lesson-row.h"
 
-#include "kit/ichomp-live.h"
+#include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
 #include "ichomp-question.h"
 #include "language/ichomp-script.h"
@@ -46,9 +46,10 @@ static void
 copy_state (GtkWidget *from, GtkWidget *to)
 {
   g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (to);
-  g_autoptr (GVariant) state = g_variant_ref_sink (ichomp_live_save (ICHOMP_LIVE (from)));
+  g_autoptr (GVariant) state =
+      g_variant_ref_sink (ichomp_interactive_block_save (ICHOMP_INTERACTIVE_BLOCK (from)));
 
-  ichomp_live_restore (ICHOMP_LIVE (to), state);
+  ichomp_interactive_block_restore (ICHOMP_INTERACTIVE_BLOCK (to), state);
 }
 
 static void
@@ -78,7 +79,7 @@ join (IchompLessonRow *self, GtkWidget *first, GtkWidget *second)
 static void
 collect_live (GtkWidget *widget, GPtrArray *found)
 {
-  if (ICHOMP_IS_LIVE (widget))
+  if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
     g_ptr_array_add (found, widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

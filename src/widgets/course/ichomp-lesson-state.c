@@ -8,7 +8,7 @@
 #include "ichomp-lesson-state.h"
 
 #include "ichomp-lesson-row.h"
-#include "kit/ichomp-live.h"
+#include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
 
 /* What stands in two languages beside each other is one place; in the path to the focus the index in it
@@ -45,8 +45,8 @@ save (GtkWidget *widget, gpointer user_data)
   GVariantBuilder *builder = user_data;
   GVariant *state = NULL;
 
-  if (ICHOMP_IS_LIVE (widget))
-    state = ichomp_live_save (ICHOMP_LIVE (widget));
+  if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
+    state = ichomp_interactive_block_save (ICHOMP_INTERACTIVE_BLOCK (widget));
   else if (GTK_IS_EXPANDER (widget))
     state = g_variant_new_boolean (gtk_expander_get_expanded (GTK_EXPANDER (widget)));
 
@@ -81,14 +81,14 @@ restore (GtkWidget *widget, gpointer user_data)
   if (ICHOMP_IS_LESSON_ROW (widget)
       && gtk_widget_get_last_child (widget) != gtk_widget_get_first_child (widget))
     restore_second (gtk_widget_get_last_child (widget), *self);
-  if (!ICHOMP_IS_LIVE (widget) && !GTK_IS_EXPANDER (widget))
+  if (!ICHOMP_IS_INTERACTIVE_BLOCK (widget) && !GTK_IS_EXPANDER (widget))
     return;
   if (self->n_restored == g_variant_n_children (self->states))
     return;
 
   g_variant_get_child (self->states, self->n_restored++, "v", &state);
-  if (ICHOMP_IS_LIVE (widget))
-    ichomp_live_restore (ICHOMP_LIVE (widget), state);
+  if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
+    ichomp_interactive_block_restore (ICHOMP_INTERACTIVE_BLOCK (widget), state);
   else
     gtk_expander_set_expanded (GTK_EXPANDER (widget), g_variant_get_boolean (state));
 }

@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
-#include "kit/ichomp-live.h"
+#include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
 #include "words/ichomp-number-wording.h"
 #include "words/ichomp-wording.h"
@@ -32,12 +32,12 @@ struct _IchompMexFinder
   GtkWidget *buttons[ICHOMP_MEX_FINDER_MAX_NUMBER + BEYOND + 1];
 };
 
-static void ichomp_mex_finder_live_init (IchompLiveInterface *iface);
+static void ichomp_mex_finder_live_init (IchompInteractiveBlockInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompMexFinder,
                                ichomp_mex_finder,
                                GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
                                                       ichomp_mex_finder_live_init))
 
 static gboolean
@@ -110,8 +110,8 @@ toggled_cb (IchompMexFinder *self)
   if (self->restoring)
     return;
 
-  ichomp_live_say (self, sentence);
-  ichomp_live_tell_changed (self);
+  ichomp_interactive_block_say (self, sentence);
+  ichomp_interactive_block_tell_changed (self);
 }
 
 /* All buttons are one stop of the Tab key; arrows lead from one to the next. */
@@ -128,7 +128,7 @@ ichomp_mex_finder_focus (GtkWidget *widget, GtkDirectionType direction)
 #define STATE_TYPE "ab"
 
 static GVariant *
-ichomp_mex_finder_save (IchompLive *live)
+ichomp_mex_finder_save (IchompInteractiveBlock *live)
 {
   IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
@@ -140,7 +140,7 @@ ichomp_mex_finder_save (IchompLive *live)
 }
 
 static void
-ichomp_mex_finder_restore (IchompLive *live, GVariant *state)
+ichomp_mex_finder_restore (IchompInteractiveBlock *live, GVariant *state)
 {
   IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
   GVariantIter iter;
@@ -156,7 +156,7 @@ ichomp_mex_finder_restore (IchompLive *live, GVariant *state)
 }
 
 static void
-ichomp_mex_finder_live_init (IchompLiveInterface *iface)
+ichomp_mex_finder_live_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_mex_finder_save;
   iface->restore = ichomp_mex_finder_restore;

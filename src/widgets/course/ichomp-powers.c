@@ -10,7 +10,7 @@
 
 #include "kit/ichomp-bit-table.h"
 #include "base/ichomp-digits.h"
-#include "kit/ichomp-live.h"
+#include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
 #include "words/ichomp-number-wording.h"
 #include "language/ichomp-spin-digits.h"
@@ -36,12 +36,13 @@ struct _IchompPowers
   guint step; /* how many are shown */
 };
 
-static void ichomp_powers_live_init (IchompLiveInterface *iface);
+static void ichomp_powers_live_init (IchompInteractiveBlockInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPowers,
                                ichomp_powers,
                                GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE, ichomp_powers_live_init))
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
+                                                      ichomp_powers_live_init))
 
 static guint
 get_n_digits (IchompPowers *self)
@@ -122,8 +123,8 @@ go_to (IchompPowers *self, guint step)
   ichomp_powers_set_step (self, step);
   text = step > 0 ? tell_step (self, ICHOMP_VOICE_SPOKEN, step - 1) : NULL;
   if (text != NULL)
-    ichomp_live_say (self, text);
-  ichomp_live_tell_changed (self);
+    ichomp_interactive_block_say (self, text);
+  ichomp_interactive_block_tell_changed (self);
 }
 
 static void
@@ -151,7 +152,7 @@ take_number (IchompPowers *self, guint number)
     return;
 
   ichomp_powers_set_number (self, number);
-  ichomp_live_tell_changed (self);
+  ichomp_interactive_block_tell_changed (self);
 }
 
 static void
@@ -174,7 +175,7 @@ number_typed_cb (IchompPowers *self)
 #define STATE_TYPE "(uu)"
 
 static GVariant *
-ichomp_powers_save (IchompLive *live)
+ichomp_powers_save (IchompInteractiveBlock *live)
 {
   IchompPowers *self = ICHOMP_POWERS (live);
 
@@ -182,7 +183,7 @@ ichomp_powers_save (IchompLive *live)
 }
 
 static void
-ichomp_powers_restore (IchompLive *live, GVariant *state)
+ichomp_powers_restore (IchompInteractiveBlock *live, GVariant *state)
 {
   IchompPowers *self = ICHOMP_POWERS (live);
   guint number;
@@ -196,7 +197,7 @@ ichomp_powers_restore (IchompLive *live, GVariant *state)
 }
 
 static void
-ichomp_powers_live_init (IchompLiveInterface *iface)
+ichomp_powers_live_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_powers_save;
   iface->restore = ichomp_powers_restore;

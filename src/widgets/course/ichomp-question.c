@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-live.h"
+#include "kit/ichomp-interactive-block.h"
 #include "kit/ichomp-reply.h"
 
 struct _IchompQuestion
@@ -21,12 +21,13 @@ struct _IchompQuestion
   gboolean answered;
 };
 
-static void ichomp_question_live_init (IchompLiveInterface *iface);
+static void ichomp_question_live_init (IchompInteractiveBlockInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestion,
                                ichomp_question,
                                GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE, ichomp_question_live_init))
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
+                                                      ichomp_question_live_init))
 
 enum
 {
@@ -46,8 +47,8 @@ expanded_cb (GtkExpander *expander, GParamSpec *pspec, IchompQuestion *self)
 static void
 said_cb (IchompQuestion *self, const char *text)
 {
-  ichomp_live_say (self, text);
-  ichomp_live_tell_changed (self);
+  ichomp_interactive_block_say (self, text);
+  ichomp_interactive_block_tell_changed (self);
 }
 
 static void
@@ -57,7 +58,7 @@ found_cb (IchompQuestion *self)
 }
 
 static GVariant *
-ichomp_question_save (IchompLive *live)
+ichomp_question_save (IchompInteractiveBlock *live)
 {
   IchompQuestion *self = ICHOMP_QUESTION (live);
 
@@ -69,7 +70,7 @@ ichomp_question_save (IchompLive *live)
 
 /* Nothing is answered by it. */
 static void
-ichomp_question_restore (IchompLive *live, GVariant *state)
+ichomp_question_restore (IchompInteractiveBlock *live, GVariant *state)
 {
   IchompQuestion *self = ICHOMP_QUESTION (live);
 
@@ -78,7 +79,7 @@ ichomp_question_restore (IchompLive *live, GVariant *state)
 }
 
 static void
-ichomp_question_live_init (IchompLiveInterface *iface)
+ichomp_question_live_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_question_save;
   iface->restore = ichomp_question_restore;

@@ -13,7 +13,7 @@
 #include "base/ichomp-digits.h"
 #include "ichomp-feedback.h"
 #include "words/ichomp-formula.h"
-#include "ichomp-live.h"
+#include "ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
 #include "words/ichomp-number-wording.h"
 #include "ichomp-text.h"
@@ -43,12 +43,12 @@ struct _IchompBitsExercise
   gboolean filled_from_start;
 };
 
-static void ichomp_bits_exercise_live_init (IchompLiveInterface *iface);
+static void ichomp_bits_exercise_live_init (IchompInteractiveBlockInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBitsExercise,
                                ichomp_bits_exercise,
                                GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_LIVE,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
                                                       ichomp_bits_exercise_live_init))
 
 enum
@@ -200,7 +200,7 @@ move_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   else
     {
       ichomp_bits_exercise_move_to (self, (guint)column);
-      ichomp_live_say (self, gtk_label_get_label (GTK_LABEL (self->prompt_label)));
+      ichomp_interactive_block_say (self, gtk_label_get_label (GTK_LABEL (self->prompt_label)));
     }
 
   return GDK_EVENT_STOP;
@@ -222,7 +222,7 @@ again_cb (IchompBitsExercise *self)
   gtk_widget_set_visible (self->digit_buttons[0], TRUE);
   gtk_widget_grab_focus (self->digit_buttons[0]);
   update (self);
-  ichomp_live_tell_changed (self);
+  ichomp_interactive_block_tell_changed (self);
 }
 
 static void
@@ -241,7 +241,7 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, IchompBitsExerc
 #define STATE_TYPE "(uuiu)"
 
 static GVariant *
-ichomp_bits_exercise_save (IchompLive *live)
+ichomp_bits_exercise_save (IchompInteractiveBlock *live)
 {
   IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (live);
 
@@ -250,7 +250,7 @@ ichomp_bits_exercise_save (IchompLive *live)
 }
 
 static void
-ichomp_bits_exercise_restore (IchompLive *live, GVariant *state)
+ichomp_bits_exercise_restore (IchompInteractiveBlock *live, GVariant *state)
 {
   IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (live);
 
@@ -263,7 +263,7 @@ ichomp_bits_exercise_restore (IchompLive *live, GVariant *state)
 }
 
 static void
-ichomp_bits_exercise_live_init (IchompLiveInterface *iface)
+ichomp_bits_exercise_live_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_bits_exercise_save;
   iface->restore = ichomp_bits_exercise_restore;
@@ -463,8 +463,8 @@ ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
   show_feedback (self);
 
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
-  ichomp_live_say (self, words);
-  ichomp_live_tell_changed (self);
+  ichomp_interactive_block_say (self, words);
+  ichomp_interactive_block_tell_changed (self);
   if (ichomp_bits_exercise_is_done (self))
     g_signal_emit (self, signals[SIGNAL_DONE], 0);
 
@@ -486,7 +486,7 @@ ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column)
 
   self->column = column;
   update (self);
-  ichomp_live_tell_changed (self);
+  ichomp_interactive_block_tell_changed (self);
 }
 
 /**

@@ -13,7 +13,7 @@ typedef struct
 
 static GQuark region_quark (void);
 
-G_DEFINE_QUARK (ichomp - region, region)
+G_DEFINE_QUARK (ichomp_region, region)
 
 static void
 region_free (gpointer data)

@@ -12,7 +12,7 @@
 #include "board/ichomp-board.h"
 #include "ichomp-game-status.h"
 #include "kit/ichomp-help.h"
-#include "ichomp-pacer.h"
+#include "ichomp-move-timer.h"
 #include "ichomp-readout.h"
 #include "ichomp-readouts.h"
 #include "style/ichomp-style.h"
@@ -37,7 +37,7 @@ struct _IchompPlayView
 
   IchompSession *session;
   IchompSettings *settings;
-  IchompPacer *pacer;
+  IchompMoveTimer *pacer;
   SgGame *shown_game;
   guint shown_index;
   IchompStepView lit; /* what an explanation speaks of */
@@ -297,7 +297,7 @@ sum_explain_cb (IchompPlayView *self)
 }
 
 static void
-pacer_announce_cb (IchompPacer *pacer, const SgMove *move, IchompPlayView *self)
+pacer_announce_cb (IchompMoveTimer *pacer, const SgMove *move, IchompPlayView *self)
 {
   ichomp_board_mark (ICHOMP_BOARD (self->board), move);
 }
@@ -345,7 +345,7 @@ ichomp_play_view_constructed (GObject *object)
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
 
   ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
-  self->pacer = ichomp_pacer_new (self->session);
+  self->pacer = ichomp_move_timer_new (self->session);
   g_object_bind_property (self->settings, "animate", self->pacer, "paced", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->pacer, "announce", G_CALLBACK (pacer_announce_cb), self, 0);
   gtk_box_append (GTK_BOX (self->watch_row),

@@ -23,7 +23,7 @@ struct _IchompWatchBar
 
   IchompSession *session;
   IchompSettings *settings;
-  IchompPacer *pacer;
+  IchompMoveTimer *pacer;
 };
 
 static void ichomp_watch_bar_translatable_init (IchompTranslatableInterface *iface);
@@ -111,7 +111,7 @@ pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  ichomp_pacer_step (ICHOMP_WATCH_BAR (widget)->pacer);
+  ichomp_move_timer_step (ICHOMP_WATCH_BAR (widget)->pacer);
 }
 
 /* As one of the sides, or, by key, as the one whose turn it is. */
@@ -252,7 +252,7 @@ ichomp_watch_bar_class_init (IchompWatchBarClass *klass)
 
   props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION, flags);
   props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS, flags);
-  props[PROP_PACER] = g_param_spec_object ("pacer", NULL, NULL, ICHOMP_TYPE_PACER, flags);
+  props[PROP_PACER] = g_param_spec_object ("pacer", NULL, NULL, ICHOMP_TYPE_MOVE_TIMER, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_install_action (widget_class, "watch.pause", NULL, pause_cb);
@@ -287,7 +287,7 @@ ichomp_watch_bar_init (IchompWatchBar *self)
  * Returns: (transfer floating): a bar that is seen while the computer plays against itself
  */
 GtkWidget *
-ichomp_watch_bar_new (IchompSession *session, IchompSettings *settings, IchompPacer *pacer)
+ichomp_watch_bar_new (IchompSession *session, IchompSettings *settings, IchompMoveTimer *pacer)
 {
   return g_object_new (ICHOMP_TYPE_WATCH_BAR, "session", session, "settings", settings, "pacer",
                        pacer, NULL);

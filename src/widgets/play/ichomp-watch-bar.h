@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ichomp-pacer.h"
+#include "ichomp-move-timer.h"
 #include "storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
@@ -15,6 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompWatchBar, ichomp_watch_bar, ICHOMP, WATCH_BAR, GtkBox)
 
 GtkWidget *
-ichomp_watch_bar_new (IchompSession *session, IchompSettings *settings, IchompPacer *pacer);
+ichomp_watch_bar_new (IchompSession *session, IchompSettings *settings, IchompMoveTimer *pacer);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 #include "words/ichomp-message.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
-#include "kit/ichomp-writing.h"
+#include "kit/ichomp-pending-write.h"
 
 /* The days on show; all are exported. */
 #define MAX_DAYS 14
@@ -200,7 +200,7 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
                   ok ? ichomp_message_new (N_ ("The results are in the file “%s”."),
                                            ichomp_message_new_name (display_name), NULL)
                      : ichomp_message_new_error (error));
-  ichomp_writing_end (export->waiting, ok);
+  ichomp_pending_write_end (export->waiting, ok);
 
   g_object_unref (export->waiting);
   g_weak_ref_clear (&export->self);
@@ -227,7 +227,7 @@ ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile 
   bytes = g_bytes_new_take (csv, strlen (csv));
   export = g_new (Export, 1);
   g_weak_ref_init (&export->self, self);
-  export->waiting = ichomp_writing_begin (GTK_WIDGET (self));
+  export->waiting = ichomp_pending_write_begin (GTK_WIDGET (self));
   ichomp_file_export_async (file, bytes, NULL, exported_cb, export);
 }
 

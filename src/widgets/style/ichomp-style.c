@@ -25,7 +25,7 @@ typedef struct
 
 static GQuark style_quark (void);
 
-G_DEFINE_QUARK (ichomp - style, style)
+G_DEFINE_QUARK (ichomp_style, style)
 
 static void
 style_free (gpointer data)

@@ -10,7 +10,7 @@
 #include "course/ichomp-beside-choice.h"
 #include "base/ichomp-i18n.h"
 #include "kit/ichomp-lock.h"
-#include "commands/ichomp-look.h"
+#include "commands/ichomp-appearance.h"
 #include "window/ichomp-menu-locks.h"
 #include "dialogs/ichomp-new-game-dialog.h"
 #include "play/ichomp-play-view.h"
@@ -436,7 +436,7 @@ can_zoom (void)
   IchompSettings *settings = ichomp_settings_new ();
   gboolean enabled;
 
-  ichomp_look_follow (settings, application);
+  ichomp_appearance_follow (settings, application);
   enabled = is_enabled (application, "zoom-in");
   g_assert_cmpint (is_enabled (application, "zoom-out"), ==, enabled);
   g_assert_false (is_enabled (application, "zoom-reset"));

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "storage/ichomp-keeper.h"
+#include "storage/ichomp-autosave.h"
 #include "base/ichomp-paths.h"
 #include "support.h"
 
@@ -225,13 +225,13 @@ test_game_before (Fixture *fixture, gconstpointer data)
 }
 
 static char *
-dup_saved_game (IchompKeeper *keeper)
+dup_saved_game (IchompAutosave *keeper)
 {
   g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
-  ichomp_keeper_flush (keeper);
+  ichomp_autosave_flush (keeper);
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   return text;
@@ -242,17 +242,17 @@ static void
 test_keeper (Fixture *fixture, gconstpointer data)
 {
   IchompStatistics *statistics = ichomp_statistics_new ();
-  IchompKeeper *keeper = ichomp_keeper_new (fixture->session, statistics);
+  IchompAutosave *keeper = ichomp_autosave_new (fixture->session, statistics);
   g_autofree char *before = NULL;
   g_autofree char *during = NULL;
   g_autofree char *restored = NULL;
   g_autofree char *after = NULL;
 
-  g_assert_false (ichomp_keeper_load (keeper));
+  g_assert_false (ichomp_autosave_load (keeper));
   play (fixture, "NW2,2");
   before = dup_saved_game (keeper);
 
-  ichomp_keeper_set_paused (keeper, TRUE);
+  ichomp_autosave_set_paused (keeper, TRUE);
   begin (fixture, TASK_WIN);
   play (fixture, "NW1,1");
   play_computer (fixture);
@@ -262,7 +262,7 @@ test_keeper (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 0);
 
   ichomp_lesson_task_end (fixture->task);
-  ichomp_keeper_set_paused (keeper, FALSE);
+  ichomp_autosave_set_paused (keeper, FALSE);
   restored = dup_saved_game (keeper);
   g_assert_cmpstr (restored, ==, before);
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "storage/ichomp-keeper.h"
+#include "storage/ichomp-autosave.h"
 #include "play/ichomp-new-game.h"
 #include "words/ichomp-wording.h"
 #include "support.h"
@@ -403,17 +403,17 @@ test_statistics (void)
                                        "-/-/-/1 @2x2 chomp SE1,1", "1/1/-/- @2x2 NW1,1 NE1,1" };
   IchompSession *session = support_session_new (1);
   IchompStatistics *statistics = ichomp_statistics_new ();
-  IchompKeeper *keeper = ichomp_keeper_new (session, statistics);
+  IchompAutosave *keeper = ichomp_autosave_new (session, statistics);
   IchompSetup setup = support_setup (2, 2);
 
-  ichomp_keeper_load (keeper);
+  ichomp_autosave_load (keeper);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       support_start (session, &setup, games[i]);
       g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, i == 2 ? 1 : 0);
     }
 
-  ichomp_keeper_flush (keeper);
+  ichomp_autosave_flush (keeper);
   g_assert_finalize_object (keeper);
   g_assert_finalize_object (session);
   g_assert_finalize_object (statistics);

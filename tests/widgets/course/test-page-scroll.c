@@ -3,7 +3,7 @@
 
 /* A long page of texts, with a button now and then: where it is read, and how Tab leads through it. */
 
-#include "kit/ichomp-fold.h"
+#include "kit/ichomp-expander.h"
 #include "course/ichomp-page-scroll.h"
 
 #include "study-support.h"
@@ -237,7 +237,7 @@ static void
 test_space (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *inner = gtk_button_new ();
-  GtkWidget *fold = ichomp_fold_new (gtk_label_new ("Proof"), "Proof", inner);
+  GtkWidget *fold = ichomp_expander_new (gtk_label_new ("Proof"), "Proof", inner);
 
   gtk_box_append (GTK_BOX (fixture->content), fold);
   gtk_widget_grab_focus (fold);

@@ -8,7 +8,7 @@
 #include "board-support.h"
 #include "kit/ichomp-choices.h"
 #include "board/ichomp-figure.h"
-#include "kit/ichomp-fold.h"
+#include "kit/ichomp-expander.h"
 #include "kit/ichomp-number-reply.h"
 #include "course/ichomp-tile-reply.h"
 
@@ -237,7 +237,7 @@ test_folded (void)
   IchompQuestion *question =
       watch (ichomp_question_new_folded (
                  "Why?", gtk_label_new ("Why?"),
-                 ichomp_fold_new (gtk_label_new ("Answer"), "Answer", gtk_label_new ("So."))),
+                 ichomp_expander_new (gtk_label_new ("Answer"), "Answer", gtk_label_new ("So."))),
              &said);
   GtkWidget *expander = find (question, GTK_TYPE_EXPANDER, 0);
 

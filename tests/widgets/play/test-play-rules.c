@@ -43,8 +43,7 @@ test_chomp (ViewFixture *fixture, gconstpointer game)
                      q == SG_QUADRANT_SE);
   study_support_assert_label (fixture->widget, "rules_label",
                               "Chomp: whoever takes the poisoned tile loses");
-  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SE),
-                             "Board: value 2,");
+  study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SE), "Board: value 2,");
   study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "The number u");
   study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "u is 2,");
   study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "N-position");

@@ -15,7 +15,7 @@ typedef struct
 {
   IchompSession *session;
   IchompSettings *settings;
-  IchompPacer *pacer;
+  IchompMoveTimer *pacer;
   GtkWidget *window;
   GtkWidget *bar;
 } Fixture;
@@ -25,7 +25,7 @@ set_up (Fixture *fixture, gconstpointer game)
 {
   fixture->session = study_support_start (game, ICHOMP_OPPONENT_COMPUTERS);
   fixture->settings = study_support_settings ();
-  fixture->pacer = ichomp_pacer_new (fixture->session);
+  fixture->pacer = ichomp_move_timer_new (fixture->session);
   study_support_hold_source (fixture->pacer);
   fixture->bar = ichomp_watch_bar_new (fixture->session, fixture->settings, fixture->pacer);
   fixture->window = study_support_show (fixture->bar, 500, 100);

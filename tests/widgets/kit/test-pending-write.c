@@ -3,7 +3,7 @@
 
 /* Whoever closes a window while it writes loses nothing, and is told what went wrong. */
 
-#include "kit/ichomp-writing.h"
+#include "kit/ichomp-pending-write.h"
 
 #include "study-support.h"
 
@@ -40,7 +40,7 @@ close_window (Fixture *fixture)
 static void
 end (GtkWindow *waiting, gboolean ok)
 {
-  ichomp_writing_end (waiting, ok);
+  ichomp_pending_write_end (waiting, ok);
   g_object_unref (waiting);
   study_support_settle ();
 }
@@ -48,8 +48,8 @@ end (GtkWindow *waiting, gboolean ok)
 static void
 test_written (Fixture *fixture, gconstpointer data)
 {
-  GtkWindow *first = ichomp_writing_begin (fixture->window);
-  GtkWindow *second = ichomp_writing_begin (fixture->window);
+  GtkWindow *first = ichomp_pending_write_begin (fixture->window);
+  GtkWindow *second = ichomp_pending_write_begin (fixture->window);
 
   close_window (fixture);
   g_assert_nonnull (fixture->window);
@@ -63,7 +63,7 @@ test_written (Fixture *fixture, gconstpointer data)
 static void
 test_failed (Fixture *fixture, gconstpointer data)
 {
-  GtkWindow *waiting = ichomp_writing_begin (fixture->window);
+  GtkWindow *waiting = ichomp_pending_write_begin (fixture->window);
 
   close_window (fixture);
   end (waiting, FALSE);
@@ -75,7 +75,7 @@ test_failed (Fixture *fixture, gconstpointer data)
 static void
 test_twice (Fixture *fixture, gconstpointer data)
 {
-  GtkWindow *waiting = ichomp_writing_begin (fixture->window);
+  GtkWindow *waiting = ichomp_pending_write_begin (fixture->window);
 
   close_window (fixture);
   g_assert_nonnull (fixture->window);
@@ -92,7 +92,7 @@ test_in_front (Fixture *fixture, gconstpointer data)
   GtkWindow *waiting;
 
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
-  waiting = ichomp_writing_begin (dialog);
+  waiting = ichomp_pending_write_begin (dialog);
   close_window (fixture);
   g_assert_nonnull (fixture->window);
   end (waiting, TRUE);
@@ -108,7 +108,7 @@ test_front_gone (Fixture *fixture, gconstpointer data)
   GtkWindow *waiting;
 
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (fixture->window));
-  waiting = ichomp_writing_begin (dialog);
+  waiting = ichomp_pending_write_begin (dialog);
   gtk_window_destroy (GTK_WINDOW (dialog));
   end (waiting, TRUE);
   g_assert_nonnull (fixture->window);
@@ -121,11 +121,11 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
 
-  g_test_add ("/writing/written", Fixture, NULL, set_up, test_written, tear_down);
-  g_test_add ("/writing/failed", Fixture, NULL, set_up, test_failed, tear_down);
-  g_test_add ("/writing/twice", Fixture, NULL, set_up, test_twice, tear_down);
-  g_test_add ("/writing/in-front", Fixture, NULL, set_up, test_in_front, tear_down);
-  g_test_add ("/writing/front-gone", Fixture, NULL, set_up, test_front_gone, tear_down);
+  g_test_add ("/pending-write/written", Fixture, NULL, set_up, test_written, tear_down);
+  g_test_add ("/pending-write/failed", Fixture, NULL, set_up, test_failed, tear_down);
+  g_test_add ("/pending-write/twice", Fixture, NULL, set_up, test_twice, tear_down);
+  g_test_add ("/pending-write/in-front", Fixture, NULL, set_up, test_in_front, tear_down);
+  g_test_add ("/pending-write/front-gone", Fixture, NULL, set_up, test_front_gone, tear_down);
 
   return g_test_run ();
 }

@@ -420,17 +420,17 @@ main (int argc, char *argv[])
   if (!page_begin_pseudo (&argc, &argv))
     return 77;
 
-  add ("/lesson-beside/rows", WIDE, test_rows);
-  add ("/lesson-beside/same", WIDE, test_same);
-  add ("/lesson-beside/room", NARROW, test_room);
-  add ("/lesson-beside/tables", NARROW, test_tables);
-  add ("/lesson-beside/directions", WIDE, test_directions);
-  add ("/lesson-beside/state", WIDE, test_state);
-  add ("/lesson-beside/focus", WIDE, test_focus);
-  add ("/lesson-beside/answers", WIDE, test_answers);
-  add ("/lesson-beside/tools", WIDE, test_tools);
-  add ("/lesson-beside/words", WIDE, test_words);
-  add ("/lesson-beside/zoom", WIDE, test_zoom);
+  add ("/side-by-side/rows", WIDE, test_rows);
+  add ("/side-by-side/same", WIDE, test_same);
+  add ("/side-by-side/room", NARROW, test_room);
+  add ("/side-by-side/tables", NARROW, test_tables);
+  add ("/side-by-side/directions", WIDE, test_directions);
+  add ("/side-by-side/state", WIDE, test_state);
+  add ("/side-by-side/focus", WIDE, test_focus);
+  add ("/side-by-side/answers", WIDE, test_answers);
+  add ("/side-by-side/tools", WIDE, test_tools);
+  add ("/side-by-side/words", WIDE, test_words);
+  add ("/side-by-side/zoom", WIDE, test_zoom);
 
   return page_run_pseudo ();
 }

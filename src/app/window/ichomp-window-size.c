@@ -4,7 +4,7 @@
 /* How a window makes use of its room: style classes say how much there is, and the panels go below the
  * board where there is not enough beside it. */
 
-#include "ichomp-room.h"
+#include "ichomp-window-size.h"
 
 #include "style/ichomp-style.h"
 
@@ -108,14 +108,14 @@ realize_cb (GtkOrientable *view, GtkWidget *window)
 }
 
 /**
- * ichomp_room_follow:
+ * ichomp_window_size_follow:
  * @window: a window with a default size
  * @view: the board with its panel, or another page of two parts, somewhere in @window
  *
  * Fits both to the size of the window and of the text, now and whenever they change.
  */
 void
-ichomp_room_follow (GtkWidget *window, GtkOrientable *view)
+ichomp_window_size_follow (GtkWidget *window, GtkOrientable *view)
 {
   int width;
   int height;

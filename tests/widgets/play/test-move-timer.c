@@ -4,7 +4,7 @@
 /* The computer's moves: announced, then made; and never after somebody has changed the game. Nobody
  * waits here: the time that the pacer waits for is made to come. */
 
-#include "play/ichomp-pacer.h"
+#include "play/ichomp-move-timer.h"
 
 #include <gtk/gtk.h>
 #include <string.h>
@@ -17,12 +17,12 @@
 typedef struct
 {
   IchompSession *session;
-  IchompPacer *pacer;
+  IchompMoveTimer *pacer;
   GString *log;
 } Fixture;
 
 static void
-announce_cb (IchompPacer *pacer, const SgMove *move, Fixture *fixture)
+announce_cb (IchompMoveTimer *pacer, const SgMove *move, Fixture *fixture)
 {
   g_autofree char *text = move != NULL ? sg_move_to_string (move) : g_strdup ("none");
 
@@ -54,7 +54,7 @@ start_from (Fixture *fixture, const char *game, IchompOpponent opponent)
   fixture->log = g_string_new (NULL);
   fixture->session = study_support_start (game, opponent);
   g_signal_connect (fixture->session, "move-made", G_CALLBACK (move_made_cb), fixture);
-  fixture->pacer = ichomp_pacer_new (fixture->session);
+  fixture->pacer = ichomp_move_timer_new (fixture->session);
   g_signal_connect (fixture->pacer, "announce", G_CALLBACK (announce_cb), fixture);
 }
 
@@ -320,18 +320,19 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
 
-  add ("/pacer/announce-and-play", test_announce_and_play);
-  add ("/pacer/undo-while-thinking", test_undo_while_thinking);
-  add ("/pacer/undo-while-announced", test_undo_while_announced);
-  add ("/pacer/new-game-while-announced", test_new_game_while_announced);
-  add ("/pacer/look-back", test_look_back);
-  g_test_add ("/pacer/not-paced", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_not_paced, tear_down);
-  g_test_add ("/pacer/no-animations", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_no_animations,
+  add ("/move-timer/announce-and-play", test_announce_and_play);
+  add ("/move-timer/undo-while-thinking", test_undo_while_thinking);
+  add ("/move-timer/undo-while-announced", test_undo_while_announced);
+  add ("/move-timer/new-game-while-announced", test_new_game_while_announced);
+  add ("/move-timer/look-back", test_look_back);
+  g_test_add ("/move-timer/not-paced", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_not_paced,
               tear_down);
-  add ("/pacer/whole-game", test_whole_game);
-  add ("/pacer/end-while-thinking", test_end_while_thinking);
-  g_test_add_func ("/pacer/people", test_people);
-  add ("/pacer/late-numbers", test_late_numbers);
+  g_test_add ("/move-timer/no-animations", Fixture, "3,2/2,2/1/2 @6x4", set_up, test_no_animations,
+              tear_down);
+  add ("/move-timer/whole-game", test_whole_game);
+  add ("/move-timer/end-while-thinking", test_end_while_thinking);
+  g_test_add_func ("/move-timer/people", test_people);
+  add ("/move-timer/late-numbers", test_late_numbers);
 
   return g_test_run ();
 }

@@ -4,7 +4,7 @@
 /* The panel goes below the board where there is not enough room beside it, and a panel that is hidden
  * needs none. */
 
-#include "window/ichomp-room.h"
+#include "window/ichomp-window-size.h"
 
 #include "study-support.h"
 
@@ -30,12 +30,12 @@ assert_room (int panel_width, GtkOrientation with_panel, GtkOrientation without_
   gtk_window_set_child (GTK_WINDOW (window), view);
   gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
 
-  ichomp_room_follow (window, GTK_ORIENTABLE (view));
+  ichomp_window_size_follow (window, GTK_ORIENTABLE (view));
   g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)), ==, with_panel);
 
   /* What its width was does not count any more. */
   gtk_widget_set_visible (panel, FALSE);
-  ichomp_room_follow (window, GTK_ORIENTABLE (view));
+  ichomp_window_size_follow (window, GTK_ORIENTABLE (view));
   g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)), ==, without_panel);
 
   gtk_window_destroy (GTK_WINDOW (window));
@@ -59,7 +59,7 @@ assert_size (int width, int height, gboolean compact, gboolean slim, gboolean na
   gtk_box_append (GTK_BOX (view), create_part (100));
   gtk_window_set_child (GTK_WINDOW (window), view);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  ichomp_room_follow (window, GTK_ORIENTABLE (view));
+  ichomp_window_size_follow (window, GTK_ORIENTABLE (view));
   g_assert_cmpint (gtk_widget_has_css_class (window, "compact"), ==, compact);
   g_assert_cmpint (gtk_widget_has_css_class (window, "slim"), ==, slim);
   g_assert_cmpint (gtk_widget_has_css_class (view, "narrow"), ==, narrow);
@@ -82,8 +82,8 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/room/panel", test_panel);
-  g_test_add_func ("/room/sizes", test_sizes);
+  g_test_add_func ("/window-size/panel", test_panel);
+  g_test_add_func ("/window-size/sizes", test_sizes);
 
   return g_test_run ();
 }

@@ -4,7 +4,7 @@
 /* What stands above and below the sections of a lesson: what it is for, how long it takes, what it builds
  * on; whether it has been worked through, and where one goes on. */
 
-#include "ichomp-lesson-ends.h"
+#include "ichomp-lesson-header-footer.h"
 
 #include <glib/gi18n.h>
 
@@ -80,14 +80,14 @@ create_done (IchompLessonPage *page, const IchompLessonBlock *root)
 }
 
 /*< private >
- * ichomp_lesson_ends_create_head:
+ * ichomp_lesson_header_footer_create_head:
  * @page: the page
  * @root: the root of its lesson
  *
  * Returns: (transfer floating): what stands above it
  */
 GtkWidget *
-ichomp_lesson_ends_create_head (IchompLessonPage *page, const IchompLessonBlock *root)
+ichomp_lesson_header_footer_create_head (IchompLessonPage *page, const IchompLessonBlock *root)
 {
   IchompLesson *lesson = ichomp_lesson_page_get_lesson (page);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -140,14 +140,14 @@ create_check (IchompLessonPage *page, const IchompLessonBlock *root)
 }
 
 /*< private >
- * ichomp_lesson_ends_create_foot:
+ * ichomp_lesson_header_footer_create_foot:
  * @page: the page
  * @root: the root of its lesson
  *
  * Returns: (transfer floating): what stands below it
  */
 GtkWidget *
-ichomp_lesson_ends_create_foot (IchompLessonPage *page, const IchompLessonBlock *root)
+ichomp_lesson_header_footer_create_foot (IchompLessonPage *page, const IchompLessonBlock *root)
 {
   g_autoptr (IchompLesson) next = ichomp_library_find_next (ichomp_lesson_page_get_library (page),
                                                             ichomp_lesson_block_get_id (root));

@@ -7,6 +7,6 @@
 
 G_BEGIN_DECLS
 
-void ichomp_room_follow (GtkWidget *window, GtkOrientable *view);
+GtkWidget *ichomp_expander_new (GtkWidget *title, const char *name, GtkWidget *child);
 
 G_END_DECLS

@@ -4,11 +4,11 @@
 /* Which tile of a board a person attends to: the one under the pointer, or the one with the keyboard
  * focus, whichever came last. Also keeps the focus on a tile while tiles come and go. */
 
-#include "ichomp-attention.h"
+#include "ichomp-board-focus.h"
 
 #include "ichomp-board-walk.h"
 
-struct _IchompAttention
+struct _IchompBoardFocus
 {
   GObject parent_instance;
 
@@ -42,10 +42,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (IchompAttention, ichomp_attention, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (IchompBoardFocus, ichomp_board_focus, G_TYPE_OBJECT)
 
 static gboolean
-find_pointed (IchompAttention *self, SgMove *move)
+find_pointed (IchompBoardFocus *self, SgMove *move)
 {
   IchompCell cell;
 
@@ -57,14 +57,14 @@ find_pointed (IchompAttention *self, SgMove *move)
 }
 
 /**
- * ichomp_attention_find_ring:
+ * ichomp_board_focus_find_ring:
  * @self: an attention
  * @tile: (out): the place of a tile
  *
  * Returns: whether there is a tile that has the focus and should show it
  */
 gboolean
-ichomp_attention_find_ring (IchompAttention *self, SgMove *tile)
+ichomp_board_focus_find_ring (IchompBoardFocus *self, SgMove *tile)
 {
   if (!self->focus_inside || !self->focus_shown
       || !ichomp_tile_grid_has_tile (self->grid, &self->cursor))
@@ -75,16 +75,16 @@ ichomp_attention_find_ring (IchompAttention *self, SgMove *tile)
 }
 
 static gboolean
-find_preview (IchompAttention *self, SgMove *move)
+find_preview (IchompBoardFocus *self, SgMove *move)
 {
   if (self->pointer_last)
-    return find_pointed (self, move) || ichomp_attention_find_ring (self, move);
+    return find_pointed (self, move) || ichomp_board_focus_find_ring (self, move);
 
-  return ichomp_attention_find_ring (self, move) || find_pointed (self, move);
+  return ichomp_board_focus_find_ring (self, move) || find_pointed (self, move);
 }
 
 static void
-update (IchompAttention *self)
+update (IchompBoardFocus *self)
 {
   SgMove preview = { 0 };
   gboolean has_preview;
@@ -105,14 +105,14 @@ update (IchompAttention *self)
 }
 
 /**
- * ichomp_attention_get_preview:
+ * ichomp_board_focus_get_preview:
  * @self: an attention
  *
  * Returns: (transfer none) (nullable): the tile that the person attends to; valid until the next
  *   change
  */
 const SgMove *
-ichomp_attention_get_preview (IchompAttention *self)
+ichomp_board_focus_get_preview (IchompBoardFocus *self)
 {
   return self->has_preview ? &self->preview : NULL;
 }
@@ -120,13 +120,13 @@ ichomp_attention_get_preview (IchompAttention *self)
 /* The focus */
 
 static gboolean
-focus_cell (IchompAttention *self, const IchompCell *cell)
+focus_cell (IchompBoardFocus *self, const IchompCell *cell)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (ichomp_tile_grid_get_tile (self->grid, cell)));
 }
 
 static void
-focus_widget_changed_cb (IchompAttention *self)
+focus_widget_changed_cb (IchompBoardFocus *self)
 {
   GtkWidget *focus = gtk_root_get_focus (self->root);
 
@@ -143,7 +143,7 @@ focus_widget_changed_cb (IchompAttention *self)
 /* GTK stops showing the focus after some seconds without a key. Here it stays: what a person looks
  * at while thinking must not vanish. */
 static void
-show_focus (IchompAttention *self)
+show_focus (IchompBoardFocus *self)
 {
   self->focus_shown = TRUE;
   self->pointer_last = FALSE;
@@ -151,13 +151,13 @@ show_focus (IchompAttention *self)
 }
 
 /**
- * ichomp_attention_root:
+ * ichomp_board_focus_root:
  * @self: an attention
  *
  * To be called when the board has come into a window.
  */
 void
-ichomp_attention_root (IchompAttention *self)
+ichomp_board_focus_root (IchompBoardFocus *self)
 {
   self->root = gtk_widget_get_root (self->grid->widget);
   g_signal_connect_object (self->root, "notify::focus-widget", G_CALLBACK (focus_widget_changed_cb),
@@ -165,13 +165,13 @@ ichomp_attention_root (IchompAttention *self)
 }
 
 /**
- * ichomp_attention_unroot:
+ * ichomp_board_focus_unroot:
  * @self: an attention
  *
  * To be called before the board leaves its window.
  */
 void
-ichomp_attention_unroot (IchompAttention *self)
+ichomp_board_focus_unroot (IchompBoardFocus *self)
 {
   g_signal_handlers_disconnect_by_func (self->root, focus_widget_changed_cb, self);
   self->root = NULL;
@@ -181,7 +181,7 @@ ichomp_attention_unroot (IchompAttention *self)
 }
 
 /**
- * ichomp_attention_grab_focus:
+ * ichomp_board_focus_grab_focus:
  * @self: an attention
  *
  * Gives the focus to the tile that had it last, or to the one nearest to its place.
@@ -189,7 +189,7 @@ ichomp_attention_unroot (IchompAttention *self)
  * Returns: whether there is a tile to have it
  */
 gboolean
-ichomp_attention_grab_focus (IchompAttention *self)
+ichomp_board_focus_grab_focus (IchompBoardFocus *self)
 {
   IchompCell cell;
 
@@ -201,7 +201,7 @@ ichomp_attention_grab_focus (IchompAttention *self)
 }
 
 /**
- * ichomp_attention_walk:
+ * ichomp_board_focus_walk:
  * @self: an attention
  * @direction: left, right, up or down
  * @to_end: whether to go as far as possible
@@ -211,7 +211,7 @@ ichomp_attention_grab_focus (IchompAttention *self)
  * Returns: whether there is a tile that way
  */
 gboolean
-ichomp_attention_walk (IchompAttention *self, GtkDirectionType direction, gboolean to_end)
+ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gboolean to_end)
 {
   SgPosition *position = self->grid->position;
   IchompCell cell;
@@ -230,7 +230,7 @@ ichomp_attention_walk (IchompAttention *self, GtkDirectionType direction, gboole
 }
 
 /**
- * ichomp_attention_focus:
+ * ichomp_board_focus_focus:
  * @self: an attention
  * @direction: a direction
  *
@@ -239,14 +239,14 @@ ichomp_attention_walk (IchompAttention *self, GtkDirectionType direction, gboole
  * Returns: whether a tile has the focus now
  */
 gboolean
-ichomp_attention_focus (IchompAttention *self, GtkDirectionType direction)
+ichomp_board_focus_focus (IchompBoardFocus *self, GtkDirectionType direction)
 {
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
 
   if (self->focus_inside)
-    return !is_tab && ichomp_attention_walk (self, direction, FALSE);
+    return !is_tab && ichomp_board_focus_walk (self, direction, FALSE);
 
-  if (!ichomp_attention_grab_focus (self))
+  if (!ichomp_board_focus_grab_focus (self))
     return FALSE;
 
   /* A window that is not active yet has no person at it: it gives itself its first focus. */
@@ -257,13 +257,13 @@ ichomp_attention_focus (IchompAttention *self, GtkDirectionType direction)
 }
 
 /**
- * ichomp_attention_begin_change:
+ * ichomp_board_focus_begin_change:
  * @self: an attention
  *
  * To be called before tiles are replaced. Until [method@end_change] there is no [signal@changed].
  */
 void
-ichomp_attention_begin_change (IchompAttention *self)
+ichomp_board_focus_begin_change (IchompBoardFocus *self)
 {
   self->changing = TRUE;
   self->was_inside = self->focus_inside;
@@ -271,14 +271,14 @@ ichomp_attention_begin_change (IchompAttention *self)
 }
 
 /**
- * ichomp_attention_end_change:
+ * ichomp_board_focus_end_change:
  * @self: an attention
  *
  * To be called when new tiles are there and before old ones are hidden. If the tile with the focus
  * goes, the nearest one gets it; if none is left, the next widget.
  */
 void
-ichomp_attention_end_change (IchompAttention *self)
+ichomp_board_focus_end_change (IchompBoardFocus *self)
 {
   if (!sg_board_equal (&self->size, &self->grid->size))
     {
@@ -290,7 +290,7 @@ ichomp_attention_end_change (IchompAttention *self)
   if (self->was_inside
       && (!self->focus_inside || !ichomp_tile_grid_has_tile (self->grid, &self->cursor)))
     {
-      if (ichomp_attention_grab_focus (self))
+      if (ichomp_board_focus_grab_focus (self))
         self->focus_shown = self->was_shown;
       else if (self->focus_inside)
         gtk_widget_child_focus (GTK_WIDGET (self->root), GTK_DIR_TAB_FORWARD);
@@ -303,7 +303,7 @@ ichomp_attention_end_change (IchompAttention *self)
 /* The pointer */
 
 static void
-pointer_moved_cb (IchompAttention *self, double x, double y)
+pointer_moved_cb (IchompBoardFocus *self, double x, double y)
 {
   /* GTK repeats itself when something moves under a pointer at rest. */
   if (self->pointer_inside && G_APPROX_VALUE (x, self->x, 0.01)
@@ -318,7 +318,7 @@ pointer_moved_cb (IchompAttention *self, double x, double y)
 }
 
 static void
-pointer_left_cb (IchompAttention *self)
+pointer_left_cb (IchompBoardFocus *self)
 {
   self->pointer_inside = FALSE;
   update (self);
@@ -326,7 +326,7 @@ pointer_left_cb (IchompAttention *self)
 
 /* The keyboard goes on where the pointer was last. */
 static void
-pressed_cb (IchompAttention *self, int n_press, double x, double y)
+pressed_cb (IchompBoardFocus *self, int n_press, double x, double y)
 {
   IchompCell cell;
 
@@ -345,44 +345,44 @@ pressed_cb (IchompAttention *self, int n_press, double x, double y)
 /* The object */
 
 static void
-ichomp_attention_class_init (IchompAttentionClass *klass)
+ichomp_board_focus_class_init (IchompBoardFocusClass *klass)
 {
   /**
-   * IchompAttention::changed:
+   * IchompBoardFocus::changed:
    * @self: the attention
    *
    * Ring or preview may be others than before.
    */
-  signals[CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_ATTENTION, G_SIGNAL_RUN_LAST, 0, NULL,
+  signals[CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_BOARD_FOCUS, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 
   /**
-   * IchompAttention::preview-changed:
+   * IchompBoardFocus::preview-changed:
    * @self: the attention
    *
    * [method@Attention.get_preview] has another answer than before. Comes after [signal@changed].
    */
-  signals[PREVIEW_CHANGED] = g_signal_new ("preview-changed", ICHOMP_TYPE_ATTENTION,
+  signals[PREVIEW_CHANGED] = g_signal_new ("preview-changed", ICHOMP_TYPE_BOARD_FOCUS,
                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-ichomp_attention_init (IchompAttention *self)
+ichomp_board_focus_init (IchompBoardFocus *self)
 {
 }
 
 /**
- * ichomp_attention_new:
+ * ichomp_board_focus_new:
  * @grid: the tiles of a board, which has to outlive the new object
  *
  * Watches the pointer over the board and the focus within it.
  *
  * Returns: (transfer full): a new attention
  */
-IchompAttention *
-ichomp_attention_new (IchompTileGrid *grid)
+IchompBoardFocus *
+ichomp_board_focus_new (IchompTileGrid *grid)
 {
-  IchompAttention *self = g_object_new (ICHOMP_TYPE_ATTENTION, NULL);
+  IchompBoardFocus *self = g_object_new (ICHOMP_TYPE_BOARD_FOCUS, NULL);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkGesture *press = gtk_gesture_click_new ();
 

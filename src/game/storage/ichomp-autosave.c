@@ -5,7 +5,7 @@
  * statistics, in which every finished game counts once. Whatever goes wrong with that is told in
  * one sentence and never stops the game. */
 
-#include "ichomp-keeper.h"
+#include "ichomp-autosave.h"
 
 #include <glib/gi18n.h>
 
@@ -13,7 +13,7 @@
 #include "base/ichomp-paths.h"
 #include "ichomp-store.h"
 
-struct _IchompKeeper
+struct _IchompAutosave
 {
   GObject parent_instance;
 
@@ -25,7 +25,7 @@ struct _IchompKeeper
   gboolean holding;
 };
 
-G_DEFINE_FINAL_TYPE (IchompKeeper, ichomp_keeper, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (IchompAutosave, ichomp_autosave, G_TYPE_OBJECT)
 
 enum
 {
@@ -38,7 +38,7 @@ static guint signals[N_SIGNALS];
 
 /* @message: (transfer full) */
 static void
-give_notice (IchompKeeper *self, IchompMessage *message)
+give_notice (IchompAutosave *self, IchompMessage *message)
 {
   g_signal_emit (self, signals[SIGNAL_NOTICE], 0, message);
   ichomp_message_unref (message);
@@ -53,7 +53,7 @@ create_store (const char *name)
 }
 
 static void
-save_session (IchompKeeper *self)
+save_session (IchompAutosave *self)
 {
   g_autofree char *text = ichomp_session_to_text (self->session);
 
@@ -61,7 +61,7 @@ save_session (IchompKeeper *self)
 }
 
 static void
-save_statistics (IchompKeeper *self)
+save_statistics (IchompAutosave *self)
 {
   g_autofree char *text = ichomp_statistics_to_text (self->statistics);
 
@@ -69,7 +69,7 @@ save_statistics (IchompKeeper *self)
 }
 
 static void
-count_game (IchompKeeper *self)
+count_game (IchompAutosave *self)
 {
   const IchompSetup *setup = ichomp_session_get_setup (self->session);
 
@@ -103,14 +103,14 @@ has_been_played (IchompSession *session)
 }
 
 static void
-release (IchompKeeper *self)
+release (IchompAutosave *self)
 {
   self->holding = FALSE;
   g_signal_emit (self, signals[SIGNAL_RELEASED], 0);
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompKeeper *self)
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompAutosave *self)
 {
   const char *name = g_param_spec_get_name (pspec);
 
@@ -127,7 +127,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompKeeper *sel
 }
 
 static void
-store_failed_cb (IchompStore *store, const GError *error, IchompKeeper *self)
+store_failed_cb (IchompStore *store, const GError *error, IchompAutosave *self)
 {
   const char *format;
 
@@ -144,45 +144,45 @@ store_failed_cb (IchompStore *store, const GError *error, IchompKeeper *self)
 }
 
 static void
-ichomp_keeper_dispose (GObject *object)
+ichomp_autosave_dispose (GObject *object)
 {
-  IchompKeeper *self = ICHOMP_KEEPER (object);
+  IchompAutosave *self = ICHOMP_AUTOSAVE (object);
 
   g_clear_object (&self->session);
   g_clear_object (&self->statistics);
   g_clear_object (&self->session_store);
   g_clear_object (&self->statistics_store);
 
-  G_OBJECT_CLASS (ichomp_keeper_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ichomp_autosave_parent_class)->dispose (object);
 }
 
 static void
-ichomp_keeper_class_init (IchompKeeperClass *klass)
+ichomp_autosave_class_init (IchompAutosaveClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = ichomp_keeper_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ichomp_autosave_dispose;
 
   /**
-   * IchompKeeper::notice:
+   * IchompAutosave::notice:
    * @self: the keeper
    * @message: what it is
    *
    * Emitted when there is something the person has to know.
    */
-  signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0, NULL,
+  signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 
   /**
-   * IchompKeeper::released:
+   * IchompAutosave::released:
    * @self: the keeper
    *
    * Emitted when the game that was held is no longer: another one takes its place, or it came back.
    */
-  signals[SIGNAL_RELEASED] = g_signal_new ("released", ICHOMP_TYPE_KEEPER, G_SIGNAL_RUN_LAST, 0,
+  signals[SIGNAL_RELEASED] = g_signal_new ("released", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-ichomp_keeper_init (IchompKeeper *self)
+ichomp_autosave_init (IchompAutosave *self)
 {
   self->session_store = create_store ("game.ini");
   self->statistics_store = create_store ("statistics.ini");
@@ -192,18 +192,18 @@ ichomp_keeper_init (IchompKeeper *self)
 }
 
 /**
- * ichomp_keeper_new:
+ * ichomp_autosave_new:
  * @session: the game to keep
  * @statistics: the statistics to keep
  *
- * Nothing is saved before ichomp_keeper_load().
+ * Nothing is saved before ichomp_autosave_load().
  *
  * Returns: (transfer full): a keeper of both
  */
-IchompKeeper *
-ichomp_keeper_new (IchompSession *session, IchompStatistics *statistics)
+IchompAutosave *
+ichomp_autosave_new (IchompSession *session, IchompStatistics *statistics)
 {
-  IchompKeeper *self = g_object_new (ICHOMP_TYPE_KEEPER, NULL);
+  IchompAutosave *self = g_object_new (ICHOMP_TYPE_AUTOSAVE, NULL);
 
   self->session = g_object_ref (session);
   self->statistics = g_object_ref (statistics);
@@ -212,7 +212,7 @@ ichomp_keeper_new (IchompSession *session, IchompStatistics *statistics)
 }
 
 static void
-load_statistics (IchompKeeper *self)
+load_statistics (IchompAutosave *self)
 {
   g_autofree char *text = NULL;
   gsize length;
@@ -222,7 +222,7 @@ load_statistics (IchompKeeper *self)
 }
 
 static void
-set_damaged_aside (IchompKeeper *self, const GError *error)
+set_damaged_aside (IchompAutosave *self, const GError *error)
 {
   g_autofree char *path = ichomp_store_set_aside (self->session_store, NULL);
   const char *format;
@@ -240,7 +240,7 @@ set_damaged_aside (IchompKeeper *self, const GError *error)
 }
 
 /**
- * ichomp_keeper_load:
+ * ichomp_autosave_load:
  * @self: a keeper
  *
  * Restores what was kept, and keeps all that happens from now on. A saved game that cannot be read
@@ -249,14 +249,14 @@ set_damaged_aside (IchompKeeper *self, const GError *error)
  * Returns: whether there was a game to go on with; otherwise the session is as it was
  */
 gboolean
-ichomp_keeper_load (IchompKeeper *self)
+ichomp_autosave_load (IchompAutosave *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   gboolean restored = FALSE;
   gsize length;
 
-  g_return_val_if_fail (ICHOMP_IS_KEEPER (self), FALSE);
+  g_return_val_if_fail (ICHOMP_IS_AUTOSAVE (self), FALSE);
 
   load_statistics (self);
 
@@ -273,37 +273,37 @@ ichomp_keeper_load (IchompKeeper *self)
 }
 
 /**
- * ichomp_keeper_flush:
+ * ichomp_autosave_flush:
  * @self: a keeper
  *
  * Waits until all is on the disk.
  */
 void
-ichomp_keeper_flush (IchompKeeper *self)
+ichomp_autosave_flush (IchompAutosave *self)
 {
-  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+  g_return_if_fail (ICHOMP_IS_AUTOSAVE (self));
 
   ichomp_store_flush (self->session_store);
   ichomp_store_flush (self->statistics_store);
 }
 
 /**
- * ichomp_keeper_set_paused:
+ * ichomp_autosave_set_paused:
  * @self: a keeper
  * @paused: whether what happens on the board is not to be kept
  *
  * Lets the game that was kept last stay as it is, while a task of a lesson is on the board.
  */
 void
-ichomp_keeper_set_paused (IchompKeeper *self, gboolean paused)
+ichomp_autosave_set_paused (IchompAutosave *self, gboolean paused)
 {
-  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+  g_return_if_fail (ICHOMP_IS_AUTOSAVE (self));
 
   self->paused = paused;
 }
 
 /**
- * ichomp_keeper_hold:
+ * ichomp_autosave_hold:
  * @self: a keeper
  *
  * Lets the game that was kept last stay as it is, although another one comes to the board, until a
@@ -312,13 +312,13 @@ ichomp_keeper_set_paused (IchompKeeper *self, gboolean paused)
  * Returns: whether that is a game which somebody may want to go on with
  */
 gboolean
-ichomp_keeper_hold (IchompKeeper *self)
+ichomp_autosave_hold (IchompAutosave *self)
 {
   g_autoptr (IchompSession) kept = ichomp_session_new (g_rand_new_with_seed (0));
   g_autofree char *text = NULL;
   gsize length;
 
-  g_return_val_if_fail (ICHOMP_IS_KEEPER (self), FALSE);
+  g_return_val_if_fail (ICHOMP_IS_AUTOSAVE (self), FALSE);
 
   self->holding = TRUE;
   ichomp_store_flush (self->session_store);
@@ -328,18 +328,18 @@ ichomp_keeper_hold (IchompKeeper *self)
 }
 
 /**
- * ichomp_keeper_bring_back:
+ * ichomp_autosave_bring_back:
  * @self: a keeper
  *
  * Brings the game that is held back to the board.
  */
 void
-ichomp_keeper_bring_back (IchompKeeper *self)
+ichomp_autosave_bring_back (IchompAutosave *self)
 {
   g_autofree char *text = NULL;
   gsize length;
 
-  g_return_if_fail (ICHOMP_IS_KEEPER (self));
+  g_return_if_fail (ICHOMP_IS_AUTOSAVE (self));
 
   if (!self->holding)
     return;

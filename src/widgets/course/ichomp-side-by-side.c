@@ -6,13 +6,13 @@
  * much room both need is known when all of the lesson is there. What holds other blocks goes across
  * both columns. */
 
-#include "ichomp-lesson-beside.h"
+#include "ichomp-side-by-side.h"
 
 #include "kit/ichomp-column-layout.h"
 #include "ichomp-lesson-row.h"
 #include "ichomp-lesson-state.h"
 
-struct _IchompLessonBeside
+struct _IchompSideBySide
 {
   GObject parent_instance;
 
@@ -35,7 +35,7 @@ struct _IchompLessonBeside
   guint tick_id;
 };
 
-G_DEFINE_FINAL_TYPE (IchompLessonBeside, ichomp_lesson_beside, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (IchompSideBySide, ichomp_side_by_side, G_TYPE_OBJECT)
 
 enum
 {
@@ -46,19 +46,19 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static IchompColumnLayout *
-get_layout (IchompLessonBeside *self)
+get_layout (IchompSideBySide *self)
 {
   return ICHOMP_COLUMN_LAYOUT (gtk_widget_get_layout_manager (self->column));
 }
 
 static IchompLessonRow *
-get_row (IchompLessonBeside *self, guint index)
+get_row (IchompSideBySide *self, guint index)
 {
   return g_ptr_array_index (self->rows, index);
 }
 
 static void
-add_second (IchompLessonBeside *self, IchompLessonRow *row)
+add_second (IchompSideBySide *self, IchompLessonRow *row)
 {
   self->in_block = TRUE;
   ichomp_lesson_row_add_second (row, self->second);
@@ -66,13 +66,13 @@ add_second (IchompLessonBeside *self, IchompLessonRow *row)
 }
 
 static void
-forget_row_cb (IchompLessonBeside *self, IchompLessonRow *row)
+forget_row_cb (IchompSideBySide *self, IchompLessonRow *row)
 {
   g_ptr_array_remove_fast (self->rows, row);
 }
 
 static void
-make_second (IchompLessonBeside *self)
+make_second (IchompSideBySide *self)
 {
   g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (self->second);
 
@@ -86,7 +86,7 @@ make_second (IchompLessonBeside *self)
 
 /* Two columns may be wider than the page for the moment that it takes to make them one again. */
 static void
-show_columns (IchompLessonBeside *self, gboolean two)
+show_columns (IchompSideBySide *self, gboolean two)
 {
   g_autoptr (GArray) focus = ichomp_lesson_state_find_focus (self->content);
 
@@ -102,7 +102,7 @@ show_columns (IchompLessonBeside *self, gboolean two)
 }
 
 static int
-find_width (IchompLessonBeside *self)
+find_width (IchompSideBySide *self)
 {
   return (int)gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
 }
@@ -110,7 +110,7 @@ find_width (IchompLessonBeside *self)
 /* What is not text is as wide as it is: how wide both columns are has to be tried, once for each size
  * of the text. */
 static void
-measure (IchompLessonBeside *self)
+measure (IchompSideBySide *self)
 {
   int line_width = ichomp_column_layout_get_line_width (get_layout (self));
 
@@ -125,7 +125,7 @@ measure (IchompLessonBeside *self)
 }
 
 static gboolean
-find_room (IchompLessonBeside *self)
+find_room (IchompSideBySide *self)
 {
   int width = find_width (self);
 
@@ -139,7 +139,7 @@ find_room (IchompLessonBeside *self)
 }
 
 static void
-update_room (IchompLessonBeside *self)
+update_room (IchompSideBySide *self)
 {
   gboolean has_room = find_room (self);
   gboolean two = has_room && self->second != ICHOMP_LANGUAGE_SYSTEM;
@@ -157,7 +157,7 @@ update_room (IchompLessonBeside *self)
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
-  IchompLessonBeside *self = user_data;
+  IchompSideBySide *self = user_data;
   IchompPagePlace place = ichomp_page_scroll_find_place (self->scroll);
   gboolean had_room = self->has_room;
 
@@ -173,7 +173,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 
 /* The width of the page has changed, or that of what is on it. */
 static void
-size_changed_cb (IchompLessonBeside *self)
+size_changed_cb (IchompSideBySide *self)
 {
   if (self->tick_id == 0)
     self->tick_id =
@@ -181,12 +181,12 @@ size_changed_cb (IchompLessonBeside *self)
 }
 
 static void
-ichomp_lesson_beside_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+ichomp_side_by_side_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   switch (id)
     {
     case PROP_HAS_ROOM:
-      g_value_set_boolean (value, ICHOMP_LESSON_BESIDE (object)->has_room);
+      g_value_set_boolean (value, ICHOMP_SIDE_BY_SIDE (object)->has_room);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -194,26 +194,26 @@ ichomp_lesson_beside_get_property (GObject *object, guint id, GValue *value, GPa
 }
 
 static void
-ichomp_lesson_beside_finalize (GObject *object)
+ichomp_side_by_side_finalize (GObject *object)
 {
-  IchompLessonBeside *self = ICHOMP_LESSON_BESIDE (object);
+  IchompSideBySide *self = ICHOMP_SIDE_BY_SIDE (object);
 
   g_ptr_array_unref (self->rows);
   g_object_unref (self->scroll);
 
-  G_OBJECT_CLASS (ichomp_lesson_beside_parent_class)->finalize (object);
+  G_OBJECT_CLASS (ichomp_side_by_side_parent_class)->finalize (object);
 }
 
 static void
-ichomp_lesson_beside_class_init (IchompLessonBesideClass *klass)
+ichomp_side_by_side_class_init (IchompSideBySideClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = ichomp_lesson_beside_get_property;
-  object_class->finalize = ichomp_lesson_beside_finalize;
+  object_class->get_property = ichomp_side_by_side_get_property;
+  object_class->finalize = ichomp_side_by_side_finalize;
 
   /**
-   * IchompLessonBeside:has-room:
+   * IchompSideBySide:has-room:
    *
    * Whether two languages fit beside each other.
    */
@@ -223,13 +223,13 @@ ichomp_lesson_beside_class_init (IchompLessonBesideClass *klass)
 }
 
 static void
-ichomp_lesson_beside_init (IchompLessonBeside *self)
+ichomp_side_by_side_init (IchompSideBySide *self)
 {
   self->rows = g_ptr_array_new ();
 }
 
 /*< private >
- * ichomp_lesson_beside_new:
+ * ichomp_side_by_side_new:
  * @page: the page, which has to outlive this
  * @scroller: where the page scrolls
  * @content: what holds the blocks, in a widget with an [class@ColumnLayout]
@@ -237,13 +237,13 @@ ichomp_lesson_beside_init (IchompLessonBeside *self)
  *
  * Returns: (transfer full): the two languages of @page
  */
-IchompLessonBeside *
-ichomp_lesson_beside_new (IchompLessonPage *page,
-                          GtkScrolledWindow *scroller,
-                          GtkWidget *content,
-                          IchompPageScroll *scroll)
+IchompSideBySide *
+ichomp_side_by_side_new (IchompLessonPage *page,
+                         GtkScrolledWindow *scroller,
+                         GtkWidget *content,
+                         IchompPageScroll *scroll)
 {
-  IchompLessonBeside *self = g_object_new (ICHOMP_TYPE_LESSON_BESIDE, NULL);
+  IchompSideBySide *self = g_object_new (ICHOMP_TYPE_SIDE_BY_SIDE, NULL);
 
   self->page = page;
   self->scroller = scroller;
@@ -259,57 +259,57 @@ ichomp_lesson_beside_new (IchompLessonPage *page,
 }
 
 /*< private >
- * ichomp_lesson_beside_get_language:
+ * ichomp_side_by_side_get_language:
  * @self: the languages of a page
  *
  * Returns: the one to be shown beside that of the program, or %ICHOMP_LANGUAGE_SYSTEM for none
  */
 IchompLanguage
-ichomp_lesson_beside_get_language (IchompLessonBeside *self)
+ichomp_side_by_side_get_language (IchompSideBySide *self)
 {
   return self->wanted;
 }
 
 /*< private >
- * ichomp_lesson_beside_set_language:
+ * ichomp_side_by_side_set_language:
  * @self: the languages of a page
  * @language: the one to be shown beside that of the program, or %ICHOMP_LANGUAGE_SYSTEM for none
  *
  * Counts for the next lesson that is made.
  */
 void
-ichomp_lesson_beside_set_language (IchompLessonBeside *self, IchompLanguage language)
+ichomp_side_by_side_set_language (IchompSideBySide *self, IchompLanguage language)
 {
   self->wanted = language;
 }
 
 /*< private >
- * ichomp_lesson_beside_has_room:
+ * ichomp_side_by_side_has_room:
  * @self: the languages of a page
  *
  * Returns: whether two languages fit beside each other
  */
 gboolean
-ichomp_lesson_beside_has_room (IchompLessonBeside *self)
+ichomp_side_by_side_has_room (IchompSideBySide *self)
 {
   return self->has_room;
 }
 
 /*< private >
- * ichomp_lesson_beside_makes_rows:
+ * ichomp_side_by_side_makes_rows:
  * @self: the languages of a page
  *
  * Returns: whether blocks that are made now are there in two languages
  */
 gboolean
-ichomp_lesson_beside_makes_rows (IchompLessonBeside *self)
+ichomp_side_by_side_makes_rows (IchompSideBySide *self)
 {
   return self->second != ICHOMP_LANGUAGE_SYSTEM && !self->in_block;
 }
 
 /* A language is not shown beside itself. */
 static IchompLanguage
-find_second (IchompLessonBeside *self)
+find_second (IchompSideBySide *self)
 {
   gboolean same = self->wanted == ichomp_i18n_resolve (ichomp_i18n_get_choice ());
 
@@ -317,25 +317,25 @@ find_second (IchompLessonBeside *self)
 }
 
 /*< private >
- * ichomp_lesson_beside_is_single:
+ * ichomp_side_by_side_is_single:
  * @self: the languages of a page
  *
  * Returns: whether there is no second language
  */
 gboolean
-ichomp_lesson_beside_is_single (IchompLessonBeside *self)
+ichomp_side_by_side_is_single (IchompSideBySide *self)
 {
   return self->second == ICHOMP_LANGUAGE_SYSTEM;
 }
 
 /*< private >
- * ichomp_lesson_beside_begin:
+ * ichomp_side_by_side_begin:
  * @self: the languages of a page
  *
  * Forgets the lesson before: another one is about to be made, in the language of the program.
  */
 void
-ichomp_lesson_beside_begin (IchompLessonBeside *self)
+ichomp_side_by_side_begin (IchompSideBySide *self)
 {
   self->second = find_second (self);
   self->is_complete = FALSE;
@@ -344,7 +344,7 @@ ichomp_lesson_beside_begin (IchompLessonBeside *self)
 
 /* What is wide is about as wide in every language. */
 static gboolean
-may_have_room (IchompLessonBeside *self)
+may_have_room (IchompSideBySide *self)
 {
   int width = find_width (self);
   int least_width;
@@ -355,21 +355,21 @@ may_have_room (IchompLessonBeside *self)
 }
 
 /*< private >
- * ichomp_lesson_beside_change:
+ * ichomp_side_by_side_change:
  * @self: the languages of a page
  *
  * The language of the program, or the second one, is another one: the blocks of the lesson are about to
- * be made anew one after the other, at the end of which ichomp_lesson_beside_measure() is to be called.
+ * be made anew one after the other, at the end of which ichomp_side_by_side_measure() is to be called.
  * Until then there are as many columns as before, or as there seem to be now.
  */
 void
-ichomp_lesson_beside_change (IchompLessonBeside *self)
+ichomp_side_by_side_change (IchompSideBySide *self)
 {
-  gboolean was_single = ichomp_lesson_beside_is_single (self);
+  gboolean was_single = ichomp_side_by_side_is_single (self);
   gboolean two;
 
   self->second = find_second (self);
-  if (ichomp_lesson_beside_is_single (self))
+  if (ichomp_side_by_side_is_single (self))
     two = FALSE;
   else
     two = was_single ? may_have_room (self) : self->is_two;
@@ -379,20 +379,20 @@ ichomp_lesson_beside_change (IchompLessonBeside *self)
 }
 
 /*< private >
- * ichomp_lesson_beside_measure:
+ * ichomp_side_by_side_measure:
  * @self: the languages of a page
  *
  * All blocks have been made anew: finds out whether two languages fit beside each other now.
  */
 void
-ichomp_lesson_beside_measure (IchompLessonBeside *self)
+ichomp_side_by_side_measure (IchompSideBySide *self)
 {
   self->least_width = 0;
   size_changed_cb (self);
 }
 
 /*< private >
- * ichomp_lesson_beside_create:
+ * ichomp_side_by_side_create:
  * @self: the languages of a page
  * @block: a block of its lesson
  * @create: makes the widget for it, in the language that is spoken
@@ -401,13 +401,13 @@ ichomp_lesson_beside_measure (IchompLessonBeside *self)
  *   one, as soon as the lesson is complete
  */
 GtkWidget *
-ichomp_lesson_beside_create (IchompLessonBeside *self,
-                             const IchompLessonBlock *block,
-                             IchompLessonSlotFunc create)
+ichomp_side_by_side_create (IchompSideBySide *self,
+                            const IchompLessonBlock *block,
+                            IchompLessonSlotFunc create)
 {
   GtkWidget *row;
 
-  if (!ichomp_lesson_beside_makes_rows (self))
+  if (!ichomp_side_by_side_makes_rows (self))
     return create (self->page, block);
 
   self->in_block = TRUE;
@@ -426,14 +426,14 @@ ichomp_lesson_beside_create (IchompLessonBeside *self,
 }
 
 /*< private >
- * ichomp_lesson_beside_complete:
+ * ichomp_side_by_side_complete:
  * @self: the languages of a page
  *
  * The lesson is there in the language of the program, with all that has been done in it: shows the
  * second language beside it, if there is room.
  */
 void
-ichomp_lesson_beside_complete (IchompLessonBeside *self)
+ichomp_side_by_side_complete (IchompSideBySide *self)
 {
   update_room (self);
 }

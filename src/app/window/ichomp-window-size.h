@@ -7,6 +7,6 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *ichomp_fold_new (GtkWidget *title, const char *name, GtkWidget *child);
+void ichomp_window_size_follow (GtkWidget *window, GtkOrientable *view);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "storage/ichomp-keeper.h"
+#include "storage/ichomp-autosave.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -15,12 +15,12 @@ typedef struct
 {
   IchompSession *session;
   IchompStatistics *statistics;
-  IchompKeeper *keeper;
+  IchompAutosave *keeper;
   GString *notices;
 } Program;
 
 static void
-notice_cb (IchompKeeper *keeper, IchompMessage *message, GString *notices)
+notice_cb (IchompAutosave *keeper, IchompMessage *message, GString *notices)
 {
   g_autofree char *text = ichomp_message_dup_text (message);
 
@@ -33,17 +33,17 @@ start_program (Program *program)
 {
   program->session = support_session_new (1);
   program->statistics = ichomp_statistics_new ();
-  program->keeper = ichomp_keeper_new (program->session, program->statistics);
+  program->keeper = ichomp_autosave_new (program->session, program->statistics);
   program->notices = g_string_new (NULL);
   g_signal_connect (program->keeper, "notice", G_CALLBACK (notice_cb), program->notices);
 
-  return ichomp_keeper_load (program->keeper);
+  return ichomp_autosave_load (program->keeper);
 }
 
 static void
 end_program (Program *program)
 {
-  ichomp_keeper_flush (program->keeper);
+  ichomp_autosave_flush (program->keeper);
   g_assert_finalize_object (program->keeper);
   g_assert_finalize_object (program->session);
   g_assert_finalize_object (program->statistics);
@@ -176,17 +176,17 @@ test_not_saved (void)
   g_string_truncate (program.notices, 0);
   support_play (program.session, "NW4,4");
   support_play (program.session, "NE4,4");
-  ichomp_keeper_flush (program.keeper);
+  ichomp_autosave_flush (program.keeper);
   g_assert_nonnull (strstr (program.notices->str, "The game cannot be saved"));
   g_string_truncate (program.notices, 0);
   support_play (program.session, "SE4,4");
-  ichomp_keeper_flush (program.keeper);
+  ichomp_autosave_flush (program.keeper);
   g_assert_cmpstr (program.notices->str, ==, "");
   end_program (&program);
 }
 
 static void
-released_cb (IchompKeeper *keeper, guint *n_released)
+released_cb (IchompAutosave *keeper, guint *n_released)
 {
   (*n_released)++;
 }
@@ -205,8 +205,8 @@ test_hold (void)
   ichomp_session_start (program.session, &setup);
 
   /* Without a move there is nothing to go on with. */
-  g_assert_false (ichomp_keeper_hold (program.keeper));
-  ichomp_keeper_bring_back (program.keeper);
+  g_assert_false (ichomp_autosave_hold (program.keeper));
+  ichomp_autosave_bring_back (program.keeper);
   g_assert_cmpuint (n_released, ==, 1);
   support_play (program.session, "SE2,2");
   end_program (&program);
@@ -215,7 +215,7 @@ test_hold (void)
   g_assert_true (start_program (&program));
   n_released = 0;
   g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
-  g_assert_true (ichomp_keeper_hold (program.keeper));
+  g_assert_true (ichomp_autosave_hold (program.keeper));
   against.opponent = ICHOMP_OPPONENT_COMPUTER;
   against.first = ICHOMP_PLAYER_2;
   ichomp_session_start (program.session, &against);
@@ -227,14 +227,14 @@ test_hold (void)
   n_released = 0;
   g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
   support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
-  g_assert_true (ichomp_keeper_hold (program.keeper));
+  g_assert_true (ichomp_autosave_hold (program.keeper));
   ichomp_session_start (program.session, &against);
   support_assert_position (program.session, "3,3,3/3,3,3/3,3,3/3,3,3 @6x6");
-  ichomp_keeper_bring_back (program.keeper);
+  ichomp_autosave_bring_back (program.keeper);
   support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
   g_assert_cmpuint (n_released, ==, 1);
 
-  g_assert_true (ichomp_keeper_hold (program.keeper));
+  g_assert_true (ichomp_autosave_hold (program.keeper));
   ichomp_session_start (program.session, &against);
   support_play (program.session, "NW3,3");
   support_play (program.session, "SE1,1");
@@ -251,11 +251,11 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
-  g_test_add_func ("/keeper/resume", test_resume);
-  g_test_add_func ("/keeper/statistics", test_statistics);
-  g_test_add_func ("/keeper/hold", test_hold);
-  g_test_add_func ("/keeper/damaged", test_damaged);
-  g_test_add_func ("/keeper/not-saved", test_not_saved);
+  g_test_add_func ("/autosave/resume", test_resume);
+  g_test_add_func ("/autosave/statistics", test_statistics);
+  g_test_add_func ("/autosave/hold", test_hold);
+  g_test_add_func ("/autosave/damaged", test_damaged);
+  g_test_add_func ("/autosave/not-saved", test_not_saved);
 
   return g_test_run ();
 }

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-GtkWindow *ichomp_writing_begin (GtkWidget *widget);
-void ichomp_writing_end (GtkWindow *window, gboolean ok);
+GtkWindow *ichomp_pending_write_begin (GtkWidget *widget);
+void ichomp_pending_write_end (GtkWindow *window, gboolean ok);
 
 G_END_DECLS

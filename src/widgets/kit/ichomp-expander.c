@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "ichomp-fold.h"
+#include "ichomp-expander.h"
 
 /* What is unfolded may have the focus as well, and then the key is not meant for the fold. */
 static gboolean
@@ -24,7 +24,7 @@ open_by_space (GtkWidget *fold)
 }
 
 /**
- * ichomp_fold_new:
+ * ichomp_expander_new:
  * @title: shows what is folded
  * @name: what that is, such as "Proof", for a screen reader
  * @child: what is to be seen when it is unfolded
@@ -32,7 +32,7 @@ open_by_space (GtkWidget *fold)
  * Returns: (transfer floating): a part of a page that is folded at first
  */
 GtkWidget *
-ichomp_fold_new (GtkWidget *title, const char *name, GtkWidget *child)
+ichomp_expander_new (GtkWidget *title, const char *name, GtkWidget *child)
 {
   GtkWidget *expander = gtk_expander_new (NULL);
 

@@ -4,7 +4,7 @@
 /* How large and in which colours all windows are, as the settings say, and the commands that change
  * their size. */
 
-#include "ichomp-look.h"
+#include "ichomp-appearance.h"
 
 #include "style/ichomp-style.h"
 
@@ -125,13 +125,13 @@ scroll_cb (GtkEventControllerScroll *controller, double dx, double dy, GtkWidget
 }
 
 /**
- * ichomp_look_zoom_by_scrolling:
+ * ichomp_appearance_zoom_by_scrolling:
  * @window: a window
  *
  * Lets the wheel change the size while Ctrl is held.
  */
 void
-ichomp_look_zoom_by_scrolling (GtkWidget *window)
+ichomp_appearance_zoom_by_scrolling (GtkWidget *window)
 {
   GtkEventController *controller = gtk_event_controller_scroll_new (
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
@@ -143,7 +143,7 @@ ichomp_look_zoom_by_scrolling (GtkWidget *window)
 }
 
 /**
- * ichomp_look_follow:
+ * ichomp_appearance_follow:
  * @settings: the settings
  * @application: the application
  *
@@ -151,7 +151,7 @@ ichomp_look_zoom_by_scrolling (GtkWidget *window)
  * adds the commands of the zoom to @application.
  */
 void
-ichomp_look_follow (IchompSettings *settings, GtkApplication *application)
+ichomp_appearance_follow (IchompSettings *settings, GtkApplication *application)
 {
   ichomp_style_init (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),

@@ -5,9 +5,9 @@
  * if it could not be written, so that this can be told. Whoever closes it a second time does not want
  * to wait. */
 
-#include "ichomp-writing.h"
+#include "ichomp-pending-write.h"
 
-#define KEY "ichomp-writing"
+#define KEY "ichomp-pending-write"
 
 typedef struct
 {
@@ -52,16 +52,16 @@ get_writing (GtkWindow *window)
 }
 
 /**
- * ichomp_writing_begin:
+ * ichomp_pending_write_begin:
  * @widget: a widget in a window
  *
  * Says that a file is being written.
  *
- * Returns: (transfer full): the window that waits for it, for ichomp_writing_end(): the one behind, if
+ * Returns: (transfer full): the window that waits for it, for ichomp_pending_write_end(): the one behind, if
  *   @widget is in one in front, which may go before the file is written
  */
 GtkWindow *
-ichomp_writing_begin (GtkWidget *widget)
+ichomp_pending_write_begin (GtkWidget *widget)
 {
   GtkWindow *window = find_window (widget);
   Writing *writing = get_writing (window);
@@ -73,14 +73,14 @@ ichomp_writing_begin (GtkWidget *widget)
 }
 
 /**
- * ichomp_writing_end:
+ * ichomp_pending_write_end:
  * @window: the window that waits
  * @ok: whether the file is on the disk
  *
  * Says that it is done. The window may be closed by this.
  */
 void
-ichomp_writing_end (GtkWindow *window, gboolean ok)
+ichomp_pending_write_end (GtkWindow *window, gboolean ok)
 {
   Writing *writing = get_writing (window);
 

@@ -6,7 +6,7 @@
  * the game meanwhile, such as undo, starts it anew. Where the computer plays both sides nobody else
  * sets the pace: it can be chosen, and paused. */
 
-#include "ichomp-pacer.h"
+#include "ichomp-move-timer.h"
 
 #include <gtk/gtk.h>
 
@@ -27,7 +27,7 @@ static const Times against_itself[] = {
   [ICHOMP_SPEED_FAST] = { 150, 300 },
 };
 
-struct _IchompPacer
+struct _IchompMoveTimer
 {
   GObject parent_instance;
 
@@ -40,7 +40,7 @@ struct _IchompPacer
   gboolean announced;
 };
 
-G_DEFINE_FINAL_TYPE (IchompPacer, ichomp_pacer, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (IchompMoveTimer, ichomp_move_timer, G_TYPE_OBJECT)
 
 enum
 {
@@ -62,14 +62,14 @@ enum
 static guint signals[N_SIGNALS];
 
 static gboolean
-is_against_itself (IchompPacer *self)
+is_against_itself (IchompMoveTimer *self)
 {
   return ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS;
 }
 
 /* Its speed against itself is no animation: without it there would be nothing to follow. */
 static const Times *
-get_times (IchompPacer *self)
+get_times (IchompMoveTimer *self)
 {
   gboolean animations = TRUE;
 
@@ -81,7 +81,7 @@ get_times (IchompPacer *self)
 }
 
 static void
-announce (IchompPacer *self, const SgMove *move)
+announce (IchompMoveTimer *self, const SgMove *move)
 {
   if (move == NULL && !self->announced)
     return;
@@ -93,7 +93,7 @@ announce (IchompPacer *self, const SgMove *move)
 static gboolean
 play_cb (gpointer user_data)
 {
-  IchompPacer *self = user_data;
+  IchompMoveTimer *self = user_data;
 
   self->source_id = 0;
   announce (self, NULL);
@@ -104,7 +104,7 @@ play_cb (gpointer user_data)
 static gboolean
 choose_cb (gpointer user_data)
 {
-  IchompPacer *self = user_data;
+  IchompMoveTimer *self = user_data;
 
   self->source_id = 0;
   if (!ichomp_session_choose_move (self->session, &self->move))
@@ -124,7 +124,7 @@ choose_cb (gpointer user_data)
 }
 
 static void
-start (IchompPacer *self)
+start (IchompMoveTimer *self)
 {
   g_clear_handle_id (&self->source_id, g_source_remove);
   announce (self, NULL);
@@ -136,7 +136,7 @@ start (IchompPacer *self)
 }
 
 static void
-set_paused (IchompPacer *self, gboolean paused)
+set_paused (IchompMoveTimer *self, gboolean paused)
 {
   if (self->paused == paused)
     return;
@@ -147,7 +147,7 @@ set_paused (IchompPacer *self, gboolean paused)
 }
 
 static void
-set_speed (IchompPacer *self, IchompSpeed speed)
+set_speed (IchompMoveTimer *self, IchompSpeed speed)
 {
   if (self->speed == speed)
     return;
@@ -159,13 +159,13 @@ set_speed (IchompPacer *self, IchompSpeed speed)
 
 /* A game that is resumed waits until somebody wants to see how it goes on. */
 static void
-session_started_cb (IchompPacer *self)
+session_started_cb (IchompMoveTimer *self)
 {
   set_paused (self, sg_game_get_n_moves (ichomp_session_get_game (self->session)) > 0);
 }
 
 static void
-session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPacer *self)
+session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompMoveTimer *self)
 {
   const char *name = g_param_spec_get_name (pspec);
 
@@ -176,11 +176,11 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPacer *self
 }
 
 static void
-ichomp_pacer_constructed (GObject *object)
+ichomp_move_timer_constructed (GObject *object)
 {
-  IchompPacer *self = ICHOMP_PACER (object);
+  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
 
-  G_OBJECT_CLASS (ichomp_pacer_parent_class)->constructed (object);
+  G_OBJECT_CLASS (ichomp_move_timer_parent_class)->constructed (object);
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
   g_signal_connect_object (self->session, "started", G_CALLBACK (session_started_cb), self,
@@ -190,9 +190,9 @@ ichomp_pacer_constructed (GObject *object)
 }
 
 static void
-ichomp_pacer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+ichomp_move_timer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  IchompPacer *self = ICHOMP_PACER (object);
+  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
 
   switch (id)
     {
@@ -211,9 +211,9 @@ ichomp_pacer_get_property (GObject *object, guint id, GValue *value, GParamSpec 
 }
 
 static void
-ichomp_pacer_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+ichomp_move_timer_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  IchompPacer *self = ICHOMP_PACER (object);
+  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
 
   switch (id)
     {
@@ -235,25 +235,25 @@ ichomp_pacer_set_property (GObject *object, guint id, const GValue *value, GPara
 }
 
 static void
-ichomp_pacer_dispose (GObject *object)
+ichomp_move_timer_dispose (GObject *object)
 {
-  IchompPacer *self = ICHOMP_PACER (object);
+  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
 
   g_clear_handle_id (&self->source_id, g_source_remove);
   g_clear_object (&self->session);
 
-  G_OBJECT_CLASS (ichomp_pacer_parent_class)->dispose (object);
+  G_OBJECT_CLASS (ichomp_move_timer_parent_class)->dispose (object);
 }
 
 static void
-ichomp_pacer_class_init (IchompPacerClass *klass)
+ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->constructed = ichomp_pacer_constructed;
-  object_class->get_property = ichomp_pacer_get_property;
-  object_class->set_property = ichomp_pacer_set_property;
-  object_class->dispose = ichomp_pacer_dispose;
+  object_class->constructed = ichomp_move_timer_constructed;
+  object_class->get_property = ichomp_move_timer_get_property;
+  object_class->set_property = ichomp_move_timer_set_property;
+  object_class->dispose = ichomp_move_timer_dispose;
 
   props[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
@@ -272,47 +272,47 @@ ichomp_pacer_class_init (IchompPacerClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
-   * IchompPacer::announce:
+   * IchompMoveTimer::announce:
    * @self: the pacer
    * @move: (type SgMove) (nullable): the move that will be played, or %NULL when none is any more
    *
    * Emitted a little before the computer's move is played, and again when that is over.
    */
-  signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_PACER, G_SIGNAL_RUN_LAST, 0,
+  signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_MOVE_TIMER, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
-ichomp_pacer_init (IchompPacer *self)
+ichomp_move_timer_init (IchompMoveTimer *self)
 {
   self->speed = ICHOMP_SPEED_MEDIUM;
 }
 
 /**
- * ichomp_pacer_new:
+ * ichomp_move_timer_new:
  * @session: the game in which the computer plays
  *
  * Returns: (transfer full): a pacer that plays the computer's moves in @session
  */
-IchompPacer *
-ichomp_pacer_new (IchompSession *session)
+IchompMoveTimer *
+ichomp_move_timer_new (IchompSession *session)
 {
-  return g_object_new (ICHOMP_TYPE_PACER, "session", session, NULL);
+  return g_object_new (ICHOMP_TYPE_MOVE_TIMER, "session", session, NULL);
 }
 
 /**
- * ichomp_pacer_step:
+ * ichomp_move_timer_step:
  * @self: a pacer
  *
  * Where the computer plays against itself: lets it make one move, announced as always, and then waits.
  * A move that is already announced is played at once.
  */
 void
-ichomp_pacer_step (IchompPacer *self)
+ichomp_move_timer_step (IchompMoveTimer *self)
 {
   gboolean announced;
 
-  g_return_if_fail (ICHOMP_IS_PACER (self));
+  g_return_if_fail (ICHOMP_IS_MOVE_TIMER (self));
 
   if (!is_against_itself (self) || !ichomp_session_is_computers_turn (self->session))
     return;

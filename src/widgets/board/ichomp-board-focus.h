@@ -1,0 +1,28 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "ichomp-tile-grid.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_BOARD_FOCUS (ichomp_board_focus_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompBoardFocus, ichomp_board_focus, ICHOMP, BOARD_FOCUS, GObject)
+
+IchompBoardFocus *ichomp_board_focus_new (IchompTileGrid *grid);
+
+const SgMove *ichomp_board_focus_get_preview (IchompBoardFocus *self);
+gboolean ichomp_board_focus_find_ring (IchompBoardFocus *self, SgMove *tile);
+
+void ichomp_board_focus_root (IchompBoardFocus *self);
+void ichomp_board_focus_unroot (IchompBoardFocus *self);
+gboolean ichomp_board_focus_grab_focus (IchompBoardFocus *self);
+gboolean ichomp_board_focus_focus (IchompBoardFocus *self, GtkDirectionType direction);
+gboolean
+ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gboolean to_end);
+void ichomp_board_focus_begin_change (IchompBoardFocus *self);
+void ichomp_board_focus_end_change (IchompBoardFocus *self);
+
+G_END_DECLS
