@@ -8,8 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "course/ichomp-lesson-error.h"
-
 /* A character that is seen and cannot disturb the text around it. */
 static gboolean
 can_be_shown (gunichar c)
@@ -245,7 +243,7 @@ dup_sentence (const char *message)
 
 /**
  * ichomp_wording_error:
- * @error: an error of the engine, the session, a lesson, or any other one
+ * @error: an error of the engine, the session, or any other one
  *
  * Returns: (transfer full): one sentence that says what is wrong, where, and with which numbers; for
  *   errors that come from elsewhere, their own message
@@ -257,8 +255,6 @@ ichomp_wording_error (const GError *error)
     return describe_engine_error (error);
   if (error->domain == ICHOMP_SESSION_ERROR)
     return describe_session_error (error);
-  if (error->domain == ICHOMP_LESSON_ERROR)
-    return ichomp_lesson_error_describe_located (error);
 
   return dup_sentence (error->message);
 }
