@@ -10,8 +10,8 @@
 #include "words/ichomp-typesetting.h"
 #include "words/ichomp-wording.h"
 
-/* Better to read on paper than what many systems have for "Sans", where they have them and they
- * have the letters of the language. */
+/* They read better on paper than what many systems have for "Sans". A language uses the first that is
+ * installed and has its letters. */
 static const char *const families[] = { "Noto Sans", "Cantarell" };
 
 #define FALLBACK "Sans"
@@ -49,24 +49,7 @@ find_family (PangoContext *context, PangoLanguage *language)
     if (has_language (context, families[i], language))
       return families[i];
 
-  return NULL;
-}
-
-/* Other scripts have digits of their own font, and 9 would look unlike itself in 9 XOR 5: there the
- * Latin font comes first, for what it has. A Chinese font has marks of its own to quote with. */
-static char *
-find_families (PangoContext *context, PangoLanguage *language)
-{
-  const char *family = find_family (context, language);
-
-  if (family != NULL)
-    return g_strdup (family);
-  if (!pango_language_includes_script (language, PANGO_SCRIPT_LATIN)
-      && !pango_language_includes_script (language, PANGO_SCRIPT_CYRILLIC)
-      && !pango_language_includes_script (language, PANGO_SCRIPT_HAN))
-    family = find_family (context, pango_language_from_string ("en"));
-
-  return family != NULL ? g_strconcat (family, ",", FALLBACK, NULL) : g_strdup (FALLBACK);
+  return FALLBACK;
 }
 
 /*< private >
@@ -82,7 +65,6 @@ ichomp_paper_text_create_context (IchompLanguage language)
   PangoLanguage *tag = pango_language_from_string (ichomp_language_get_tag (language));
   cairo_font_options_t *options = cairo_font_options_create ();
   PangoFontDescription *description = pango_font_description_new ();
-  g_autofree char *families_found = find_families (context, tag);
 
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
@@ -97,7 +79,7 @@ ichomp_paper_text_create_context (IchompLanguage language)
                                            ? PANGO_DIRECTION_RTL
                                            : PANGO_DIRECTION_LTR);
 
-  pango_font_description_set_family (description, families_found);
+  pango_font_description_set_family_static (description, find_family (context, tag));
   pango_context_set_font_description (context, description);
   pango_font_description_free (description);
 
@@ -185,6 +167,61 @@ isolate_untranslated (const char *markup)
   return g_strjoinv ("\n", lines);
 }
 
+/* The family that "Sans" means to English text, among others. */
+static char *
+dup_latin_family (PangoContext *context)
+{
+  PangoLanguage *english = pango_language_from_string ("en");
+  PangoFontDescription *description =
+      pango_font_description_from_string (find_family (context, english));
+  PangoFontset *fonts = pango_font_map_load_fontset (pango_context_get_font_map (context), context,
+                                                     description, english);
+  PangoFont *font = pango_fontset_get_font (fonts, '0');
+  char *family;
+
+  pango_font_description_free (description);
+  description = pango_font_describe (font);
+  family = g_strdup (pango_font_description_get_family (description));
+
+  pango_font_description_free (description);
+  g_object_unref (font);
+  g_object_unref (fonts);
+
+  return family;
+}
+
+/* The fonts of other scripts have digits and Latin letters too, and Pango takes a number from the font
+ * of the word before it: the 9 and the 5 of "9 XOR 5" could look unlike. ASCII uses the font of English
+ * pages everywhere. */
+static void
+set_latin_font (PangoLayout *layout)
+{
+  PangoContext *context = pango_layout_get_context (layout);
+  const char *text = pango_layout_get_text (layout);
+  g_autofree char *family = NULL;
+  PangoAttrList *attributes;
+
+  if (pango_language_includes_script (pango_context_get_language (context), PANGO_SCRIPT_LATIN))
+    return;
+
+  family = dup_latin_family (context);
+  attributes = pango_layout_get_attributes (layout);
+  attributes = attributes != NULL ? pango_attr_list_copy (attributes) : pango_attr_list_new ();
+  for (guint start = 0; text[start] != '\0'; start++)
+    if (g_ascii_isgraph (text[start]))
+      {
+        PangoAttribute *attribute = pango_attr_family_new (family);
+
+        attribute->start_index = start;
+        while (g_ascii_isgraph (text[start + 1]))
+          start++;
+        attribute->end_index = start + 1;
+        pango_attr_list_insert (attributes, attribute);
+      }
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
 /*< private >
  * ichomp_paper_text_create:
  * @context: a context
@@ -214,6 +251,7 @@ ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, co
   if (ichomp_paper_text_is_rtl (context))
     isolated = isolate_untranslated (typeset);
   pango_layout_set_markup (layout, isolated != NULL ? isolated : typeset, -1);
+  set_latin_font (layout);
 
   return layout;
 }
