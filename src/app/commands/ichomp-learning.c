@@ -11,7 +11,6 @@
 #include "practice/ichomp-practice-view.h"
 #include "window/ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
 
 struct _IchompLearning
 {
@@ -37,16 +36,6 @@ task_reached_cb (IchompLearning *self, IchompLessonTask *task)
   const char *key = ichomp_lesson_block_get_key (ichomp_lesson_task_get_block (task));
 
   ichomp_lesson_progress_set_answered (self->progress, lesson, key);
-}
-
-/* The move is to be heard, and what it means for the task. */
-static void
-task_said_cb (IchompLearning *self, const char *text)
-{
-  g_autofree char *move = ichomp_wording_announcement (ichomp_window_get_session (self->window));
-  g_autofree char *both = ichomp_wording_join (move, text);
-
-  ichomp_window_announce (self->window, both);
 }
 
 static void
@@ -90,8 +79,6 @@ create_lessons (IchompLearning *self)
   self->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, self->progress));
   ichomp_lessons_view_follow (self->lessons, ichomp_window_get_settings (self->window));
   g_signal_connect_object (self->lessons, "try", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lessons, "said", G_CALLBACK (ichomp_window_announce), self->window,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->lessons, "problem", G_CALLBACK (ichomp_window_show_notice),
                            self->window, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (page), GTK_WIDGET (self->lessons));
@@ -106,8 +93,6 @@ create_practice (IchompLearning *self)
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "practice");
 
   self->practice = ichomp_practice_view_new (results, ichomp_window_get_settings (self->window));
-  g_signal_connect_object (self->practice, "said", G_CALLBACK (ichomp_window_announce),
-                           self->window, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (page), self->practice);
   ichomp_translatable_complete (self->practice);
   ichomp_window_size_follow (GTK_WIDGET (self->window), GTK_ORIENTABLE (self->practice));
@@ -179,7 +164,6 @@ ichomp_learning_new (IchompWindow *window, GtkStack *stack, IchompTaskBar *task_
   self->task_bar = task_bar;
 
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), self);
-  g_signal_connect_object (task_bar, "said", G_CALLBACK (task_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (task_bar, "reached", G_CALLBACK (task_reached_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,

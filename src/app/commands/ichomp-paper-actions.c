@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-dialog.h"
 #include "kit/ichomp-kiosk.h"
 #include "dialogs/ichomp-paper-dialog.h"
@@ -88,7 +89,7 @@ copy_picture_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer u
   forms[1] = gdk_content_provider_new_for_bytes ("image/svg+xml", svg);
   provider = gdk_content_provider_new_union (forms, G_N_ELEMENTS (forms));
   gdk_clipboard_set_content (gtk_widget_get_clipboard (user_data), provider);
-  ichomp_window_announce (user_data, _ ("The board has been copied as a picture."));
+  ichomp_announce (user_data, _ ("The board has been copied as a picture."));
 }
 
 static const GActionEntry actions[] = {

@@ -6,6 +6,9 @@
 
 #include "ichomp-task-bar.h"
 
+#include "kit/ichomp-announce.h"
+#include "words/ichomp-wording.h"
+
 struct _IchompTaskBar
 {
   GtkBox parent_instance;
@@ -13,6 +16,7 @@ struct _IchompTaskBar
   GtkWidget *icon;
   GtkWidget *label;
 
+  IchompSession *session; /* in which the task is played */
   IchompLessonTask *task;
   gboolean beginning;
 };
@@ -30,7 +34,6 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   SIGNAL_REACHED,
-  SIGNAL_SAID,
   N_SIGNALS
 };
 
@@ -51,6 +54,16 @@ show_task (IchompTaskBar *self)
                                 icons[ichomp_lesson_task_get_state (self->task)]);
 }
 
+/* An announcement replaces the one before it, which was the move that ended the task. */
+static void
+announce_end (IchompTaskBar *self)
+{
+  g_autofree char *move = ichomp_wording_announcement (self->session);
+  g_autofree char *both = ichomp_wording_join (move, gtk_label_get_label (GTK_LABEL (self->label)));
+
+  ichomp_announce (GTK_WIDGET (self), both);
+}
+
 static void
 task_changed_cb (IchompTaskBar *self)
 {
@@ -61,7 +74,7 @@ task_changed_cb (IchompTaskBar *self)
   if (ichomp_lesson_task_get_state (self->task) == ICHOMP_LESSON_TASK_REACHED)
     g_signal_emit (self, signals[SIGNAL_REACHED], 0, self->task);
   if (ichomp_lesson_task_get_state (self->task) != ICHOMP_LESSON_TASK_OPEN)
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, gtk_label_get_label (GTK_LABEL (self->label)));
+    announce_end (self);
 }
 
 static void
@@ -89,6 +102,7 @@ static void
 ichomp_task_bar_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_TASK_BAR);
+  g_clear_object (&ICHOMP_TASK_BAR (object)->session);
   g_clear_object (&ICHOMP_TASK_BAR (object)->task);
 
   G_OBJECT_CLASS (ichomp_task_bar_parent_class)->dispose (object);
@@ -118,16 +132,6 @@ ichomp_task_bar_class_init (IchompTaskBarClass *klass)
   signals[SIGNAL_REACHED] =
       g_signal_new ("reached", ICHOMP_TYPE_TASK_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 1, ICHOMP_TYPE_LESSON_TASK);
-
-  /**
-   * IchompTaskBar::said:
-   * @self: the bar
-   * @text: a translated text
-   *
-   * Emitted when the goal is reached or missed, to be read out after the move that did it.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_TASK_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-task-bar.ui");
@@ -165,6 +169,7 @@ ichomp_task_bar_begin (IchompTaskBar *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
   task = ichomp_lesson_task_new (session, lesson, block);
   self->beginning = FALSE;
+  g_set_object (&self->session, session);
   set_task (self, task);
 
   g_signal_connect_object (task, "changed", G_CALLBACK (task_changed_cb), self, G_CONNECT_SWAPPED);

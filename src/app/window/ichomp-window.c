@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-config.h"
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-first-frame.h"
 #include "commands/ichomp-game-actions.h"
 #include "commands/ichomp-game-files.h"
@@ -59,16 +60,16 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* A screen reader speaks the title of the active window when it changes: there all news go. */
+/* A screen reader speaks the title of the active window when it changes. */
 static void
-announce (IchompWindow *self, const char *announcement)
+announce (GtkWidget *widget, const char *announcement, gpointer user_data)
 {
   g_autofree char *title = NULL;
 
   /* Translators: The title of the window. %s is what happened last, such as "The computer took 4
    * tiles from the top left. Your turn." */
   title = g_strdup_printf (_ ("%s – iChomp"), announcement);
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_window_set_title (GTK_WINDOW (widget), title);
 }
 
 static void
@@ -76,7 +77,7 @@ announce_move (IchompWindow *self)
 {
   g_autofree char *announcement = ichomp_wording_announcement (self->session);
 
-  announce (self, announcement);
+  ichomp_announce (GTK_WIDGET (self), announcement);
 }
 
 static void
@@ -213,7 +214,6 @@ ichomp_window_constructed (GObject *object)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
   ichomp_game_files_add (self);
   self->learning = ichomp_learning_new (self, GTK_STACK (self->stack), self->task_bar);
-  g_signal_connect_object (self->view, "said", G_CALLBACK (announce), self, G_CONNECT_SWAPPED);
 
   g_object_bind_property (self->settings, "window-width", self, "default-width",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
@@ -327,6 +327,7 @@ static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
   ichomp_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
   ichomp_region_set (self->lessons_box, NULL);
   ichomp_region_set (self->notice, NULL);
@@ -363,21 +364,6 @@ ichomp_window_show_notice (IchompWindow *self, IchompMessage *message)
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
   ichomp_notice_show (ICHOMP_NOTICE (self->notice), message);
-}
-
-/**
- * ichomp_window_announce:
- * @self: a window
- * @text: a translated sentence
- *
- * Says what has happened in the title, which a screen reader speaks.
- */
-void
-ichomp_window_announce (IchompWindow *self, const char *text)
-{
-  g_return_if_fail (ICHOMP_IS_WINDOW (self));
-
-  announce (self, text);
 }
 
 /**

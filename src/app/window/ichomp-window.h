@@ -34,7 +34,6 @@ void ichomp_window_show_page (IchompWindow *self, const char *name);
 void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
 void ichomp_window_open_lesson_file (IchompWindow *self, GFile *file);
 void ichomp_window_show_notice (IchompWindow *self, IchompMessage *message);
-void ichomp_window_announce (IchompWindow *self, const char *text);
 void ichomp_window_offer (IchompWindow *self,
                           IchompMessage *message,
                           const char *label,

@@ -309,14 +309,6 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
 /* Live blocks */
 
 static GtkWidget *
-forward_speech (IchompLessonPage *page, GtkWidget *live)
-{
-  g_signal_connect_object (live, "said", G_CALLBACK (ichomp_lesson_page_say), page,
-                           G_CONNECT_SWAPPED);
-  return live;
-}
-
-static GtkWidget *
 create_board (const IchompLessonBlock *block)
 {
   IchompFigureFlags flags = ICHOMP_FIGURE_NOTHING;
@@ -363,13 +355,12 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
     case ICHOMP_BLOCK_QUADRANT:
       return create_quadrant (block);
     case ICHOMP_BLOCK_BITS:
-      return forward_speech (
-          page, ichomp_bits_exercise_new (numbers, n_numbers,
-                                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL)));
+      return ichomp_bits_exercise_new (numbers, n_numbers,
+                                       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
     case ICHOMP_BLOCK_POWERS:
-      return forward_speech (page, ichomp_powers_new (numbers[0]));
+      return ichomp_powers_new (numbers[0]);
     case ICHOMP_BLOCK_MEX:
-      return forward_speech (page, ichomp_mex_finder_new (numbers, n_numbers));
+      return ichomp_mex_finder_new (numbers, n_numbers);
     default:
       g_assert_not_reached ();
     }

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-column-layout.h"
 #include "ichomp-side-by-side.h"
 #include "ichomp-lesson-blocks.h"
@@ -50,7 +51,6 @@ static GParamSpec *props[N_PROPS];
 enum
 {
   SIGNAL_LINK,
-  SIGNAL_SAID,
   SIGNAL_TRY,
   N_SIGNALS
 };
@@ -100,7 +100,8 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
   text = ichomp_lesson_block_find_child (definition, ICHOMP_BLOCK_TEXT);
   markup = ichomp_lesson_blocks_dup_markup (text);
   ichomp_term_popover_explain (ICHOMP_TERM_POPOVER (self->popover), markup);
-  ichomp_lesson_page_say (self, ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
+  ichomp_announce (GTK_WIDGET (self),
+                   ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
 }
 
 /*< private >
@@ -140,21 +141,6 @@ void
 ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block)
 {
   g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
-}
-
-/*< private >
- * ichomp_lesson_page_say:
- * @self: a page
- * @text: a translated sentence
- *
- * Lets a screen reader say it, whichever of the page's languages it is in.
- */
-void
-ichomp_lesson_page_say (IchompLessonPage *self, const char *text)
-{
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
-
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 /*< private >
@@ -305,16 +291,6 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
    */
   signals[SIGNAL_LINK] = g_signal_new ("link", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-
-  /**
-   * IchompLessonPage::said:
-   * @self: the page
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   /**
    * IchompLessonPage::try:

@@ -31,7 +31,6 @@ ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const
 struct _IchompSideBySide *ichomp_lesson_page_get_beside (IchompLessonPage *self);
 IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
 IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
-void ichomp_lesson_page_say (IchompLessonPage *self, const char *text);
 void ichomp_lesson_page_follow (IchompLessonPage *self, GtkWidget *grown);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);

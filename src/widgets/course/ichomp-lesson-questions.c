@@ -217,14 +217,6 @@ create_question (IchompLessonPage *page, const IchompLessonBlock *block)
   return question;
 }
 
-/* What is said stands below what was done. */
-static void
-said_cb (GtkWidget *question, const char *text, IchompLessonPage *page)
-{
-  ichomp_lesson_page_say (page, text);
-  ichomp_lesson_page_follow (page, question);
-}
-
 static GtkWidget *
 create_live (IchompLessonPage *page, const IchompLessonBlock *block)
 {
@@ -235,7 +227,9 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
                                 ichomp_lesson_page_is_answered (page, block));
   g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
   g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
-  g_signal_connect_object (question, "said", G_CALLBACK (said_cb), page, 0);
+  /* The verdict on an answer appears below it. */
+  g_signal_connect_object (question, "changed", G_CALLBACK (ichomp_lesson_page_follow), page,
+                           G_CONNECT_SWAPPED);
 
   return question;
 }

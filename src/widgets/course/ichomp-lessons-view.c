@@ -45,7 +45,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonsView,
 enum
 {
   SIGNAL_PROBLEM,
-  SIGNAL_SAID,
   SIGNAL_TRY,
   N_SIGNALS
 };
@@ -142,12 +141,6 @@ try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsVie
   g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
 }
 
-static void
-said_cb (IchompLessonsView *self, const char *text)
-{
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
 /* Files and progress */
 
 /* What is wrong stands in the row of the file as well. */
@@ -238,16 +231,6 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 
   /**
-   * IchompLessonsView::said:
-   * @self: the view
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
    * IchompLessonsView::try:
    * @self: the view
    * @block: (type IchompLessonBlock): what the person wants to try on the main board
@@ -317,7 +300,6 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   gtk_box_append (GTK_BOX (self), self->page);
   g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
   g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
-  g_signal_connect_object (self->page, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
@@ -110,7 +111,7 @@ toggled_cb (IchompMexFinder *self)
   if (self->restoring)
     return;
 
-  ichomp_interactive_block_say (self, sentence);
+  ichomp_announce (GTK_WIDGET (self), sentence);
   ichomp_interactive_block_tell_changed (self);
 }
 

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-bit-table.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-interactive-block.h"
@@ -123,7 +124,7 @@ go_to (IchompPowers *self, guint step)
   ichomp_powers_set_step (self, step);
   text = step > 0 ? tell_step (self, ICHOMP_VOICE_SPOKEN, step - 1) : NULL;
   if (text != NULL)
-    ichomp_interactive_block_say (self, text);
+    ichomp_announce (GTK_WIDGET (self), text);
   ichomp_interactive_block_tell_changed (self);
 }
 

@@ -45,13 +45,6 @@ expanded_cb (GtkExpander *expander, GParamSpec *pspec, IchompQuestion *self)
 }
 
 static void
-said_cb (IchompQuestion *self, const char *text)
-{
-  ichomp_interactive_block_say (self, text);
-  ichomp_interactive_block_tell_changed (self);
-}
-
-static void
 found_cb (IchompQuestion *self)
 {
   ichomp_question_set_answered (self, TRUE);
@@ -204,7 +197,8 @@ ichomp_question_new (const char *ask, GtkWidget *reply)
 
   self->reply = reply;
   ichomp_reply_set_question (ICHOMP_REPLY (reply), text);
-  g_signal_connect_object (reply, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (reply, "judged", G_CALLBACK (ichomp_interactive_block_tell_changed),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (reply, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), reply);
 

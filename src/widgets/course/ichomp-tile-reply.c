@@ -100,7 +100,7 @@ chosen_cb (IchompTileReply *self, const SgMove *tile)
   gboolean right = judge (self, tile);
   g_autofree char *words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
 
-  ichomp_reply_say (ICHOMP_REPLY (self), words);
+  ichomp_reply_tell_judged (ICHOMP_REPLY (self), words);
   if (right)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }

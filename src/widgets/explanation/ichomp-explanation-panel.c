@@ -6,6 +6,7 @@
 
 #include "ichomp-explanation-panel.h"
 
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-help.h"
 #include "kit/ichomp-lock.h"
 #include "ichomp-step-actions.h"
@@ -42,20 +43,18 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompExplanationPanel,
 enum
 {
   SIGNAL_VIEW_CHANGED,
-  SIGNAL_SAID,
   SIGNAL_PLAY_MOVE,
-  SIGNAL_BOARD_WANTED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
-/* A new position is announced by the move that led to it: there the panel keeps quiet. */
+/* The move that led to a new position announces it: the panel adds nothing. */
 static void
-say (IchompExplanationPanel *self, const char *text)
+announce (GtkWidget *widget, const char *text, gpointer user_data)
 {
-  if (!self->quiet)
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  if (gtk_widget_get_mapped (widget) && !ICHOMP_EXPLANATION_PANEL (widget)->quiet)
+    ichomp_announce (gtk_widget_get_parent (widget), text);
 }
 
 static gboolean
@@ -124,13 +123,6 @@ step_changed_cb (IchompExplanationPanel *self)
 {
   ichomp_hint_box_take_away (ICHOMP_HINT_BOX (self->hint_box));
   update (self);
-}
-
-static void
-hint_said_cb (IchompExplanationPanel *self, const char *text)
-{
-  say (self, text);
-  update_view (self);
 }
 
 static void
@@ -279,16 +271,6 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
                     NULL, G_TYPE_NONE, 0);
 
   /**
-   * IchompExplanationPanel::said:
-   * @self: the panel
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
    * IchompExplanationPanel::play-move:
    * @self: the panel
    * @move: (type SgMove): the move that was explained
@@ -298,17 +280,6 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   signals[SIGNAL_PLAY_MOVE] =
       g_signal_new ("play-move", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-
-  /**
-   * IchompExplanationPanel::board-wanted:
-   * @self: the panel
-   *
-   * Emitted when the person's key has brought a question whose answer is a tile, so that the keyboard
-   * focus belongs on the board.
-   */
-  signals[SIGNAL_BOARD_WANTED] =
-      g_signal_new ("board-wanted", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "explanation.first", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "explanation.back", NULL, step_activate_cb);
@@ -351,7 +322,7 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->cover, "opened", G_CALLBACK (cover_opened_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->hint_box, "said", G_CALLBACK (hint_said_cb), self,
+  g_signal_connect_object (self->hint_box, "given", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_box, "closed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
@@ -359,7 +330,7 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->body, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->body, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+  ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
   update (self);
 }
 
@@ -432,7 +403,7 @@ ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
     gtk_widget_grab_focus (self->cover);
   else if (ichomp_step_body_is_asking (ICHOMP_STEP_BODY (self->body))
            && !ichomp_step_body_focus_question (ICHOMP_STEP_BODY (self->body)))
-    g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
+    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
 }
 
 /**

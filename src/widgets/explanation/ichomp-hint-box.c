@@ -6,6 +6,7 @@
 
 #include "ichomp-hint-box.h"
 
+#include "kit/ichomp-announce.h"
 #include "explanation/ichomp-step-wording.h"
 #include "kit/ichomp-text.h"
 #include "language/ichomp-translatable.h"
@@ -31,7 +32,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHintBox,
 
 enum
 {
-  SIGNAL_SAID,
+  SIGNAL_GIVEN,
   SIGNAL_CLOSED,
   N_SIGNALS
 };
@@ -83,14 +84,13 @@ ichomp_hint_box_class_init (IchompHintBoxClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ichomp_hint_box_dispose;
 
   /**
-   * IchompHintBox::said:
+   * IchompHintBox::given:
    * @self: the box
-   * @text: a translated sentence
    *
-   * Emitted when there is something new to read, for a screen reader.
+   * Emitted when another hint is shown.
    */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_HINT_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_GIVEN] = g_signal_new ("given", ICHOMP_TYPE_HINT_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * IchompHintBox::closed:
@@ -156,7 +156,8 @@ ichomp_hint_box_give (IchompHintBox *self)
     self->grade = MIN (self->grade + 1, ICHOMP_N_HINT_GRADES);
   hint = show_hint (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, hint);
+  ichomp_announce (GTK_WIDGET (self), hint);
+  g_signal_emit (self, signals[SIGNAL_GIVEN], 0);
 }
 
 /**

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "base/ichomp-digits.h"
 #include "explanation/ichomp-step-wording.h"
 #include "kit/ichomp-text.h"
@@ -63,7 +64,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestionBox,
 enum
 {
   SIGNAL_ANSWERED,
-  SIGNAL_SAID,
   N_SIGNALS
 };
 
@@ -132,7 +132,7 @@ object_to_answer (IchompQuestionBox *self, Objection objection)
   self->objection = objection;
   show_words (self);
   reason = dup_reason (self);
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, reason);
+  ichomp_announce (GTK_WIDGET (self), reason);
 }
 
 static void
@@ -339,16 +339,6 @@ ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
       g_signal_new ("answered", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_UINT);
 
-  /**
-   * IchompQuestionBox::said:
-   * @self: the box
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-question-box.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompQuestionBox, question_label);
@@ -401,7 +391,7 @@ ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, gu
   show_words (self);
   gtk_editable_set_text (GTK_EDITABLE (self->number_entry), "");
   build_choices (self, get_input (get_step (self)));
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, question);
+  ichomp_announce (GTK_WIDGET (self), question);
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-help.h"
 #include "kit/ichomp-quadrant-choice.h"
 #include "ichomp-question-box.h"
@@ -41,7 +42,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStepBody,
 
 enum
 {
-  SIGNAL_SAID,
   SIGNAL_ANSWERED,
   N_SIGNALS
 };
@@ -52,7 +52,7 @@ static void
 say (IchompStepBody *self, const char *text)
 {
   if (!self->quiet)
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+    ichomp_announce (GTK_WIDGET (self), text);
 }
 
 /* The reply to a tile is told, whatever may be asked for otherwise. */
@@ -220,16 +220,6 @@ ichomp_step_body_class_init (IchompStepBodyClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ichomp_step_body_dispose;
 
   /**
-   * IchompStepBody::said:
-   * @self: the body
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STEP_BODY, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
    * IchompStepBody::answered:
    * @self: the body
    * @had_focus: whether the question had the keyboard focus
@@ -263,7 +253,6 @@ ichomp_step_body_init (IchompStepBody *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->question_box, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->question_box, "said", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -57,15 +57,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-enum
-{
-  SIGNAL_SAID,
-  SIGNAL_BOARD_WANTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static gboolean
 get_setting (IchompHistoryPanel *self, const char *name)
 {
@@ -271,19 +262,6 @@ chosen_cb (IchompHistoryPanel *self, guint index)
 /* Learning */
 
 static void
-trainer_said_cb (IchompHistoryTrainer *trainer, const char *text, IchompHistoryPanel *self)
-{
-  update_index (self);
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
-static void
-trainer_board_wanted_cb (IchompHistoryPanel *self)
-{
-  g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
-}
-
-static void
 trainer_stopped_cb (IchompHistoryPanel *self)
 {
   gboolean had_focus = gtk_widget_get_focus_child (self->trainer) != NULL;
@@ -402,27 +380,6 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /**
-   * IchompHistoryPanel::said:
-   * @self: the panel
-   * @text: a translated sentence, or several
-   *
-   * While learning from the game: something that a person has to hear who does not see the panel.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
-   * IchompHistoryPanel::board-wanted:
-   * @self: the panel
-   *
-   * While learning from the game: the person is to move, so that the keyboard focus belongs on the
-   * board.
-   */
-  signals[SIGNAL_BOARD_WANTED] =
-      g_signal_new ("board-wanted", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 0);
-
   gtk_widget_class_install_action (widget_class, "history.first", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "history.previous", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "history.next", NULL, step_activate_cb);
@@ -456,9 +413,8 @@ ichomp_history_panel_init (IchompHistoryPanel *self)
 
   g_signal_connect_object (self->plot, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trainer, "said", G_CALLBACK (trainer_said_cb), self, 0);
-  g_signal_connect_object (self->trainer, "board-wanted", G_CALLBACK (trainer_board_wanted_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trainer, "changed", G_CALLBACK (update_index), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trainer, "stopped", G_CALLBACK (trainer_stopped_cb), self,
                            G_CONNECT_SWAPPED);
 }

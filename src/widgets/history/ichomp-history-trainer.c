@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "base/ichomp-digits.h"
 #include "history/ichomp-history-wording.h"
 #include "kit/ichomp-text.h"
@@ -60,8 +61,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHistoryTrainer,
 
 enum
 {
-  SIGNAL_SAID,
-  SIGNAL_BOARD_WANTED,
+  SIGNAL_CHANGED,
   SIGNAL_STOPPED,
   N_SIGNALS
 };
@@ -196,7 +196,8 @@ set_state (IchompHistoryTrainer *self, State state)
   title = dup_title (self);
   text = dup_text (self);
   words = ichomp_wording_join (title, text);
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, words);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  ichomp_announce (GTK_WIDGET (self), words);
 }
 
 static void
@@ -205,7 +206,7 @@ set_task (IchompHistoryTrainer *self, guint number)
   self->number = number;
   ichomp_session_begin_trial (self->session, ichomp_history_trainer_get_index (self));
   set_state (self, STATE_TASK);
-  g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
 }
 
 /* The try */
@@ -345,24 +346,13 @@ ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = ichomp_history_trainer_dispose;
 
   /**
-   * IchompHistoryTrainer::said:
-   * @self: the trainer
-   * @text: what it says, translated
-   *
-   * It says something else than before.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_HISTORY_TRAINER, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  /**
-   * IchompHistoryTrainer::board-wanted:
+   * IchompHistoryTrainer::changed:
    * @self: the trainer
    *
-   * The person is to move on the board.
+   * It shows another mistake, or another answer to it.
    */
-  signals[SIGNAL_BOARD_WANTED] =
-      g_signal_new ("board-wanted", ICHOMP_TYPE_HISTORY_TRAINER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_HISTORY_TRAINER, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * IchompHistoryTrainer::stopped:

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "ichomp-announce.h"
 #include "ichomp-bit-table.h"
 #include "base/ichomp-digits.h"
 #include "ichomp-feedback.h"
@@ -200,7 +201,7 @@ move_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   else
     {
       ichomp_bits_exercise_move_to (self, (guint)column);
-      ichomp_interactive_block_say (self, gtk_label_get_label (GTK_LABEL (self->prompt_label)));
+      ichomp_announce (widget, gtk_label_get_label (GTK_LABEL (self->prompt_label)));
     }
 
   return GDK_EVENT_STOP;
@@ -463,7 +464,7 @@ ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
   show_feedback (self);
 
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
-  ichomp_interactive_block_say (self, words);
+  ichomp_announce (GTK_WIDGET (self), words);
   ichomp_interactive_block_tell_changed (self);
   if (ichomp_bits_exercise_is_done (self))
     g_signal_emit (self, signals[SIGNAL_DONE], 0);

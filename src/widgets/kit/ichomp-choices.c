@@ -106,7 +106,7 @@ clicked_cb (GtkWidget *button, IchompChoices *self)
   g_autofree char *said = ichomp_wording_join (
       words, goes_on ? gtk_label_get_label (GTK_LABEL (self->remaining_label)) : NULL);
 
-  ichomp_reply_say (ICHOMP_REPLY (self), said);
+  ichomp_reply_tell_judged (ICHOMP_REPLY (self), said);
   if (choice->right && !goes_on)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }

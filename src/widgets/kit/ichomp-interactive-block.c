@@ -10,7 +10,6 @@ G_DEFINE_INTERFACE (IchompInteractiveBlock, ichomp_interactive_block, GTK_TYPE_W
 enum
 {
   SIGNAL_CHANGED,
-  SIGNAL_SAID,
   N_SIGNALS
 };
 
@@ -27,16 +26,6 @@ ichomp_interactive_block_default_init (IchompInteractiveBlockInterface *iface)
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_INTERACTIVE_BLOCK,
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
-   * IchompInteractiveBlock::said:
-   * @self: the widget
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_INTERACTIVE_BLOCK, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 /**
@@ -67,19 +56,6 @@ ichomp_interactive_block_restore (IchompInteractiveBlock *self, GVariant *state)
   g_return_if_fail (ICHOMP_IS_INTERACTIVE_BLOCK (self));
 
   ICHOMP_INTERACTIVE_BLOCK_GET_IFACE (self)->restore (self, state);
-}
-
-/*< protected >
- * ichomp_interactive_block_say:
- * @self: a widget
- * @text: a translated sentence
- *
- * Emits [signal@Live::said].
- */
-void
-ichomp_interactive_block_say (gpointer self, const char *text)
-{
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 /*< protected >

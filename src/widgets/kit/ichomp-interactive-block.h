@@ -35,7 +35,6 @@ GVariant *ichomp_interactive_block_save (IchompInteractiveBlock *self);
 void ichomp_interactive_block_restore (IchompInteractiveBlock *self, GVariant *state);
 
 /*< protected >*/
-void ichomp_interactive_block_say (gpointer self, const char *text);
 void ichomp_interactive_block_tell_changed (gpointer self);
 
 G_END_DECLS

@@ -75,7 +75,7 @@ check_cb (IchompNumberReply *self)
 
   judge (self);
   words = ichomp_feedback_dup_words (feedback);
-  ichomp_reply_say (ICHOMP_REPLY (self), words);
+  ichomp_reply_tell_judged (ICHOMP_REPLY (self), words);
   if (ichomp_feedback_get_verdict (feedback) == ICHOMP_VERDICT_RIGHT)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }

@@ -6,11 +6,13 @@
 
 #include "ichomp-reply.h"
 
+#include "ichomp-announce.h"
+
 G_DEFINE_INTERFACE (IchompReply, ichomp_reply, GTK_TYPE_WIDGET)
 
 enum
 {
-  SIGNAL_SAID,
+  SIGNAL_JUDGED,
   SIGNAL_FOUND,
   N_SIGNALS
 };
@@ -21,14 +23,13 @@ static void
 ichomp_reply_default_init (IchompReplyInterface *iface)
 {
   /**
-   * IchompReply::said:
+   * IchompReply::judged:
    * @self: the reply
-   * @text: a translated sentence
    *
-   * Emitted when there is something new to read, for a screen reader.
+   * An answer has been judged, whether right or wrong.
    */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_REPLY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                       NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_JUDGED] = g_signal_new ("judged", ICHOMP_TYPE_REPLY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * IchompReply::found:
@@ -87,16 +88,17 @@ ichomp_reply_restore (IchompReply *self, GVariant *state)
 }
 
 /*< protected >
- * ichomp_reply_say:
+ * ichomp_reply_tell_judged:
  * @self: a reply
- * @text: a translated sentence
+ * @verdict: a translated text
  *
- * Emits [signal@Reply::said].
+ * Announces the verdict on an answer and emits [signal@Reply::judged].
  */
 void
-ichomp_reply_say (IchompReply *self, const char *text)
+ichomp_reply_tell_judged (IchompReply *self, const char *verdict)
 {
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  ichomp_announce (GTK_WIDGET (self), verdict);
+  g_signal_emit (self, signals[SIGNAL_JUDGED], 0);
 }
 
 /*< protected >

@@ -32,7 +32,7 @@ void ichomp_reply_set_question (IchompReply *self, const char *question);
 GVariant *ichomp_reply_save (IchompReply *self);
 void ichomp_reply_restore (IchompReply *self, GVariant *state);
 
-void ichomp_reply_say (IchompReply *self, const char *text);
+void ichomp_reply_tell_judged (IchompReply *self, const char *verdict);
 void ichomp_reply_tell_found (IchompReply *self);
 
 G_END_DECLS

@@ -39,8 +39,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStudyPanel,
 enum
 {
   SIGNAL_VIEW_CHANGED,
-  SIGNAL_BOARD_WANTED,
-  SIGNAL_SAID,
   N_SIGNALS
 };
 
@@ -59,12 +57,6 @@ static void
 tell_view_changed (IchompStudyPanel *self)
 {
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
-}
-
-static void
-want_board (IchompStudyPanel *self)
-{
-  g_signal_emit (self, signals[SIGNAL_BOARD_WANTED], 0);
 }
 
 /* Where nothing may be explained there is the history alone. */
@@ -132,19 +124,6 @@ play_move_cb (IchompStudyPanel *self, const SgMove *move)
 }
 
 static void
-explanation_said_cb (IchompStudyPanel *self, const char *text)
-{
-  if (ichomp_study_panel_is_explaining (self))
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
-static void
-history_said_cb (IchompStudyPanel *self, const char *text)
-{
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
-static void
 update_titles (IchompStudyPanel *self)
 {
   GtkStack *stack = GTK_STACK (self->stack);
@@ -179,11 +158,7 @@ make_explanation (IchompStudyPanel *self)
                                           self->settings);
   g_signal_connect_object (self->explanation, "view-changed", G_CALLBACK (tell_view_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "said", G_CALLBACK (explanation_said_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->explanation, "play-move", G_CALLBACK (play_move_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->explanation, "board-wanted", G_CALLBACK (want_board), self,
                            G_CONNECT_SWAPPED);
   gtk_stack_add_named (GTK_STACK (self->stack), self->explanation, "explanation");
 }
@@ -192,10 +167,6 @@ static void
 make_history (IchompStudyPanel *self)
 {
   self->history = ichomp_history_panel_new (self->session, self->settings);
-  g_signal_connect_object (self->history, "said", G_CALLBACK (history_said_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->history, "board-wanted", G_CALLBACK (want_board), self,
-                           G_CONNECT_SWAPPED);
   gtk_stack_add_named (GTK_STACK (self->stack), self->history, "history");
 }
 
@@ -248,26 +219,6 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
   signals[SIGNAL_VIEW_CHANGED] =
       g_signal_new ("view-changed", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 0);
-
-  /**
-   * IchompStudyPanel::board-wanted:
-   * @self: the panel
-   *
-   * Emitted when the keyboard focus should go to the board.
-   */
-  signals[SIGNAL_BOARD_WANTED] =
-      g_signal_new ("board-wanted", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 0);
-
-  /**
-   * IchompStudyPanel::said:
-   * @self: the panel
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-study-panel.ui");
@@ -491,7 +442,7 @@ ichomp_study_panel_close (IchompStudyPanel *self)
   self->opened = FALSE;
   update_visible (self);
   if (had_focus)
-    want_board (self);
+    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
   return TRUE;
 }
 

@@ -34,14 +34,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-enum
-{
-  SIGNAL_SAID,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* The explanation will be in sight once it is made: it asks from the first frame on. */
 static gboolean
 will_ask (IchompStudyView *self)
@@ -99,12 +91,6 @@ explain_cb (IchompStudyView *self, guint quadrant)
   ichomp_explanation_panel_explain (ichomp_study_panel_get_explanation (self->panel), quadrant);
 }
 
-static void
-said_cb (IchompStudyView *self, const char *text)
-{
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
-}
-
 /* Below the board there is width to spare, and height beside it. */
 static void
 update_orientation (IchompStudyView *self)
@@ -160,9 +146,6 @@ ichomp_study_view_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "view-changed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "board-wanted", G_CALLBACK (ichomp_study_view_focus_board),
-                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_view, "pointed-at", G_CALLBACK (pointed_at_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_view, "choosing", G_CALLBACK (choosing_cb), self,
@@ -274,8 +257,16 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static void
+focus_board_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (widget));
+}
+
+static void
 install_commands (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "study.focus-board", NULL,
+                                   focus_board_activate_cb);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       gtk_widget_class_install_action (widget_class, commands[i].action, NULL, command_activate_cb);
@@ -302,16 +293,6 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
       g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
-
-  /**
-   * IchompStudyView::said:
-   * @self: the view
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_STUDY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
-                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   install_commands (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);

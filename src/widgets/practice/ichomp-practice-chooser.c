@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-lock.h"
 #include "language/ichomp-translatable.h"
@@ -40,14 +41,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPracticeChooser,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_practice_chooser_translatable_init))
 
-enum
-{
-  SIGNAL_SAID,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* The series */
 
 static void
@@ -76,8 +69,8 @@ complain_about_seed (IchompPracticeChooser *self)
   gtk_widget_add_css_class (self->seed_entry, "error");
   gtk_widget_error_bell (self->seed_entry);
   gtk_widget_grab_focus (self->seed_entry);
-  g_signal_emit (self, signals[SIGNAL_SAID], 0,
-                 ichomp_digits_get (_ ("A seed has five digits, such as 48213.")));
+  ichomp_announce (GTK_WIDGET (self),
+                   ichomp_digits_get (_ ("A seed has five digits, such as 48213.")));
 }
 
 static void
@@ -212,16 +205,6 @@ ichomp_practice_chooser_class_init (IchompPracticeChooserClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_practice_chooser_dispose;
-
-  /**
-   * IchompPracticeChooser::said:
-   * @self: the chooser
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_PRACTICE_CHOOSER, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-practice-chooser.ui");

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-bits-exercise.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-feedback.h"
@@ -52,14 +53,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPracticeTask,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_practice_task_translatable_init))
 
-enum
-{
-  SIGNAL_SAID,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static IchompExercise *
 get_exercise (IchompPracticeTask *self)
 {
@@ -70,12 +63,6 @@ static gboolean
 is_open (IchompPracticeTask *self)
 {
   return ichomp_practice_get_state (self->practice) == ICHOMP_PRACTICE_OPEN;
-}
-
-static void
-say (IchompPracticeTask *self, const char *text)
-{
-  g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
 }
 
 /* Words */
@@ -196,7 +183,7 @@ say_feedback (IchompPracticeTask *self)
     words = ichomp_wording_join (C_ ("answer", "Wrong."), reason);
   else
     words = g_strdup (reason);
-  say (self, words);
+  ichomp_announce (GTK_WIDGET (self), words);
 }
 
 /* The solution */
@@ -409,7 +396,7 @@ show_cb (IchompPracticeTask *self)
 
   show_solution (self);
   show_buttons (self);
-  say (self, words);
+  ichomp_announce (GTK_WIDGET (self), words);
 }
 
 /* Where a lesson explains how it is done. */
@@ -454,7 +441,7 @@ changed_cb (IchompPracticeTask *self)
   update_all (self);
   point_to_help (self);
   spoken = dup_question (self, ICHOMP_VOICE_SPOKEN);
-  say (self, spoken);
+  ichomp_announce (GTK_WIDGET (self), spoken);
 }
 
 /* The widget */
@@ -492,16 +479,6 @@ ichomp_practice_task_class_init (IchompPracticeTaskClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_practice_task_dispose;
-
-  /**
-   * IchompPracticeTask::said:
-   * @self: the task
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_PRACTICE_TASK, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
   g_type_ensure (ICHOMP_TYPE_FEEDBACK);
   g_type_ensure (ICHOMP_TYPE_PRACTICE_FIGURE);

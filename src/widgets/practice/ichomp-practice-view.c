@@ -5,6 +5,7 @@
 
 #include "ichomp-practice-view.h"
 
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-dialog.h"
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-results-window.h"
@@ -30,19 +31,11 @@ struct _IchompPracticeView
 
 G_DEFINE_FINAL_TYPE (IchompPracticeView, ichomp_practice_view, GTK_TYPE_BOX)
 
-enum
-{
-  SIGNAL_SAID,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static void
-said_cb (IchompPracticeView *self, const char *text)
+announce (GtkWidget *widget, const char *text, gpointer user_data)
 {
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    g_signal_emit (self, signals[SIGNAL_SAID], 0, text);
+  if (gtk_widget_get_mapped (widget))
+    ichomp_announce (gtk_widget_get_parent (widget), text);
 }
 
 static void
@@ -126,16 +119,6 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
   widget_class->realize = ichomp_practice_view_realize;
   widget_class->unrealize = ichomp_practice_view_unrealize;
 
-  /**
-   * IchompPracticeView::said:
-   * @self: the view
-   * @text: a translated sentence
-   *
-   * Emitted when there is something new to read, for a screen reader.
-   */
-  signals[SIGNAL_SAID] = g_signal_new ("said", ICHOMP_TYPE_PRACTICE_VIEW, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
   g_type_ensure (ICHOMP_TYPE_PRACTICE_CHOOSER);
   g_type_ensure (ICHOMP_TYPE_PRACTICE_TASK);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -162,8 +145,7 @@ ichomp_practice_view_init (IchompPracticeView *self)
 
   g_signal_connect_object (self, "notify::orientation", G_CALLBACK (orientation_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->chooser, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->task, "said", G_CALLBACK (said_cb), self, G_CONNECT_SWAPPED);
+  ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
   g_signal_connect_object (self->results_button, "clicked", G_CALLBACK (results_clicked_cb), self,
                            G_CONNECT_SWAPPED);
 }

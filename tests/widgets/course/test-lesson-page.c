@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "board-support.h"
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-bits-exercise.h"
 #include "board/ichomp-figure.h"
 #include "course/ichomp-mex-finder.h"
@@ -302,10 +303,12 @@ test_links (Fixture *fixture, gconstpointer folder)
 }
 
 static void
-keep (char **kept, const char *text)
+said_cb (GtkWidget *page, const char *text, gpointer user_data)
 {
-  g_free (*kept);
-  *kept = g_strdup (text);
+  char **said = user_data;
+
+  g_free (*said);
+  *said = g_strdup (text);
 }
 
 static void
@@ -370,7 +373,7 @@ test_term_by_keyboard (Fixture *fixture, gconstpointer folder)
 
   show_sample (fixture);
   draw (fixture);
-  g_signal_connect_swapped (fixture->base.page, "said", G_CALLBACK (keep), &said);
+  ichomp_announcer_set (GTK_WIDGET (fixture->base.page), said_cb, &said);
   label = find_label (fixture, "A paragraph can have");
   gtk_widget_grab_focus (label);
   gtk_label_select_region (GTK_LABEL (label), 0, 0);
@@ -578,7 +581,7 @@ test_said (Fixture *fixture, gconstpointer folder)
   GtkWidget *bits = NULL;
 
   show_sample (fixture);
-  g_signal_connect_swapped (fixture->base.page, "said", G_CALLBACK (keep), &said);
+  ichomp_announcer_set (GTK_WIDGET (fixture->base.page), said_cb, &said);
   enter (get_question (fixture, 2), "19");
   g_assert_true (g_str_has_prefix (said, "Wrong."));
   choose (get_question (fixture, 1), 0);

@@ -7,6 +7,7 @@
 
 #include "board-support.h"
 #include "sg.h"
+#include "kit/ichomp-announce.h"
 
 static IchompMexFinder *
 create (const guint *numbers, guint n_numbers)
@@ -31,8 +32,10 @@ assert_missing (IchompMexFinder *finder, guint number, gboolean missing)
 }
 
 static void
-said_cb (GtkWidget *finder, const char *text, char **said)
+said_cb (GtkWidget *finder, const char *text, gpointer user_data)
 {
+  char **said = user_data;
+
   g_free (*said);
   *said = g_strdup (text);
 }
@@ -44,7 +47,7 @@ test_toggle (void)
   IchompMexFinder *finder = create (numbers, G_N_ELEMENTS (numbers));
   g_autofree char *said = NULL;
 
-  g_signal_connect (finder, "said", G_CALLBACK (said_cb), &said);
+  ichomp_announcer_set (GTK_WIDGET (finder), said_cb, &said);
   g_assert_cmpuint (ichomp_mex_finder_get_mex (finder), ==, 2);
   assert_missing (finder, 2, TRUE);
   assert_missing (finder, 5, FALSE);

@@ -6,6 +6,7 @@
 #include "course/ichomp-powers.h"
 
 #include "board-support.h"
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-center-layout.h"
 #include "words/ichomp-formula.h"
 
@@ -41,9 +42,9 @@ press (IchompPowers *powers, const char *label)
 }
 
 static void
-said_cb (GtkWidget *powers, const char *text, GString *said)
+said_cb (GtkWidget *powers, const char *text, gpointer user_data)
 {
-  g_string_append_printf (said, "%s\n", text);
+  g_string_append_printf (user_data, "%s\n", text);
 }
 
 static void
@@ -52,7 +53,7 @@ test_steps (void)
   IchompPowers *powers = create (13);
   g_autoptr (GString) said = g_string_new (NULL);
 
-  g_signal_connect (powers, "said", G_CALLBACK (said_cb), said);
+  ichomp_announcer_set (GTK_WIDGET (powers), said_cb, said);
   g_assert_cmpuint (ichomp_powers_get_n_steps (powers), ==, 5);
   for (guint i = 0; i < 6; i++)
     press (powers, "Next");
@@ -113,12 +114,11 @@ test_all_numbers (void)
       g_autoptr (GString) said = g_string_new (NULL);
       g_autofree char *bits = ichomp_formula_binary (ICHOMP_VOICE_SPOKEN, number, 1);
       g_autofree char *end = g_strdup_printf (" is %s in binary.\n", bits);
-      gulong handler = g_signal_connect (powers, "said", G_CALLBACK (said_cb), said);
 
+      ichomp_announcer_set (GTK_WIDGET (powers), said_cb, said);
       ichomp_powers_set_number (powers, number);
       press (powers, "All");
       g_assert_true (g_str_has_suffix (said->str, end));
-      g_signal_handler_disconnect (powers, handler);
     }
 
   g_assert_finalize_object (powers);

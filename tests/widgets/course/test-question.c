@@ -6,6 +6,7 @@
 #include "course/ichomp-question.h"
 
 #include "board-support.h"
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-choices.h"
 #include "board/ichomp-figure.h"
 #include "kit/ichomp-expander.h"
@@ -24,8 +25,10 @@ static const IchompWrongNumber wrongs[] = {
 };
 
 static void
-said_cb (GtkWidget *question, const char *text, char **said)
+said_cb (GtkWidget *question, const char *text, gpointer user_data)
 {
+  char **said = user_data;
+
   g_free (*said);
   *said = g_strdup (text);
 }
@@ -39,7 +42,7 @@ create_choices (void)
 static IchompQuestion *
 watch (GtkWidget *question, char **said)
 {
-  g_signal_connect (question, "said", G_CALLBACK (said_cb), said);
+  ichomp_announcer_set (question, said_cb, said);
   return g_object_ref_sink (ICHOMP_QUESTION (question));
 }
 

@@ -6,6 +6,7 @@
  * one language. */
 
 #include "board/ichomp-board.h"
+#include "kit/ichomp-announce.h"
 #include "board/ichomp-figure.h"
 #include "base/ichomp-i18n.h"
 #include "course/ichomp-mex-finder.h"
@@ -275,8 +276,10 @@ get_twin (GtkWidget *live)
 }
 
 static void
-said_cb (IchompLessonPage *page, const char *text, char **said)
+said_cb (GtkWidget *page, const char *text, gpointer user_data)
 {
+  char **said = user_data;
+
   g_free (*said);
   *said = g_strdup (text);
 
@@ -291,12 +294,12 @@ answer (PageFixture *fixture, GtkWidget *reply, GtkWidget *twin, const char *spo
 {
   g_autofree char *said = NULL;
   GtkWidget *entry = page_find_nth (reply, GTK_TYPE_ENTRY, NULL, 0);
-  gulong handler = g_signal_connect (fixture->page, "said", G_CALLBACK (said_cb), &said);
 
+  ichomp_announcer_set (GTK_WIDGET (fixture->page), said_cb, &said);
   gtk_editable_set_text (GTK_EDITABLE (entry), "99");
   g_signal_emit_by_name (entry, "activate");
   page_draw_beside (fixture);
-  g_signal_handler_disconnect (fixture->page, handler);
+  ichomp_announcer_set (GTK_WIDGET (fixture->page), NULL, NULL);
 
   g_assert_nonnull (said);
   g_assert_true (pseudo_is_translated (said, spoken));

@@ -5,6 +5,7 @@
 
 #include "explanation/ichomp-question-box.h"
 
+#include "kit/ichomp-announce.h"
 #include "explanation/ichomp-step-wording.h"
 #include "style/ichomp-style.h"
 #include "words/ichomp-wording.h"
@@ -30,8 +31,10 @@ answered_cb (IchompQuestionBox *box, gboolean found, guint answer, Fixture *fixt
 }
 
 static void
-said_cb (IchompQuestionBox *box, const char *text, Fixture *fixture)
+said_cb (GtkWidget *box, const char *text, gpointer user_data)
 {
+  Fixture *fixture = user_data;
+
   g_string_append_printf (fixture->heard, "%s|", text);
 }
 
@@ -46,7 +49,7 @@ set_up (Fixture *fixture, gconstpointer position)
   fixture->widget = g_object_new (ICHOMP_TYPE_QUESTION_BOX, NULL);
   fixture->box = ICHOMP_QUESTION_BOX (fixture->widget);
   g_signal_connect (fixture->box, "answered", G_CALLBACK (answered_cb), fixture);
-  g_signal_connect (fixture->box, "said", G_CALLBACK (said_cb), fixture);
+  ichomp_announcer_set (fixture->widget, said_cb, fixture);
   fixture->window = study_support_show (fixture->widget, 320, 300);
 }
 

@@ -6,6 +6,7 @@
 #include "kit/ichomp-bits-exercise.h"
 
 #include "board-support.h"
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-center-layout.h"
 
 typedef struct
@@ -16,8 +17,10 @@ typedef struct
 } Fixture;
 
 static void
-said_cb (GtkWidget *exercise, const char *text, Fixture *fixture)
+said_cb (GtkWidget *exercise, const char *text, gpointer user_data)
 {
+  Fixture *fixture = user_data;
+
   g_free (fixture->said);
   fixture->said = g_strdup (text);
 }
@@ -36,7 +39,7 @@ set_up (Fixture *fixture, gconstpointer data)
   GtkWidget *exercise = ichomp_bits_exercise_new (numbers, G_N_ELEMENTS (numbers), FALSE);
 
   fixture->exercise = g_object_ref_sink (ICHOMP_BITS_EXERCISE (exercise));
-  g_signal_connect (exercise, "said", G_CALLBACK (said_cb), fixture);
+  ichomp_announcer_set (exercise, said_cb, fixture);
   g_signal_connect (exercise, "done", G_CALLBACK (done_cb), fixture);
 }
 

@@ -6,6 +6,7 @@
 #include "play/ichomp-study-view.h"
 
 #include "board-support.h"
+#include "kit/ichomp-announce.h"
 #include "explanation/ichomp-step-wording.h"
 #include "board/ichomp-tile.h"
 #include "view-support.h"
@@ -14,8 +15,10 @@
 #define LOST "3/3/2/2 @6x2"
 
 static void
-said_cb (IchompStudyView *view, const char *text, ViewFixture *fixture)
+said_cb (GtkWidget *view, const char *text, gpointer user_data)
 {
+  ViewFixture *fixture = user_data;
+
   g_string_append_printf (fixture->log, "%s|", text);
 }
 
@@ -40,7 +43,7 @@ static void
 set_up_against (ViewFixture *fixture, const char *game, IchompOpponent opponent)
 {
   view_fixture_begin (fixture, game, opponent, ichomp_study_view_new);
-  g_signal_connect (fixture->widget, "said", G_CALLBACK (said_cb), fixture);
+  ichomp_announcer_set (fixture->widget, said_cb, fixture);
   show (fixture);
 }
 

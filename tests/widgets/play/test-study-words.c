@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "language/ichomp-script.h"
+#include "kit/ichomp-announce.h"
 #include "play/ichomp-study-view.h"
 #include "style/ichomp-style.h"
 #include "language/ichomp-translatable.h"
@@ -81,8 +82,10 @@ dcngettext (const char *domain, const char *one, const char *many, unsigned long
 }
 
 static void
-said_cb (IchompStudyView *view, const char *text, ViewFixture *fixture)
+said_cb (GtkWidget *view, const char *text, gpointer user_data)
 {
+  ViewFixture *fixture = user_data;
+
   g_string_append_printf (fixture->log, "%s|", text);
 }
 
@@ -92,7 +95,7 @@ set_up (ViewFixture *fixture, gconstpointer game)
   language = 0;
   view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
-  g_signal_connect (fixture->widget, "said", G_CALLBACK (said_cb), fixture);
+  ichomp_announcer_set (fixture->widget, said_cb, fixture);
   study_support_wait_until (study_support_find (fixture->widget, "sentence_label") != NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
 }

@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "kit/ichomp-announce.h"
 #include "board/ichomp-board.h"
 #include "kit/ichomp-confirmation.h"
 #include "base/ichomp-digits.h"
@@ -39,8 +40,10 @@ typedef struct
 } Fixture;
 
 static void
-said_cb (Fixture *fixture, const char *text)
+said_cb (GtkWidget *window, const char *text, gpointer user_data)
 {
+  Fixture *fixture = user_data;
+
   g_free (fixture->said);
   fixture->said = g_strdup (text);
 }
@@ -55,7 +58,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->window = gtk_window_new ();
   fixture->view = ichomp_practice_view_new (fixture->results, fixture->settings);
   fixture->practice = ichomp_practice_view_get_practice (ICHOMP_PRACTICE_VIEW (fixture->view));
-  g_signal_connect_swapped (fixture->view, "said", G_CALLBACK (said_cb), fixture);
+  ichomp_announcer_set (fixture->window, said_cb, fixture);
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->view);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 560);
   gtk_window_present (GTK_WINDOW (fixture->window));

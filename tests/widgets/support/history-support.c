@@ -4,6 +4,7 @@
 #include "history-support.h"
 
 #include "board-support.h"
+#include "kit/ichomp-announce.h"
 
 GtkWidget *
 history_support_find (GtkWidget *widget, const char *id)
@@ -73,15 +74,30 @@ history_support_start (HistoryFixture *fixture, const char *text, IchompOpponent
 }
 
 static void
-said_cb (IchompHistoryPanel *panel, const char *text, HistoryFixture *fixture)
+said_cb (GtkWidget *panel, const char *text, gpointer user_data)
 {
+  HistoryFixture *fixture = user_data;
+
   g_string_append_printf (fixture->heard, "%s|", text);
 }
 
 static void
-board_wanted_cb (IchompHistoryPanel *panel, HistoryFixture *fixture)
+focus_board_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
+  HistoryFixture *fixture = user_data;
+
   fixture->n_board_wanted++;
+}
+
+/* The action of the view around the panel. */
+static void
+add_focus_board (HistoryFixture *fixture)
+{
+  static const GActionEntry entries[] = { { .name = "focus-board", .activate = focus_board_cb } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
+  gtk_widget_insert_action_group (GTK_WIDGET (fixture->panel), "study", G_ACTION_GROUP (group));
 }
 
 void
@@ -98,8 +114,8 @@ history_fixture_set_up (HistoryFixture *fixture, gconstpointer game)
 
   fixture->panel =
       ICHOMP_HISTORY_PANEL (ichomp_history_panel_new (fixture->session, fixture->settings));
-  g_signal_connect (fixture->panel, "said", G_CALLBACK (said_cb), fixture);
-  g_signal_connect (fixture->panel, "board-wanted", G_CALLBACK (board_wanted_cb), fixture);
+  ichomp_announcer_set (GTK_WIDGET (fixture->panel), said_cb, fixture);
+  add_focus_board (fixture);
 
   fixture->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 320, 900);

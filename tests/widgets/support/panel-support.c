@@ -5,13 +5,16 @@
 
 #include "panel-support.h"
 
+#include "kit/ichomp-announce.h"
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-typesetting.h"
 #include "study-support.h"
 
 static void
-said_cb (IchompExplanationPanel *panel, const char *text, PanelFixture *fixture)
+said_cb (GtkWidget *window, const char *text, gpointer user_data)
 {
+  PanelFixture *fixture = user_data;
+
   g_string_append_printf (fixture->heard, "%s|", text);
 }
 
@@ -52,10 +55,10 @@ panel_fixture_set_up (PanelFixture *fixture, gconstpointer position)
   fixture->moves = g_string_new (NULL);
   fixture->widget = ichomp_explanation_panel_new ();
   fixture->panel = ICHOMP_EXPLANATION_PANEL (fixture->widget);
-  g_signal_connect (fixture->panel, "said", G_CALLBACK (said_cb), fixture);
   g_signal_connect (fixture->panel, "play-move", G_CALLBACK (play_move_cb), fixture);
   g_signal_connect_swapped (fixture->panel, "view-changed", G_CALLBACK (view_changed_cb), fixture);
   fixture->window = study_support_show (fixture->widget, 340, 600);
+  ichomp_announcer_set (fixture->window, said_cb, fixture);
   if (position != NULL)
     panel_support_set_position (fixture, position);
 }
