@@ -14,6 +14,7 @@
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
 #include "course/ichomp-library.h"
+#include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 #include "texts.h"
 #include "wording-checks.h"

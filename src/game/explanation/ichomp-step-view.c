@@ -6,126 +6,8 @@
 
 #include "ichomp-step-view.h"
 
-#include "ichomp-step-wording.h"
-
-static inline guint
-all_columns (const IchompStepView *self)
-{
-  return (1u << self->n_digits) - 1;
-}
-
-static void
-know_quadrant (IchompStepView *self, SgQuadrant quadrant)
-{
-  self->rows[quadrant].known = all_columns (self);
-}
-
-static void
-know_column (IchompStepView *self, guint row, guint column)
-{
-  self->rows[row].shown = TRUE;
-  self->rows[row].known |= 1u << column;
-}
-
-static void
-know_number (IchompStepView *self, guint row, guint value)
-{
-  self->rows[row].shown = TRUE;
-  self->rows[row].decimal_known = TRUE;
-  self->rows[row].value = value;
-  self->rows[row].known = all_columns (self);
-}
-
-/* What the steps before have established stays in the table. */
-static void
-learn (IchompStepView *self, const SgStep *step)
-{
-  switch (step->kind)
-    {
-    case SG_STEP_POWER:
-      know_column (self, step->quadrant, step->column);
-      break;
-    case SG_STEP_BINARY:
-      know_quadrant (self, step->quadrant);
-      break;
-    case SG_STEP_ALIGNED:
-    case SG_STEP_LAST_LARGE:
-      SG_FOREACH_QUADRANT (q)
-        know_quadrant (self, q);
-      break;
-    case SG_STEP_REPLY:
-      /* It may be all there is of an explanation. */
-      SG_FOREACH_QUADRANT (q)
-        {
-          know_quadrant (self, q);
-          self->rows[q].cancelled = FALSE;
-        }
-      know_number (self, ICHOMP_STEP_ROW_NIM_SUM, 0);
-      break;
-    case SG_STEP_COLUMN:
-      self->rows[ICHOMP_STEP_ROW_NIM_SUM].value |= step->digit << step->column;
-      know_column (self, ICHOMP_STEP_ROW_NIM_SUM, step->column);
-      break;
-    case SG_STEP_NIM_SUM:
-      know_number (self, ICHOMP_STEP_ROW_NIM_SUM, step->value);
-      break;
-    case SG_STEP_MIRROR_PAIR:
-    case SG_STEP_EQUAL_PAIR:
-      self->rows[step->quadrant].cancelled = TRUE;
-      self->rows[step->other].cancelled = TRUE;
-      break;
-    case SG_STEP_LEADING_COLUMN:
-      SG_FOREACH_QUADRANT (q)
-        self->rows[q].cancelled = FALSE;
-      break;
-    case SG_STEP_TARGET_DIGIT:
-      self->rows[ICHOMP_STEP_ROW_TARGET].value |= step->digit << step->column;
-      know_column (self, ICHOMP_STEP_ROW_TARGET, step->column);
-      break;
-    case SG_STEP_TARGET:
-      know_number (self, ICHOMP_STEP_ROW_TARGET, step->result);
-      break;
-    case SG_STEP_AFTER:
-      self->moved = TRUE;
-      self->made = step->move;
-      know_number (self, step->quadrant, step->result);
-      self->rows[ICHOMP_STEP_ROW_TARGET].shown = FALSE;
-      self->rows[ICHOMP_STEP_ROW_NIM_SUM].shown = FALSE;
-      break;
-    case SG_STEP_AFTER_SUM:
-    case SG_STEP_AFTER_ONES:
-      know_number (self, ICHOMP_STEP_ROW_NIM_SUM, 0);
-      break;
-    case SG_STEP_ONES:
-      SG_FOREACH_QUADRANT (q)
-        know_quadrant (self, q);
-      know_number (self, ICHOMP_STEP_ROW_NIM_SUM, step->value);
-      break;
-    case SG_STEP_OPTION_VALUE:
-    case SG_STEP_NO_OPTION:
-    case SG_STEP_GAP:
-    case SG_STEP_OPTIONS_ABOVE:
-    case SG_STEP_VALUES:
-    case SG_STEP_OUTCOME:
-    case SG_STEP_ALL_CANCEL:
-    case SG_STEP_TWO_REMAIN:
-    case SG_STEP_ONE_REMAINS:
-    case SG_STEP_CANDIDATES:
-    case SG_STEP_CHOICE:
-    case SG_STEP_TARGET_OTHERS:
-    case SG_STEP_SMALLER:
-    case SG_STEP_TILES:
-    case SG_STEP_EVERY_MOVE:
-    case SG_STEP_ADVICE:
-    case SG_STEP_POISONED:
-    case SG_STEP_FORCED:
-    case SG_STEP_MISERE:
-    case SG_STEP_ODD_ONES:
-    case SG_STEP_OVER:
-    default:
-      break;
-    }
-}
+#include "ichomp-hint-wording.h"
+#include "ichomp-step-kinds.h"
 
 static void
 light_quadrant (IchompStepView *self, SgQuadrant quadrant)
@@ -134,126 +16,52 @@ light_quadrant (IchompStepView *self, SgQuadrant quadrant)
   self->quadrants |= 1u << quadrant;
 }
 
-/* A row that is being filled in is there from its first digit on, also while that is asked for. */
+/* A row is shown from the question for its first digit on. */
 static void
-light_row (IchompStepView *self, guint row)
+light_row (IchompStepView *self, guint row, const IchompStepKind *kind)
 {
   self->rows[row].lit = TRUE;
-  self->rows[row].shown = TRUE;
-}
-
-static void
-mark_move (IchompStepView *self, const SgMove *move)
-{
-  self->has_move = TRUE;
-  self->move = *move;
+  if (kind->answer == ICHOMP_STEP_ANSWER_DIGIT)
+    self->rows[row].shown = TRUE;
 }
 
 /* What the step itself speaks of. */
 static void
 light (IchompStepView *self, const SgStep *step)
 {
-  switch (step->kind)
-    {
-    case SG_STEP_OPTION_VALUE:
-      light_quadrant (self, step->quadrant);
-      self->tile_quadrant = step->quadrant;
-      self->tile_value = step->number;
-      break;
-    case SG_STEP_OPTIONS_ABOVE:
-      light_quadrant (self, step->quadrant);
-      self->tile_quadrant = step->quadrant;
-      self->tiles_above = step->value;
-      break;
-    case SG_STEP_POWER:
-      light_quadrant (self, step->quadrant);
-      self->lit_column = step->column;
-      break;
-    case SG_STEP_NO_OPTION:
-    case SG_STEP_GAP:
-    case SG_STEP_BINARY:
-    case SG_STEP_ONE_REMAINS:
-    case SG_STEP_CHOICE:
-    case SG_STEP_LAST_LARGE:
-    case SG_STEP_ODD_ONES:
-      light_quadrant (self, step->quadrant);
-      break;
-    case SG_STEP_COLUMN:
-      self->lit_column = step->column;
-      light_row (self, ICHOMP_STEP_ROW_NIM_SUM);
-      break;
-    case SG_STEP_NIM_SUM:
-    case SG_STEP_OUTCOME:
-    case SG_STEP_AFTER_SUM:
-    case SG_STEP_ONES:
-    case SG_STEP_AFTER_ONES:
-      self->rows[ICHOMP_STEP_ROW_NIM_SUM].lit = TRUE;
-      break;
-    case SG_STEP_MIRROR_PAIR:
-    case SG_STEP_EQUAL_PAIR:
-    case SG_STEP_TWO_REMAIN:
-      light_quadrant (self, step->quadrant);
-      light_quadrant (self, step->other);
-      break;
-    case SG_STEP_LEADING_COLUMN:
-      self->lit_column = step->column;
-      self->rows[ICHOMP_STEP_ROW_NIM_SUM].lit = TRUE;
-      break;
-    case SG_STEP_CANDIDATES:
-      self->lit_column = step->column;
-      SG_FOREACH_QUADRANT (q)
-        if ((step->quadrants & 1u << q) != 0)
-          light_quadrant (self, q);
-      break;
-    case SG_STEP_TARGET_DIGIT:
-    case SG_STEP_SMALLER:
-      light_quadrant (self, step->quadrant);
-      light_row (self, ICHOMP_STEP_ROW_TARGET);
-      self->lit_column = step->column;
-      break;
-    case SG_STEP_TARGET:
-      light_quadrant (self, step->quadrant);
-      self->rows[ICHOMP_STEP_ROW_TARGET].lit = TRUE;
-      break;
-    case SG_STEP_TARGET_OTHERS:
-      SG_FOREACH_QUADRANT (q)
-        if (q != step->quadrant)
-          light_quadrant (self, q);
-      self->rows[ICHOMP_STEP_ROW_TARGET].lit = TRUE;
-      break;
-    case SG_STEP_TILES:
-      light_quadrant (self, step->quadrant);
-      self->tile_quadrant = step->quadrant;
-      self->tile_value = step->result;
-      break;
-    case SG_STEP_AFTER:
-    case SG_STEP_POISONED:
-    case SG_STEP_FORCED:
-      light_quadrant (self, step->quadrant);
-      mark_move (self, &step->move);
-      break;
-    case SG_STEP_REPLY:
-      light_quadrant (self, step->quadrant);
-      light_quadrant (self, step->answer.quadrant);
-      mark_move (self, &step->move);
-      self->has_answer = TRUE;
-      self->answer = step->answer;
-      break;
-    case SG_STEP_ADVICE:
-      mark_move (self, &step->move);
-      break;
-    case SG_STEP_VALUES:
-    case SG_STEP_ALIGNED:
-    case SG_STEP_ALL_CANCEL:
-    case SG_STEP_EVERY_MOVE:
-    case SG_STEP_MISERE:
-    case SG_STEP_OVER:
-    default:
-      break;
-    }
+  const IchompStepKind *kind = ichomp_step_kind_get (step->kind);
+  IchompStepLights lights = kind->lights;
+
+  SG_FOREACH_QUADRANT (q)
+    if (((lights & ICHOMP_STEP_LIGHTS_QUADRANT) != 0 && q == step->quadrant)
+        || ((lights & ICHOMP_STEP_LIGHTS_OTHER) != 0 && q == step->other)
+        || ((lights & ICHOMP_STEP_LIGHTS_REST) != 0 && q != step->quadrant)
+        || ((lights & ICHOMP_STEP_LIGHTS_CANDIDATES) != 0 && (step->quadrants & 1u << q) != 0)
+        || ((lights & ICHOMP_STEP_LIGHTS_REPLY) != 0 && q == step->answer.quadrant))
+      light_quadrant (self, q);
+
+  if ((lights & ICHOMP_STEP_LIGHTS_NIM_SUM) != 0)
+    light_row (self, ICHOMP_STEP_ROW_NIM_SUM, kind);
+  if ((lights & ICHOMP_STEP_LIGHTS_TARGET) != 0)
+    light_row (self, ICHOMP_STEP_ROW_TARGET, kind);
+  if ((lights & ICHOMP_STEP_LIGHTS_COLUMN) != 0)
+    self->lit_column = step->column;
+
+  self->tile_quadrant = step->quadrant;
+  if ((lights & ICHOMP_STEP_LIGHTS_TILES_TO_NUMBER) != 0)
+    self->tile_value = step->number;
+  if ((lights & ICHOMP_STEP_LIGHTS_TILES_TO_RESULT) != 0)
+    self->tile_value = step->result;
+  if ((lights & ICHOMP_STEP_LIGHTS_TILES_ABOVE) != 0)
+    self->tiles_above = step->value;
+
+  self->has_move = (lights & ICHOMP_STEP_LIGHTS_MOVE) != 0;
+  self->move = step->move;
+  self->has_answer = (lights & ICHOMP_STEP_LIGHTS_REPLY) != 0;
+  self->answer = step->answer;
 }
 
-/* A single number needs no table, and neither does a reason for a value. */
+/* A single value needs no table of bits. */
 static gboolean
 has_table (const SgExplanation *explanation, const SgStep *step)
 {
@@ -262,17 +70,15 @@ has_table (const SgExplanation *explanation, const SgStep *step)
   if (analysis != NULL && sg_analysis_get_rule (analysis) == SG_RULE_CHOMP)
     return FALSE;
 
-  return step->kind != SG_STEP_OPTION_VALUE && step->kind != SG_STEP_NO_OPTION
-         && step->kind != SG_STEP_GAP && step->kind != SG_STEP_OPTIONS_ABOVE
-         && step->kind != SG_STEP_FORCED && step->kind != SG_STEP_OVER;
+  return ichomp_step_kind_get (step->kind)->figure == ICHOMP_STEP_FIGURE_BITS;
 }
 
-/* While a step is asked for, only what the question itself names stays lit: neither the quadrants
- * nor the tiles among which the answer is. */
+/* While a step is asked for, only what the question itself names stays lit: neither the quadrants nor
+ * the tiles among which the answer is. */
 static void
 darken_answer (IchompStepView *self, const SgStep *step)
 {
-  if (step->kind == SG_STEP_CANDIDATES || step->kind == SG_STEP_CHOICE)
+  if (ichomp_step_kind_get (step->kind)->answer == ICHOMP_STEP_ANSWER_QUADRANT)
     {
       self->quadrants = 0;
       SG_FOREACH_QUADRANT (q)
@@ -283,6 +89,15 @@ darken_answer (IchompStepView *self, const SgStep *step)
   self->tiles_above = ICHOMP_STEP_NO_VALUE;
   self->has_move = FALSE;
   self->has_answer = FALSE;
+}
+
+static void
+learn (IchompStepView *self, const SgStep *step)
+{
+  const IchompStepKind *kind = ichomp_step_kind_get (step->kind);
+
+  if (kind->learn != NULL)
+    kind->learn (self, step);
 }
 
 /**

@@ -6,7 +6,7 @@
 
 #include "ichomp-stepper.h"
 
-#include "ichomp-step-wording.h"
+#include "ichomp-step-kinds.h"
 
 struct _IchompStepper
 {
@@ -34,35 +34,35 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static const IchompStepKind *
+get_kind (IchompStepper *self, guint index)
+{
+  return ichomp_step_kind_get (sg_explanation_get_step (self->explanation, index)->kind);
+}
+
 static gboolean
 is_open (IchompStepper *self, guint index)
 {
   return self->asks_first && !self->told->data[index]
-         && ichomp_wording_can_ask (self->explanation, index);
+         && get_kind (self, index)->answer != ICHOMP_STEP_ANSWER_NONE;
 }
 
-/* The short way to the move comes before the questions that lead to it, and would answer them. */
 static gboolean
 is_left_out (IchompStepper *self, guint index)
 {
-  SgStepKind kind = sg_explanation_get_step (self->explanation, index)->kind;
-
-  return self->asks_first && (kind == SG_STEP_TWO_REMAIN || kind == SG_STEP_ONE_REMAINS);
+  return self->asks_first && get_kind (self, index)->gives_answers_away;
 }
 
 /* In a P-position, where the steps say that no move wins, it is shown for any tile. */
 static void
 find_reply (IchompStepper *self)
 {
-  const SgStep *step;
-
   g_clear_pointer (&self->reply, sg_explanation_unref);
   if (self->explanation == NULL || !self->has_tile
       || !sg_position_has_tile (sg_analysis_get_position (self->analysis), &self->tile))
     return;
 
-  step = sg_explanation_get_step (self->explanation, self->index);
-  if (step->kind == SG_STEP_EVERY_MOVE || step->kind == SG_STEP_REPLY)
+  if (get_kind (self, self->index)->reply != ICHOMP_STEP_REPLY_NONE)
     self->reply = sg_explanation_new_for_reply (self->analysis, &self->tile);
 }
 

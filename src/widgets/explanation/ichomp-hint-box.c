@@ -6,8 +6,8 @@
 
 #include "ichomp-hint-box.h"
 
+#include "explanation/ichomp-hint-wording.h"
 #include "kit/ichomp-announce.h"
-#include "explanation/ichomp-step-wording.h"
 #include "kit/ichomp-text.h"
 #include "language/ichomp-translatable.h"
 

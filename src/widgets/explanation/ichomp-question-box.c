@@ -8,22 +8,13 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-announce.h"
 #include "base/ichomp-digits.h"
+#include "explanation/ichomp-step-kinds.h"
 #include "explanation/ichomp-step-wording.h"
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-text.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
-
-/* How an answer is given. */
-typedef enum
-{
-  INPUT_DIGIT,
-  INPUT_YES_OR_NO,
-  INPUT_QUADRANT,
-  INPUT_NUMBER,
-  INPUT_TILE,
-} Input;
 
 /* What is said to the last answer. */
 typedef enum
@@ -69,30 +60,16 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static Input
-get_input (const SgStep *step)
-{
-  switch (step->kind)
-    {
-    case SG_STEP_POWER:
-    case SG_STEP_COLUMN:
-    case SG_STEP_TARGET_DIGIT:
-      return INPUT_DIGIT;
-    case SG_STEP_OUTCOME:
-      return INPUT_YES_OR_NO;
-    case SG_STEP_CANDIDATES:
-      return INPUT_QUADRANT;
-    case SG_STEP_TILES:
-      return INPUT_TILE;
-    default:
-      return INPUT_NUMBER;
-    }
-}
-
 static const SgStep *
 get_step (IchompQuestionBox *self)
 {
   return sg_explanation_get_step (self->explanation, self->index);
+}
+
+static IchompStepAnswer
+get_answer_kind (IchompQuestionBox *self)
+{
+  return ichomp_step_kind_get (get_step (self)->kind)->answer;
 }
 
 static char *
@@ -165,11 +142,11 @@ choice_clicked_cb (GtkWidget *button, IchompQuestionBox *self)
 }
 
 static const char *
-get_choice_label (Input input, guint answer)
+get_choice_label (IchompStepAnswer kind, guint answer)
 {
-  if (input == INPUT_QUADRANT)
+  if (kind == ICHOMP_STEP_ANSWER_QUADRANT)
     return ichomp_wording_quadrant (answer);
-  if (input == INPUT_DIGIT)
+  if (kind == ICHOMP_STEP_ANSWER_DIGIT)
     return answer == 1 ? "1" : "0";
 
   /* Translators: Answers to the question whether the player to move can win. */
@@ -177,9 +154,9 @@ get_choice_label (Input input, guint answer)
 }
 
 static void
-add_choice (IchompQuestionBox *self, Input input, guint answer)
+add_choice (IchompQuestionBox *self, IchompStepAnswer kind, guint answer)
 {
-  GtkWidget *button = gtk_button_new_with_label (get_choice_label (input, answer));
+  GtkWidget *button = gtk_button_new_with_label (get_choice_label (kind, answer));
 
   g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (answer));
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), self, 0);
@@ -198,17 +175,34 @@ clear_choices (IchompQuestionBox *self)
 }
 
 static void
-build_choices (IchompQuestionBox *self, Input input)
+build_choices (IchompQuestionBox *self)
 {
-  guint n_choices = input == INPUT_QUADRANT ? SG_N_QUADRANTS : 2;
-  gboolean is_choice = input == INPUT_QUADRANT || input == INPUT_DIGIT || input == INPUT_YES_OR_NO;
+  IchompStepAnswer kind = get_answer_kind (self);
 
   clear_choices (self);
-  for (guint i = 0; is_choice && i < n_choices; i++)
-    add_choice (self, input, input == INPUT_YES_OR_NO ? !i : i);
+  switch (kind)
+    {
+    case ICHOMP_STEP_ANSWER_DIGIT:
+      add_choice (self, kind, 0);
+      add_choice (self, kind, 1);
+      break;
+    case ICHOMP_STEP_ANSWER_YES_OR_NO:
+      add_choice (self, kind, TRUE);
+      add_choice (self, kind, FALSE);
+      break;
+    case ICHOMP_STEP_ANSWER_QUADRANT:
+      SG_FOREACH_QUADRANT (q)
+        add_choice (self, kind, q);
+      break;
+    case ICHOMP_STEP_ANSWER_NONE:
+    case ICHOMP_STEP_ANSWER_NUMBER:
+    case ICHOMP_STEP_ANSWER_TILE:
+    default:
+      break;
+    }
 
-  gtk_widget_set_visible (self->choices, is_choice);
-  gtk_widget_set_visible (self->number_row, input == INPUT_NUMBER);
+  gtk_widget_set_visible (self->choices, gtk_widget_get_first_child (self->choices) != NULL);
+  gtk_widget_set_visible (self->number_row, kind == ICHOMP_STEP_ANSWER_NUMBER);
 }
 
 static GtkWidget *
@@ -309,7 +303,7 @@ ichomp_question_box_update_words (IchompTranslatable *translatable)
        choice = gtk_widget_get_next_sibling (choice))
     gtk_button_set_label (
         GTK_BUTTON (get_button (choice)),
-        get_choice_label (get_input (get_step (self)), get_answer (get_button (choice))));
+        get_choice_label (get_answer_kind (self), get_answer (get_button (choice))));
 }
 
 static void
@@ -390,7 +384,7 @@ ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, gu
 
   show_words (self);
   gtk_editable_set_text (GTK_EDITABLE (self->number_entry), "");
-  build_choices (self, get_input (get_step (self)));
+  build_choices (self);
   ichomp_announce (GTK_WIDGET (self), question);
 }
 
@@ -419,7 +413,7 @@ ichomp_question_box_wants_tile (IchompQuestionBox *self)
 {
   g_return_val_if_fail (ICHOMP_IS_QUESTION_BOX (self), FALSE);
 
-  return self->explanation != NULL && get_input (get_step (self)) == INPUT_TILE;
+  return self->explanation != NULL && get_answer_kind (self) == ICHOMP_STEP_ANSWER_TILE;
 }
 
 /**
@@ -460,7 +454,7 @@ ichomp_question_box_focus (IchompQuestionBox *self)
 
   if (self->explanation == NULL || ichomp_question_box_wants_tile (self))
     return FALSE;
-  if (get_input (get_step (self)) == INPUT_NUMBER)
+  if (get_answer_kind (self) == ICHOMP_STEP_ANSWER_NUMBER)
     return gtk_widget_grab_focus (self->number_entry);
 
   return gtk_widget_grab_focus (get_button (gtk_widget_get_first_child (self->choices)));

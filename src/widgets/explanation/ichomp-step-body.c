@@ -12,6 +12,7 @@
 #include "kit/ichomp-quadrant-choice.h"
 #include "ichomp-question-box.h"
 #include "ichomp-step-picture.h"
+#include "explanation/ichomp-step-kinds.h"
 #include "explanation/ichomp-step-wording.h"
 #include "kit/ichomp-text.h"
 #include "language/ichomp-translatable.h"
@@ -55,6 +56,15 @@ say (IchompStepBody *self, const char *text)
     ichomp_announce (GTK_WIDGET (self), text);
 }
 
+static const IchompStepKind *
+get_kind (IchompStepBody *self)
+{
+  SgExplanation *explanation = ichomp_stepper_get_explanation (self->stepper);
+  guint index = ichomp_stepper_get_index (self->stepper);
+
+  return ichomp_step_kind_get (sg_explanation_get_step (explanation, index)->kind);
+}
+
 /* The reply to a tile is told, whatever may be asked for otherwise. */
 static gboolean
 is_asking (IchompStepBody *self)
@@ -91,8 +101,7 @@ show_sentence (IchompStepBody *self)
   SgExplanation *explanation = ichomp_stepper_get_explanation (self->stepper);
   SgExplanation *reply = ichomp_stepper_get_reply (self->stepper);
   guint index = ichomp_stepper_get_index (self->stepper);
-  gboolean below =
-      reply != NULL && sg_explanation_get_step (explanation, index)->kind == SG_STEP_EVERY_MOVE;
+  gboolean below = reply != NULL && get_kind (self)->reply == ICHOMP_STEP_REPLY_BELOW;
   gboolean instead = reply != NULL && !below;
   g_autofree char *sentence =
       instead ? ichomp_wording_step (reply, 0) : ichomp_wording_step (explanation, index);
@@ -122,9 +131,7 @@ show_picture (IchompStepBody *self)
     ichomp_step_view_init (&self->view, explanation, index, !is_asking (self));
   ichomp_step_picture_show (ICHOMP_STEP_PICTURE (self->picture), explanation, index, &self->view);
 
-  /* When the game is over there is nothing to be seen, and no other step. */
-  gtk_widget_set_visible (self->picture,
-                          sg_explanation_get_step (explanation, index)->kind != SG_STEP_OVER);
+  gtk_widget_set_visible (self->picture, get_kind (self)->figure != ICHOMP_STEP_FIGURE_NONE);
 }
 
 static void

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "kit/ichomp-bit-table.h"
-#include "base/ichomp-digits.h"
+#include "explanation/ichomp-step-kinds.h"
 #include "style/ichomp-style.h"
 #include "kit/ichomp-text.h"
 #include "words/ichomp-wording.h"
@@ -69,19 +69,10 @@ show_numbers (GtkWidget *label, const SgExplanation *explanation, guint index)
   for (guint i = 0; i <= index; i++)
     {
       const SgStep *step = sg_explanation_get_step (explanation, i);
+      const IchompStepKind *kind = ichomp_step_kind_get (step->kind);
 
-      if (step->kind == SG_STEP_OPTION_VALUE)
-        ichomp_digits_append_printf (markup, i == index ? "<b><u>%u</u></b>  " : "%u  ",
-                                     step->number);
-      else if (step->kind == SG_STEP_GAP || step->kind == SG_STEP_NO_OPTION)
-        ichomp_digits_append_printf (markup, "<b>[ %u ]</b>  ", step->value);
-      else if (step->kind == SG_STEP_OPTIONS_ABOVE)
-        g_string_append (markup, "…");
-      else if (step->kind == SG_STEP_POISONED)
-        ichomp_digits_append_printf (markup, "%u \342\210\222 1 = <b>%u</b>\n", step->number,
-                                     step->value);
-      else if (step->kind == SG_STEP_AFTER)
-        ichomp_digits_append_printf (markup, "%u → <b>%u</b>", step->value, step->result);
+      if (kind->append_number != NULL)
+        kind->append_number (markup, step, i == index);
     }
 
   isolated = ichomp_wording_isolate (markup->str);

@@ -3,7 +3,7 @@
 
 /* Hints: true, and never a claim to win where nothing wins. */
 
-#include "explanation/ichomp-step-wording.h"
+#include "explanation/ichomp-hint-wording.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
 
 /* What is said where whoever takes the last tile loses. */
 
+#include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 
 #include <string.h>

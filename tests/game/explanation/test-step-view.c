@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-wording.h"
 #include "wording-checks.h"

@@ -8,7 +8,24 @@
 
 #include <string.h>
 
+#include "explanation/ichomp-step-kinds.h"
 #include "wording-checks.h"
+
+/* A kind of step without a row in the table would crash the explanation that it comes in. */
+static void
+test_table (void)
+{
+  for (SgStepKind kind = 0; kind < SG_N_STEP_KINDS; kind++)
+    {
+      const IchompStepKind *row = ichomp_step_kind_get (kind);
+      gboolean asks = row->answer != ICHOMP_STEP_ANSWER_NONE;
+
+      g_assert_true (row->tell != NULL);
+      g_assert_cmpint (row->ask != NULL, ==, asks);
+      g_assert_cmpint (row->object != NULL, ==, asks);
+      g_assert_true (row->title != NULL || row->figure == ICHOMP_STEP_FIGURE_NUMBERS);
+    }
+}
 
 static void
 check (const SgExplanation *explanation, guint n_kinds[SG_N_STEP_KINDS])
@@ -289,6 +306,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/step-wording/table", test_table);
   g_test_add_func ("/step-wording/every-kind", test_every_kind);
   g_test_add_func ("/step-wording/worked-example", test_worked_example);
   g_test_add_func ("/step-wording/no-ones-and-four", test_no_ones_and_four);

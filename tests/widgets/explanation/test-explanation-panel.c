@@ -3,6 +3,7 @@
 
 /* Going through an explanation: what is shown is the step, in words, in the table and on the board. */
 
+#include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 #include "style/ichomp-style.h"
 #include "panel-support.h"

@@ -6,8 +6,8 @@
 #include "play/ichomp-study-view.h"
 
 #include "board-support.h"
+#include "explanation/ichomp-hint-wording.h"
 #include "kit/ichomp-announce.h"
-#include "explanation/ichomp-step-wording.h"
 #include "board/ichomp-tile.h"
 #include "view-support.h"
 

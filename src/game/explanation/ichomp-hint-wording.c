@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Hints, each saying more than the one before it. They go by the first winning move, so that asking
- * twice gives the same. */
+/* The hints for a position, each of which says more than the one before. They lead to the first
+ * winning move, so that the same question always has the same answer. */
 
-#include "base/ichomp-digits.h"
-#include "ichomp-step-wording.h"
+#include "ichomp-hint-wording.h"
 
 #include <glib/gi18n.h>
 
+#include "base/ichomp-digits.h"
 #include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
 
