@@ -74,6 +74,7 @@ typedef struct
 
 GQuark sg_error_quark (void);
 
+void sg_error_set (GError **error, SgError code, const SgErrorDetail *detail);
 const SgErrorDetail *sg_error_get_detail (const GError *error);
 
 G_END_DECLS

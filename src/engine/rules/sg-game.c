@@ -6,7 +6,7 @@
 
 #include "sg-game.h"
 
-#include "sg-error-private.h"
+#include "sg-error.h"
 #include "sg-reader.h"
 
 struct _SgGame

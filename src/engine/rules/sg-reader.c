@@ -14,7 +14,7 @@
 
 #include <string.h>
 
-#include "sg-error-private.h"
+#include "sg-error.h"
 
 /*< private >
  * sg_reader_init:

@@ -9,7 +9,7 @@
 
 #include "sg-census.h"
 
-#include "rules/sg-error-private.h"
+#include "rules/sg-error.h"
 #include "sg-evaluate.h"
 #include "sg-memory.h"
 

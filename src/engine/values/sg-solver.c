@@ -7,7 +7,7 @@
 
 #include "sg-solver.h"
 
-#include "rules/sg-error-private.h"
+#include "rules/sg-error.h"
 
 struct _SgSolver
 {

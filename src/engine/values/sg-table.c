@@ -17,7 +17,7 @@
 
 #include "sg-table.h"
 
-#include "rules/sg-error-private.h"
+#include "rules/sg-error.h"
 #include "sg-evaluate.h"
 
 struct _SgTable

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "rules/sg-error-private.h"
+#include "rules/sg-error.h"
 
 /* The rest of the program and of the system go on in so much. */
 #define RESERVE ((guint64)64 << 20)

@@ -10,7 +10,7 @@
 
 #include "ichomp-computation.h"
 #include "ichomp-memory.h"
-#include "rules/sg-error-private.h"
+#include "rules/sg-error.h"
 
 /* Whatever memory there is: the engine cannot count further. */
 #define MAX_N_VALUES G_MAXUINT32

@@ -11,7 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "play/ichomp-setup.h"
 #include "words/ichomp-wording.h"
-#include "rules/sg-error-private.h"
+#include "rules/sg-error.h"
 
 /* Width and height would change places in a line that runs from right to left. */
 static char *

@@ -5,7 +5,7 @@
  * of the library's own file. */
 
 #include "play/ichomp-memory.h"
-#include "rules/sg-error-private.h"
+#include "rules/sg-error.h"
 #include "support.h"
 
 /* More values than are made without asking for memory, and fewer than the engine can count. */
