@@ -13,7 +13,8 @@
 #include "command-line/ichomp-command-line.h"
 #include "ichomp-config.h"
 #include "kit/ichomp-dialog.h"
-#include "commands/ichomp-file-kind.h"
+#include "commands/ichomp-game-actions.h"
+#include "commands/ichomp-game-files.h"
 #include "kit/ichomp-help.h"
 #include "base/ichomp-i18n.h"
 #include "storage/ichomp-autosave.h"
@@ -22,6 +23,8 @@
 #include "commands/ichomp-language-actions.h"
 #include "command-line/ichomp-launch.h"
 #include "commands/ichomp-appearance.h"
+#include "commands/ichomp-learning.h"
+#include "commands/ichomp-paper-actions.h"
 #include "play/ichomp-new-game.h"
 #include "dialogs/ichomp-preferences.h"
 #include "commands/ichomp-preset-actions.h"
@@ -97,7 +100,7 @@ help_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
     ichomp_help_find (gtk_window_get_focus (active), &lesson, &section);
   if (active != NULL && active != get_window (self))
     gtk_window_close (active);
-  ichomp_window_open_lesson (self->window, lesson, section);
+  ichomp_learning_open_lesson (self->window, lesson, section);
 }
 
 static void
@@ -248,22 +251,34 @@ ichomp_application_startup (GApplication *application)
     }
 }
 
+/* The window knows nothing of its commands: every feature adds its own here. */
+static void
+create_window (IchompApplication *self)
+{
+  GtkWidget *widget = ichomp_window_new (GTK_APPLICATION (self), self->session, self->settings);
+  IchompWindow *window = ICHOMP_WINDOW (widget);
+
+  g_set_weak_pointer (&self->window, window);
+  ichomp_game_actions_add (window);
+  ichomp_game_files_add (window);
+  ichomp_paper_actions_add (window);
+  ichomp_learning_add (window);
+  ichomp_appearance_zoom_by_scrolling (widget);
+  ichomp_keys_add_letters (widget);
+
+  g_signal_connect_object (window, "notify::on-task", G_CALLBACK (on_task_cb), self, 0);
+  for (guint i = 0; i < self->pending_notices->len; i++)
+    ichomp_window_show_notice (window, g_ptr_array_index (self->pending_notices, i));
+  g_ptr_array_set_size (self->pending_notices, 0);
+}
+
 static void
 ichomp_application_activate (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
   if (self->window == NULL)
-    {
-      GtkWidget *window = ichomp_window_new (GTK_APPLICATION (self), self->session, self->settings);
-
-      g_set_weak_pointer (&self->window, ICHOMP_WINDOW (window));
-      ichomp_keys_add_letters (window);
-      g_signal_connect_object (window, "notify::on-task", G_CALLBACK (on_task_cb), self, 0);
-      for (guint i = 0; i < self->pending_notices->len; i++)
-        ichomp_window_show_notice (self->window, g_ptr_array_index (self->pending_notices, i));
-      g_ptr_array_set_size (self->pending_notices, 0);
-    }
+    create_window (self);
 
   gtk_window_present (get_window (self));
 }
@@ -275,7 +290,7 @@ ichomp_application_open (GApplication *application, GFile **files, int n_files, 
 
   g_application_activate (application);
   for (int i = 0; i < n_files; i++)
-    ichomp_file_kind_open (files[i], self->window);
+    ichomp_game_files_open (self->window, files[i]);
 }
 
 static void

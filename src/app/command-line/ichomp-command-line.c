@@ -13,7 +13,7 @@
 
 #include "ichomp-census-options.h"
 #include "ichomp-config.h"
-#include "commands/ichomp-file-kind.h"
+#include "commands/ichomp-game-files.h"
 #include "storage/ichomp-game-text.h"
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
@@ -171,7 +171,7 @@ check_files (GVariant *value)
 
   for (guint i = 0; rest[i] != NULL; i++)
     {
-      char *problem = ichomp_file_kind_check (rest[i]);
+      char *problem = ichomp_game_files_check (rest[i]);
 
       if (problem != NULL)
         return problem;

@@ -6,6 +6,7 @@
 
 #include "ichomp-launch.h"
 
+#include "commands/ichomp-learning.h"
 #include "ichomp-enums.h"
 #include "storage/ichomp-game-text.h"
 #include "play/ichomp-new-game.h"
@@ -127,7 +128,7 @@ ichomp_launch_window (GVariantDict *options, IchompWindow *window)
   const char *lesson = get_text (options, "lesson");
 
   if (lesson != NULL || g_variant_dict_contains (options, "lessons"))
-    ichomp_window_open_lesson (window, lesson, NULL);
+    ichomp_learning_open_lesson (window, lesson, NULL);
   else if (g_variant_dict_contains (options, "practice"))
     ichomp_window_show_page (window, "practice");
 

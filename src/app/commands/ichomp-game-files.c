@@ -10,13 +10,11 @@
 #include <string.h>
 
 #include "kit/ichomp-file-chooser.h"
-#include "ichomp-file-kind.h"
+#include "ichomp-learning.h"
 #include "storage/ichomp-game-file.h"
 #include "storage/ichomp-game-text.h"
 #include "kit/ichomp-kiosk.h"
 #include "kit/ichomp-pending-write.h"
-
-#define MAX_RECENT 8
 
 /* What a window remembers of files. */
 #define KEY "ichomp-game-files"
@@ -187,23 +185,102 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
                   ichomp_message_new (N_ ("“%s” is open."), ichomp_message_new_name (name), NULL));
 }
 
+static void
+open_game (IchompWindow *window, GFile *file)
+{
+  ichomp_game_file_load (file, NULL, loaded_cb, g_object_ref (window));
+}
+
+/* Kinds of files, told apart by the endings of their names */
+
+static const struct
+{
+  const char *suffix;
+  void (*open) (IchompWindow *window, GFile *file);
+} kinds[] = {
+  { ICHOMP_GAME_FILE_SUFFIX, open_game },
+  { ".xml", ichomp_learning_open_file },
+};
+
+static int
+find_kind (const char *name)
+{
+  g_autofree char *lower = g_ascii_strdown (name, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_has_suffix (lower, kinds[i].suffix))
+      return (int)i;
+
+  return -1;
+}
+
+/* Returns: (nullable): why it cannot be opened, not yet translated, with a place for its name */
+static const char *
+find_problem (const char *path)
+{
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    /* Translators: %s is what stood on the command line, such as "@6x4". */
+    return N_ ("Unexpected argument: %s is no file (a position with spaces in it "
+               "has to be in quotes)");
+  if (find_kind (path) < 0)
+    /* Translators: %s is the name of a file. */
+    return N_ ("“%s” is not a kind of file that iChomp opens: the names of games "
+               "end in .ichomp, those of lessons in .xml");
+
+  return NULL;
+}
+
+static IchompMessage *
+create_problem (const char *path)
+{
+  const char *problem = find_problem (path);
+  g_autofree char *name = g_filename_display_name (path);
+
+  return problem != NULL ? ichomp_message_new (problem, ichomp_message_new_name (name), NULL)
+                         : NULL;
+}
+
+/**
+ * ichomp_game_files_check:
+ * @path: a file from the command line
+ *
+ * Checks that the file exists and that its name has a known ending. Its contents are checked when it is
+ * opened.
+ *
+ * Returns: (transfer full) (nullable): why the file cannot be opened, a translated sentence
+ */
+char *
+ichomp_game_files_check (const char *path)
+{
+  g_autoptr (IchompMessage) message = create_problem (path);
+
+  return message != NULL ? ichomp_message_dup_text (message) : NULL;
+}
+
 /**
  * ichomp_game_files_open:
- * @window: where to open it
- * @file: a game
+ * @window: a window
+ * @file: a game or a lesson
  *
- * Puts the game in @file on the board, or says why that cannot be.
+ * Opens the file, or shows why it cannot be opened.
  */
 void
 ichomp_game_files_open (IchompWindow *window, GFile *file)
 {
-  ichomp_game_file_load (file, NULL, loaded_cb, g_object_ref (window));
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autoptr (IchompMessage) problem = create_problem (path != NULL ? path : name);
+
+  if (problem != NULL)
+    ichomp_window_show_notice (window, problem);
+  else
+    kinds[find_kind (path)].open (window, file);
 }
 
 static void
 open_chosen (GtkWidget *window, GFile *file, gpointer user_data)
 {
-  ichomp_file_kind_open (file, ICHOMP_WINDOW (window));
+  ichomp_game_files_open (ICHOMP_WINDOW (window), file);
 }
 
 static void
@@ -221,7 +298,7 @@ open_recent_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer us
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  ichomp_game_files_open (user_data, file);
+  open_game (user_data, file);
 }
 
 /* Saving */
@@ -430,7 +507,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, IchompW
 
       if (files == NULL)
         return FALSE;
-      ichomp_file_kind_open (files->data, window);
+      ichomp_game_files_open (window, files->data);
       return TRUE;
     }
 
@@ -521,63 +598,4 @@ ichomp_game_files_add (IchompWindow *window)
                            window, G_CONNECT_SWAPPED);
   add_keys (window);
   accept_drops (window);
-}
-
-/* Recent files */
-
-static int
-compare_age (gconstpointer a, gconstpointer b)
-{
-  return g_date_time_compare (gtk_recent_info_get_modified (*(GtkRecentInfo **)b),
-                              gtk_recent_info_get_modified (*(GtkRecentInfo **)a));
-}
-
-static GPtrArray *
-list_recent (void)
-{
-  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
-  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify)gtk_recent_info_unref);
-
-  for (GList *l = all; l != NULL; l = l->next)
-    if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), ICHOMP_GAME_FILE_TYPE) == 0
-        && gtk_recent_info_exists (l->data))
-      g_ptr_array_add (games, l->data);
-    else
-      gtk_recent_info_unref (l->data);
-  g_list_free (all);
-
-  g_ptr_array_sort (games, compare_age);
-  g_ptr_array_set_size (games, (gint)MIN (games->len, MAX_RECENT));
-  return games;
-}
-
-static void
-update_recent (GMenu *menu)
-{
-  g_autoptr (GPtrArray) games = list_recent ();
-
-  g_menu_remove_all (menu);
-  for (guint i = 0; i < games->len; i++)
-    {
-      GtkRecentInfo *info = g_ptr_array_index (games, i);
-      g_autoptr (GMenuItem) item = g_menu_item_new (gtk_recent_info_get_display_name (info), NULL);
-
-      g_menu_item_set_action_and_target (item, "win.open-recent", "s",
-                                         gtk_recent_info_get_uri (info));
-      g_menu_append_item (menu, item);
-    }
-}
-
-/**
- * ichomp_game_files_fill_recent:
- * @menu: an empty menu
- *
- * Lists the games that were saved or opened last in @menu, as long as it is there.
- */
-void
-ichomp_game_files_fill_recent (GMenu *menu)
-{
-  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (update_recent),
-                           menu, G_CONNECT_SWAPPED);
-  update_recent (menu);
 }

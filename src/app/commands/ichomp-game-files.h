@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 void ichomp_game_files_add (IchompWindow *window);
+char *ichomp_game_files_check (const char *path);
 void ichomp_game_files_open (IchompWindow *window, GFile *file);
 void ichomp_game_files_use (IchompWindow *window, SgGame *game);
-void ichomp_game_files_fill_recent (GMenu *menu);
 
 G_END_DECLS

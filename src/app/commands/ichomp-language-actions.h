@@ -11,7 +11,5 @@ G_BEGIN_DECLS
 
 void ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings);
 void ichomp_language_actions_launch (GVariantDict *options, IchompSettings *settings);
-gboolean ichomp_language_actions_is_choice (void);
-GMenuModel *ichomp_language_actions_create_menu (void);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a window has beside the game: the lessons, with their tasks on the board of the game, and the
- * practice. Both are made when they are wanted for the first time. */
+/* The lessons and the practice of a window, with the tasks of lessons on the board of the game. Each page
+ * is filled when it is shown for the first time. */
 
 #include "ichomp-learning.h"
 
@@ -12,51 +12,61 @@
 #include "window/ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
 
-struct _IchompLearning
+#define KEY "ichomp-learning"
+
+/* The data of a window. Lessons and progress are NULL until the page of lessons is shown. */
+typedef struct
 {
-  GObject parent_instance;
-
-  IchompWindow *window; /* borrowed: it has this */
-  GtkStack *stack;      /* borrowed, as all that is in the window */
-  IchompTaskBar *task_bar;
-  IchompLessonsView *lessons; /* or NULL */
-  GtkWidget *practice;        /* or NULL */
-
+  IchompLessonsView *lessons; /* borrowed: the page owns it */
   IchompLessonProgress *progress;
-};
+} Learning;
 
-G_DEFINE_FINAL_TYPE (IchompLearning, ichomp_learning, G_TYPE_OBJECT)
+static void
+learning_free (gpointer data)
+{
+  Learning *learning = data;
+
+  g_clear_object (&learning->progress);
+  g_free (learning);
+}
+
+static Learning *
+get_learning (IchompWindow *window)
+{
+  return g_object_get_data (G_OBJECT (window), KEY);
+}
 
 /* Tasks */
 
 static void
-task_reached_cb (IchompLearning *self, IchompLessonTask *task)
+task_reached_cb (IchompWindow *window, IchompLessonTask *task)
 {
   const char *lesson = ichomp_lesson_get_id (ichomp_lesson_task_get_lesson (task));
   const char *key = ichomp_lesson_block_get_key (ichomp_lesson_task_get_block (task));
 
-  ichomp_lesson_progress_set_answered (self->progress, lesson, key);
+  ichomp_lesson_progress_set_answered (get_learning (window)->progress, lesson, key);
 }
 
 static void
-try_cb (IchompLearning *self, const IchompLessonBlock *block)
+try_cb (IchompWindow *window, const IchompLessonBlock *block)
 {
-  ichomp_task_bar_begin (self->task_bar, ichomp_window_get_session (self->window),
-                         ichomp_lessons_view_get_lesson (self->lessons), block);
-  ichomp_window_show_page (self->window, "play");
-  ichomp_window_focus_board (self->window);
+  ichomp_task_bar_begin (ichomp_window_get_task_bar (window), ichomp_window_get_session (window),
+                         ichomp_learning_get_lesson (window), block);
+  ichomp_window_show_page (window, "play");
+  ichomp_window_focus_board (window);
 }
 
 static void
 end_task_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  IchompLearning *self = user_data;
+  IchompWindow *window = user_data;
+  IchompTaskBar *task_bar = ichomp_window_get_task_bar (window);
 
-  if (!ichomp_task_bar_is_on_task (self->task_bar))
+  if (!ichomp_task_bar_is_on_task (task_bar))
     return;
 
-  ichomp_task_bar_end (self->task_bar);
-  ichomp_window_show_page (self->window, "lessons");
+  ichomp_task_bar_end (task_bar);
+  ichomp_window_show_page (window, "lessons");
 }
 
 static const GActionEntry actions[] = {
@@ -66,155 +76,123 @@ static const GActionEntry actions[] = {
 /* Pages */
 
 static void
-create_lessons (IchompLearning *self)
+create_lessons (IchompWindow *window, GtkBox *page)
 {
+  Learning *learning = get_learning (window);
   g_autofree char *path = ichomp_paths_dup_user_file ("lessons.ini");
   g_autoptr (IchompStore) store = ichomp_store_new (path);
   g_autoptr (IchompLibrary) library = NULL;
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "lessons");
 
   ichomp_library_make_folder ();
   library = ichomp_library_new ();
-  self->progress = ichomp_lesson_progress_new (store);
-  self->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, self->progress));
-  ichomp_lessons_view_follow (self->lessons, ichomp_window_get_settings (self->window));
-  g_signal_connect_object (self->lessons, "try", G_CALLBACK (try_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->lessons, "problem", G_CALLBACK (ichomp_window_show_notice),
-                           self->window, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (page), GTK_WIDGET (self->lessons));
+  learning->progress = ichomp_lesson_progress_new (store);
+  learning->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, learning->progress));
+  ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
+  g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (learning->lessons, "problem", G_CALLBACK (ichomp_window_show_notice),
+                           window, G_CONNECT_SWAPPED);
+  gtk_box_append (page, GTK_WIDGET (learning->lessons));
 }
 
 static void
-create_practice (IchompLearning *self)
+create_practice (IchompWindow *window, GtkBox *page)
 {
   g_autofree char *path = ichomp_paths_dup_user_file ("practice.ini");
   g_autoptr (IchompStore) store = ichomp_store_new (path);
   g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
-  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "practice");
+  GtkWidget *practice = ichomp_practice_view_new (results, ichomp_window_get_settings (window));
 
-  self->practice = ichomp_practice_view_new (results, ichomp_window_get_settings (self->window));
-  gtk_box_append (GTK_BOX (page), self->practice);
-  ichomp_translatable_complete (self->practice);
-  ichomp_window_size_follow (GTK_WIDGET (self->window), GTK_ORIENTABLE (self->practice));
+  gtk_box_append (page, practice);
+  ichomp_translatable_complete (practice);
+  ichomp_window_size_follow (GTK_WIDGET (window), GTK_ORIENTABLE (practice));
 }
 
-/* The stack takes the focus along from page to page, but has found nothing on one that was empty: what
- * had it is still on the page before. */
+/* The stack moves the focus from page to page, but found no widget on the page that was empty: the focus
+ * is still on the page shown before. */
 static gboolean
-is_without_focus (IchompLearning *self)
+is_without_focus (IchompWindow *window)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
 
-  return focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
+  return focus == NULL
+         || gtk_widget_is_ancestor (focus, GTK_WIDGET (ichomp_window_get_stack (window)));
 }
 
 static void
-page_changed_cb (IchompLearning *self)
+page_changed_cb (GtkStack *stack, GParamSpec *pspec, IchompWindow *window)
 {
-  const char *name = gtk_stack_get_visible_child_name (self->stack);
+  const char *name = gtk_stack_get_visible_child_name (stack);
+  GtkWidget *page = gtk_stack_get_visible_child (stack);
 
-  if (self->lessons == NULL && g_strcmp0 (name, "lessons") == 0)
+  if (page == NULL || gtk_widget_get_first_child (page) != NULL)
+    return;
+
+  if (g_str_equal (name, "lessons"))
     {
-      create_lessons (self);
-      if (is_without_focus (self))
-        ichomp_lessons_view_focus (self->lessons);
+      create_lessons (window, GTK_BOX (page));
+      if (is_without_focus (window))
+        ichomp_lessons_view_focus (get_learning (window)->lessons);
     }
-  if (self->practice == NULL && g_strcmp0 (name, "practice") == 0)
-    create_practice (self);
+  else if (g_str_equal (name, "practice"))
+    {
+      create_practice (window, GTK_BOX (page));
+    }
 }
 
-/* The object */
+/* The learning of a window */
 
-static void
-ichomp_learning_finalize (GObject *object)
+void
+ichomp_learning_add (IchompWindow *window)
 {
-  g_clear_object (&ICHOMP_LEARNING (object)->progress);
-
-  G_OBJECT_CLASS (ichomp_learning_parent_class)->finalize (object);
-}
-
-static void
-ichomp_learning_class_init (IchompLearningClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = ichomp_learning_finalize;
-}
-
-static void
-ichomp_learning_init (IchompLearning *self)
-{
-}
-
-/**
- * ichomp_learning_new:
- * @window: a window, which has to outlive the new object
- * @stack: its pages, among them `lessons` and `practice`, boxes with nothing in them
- * @task_bar: where a task is shown above the board
- *
- * Fills the pages when they are turned to, and adds the commands of tasks to @window.
- *
- * Returns: (transfer full): what keeps them together
- */
-IchompLearning *
-ichomp_learning_new (IchompWindow *window, GtkStack *stack, IchompTaskBar *task_bar)
-{
-  IchompLearning *self = g_object_new (ICHOMP_TYPE_LEARNING, NULL);
-
-  self->window = window;
-  self->stack = stack;
-  self->task_bar = task_bar;
-
-  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), self);
-  g_signal_connect_object (task_bar, "reached", G_CALLBACK (task_reached_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  return self;
+  g_object_set_data_full (G_OBJECT (window), KEY, g_new0 (Learning, 1), learning_free);
+  g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  g_signal_connect_object (ichomp_window_get_task_bar (window), "reached",
+                           G_CALLBACK (task_reached_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ichomp_window_get_stack (window), "notify::visible-child",
+                           G_CALLBACK (page_changed_cb), window, 0);
 }
 
 /**
  * ichomp_learning_get_lesson:
- * @self: a learning
+ * @window: a window
  *
- * Returns: (transfer none) (nullable): the lesson that is open
+ * Returns: (transfer none) (nullable): the open lesson
  */
 IchompLesson *
-ichomp_learning_get_lesson (IchompLearning *self)
+ichomp_learning_get_lesson (IchompWindow *window)
 {
-  g_return_val_if_fail (ICHOMP_IS_LEARNING (self), NULL);
+  const Learning *learning = get_learning (window);
 
-  return self->lessons != NULL ? ichomp_lessons_view_get_lesson (self->lessons) : NULL;
+  return learning->lessons != NULL ? ichomp_lessons_view_get_lesson (learning->lessons) : NULL;
 }
 
 /**
  * ichomp_learning_open_lesson:
- * @self: a learning
- * @lesson: (nullable): the id of a lesson, or %NULL for the one on show
+ * @window: a window
+ * @lesson: (nullable): the id of a lesson, or %NULL for the open one
  * @section: (nullable): the id of a section in it
  *
- * Shows the lessons, at that section.
+ * Shows the page of lessons, at that section.
  */
 void
-ichomp_learning_open_lesson (IchompLearning *self, const char *lesson, const char *section)
+ichomp_learning_open_lesson (IchompWindow *window, const char *lesson, const char *section)
 {
-  g_return_if_fail (ICHOMP_IS_LEARNING (self));
-
-  ichomp_window_show_page (self->window, "lessons");
+  ichomp_window_show_page (window, "lessons");
   if (lesson != NULL)
-    ichomp_lessons_view_open (self->lessons, lesson, section);
+    ichomp_lessons_view_open (get_learning (window)->lessons, lesson, section);
 }
 
 /**
  * ichomp_learning_open_file:
- * @self: a learning
+ * @window: a window
  * @file: a lesson
  *
- * Shows the lesson, or the list of them with what is wrong with this one.
+ * Shows the lesson; if it is broken, the list of lessons with its error.
  */
 void
-ichomp_learning_open_file (IchompLearning *self, GFile *file)
+ichomp_learning_open_file (IchompWindow *window, GFile *file)
 {
-  g_return_if_fail (ICHOMP_IS_LEARNING (self));
-
-  ichomp_window_show_page (self->window, "lessons");
-  ichomp_lessons_view_open_file (self->lessons, file);
+  ichomp_window_show_page (window, "lessons");
+  ichomp_lessons_view_open_file (get_learning (window)->lessons, file);
 }

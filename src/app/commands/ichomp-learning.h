@@ -3,20 +3,15 @@
 
 #pragma once
 
-#include "window/ichomp-task-bar.h"
+#include "course/ichomp-lesson.h"
 #include "window/ichomp-window.h"
 
 G_BEGIN_DECLS
 
-#define ICHOMP_TYPE_LEARNING (ichomp_learning_get_type ())
+void ichomp_learning_add (IchompWindow *window);
 
-G_DECLARE_FINAL_TYPE (IchompLearning, ichomp_learning, ICHOMP, LEARNING, GObject)
-
-IchompLearning *
-ichomp_learning_new (IchompWindow *window, GtkStack *stack, IchompTaskBar *task_bar);
-
-IchompLesson *ichomp_learning_get_lesson (IchompLearning *self);
-void ichomp_learning_open_lesson (IchompLearning *self, const char *lesson, const char *section);
-void ichomp_learning_open_file (IchompLearning *self, GFile *file);
+IchompLesson *ichomp_learning_get_lesson (IchompWindow *window);
+void ichomp_learning_open_lesson (IchompWindow *window, const char *lesson, const char *section);
+void ichomp_learning_open_file (IchompWindow *window, GFile *file);
 
 G_END_DECLS

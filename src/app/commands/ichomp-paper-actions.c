@@ -8,13 +8,183 @@
 #include <glib/gi18n.h>
 
 #include "kit/ichomp-announce.h"
+#include "base/ichomp-i18n.h"
+#include "content/ichomp-paper-lesson.h"
 #include "kit/ichomp-dialog.h"
 #include "kit/ichomp-kiosk.h"
 #include "dialogs/ichomp-paper-dialog.h"
 #include "layout/ichomp-paper-export.h"
+#include "ichomp-learning.h"
 #include "ichomp-paper-output.h"
-#include "ichomp-paper-shown.h"
 #include "dialogs/ichomp-worksheet-dialog.h"
+#include "words/ichomp-wording.h"
+
+/* The last worksheet of a window, the next choice in its dialog. */
+#define WORKSHEET_KEY "ichomp-worksheet"
+
+/* The position, the explanation or the lesson */
+
+/* A copy of what the window shows: the game may go on while a printer is chosen. The words are made when
+ * the pages are, in the language of that moment. */
+typedef struct
+{
+  IchompPaperSubject subject;
+  SgPosition *position;
+  SgAnalysis *analysis; /* NULL: not computed */
+  IchompLesson *lesson; /* NULL: no lesson is open */
+  IchompSetup setup;
+  IchompPaperShown shown;
+  IchompPaperInk ink;
+} Content;
+
+static void
+content_free (gpointer data)
+{
+  Content *content = data;
+
+  sg_position_unref (content->position);
+  g_clear_pointer (&content->analysis, sg_analysis_unref);
+  g_clear_pointer (&content->lesson, ichomp_lesson_unref);
+  g_free (content);
+}
+
+static Content *
+create_content (IchompWindow *window, IchompPaperDialog *dialog)
+{
+  IchompSession *session = ichomp_window_get_session (window);
+  SgAnalysis *analysis = ichomp_session_get_analysis (session);
+  IchompLesson *lesson = ichomp_paper_dialog_get_lesson (dialog);
+  Content *content = g_new0 (Content, 1);
+
+  content->subject = ichomp_paper_dialog_get_subject (dialog);
+  content->position = sg_position_ref (ichomp_session_get_position (session));
+  content->analysis = analysis != NULL ? sg_analysis_ref (analysis) : NULL;
+  content->lesson = lesson != NULL ? ichomp_lesson_ref (lesson) : NULL;
+  content->setup = *ichomp_session_get_setup (session);
+  ichomp_paper_output_read_shown (ichomp_window_get_settings (window), &content->shown);
+  content->ink = ichomp_paper_dialog_get_ink (dialog);
+
+  /* The game may have gone on to a position that is still computed. */
+  if (content->subject == ICHOMP_PAPER_SUBJECT_EXPLANATION && analysis == NULL)
+    content->subject = ICHOMP_PAPER_SUBJECT_POSITION;
+
+  return content;
+}
+
+static IchompPaperDocument *
+create_document (gpointer user_data)
+{
+  const Content *content = user_data;
+  IchompLanguage language = ichomp_i18n_get_language ();
+  const char *rules = ichomp_wording_rules (&content->setup);
+
+  switch (content->subject)
+    {
+    case ICHOMP_PAPER_SUBJECT_LESSON:
+      return ichomp_paper_lesson_new (content->lesson, language, content->ink);
+    case ICHOMP_PAPER_SUBJECT_EXPLANATION:
+      return ichomp_paper_explanation_new (content->analysis, rules, language, content->ink);
+    case ICHOMP_PAPER_SUBJECT_POSITION:
+    default:
+      return ichomp_paper_position_new (content->position, content->analysis, rules,
+                                        &content->shown, language, content->ink);
+    }
+}
+
+static char *
+build_name (const Content *content)
+{
+  switch (content->subject)
+    {
+    case ICHOMP_PAPER_SUBJECT_LESSON:
+      return g_strconcat (ichomp_lesson_get_id (content->lesson), ".pdf", NULL);
+    case ICHOMP_PAPER_SUBJECT_EXPLANATION:
+      return g_strdup ("explanation.pdf");
+    case ICHOMP_PAPER_SUBJECT_POSITION:
+    default:
+      return g_strdup ("position.pdf");
+    }
+}
+
+static void
+print_cb (IchompPaperDialog *dialog, IchompWindow *window)
+{
+  ichomp_paper_output_print (window, create_document, create_content (window, dialog),
+                             content_free);
+}
+
+static void
+save_cb (IchompPaperDialog *dialog, IchompWindow *window)
+{
+  Content *content = create_content (window, dialog);
+  g_autofree char *name = build_name (content);
+
+  ichomp_paper_output_save_pages (window, name, create_document, content, content_free);
+}
+
+static void
+print_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  GtkWidget *dialog = ichomp_paper_dialog_new (
+      ichomp_window_get_session (window), ichomp_window_get_settings (window),
+      ichomp_learning_get_lesson (window),
+      g_str_equal (ichomp_window_get_page (window), "lessons"));
+
+  g_signal_connect_object (dialog, "print", G_CALLBACK (print_cb), window, 0);
+  g_signal_connect_object (dialog, "save", G_CALLBACK (save_cb), window, 0);
+  ichomp_dialog_show (dialog, GTK_WIDGET (window));
+}
+
+/* Worksheets */
+
+static IchompPaperDocument *
+create_worksheet (gpointer user_data)
+{
+  return ichomp_paper_worksheet_create_document (user_data, ichomp_i18n_get_language ());
+}
+
+static IchompPaperWorksheet *
+take_worksheet (IchompWindow *window, IchompWorksheetDialog *dialog)
+{
+  IchompPaperWorksheet worksheet;
+
+  ichomp_worksheet_dialog_get_worksheet (dialog, &worksheet);
+  g_object_set_data_full (G_OBJECT (window), WORKSHEET_KEY,
+                          g_memdup2 (&worksheet, sizeof worksheet), g_free);
+  return g_memdup2 (&worksheet, sizeof worksheet);
+}
+
+static void
+print_worksheet_cb (IchompWorksheetDialog *dialog, IchompWindow *window)
+{
+  ichomp_paper_output_print (window, create_worksheet, take_worksheet (window, dialog), g_free);
+}
+
+static void
+save_worksheet_cb (IchompWorksheetDialog *dialog, IchompWindow *window)
+{
+  IchompPaperWorksheet *worksheet = take_worksheet (window, dialog);
+  g_autofree char *name = g_strdup_printf ("worksheet-%u.pdf", worksheet->seed);
+
+  ichomp_paper_output_save_pages (window, name, create_worksheet, worksheet, g_free);
+}
+
+static void
+worksheet_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  const IchompPaperWorksheet *last = g_object_get_data (G_OBJECT (window), WORKSHEET_KEY);
+  GtkWidget *dialog = ichomp_worksheet_dialog_new ();
+
+  if (last != NULL)
+    ichomp_worksheet_dialog_set_worksheet (ICHOMP_WORKSHEET_DIALOG (dialog), last);
+  g_signal_connect_object (dialog, "print", G_CALLBACK (print_worksheet_cb), window, 0);
+  g_signal_connect_object (dialog, "save", G_CALLBACK (save_worksheet_cb), window, 0);
+  ichomp_dialog_show (dialog, GTK_WIDGET (window));
+}
+
+/* Pictures of the board */
 
 static IchompPaperBoard *
 create_board (IchompWindow *window)
@@ -22,21 +192,9 @@ create_board (IchompWindow *window)
   IchompSession *session = ichomp_window_get_session (window);
   IchompPaperShown shown;
 
-  ichomp_paper_shown_read (&shown, ichomp_window_get_settings (window));
+  ichomp_paper_output_read_shown (ichomp_window_get_settings (window), &shown);
   return ichomp_paper_board_new_shown (ichomp_session_get_position (session),
                                        ichomp_session_get_analysis (session), &shown);
-}
-
-static void
-print_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  ichomp_dialog_show (ichomp_paper_dialog_new (user_data), user_data);
-}
-
-static void
-worksheet_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  ichomp_dialog_show (ichomp_worksheet_dialog_new (user_data), user_data);
 }
 
 static GBytes *

@@ -25,6 +25,47 @@ tell (IchompWindow *window, const GError *error)
   ichomp_window_show_notice (window, message);
 }
 
+/* What is hidden in the window is hidden on paper. */
+
+static gboolean
+is_on (IchompSettings *settings, const char *name)
+{
+  gboolean on;
+
+  g_object_get (settings, name, &on, NULL);
+  return on;
+}
+
+/**
+ * ichomp_paper_output_read_shown:
+ * @settings: the settings
+ * @shown: (out caller-allocates): the numbers that the window shows, and no others
+ */
+void
+ichomp_paper_output_read_shown (IchompSettings *settings, IchompPaperShown *shown)
+{
+  static const char *const values[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw", "show-se" };
+  static const struct
+  {
+    const char *name;
+    IchompPaperBoardFlags flag;
+  } flags[] = {
+    { "show-coordinates", ICHOMP_PAPER_BOARD_COORDINATES },
+    { "show-move-values", ICHOMP_PAPER_BOARD_NUMBERS },
+    { "show-decimal", ICHOMP_PAPER_BOARD_DECIMAL },
+    { "show-binary", ICHOMP_PAPER_BOARD_BINARY },
+  };
+
+  *shown = (IchompPaperShown){ .nim_sum = is_on (settings, "show-nim-sum"),
+                               .outcome = is_on (settings, "show-outcome") };
+  for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
+    if (is_on (settings, flags[i].name))
+      shown->board |= flags[i].flag;
+  SG_FOREACH_QUADRANT (q)
+    if (is_on (settings, values[q]))
+      shown->quadrants |= 1u << q;
+}
+
 /* Printing */
 
 static void

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "content/ichomp-paper-position.h"
 #include "ichomp-print.h"
 #include "window/ichomp-window.h"
 
@@ -17,6 +18,8 @@ G_BEGIN_DECLS
  * Returns: (transfer full) (nullable): what is to be in the file
  */
 typedef GBytes *(*IchompContentsFunc) (const char *path, gpointer user_data, GError **error);
+
+void ichomp_paper_output_read_shown (IchompSettings *settings, IchompPaperShown *shown);
 
 void ichomp_paper_output_print (IchompWindow *window,
                                 IchompDocumentFunc func,

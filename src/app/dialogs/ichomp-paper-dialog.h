@@ -3,14 +3,33 @@
 
 #pragma once
 
-#include "window/ichomp-window.h"
+#include <gtk/gtk.h>
+
+#include "course/ichomp-lesson.h"
+#include "layout/ichomp-paper-ink.h"
+#include "play/ichomp-session.h"
+#include "storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
+
+typedef enum
+{
+  ICHOMP_PAPER_SUBJECT_POSITION,
+  ICHOMP_PAPER_SUBJECT_EXPLANATION,
+  ICHOMP_PAPER_SUBJECT_LESSON
+} IchompPaperSubject;
 
 #define ICHOMP_TYPE_PAPER_DIALOG (ichomp_paper_dialog_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompPaperDialog, ichomp_paper_dialog, ICHOMP, PAPER_DIALOG, GtkWindow)
 
-GtkWidget *ichomp_paper_dialog_new (IchompWindow *window);
+GtkWidget *ichomp_paper_dialog_new (IchompSession *session,
+                                    IchompSettings *settings,
+                                    IchompLesson *lesson,
+                                    gboolean is_lesson_shown);
+
+IchompPaperSubject ichomp_paper_dialog_get_subject (IchompPaperDialog *self);
+IchompLesson *ichomp_paper_dialog_get_lesson (IchompPaperDialog *self);
+IchompPaperInk ichomp_paper_dialog_get_ink (IchompPaperDialog *self);
 
 G_END_DECLS

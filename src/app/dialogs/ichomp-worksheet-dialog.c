@@ -7,12 +7,8 @@
 
 #include "base/ichomp-digits.h"
 #include "language/ichomp-drop-down.h"
-#include "base/ichomp-i18n.h"
-#include "commands/ichomp-paper-output.h"
 #include "practice/ichomp-practice.h"
 #include "language/ichomp-translatable.h"
-
-#define KEY "ichomp-worksheet"
 
 struct _IchompWorksheetDialog
 {
@@ -29,8 +25,6 @@ struct _IchompWorksheetDialog
   GtkWidget *black_check;
   GtkWidget *save_button;
   GtkWidget *print_button;
-
-  IchompWindow *window; /* or NULL, when it has gone */
 };
 
 static void ichomp_worksheet_dialog_translatable_init (IchompTranslatableInterface *iface);
@@ -40,6 +34,15 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompWorksheetDialog,
                                GTK_TYPE_WINDOW,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_worksheet_dialog_translatable_init))
+
+enum
+{
+  SIGNAL_PRINT,
+  SIGNAL_SAVE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 /* In the order of the choice. */
 static const guint per_pages[] = { 1, 2, 4, 6 };
@@ -74,47 +77,17 @@ draw_seed (IchompWorksheetDialog *self)
       g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1));
 }
 
-static IchompPaperDocument *
-create_document (gpointer user_data)
-{
-  return ichomp_paper_worksheet_create_document (user_data, ichomp_i18n_get_language ());
-}
-
-/* What is typed counts without the key Enter. */
-static IchompPaperWorksheet *
-take_worksheet (IchompWorksheetDialog *self)
-{
-  IchompPaperWorksheet *worksheet = g_new0 (IchompPaperWorksheet, 1);
-  IchompPaperWorksheet *kept = g_new0 (IchompPaperWorksheet, 1);
-
-  gtk_spin_button_update (GTK_SPIN_BUTTON (self->difficulty_spin));
-  gtk_spin_button_update (GTK_SPIN_BUTTON (self->count_spin));
-  gtk_spin_button_update (GTK_SPIN_BUTTON (self->seed_spin));
-  ichomp_worksheet_dialog_get_worksheet (self, worksheet);
-  *kept = *worksheet;
-  g_object_set_data_full (G_OBJECT (self->window), KEY, kept, g_free);
-
-  return worksheet;
-}
-
 static void
 print_clicked_cb (IchompWorksheetDialog *self)
 {
-  if (self->window != NULL)
-    ichomp_paper_output_print (self->window, create_document, take_worksheet (self), g_free);
+  g_signal_emit (self, signals[SIGNAL_PRINT], 0);
   gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
 save_clicked_cb (IchompWorksheetDialog *self)
 {
-  if (self->window != NULL)
-    {
-      IchompPaperWorksheet *worksheet = take_worksheet (self);
-      g_autofree char *name = g_strdup_printf ("worksheet-%u.pdf", worksheet->seed);
-
-      ichomp_paper_output_save_pages (self->window, name, create_document, worksheet, g_free);
-    }
+  g_signal_emit (self, signals[SIGNAL_SAVE], 0);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -158,10 +131,7 @@ ichomp_worksheet_dialog_translatable_init (IchompTranslatableInterface *iface)
 static void
 ichomp_worksheet_dialog_dispose (GObject *object)
 {
-  IchompWorksheetDialog *self = ICHOMP_WORKSHEET_DIALOG (object);
-
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WORKSHEET_DIALOG);
-  g_clear_weak_pointer (&self->window);
 
   G_OBJECT_CLASS (ichomp_worksheet_dialog_parent_class)->dispose (object);
 }
@@ -172,6 +142,11 @@ ichomp_worksheet_dialog_class_init (IchompWorksheetDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_worksheet_dialog_dispose;
+
+  signals[SIGNAL_PRINT] = g_signal_new ("print", ICHOMP_TYPE_WORKSHEET_DIALOG, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_SAVE] = g_signal_new ("save", ICHOMP_TYPE_WORKSHEET_DIALOG, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-worksheet-dialog.ui");
@@ -219,8 +194,22 @@ ichomp_worksheet_dialog_init (IchompWorksheetDialog *self)
                            G_CONNECT_SWAPPED);
 }
 
-static void
-show (IchompWorksheetDialog *self, const IchompPaperWorksheet *worksheet)
+/**
+ * ichomp_worksheet_dialog_new:
+ *
+ * The signals `print` and `save` are emitted before the dialog closes.
+ *
+ * Returns: (transfer none): a dialog; GTK owns it
+ */
+GtkWidget *
+ichomp_worksheet_dialog_new (void)
+{
+  return g_object_new (ICHOMP_TYPE_WORKSHEET_DIALOG, NULL);
+}
+
+void
+ichomp_worksheet_dialog_set_worksheet (IchompWorksheetDialog *self,
+                                       const IchompPaperWorksheet *worksheet)
 {
   for (guint i = 0; i < ICHOMP_N_EXERCISE_KINDS; i++)
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->kind_checks[i]),
@@ -237,33 +226,19 @@ show (IchompWorksheetDialog *self, const IchompPaperWorksheet *worksheet)
 }
 
 /**
- * ichomp_worksheet_dialog_new:
- * @window: the window it belongs to
- *
- * Returns: (transfer none): a dialog; GTK owns it
- */
-GtkWidget *
-ichomp_worksheet_dialog_new (IchompWindow *window)
-{
-  IchompWorksheetDialog *self = g_object_new (ICHOMP_TYPE_WORKSHEET_DIALOG, NULL);
-  const IchompPaperWorksheet *kept = g_object_get_data (G_OBJECT (window), KEY);
-
-  g_set_weak_pointer (&self->window, window);
-  if (kept != NULL)
-    show (self, kept);
-
-  return GTK_WIDGET (self);
-}
-
-/**
  * ichomp_worksheet_dialog_get_worksheet:
  * @self: a dialog
- * @worksheet: (out caller-allocates): what has been chosen
+ * @worksheet: (out caller-allocates): the choice
  */
 void
 ichomp_worksheet_dialog_get_worksheet (IchompWorksheetDialog *self, IchompPaperWorksheet *worksheet)
 {
   guint per_page = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->per_page_drop_down));
+
+  /* Typed numbers count without Enter. */
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->difficulty_spin));
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->count_spin));
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->seed_spin));
 
   *worksheet = (IchompPaperWorksheet){
     .seed = (guint32)gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->seed_spin)),

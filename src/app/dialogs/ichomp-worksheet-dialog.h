@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "content/ichomp-paper-worksheet.h"
-#include "window/ichomp-window.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +17,10 @@ G_DECLARE_FINAL_TYPE (IchompWorksheetDialog,
                       WORKSHEET_DIALOG,
                       GtkWindow)
 
-GtkWidget *ichomp_worksheet_dialog_new (IchompWindow *window);
+GtkWidget *ichomp_worksheet_dialog_new (void);
 
+void ichomp_worksheet_dialog_set_worksheet (IchompWorksheetDialog *self,
+                                            const IchompPaperWorksheet *worksheet);
 void ichomp_worksheet_dialog_get_worksheet (IchompWorksheetDialog *self,
                                             IchompPaperWorksheet *worksheet);
 

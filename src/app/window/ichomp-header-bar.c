@@ -10,7 +10,6 @@
 
 #include "kit/ichomp-either-layout.h"
 #include "kit/ichomp-kiosk.h"
-#include "commands/ichomp-language-actions.h"
 #include "ichomp-menus.h"
 #include "language/ichomp-translatable.h"
 
@@ -146,8 +145,8 @@ ichomp_header_bar_init (IchompHeaderBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->new_game_box, ichomp_either_layout_new ());
   ichomp_menus_attach (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
-  ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_language_actions_create_menu);
-  gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_language_actions_is_choice ());
+  ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_menus_create_languages);
+  gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_menus_have_languages ());
   ichomp_kiosk_watch (self, become_kiosk, NULL);
 }
 

@@ -8,11 +8,18 @@
 
 #include <glib/gi18n.h>
 
-#include "commands/ichomp-game-files.h"
 #include "kit/ichomp-kiosk.h"
-#include "ichomp-menu-locks.h"
+#include "base/ichomp-i18n.h"
+#include "base/ichomp-language.h"
+#include "ichomp-enums.h"
+#include "language/ichomp-script.h"
+#include "storage/ichomp-game-file.h"
+#include "storage/ichomp-preset.h"
 
 #define KEY "ichomp-menu"
+#define MAX_RECENT 8
+#define PRESET_PREFIX "preset-"
+#define ZOOM_PREFIX "zoom-"
 
 typedef struct
 {
@@ -60,27 +67,6 @@ create_cb (GtkMenuButton *button, gpointer user_data)
   popover = gtk_popover_menu_new_from_model (model);
   gtk_menu_button_set_popover (button, popover);
   g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), button, G_CONNECT_SWAPPED);
-}
-
-/**
- * ichomp_menus_create_primary:
- *
- * Returns: (transfer full): the main menu
- */
-GMenuModel *
-ichomp_menus_create_primary (void)
-{
-  g_autoptr (GtkBuilder) builder =
-      gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
-  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
-
-  if (ichomp_kiosk_is_on ())
-    g_menu_remove_all (G_MENU (gtk_builder_get_object (builder, "file_section")));
-  else
-    ichomp_game_files_fill_recent (G_MENU (gtk_builder_get_object (builder, "recent_menu")));
-
-  ichomp_menu_locks_show (G_MENU (gtk_builder_get_object (builder, "primary_menu")), settings);
-  return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
 }
 
 static void
@@ -139,4 +125,231 @@ ichomp_menus_open (GtkMenuButton *button)
 
   g_set_weak_pointer (&get_menu (button)->focus_before, gtk_root_get_focus (root));
   gtk_menu_button_popup (button);
+}
+
+/* Locked commands */
+
+static gboolean
+is_preset_locked (const char *name, IchompSettings *settings)
+{
+  for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
+    if (g_str_equal (ichomp_preset_get_name (preset), name))
+      return !ichomp_preset_is_allowed (preset, settings);
+
+  return FALSE;
+}
+
+/* @action is the name of an action of the application, without its prefix. */
+static gboolean
+is_locked (const char *action, IchompSettings *settings)
+{
+  if (g_str_has_prefix (action, PRESET_PREFIX))
+    return is_preset_locked (action + strlen (PRESET_PREFIX), settings);
+  if (g_str_has_prefix (action, ZOOM_PREFIX))
+    return ichomp_settings_is_locked (settings, "zoom");
+
+  return g_object_class_find_property (G_OBJECT_GET_CLASS (settings), action) != NULL
+         && ichomp_settings_is_locked (settings, action);
+}
+
+static void
+mark (GMenu *menu, int index, const char *label)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new_from_model (G_MENU_MODEL (menu), index);
+  g_autofree char *marked = NULL;
+
+  /* Translators: %s is a command in a menu, such as "Projector Mode", that an administrator has
+   * locked. */
+  marked = g_strdup_printf (_ ("%s (locked)"), label);
+  g_menu_item_set_label (item, marked);
+  g_menu_remove (menu, index);
+  g_menu_insert_item (menu, index, item);
+}
+
+static void
+mark_locked (GMenu *menu, IchompSettings *settings)
+{
+  static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
+
+  for (int i = 0; i < g_menu_model_get_n_items (G_MENU_MODEL (menu)); i++)
+    {
+      g_autofree char *action = NULL;
+      g_autofree char *label = NULL;
+
+      for (guint j = 0; j < G_N_ELEMENTS (links); j++)
+        {
+          g_autoptr (GMenuModel) inner =
+              g_menu_model_get_item_link (G_MENU_MODEL (menu), i, links[j]);
+
+          if (inner != NULL)
+            mark_locked (G_MENU (inner), settings);
+        }
+
+      if (g_menu_model_get_item_attribute (G_MENU_MODEL (menu), i, G_MENU_ATTRIBUTE_ACTION, "s",
+                                           &action)
+          && g_menu_model_get_item_attribute (G_MENU_MODEL (menu), i, G_MENU_ATTRIBUTE_LABEL, "s",
+                                              &label)
+          && g_str_has_prefix (action, "app.") && is_locked (action + strlen ("app."), settings))
+        mark (menu, i, label);
+    }
+}
+
+/* Recent games */
+
+static int
+compare_age (gconstpointer a, gconstpointer b)
+{
+  return g_date_time_compare (gtk_recent_info_get_modified (*(GtkRecentInfo **)b),
+                              gtk_recent_info_get_modified (*(GtkRecentInfo **)a));
+}
+
+static GPtrArray *
+list_recent (void)
+{
+  GList *all = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify)gtk_recent_info_unref);
+
+  for (GList *l = all; l != NULL; l = l->next)
+    if (g_strcmp0 (gtk_recent_info_get_mime_type (l->data), ICHOMP_GAME_FILE_TYPE) == 0
+        && gtk_recent_info_exists (l->data))
+      g_ptr_array_add (games, l->data);
+    else
+      gtk_recent_info_unref (l->data);
+  g_list_free (all);
+
+  g_ptr_array_sort (games, compare_age);
+  g_ptr_array_set_size (games, (gint)MIN (games->len, MAX_RECENT));
+  return games;
+}
+
+static void
+update_recent (GMenu *menu)
+{
+  g_autoptr (GPtrArray) games = list_recent ();
+
+  g_menu_remove_all (menu);
+  for (guint i = 0; i < games->len; i++)
+    {
+      GtkRecentInfo *info = g_ptr_array_index (games, i);
+      g_autoptr (GMenuItem) item = g_menu_item_new (gtk_recent_info_get_display_name (info), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.open-recent", "s",
+                                         gtk_recent_info_get_uri (info));
+      g_menu_append_item (menu, item);
+    }
+}
+
+/* Keeps @menu up to date as long as it exists. */
+static void
+fill_recent (GMenu *menu)
+{
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (update_recent),
+                           menu, G_CONNECT_SWAPPED);
+  update_recent (menu);
+}
+
+/* The main menu */
+
+/**
+ * ichomp_menus_create_primary:
+ *
+ * Returns: (transfer full): the main menu
+ */
+GMenuModel *
+ichomp_menus_create_primary (void)
+{
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
+  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+
+  if (ichomp_kiosk_is_on ())
+    g_menu_remove_all (G_MENU (gtk_builder_get_object (builder, "file_section")));
+  else
+    fill_recent (G_MENU (gtk_builder_get_object (builder, "recent_menu")));
+
+  mark_locked (G_MENU (gtk_builder_get_object (builder, "primary_menu")), settings);
+  return g_object_ref (G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
+}
+
+/* The menu of languages */
+
+/* What to call a language, which is its own name unless that could not be read. */
+static char *
+dup_label (IchompLanguage language)
+{
+  if (ichomp_script_has_font (language))
+    return g_strdup (ichomp_language_get_name (language));
+
+  /* Translators: An entry in the menu of languages. %s is the English name of a language, such as
+   * "Khmer"; its letters are missing on this computer. */
+  return g_strdup_printf (_ ("%s (needs a font)"), ichomp_language_get_english_name (language));
+}
+
+static void
+append (GMenu *menu, const char *label, const char *action, IchompLanguage language)
+{
+  g_autoptr (GEnumClass) languages = g_type_class_ref (ICHOMP_TYPE_LANGUAGE);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s",
+                                     g_enum_get_value (languages, language)->value_nick);
+  g_menu_append_item (menu, item);
+}
+
+static GMenuModel *
+create_choice (const char *action)
+{
+  GMenu *menu = g_menu_new ();
+  GMenu *section = g_menu_new ();
+
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    if (ichomp_i18n_has_translation (i))
+      {
+        g_autofree char *label = dup_label (i);
+
+        append (menu, label, action, i);
+      }
+  append (section, C_ ("language", "As the System Has It"), action, ICHOMP_LANGUAGE_SYSTEM);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+
+  return G_MENU_MODEL (menu);
+}
+
+/**
+ * ichomp_menus_have_languages:
+ *
+ * Returns: whether there is more than one language to choose from
+ */
+gboolean
+ichomp_menus_have_languages (void)
+{
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    if (i != ICHOMP_LANGUAGE_EN && ichomp_i18n_has_translation (i))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * ichomp_menus_create_languages:
+ *
+ * Returns: (transfer full): the languages to choose from, in the order of their codes
+ */
+GMenuModel *
+ichomp_menus_create_languages (void)
+{
+  GMenu *menu = g_menu_new ();
+  GMenu *section = g_menu_new ();
+  g_autoptr (GMenuModel) first = create_choice ("app.language");
+  g_autoptr (GMenuModel) second = create_choice ("app.second-language");
+
+  g_menu_append_section (menu, NULL, first);
+  g_menu_append (section, _ ("Change to the _Other Language"), "app.other-language");
+  g_menu_append_submenu (section, _ ("_Which Other Language"), second);
+  g_menu_append (section, _ ("Lessons _Side by Side"), "app.side-by-side");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+  g_object_unref (section);
+
+  return G_MENU_MODEL (menu);
 }

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 typedef GMenuModel *(*IchompMenuFunc) (void);
 
 GMenuModel *ichomp_menus_create_primary (void);
+GMenuModel *ichomp_menus_create_languages (void);
+gboolean ichomp_menus_have_languages (void);
 
 void ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc create);
 void ichomp_menus_update_words (GtkMenuButton *button);

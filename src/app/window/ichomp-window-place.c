@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a person is in a window, for when it is made anew. */
+/* Continues in a new window where the user was in one of the same parts: for windows of GTK, which cannot
+ * change their language and are replaced instead. */
 
 #include "ichomp-window-place.h"
-
-#include "course/ichomp-lesson-state.h"
 
 static gboolean
 scroll_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer fraction)
@@ -35,23 +34,25 @@ copy_scrolled (GtkScrolledWindow *from, GtkWidget *to)
 }
 
 static void
-copy_pages (GtkWidget *from, GtkWidget *to)
+copy_part (GtkWidget *from, GtkWidget *to, GtkWidget *focus)
 {
   if (G_OBJECT_TYPE (from) != G_OBJECT_TYPE (to))
     return;
 
-  /* Before its children: a page may be filled as it is turned to. */
+  /* Before its children: a page may be filled when it is shown. */
   if (GTK_IS_STACK (from) && gtk_stack_get_visible_child_name (GTK_STACK (from)) != NULL)
     gtk_stack_set_visible_child_name (GTK_STACK (to),
                                       gtk_stack_get_visible_child_name (GTK_STACK (from)));
   if (GTK_IS_SCROLLED_WINDOW (from))
     copy_scrolled (GTK_SCROLLED_WINDOW (from), to);
+  if (from == focus)
+    gtk_widget_grab_focus (to);
 
   from = gtk_widget_get_first_child (from);
   to = gtk_widget_get_first_child (to);
   for (; from != NULL && to != NULL;
        from = gtk_widget_get_next_sibling (from), to = gtk_widget_get_next_sibling (to))
-    copy_pages (from, to);
+    copy_part (from, to, focus);
 }
 
 /**
@@ -59,15 +60,11 @@ copy_pages (GtkWidget *from, GtkWidget *to)
  * @from: a window
  * @to: a new one of the same parts, on show
  *
- * Turns to the same page in @to, scrolls as far as in @from, and gives the focus to the same part.
+ * Shows the same page in @to, scrolls it as far as in @from, and focuses the same part.
  */
 void
 ichomp_window_place_copy (GtkWindow *from, GtkWindow *to)
 {
-  g_autoptr (GArray) focus = ichomp_lesson_state_find_focus (GTK_WIDGET (from));
-
-  copy_pages (GTK_WIDGET (from), GTK_WIDGET (to));
-  if (focus != NULL)
-    ichomp_lesson_state_give_focus (GTK_WIDGET (to), focus);
+  copy_part (GTK_WIDGET (from), GTK_WIDGET (to), gtk_window_get_focus (from));
   gtk_window_set_focus_visible (to, gtk_window_get_focus_visible (from));
 }

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The main window: a session's game, and the commands that change it. */
+/* The main window: the pages of the game, the lessons and the practice, under a header bar. Commands and
+ * the contents of the other pages are added from outside, by the files in commands/. */
 
 #include "ichomp-window.h"
 
@@ -10,18 +11,12 @@
 #include "ichomp-config.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-first-frame.h"
-#include "commands/ichomp-game-actions.h"
-#include "commands/ichomp-game-files.h"
 #include "ichomp-header-bar.h"
 #include "kit/ichomp-kiosk.h"
-#include "commands/ichomp-learning.h"
-#include "commands/ichomp-appearance.h"
 #include "kit/ichomp-notice.h"
-#include "commands/ichomp-paper-actions.h"
 #include "kit/ichomp-region.h"
 #include "play/ichomp-study-view.h"
 #include "ichomp-window-size.h"
-#include "ichomp-task-bar.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
@@ -39,7 +34,6 @@ struct _IchompWindow
 
   IchompSession *session;
   IchompSettings *settings;
-  IchompLearning *learning;
 };
 
 static void ichomp_window_translatable_init (IchompTranslatableInterface *iface);
@@ -203,17 +197,12 @@ ichomp_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->constructed (object);
 
-  /* The features of the window, each in a file of its own, add their commands here. */
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  ichomp_game_actions_add (self);
-  ichomp_paper_actions_add (self);
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
   ichomp_kiosk_watch (self, become_kiosk, NULL);
 
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
-  ichomp_game_files_add (self);
-  self->learning = ichomp_learning_new (self, GTK_STACK (self->stack), self->task_bar);
 
   g_object_bind_property (self->settings, "window-width", self, "default-width",
                           G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
@@ -269,7 +258,6 @@ ichomp_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
-  g_clear_object (&self->learning);
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->dispose (object);
 }
@@ -331,7 +319,6 @@ ichomp_window_init (IchompWindow *self)
   ichomp_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
   ichomp_region_set (self->lessons_box, NULL);
   ichomp_region_set (self->notice, NULL);
-  ichomp_appearance_zoom_by_scrolling (GTK_WIDGET (self));
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -402,37 +389,6 @@ ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message)
 }
 
 /**
- * ichomp_window_open_lesson:
- * @self: a window
- * @lesson: (nullable): the id of a lesson, or %NULL for the one on show
- * @section: (nullable): the id of a section in it
- *
- * Shows the lessons, at that section.
- */
-void
-ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section)
-{
-  g_return_if_fail (ICHOMP_IS_WINDOW (self));
-
-  ichomp_learning_open_lesson (self->learning, lesson, section);
-}
-
-/**
- * ichomp_window_open_lesson_file:
- * @self: a window
- * @file: a lesson
- *
- * Shows the lesson, or the list of them with what is wrong with this one.
- */
-void
-ichomp_window_open_lesson_file (IchompWindow *self, GFile *file)
-{
-  g_return_if_fail (ICHOMP_IS_WINDOW (self));
-
-  ichomp_learning_open_file (self->learning, file);
-}
-
-/**
  * ichomp_window_get_session:
  * @self: a window
  *
@@ -475,6 +431,29 @@ ichomp_window_get_view (IchompWindow *self)
 }
 
 /**
+ * ichomp_window_get_stack:
+ * @self: a window
+ *
+ * Returns: (transfer none): the pages: `play` and, to be filled from outside, the boxes `lessons` and
+ *   `practice`
+ */
+GtkStack *
+ichomp_window_get_stack (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return GTK_STACK (self->stack);
+}
+
+IchompTaskBar *
+ichomp_window_get_task_bar (IchompWindow *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
+
+  return self->task_bar;
+}
+
+/**
  * ichomp_window_get_page:
  * @self: a window
  *
@@ -486,20 +465,6 @@ ichomp_window_get_page (IchompWindow *self)
   g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
 
   return gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
-}
-
-/**
- * ichomp_window_get_lesson:
- * @self: a window
- *
- * Returns: (transfer none) (nullable): the lesson that is open
- */
-IchompLesson *
-ichomp_window_get_lesson (IchompWindow *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);
-
-  return ichomp_learning_get_lesson (self->learning);
 }
 
 /**

@@ -5,11 +5,11 @@
 
 #include <gtk/gtk.h>
 
-#include "course/ichomp-lesson.h"
 #include "words/ichomp-message.h"
 #include "play/ichomp-session.h"
 #include "storage/ichomp-settings.h"
 #include "play/ichomp-study-view.h"
+#include "ichomp-task-bar.h"
 
 G_BEGIN_DECLS
 
@@ -24,15 +24,14 @@ IchompSession *ichomp_window_get_session (IchompWindow *self);
 IchompSettings *ichomp_window_get_settings (IchompWindow *self);
 IchompStudyView *ichomp_window_get_view (IchompWindow *self);
 
+GtkStack *ichomp_window_get_stack (IchompWindow *self);
+IchompTaskBar *ichomp_window_get_task_bar (IchompWindow *self);
 const char *ichomp_window_get_page (IchompWindow *self);
-IchompLesson *ichomp_window_get_lesson (IchompWindow *self);
 
 void ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game);
 void ichomp_window_leave_task (IchompWindow *self);
 void ichomp_window_focus_board (IchompWindow *self);
 void ichomp_window_show_page (IchompWindow *self, const char *name);
-void ichomp_window_open_lesson (IchompWindow *self, const char *lesson, const char *section);
-void ichomp_window_open_lesson_file (IchompWindow *self, GFile *file);
 void ichomp_window_show_notice (IchompWindow *self, IchompMessage *message);
 void ichomp_window_offer (IchompWindow *self,
                           IchompMessage *message,

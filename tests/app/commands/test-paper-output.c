@@ -8,8 +8,10 @@
 
 #include "base/ichomp-digits.h"
 #include "base/ichomp-i18n.h"
+#include "commands/ichomp-learning.h"
+#include "commands/ichomp-paper-actions.h"
+#include "commands/ichomp-paper-output.h"
 #include "dialogs/ichomp-paper-dialog.h"
-#include "commands/ichomp-paper-shown.h"
 #include "content/ichomp-paper-worksheet.h"
 #include "commands/ichomp-print.h"
 #include "language/ichomp-translatable.h"
@@ -81,7 +83,7 @@ test_shown (void)
   g_object_set (settings, "show-nw", FALSE, "show-se", FALSE, "show-decimal", TRUE, "show-binary",
                 FALSE, "show-move-values", TRUE, "show-coordinates", FALSE, "show-nim-sum", FALSE,
                 "show-outcome", TRUE, NULL);
-  ichomp_paper_shown_read (&shown, settings);
+  ichomp_paper_output_read_shown (settings, &shown);
   g_assert_cmphex (shown.quadrants, ==, 1u << SG_QUADRANT_NE | 1u << SG_QUADRANT_SW);
   g_assert_cmphex (shown.board, ==, ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_NUMBERS);
   g_assert_false (shown.nim_sum);
@@ -103,6 +105,8 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->settings = study_support_settings ();
   fixture->session = study_support_start ("3,2/2/1/1", ICHOMP_OPPONENT_PERSON);
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
+  ichomp_learning_add (ICHOMP_WINDOW (fixture->window));
+  ichomp_paper_actions_add (ICHOMP_WINDOW (fixture->window));
 }
 
 static void
@@ -112,6 +116,13 @@ tear_down (Fixture *fixture, gconstpointer data)
   study_support_settle ();
   g_object_unref (fixture->session);
   g_object_unref (fixture->settings);
+}
+
+static GtkWidget *
+open_dialog (Fixture *fixture, const char *action, GType type)
+{
+  gtk_widget_activate_action (fixture->window, action, NULL);
+  return study_support_find_window (type);
 }
 
 static gboolean
@@ -124,15 +135,15 @@ is_on (GtkWidget *dialog, const char *id)
 static void
 test_paper_dialog (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *dialog = ichomp_paper_dialog_new (ICHOMP_WINDOW (fixture->window));
+  GtkWidget *dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
 
   g_assert_true (is_on (dialog, "position_check"));
   g_assert_true (gtk_widget_is_sensitive (study_support_find (dialog, "explanation_check")));
   g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "lesson_check")));
   gtk_window_destroy (GTK_WINDOW (dialog));
 
-  ichomp_window_open_lesson (ICHOMP_WINDOW (fixture->window), "xor", NULL);
-  dialog = ichomp_paper_dialog_new (ICHOMP_WINDOW (fixture->window));
+  ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "xor", NULL);
+  dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
   g_assert_true (is_on (dialog, "lesson_check"));
   g_assert_cmpstr (
       gtk_check_button_get_label (GTK_CHECK_BUTTON (study_support_find (dialog, "lesson_check"))),
@@ -147,7 +158,7 @@ test_no_explanation (Fixture *fixture, gconstpointer data)
   GtkWidget *dialog;
 
   g_object_set (fixture->settings, "show-explanation", FALSE, NULL);
-  dialog = ichomp_paper_dialog_new (ICHOMP_WINDOW (fixture->window));
+  dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
   g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "explanation_check")));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
@@ -155,7 +166,7 @@ test_no_explanation (Fixture *fixture, gconstpointer data)
 static void
 test_worksheet_dialog (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *dialog = ichomp_worksheet_dialog_new (ICHOMP_WINDOW (fixture->window));
+  GtkWidget *dialog = ichomp_worksheet_dialog_new ();
   GtkWidget *grid = study_support_find (dialog, "kinds_grid");
   IchompPaperWorksheet chosen;
 
@@ -180,11 +191,30 @@ test_worksheet_dialog (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* The dialog opens with the last choice, also where a number was typed without Enter. */
+static void
+test_last_worksheet (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (fixture, "win.worksheet", ICHOMP_TYPE_WORKSHEET_DIALOG);
+  IchompPaperWorksheet chosen;
+
+  gtk_editable_set_text (GTK_EDITABLE (study_support_find (dialog, "count_spin")), "7");
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (study_support_find (dialog, "black_check")), TRUE);
+  study_support_click (dialog, "save_button");
+  study_support_settle ();
+
+  dialog = open_dialog (fixture, "win.worksheet", ICHOMP_TYPE_WORKSHEET_DIALOG);
+  ichomp_worksheet_dialog_get_worksheet (ICHOMP_WORKSHEET_DIALOG (dialog), &chosen);
+  g_assert_cmpuint (chosen.count, ==, 7);
+  g_assert_cmpint (chosen.ink, ==, ICHOMP_PAPER_INK_BLACK);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* Numbers to choose from have the digits that all numbers have. */
 static void
 test_worksheet_digits (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *dialog = ichomp_worksheet_dialog_new (ICHOMP_WINDOW (fixture->window));
+  GtkWidget *dialog = ichomp_worksheet_dialog_new ();
   GtkDropDown *per_page = GTK_DROP_DOWN (study_support_find (dialog, "per_page_drop_down"));
   GtkStringList *list = GTK_STRING_LIST (gtk_drop_down_get_model (per_page));
   IchompPaperWorksheet chosen;
@@ -216,6 +246,8 @@ main (int argc, char *argv[])
   g_test_add ("/paper-output/no-explanation", Fixture, NULL, set_up, test_no_explanation,
               tear_down);
   g_test_add ("/paper-output/worksheet-dialog", Fixture, NULL, set_up, test_worksheet_dialog,
+              tear_down);
+  g_test_add ("/paper-output/last-worksheet", Fixture, NULL, set_up, test_last_worksheet,
               tear_down);
   g_test_add ("/paper-output/worksheet-digits", Fixture, NULL, set_up, test_worksheet_digits,
               tear_down);
