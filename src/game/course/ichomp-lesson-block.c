@@ -1,22 +1,18 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The blocks of a lesson: the tree that they form, their attributes, and their texts as readers see
+ * them: translated, with the digits of the language, and set in type as textbooks do. */
+
 #include "ichomp-lesson-block.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
-#include "ichomp-lesson-digits.h"
-#include "ichomp-lesson-typography.h"
+#include "base/ichomp-digits.h"
 #include "ichomp-lesson-private.h"
 #include "words/ichomp-wording.h"
 
-/*< private >
- * ichomp_lesson_block_new:
- * @kind: what it is
- * @place: where it begins
- *
- * Returns: (transfer full): an empty block, to be filled in before anybody sees it
- */
 IchompLessonBlock *
 ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place)
 {
@@ -33,12 +29,6 @@ ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place)
   return self;
 }
 
-/*< private >
- * ichomp_lesson_block_free:
- * @self: (transfer full): a block
- *
- * Frees it and its children.
- */
 void
 ichomp_lesson_block_free (IchompLessonBlock *self)
 {
@@ -49,8 +39,8 @@ ichomp_lesson_block_free (IchompLessonBlock *self)
   g_clear_pointer (&self->original, ichomp_inline_unref);
   g_clear_pointer (&self->position, sg_position_unref);
   g_clear_pointer (&self->diagram, sg_diagram_unref);
+  g_free (self->text);
   g_free (self->message);
-  g_free (self->source);
   g_free (self->context);
   g_free (self->id);
   g_free (self->target);
@@ -58,11 +48,6 @@ ichomp_lesson_block_free (IchompLessonBlock *self)
   g_free (self);
 }
 
-/*< private >
- * ichomp_lesson_block_add:
- * @self: a block
- * @child: (transfer full): a part of it
- */
 void
 ichomp_lesson_block_add (IchompLessonBlock *self, IchompLessonBlock *child)
 {
@@ -70,73 +55,30 @@ ichomp_lesson_block_add (IchompLessonBlock *self, IchompLessonBlock *child)
   g_ptr_array_add (self->children, child);
 }
 
-/**
- * ichomp_lesson_block_get_kind:
- * @self: a block
- *
- * Returns: what it is
- */
 IchompBlockKind
 ichomp_lesson_block_get_kind (const IchompLessonBlock *self)
 {
   return self->kind;
 }
 
-/**
- * ichomp_lesson_block_get_line:
- * @self: a block
- *
- * Returns: the line of the file in which it begins, counted from 1
- */
-guint
-ichomp_lesson_block_get_line (const IchompLessonBlock *self)
+const IchompLessonPlace *
+ichomp_lesson_block_get_place (const IchompLessonBlock *self)
 {
-  return self->place.line;
+  return &self->place;
 }
 
-/**
- * ichomp_lesson_block_get_column:
- * @self: a block
- *
- * Returns: the character of that line at which it begins, counted from 1
- */
-guint
-ichomp_lesson_block_get_column (const IchompLessonBlock *self)
-{
-  return self->place.column;
-}
-
-/**
- * ichomp_lesson_block_get_parent:
- * @self: a block
- *
- * Returns: (transfer none) (nullable): the block that it is a part of; %NULL for the root
- */
 const IchompLessonBlock *
 ichomp_lesson_block_get_parent (const IchompLessonBlock *self)
 {
   return self->parent;
 }
 
-/**
- * ichomp_lesson_block_get_n_children:
- * @self: a block
- *
- * Returns: how many parts it has
- */
 guint
 ichomp_lesson_block_get_n_children (const IchompLessonBlock *self)
 {
   return self->children->len;
 }
 
-/**
- * ichomp_lesson_block_get_child:
- * @self: a block
- * @index: which one, less than [method@LessonBlock.get_n_children]
- *
- * Returns: (transfer none): a part of it
- */
 const IchompLessonBlock *
 ichomp_lesson_block_get_child (const IchompLessonBlock *self, guint index)
 {
@@ -145,13 +87,6 @@ ichomp_lesson_block_get_child (const IchompLessonBlock *self, guint index)
   return g_ptr_array_index (self->children, index);
 }
 
-/**
- * ichomp_lesson_block_find_child:
- * @self: a block
- * @kind: a kind
- *
- * Returns: (transfer none) (nullable): its first part of that kind
- */
 const IchompLessonBlock *
 ichomp_lesson_block_find_child (const IchompLessonBlock *self, IchompBlockKind kind)
 {
@@ -166,24 +101,20 @@ ichomp_lesson_block_find_child (const IchompLessonBlock *self, IchompBlockKind k
   return NULL;
 }
 
-/**
- * ichomp_lesson_block_has_text:
- * @self: a block
- *
- * Returns: whether it is a text; the methods that return texts are for such blocks alone
- */
+/* Texts */
+
 gboolean
 ichomp_lesson_block_has_text (const IchompLessonBlock *self)
 {
-  return self->message != NULL;
+  return self->text != NULL;
 }
 
 /**
  * ichomp_lesson_block_get_message:
  * @self: a block with text
  *
- * Returns: (transfer none): the text as translators see it, with the elements inside; it may lack
- *   spaces between elements
+ * Returns: (transfer none): the text as translators see it, with the elements in it; it may lack a
+ *   space between the first two elements
  */
 const char *
 ichomp_lesson_block_get_message (const IchompLessonBlock *self)
@@ -191,84 +122,174 @@ ichomp_lesson_block_get_message (const IchompLessonBlock *self)
   return self->message;
 }
 
-/**
- * ichomp_lesson_block_get_context:
- * @self: a block with text
- *
- * Returns: (transfer none) (nullable): what tells it from other texts of the same words
- */
 const char *
 ichomp_lesson_block_get_context (const IchompLessonBlock *self)
 {
   return self->context;
 }
 
-/**
- * ichomp_lesson_block_get_original:
- * @self: a block with text
- *
- * Returns: (transfer none): the text as it is in the lesson, taken apart
- */
 IchompInline *
 ichomp_lesson_block_get_original (const IchompLessonBlock *self)
 {
   return self->original;
 }
 
-/* The domain is the one of textdomain(): for one that is named GLib decides once and for all, by the
- * first language, whether there are translations. */
+const IchompLessonPlace *
+ichomp_lesson_block_get_element_place (const IchompLessonBlock *self, guint index)
+{
+  g_return_val_if_fail (index < self->element_places->len, NULL);
+
+  return &g_array_index (self->element_places, IchompLessonPlace, index);
+}
+
+/* The domain is that of textdomain(): for a named domain, GLib decides once and for all, in the first
+ * language, whether there are translations. */
 static const char *
 look_up (const IchompLessonBlock *self, const char *message)
 {
-  const char *translation;
-
-  if (self->context == NULL)
-    translation = gettext (message);
-  else
-    translation = g_dpgettext2 (NULL, self->context, message);
+  const char *translation =
+      self->context == NULL ? gettext (message) : g_dpgettext2 (NULL, self->context, message);
 
   return translation == message ? NULL : translation;
 }
 
-static const char *
-translate (const IchompLessonBlock *self, IchompInline **parts)
+/* A translation that is not well-formed or does not have the elements of the original is ignored. */
+static IchompInline *
+translate (const IchompLessonBlock *self)
 {
   const char *translation = look_up (self, self->message);
   g_autoptr (IchompInline) parsed = NULL;
 
-  /* A newer xgettext may let translators see all spaces. */
+  /* A newer xgettext may keep all spaces. */
   if (translation == NULL)
-    translation = look_up (self, self->source);
+    translation = look_up (self, self->text);
   if (translation != NULL)
     parsed = ichomp_inline_parse (translation, NULL);
 
   if (parsed == NULL || !ichomp_inline_has_same_elements (parsed, self->original))
-    {
-      *parts = ichomp_inline_ref (self->original);
-      return self->source;
-    }
+    return ichomp_inline_ref (self->original);
 
-  *parts = g_steal_pointer (&parsed);
-  return translation;
+  return g_steal_pointer (&parsed);
 }
 
-/**
- * ichomp_lesson_block_dup_text:
- * @self: a block with text
- *
- * A translation that is not well-formed, or that has other elements inside than the lesson, counts
- * for none.
- *
- * Returns: (transfer full): the text in the language on show, with the elements inside
- */
-char *
-ichomp_lesson_block_dup_text (const IchompLessonBlock *self)
+/* Digits: the author has written all numbers with 0 to 9. Those in decimal get the digits of the
+ * language; bits and positions do not. They are known by their form, by the claims about them, and
+ * where that is not enough by the attribute "digits". */
+
+static gboolean
+is_formula (const IchompInlineSpan *span)
 {
-  g_autoptr (IchompInline) parts = NULL;
+  return (span->flags & ICHOMP_INLINE_FORMULA) != 0;
+}
 
-  g_return_val_if_fail (self->message != NULL, NULL);
+static gboolean
+is_bit (char c)
+{
+  return c == '0' || c == '1';
+}
 
-  return g_strdup (translate (self, &parts));
+/* Such as "NE2,3", "3,2/2/1/1" or "3,2/2/1/1 @6x4", but neither "0, 2, 2" nor "4 / 2". */
+static gboolean
+is_notation (const char *formula)
+{
+  for (const char *p = formula; *p != '\0'; p++)
+    {
+      gboolean follows = p > formula && p[-1] != ' ';
+
+      if (*p == '@' || (strchr (",/", *p) != NULL && follows && p[1] != ' ' && p[1] != '\0'))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Such as "0110" and "u = 00110", but not "13 = 8 + 4 + 1"; single digits only among bits. */
+static gboolean
+is_binary (const char *formula, gboolean among_bits)
+{
+  gboolean has_row = among_bits;
+
+  for (const char *p = formula; *p != '\0'; p++)
+    {
+      if (g_ascii_isdigit (*p) && !is_bit (*p))
+        return FALSE;
+      has_row = has_row || (is_bit (p[0]) && is_bit (p[1]));
+    }
+
+  return has_row;
+}
+
+/* The formula that a span belongs to: the neighbouring spans of formulas, or all if the block is one. */
+static char *
+dup_formula (const IchompInline *text, guint index, gboolean all)
+{
+  GString *formula = g_string_new (NULL);
+  guint first = index;
+
+  if (all)
+    first = 0;
+  while (!all && first > 0 && is_formula (ichomp_inline_get_span (text, first - 1)))
+    first--;
+
+  for (guint i = first; i < ichomp_inline_get_n_spans (text); i++)
+    {
+      const IchompInlineSpan *span = ichomp_inline_get_span (text, i);
+
+      if (!all && !is_formula (span))
+        break;
+      g_string_append (formula, span->text);
+    }
+
+  return g_string_free (formula, FALSE);
+}
+
+static char *
+rewrite_numbers (const char *text, gboolean are_bits)
+{
+  GString *result = g_string_new (NULL);
+
+  for (char before = '\0'; *text != '\0'; before = text[-1])
+    {
+      gsize length = strspn (text, "0123456789");
+      g_autofree char *number = NULL;
+      g_autofree char *own = NULL;
+
+      if (length == 0)
+        {
+          g_string_append_c (result, *text++);
+          continue;
+        }
+
+      number = g_strndup (text, length);
+      /* The names of keys and quadrants, such as F2, stay. */
+      if (!g_ascii_isalpha (before) && (!are_bits || strspn (number, "01") < length))
+        own = ichomp_digits_dup (number);
+      g_string_append (result, own != NULL ? own : number);
+      text += length;
+    }
+
+  return g_string_free (result, FALSE);
+}
+
+/* In a text about bits, a claim about a single digit is about a bit. */
+static char *
+rewrite_span (const IchompInline *text, guint index, gboolean all_formula, gboolean are_bits)
+{
+  const IchompInlineSpan *span = ichomp_inline_get_span (text, index);
+  g_autofree char *formula = NULL;
+
+  if (span->claim != NULL && g_str_has_prefix (span->claim, "binary "))
+    return g_strdup (span->text);
+
+  if (!all_formula && !is_formula (span))
+    return rewrite_numbers (span->text,
+                            are_bits && (span->claim == NULL || strlen (span->text) == 1));
+
+  formula = dup_formula (text, index, all_formula);
+  if (is_notation (formula))
+    return g_strdup (span->text);
+
+  return rewrite_numbers (span->text, is_binary (formula, are_bits));
 }
 
 static gboolean
@@ -285,19 +306,144 @@ has_bit_digits (const IchompLessonBlock *self)
  * ichomp_lesson_block_dup_inline:
  * @self: a block with text
  *
- * Returns: (transfer full): the text in the language on show, taken apart, with the digits of the
- *   moment
+ * Returns: (transfer full): the text in the current language, with its digits
  */
 IchompInline *
 ichomp_lesson_block_dup_inline (const IchompLessonBlock *self)
 {
-  IchompInline *parts;
+  g_autoptr (IchompInline) text = NULL;
+  g_autoptr (GPtrArray) strings = NULL;
+  g_autoptr (GArray) spans = NULL;
 
-  g_return_val_if_fail (self->message != NULL, NULL);
+  g_return_val_if_fail (self->text != NULL, NULL);
 
-  translate (self, &parts);
-  return ichomp_lesson_digits_apply (parts, self->kind == ICHOMP_BLOCK_FORMULA,
-                                     has_bit_digits (self));
+  text = translate (self);
+  if (!ichomp_digits_are_own ())
+    return g_steal_pointer (&text);
+
+  strings = g_ptr_array_new_with_free_func (g_free);
+  spans = g_array_new (FALSE, FALSE, sizeof (IchompInlineSpan));
+  for (guint i = 0; i < ichomp_inline_get_n_spans (text); i++)
+    {
+      IchompInlineSpan span = *ichomp_inline_get_span (text, i);
+      char *rewritten =
+          rewrite_span (text, i, self->kind == ICHOMP_BLOCK_FORMULA, has_bit_digits (self));
+
+      span.text = rewritten;
+      g_ptr_array_add (strings, rewritten);
+      g_array_append_val (spans, span);
+    }
+
+  return ichomp_inline_copy_with_spans (text, (const IchompInlineSpan *)(void *)spans->data,
+                                        spans->len);
+}
+
+/* Typography: as in textbooks of mathematics, a theorem has a title and is in italics except for its
+ * formulas, a proof ends with a sign, and numbers in a column are aligned. */
+
+/* With a no-break space before it. */
+#define END_MARK "\302\240∎"
+
+/* Scripts without small and capital letters have no italics. */
+static gboolean
+has_italics (const IchompInline *text)
+{
+  for (guint i = 0; i < ichomp_inline_get_n_spans (text); i++)
+    {
+      const IchompInlineSpan *span = ichomp_inline_get_span (text, i);
+
+      if (is_formula (span))
+        continue;
+      for (const char *p = span->text; *p != '\0'; p = g_utf8_next_char (p))
+        if (g_unichar_type (g_utf8_get_char (p)) == G_UNICODE_OTHER_LETTER)
+          return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Emphasis in italics is upright. */
+static void
+set_italic (GArray *spans)
+{
+  for (guint i = 0; i < spans->len; i++)
+    {
+      IchompInlineSpan *span = &g_array_index (spans, IchompInlineSpan, i);
+
+      if (!is_formula (span))
+        span->flags ^= ICHOMP_INLINE_EMPHASIS;
+    }
+}
+
+/* Emphasis without italics is bold. */
+static void
+set_upright (GArray *spans)
+{
+  for (guint i = 0; i < spans->len; i++)
+    {
+      IchompInlineSpan *span = &g_array_index (spans, IchompInlineSpan, i);
+
+      if ((span->flags & ICHOMP_INLINE_EMPHASIS) != 0)
+        span->flags = (span->flags & ~ICHOMP_INLINE_EMPHASIS) | ICHOMP_INLINE_STRONG;
+    }
+}
+
+/* Whether @block is the last text of a proof. A cell is not the end of a table. */
+static gboolean
+ends_proof (const IchompLessonBlock *block)
+{
+  const IchompLessonBlock *parent = ichomp_lesson_block_get_parent (block);
+
+  while (parent != NULL
+         && ichomp_lesson_block_get_child (parent, ichomp_lesson_block_get_n_children (parent) - 1)
+                == block
+         && ichomp_lesson_block_get_kind (parent) != ICHOMP_BLOCK_ROW)
+    {
+      if (ichomp_lesson_block_get_kind (parent) == ICHOMP_BLOCK_PROOF)
+        return TRUE;
+
+      block = parent;
+      parent = ichomp_lesson_block_get_parent (block);
+    }
+
+  return FALSE;
+}
+
+static IchompInline *
+typeset (const IchompLessonBlock *block)
+{
+  g_autoptr (IchompInline) text = ichomp_lesson_block_dup_inline (block);
+  g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (IchompInlineSpan));
+  g_auto (GStrv) around = NULL;
+
+  for (guint i = 0; i < ichomp_inline_get_n_spans (text); i++)
+    g_array_append_vals (spans, ichomp_inline_get_span (text, i), 1);
+
+  if (!has_italics (text))
+    set_upright (spans);
+  else if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_STATEMENT)
+    set_italic (spans);
+
+  if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_NAME)
+    {
+      /* Translators: The title of a theorem, such as "Theorem (Zero means P)". */
+      around = g_strsplit (C_ ("theorem", "Theorem (%s)"), "%s", 2);
+      for (guint i = 0; around[i] != NULL; i++)
+        {
+          const IchompInlineSpan span = { .text = around[i] };
+
+          g_array_insert_vals (spans, i == 0 ? 0 : spans->len, &span, 1);
+        }
+    }
+  if (ends_proof (block))
+    {
+      const IchompInlineSpan span = { .text = END_MARK };
+
+      g_array_append_val (spans, span);
+    }
+
+  return ichomp_inline_copy_with_spans (text, (const IchompInlineSpan *)(void *)spans->data,
+                                        spans->len);
 }
 
 static char *
@@ -313,87 +459,122 @@ isolate_formula (const IchompLessonBlock *self, char *text)
  * ichomp_lesson_block_dup_markup:
  * @self: a block with text
  *
- * Returns: (transfer full): the text in the language on show, as [method@Inline.to_markup] gives it
+ * Returns: (transfer full): the text in the current language, as [method@Inline.to_markup] has it
  */
 char *
 ichomp_lesson_block_dup_markup (const IchompLessonBlock *self)
 {
-  g_autoptr (IchompInline) parts = NULL;
+  g_autoptr (IchompInline) text = NULL;
 
-  g_return_val_if_fail (self->message != NULL, NULL);
+  g_return_val_if_fail (self->text != NULL, NULL);
 
-  parts = ichomp_lesson_typography_set (self);
-  return isolate_formula (self, ichomp_inline_to_markup (parts));
+  text = typeset (self);
+  return isolate_formula (self, ichomp_inline_to_markup (text));
+}
+
+/**
+ * ichomp_lesson_block_dup_print_markup:
+ * @self: a block with text
+ *
+ * Returns: (transfer full): the text in the current language, as [method@Inline.to_print_markup] has it
+ */
+char *
+ichomp_lesson_block_dup_print_markup (const IchompLessonBlock *self)
+{
+  g_autoptr (IchompInline) text = NULL;
+
+  g_return_val_if_fail (self->text != NULL, NULL);
+
+  text = typeset (self);
+  return ichomp_inline_to_print_markup (text);
 }
 
 /**
  * ichomp_lesson_block_dup_plain:
  * @self: a block with text
  *
- * Returns: (transfer full): the text in the language on show, as [method@Inline.to_text] gives it
+ * Returns: (transfer full): the text in the current language, as [method@Inline.to_text] has it
  */
 char *
 ichomp_lesson_block_dup_plain (const IchompLessonBlock *self)
 {
-  g_autoptr (IchompInline) parts = ichomp_lesson_block_dup_inline (self);
+  g_autoptr (IchompInline) text = ichomp_lesson_block_dup_inline (self);
 
-  g_return_val_if_fail (parts != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
 
-  return isolate_formula (self, ichomp_inline_to_text (parts));
+  return isolate_formula (self, ichomp_inline_to_text (text));
 }
 
-static const IchompLessonPlace *
-get_element_place (const IchompLessonBlock *self, guint index)
+/* Returns the number of digits of a cell with a number only; 0 for other cells. */
+static guint
+count_digits (const IchompLessonBlock *cell)
 {
-  g_assert (index < self->element_places->len);
+  g_autoptr (IchompInline) text = ichomp_lesson_block_dup_inline (cell);
+  guint n_digits = 0;
 
-  return &g_array_index (self->element_places, IchompLessonPlace, index);
+  for (guint i = 0; i < ichomp_inline_get_n_spans (text); i++)
+    for (const char *p = ichomp_inline_get_span (text, i)->text; *p != '\0';
+         p = g_utf8_next_char (p))
+      {
+        if (!g_unichar_isdigit (g_utf8_get_char (p)))
+          return 0;
+        n_digits++;
+      }
+
+  return n_digits;
 }
 
 /**
- * ichomp_lesson_block_get_element_line:
- * @self: a block with text
- * @index: an element of its original text
+ * ichomp_lesson_block_get_column:
+ * @self: a table
+ * @column: a column, counted from 0
  *
- * Returns: the line of the file in which the element begins, counted from 1
+ * A column of numbers may have a few words among them, such as "none". Cost: looks at all its cells.
+ *
+ * Returns: the contents of the column below its head
  */
-guint
-ichomp_lesson_block_get_element_line (const IchompLessonBlock *self, guint index)
+IchompColumn
+ichomp_lesson_block_get_column (const IchompLessonBlock *self, guint column)
 {
-  return get_element_place (self, index)->line;
+  gboolean has_head = ichomp_lesson_block_has_flag (self, ICHOMP_BLOCK_HEADER);
+  guint n_cells = 0;
+  guint n_numbers = 0;
+  guint shortest = G_MAXUINT;
+  guint longest = 0;
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (self); i++)
+    {
+      const IchompLessonBlock *row = ichomp_lesson_block_get_child (self, i);
+      guint n_digits;
+
+      if (ichomp_lesson_block_get_kind (row) != ICHOMP_BLOCK_ROW
+          || column >= ichomp_lesson_block_get_n_children (row))
+        continue;
+      if (has_head && row == ichomp_lesson_block_find_child (self, ICHOMP_BLOCK_ROW))
+        continue;
+
+      n_digits = count_digits (ichomp_lesson_block_get_child (row, column));
+      n_cells++;
+      n_numbers += n_digits > 0;
+      longest = MAX (longest, n_digits);
+      if (n_digits > 0)
+        shortest = MIN (shortest, n_digits);
+    }
+
+  if (2 * n_numbers <= n_cells)
+    return ICHOMP_COLUMN_TEXT;
+
+  return shortest == longest ? ICHOMP_COLUMN_SAME : ICHOMP_COLUMN_NUMBERS;
 }
 
-/**
- * ichomp_lesson_block_get_element_column:
- * @self: a block with text
- * @index: an element of its original text
- *
- * Returns: the character of that line at which the element begins, counted from 1
- */
-guint
-ichomp_lesson_block_get_element_column (const IchompLessonBlock *self, guint index)
-{
-  return get_element_place (self, index)->column;
-}
+/* Attributes */
 
-/**
- * ichomp_lesson_block_get_id:
- * @self: a lesson, section, definition or theorem
- *
- * Returns: (transfer none): its id
- */
 const char *
 ichomp_lesson_block_get_id (const IchompLessonBlock *self)
 {
   return self->id;
 }
 
-/**
- * ichomp_lesson_block_get_target:
- * @self: what the lesson builds on
- *
- * Returns: (transfer none): the id of that lesson
- */
 const char *
 ichomp_lesson_block_get_target (const IchompLessonBlock *self)
 {
@@ -402,10 +583,10 @@ ichomp_lesson_block_get_target (const IchompLessonBlock *self)
 
 /**
  * ichomp_lesson_block_get_key:
- * @self: a question, or something to try
+ * @self: a question or a task
  *
- * Returns: (transfer none): a name for it that is unique in the lesson: the section's id and which of
- *   the section's it is, such as `table/2`
+ * Returns: (transfer none): a name that is unique in the lesson: the id of the section and a number in
+ *   it, such as `table/2`
  */
 const char *
 ichomp_lesson_block_get_key (const IchompLessonBlock *self)
@@ -413,50 +594,24 @@ ichomp_lesson_block_get_key (const IchompLessonBlock *self)
   return self->key;
 }
 
-/**
- * ichomp_lesson_block_has_flag:
- * @self: a block
- * @flag: a flag that its kind has
- *
- * Returns: whether it is set, in the lesson or by default
- */
 gboolean
 ichomp_lesson_block_has_flag (const IchompLessonBlock *self, IchompBlockFlags flag)
 {
   return (self->flags & flag) != 0;
 }
 
-/**
- * ichomp_lesson_block_get_position:
- * @self: a board, something to try, or a question for a tile
- *
- * Returns: (transfer none) (nullable): its position
- */
 SgPosition *
 ichomp_lesson_block_get_position (const IchompLessonBlock *self)
 {
   return self->position;
 }
 
-/**
- * ichomp_lesson_block_get_diagram:
- * @self: a quadrant
- *
- * Returns: (transfer none) (nullable): its diagram
- */
 SgDiagram *
 ichomp_lesson_block_get_diagram (const IchompLessonBlock *self)
 {
   return self->diagram;
 }
 
-/**
- * ichomp_lesson_block_get_marks:
- * @self: a board or a quadrant
- * @n_marks: (out): how many
- *
- * Returns: (transfer none) (array length=n_marks): the tiles that stand out, all of them there
- */
 const SgMove *
 ichomp_lesson_block_get_marks (const IchompLessonBlock *self, guint *n_marks)
 {
@@ -464,13 +619,6 @@ ichomp_lesson_block_get_marks (const IchompLessonBlock *self, guint *n_marks)
   return (const SgMove *)(gconstpointer)self->marks->data;
 }
 
-/**
- * ichomp_lesson_block_get_numbers:
- * @self: bits, powers or mex
- * @n_numbers: (out): how many; none is possible for mex alone
- *
- * Returns: (transfer none) (array length=n_numbers): its numbers
- */
 const guint *
 ichomp_lesson_block_get_numbers (const IchompLessonBlock *self, guint *n_numbers)
 {
@@ -478,12 +626,6 @@ ichomp_lesson_block_get_numbers (const IchompLessonBlock *self, guint *n_numbers
   return (const guint *)(gconstpointer)self->numbers->data;
 }
 
-/**
- * ichomp_lesson_block_get_question_kind:
- * @self: a question
- *
- * Returns: how it is answered
- */
 IchompQuestionKind
 ichomp_lesson_block_get_question_kind (const IchompLessonBlock *self)
 {
@@ -492,9 +634,9 @@ ichomp_lesson_block_get_question_kind (const IchompLessonBlock *self)
 
 /**
  * ichomp_lesson_block_get_answer:
- * @self: a question for a number, or a wrong answer to it that has a number
+ * @self: a question for a number, or a wrong answer to it with a number
  *
- * Returns: the number, also where it is written in binary
+ * Returns: the number, also of one written in binary
  */
 guint
 ichomp_lesson_block_get_answer (const IchompLessonBlock *self)
@@ -502,12 +644,6 @@ ichomp_lesson_block_get_answer (const IchompLessonBlock *self)
   return self->answer;
 }
 
-/**
- * ichomp_lesson_block_get_goal:
- * @self: something to try, or a question for a tile
- *
- * Returns: what is to be reached
- */
 IchompGoal
 ichomp_lesson_block_get_goal (const IchompLessonBlock *self)
 {
@@ -518,7 +654,7 @@ ichomp_lesson_block_get_goal (const IchompLessonBlock *self)
  * ichomp_lesson_block_get_goal_number:
  * @self: a question for a tile
  *
- * Returns: the number that goes with %ICHOMP_GOAL_VALUE and %ICHOMP_GOAL_TAKES
+ * Returns: the number of %ICHOMP_GOAL_VALUE and %ICHOMP_GOAL_TAKES
  */
 guint
 ichomp_lesson_block_get_goal_number (const IchompLessonBlock *self)
@@ -526,12 +662,6 @@ ichomp_lesson_block_get_goal_number (const IchompLessonBlock *self)
   return self->goal_number;
 }
 
-/**
- * ichomp_lesson_block_get_level:
- * @self: something to try
- *
- * Returns: how well the computer plays
- */
 SgLevel
 ichomp_lesson_block_get_level (const IchompLessonBlock *self)
 {

@@ -165,6 +165,28 @@ typedef enum
 } IchompGoal;
 
 /**
+ * IchompColumn:
+ * @ICHOMP_COLUMN_TEXT: text, aligned to the start
+ * @ICHOMP_COLUMN_SAME: numbers of the same length, centred
+ * @ICHOMP_COLUMN_NUMBERS: numbers aligned by their last digits, in every language
+ *
+ * The contents of a column of a table.
+ */
+typedef enum
+{
+  ICHOMP_COLUMN_TEXT,
+  ICHOMP_COLUMN_SAME,
+  ICHOMP_COLUMN_NUMBERS,
+} IchompColumn;
+
+/* A place in a lesson file, counted from 1, in lines and characters. */
+typedef struct
+{
+  guint line;
+  guint column;
+} IchompLessonPlace;
+
+/**
  * IchompLessonBlock:
  *
  * A part of a lesson, with parts of its own. It is immutable and lives as long as its lesson.
@@ -172,25 +194,25 @@ typedef enum
 typedef struct _IchompLessonBlock IchompLessonBlock;
 
 IchompBlockKind ichomp_lesson_block_get_kind (const IchompLessonBlock *self);
-guint ichomp_lesson_block_get_line (const IchompLessonBlock *self);
-guint ichomp_lesson_block_get_column (const IchompLessonBlock *self);
+const IchompLessonPlace *ichomp_lesson_block_get_place (const IchompLessonBlock *self);
 const IchompLessonBlock *ichomp_lesson_block_get_parent (const IchompLessonBlock *self);
 guint ichomp_lesson_block_get_n_children (const IchompLessonBlock *self);
 const IchompLessonBlock *ichomp_lesson_block_get_child (const IchompLessonBlock *self, guint index);
 const IchompLessonBlock *ichomp_lesson_block_find_child (const IchompLessonBlock *self,
                                                          IchompBlockKind kind);
 
-/* Text */
+/* Texts */
 gboolean ichomp_lesson_block_has_text (const IchompLessonBlock *self);
 const char *ichomp_lesson_block_get_message (const IchompLessonBlock *self);
 const char *ichomp_lesson_block_get_context (const IchompLessonBlock *self);
 IchompInline *ichomp_lesson_block_get_original (const IchompLessonBlock *self);
-char *ichomp_lesson_block_dup_text (const IchompLessonBlock *self);
+const IchompLessonPlace *ichomp_lesson_block_get_element_place (const IchompLessonBlock *self,
+                                                                guint index);
 IchompInline *ichomp_lesson_block_dup_inline (const IchompLessonBlock *self);
 char *ichomp_lesson_block_dup_markup (const IchompLessonBlock *self);
+char *ichomp_lesson_block_dup_print_markup (const IchompLessonBlock *self);
 char *ichomp_lesson_block_dup_plain (const IchompLessonBlock *self);
-guint ichomp_lesson_block_get_element_line (const IchompLessonBlock *self, guint index);
-guint ichomp_lesson_block_get_element_column (const IchompLessonBlock *self, guint index);
+IchompColumn ichomp_lesson_block_get_column (const IchompLessonBlock *self, guint column);
 
 /* Attributes */
 const char *ichomp_lesson_block_get_id (const IchompLessonBlock *self);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whether what a lesson says is true. The parser has seen to its form. */
+/* The check of a lesson: whether all that it says is true. Its form has been checked by the reader. */
 
 #include "ichomp-lesson-check.h"
 
@@ -19,22 +19,22 @@ typedef struct
 } Check;
 
 static void
-complain (Check *check, guint line, guint column, const char *sentence)
+complain (Check *check, const IchompLessonPlace *place, const char *sentence)
 {
-  g_ptr_array_add (check->complaints,
-                   /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is
+  g_ptr_array_add (
+      check->complaints,
+      /* Translators: %3$s is a whole sentence, such as in "Line 12, column 5: There is
                     * no element <paragraph>." */
-                   g_strdup_printf (_ ("Line %1$u, column %2$u: %3$s"), line, column, sentence));
+      g_strdup_printf (_ ("Line %1$u, column %2$u: %3$s"), place->line, place->column, sentence));
 }
 
 static void
 complain_about (Check *check, const IchompLessonBlock *block, const char *sentence)
 {
-  complain (check, ichomp_lesson_block_get_line (block), ichomp_lesson_block_get_column (block),
-            sentence);
+  complain (check, ichomp_lesson_block_get_place (block), sentence);
 }
 
-/* Without a library, only what the lesson says of itself can be looked up. */
+/* Without a library, only references within the lesson can be looked up. */
 static const IchompLesson *
 find_lesson (Check *check, const char *id, gboolean *known)
 {
@@ -53,7 +53,7 @@ find_lesson (Check *check, const char *id, gboolean *known)
 }
 
 static void
-check_link (Check *check, const IchompInlineElement *element, guint line, guint column)
+check_link (Check *check, const IchompInlineElement *element, const IchompLessonPlace *place)
 {
   g_autofree char *sentence = NULL;
   gboolean known;
@@ -69,11 +69,11 @@ check_link (Check *check, const IchompInlineElement *element, guint line, guint 
                                 element->section);
 
   if (sentence != NULL)
-    complain (check, line, column, sentence);
+    complain (check, place, sentence);
 }
 
 static void
-check_term (Check *check, const IchompInlineElement *element, guint line, guint column)
+check_term (Check *check, const IchompInlineElement *element, const IchompLessonPlace *place)
 {
   g_autofree char *sentence = NULL;
 
@@ -83,7 +83,7 @@ check_term (Check *check, const IchompInlineElement *element, guint line, guint 
 
   /* Translators: %s is the id of a definition, such as "nim-sum". */
   sentence = g_strdup_printf (_ ("No lesson defines “%s”."), element->term);
-  complain (check, line, column, sentence);
+  complain (check, place, sentence);
 }
 
 static void
@@ -94,17 +94,16 @@ check_text (Check *check, const IchompLessonBlock *block)
   for (guint i = 0; i < ichomp_inline_get_n_elements (text); i++)
     {
       const IchompInlineElement *element = ichomp_inline_get_element (text, i);
-      guint line = ichomp_lesson_block_get_element_line (block, i);
-      guint column = ichomp_lesson_block_get_element_column (block, i);
+      const IchompLessonPlace *place = ichomp_lesson_block_get_element_place (block, i);
       g_autofree char *complaint = NULL;
 
       if (element->lesson != NULL)
-        check_link (check, element, line, column);
+        check_link (check, element, place);
       else if (element->term != NULL)
-        check_term (check, element, line, column);
+        check_term (check, element, place);
       else if (element->claim != NULL
                && !ichomp_lesson_claim_check (element->claim, element->text, &complaint))
-        complain (check, line, column, complaint);
+        complain (check, place, complaint);
     }
 }
 
@@ -185,7 +184,7 @@ claims_number (const IchompLessonBlock *block, guint number)
   return FALSE;
 }
 
-/* The right answer is checked as a claim of the text that explains it. */
+/* The right answer must be the result of a claim in the text that explains it or asks for it. */
 static void
 check_number_question (Check *check, const IchompLessonBlock *question)
 {
@@ -279,15 +278,15 @@ check_block (Check *check, const IchompLessonBlock *block)
 /**
  * ichomp_lesson_check:
  * @lesson: a lesson
- * @library: (nullable): where links and terms are looked up; without it only those within the lesson
+ * @library: (nullable): where links and terms are looked up; without it, only those within the lesson
  *   are
- * @complaints: (element-type utf8): takes a sentence with line and column for each thing that is
- *   wrong; it has to free its elements
+ * @complaints: (element-type utf8): gets a sentence with line and column for each fault; it has to free
+ *   its elements
  *
- * Asks the engine whether all that the lesson claims is true, whether its questions have answers and
- * what is to be tried can be done. Takes as long as the values of all positions in it take.
+ * Asks the engine whether all claims of the lesson are true, its questions have answers and its tasks
+ * can be done. Cost: that of the values of all positions in it.
  *
- * Returns: whether nothing is wrong
+ * Returns: whether there are no faults
  */
 gboolean
 ichomp_lesson_check (IchompLesson *lesson, IchompLibrary *library, GPtrArray *complaints)
@@ -307,13 +306,13 @@ ichomp_lesson_check (IchompLesson *lesson, IchompLibrary *library, GPtrArray *co
 /**
  * ichomp_lesson_check_file:
  * @path: the path of a file
- * @ok: (out): whether nothing is wrong
+ * @ok: (out): whether there are no faults
  *
- * Reads the lesson in a file and checks it, with the lessons that came with the program and those in
- * the person's own folder at hand for links and terms.
+ * Reads the lesson in a file and checks it; links and terms are looked up in the built-in lessons and
+ * in those of the user's folder.
  *
- * Returns: (transfer full): what to print: a line for each thing that is wrong, with file, line and
- *   column, or one that says that nothing is
+ * Returns: (transfer full): what to print: a line for each fault with file, line and column, or a line
+ *   that says that there are none
  */
 char *
 ichomp_lesson_check_file (const char *path, gboolean *ok)

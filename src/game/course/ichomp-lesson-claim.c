@@ -1,18 +1,429 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A claim says what its text asserts, as "OPERATION ARGUMENTS" or "OPERATION ARGUMENTS = RESULT".
- * The engine is asked whether that is so. */
+/* The claims of a lesson, such as "value 3,2 = 4" or "winning NW2,1 in 3,2/1/-/-": what a text asserts, in a
+ * form that the engine can check. A claim is an operation with arguments and, unless it is just true or
+ * false, a result. */
 
 #include "ichomp-lesson-claim.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ichomp-lesson-operations.h"
+#include "ichomp-lesson.h"
 #include "words/ichomp-wording.h"
 
-/* The words of a text; the size of a board belongs to the position before it. */
+#define MAX_NUMBERS 64
+#define MAX_NUMBER 1000000000
+
+typedef enum
+{
+  RESULT_NUMBER,
+  RESULT_BINARY, /* a number written in binary */
+  RESULT_OUTCOME,
+  RESULT_NONE, /* true or false */
+} Result;
+
+typedef struct
+{
+  guint numbers[MAX_NUMBERS];
+  guint n_numbers;
+  SgDiagram *diagram;
+  SgPosition *position;
+  SgAnalysis *analysis;
+  SgMove move;
+  GError *error; /* of the engine */
+} Arguments;
+
+typedef struct
+{
+  const char *name;
+  gboolean (*read) (GPtrArray *words, Arguments *arguments);
+  gint64 (*compute) (Arguments *arguments);
+  Result result;
+} Operation;
+
+static void
+arguments_clear (Arguments *self)
+{
+  g_clear_pointer (&self->diagram, sg_diagram_unref);
+  g_clear_pointer (&self->position, sg_position_unref);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  g_clear_error (&self->error);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
+
+/* Reading arguments: each function returns whether they are complete and legal. */
+
+static gboolean
+read_number (const char *word, guint *number)
+{
+  guint64 read;
+
+  if (!g_ascii_isdigit (*word)
+      || !g_ascii_string_to_unsigned (word, 10, 0, MAX_NUMBER, &read, NULL))
+    return FALSE;
+
+  *number = read;
+  return TRUE;
+}
+
+static gboolean
+read_numbers (GPtrArray *words, Arguments *arguments)
+{
+  if (words->len > MAX_NUMBERS)
+    return FALSE;
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      if (!read_number (g_ptr_array_index (words, i), &arguments->numbers[i]))
+        return FALSE;
+    }
+
+  arguments->n_numbers = words->len;
+  return TRUE;
+}
+
+static gboolean
+read_one_number (GPtrArray *words, Arguments *arguments)
+{
+  return words->len == 1 && read_numbers (words, arguments);
+}
+
+static gboolean
+read_two_numbers (GPtrArray *words, Arguments *arguments)
+{
+  return words->len == 2 && read_numbers (words, arguments);
+}
+
+static gboolean
+read_some_numbers (GPtrArray *words, Arguments *arguments)
+{
+  return words->len >= 1 && read_numbers (words, arguments);
+}
+
+static gboolean
+read_diagram (GPtrArray *words, Arguments *arguments)
+{
+  if (words->len != 1)
+    return FALSE;
+
+  arguments->diagram = sg_diagram_parse (g_ptr_array_index (words, 0), &arguments->error);
+  return arguments->diagram != NULL;
+}
+
+static gboolean
+read_box (GPtrArray *words, Arguments *arguments)
+{
+  g_auto (GStrv) sides = NULL;
+
+  if (words->len != 1)
+    return FALSE;
+
+  sides = g_strsplit (g_ptr_array_index (words, 0), "x", -1);
+  arguments->n_numbers = 2;
+  return g_strv_length (sides) == 2 && read_number (sides[0], &arguments->numbers[0])
+         && read_number (sides[1], &arguments->numbers[1]) && arguments->numbers[0] >= 1
+         && arguments->numbers[0] <= SG_DIAGRAM_MAX_SIDE && arguments->numbers[1] >= 1
+         && arguments->numbers[1] <= SG_DIAGRAM_MAX_SIDE;
+}
+
+static gboolean
+read_position_text (const char *text, Arguments *arguments)
+{
+  g_autoptr (SgSolver) solver = NULL;
+
+  arguments->position = sg_position_parse (text, &arguments->error);
+  if (arguments->position == NULL)
+    return FALSE;
+
+  solver =
+      sg_solver_new (arguments->position, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
+  if (solver == NULL)
+    return FALSE;
+
+  arguments->analysis = sg_analysis_new (solver, arguments->position);
+  return TRUE;
+}
+
+static gboolean
+read_position (GPtrArray *words, Arguments *arguments)
+{
+  return words->len == 1 && read_position_text (g_ptr_array_index (words, 0), arguments);
+}
+
+static gboolean
+read_move_in_position (GPtrArray *words, Arguments *arguments)
+{
+  if (words->len != 3 || !g_str_equal (g_ptr_array_index (words, 1), "in")
+      || !sg_move_parse (g_ptr_array_index (words, 0), &arguments->move, &arguments->error)
+      || !read_position_text (g_ptr_array_index (words, 2), arguments))
+    return FALSE;
+
+  return sg_position_has_tile (arguments->position, &arguments->move);
+}
+
+/* Operations: each function returns the result, or -1 if there is none; truth is 1. */
+
+static SgTable *
+make_table (Arguments *arguments)
+{
+  return sg_table_new (arguments->diagram, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
+}
+
+static gint64
+compute_value (Arguments *arguments)
+{
+  g_autoptr (SgTable) table = make_table (arguments);
+
+  return table == NULL ? -1 : (gint64)sg_table_get_value (table, arguments->diagram);
+}
+
+static gint64
+compute_misere (Arguments *arguments)
+{
+  gint64 value = compute_value (arguments);
+
+  return value <= 0 ? -1 : (gint64)sg_misere_value (value);
+}
+
+/* Chomp is won by a move to the misere value 0, the normal value 1. */
+static gint64
+compute_chomp_winning_moves (Arguments *arguments)
+{
+  g_autoptr (SgTable) table = make_table (arguments);
+  g_autofree guint *values = NULL;
+  gint64 n = 0;
+
+  if (table == NULL)
+    return -1;
+
+  values = sg_table_get_option_values (table, arguments->diagram);
+  for (guint i = 0; i < sg_diagram_get_n_tiles (arguments->diagram); i++)
+    n += values[i] == 1;
+
+  return n;
+}
+
+static gint64
+compute_xor (Arguments *arguments)
+{
+  return sg_nim_sum (arguments->numbers, arguments->n_numbers);
+}
+
+static gint64
+compute_mex (Arguments *arguments)
+{
+  return sg_mex (arguments->numbers, arguments->n_numbers);
+}
+
+static gint64
+compute_number (Arguments *arguments)
+{
+  return arguments->numbers[0];
+}
+
+static gint64
+compute_sum (Arguments *arguments)
+{
+  return sg_analysis_get_nim_sum (arguments->analysis);
+}
+
+static gint64
+compute_outcome (Arguments *arguments)
+{
+  return sg_analysis_get_outcome (arguments->analysis);
+}
+
+static gint64
+compute_sum_after (Arguments *arguments)
+{
+  return sg_analysis_get_nim_sum_after (arguments->analysis, &arguments->move);
+}
+
+static gint64
+compute_winning (Arguments *arguments)
+{
+  return compute_sum_after (arguments) == 0;
+}
+
+static gint64
+compute_losing (Arguments *arguments)
+{
+  return compute_sum_after (arguments) != 0;
+}
+
+static gint64
+compute_winning_moves (Arguments *arguments)
+{
+  return sg_analysis_get_n_winning_moves (arguments->analysis);
+}
+
+static gint64
+compute_takes (Arguments *arguments)
+{
+  return sg_position_count_taken (arguments->position, &arguments->move);
+}
+
+static gint64
+compute_becomes (Arguments *arguments)
+{
+  return sg_analysis_get_move_value (arguments->analysis, &arguments->move);
+}
+
+static gint64
+compute_tiles (Arguments *arguments)
+{
+  return sg_position_get_n_tiles (arguments->position);
+}
+
+/* The border of a diagram in a W by H box is a path between two opposite corners: W steps across and H
+ * down, in any order. */
+static gint64
+compute_diagrams (Arguments *arguments)
+{
+  guint64 n = 1;
+
+  for (guint i = 1; i <= arguments->numbers[0]; i++)
+    {
+      n = n * (arguments->numbers[1] + i) / i;
+      if (n > G_MAXINT64 / (2 * SG_DIAGRAM_MAX_SIDE + 1))
+        return -1;
+    }
+
+  return n;
+}
+
+/* The misere value of two rows of n >= m tiles by its formula, which must agree with the table. */
+static gint64
+compute_two_rows (Arguments *arguments)
+{
+  guint n = arguments->numbers[0];
+  guint m = arguments->numbers[1];
+  guint rows[] = { n, m };
+  guint k = n % 2 == 0 ? (n - 2) / 2 : (n - 1) / 2;
+  guint a = m / 2;
+  guint result;
+
+  if (n < 1 || m > n || n > SG_DIAGRAM_MAX_SIDE)
+    return -1;
+
+  if (n % 2 == m % 2)
+    result = 2 * k + a + 1;
+  else
+    result = 2 * a <= k ? 2 * k - a : 3 * (k - a);
+
+  arguments->diagram = sg_diagram_new (rows, m == 0 ? 1 : 2);
+  return compute_misere (arguments) == result ? (gint64)result : -1;
+}
+
+static gint64
+compute_greater (Arguments *arguments)
+{
+  return arguments->numbers[0] > arguments->numbers[1];
+}
+
+static gint64
+compute_equal (Arguments *arguments)
+{
+  return arguments->numbers[0] == arguments->numbers[1];
+}
+
+static gint64
+compute_add (Arguments *arguments)
+{
+  gint64 result = 0;
+
+  for (guint i = 0; i < arguments->n_numbers; i++)
+    result += arguments->numbers[i];
+
+  return result;
+}
+
+static gint64
+compute_subtract (Arguments *arguments)
+{
+  gint64 result = arguments->numbers[0];
+
+  for (guint i = 1; i < arguments->n_numbers; i++)
+    result -= arguments->numbers[i];
+
+  return MAX (result, -1);
+}
+
+static gint64
+multiply (gint64 a, gint64 b)
+{
+  return a < 0 || (b > 0 && a > G_MAXINT64 / b) ? -1 : a * b;
+}
+
+static gint64
+compute_multiply (Arguments *arguments)
+{
+  gint64 result = 1;
+
+  for (guint i = 0; i < arguments->n_numbers; i++)
+    result = multiply (result, arguments->numbers[i]);
+
+  return result;
+}
+
+static gint64
+compute_power (Arguments *arguments)
+{
+  gint64 result = 1;
+
+  if (arguments->numbers[1] > MAX_NUMBERS)
+    return -1;
+
+  for (guint i = 0; i < arguments->numbers[1]; i++)
+    result = multiply (result, arguments->numbers[0]);
+
+  return result;
+}
+
+static const Operation operations[] = {
+  { "add", read_some_numbers, compute_add, RESULT_NUMBER },
+  { "becomes", read_move_in_position, compute_becomes, RESULT_NUMBER },
+  { "binary", read_one_number, compute_number, RESULT_BINARY },
+  { "chomp-winning-moves", read_diagram, compute_chomp_winning_moves, RESULT_NUMBER },
+  { "diagrams", read_box, compute_diagrams, RESULT_NUMBER },
+  { "equal", read_two_numbers, compute_equal, RESULT_NONE },
+  { "greater", read_two_numbers, compute_greater, RESULT_NONE },
+  { "losing", read_move_in_position, compute_losing, RESULT_NONE },
+  { "mex", read_numbers, compute_mex, RESULT_NUMBER },
+  { "misere", read_diagram, compute_misere, RESULT_NUMBER },
+  { "multiply", read_some_numbers, compute_multiply, RESULT_NUMBER },
+  { "outcome", read_position, compute_outcome, RESULT_OUTCOME },
+  { "power", read_two_numbers, compute_power, RESULT_NUMBER },
+  { "subtract", read_some_numbers, compute_subtract, RESULT_NUMBER },
+  { "sum", read_position, compute_sum, RESULT_NUMBER },
+  { "sum-after", read_move_in_position, compute_sum_after, RESULT_NUMBER },
+  { "takes", read_move_in_position, compute_takes, RESULT_NUMBER },
+  { "tiles", read_position, compute_tiles, RESULT_NUMBER },
+  { "two-rows", read_two_numbers, compute_two_rows, RESULT_NUMBER },
+  { "value", read_diagram, compute_value, RESULT_NUMBER },
+  { "winning", read_move_in_position, compute_winning, RESULT_NONE },
+  { "winning-moves", read_position, compute_winning_moves, RESULT_NUMBER },
+  { "xor", read_some_numbers, compute_xor, RESULT_NUMBER },
+};
+
+static const Operation *
+find_operation (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (operations); i++)
+    {
+      if (g_str_equal (operations[i].name, name))
+        return &operations[i];
+    }
+
+  return NULL;
+}
+
+/* Checking claims */
+
+/* The words of a claim; the size of a board, such as "@6x4", belongs to the position before it. */
 static GPtrArray *
 split (const char *text)
 {
@@ -50,7 +461,7 @@ complain (char **complaint, char *sentence)
 }
 
 static gboolean
-complain_malformed (const char *claim, const IchompClaimArguments *arguments, char **complaint)
+complain_malformed (const char *claim, const Arguments *arguments, char **complaint)
 {
   g_autofree char *isolated = ichomp_wording_isolate (claim);
   g_autofree char *reason = NULL;
@@ -71,28 +482,28 @@ complain_malformed (const char *claim, const IchompClaimArguments *arguments, ch
 }
 
 static char *
-write_result (const IchompClaimOperation *operation, gint64 number)
+write_result (const Operation *operation, gint64 number)
 {
   switch (operation->result)
     {
-    case ICHOMP_CLAIM_NUMBER:
+    case RESULT_NUMBER:
       return g_strdup_printf ("%" G_GINT64_FORMAT, number);
-    case ICHOMP_CLAIM_BINARY:
+    case RESULT_BINARY:
       return sg_binary_to_string (number, 1);
-    case ICHOMP_CLAIM_OUTCOME:
+    case RESULT_OUTCOME:
       return g_strdup (number == SG_OUTCOME_P ? "P" : "N");
-    case ICHOMP_CLAIM_NONE:
+    case RESULT_NONE:
       return NULL;
     default:
       g_assert_not_reached ();
     }
 }
 
-/* Bits may have zeros before them. */
+/* Bits may have leading zeros. */
 static gboolean
-is_result (const IchompClaimOperation *operation, const char *stated, const char *result)
+is_result (const Operation *operation, const char *stated, const char *result)
 {
-  if (operation->result == ICHOMP_CLAIM_BINARY)
+  if (operation->result == RESULT_BINARY)
     {
       gsize n_zeros = strspn (stated, "0");
 
@@ -104,7 +515,7 @@ is_result (const IchompClaimOperation *operation, const char *stated, const char
   return g_str_equal (stated, result);
 }
 
-/* The numbers in a text, of which a comma may set off the thousands. */
+/* The numbers in a text; a comma may set off the thousands. */
 static GPtrArray *
 find_numbers (const char *text)
 {
@@ -152,28 +563,28 @@ check_text (const char *claim, const char *stated, const char *text, char **comp
 
 /*< private >
  * ichomp_lesson_claim_check:
- * @claim: what is claimed
- * @text: (nullable): the text that claims it, without markup
+ * @claim: a claim
+ * @text: (nullable): the text that asserts it, without markup
  * @complaint: (out) (optional) (transfer full): a sentence that says what is wrong
  *
- * Takes as long as the values of the position in question take.
+ * Cost: that of the values of the position in it.
  *
- * Returns: whether the claim is true, and the text says the same
+ * Returns: whether the claim is true and @text has its result
  */
 gboolean
 ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint)
 {
   g_auto (GStrv) sides = g_strsplit (claim, " = ", 2);
   g_autoptr (GPtrArray) words = split (sides[0] == NULL ? "" : sides[0]);
-  g_auto (IchompClaimArguments) arguments = { 0 };
+  g_auto (Arguments) arguments = { 0 };
   g_autofree char *name = NULL;
   g_autofree char *result = NULL;
   g_autofree char *isolated = NULL;
-  const IchompClaimOperation *operation;
+  const Operation *operation;
   gint64 number;
 
-  operation = words->len == 0 ? NULL : ichomp_claim_find_operation (g_ptr_array_index (words, 0));
-  if (operation == NULL || (sides[1] == NULL) != (operation->result == ICHOMP_CLAIM_NONE))
+  operation = words->len == 0 ? NULL : find_operation (g_ptr_array_index (words, 0));
+  if (operation == NULL || (sides[1] == NULL) != (operation->result == RESULT_NONE))
     return complain_malformed (claim, &arguments, complaint);
 
   name = g_ptr_array_steal_index (words, 0);
@@ -185,11 +596,11 @@ ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint
     return complain_malformed (claim, &arguments, complaint);
 
   isolated = ichomp_wording_isolate (claim);
-  if (operation->result == ICHOMP_CLAIM_NONE ? number != 1 : number < 0)
+  if (operation->result == RESULT_NONE ? number != 1 : number < 0)
     return complain (complaint,
                      /* Translators: %s is a line such as "winning NW2,1 in 3,2/1/-/-". */
                      g_strdup_printf (_ ("The claim “%s” is wrong."), isolated));
-  if (operation->result == ICHOMP_CLAIM_NONE)
+  if (operation->result == RESULT_NONE)
     return TRUE;
 
   result = write_result (operation, number);
@@ -200,31 +611,30 @@ ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint
                       * or N. */
         g_strdup_printf (_ ("The claim “%1$s” is wrong: the result is %2$s."), isolated, result));
 
-  return operation->result == ICHOMP_CLAIM_OUTCOME || text == NULL
+  return operation->result == RESULT_OUTCOME || text == NULL
          || check_text (claim, sides[1], text, complaint);
 }
 
 /*< private >
  * ichomp_lesson_claim_has_result:
- * @claim: what is claimed
+ * @claim: a claim
  * @number: a number
  *
- * Returns: whether the result that is stated is @number; an outcome is none
+ * Returns: whether @number is the result that it states
  */
 gboolean
 ichomp_lesson_claim_has_result (const char *claim, guint number)
 {
   g_autoptr (GPtrArray) words = split (claim);
   g_auto (GStrv) sides = g_strsplit (claim, " = ", 2);
-  const IchompClaimOperation *operation;
+  const Operation *operation;
 
   if (words->len == 0 || sides[1] == NULL)
     return FALSE;
 
-  operation = ichomp_claim_find_operation (g_ptr_array_index (words, 0));
-  if (operation == NULL || operation->result == ICHOMP_CLAIM_OUTCOME)
+  operation = find_operation (g_ptr_array_index (words, 0));
+  if (operation == NULL || operation->result == RESULT_OUTCOME)
     return FALSE;
 
-  return g_ascii_strtoull (sides[1], NULL, operation->result == ICHOMP_CLAIM_BINARY ? 2 : 10)
-         == number;
+  return g_ascii_strtoull (sides[1], NULL, operation->result == RESULT_BINARY ? 2 : 10) == number;
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* An error keeps what it is about, and is put into words when somebody wants to read it: by then the
- * language may have been switched. */
+/* The errors of lessons: codes with details, put into words only when they are shown, since the
+ * language may have been switched by then. */
 
 #include "ichomp-lesson-error.h"
 
@@ -40,18 +40,12 @@ ichomp_lesson_error_private_copy (const IchompLessonErrorDetail *self,
 static void
 ichomp_lesson_error_private_clear (IchompLessonErrorDetail *self)
 {
-  g_free (self->element);
-  g_free (self->attribute);
-  g_free (self->value);
+  g_free ((char *)self->element);
+  g_free ((char *)self->attribute);
+  g_free ((char *)self->value);
   g_clear_error (&self->reason);
 }
 
-/**
- * ichomp_lesson_error_get_detail:
- * @error: an error of the domain %ICHOMP_LESSON_ERROR
- *
- * Returns: (transfer none): what goes with the code
- */
 const IchompLessonErrorDetail *
 ichomp_lesson_error_get_detail (const GError *error)
 {
@@ -62,20 +56,23 @@ ichomp_lesson_error_get_detail (const GError *error)
  * ichomp_lesson_error_set:
  * @error: (nullable): return location
  * @code: what is wrong
- * @detail: what goes with it; its strings and its reason are copied
+ * @detail: what it is about; copied with its strings and its reason
+ *
+ * Returns: %FALSE, for a caller that returns whether all went well
  */
-void
+gboolean
 ichomp_lesson_error_set (GError **error,
                          IchompLessonError code,
                          const IchompLessonErrorDetail *detail)
 {
   g_autoptr (GError) made = NULL;
 
-  /* Who shows this text instead of a described error makes a mistake. */
+  /* This text is for developers: users read ichomp_lesson_error_describe(). */
   made = g_error_new (ICHOMP_LESSON_ERROR, code, "lesson error %d in line %u, column %u", code,
                       detail->line, detail->column);
   ichomp_lesson_error_private_copy (detail, ichomp_lesson_error_get_private (made));
   g_propagate_error (error, g_steal_pointer (&made));
+  return FALSE;
 }
 
 /*< private >
@@ -83,8 +80,6 @@ ichomp_lesson_error_set (GError **error,
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  * @line: the line, counted from 1
  * @column: the character in the line, counted from 1
- *
- * Says where it is.
  */
 void
 ichomp_lesson_error_locate (GError *error, guint line, guint column)
@@ -95,14 +90,7 @@ ichomp_lesson_error_locate (GError *error, guint line, guint column)
   detail->column = column;
 }
 
-static char *
-describe_reason (const GError *reason)
-{
-  return ichomp_wording_file_error (reason);
-}
-
-/* The names stand between angle brackets, which must not be torn apart in a text that runs from
- * right to left. */
+/* Isolated: in text from right to left, the angle brackets would be torn apart. */
 static char *
 quote_element (const char *name)
 {
@@ -122,7 +110,7 @@ describe_value (const IchompLessonErrorDetail *detail, const char *element, cons
          * “maybe”." */
         _ ("The attribute “%1$s” of %2$s cannot be “%3$s”."), detail->attribute, element, value);
 
-  reason = describe_reason (detail->reason);
+  reason = ichomp_wording_file_error (detail->reason);
   return g_strdup_printf (
       /* Translators: About an XML file. %4$s is a whole sentence that says what is wrong, such as in
        * "The attribute “position” of <board> cannot be “3,4”. Character 3: a row cannot be longer
@@ -135,8 +123,7 @@ describe_value (const IchompLessonErrorDetail *detail, const char *element, cons
  * ichomp_lesson_error_describe:
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full): a sentence that says what is wrong, in the language on show, without the
- *   place
+ * Returns: (transfer full): a sentence in the current language that says what is wrong, but not where
  */
 char *
 ichomp_lesson_error_describe (const GError *error)
@@ -150,7 +137,7 @@ ichomp_lesson_error_describe (const GError *error)
   switch ((IchompLessonError)error->code)
     {
     case ICHOMP_LESSON_ERROR_READ:
-      reason = describe_reason (detail->reason);
+      reason = ichomp_wording_file_error (detail->reason);
       /* Translators: %s is the reason, such as "You do not have the permission." */
       return g_strdup_printf (_ ("The file cannot be read: %s"), reason);
     case ICHOMP_LESSON_ERROR_TOO_LARGE:
@@ -242,7 +229,7 @@ ichomp_lesson_error_describe (const GError *error)
  * ichomp_lesson_error_describe_located:
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full): what is wrong, with line and column before it if there is a place
+ * Returns: (transfer full): the line and column, if known, and a sentence that says what is wrong
  */
 char *
 ichomp_lesson_error_describe_located (const GError *error)

@@ -1,12 +1,399 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The format of lessons, version 1, as a table: which elements there are, what stands in them and
- * which attributes they have. data/lessons/ichomp-lesson.rng says the same for other programs. */
+/* The format of lessons, version 1: tables of the elements, and the readers of their attributes.
+ * data/lessons/ichomp-lesson.rng describes the same format for other programs; a test compares the
+ * two. */
 
 #include "ichomp-lesson-grammar.h"
 
-#include "ichomp-lesson-values.h"
+#include <string.h>
+
+#include "play/ichomp-setup.h"
+
+#define MAX_VERSION 1000000
+#define MAX_MINUTES 600
+#define MAX_ANSWER 1000000000
+#define MAX_BINARY_DIGITS 30
+
+/* What fits on a page, and in a table of bits. */
+#define MAX_BIT_ROWS 8
+#define MAX_BIT_NUMBER 65535
+#define MAX_MEX_NUMBERS 32
+#define MAX_MEX_NUMBER 99
+#define MAX_SIDE 32 /* of a quadrant */
+
+/* In the order of IchompQuestionKind. */
+static const char *const question_kinds[] = { "folded", "choice", "number", "tile", NULL };
+
+/* Attributes of blocks, each function an IchompAttributeFunc */
+
+static int
+find_word (const char *const *words, const char *word)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      if (g_str_equal (words[i], word))
+        return (int)i;
+    }
+
+  return -1;
+}
+
+/* In decimal, without leading zeros. */
+static gboolean
+read_number (const char *text, guint at_least, guint at_most, guint *number)
+{
+  guint64 read;
+
+  if (!g_ascii_isdigit (*text) || (text[0] == '0' && text[1] != '\0')
+      || !g_ascii_string_to_unsigned (text, 10, at_least, at_most, &read, NULL))
+    return FALSE;
+
+  *number = read;
+  return TRUE;
+}
+
+static gboolean
+read_numbers (IchompLessonBlock *block,
+              const char *value,
+              guint at_most,
+              guint n_at_least,
+              guint n_at_most)
+{
+  g_auto (GStrv) words = g_strsplit (value, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint number;
+
+      if (*words[i] == '\0')
+        continue;
+      if (!read_number (words[i], 0, at_most, &number))
+        return FALSE;
+      g_array_append_val (block->numbers, number);
+    }
+
+  return block->numbers->len >= n_at_least && block->numbers->len <= n_at_most;
+}
+
+static gboolean
+read_flag (IchompLessonBlock *block,
+           const IchompAttribute *attribute,
+           const char *value,
+           GError **error)
+{
+  if (g_str_equal (value, attribute->on))
+    block->flags |= attribute->flag;
+  else if (g_str_equal (value, attribute->off))
+    block->flags &= ~attribute->flag;
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+is_id (const char *value)
+{
+  return *value != '\0'
+         && strspn (value, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (value);
+}
+
+static gboolean
+has_surplus_space (const char *value)
+{
+  return *value == ' ' || g_str_has_suffix (value, " ") || strstr (value, "  ") != NULL;
+}
+
+static gboolean
+read_context (IchompLessonBlock *block,
+              const IchompAttribute *attribute,
+              const char *value,
+              GError **error)
+{
+  block->context = g_strdup (value);
+  return *value != '\0' && strpbrk (value, "<>&\"\t\r\n") == NULL && !has_surplus_space (value);
+}
+
+static gboolean
+read_format (IchompLessonBlock *block,
+             const IchompAttribute *attribute,
+             const char *value,
+             GError **error)
+{
+  guint version;
+
+  return read_number (value, 1, ICHOMP_LESSON_FORMAT, &version);
+}
+
+static gboolean
+read_minutes (IchompLessonBlock *block,
+              const IchompAttribute *attribute,
+              const char *value,
+              GError **error)
+{
+  return read_number (value, 1, MAX_MINUTES, &block->minutes);
+}
+
+static gboolean
+read_id (IchompLessonBlock *block,
+         const IchompAttribute *attribute,
+         const char *value,
+         GError **error)
+{
+  block->id = g_strdup (value);
+  return is_id (value);
+}
+
+static gboolean
+read_target (IchompLessonBlock *block,
+             const IchompAttribute *attribute,
+             const char *value,
+             GError **error)
+{
+  block->target = g_strdup (value);
+  return is_id (value);
+}
+
+static gboolean
+is_too_large (const SgDiagram *diagram)
+{
+  return sg_diagram_get_n_rows (diagram) > MAX_SIDE || sg_diagram_get_n_columns (diagram) > MAX_SIDE
+         || sg_table_count (diagram) > ICHOMP_LESSON_MAX_VALUES;
+}
+
+static gboolean
+read_position (IchompLessonBlock *block,
+               const IchompAttribute *attribute,
+               const char *value,
+               GError **error)
+{
+  SgBoard board;
+
+  block->position = sg_position_parse (value, error);
+  if (block->position == NULL)
+    return FALSE;
+
+  board = sg_position_get_board (block->position);
+  if (board.width > 2 * MAX_SIDE || board.height > 2 * MAX_SIDE
+      || (block->kind == ICHOMP_BLOCK_TRY && !ichomp_setup_allows_board (&board)))
+    return ICHOMP_LESSON_FAIL (error, TOO_MANY_VALUES, .value = value);
+  SG_FOREACH_QUADRANT (q)
+    {
+      if (is_too_large (sg_position_get_diagram (block->position, q)))
+        return ICHOMP_LESSON_FAIL (error, TOO_MANY_VALUES, .value = value);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_diagram (IchompLessonBlock *block,
+              const IchompAttribute *attribute,
+              const char *value,
+              GError **error)
+{
+  block->diagram = sg_diagram_parse (value, error);
+  if (block->diagram == NULL)
+    return FALSE;
+
+  return !is_too_large (block->diagram)
+         || ICHOMP_LESSON_FAIL (error, TOO_MANY_VALUES, .value = value);
+}
+
+static gboolean
+read_marked_moves (IchompLessonBlock *block,
+                   const IchompAttribute *attribute,
+                   const char *value,
+                   GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (value, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      SgMove move;
+
+      if (*words[i] == '\0')
+        continue;
+      if (!sg_move_parse (words[i], &move, error))
+        return FALSE;
+      if (!sg_position_has_tile (block->position, &move))
+        return ICHOMP_LESSON_FAIL (error, MARK, .value = words[i]);
+      g_array_append_val (block->marks, move);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_marked_cells (IchompLessonBlock *block,
+                   const IchompAttribute *attribute,
+                   const char *value,
+                   GError **error)
+{
+  g_auto (GStrv) words = g_strsplit (value, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autofree char *move_text = g_strconcat ("NW", words[i], NULL);
+      SgMove move;
+
+      if (*words[i] == '\0')
+        continue;
+      /* The engine's error would count the letters NW. */
+      if (!sg_move_parse (move_text, &move, NULL))
+        return FALSE;
+      if (!sg_diagram_has_tile (block->diagram, move.row, move.column))
+        return ICHOMP_LESSON_FAIL (error, MARK, .value = words[i]);
+      g_array_append_val (block->marks, move);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_bits (IchompLessonBlock *block,
+           const IchompAttribute *attribute,
+           const char *value,
+           GError **error)
+{
+  return read_numbers (block, value, MAX_BIT_NUMBER, 1, MAX_BIT_ROWS);
+}
+
+static gboolean
+read_power_number (IchompLessonBlock *block,
+                   const IchompAttribute *attribute,
+                   const char *value,
+                   GError **error)
+{
+  return read_numbers (block, value, MAX_BIT_NUMBER, 1, 1);
+}
+
+static gboolean
+read_mex (IchompLessonBlock *block,
+          const IchompAttribute *attribute,
+          const char *value,
+          GError **error)
+{
+  return read_numbers (block, value, MAX_MEX_NUMBER, 0, MAX_MEX_NUMBERS);
+}
+
+/* The kind itself has been set: it selects the element. */
+static gboolean
+read_question_kind (IchompLessonBlock *block,
+                    const IchompAttribute *attribute,
+                    const char *value,
+                    GError **error)
+{
+  return find_word (question_kinds, value) >= 0;
+}
+
+static gboolean
+read_binary (const char *value, guint *number)
+{
+  gsize length = strlen (value);
+
+  if (length < 1 || length > MAX_BINARY_DIGITS || strspn (value, "01") != length)
+    return FALSE;
+
+  *number = g_ascii_strtoull (value, NULL, 2);
+  return TRUE;
+}
+
+/* A wrong answer has the notation of its question. */
+static gboolean
+read_answer (IchompLessonBlock *block,
+             const IchompAttribute *attribute,
+             const char *value,
+             GError **error)
+{
+  const IchompLessonBlock *question = block->kind == ICHOMP_BLOCK_QUESTION ? block : block->parent;
+
+  if (block->kind == ICHOMP_BLOCK_WRONG)
+    block->flags |= ICHOMP_BLOCK_HAS_ANSWER;
+
+  if ((question->flags & ICHOMP_BLOCK_BINARY) != 0)
+    return read_binary (value, &block->answer);
+
+  return read_number (value, 0, MAX_ANSWER, &block->answer);
+}
+
+static gboolean
+read_tile_goal (IchompLessonBlock *block,
+                const IchompAttribute *attribute,
+                const char *value,
+                GError **error)
+{
+  if (g_str_equal (value, "winning"))
+    {
+      block->goal = ICHOMP_GOAL_WINNING;
+      return TRUE;
+    }
+
+  if (g_str_has_prefix (value, "value "))
+    {
+      block->goal = ICHOMP_GOAL_VALUE;
+      return read_number (value + strlen ("value "), 0, MAX_ANSWER, &block->goal_number);
+    }
+
+  block->goal = ICHOMP_GOAL_TAKES;
+  return g_str_has_prefix (value, "takes ")
+         && read_number (value + strlen ("takes "), 1, MAX_ANSWER, &block->goal_number);
+}
+
+static gboolean
+read_try_goal (IchompLessonBlock *block,
+               const IchompAttribute *attribute,
+               const char *value,
+               GError **error)
+{
+  block->goal = g_str_equal (value, "zero") ? ICHOMP_GOAL_ZERO : ICHOMP_GOAL_WIN;
+  return block->goal == ICHOMP_GOAL_ZERO || g_str_equal (value, "win");
+}
+
+static gboolean
+read_level (IchompLessonBlock *block,
+            const IchompAttribute *attribute,
+            const char *value,
+            GError **error)
+{
+  static const char *const levels[] = { "easy", "medium", "hard", NULL };
+  int level = find_word (levels, value);
+
+  if (level >= 0)
+    block->level = (SgLevel)level;
+  return level >= 0;
+}
+
+/* Attributes of elements inside texts: their values need no escapes, so that each can be written in
+ * one way only. */
+
+static gboolean
+check_claim (IchompLessonBlock *block,
+             const IchompAttribute *attribute,
+             const char *value,
+             GError **error)
+{
+  for (const char *p = value; *p != '\0'; p++)
+    {
+      if (!g_ascii_isalnum (*p) && strchr (" ,/@=-", *p) == NULL)
+        return FALSE;
+    }
+
+  return *value != '\0' && !has_surplus_space (value);
+}
+
+static gboolean
+check_reference (IchompLessonBlock *block,
+                 const IchompAttribute *attribute,
+                 const char *value,
+                 GError **error)
+{
+  return is_id (value);
+}
+
+/* Elements */
 
 #define BIT(kind) (G_GUINT64_CONSTANT (1) << ICHOMP_BLOCK_##kind)
 
@@ -19,140 +406,149 @@
 
 /* clang-format off */
 
+#define NO_CHILDREN { { 0 } }
 #define ONE(kind) { BIT (kind), 1, 1 }
+#define MANY(kind) { BIT (kind), 1, 0 }
 #define CAPTION { { BIT (CAPTION), 0, 1 } }
-#define TEXT(name, kind) \
-  { name, ICHOMP_BLOCK_##kind, TRUE, 0, { { 0 } }, { { "context", FALSE, ichomp_lesson_read_context }, { "digits", FALSE, ichomp_lesson_read_digits } } }
 
+#define NO_ATTRIBUTES { { NULL } }
+#define REQUIRED(name, read) { name, TRUE, read, NULL, NULL, 0 }
+#define OPTIONAL(name, read) { name, FALSE, read, NULL, NULL, 0 }
+#define FLAG(name, off, on, flag) { name, FALSE, read_flag, off, on, ICHOMP_BLOCK_##flag }
+#define YES_NO(name, flag) FLAG (name, "no", "yes", flag)
+#define DIGITS FLAG ("digits", "decimal", "bits", BIT_DIGITS)
+
+#define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
+#define QUESTION(kind) "question", ICHOMP_BLOCK_QUESTION, ICHOMP_QUESTION_##kind, FALSE, 0
+#define TEXT(name, kind, ...) \
+  { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN, { OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }
+
+/* A new block needs a kind, a line here, one in the RELAX NG grammar and one in po/its if it is a text;
+ * it is shown by widgets/course and paper/content, and course/ichomp-lesson-check.c asks the engine
+ * about it. */
 static const IchompElement elements[] = {
-  { "lesson", ICHOMP_BLOCK_LESSON, FALSE, 0,
-    { ONE (TITLE), ONE (GOAL), { BIT (BUILDS_ON), 0, 0 }, { BIT (SECTION), 1, 0 } },
-    { { "format", TRUE, ichomp_lesson_read_format }, { "id", TRUE, ichomp_lesson_read_id }, { "minutes", TRUE, ichomp_lesson_read_minutes } } },
+  { BLOCK ("lesson", LESSON, 0),
+    { ONE (TITLE), ONE (GOAL), { BIT (BUILDS_ON), 0, 0 }, MANY (SECTION) },
+    { REQUIRED ("format", read_format), REQUIRED ("id", read_id), REQUIRED ("minutes", read_minutes) } },
   TEXT ("title", TITLE),
   TEXT ("goal", GOAL),
-  { "builds-on", ICHOMP_BLOCK_BUILDS_ON, FALSE, 0, { { 0 } },
-    { { "lesson", TRUE, ichomp_lesson_read_target } } },
-  { "section", ICHOMP_BLOCK_SECTION, FALSE, 0,
+  { BLOCK ("builds-on", BUILDS_ON, 0), NO_CHILDREN, { REQUIRED ("lesson", read_target) } },
+  { BLOCK ("section", SECTION, 0),
     { ONE (HEADING), { SECTION_BLOCKS, 0, 0 } },
-    { { "id", TRUE, ichomp_lesson_read_id } } },
+    { REQUIRED ("id", read_id) } },
   TEXT ("heading", HEADING),
   TEXT ("p", PARAGRAPH),
   TEXT ("note", NOTE),
   TEXT ("formula", FORMULA),
-  { "list", ICHOMP_BLOCK_LIST, FALSE, 0, { { BIT (ITEM), 1, 0 } },
-    { { "ordered", FALSE, ichomp_lesson_read_ordered }, { "digits", FALSE, ichomp_lesson_read_digits } } },
+  { BLOCK ("list", LIST, 0), { MANY (ITEM) }, { YES_NO ("ordered", ORDERED), DIGITS } },
   TEXT ("item", ITEM),
-  { "definition", ICHOMP_BLOCK_DEFINITION, FALSE, 0, { ONE (TERM), ONE (TEXT) },
-    { { "id", TRUE, ichomp_lesson_read_id } } },
+  { BLOCK ("definition", DEFINITION, 0), { ONE (TERM), ONE (TEXT) }, { REQUIRED ("id", read_id) } },
   TEXT ("term", TERM),
   TEXT ("text", TEXT),
-  { "theorem", ICHOMP_BLOCK_THEOREM, FALSE, 0, { ONE (NAME), ONE (STATEMENT), ONE (PROOF) },
-    { { "id", TRUE, ichomp_lesson_read_id } } },
+  { BLOCK ("theorem", THEOREM, 0),
+    { ONE (NAME), ONE (STATEMENT), ONE (PROOF) },
+    { REQUIRED ("id", read_id) } },
   TEXT ("name", NAME),
   TEXT ("statement", STATEMENT),
-  { "proof", ICHOMP_BLOCK_PROOF, FALSE, 0, { { PROOF_BLOCKS, 1, 0 } }, { { NULL } } },
-  { "table", ICHOMP_BLOCK_TABLE, FALSE, 0, { { BIT (ROW), 1, 0 } },
-    { { "header", FALSE, ichomp_lesson_read_header }, { "digits", FALSE, ichomp_lesson_read_digits } } },
-  { "row", ICHOMP_BLOCK_ROW, FALSE, 0, { { BIT (CELL), 1, 0 } }, { { NULL } } },
+  { BLOCK ("proof", PROOF, 0), { { PROOF_BLOCKS, 1, 0 } }, NO_ATTRIBUTES },
+  { BLOCK ("table", TABLE, 0), { MANY (ROW) }, { YES_NO ("header", HEADER), DIGITS } },
+  { BLOCK ("row", ROW, 0), { MANY (CELL) }, NO_ATTRIBUTES },
   TEXT ("cell", CELL),
-  { "board", ICHOMP_BLOCK_BOARD, FALSE, ICHOMP_BLOCK_VALUES, CAPTION,
-    { { "position", TRUE, ichomp_lesson_read_position },
-      { "values", FALSE, ichomp_lesson_read_values },
-      { "sum", FALSE, ichomp_lesson_read_sum },
-      { "numbers", FALSE, ichomp_lesson_read_tile_numbers },
-      { "coordinates", FALSE, ichomp_lesson_read_coordinates },
-      { "mark", FALSE, ichomp_lesson_read_marks } } },
-  { "quadrant", ICHOMP_BLOCK_QUADRANT, FALSE, ICHOMP_BLOCK_NUMBERS, CAPTION,
-    { { "diagram", TRUE, ichomp_lesson_read_diagram },
-      { "rule", FALSE, ichomp_lesson_read_rule },
-      { "numbers", FALSE, ichomp_lesson_read_tile_numbers },
-      { "mark", FALSE, ichomp_lesson_read_cells } } },
-  { "bits", ICHOMP_BLOCK_BITS, FALSE, ICHOMP_BLOCK_FILL, CAPTION,
-    { { "numbers", TRUE, ichomp_lesson_read_bits },
-      { "fill", FALSE, ichomp_lesson_read_fill } } },
-  { "powers", ICHOMP_BLOCK_POWERS, FALSE, 0, CAPTION,
-    { { "number", TRUE, ichomp_lesson_read_power_number } } },
-  { "mex", ICHOMP_BLOCK_MEX, FALSE, 0, CAPTION,
-    { { "numbers", TRUE, ichomp_lesson_read_mex } } },
-  { "try", ICHOMP_BLOCK_TRY, FALSE, 0, { ONE (TASK) },
-    { { "position", TRUE, ichomp_lesson_read_position },
-      { "goal", FALSE, ichomp_lesson_read_try_goal },
-      { "level", FALSE, ichomp_lesson_read_level },
-      { "first", FALSE, ichomp_lesson_read_first } } },
+  { BLOCK ("board", BOARD, ICHOMP_BLOCK_VALUES), CAPTION,
+    { REQUIRED ("position", read_position),
+      YES_NO ("values", VALUES),
+      YES_NO ("sum", SUM),
+      YES_NO ("numbers", NUMBERS),
+      YES_NO ("coordinates", COORDINATES),
+      OPTIONAL ("mark", read_marked_moves) } },
+  { BLOCK ("quadrant", QUADRANT, ICHOMP_BLOCK_NUMBERS), CAPTION,
+    { REQUIRED ("diagram", read_diagram),
+      FLAG ("rule", "normal", "misere", MISERE),
+      YES_NO ("numbers", NUMBERS),
+      OPTIONAL ("mark", read_marked_cells) } },
+  { BLOCK ("bits", BITS, ICHOMP_BLOCK_FILL), CAPTION,
+    { REQUIRED ("numbers", read_bits), YES_NO ("fill", FILL) } },
+  { BLOCK ("powers", POWERS, 0), CAPTION, { REQUIRED ("number", read_power_number) } },
+  { BLOCK ("mex", MEX, 0), CAPTION, { REQUIRED ("numbers", read_mex) } },
+  { BLOCK ("try", TRY, 0), { ONE (TASK) },
+    { REQUIRED ("position", read_position),
+      OPTIONAL ("goal", read_try_goal),
+      OPTIONAL ("level", read_level),
+      FLAG ("first", "you", "computer", COMPUTER_FIRST) } },
   TEXT ("caption", CAPTION),
   TEXT ("ask", ASK),
-  { "answer", ICHOMP_BLOCK_ANSWER, FALSE, 0, { { PROOF_BLOCKS, 1, 0 } }, { { NULL } } },
-  { "choice", ICHOMP_BLOCK_CHOICE, FALSE, 0, { ONE (TEXT), ONE (WHY) },
-    { { "right", FALSE, ichomp_lesson_read_right } } },
+  { BLOCK ("answer", ANSWER, 0), { { PROOF_BLOCKS, 1, 0 } }, NO_ATTRIBUTES },
+  { BLOCK ("choice", CHOICE, 0), { ONE (TEXT), ONE (WHY) }, { YES_NO ("right", RIGHT) } },
   TEXT ("why", WHY),
-  { "wrong", ICHOMP_BLOCK_WRONG, TRUE, 0, { { 0 } },
-    { { "context", FALSE, ichomp_lesson_read_context },
-      { "digits", FALSE, ichomp_lesson_read_digits },
-      { "answer", FALSE, ichomp_lesson_read_answer } } },
+  TEXT ("wrong", WRONG, OPTIONAL ("answer", read_answer)),
   TEXT ("task", TASK),
+  { QUESTION (FOLDED), { ONE (ASK), ONE (ANSWER) }, { REQUIRED ("kind", read_question_kind) } },
+  { QUESTION (CHOICE), { ONE (ASK), { BIT (CHOICE), 2, 0 } }, { REQUIRED ("kind", read_question_kind) } },
+  { QUESTION (NUMBER), { ONE (ASK), ONE (WHY), MANY (WRONG) },
+    { REQUIRED ("kind", read_question_kind),
+      FLAG ("notation", "decimal", "binary", BINARY),
+      REQUIRED ("answer", read_answer) } },
+  { QUESTION (TILE), { ONE (ASK), ONE (WHY), ONE (WRONG) },
+    { REQUIRED ("kind", read_question_kind),
+      REQUIRED ("position", read_position),
+      REQUIRED ("goal", read_tile_goal) } },
 };
 
-static const IchompElement questions[] = {
-  [ICHOMP_QUESTION_FOLDED] =
-  { "question", ICHOMP_BLOCK_QUESTION, FALSE, 0, { ONE (ASK), ONE (ANSWER) },
-    { { "kind", TRUE, ichomp_lesson_read_question_kind } } },
-  [ICHOMP_QUESTION_CHOICE] =
-  { "question", ICHOMP_BLOCK_QUESTION, FALSE, 0, { ONE (ASK), { BIT (CHOICE), 2, 0 } },
-    { { "kind", TRUE, ichomp_lesson_read_question_kind } } },
-  [ICHOMP_QUESTION_NUMBER] =
-  { "question", ICHOMP_BLOCK_QUESTION, FALSE, 0, { ONE (ASK), ONE (WHY), { BIT (WRONG), 1, 0 } },
-    { { "kind", TRUE, ichomp_lesson_read_question_kind },
-      { "notation", FALSE, ichomp_lesson_read_notation },
-      { "answer", TRUE, ichomp_lesson_read_answer } } },
-  [ICHOMP_QUESTION_TILE] =
-  { "question", ICHOMP_BLOCK_QUESTION, FALSE, 0, { ONE (ASK), ONE (WHY), ONE (WRONG) },
-    { { "kind", TRUE, ichomp_lesson_read_question_kind },
-      { "position", TRUE, ichomp_lesson_read_position },
-      { "goal", TRUE, ichomp_lesson_read_tile_goal } } },
+static const IchompInlineType inlines[] = {
+  { "claim", 0, { REQUIRED ("is", check_claim) } },
+  { "em", ICHOMP_INLINE_EMPHASIS, NO_ATTRIBUTES },
+  { "f", ICHOMP_INLINE_FORMULA, NO_ATTRIBUTES },
+  { "link", 0, { REQUIRED ("lesson", check_reference), OPTIONAL ("section", check_reference) } },
+  { "screen", ICHOMP_INLINE_SCREEN, NO_ATTRIBUTES },
+  { "strong", ICHOMP_INLINE_STRONG, NO_ATTRIBUTES },
+  { "sub", ICHOMP_INLINE_SUBSCRIPT, NO_ATTRIBUTES },
+  { "sup", ICHOMP_INLINE_SUPERSCRIPT, NO_ATTRIBUTES },
+  { "term", 0, { REQUIRED ("to", check_reference) } },
 };
 
 /* clang-format on */
 
 /*< private >
- * ichomp_grammar_find:
- * @name: the name of an element that is not a question
+ * ichomp_grammar_get_element:
+ * @index: which one, counted from 0
  *
- * Returns: (transfer none) (nullable): the element
+ * Returns: (transfer none) (nullable): an element; %NULL after the last. Each kind of question is an
+ *   element.
  */
 const IchompElement *
-ichomp_grammar_find (const char *name)
+ichomp_grammar_get_element (guint index)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
-    {
-      if (g_str_equal (elements[i].name, name))
-        return &elements[i];
-    }
-
-  return NULL;
+  return index < G_N_ELEMENTS (elements) ? &elements[index] : NULL;
 }
 
 /*< private >
- * ichomp_grammar_find_question:
- * @kind: (nullable): the kind of a question
+ * ichomp_grammar_find_element:
+ * @name: any name
+ * @question_kind: (nullable): the kind of a question, if @name is one
  *
- * Returns: (transfer none): what such a question looks like; where there is no such kind, any one
+ * Returns: (transfer none) (nullable): the block of that name; any question if the kind is unknown
  */
 const IchompElement *
-ichomp_grammar_find_question (const char *kind)
+ichomp_grammar_find_element (const char *name, const char *question_kind)
 {
-  IchompQuestionKind found = ICHOMP_QUESTION_FOLDED;
+  const IchompElement *found = NULL;
 
-  if (kind != NULL)
-    ichomp_lesson_find_question_kind (kind, &found);
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    {
+      if (g_str_equal (elements[i].name, name)
+          && (found == NULL
+              || g_strcmp0 (question_kinds[elements[i].question_kind], question_kind) == 0))
+        found = &elements[i];
+    }
 
-  return &questions[found];
+  return found;
 }
 
 /*< private >
  * ichomp_grammar_get_name:
  * @kinds: a set of kinds, not empty
  *
- * Returns: (transfer none): the name of an element of one of these kinds
+ * Returns: (transfer none): the name of one of them
  */
 const char *
 ichomp_grammar_get_name (guint64 kinds)
@@ -163,5 +559,162 @@ ichomp_grammar_get_name (guint64 kinds)
         return elements[i].name;
     }
 
-  return questions[0].name;
+  g_assert_not_reached ();
+}
+
+const IchompInlineType *
+ichomp_grammar_get_inline (guint index)
+{
+  return index < G_N_ELEMENTS (inlines) ? &inlines[index] : NULL;
+}
+
+const IchompInlineType *
+ichomp_grammar_find_inline (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (inlines); i++)
+    {
+      if (g_str_equal (inlines[i].name, name))
+        return &inlines[i];
+    }
+
+  return NULL;
+}
+
+gboolean
+ichomp_grammar_is_newer_format (const char *version)
+{
+  guint number;
+
+  return read_number (version, ICHOMP_LESSON_FORMAT + 1, MAX_VERSION, &number);
+}
+
+/* Reading tags. The names and values are as GMarkup has them. */
+
+const char *
+ichomp_grammar_find_value (const char *const *names, const char *const *values, const char *name)
+{
+  int index = find_word (names, name);
+
+  return index >= 0 ? values[index] : NULL;
+}
+
+static gboolean
+check_names (const char *element,
+             const IchompAttribute *attributes,
+             const char *const *names,
+             GError **error)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      const IchompAttribute *attribute = attributes;
+
+      while (attribute->name != NULL && !g_str_equal (attribute->name, names[i]))
+        attribute++;
+      if (attribute->name == NULL)
+        return ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = element,
+                                   .attribute = names[i]);
+      if (find_word (names, names[i]) != (int)i)
+        return ICHOMP_LESSON_FAIL (error, DUPLICATE_ATTRIBUTE, .element = element,
+                                   .attribute = names[i]);
+    }
+
+  return TRUE;
+}
+
+/* A reason from a reader of attributes has its own code. */
+static gboolean
+fail_value (const char *element,
+            const char *attribute,
+            const char *value,
+            GError *reason,
+            GError **error)
+{
+  if (reason == NULL || reason->domain != ICHOMP_LESSON_ERROR)
+    return ICHOMP_LESSON_FAIL (error, VALUE, .element = element, .attribute = attribute,
+                               .value = value, .reason = reason);
+
+  return ichomp_lesson_error_set (error, reason->code,
+                                  &(IchompLessonErrorDetail){
+                                      .element = element,
+                                      .attribute = attribute,
+                                      .value = ichomp_lesson_error_get_detail (reason)->value,
+                                  });
+}
+
+/*< private >
+ * ichomp_grammar_read_attributes:
+ * @element: the name of an element
+ * @attributes: its attributes in the grammar
+ * @block: (nullable): the block to fill in, for an element that is one
+ * @names: (array zero-terminated=1): the names of the attributes in its tag
+ * @values: (array zero-terminated=1): their values
+ * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
+ *
+ * Returns: whether all required attributes are present, no unknown ones, and all values are legal
+ */
+gboolean
+ichomp_grammar_read_attributes (const char *element,
+                                const IchompAttribute *attributes,
+                                IchompLessonBlock *block,
+                                const char *const *names,
+                                const char *const *values,
+                                GError **error)
+{
+  if (!check_names (element, attributes, names, error))
+    return FALSE;
+
+  for (const IchompAttribute *attribute = attributes; attribute->name != NULL; attribute++)
+    {
+      const char *value = ichomp_grammar_find_value (names, values, attribute->name);
+      g_autoptr (GError) reason = NULL;
+
+      if (value == NULL && attribute->required)
+        return ICHOMP_LESSON_FAIL (error, MISSING_ATTRIBUTE, .element = element,
+                                   .attribute = attribute->name);
+      if (value != NULL && !attribute->read (block, attribute, value, &reason))
+        return fail_value (element, attribute->name, value, reason, error);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_open (GPtrArray *open, const char *name)
+{
+  return g_ptr_array_find_with_equal_func (open, name, g_str_equal, NULL);
+}
+
+/*< private >
+ * ichomp_grammar_check_inline:
+ * @name: the name of an element inside a text
+ * @names: (array zero-terminated=1): the names of the attributes in its tag
+ * @values: (array zero-terminated=1): their values
+ * @open: (element-type utf8): the names of the elements of the text that are open around it
+ * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
+ *
+ * Returns: whether the element is allowed there and its attributes are legal
+ */
+gboolean
+ichomp_grammar_check_inline (const char *name,
+                             const char *const *names,
+                             const char *const *values,
+                             GPtrArray *open,
+                             GError **error)
+{
+  static const char *const exclusive[][2] = {
+    { "claim", "claim" }, { "link", "link" }, { "link", "term" },
+    { "term", "link" },   { "term", "term" },
+  };
+  const IchompInlineType *type = ichomp_grammar_find_inline (name);
+
+  if (type == NULL)
+    return ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
+
+  for (guint i = 0; i < G_N_ELEMENTS (exclusive); i++)
+    {
+      if (g_str_equal (exclusive[i][0], name) && is_open (open, exclusive[i][1]))
+        return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name, .value = exclusive[i][1]);
+    }
+
+  return ichomp_grammar_read_attributes (name, type->attributes, NULL, names, values, error);
 }

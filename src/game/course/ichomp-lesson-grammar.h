@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The format of lessons as tables: which elements there are, what they contain and which attributes
+ * they have. */
+
 #pragma once
 
 #include "ichomp-lesson-private.h"
@@ -10,73 +13,74 @@ G_BEGIN_DECLS
 #define ICHOMP_GRAMMAR_MAX_PARTICLES 4
 #define ICHOMP_GRAMMAR_MAX_ATTRIBUTES 6
 
-/*< private >
- * IchompParticle:
- * @kinds: a set of kinds, the bit 1 << kind for each; the last particle has none
- * @at_least: how many of them there have to be
- * @at_most: how many there may be; 0 for any number
- *
- * Some children in a row.
- */
+/* Some children in a row. */
 typedef struct
 {
-  guint64 kinds;
+  guint64 kinds; /* the bit 1 << kind for each; 0 ends a list */
   guint at_least;
-  guint at_most;
+  guint at_most; /* 0 for any number */
 } IchompParticle;
 
-/*< private >
- * IchompAttributeFunc:
- * @block: takes what the value says
- * @value: the attribute's value
- * @reason: return location for an error of the engine
- *
- * Reads an attribute.
- *
- * Returns: whether the value is legal
- */
-typedef gboolean (*IchompAttributeFunc) (IchompLessonBlock *block,
-                                         const char *value,
-                                         GError **reason);
+typedef struct _IchompAttribute IchompAttribute;
 
-/*< private >
- * IchompAttribute:
- * @name: its name; the last one has none
- * @required: whether it may not be left out
- * @read: reads its value
- *
- * An attribute of an element.
- */
-typedef struct
+/* Reads a value into @block, which is NULL for an element inside a text. Returns whether the value is
+ * legal; if not, an error may say why. */
+typedef gboolean (*IchompAttributeFunc) (IchompLessonBlock *block,
+                                         const IchompAttribute *attribute,
+                                         const char *value,
+                                         GError **error);
+
+struct _IchompAttribute
 {
-  const char *name;
+  const char *name; /* NULL ends a list */
   gboolean required;
   IchompAttributeFunc read;
-} IchompAttribute;
 
-/*< private >
- * IchompElement:
- * @name: its name
- * @kind: the block that comes of it
- * @text: whether it is a text, and has no children
- * @defaults: the flags it has unless an attribute says otherwise
- * @children: the children, in their order
- * @attributes: its attributes
- *
- * What an element looks like.
- */
+  /* For an attribute that sets a flag: */
+  const char *off; /* the value that clears it */
+  const char *on;  /* the value that sets it */
+  IchompBlockFlags flag;
+};
+
+/* An element that is a block. */
 typedef struct
 {
   const char *name;
   IchompBlockKind kind;
-  gboolean text;
-  IchompBlockFlags defaults;
+  IchompQuestionKind question_kind;
+  gboolean text;             /* whether it is a text; then it has no children */
+  IchompBlockFlags defaults; /* its flags unless an attribute changes them */
   IchompParticle children[ICHOMP_GRAMMAR_MAX_PARTICLES + 1];
   IchompAttribute attributes[ICHOMP_GRAMMAR_MAX_ATTRIBUTES + 1];
 } IchompElement;
 
-const IchompElement *ichomp_grammar_find (const char *name);
-const IchompElement *ichomp_grammar_find_question (const char *kind);
+/* An element inside a text. */
+typedef struct
+{
+  const char *name;
+  IchompInlineFlags flags;
+  IchompAttribute attributes[3];
+} IchompInlineType;
+
+const IchompElement *ichomp_grammar_get_element (guint index);
+const IchompElement *ichomp_grammar_find_element (const char *name, const char *question_kind);
 const char *ichomp_grammar_get_name (guint64 kinds);
+const IchompInlineType *ichomp_grammar_get_inline (guint index);
+const IchompInlineType *ichomp_grammar_find_inline (const char *name);
+
+gboolean ichomp_grammar_is_newer_format (const char *version);
+const char *
+ichomp_grammar_find_value (const char *const *names, const char *const *values, const char *name);
+gboolean ichomp_grammar_read_attributes (const char *element,
+                                         const IchompAttribute *attributes,
+                                         IchompLessonBlock *block,
+                                         const char *const *names,
+                                         const char *const *values,
+                                         GError **error);
+gboolean ichomp_grammar_check_inline (const char *name,
+                                      const char *const *names,
+                                      const char *const *values,
+                                      GPtrArray *open,
+                                      GError **error);
 
 G_END_DECLS

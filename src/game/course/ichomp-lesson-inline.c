@@ -1,16 +1,27 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of a block, in which elements may stand in each other, taken apart into spans in a row.
- * The same code reads the text of a lesson and that of a translation. */
+/* The text of a block, with nested elements, as a row of spans. The same code reads the text of a
+ * lesson and that of a translation, and writes both as markup and as plain text. */
 
 #include "ichomp-lesson-inline.h"
 
 #include <string.h>
 
-#include "ichomp-lesson-private.h"
+#include "ichomp-lesson-grammar.h"
 
 #define ROOT "text"
+
+#define ISOLATE_BEGIN "\342\201\246" /* U+2066 */
+#define ISOLATE_END "\342\201\251"   /* U+2069 */
+
+#define NO_BREAK_SPACE "\302\240"
+
+/* The longest formula that is not broken on paper, in bytes. */
+#define MAX_HELD 24
+
+#define LINK_SCHEME "ichomp:"
+#define TERM_SCHEME "term:"
 
 struct _IchompInline
 {
@@ -22,155 +33,12 @@ struct _IchompInline
 
 G_DEFINE_BOXED_TYPE (IchompInline, ichomp_inline, ichomp_inline_ref, ichomp_inline_unref)
 
-static const struct
-{
-  const char *name;
-  IchompInlineFlags flags;
-  const char *required; /* an attribute, or NULL */
-  const char *optional;
-} vocabulary[] = {
-  { "claim", 0, "is", NULL },
-  { "em", ICHOMP_INLINE_EMPHASIS, NULL, NULL },
-  { "f", ICHOMP_INLINE_FORMULA, NULL, NULL },
-  { "link", 0, "lesson", "section" },
-  { "screen", ICHOMP_INLINE_SCREEN, NULL, NULL },
-  { "strong", ICHOMP_INLINE_STRONG, NULL, NULL },
-  { "sub", ICHOMP_INLINE_SUBSCRIPT, NULL, NULL },
-  { "sup", ICHOMP_INLINE_SUPERSCRIPT, NULL, NULL },
-  { "term", 0, "to", NULL },
-};
-
-static int
-find_word (const char *name)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (vocabulary); i++)
-    {
-      if (g_str_equal (vocabulary[i].name, name))
-        return i;
-    }
-
-  return -1;
-}
-
-/*< private >
- * ichomp_inline_is_element:
- * @name: the name of an element
- *
- * Returns: whether there is such an element inside texts
- */
-gboolean
-ichomp_inline_is_element (const char *name)
-{
-  return find_word (name) >= 0;
-}
-
-static gboolean
-fail (GError **error,
-      IchompLessonError code,
-      const char *element,
-      const char *attribute,
-      const char *value)
-{
-  IchompLessonErrorDetail detail = {
-    .element = (char *)element,
-    .attribute = (char *)attribute,
-    .value = (char *)value,
-  };
-
-  ichomp_lesson_error_set (error, code, &detail);
-  return FALSE;
-}
-
-/* Letters, digits and signs of the notation, one space between words: nothing that a serialiser
- * would have to escape, so that the value is written in one way only. */
-static gboolean
-is_plain_value (const char *attribute, const char *value)
-{
-  static const char claim[] = " ,/@=-";
-  gboolean is_claim = g_str_equal (attribute, "is");
-
-  if (*value == '\0' || *value == ' ' || g_str_has_suffix (value, " ")
-      || strstr (value, "  ") != NULL)
-    return FALSE;
-
-  for (const char *p = value; *p != '\0'; p++)
-    {
-      if (is_claim ? !g_ascii_isalnum (*p) && strchr (claim, *p) == NULL
-                   : !g_ascii_islower (*p) && !g_ascii_isdigit (*p) && *p != '-')
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
-is_open (GPtrArray *open, const char *name)
-{
-  return g_ptr_array_find_with_equal_func (open, name, g_str_equal, NULL);
-}
-
-/*< private >
- * ichomp_inline_check_element:
- * @name: an element inside a text
- * @attributes: (array zero-terminated=1): the names of its attributes
- * @values: (array zero-terminated=1): their values
- * @open: (element-type utf8): the elements around it
- * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
- *
- * Returns: whether the element is as the format wants it
- */
-gboolean
-ichomp_inline_check_element (const char *name,
-                             const char *const *attributes,
-                             const char *const *values,
-                             GPtrArray *open,
-                             GError **error)
-{
-  int word = find_word (name);
-  gboolean complete;
-
-  if (word < 0)
-    return fail (error, ICHOMP_LESSON_ERROR_UNKNOWN_ELEMENT, name, NULL, NULL);
-
-  if (g_str_equal (name, "claim") && is_open (open, "claim"))
-    return fail (error, ICHOMP_LESSON_ERROR_MISPLACED, name, NULL, "claim");
-  if (g_str_equal (name, "link") || g_str_equal (name, "term"))
-    {
-      if (is_open (open, "link"))
-        return fail (error, ICHOMP_LESSON_ERROR_MISPLACED, name, NULL, "link");
-      if (is_open (open, "term"))
-        return fail (error, ICHOMP_LESSON_ERROR_MISPLACED, name, NULL, "term");
-    }
-
-  complete = vocabulary[word].required == NULL;
-  for (guint i = 0; attributes[i] != NULL; i++)
-    {
-      gboolean required = g_strcmp0 (attributes[i], vocabulary[word].required) == 0;
-
-      if (!required && g_strcmp0 (attributes[i], vocabulary[word].optional) != 0)
-        return fail (error, ICHOMP_LESSON_ERROR_UNKNOWN_ATTRIBUTE, name, attributes[i], NULL);
-      for (guint j = 0; j < i; j++)
-        {
-          if (g_str_equal (attributes[i], attributes[j]))
-            return fail (error, ICHOMP_LESSON_ERROR_DUPLICATE_ATTRIBUTE, name, attributes[i], NULL);
-        }
-      if (!is_plain_value (attributes[i], values[i]))
-        return fail (error, ICHOMP_LESSON_ERROR_VALUE, name, attributes[i], values[i]);
-      complete = complete || required;
-    }
-
-  if (!complete)
-    return fail (error, ICHOMP_LESSON_ERROR_MISSING_ATTRIBUTE, name, vocabulary[word].required,
-                 NULL);
-
-  return TRUE;
-}
-
+/* An element that is open. */
 typedef struct
 {
-  guint index; /* in the array of elements */
-  IchompInlineSpan outer;
-  GString *text;
+  guint index;            /* in the array of elements */
+  IchompInlineSpan outer; /* the state around it */
+  GString *text;          /* inside it so far */
 } Open;
 
 static void
@@ -183,10 +51,10 @@ open_free (Open *open)
 typedef struct
 {
   IchompInline *result;
-  IchompInlineSpan state;
+  IchompInlineSpan state; /* what a span has here, without its text */
   gboolean begun;
-  GPtrArray *open;  /* of Open, innermost last */
-  GPtrArray *names; /* theirs */
+  GPtrArray *open;  /* of Open, the innermost last */
+  GPtrArray *names; /* of the open elements */
 } Parser;
 
 static const char *
@@ -195,31 +63,21 @@ keep (Parser *parser, const char *text)
   return g_string_chunk_insert_const (parser->result->strings, text);
 }
 
+/* The same for any order of the attributes. */
 static const char *
-get_value (const char **names, const char **values, const char *name)
+make_key (Parser *parser,
+          const IchompInlineType *type,
+          const char *const *names,
+          const char *const *values)
 {
-  for (guint i = 0; names[i] != NULL; i++)
+  g_autoptr (GString) key = g_string_new (type->name);
+
+  for (const IchompAttribute *attribute = type->attributes; attribute->name != NULL; attribute++)
     {
-      if (g_str_equal (names[i], name))
-        return values[i];
-    }
-
-  return NULL;
-}
-
-/* The same whatever the order of the attributes. */
-static const char *
-make_key (Parser *parser, int word, const char **names, const char **values)
-{
-  const char *wanted[] = { vocabulary[word].required, vocabulary[word].optional };
-  g_autoptr (GString) key = g_string_new (vocabulary[word].name);
-
-  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
-    {
-      const char *value = wanted[i] == NULL ? NULL : get_value (names, values, wanted[i]);
+      const char *value = ichomp_grammar_find_value (names, values, attribute->name);
 
       if (value != NULL)
-        g_string_append_printf (key, " %s=\"%s\"", wanted[i], value);
+        g_string_append_printf (key, " %s=\"%s\"", attribute->name, value);
     }
 
   return keep (parser, key->str);
@@ -251,23 +109,23 @@ start_element (GMarkupParseContext *context,
                GError **error)
 {
   Parser *parser = user_data;
+  const IchompInlineType *type;
   IchompInlineElement element = { 0 };
   Open *open;
-  int word;
 
   if (!parser->begun)
     {
       parser->begun = TRUE;
       return;
     }
-  /* A text that closes what is around it and opens it again. */
+  /* A text that closes the root and opens it again. */
   if (g_markup_parse_context_get_element_stack (context)->next == NULL)
     {
-      fail (error, ICHOMP_LESSON_ERROR_NOT_XML, NULL, NULL, NULL);
+      ICHOMP_LESSON_FAIL (error, NOT_XML, .element = NULL);
       return;
     }
 
-  if (!ichomp_inline_check_element (name, attributes, values, parser->names, error))
+  if (!ichomp_grammar_check_inline (name, attributes, values, parser->names, error))
     return;
 
   /* 2 and its exponent 4 are not 24. */
@@ -281,10 +139,10 @@ start_element (GMarkupParseContext *context,
   g_ptr_array_add (parser->open, open);
   g_ptr_array_add (parser->names, (gpointer)keep (parser, name));
 
-  word = find_word (name);
-  element.name = vocabulary[word].name;
-  element.key = make_key (parser, word, attributes, values);
-  parser->state.flags |= vocabulary[word].flags;
+  type = ichomp_grammar_find_inline (name);
+  element.name = type->name;
+  element.key = make_key (parser, type, attributes, values);
+  parser->state.flags |= type->flags;
   for (guint i = 0; attributes[i] != NULL; i++)
     {
       const char *value = keep (parser, values[i]);
@@ -319,7 +177,7 @@ end_element (GMarkupParseContext *context, const char *name, gpointer user_data,
   open = g_ptr_array_index (parser->open, parser->open->len - 1);
   if (is_blank (open->text->str))
     {
-      fail (error, ICHOMP_LESSON_ERROR_EMPTY, name, NULL, NULL);
+      ICHOMP_LESSON_FAIL (error, EMPTY, .element = name);
       return;
     }
 
@@ -350,7 +208,7 @@ add_text (GMarkupParseContext *context,
   g_array_append_val (parser->result->spans, span);
 }
 
-/* No comments and no instructions: nothing but what is seen. */
+/* Comments, instructions and CDATA sections. */
 static void
 refuse (GMarkupParseContext *context,
         const char *text,
@@ -358,7 +216,7 @@ refuse (GMarkupParseContext *context,
         gpointer user_data,
         GError **error)
 {
-  fail (error, ICHOMP_LESSON_ERROR_DECLARATION, NULL, NULL, NULL);
+  ICHOMP_LESSON_FAIL (error, DECLARATION, .element = NULL);
 }
 
 static const GMarkupParser functions = {
@@ -370,9 +228,9 @@ static const GMarkupParser functions = {
 
 /**
  * ichomp_inline_parse:
- * @text: a text with the elements that there are inside texts
- * @error: return location for an error of the domain %G_MARKUP_ERROR or %ICHOMP_LESSON_ERROR,
- *   which has no place
+ * @text: a text with elements
+ * @error: return location for an error of the domain %G_MARKUP_ERROR, or of %ICHOMP_LESSON_ERROR
+ *   without a place
  *
  * Returns: (transfer full) (nullable): its parts, or %NULL with @error set
  */
@@ -402,12 +260,6 @@ ichomp_inline_parse (const char *text, GError **error)
   return g_steal_pointer (&self);
 }
 
-/**
- * ichomp_inline_ref:
- * @self: a text
- *
- * Returns: (transfer full): @self
- */
 IchompInline *
 ichomp_inline_ref (IchompInline *self)
 {
@@ -417,10 +269,6 @@ ichomp_inline_ref (IchompInline *self)
   return self;
 }
 
-/**
- * ichomp_inline_unref:
- * @self: (transfer full): a text
- */
 void
 ichomp_inline_unref (IchompInline *self)
 {
@@ -435,25 +283,12 @@ ichomp_inline_unref (IchompInline *self)
   g_free (self);
 }
 
-/**
- * ichomp_inline_get_n_spans:
- * @self: a text
- *
- * Returns: how many spans it has
- */
 guint
 ichomp_inline_get_n_spans (const IchompInline *self)
 {
   return self->spans->len;
 }
 
-/**
- * ichomp_inline_get_span:
- * @self: a text
- * @index: which one, less than [method@Inline.get_n_spans]
- *
- * Returns: (transfer none): a span
- */
 const IchompInlineSpan *
 ichomp_inline_get_span (const IchompInline *self, guint index)
 {
@@ -462,25 +297,12 @@ ichomp_inline_get_span (const IchompInline *self, guint index)
   return &g_array_index (self->spans, IchompInlineSpan, index);
 }
 
-/**
- * ichomp_inline_get_n_elements:
- * @self: a text
- *
- * Returns: how many elements stand in it
- */
 guint
 ichomp_inline_get_n_elements (const IchompInline *self)
 {
   return self->elements->len;
 }
 
-/**
- * ichomp_inline_get_element:
- * @self: a text
- * @index: which one, in the order of their beginnings
- *
- * Returns: (transfer none): an element
- */
 const IchompInlineElement *
 ichomp_inline_get_element (const IchompInline *self, guint index)
 {
@@ -510,11 +332,9 @@ sort_keys (const IchompInline *self)
 /**
  * ichomp_inline_has_same_elements:
  * @self: a text
- * @other: another one
+ * @other: its translation
  *
- * A translation may have the elements in another order, but none less, more or different.
- *
- * Returns: whether both have the same elements
+ * Returns: whether both have the same elements, in any order
  */
 gboolean
 ichomp_inline_has_same_elements (const IchompInline *self, const IchompInline *other)
@@ -543,10 +363,10 @@ copy_string (IchompInline *self, const char *string)
 /*< private >
  * ichomp_inline_copy_with_spans:
  * @self: a text
- * @spans: (array length=n_spans): what it shall consist of
+ * @spans: (array length=n_spans): the new spans, which are copied
  * @n_spans: how many
  *
- * Returns: (transfer full): @self with copies of @spans; its elements keep their texts
+ * Returns: (transfer full): a text of these spans, with the elements of @self
  */
 IchompInline *
 ichomp_inline_copy_with_spans (const IchompInline *self,
@@ -585,4 +405,267 @@ ichomp_inline_copy_with_spans (const IchompInline *self,
     }
 
   return copy;
+}
+
+/* Markup and plain text */
+
+static const struct
+{
+  IchompInlineFlags flag;
+  const char *begin;
+  const char *end;
+} marks[] = {
+  { ICHOMP_INLINE_EMPHASIS, "<i>", "</i>" },
+  { ICHOMP_INLINE_STRONG, "<b>", "</b>" },
+  { ICHOMP_INLINE_SUPERSCRIPT, "<sup>", "</sup>" },
+  { ICHOMP_INLINE_SUBSCRIPT, "<sub>", "</sub>" },
+};
+
+static gboolean
+has_link (const IchompInlineSpan *span)
+{
+  return span->lesson != NULL || span->term != NULL;
+}
+
+static gboolean
+has_same_link (const IchompInlineSpan *a, const IchompInlineSpan *b)
+{
+  return g_strcmp0 (a->lesson, b->lesson) == 0 && g_strcmp0 (a->section, b->section) == 0
+         && g_strcmp0 (a->term, b->term) == 0;
+}
+
+/* The grammar allows no characters in ids that would need escapes. */
+static void
+append_link (GString *markup, const IchompInlineSpan *span)
+{
+  if (span->term != NULL)
+    g_string_append_printf (markup, "<a href=\"" TERM_SCHEME "%s\">", span->term);
+  else if (span->section != NULL)
+    g_string_append_printf (markup, "<a href=\"" LINK_SCHEME "%s/%s\">", span->lesson,
+                            span->section);
+  else
+    g_string_append_printf (markup, "<a href=\"" LINK_SCHEME "%s\">", span->lesson);
+}
+
+/* Isolation is by characters, which need not nest with links. */
+static void
+append_isolation (GString *result, const IchompInlineSpan *before, const IchompInlineSpan *span)
+{
+  gboolean was = (before->flags & ICHOMP_INLINE_FORMULA) != 0;
+  gboolean is = (span->flags & ICHOMP_INLINE_FORMULA) != 0;
+
+  if (was != is)
+    g_string_append (result, is ? ISOLATE_BEGIN : ISOLATE_END);
+}
+
+/* A short formula is easier to read on one line; a long one must be able to break. */
+static char *
+hold_together (const IchompInlineSpan *span)
+{
+  g_auto (GStrv) words = NULL;
+
+  if (span->text == NULL || (span->flags & ICHOMP_INLINE_FORMULA) == 0
+      || strlen (span->text) > MAX_HELD)
+    return g_strdup (span->text == NULL ? "" : span->text);
+
+  words = g_strsplit (span->text, " ", -1);
+  return g_strjoinv (NO_BREAK_SPACE, words);
+}
+
+static char *
+write_markup (const IchompInline *self, gboolean on_paper)
+{
+  static const IchompInlineSpan outside = { 0 };
+  const IchompInlineSpan *before = &outside;
+  GString *markup = g_string_new (NULL);
+
+  for (guint i = 0; i <= ichomp_inline_get_n_spans (self); i++)
+    {
+      const IchompInlineSpan *span =
+          i < ichomp_inline_get_n_spans (self) ? ichomp_inline_get_span (self, i) : &outside;
+      gboolean other_link = !on_paper && !has_same_link (before, span);
+      gboolean is_left_out = on_paper && (span->flags & ICHOMP_INLINE_SCREEN) != 0;
+      g_autofree char *text = on_paper ? hold_together (span) : g_strdup (span->text);
+      g_autofree char *escaped = g_markup_escape_text (text != NULL ? text : "", -1);
+
+      if (is_left_out)
+        continue;
+
+      if (other_link && has_link (before))
+        g_string_append (markup, "</a>");
+      append_isolation (markup, before, span);
+      if (other_link && has_link (span))
+        append_link (markup, span);
+
+      for (guint m = 0; m < G_N_ELEMENTS (marks); m++)
+        {
+          if ((span->flags & marks[m].flag) != 0)
+            g_string_append (markup, marks[m].begin);
+        }
+      g_string_append (markup, escaped);
+      for (guint m = G_N_ELEMENTS (marks); m > 0; m--)
+        {
+          if ((span->flags & marks[m - 1].flag) != 0)
+            g_string_append (markup, marks[m - 1].end);
+        }
+      before = span;
+    }
+
+  return g_strchomp (g_string_free (markup, FALSE));
+}
+
+/**
+ * ichomp_inline_to_markup:
+ * @self: a text
+ *
+ * Links have the address `ichomp:LESSON` or `ichomp:LESSON/SECTION`, terms `term:ID`. Formulas are
+ * isolated, so that they run from left to right in every language.
+ *
+ * Returns: (transfer full): the text as markup for a label
+ */
+char *
+ichomp_inline_to_markup (const IchompInline *self)
+{
+  return write_markup (self, FALSE);
+}
+
+/**
+ * ichomp_inline_to_print_markup:
+ * @self: a text
+ *
+ * As [method@Inline.to_markup], but without links and without the parts for the screen only, and with
+ * short formulas kept on one line.
+ *
+ * Returns: (transfer full): the text as Pango markup
+ */
+char *
+ichomp_inline_to_print_markup (const IchompInline *self)
+{
+  return write_markup (self, TRUE);
+}
+
+static const char *
+find_script (gunichar c, gboolean raised)
+{
+  static const struct
+  {
+    gunichar c;
+    const char *raised;
+    const char *lowered;
+  } scripts[] = {
+    { '0', "⁰", "₀" }, { '1', "¹", "₁" }, { '2', "²", "₂" }, { '3', "³", "₃" },
+    { '4', "⁴", "₄" }, { '5', "⁵", "₅" }, { '6', "⁶", "₆" }, { '7', "⁷", "₇" },
+    { '8', "⁸", "₈" }, { '9', "⁹", "₉" }, { '+', "⁺", "₊" }, { '-', "⁻", "₋" },
+    { '(', "⁽", "₍" }, { ')', "⁾", "₎" }, { 'n', "ⁿ", "ₙ" }, { 'k', "ᵏ", "ₖ" },
+  };
+
+  /* Unicode has raised and lowered digits only of 0 to 9. */
+  if (g_unichar_digit_value (c) >= 0)
+    c = '0' + (gunichar)g_unichar_digit_value (c);
+
+  for (guint i = 0; i < G_N_ELEMENTS (scripts); i++)
+    {
+      if (scripts[i].c == c)
+        return raised ? scripts[i].raised : scripts[i].lowered;
+    }
+
+  return NULL;
+}
+
+/* Unraised, 2 to the power of 4 would read 24. A text that cannot be raised follows a sign. */
+static void
+append_script (GString *result, const char *text, gboolean raised)
+{
+  g_autoptr (GString) script = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      const char *character = find_script (g_utf8_get_char (p), raised);
+
+      if (character == NULL)
+        {
+          g_string_append_printf (result, "%c%s", raised ? '^' : '_', text);
+          return;
+        }
+      g_string_append (script, character);
+    }
+
+  g_string_append (result, script->str);
+}
+
+/**
+ * ichomp_inline_to_text:
+ * @self: a text
+ *
+ * Returns: (transfer full): the text without markup; exponents and indices are raised and lowered
+ *   characters or follow "^" and "_", and formulas are isolated
+ */
+char *
+ichomp_inline_to_text (const IchompInline *self)
+{
+  static const IchompInlineSpan outside = { 0 };
+  const IchompInlineSpan *before = &outside;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < ichomp_inline_get_n_spans (self); i++)
+    {
+      const IchompInlineSpan *span = ichomp_inline_get_span (self, i);
+
+      append_isolation (text, before, span);
+      if ((span->flags & ICHOMP_INLINE_SUPERSCRIPT) != 0)
+        append_script (text, span->text, TRUE);
+      else if ((span->flags & ICHOMP_INLINE_SUBSCRIPT) != 0)
+        append_script (text, span->text, FALSE);
+      else
+        g_string_append (text, span->text);
+      before = span;
+    }
+  append_isolation (text, before, &outside);
+
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * ichomp_inline_parse_uri:
+ * @uri: any text
+ * @lesson: (out) (optional) (nullable): the id of the lesson
+ * @section: (out) (optional) (nullable): the id of the section, or %NULL for its beginning
+ * @term: (out) (optional) (nullable): the id of the definition
+ *
+ * Returns: whether @uri is an address as [method@Inline.to_markup] makes them; then either @lesson or
+ *   @term is set
+ */
+gboolean
+ichomp_inline_parse_uri (const char *uri, char **lesson, char **section, char **term)
+{
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (uri != NULL, FALSE);
+
+  if (lesson != NULL)
+    *lesson = NULL;
+  if (section != NULL)
+    *section = NULL;
+  if (term != NULL)
+    *term = NULL;
+
+  if (g_str_has_prefix (uri, TERM_SCHEME) && uri[strlen (TERM_SCHEME)] != '\0')
+    {
+      if (term != NULL)
+        *term = g_strdup (uri + strlen (TERM_SCHEME));
+      return TRUE;
+    }
+
+  if (!g_str_has_prefix (uri, LINK_SCHEME))
+    return FALSE;
+
+  parts = g_strsplit (uri + strlen (LINK_SCHEME), "/", 2);
+  if (parts[0] == NULL || *parts[0] == '\0')
+    return FALSE;
+
+  if (lesson != NULL)
+    *lesson = g_strdup (parts[0]);
+  if (section != NULL)
+    *section = g_strdup (parts[1]);
+  return TRUE;
 }

@@ -100,10 +100,6 @@ char *ichomp_inline_to_text (const IchompInline *self);
 
 gboolean ichomp_inline_parse_uri (const char *uri, char **lesson, char **section, char **term);
 
-IchompInline *ichomp_inline_copy_with_spans (const IchompInline *self,
-                                             const IchompInlineSpan *spans,
-                                             guint n_spans);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompInline, ichomp_inline_unref)
 
 G_END_DECLS

@@ -1,25 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The insides of lessons, for the files of the course that make and check them. */
+
 #pragma once
 
 #include "ichomp-lesson-error.h"
 #include "ichomp-lesson.h"
 
 G_BEGIN_DECLS
-
-/*< private >
- * IchompLessonPlace:
- * @line: the line, counted from 1
- * @column: the character in the line, counted from 1
- *
- * A place in a file.
- */
-typedef struct
-{
-  guint line;
-  guint column;
-} IchompLessonPlace;
 
 struct _IchompLessonBlock
 {
@@ -28,11 +17,11 @@ struct _IchompLessonBlock
   IchompLessonBlock *parent;
   GPtrArray *children; /* of IchompLessonBlock */
 
-  char *message; /* as translators see it, and */
-  char *source;  /* as it is shown */
+  char *text;    /* with the elements in it, as readers see it; NULL where the block has no text */
+  char *message; /* the same as translators see it */
   char *context;
   IchompInline *original;
-  GArray *element_places; /* of IchompLessonPlace */
+  GArray *element_places; /* of IchompLessonPlace: of the elements in the text */
 
   char *id;
   char *target;
@@ -59,11 +48,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompLessonBlock, ichomp_lesson_block_free)
 GBytes *ichomp_lesson_read_file (const char *path, GError **error);
 IchompLesson *ichomp_lesson_new (IchompLessonBlock *root);
 
-gboolean ichomp_inline_is_element (const char *name);
-gboolean ichomp_inline_check_element (const char *name,
-                                      const char *const *attributes,
-                                      const char *const *values,
-                                      GPtrArray *open,
-                                      GError **error);
+IchompInline *ichomp_inline_copy_with_spans (const IchompInline *self,
+                                             const IchompInlineSpan *spans,
+                                             guint n_spans);
 
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* A lesson: a tree of blocks, with lists of those that are looked up. */
+
 #include "ichomp-lesson.h"
 
 #include "ichomp-lesson-private.h"
@@ -9,9 +11,9 @@ struct _IchompLesson
 {
   gatomicrefcount ref_count;
   IchompLessonBlock *root;
-  GPtrArray *builds_on; /* of blocks, as all that follow */
+  GPtrArray *builds_on; /* of IchompLessonBlock, as the next three */
   GPtrArray *sections;
-  GPtrArray *questions;
+  GPtrArray *questions; /* and tasks */
   GPtrArray *definitions;
 };
 
@@ -33,12 +35,6 @@ collect (IchompLesson *self, IchompLessonBlock *block)
     collect (self, g_ptr_array_index (block->children, i));
 }
 
-/*< private >
- * ichomp_lesson_new:
- * @root: (transfer full): its blocks, whole and legal
- *
- * Returns: (transfer full): a lesson
- */
 IchompLesson *
 ichomp_lesson_new (IchompLessonBlock *root)
 {
@@ -55,12 +51,6 @@ ichomp_lesson_new (IchompLessonBlock *root)
   return self;
 }
 
-/**
- * ichomp_lesson_ref:
- * @self: a lesson
- *
- * Returns: (transfer full): @self
- */
 IchompLesson *
 ichomp_lesson_ref (IchompLesson *self)
 {
@@ -70,10 +60,6 @@ ichomp_lesson_ref (IchompLesson *self)
   return self;
 }
 
-/**
- * ichomp_lesson_unref:
- * @self: (transfer full): a lesson
- */
 void
 ichomp_lesson_unref (IchompLesson *self)
 {
@@ -90,85 +76,42 @@ ichomp_lesson_unref (IchompLesson *self)
   g_free (self);
 }
 
-/**
- * ichomp_lesson_get_id:
- * @self: a lesson
- *
- * Returns: (transfer none): its id
- */
 const char *
 ichomp_lesson_get_id (const IchompLesson *self)
 {
   return self->root->id;
 }
 
-/**
- * ichomp_lesson_get_minutes:
- * @self: a lesson
- *
- * Returns: how many minutes it takes, about; from 1 to 600
- */
 guint
 ichomp_lesson_get_minutes (const IchompLesson *self)
 {
   return self->root->minutes;
 }
 
-/**
- * ichomp_lesson_get_root:
- * @self: a lesson
- *
- * Returns: (transfer none): the block that holds all others
- */
 const IchompLessonBlock *
 ichomp_lesson_get_root (const IchompLesson *self)
 {
   return self->root;
 }
 
-/**
- * ichomp_lesson_get_title:
- * @self: a lesson
- *
- * Returns: (transfer none): the block with its title
- */
 const IchompLessonBlock *
 ichomp_lesson_get_title (const IchompLesson *self)
 {
   return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_TITLE);
 }
 
-/**
- * ichomp_lesson_get_goal:
- * @self: a lesson
- *
- * Returns: (transfer none): the block that says what one can do after it
- */
 const IchompLessonBlock *
 ichomp_lesson_get_goal (const IchompLesson *self)
 {
   return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_GOAL);
 }
 
-/**
- * ichomp_lesson_get_n_builds_on:
- * @self: a lesson
- *
- * Returns: on how many other lessons it builds
- */
 guint
 ichomp_lesson_get_n_builds_on (const IchompLesson *self)
 {
   return self->builds_on->len;
 }
 
-/**
- * ichomp_lesson_get_builds_on:
- * @self: a lesson
- * @index: which one
- *
- * Returns: (transfer none): the id of a lesson that it builds on
- */
 const char *
 ichomp_lesson_get_builds_on (const IchompLesson *self, guint index)
 {
@@ -177,25 +120,12 @@ ichomp_lesson_get_builds_on (const IchompLesson *self, guint index)
   return ichomp_lesson_block_get_target (g_ptr_array_index (self->builds_on, index));
 }
 
-/**
- * ichomp_lesson_get_n_sections:
- * @self: a lesson
- *
- * Returns: how many sections it has, at least one
- */
 guint
 ichomp_lesson_get_n_sections (const IchompLesson *self)
 {
   return self->sections->len;
 }
 
-/**
- * ichomp_lesson_get_section:
- * @self: a lesson
- * @index: which one
- *
- * Returns: (transfer none): a section
- */
 const IchompLessonBlock *
 ichomp_lesson_get_section (const IchompLesson *self, guint index)
 {
@@ -218,51 +148,24 @@ find (GPtrArray *blocks, const char *id)
   return NULL;
 }
 
-/**
- * ichomp_lesson_find_section:
- * @self: a lesson
- * @id: an id
- *
- * Returns: (transfer none) (nullable): the section of that id
- */
 const IchompLessonBlock *
 ichomp_lesson_find_section (const IchompLesson *self, const char *id)
 {
   return find (self->sections, id);
 }
 
-/**
- * ichomp_lesson_find_definition:
- * @self: a lesson
- * @id: an id
- *
- * Returns: (transfer none) (nullable): the definition of that id
- */
 const IchompLessonBlock *
 ichomp_lesson_find_definition (const IchompLesson *self, const char *id)
 {
   return find (self->definitions, id);
 }
 
-/**
- * ichomp_lesson_get_n_questions:
- * @self: a lesson
- *
- * Returns: how many questions and things to try it has
- */
 guint
 ichomp_lesson_get_n_questions (const IchompLesson *self)
 {
   return self->questions->len;
 }
 
-/**
- * ichomp_lesson_get_question:
- * @self: a lesson
- * @index: which one
- *
- * Returns: (transfer none): a question or something to try
- */
 const IchompLessonBlock *
 ichomp_lesson_get_question (const IchompLesson *self, guint index)
 {

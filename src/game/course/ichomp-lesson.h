@@ -7,20 +7,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * ICHOMP_LESSON_FORMAT:
- *
- * The newest version of the format that is understood.
- */
+/* The newest known version of the format. */
 #define ICHOMP_LESSON_FORMAT 1
 
-/**
- * ICHOMP_LESSON_MAX_VALUES:
- *
- * The number of values up to which one quadrant of a lesson is evaluated, for a figure or for a
- * claim: the largest diagrams of the course, and a box of 13x13. It takes some 50 MB, and tenths of
- * a second.
- */
+/* The most values of a quadrant that a figure or a claim may need: those of the largest diagrams in the
+ * course, or of a 13x13 box. They take some 50 MB and tenths of a second. */
 #define ICHOMP_LESSON_MAX_VALUES 40000000
 
 /**
@@ -50,6 +41,8 @@ guint ichomp_lesson_get_n_sections (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_section (const IchompLesson *self, guint index);
 const IchompLessonBlock *ichomp_lesson_find_section (const IchompLesson *self, const char *id);
 const IchompLessonBlock *ichomp_lesson_find_definition (const IchompLesson *self, const char *id);
+
+/* Questions and tasks */
 guint ichomp_lesson_get_n_questions (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_question (const IchompLesson *self, guint index);
 

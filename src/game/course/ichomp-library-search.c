@@ -1,20 +1,21 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What readers see is searched: the texts in the language on show, without markup. */
+/* Search in the lessons: in their texts as readers see them, without markup and without regard to
+ * case. */
+
+#include "ichomp-library-search.h"
 
 #include <string.h>
 
-#include "ichomp-library.h"
-
-/* Characters of the text around what was found. */
+/* Around a match, in characters. */
 #define CONTEXT 40
 
-/* Folding may change how many bytes a character takes. */
+/* A text without its case. That may change how many bytes a character takes. */
 typedef struct
 {
   GString *text;
-  GArray *places; /* of guint: for each byte of it, where the character begins in the original */
+  GArray *places; /* of guint: for each byte, where its character begins in the original */
 } Folded;
 
 static void
@@ -26,7 +27,7 @@ folded_clear (Folded *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Folded, folded_clear)
 
-/* The marks of direction around formulas are not typed by anybody. */
+/* The isolation marks around formulas: no user types them. */
 static gboolean
 is_invisible (gunichar c)
 {
@@ -50,11 +51,7 @@ fold (const char *text)
       for (gsize i = 0; i < strlen (character); i++)
         g_array_append_val (self.places, place);
     }
-  {
-    guint end = strlen (text);
-
-    g_array_append_val (self.places, end);
-  }
+  g_array_append_vals (self.places, &(guint){ strlen (text) }, 1);
 
   return self;
 }
@@ -81,7 +78,7 @@ fold_words (const char *words)
   return result;
 }
 
-/* All words have to be in the text; where the first of them is, counts. */
+/* All words must be in the text; the place is that of the first word. */
 static gboolean
 find_words (const Folded *folded, GPtrArray *words, guint *start, guint *end)
 {
@@ -167,7 +164,7 @@ search_text (IchompLesson *lesson,
   return hit;
 }
 
-/* What is said about an answer is not given away. */
+/* A search must not give answers away. */
 static gboolean
 is_secret (const IchompLessonBlock *block)
 {
@@ -226,10 +223,6 @@ search_lesson (IchompLesson *lesson, GPtrArray *words, GPtrArray *hits)
     }
 }
 
-/**
- * ichomp_library_hit_free:
- * @self: (transfer full): something that was found
- */
 void
 ichomp_library_hit_free (IchompLibraryHit *self)
 {
@@ -243,10 +236,10 @@ ichomp_library_hit_free (IchompLibraryHit *self)
 /**
  * ichomp_library_search:
  * @self: a library
- * @words: what to look for: words or parts of words, in any case
+ * @words: words or parts of words, in any case
  *
- * Looks for texts, in the language on show, that have all of the words. Answers to questions are not
- * searched. Takes time in proportion to the text of all lessons.
+ * Looks for texts in the current language that have all of the words, except answers to questions.
+ * Cost: in proportion to the text of all lessons.
  *
  * Returns: (transfer full) (element-type IchompLibraryHit): the first such text of each section, in
  *   the order of the list

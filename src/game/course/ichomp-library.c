@@ -1,21 +1,168 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The library: all lessons that there are, as a list of entries, which follows the files. */
+
 #include "ichomp-library.h"
 
 #include <glib/gstdio.h>
 
-#include "ichomp-library-private.h"
 #include "base/ichomp-paths.h"
+#include "ichomp-lesson-private.h"
 
-/* An editor that saves writes, renames and touches; only what comes of it counts. */
+/* An editor that saves a file writes, renames and touches it: wait until it is done. */
 #define PATIENCE_MS 200
+
+/* Entries */
+
+/**
+ * IchompLibraryEntry:
+ *
+ * A file that should be a lesson: it has a lesson or an error. Immutable: a file that changes gets a new
+ * entry.
+ */
+struct _IchompLibraryEntry
+{
+  GObject parent_instance;
+
+  char *path;
+  IchompLibraryOrigin origin;
+  char *checksum; /* of the file; NULL if it could not be read */
+  IchompLesson *lesson;
+  GError *error;
+};
+
+G_DEFINE_FINAL_TYPE (IchompLibraryEntry, ichomp_library_entry, G_TYPE_OBJECT)
+
+static void
+ichomp_library_entry_finalize (GObject *object)
+{
+  IchompLibraryEntry *self = ICHOMP_LIBRARY_ENTRY (object);
+
+  g_free (self->path);
+  g_free (self->checksum);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  g_clear_error (&self->error);
+
+  G_OBJECT_CLASS (ichomp_library_entry_parent_class)->finalize (object);
+}
+
+static void
+ichomp_library_entry_class_init (IchompLibraryEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = ichomp_library_entry_finalize;
+}
+
+static void
+ichomp_library_entry_init (IchompLibraryEntry *self)
+{
+}
+
+static IchompLibraryEntry *
+entry_new (const char *path, IchompLibraryOrigin origin)
+{
+  IchompLibraryEntry *self = g_object_new (ICHOMP_TYPE_LIBRARY_ENTRY, NULL);
+  g_autoptr (GBytes) bytes = NULL;
+
+  self->path = g_strdup (path);
+  self->origin = origin;
+  bytes = ichomp_lesson_read_file (path, &self->error);
+  if (bytes != NULL)
+    {
+      self->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+      self->lesson = ichomp_lesson_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                          &self->error);
+    }
+
+  return self;
+}
+
+/* An entry that says that another lesson has the id of this one. */
+static IchompLibraryEntry *
+entry_new_duplicate (IchompLibraryEntry *original)
+{
+  IchompLibraryEntry *self = g_object_new (ICHOMP_TYPE_LIBRARY_ENTRY, NULL);
+  const IchompLessonBlock *root = ichomp_lesson_get_root (original->lesson);
+  IchompLessonErrorDetail detail = {
+    .line = root->place.line,
+    .column = root->place.column,
+    .element = "lesson",
+    .attribute = "id",
+    .value = root->id,
+  };
+
+  self->path = g_strdup (original->path);
+  self->origin = original->origin;
+  self->checksum = g_strdup (original->checksum);
+  ichomp_lesson_error_set (&self->error, ICHOMP_LESSON_ERROR_DUPLICATE_LESSON, &detail);
+
+  return self;
+}
+
+static gboolean
+entry_equal (IchompLibraryEntry *self, IchompLibraryEntry *other)
+{
+  return g_str_equal (self->path, other->path) && self->origin == other->origin
+         && g_strcmp0 (self->checksum, other->checksum) == 0
+         && (self->error == NULL) == (other->error == NULL)
+         && (self->error == NULL || self->error->code == other->error->code);
+}
+
+IchompLesson *
+ichomp_library_entry_get_lesson (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
+
+  return self->lesson;
+}
+
+const GError *
+ichomp_library_entry_get_error (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
+
+  return self->error;
+}
+
+char *
+ichomp_library_entry_dup_error_text (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
+
+  return self->error == NULL ? NULL : ichomp_lesson_error_describe_located (self->error);
+}
+
+const char *
+ichomp_library_entry_get_path (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
+
+  return self->path;
+}
+
+char *
+ichomp_library_entry_dup_file_name (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
+
+  return g_filename_display_basename (self->path);
+}
+
+IchompLibraryOrigin
+ichomp_library_entry_get_origin (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), ICHOMP_LIBRARY_BUILT_IN);
+
+  return self->origin;
+}
+
+/* The list */
 
 /**
  * IchompLibrary:
  *
- * All lessons: those that came with the program, then those in the person's own folder, then files
- * that have been opened. A list of [class@LibraryEntry]. Changes of files are noticed.
+ * A list of [class@LibraryEntry]: the built-in lessons, those in the user's folder, and files that have
+ * been opened. It changes with the files.
  */
 struct _IchompLibrary
 {
@@ -25,7 +172,7 @@ struct _IchompLibrary
   char *built_in;
   char *user;
   GPtrArray *opened;   /* paths */
-  GPtrArray *monitors; /* of GFileMonitor: of the person's folder, and of opened files */
+  GPtrArray *monitors; /* of GFileMonitor: of the user's folder and of opened files */
   guint timeout;
 };
 
@@ -116,7 +263,7 @@ compare_names (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The files in a folder that are meant to be lessons, in the order of their names. */
+/* The paths of the XML files in a folder, sorted. */
 static GPtrArray *
 list_folder (const char *folder)
 {
@@ -134,22 +281,14 @@ list_folder (const char *folder)
   return paths;
 }
 
-static IchompLibraryEntry *
-find_entry (GPtrArray *entries, const char *path)
+static gboolean
+has_path (gconstpointer entry, gconstpointer path)
 {
-  for (guint i = 0; i < entries->len; i++)
-    {
-      IchompLibraryEntry *entry = g_ptr_array_index (entries, i);
-
-      if (g_str_equal (ichomp_library_entry_get_path (entry), path))
-        return entry;
-    }
-
-  return NULL;
+  return g_str_equal (((const IchompLibraryEntry *)entry)->path, path);
 }
 
-/* Lessons come before those of the same id. Whoever has shown an entry that says the same goes on
- * showing it. */
+/* Of lessons with the same id the first one counts. An entry that has not changed stays the same object:
+ * it may be on show. */
 static void
 add_entry (IchompLibrary *self,
            GPtrArray *entries,
@@ -158,28 +297,30 @@ add_entry (IchompLibrary *self,
            IchompLibraryOrigin origin)
 {
   g_autoptr (IchompLibraryEntry) entry = NULL;
-  IchompLibraryEntry *old = find_entry (self->entries, path);
-  IchompLesson *lesson;
+  IchompLibraryEntry *old = NULL;
+  guint index;
 
-  if (find_entry (entries, path) != NULL)
+  if (g_ptr_array_find_with_equal_func (entries, path, has_path, NULL))
     return;
+  if (g_ptr_array_find_with_equal_func (self->entries, path, has_path, &index))
+    old = g_ptr_array_index (self->entries, index);
 
-  /* What came with the program stays as it is. */
+  /* Built-in lessons do not change. */
   if (old != NULL && origin == ICHOMP_LIBRARY_BUILT_IN)
     entry = g_object_ref (old);
   else
-    entry = ichomp_library_entry_new (path, origin);
+    entry = entry_new (path, origin);
 
-  lesson = ichomp_library_entry_get_lesson (entry);
-  if (lesson != NULL && !g_hash_table_add (ids, g_strdup (ichomp_lesson_get_id (lesson))))
+  if (entry->lesson != NULL
+      && !g_hash_table_add (ids, g_strdup (ichomp_lesson_get_id (entry->lesson))))
     {
-      IchompLibraryEntry *duplicate = ichomp_library_entry_new_duplicate (entry);
+      IchompLibraryEntry *duplicate = entry_new_duplicate (entry);
 
       g_object_unref (entry);
       entry = duplicate;
     }
 
-  if (old != NULL && ichomp_library_entry_equal (entry, old))
+  if (old != NULL && entry_equal (entry, old))
     g_set_object (&entry, old);
   g_ptr_array_add (entries, g_steal_pointer (&entry));
 }
@@ -197,7 +338,7 @@ add_folder (IchompLibrary *self,
     add_entry (self, entries, ids, g_ptr_array_index (paths, i), origin);
 }
 
-/* Tells of the part of the list that is different. */
+/* Announces only the part of the list that is different. */
 static void
 replace_entries (IchompLibrary *self, GPtrArray *entries)
 {
@@ -226,7 +367,7 @@ replace_entries (IchompLibrary *self, GPtrArray *entries)
  * ichomp_library_refresh:
  * @self: a library
  *
- * Reads all files again that are not the program's own.
+ * Reads all files again except those of built-in lessons.
  */
 void
 ichomp_library_refresh (IchompLibrary *self)
@@ -261,7 +402,7 @@ changed_cb (IchompLibrary *self)
   self->timeout = g_timeout_add (PATIENCE_MS, timeout_cb, self);
 }
 
-/* Where files cannot be watched, they are read at the next refresh. */
+/* A file that cannot be watched is read again at the next refresh. */
 static void
 watch (IchompLibrary *self, const char *path, gboolean folder)
 {
@@ -280,8 +421,8 @@ watch (IchompLibrary *self, const char *path, gboolean folder)
 /**
  * ichomp_library_make_folder:
  *
- * Makes the person's folder if there is none: one that is there can be watched. Where it cannot be made
- * there is nothing to watch.
+ * Makes the user's folder if it does not exist, since only an existing folder can be watched. Failure is
+ * ignored.
  */
 void
 ichomp_library_make_folder (void)
@@ -294,9 +435,9 @@ ichomp_library_make_folder (void)
 /**
  * ichomp_library_new:
  *
- * Nothing is made on the disk, also where the person has no folder.
+ * Makes no folder.
  *
- * Returns: (transfer full): the lessons that came with the program and those in the person's folder
+ * Returns: (transfer full): the built-in lessons and those in the user's folder
  */
 IchompLibrary *
 ichomp_library_new (void)
@@ -308,12 +449,8 @@ ichomp_library_new (void)
 
 /**
  * ichomp_library_new_for_folders:
- * @built_in: the folder of lessons that do not change
- * @user: the folder of the person's own lessons
- *
- * Neither of the folders need exist.
- *
- * Returns: (transfer full): the lessons in two folders
+ * @built_in: the folder of lessons that do not change; it need not exist
+ * @user: the folder of the user's lessons; it need not exist
  */
 IchompLibrary *
 ichomp_library_new_for_folders (const char *built_in, const char *user)
@@ -328,53 +465,36 @@ ichomp_library_new_for_folders (const char *built_in, const char *user)
   return self;
 }
 
-static guint
-find_index (IchompLibrary *self, const char *path)
-{
-  for (guint i = 0; i < self->entries->len; i++)
-    {
-      if (g_str_equal (ichomp_library_entry_get_path (g_ptr_array_index (self->entries, i)), path))
-        return i;
-    }
-
-  return G_MAXUINT;
-}
-
 /**
  * ichomp_library_open:
  * @self: a library
  * @path: the path of a file
  *
- * Adds a file to the list, or reads it again if it is there already.
+ * Adds a file to the list, or reads it again if the list has it.
  *
- * Returns: where in the list it is
+ * Returns: its index in the list
  */
 guint
 ichomp_library_open (IchompLibrary *self, const char *path)
 {
   g_autofree char *canonical = NULL;
+  guint index = G_MAXUINT;
 
   g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), G_MAXUINT);
   g_return_val_if_fail (path != NULL, G_MAXUINT);
 
   canonical = g_canonicalize_filename (path, NULL);
-  if (find_index (self, canonical) == G_MAXUINT)
+  if (!g_ptr_array_find_with_equal_func (self->entries, canonical, has_path, NULL))
     {
       g_ptr_array_add (self->opened, g_strdup (canonical));
       watch (self, canonical, FALSE);
     }
   ichomp_library_refresh (self);
 
-  return find_index (self, canonical);
+  g_ptr_array_find_with_equal_func (self->entries, canonical, has_path, &index);
+  return index;
 }
 
-/**
- * ichomp_library_find_lesson:
- * @self: a library
- * @id: the id of a lesson
- *
- * Returns: (transfer full) (nullable): the lesson
- */
 IchompLesson *
 ichomp_library_find_lesson (IchompLibrary *self, const char *id)
 {
@@ -396,8 +516,7 @@ ichomp_library_find_lesson (IchompLibrary *self, const char *id)
  * @self: a library
  * @id: the id of a lesson
  *
- * Returns: (transfer full) (nullable): the lesson after it in the order of the library, of those that
- *   can be read
+ * Returns: (transfer full) (nullable): the next lesson in the list, without those that cannot be read
  */
 IchompLesson *
 ichomp_library_find_next (IchompLibrary *self, const char *id)
@@ -426,8 +545,7 @@ ichomp_library_find_next (IchompLibrary *self, const char *id)
  * @term: the id of a definition
  * @lesson: (out) (optional) (transfer full) (nullable): the lesson that it is in
  *
- * Returns: (transfer none) (nullable): the first definition of that id; it lives as long as its
- *   lesson
+ * Returns: (transfer none) (nullable): the first definition with that id; it lives as long as its lesson
  */
 const IchompLessonBlock *
 ichomp_library_find_definition (IchompLibrary *self, const char *term, IchompLesson **lesson)

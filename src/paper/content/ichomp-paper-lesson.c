@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
-#include "course/ichomp-lesson-typography.h"
 #include "ichomp-paper-figures.h"
 #include "ichomp-paper-lesson-private.h"
 
@@ -22,9 +21,7 @@
 char *
 ichomp_paper_lesson_dup_markup (const IchompLessonBlock *block)
 {
-  g_autoptr (IchompInline) text = ichomp_lesson_typography_set (block);
-
-  return ichomp_inline_to_print_markup (text);
+  return ichomp_lesson_block_dup_print_markup (block);
 }
 
 /*< private >
@@ -116,7 +113,7 @@ add_table (IchompPaperBlock *parent, const IchompLessonBlock *block)
               ichomp_paper_lesson_dup_markup (ichomp_lesson_block_get_child (row, column));
 
           ichomp_paper_block_add_cell (table,
-                                       flags[ichomp_lesson_typography_get_column (block, column)]
+                                       flags[ichomp_lesson_block_get_column (block, column)]
                                            | (header && row == first ? ICHOMP_PAPER_CELL_BOLD : 0),
                                        markup);
         }

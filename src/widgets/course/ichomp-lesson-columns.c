@@ -5,7 +5,7 @@
 
 #include "ichomp-lesson-columns.h"
 
-#include "course/ichomp-lesson-typography.h"
+#include "course/ichomp-lesson-block.h"
 
 /* The last digits stand below each other: on the right, also where text runs to the left. */
 static void
@@ -51,7 +51,7 @@ ichomp_lesson_columns_align (GtkGrid *grid, const IchompLessonBlock *table)
   g_autofree IchompColumn *columns = g_new (IchompColumn, n_columns);
 
   for (guint i = 0; i < n_columns; i++)
-    columns[i] = ichomp_lesson_typography_get_column (table, i);
+    columns[i] = ichomp_lesson_block_get_column (table, i);
 
   for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (grid)); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
+#include "course/ichomp-library-search.h"
 #include "ichomp-lesson-state.h"
 #include "language/ichomp-translatable.h"
 

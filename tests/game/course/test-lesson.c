@@ -89,6 +89,13 @@ test_whole (void)
 }
 
 static void
+assert_place (const IchompLessonPlace *place, guint line, guint column)
+{
+  g_assert_cmpuint (place->line, ==, line);
+  g_assert_cmpuint (place->column, ==, column);
+}
+
+static void
 test_text (void)
 {
   g_autoptr (IchompLesson) lesson = load_sample ();
@@ -98,11 +105,9 @@ test_text (void)
                    "Whatever the lesson asserts is a claim, which the program checks: "
                    "<f>6 XOR 13 = <claim is=\"xor 6 13 = 11\">11</claim></f>.");
   g_assert_null (ichomp_lesson_block_get_context (block));
-  g_assert_cmpuint (ichomp_lesson_block_get_line (block), ==, 18);
-  g_assert_cmpuint (ichomp_lesson_block_get_column (block), ==, 5);
+  assert_place (ichomp_lesson_block_get_place (block), 18, 5);
   g_assert_cmpuint (ichomp_inline_get_n_elements (ichomp_lesson_block_get_original (block)), ==, 2);
-  g_assert_cmpuint (ichomp_lesson_block_get_element_line (block, 1), ==, 19);
-  g_assert_cmpuint (ichomp_lesson_block_get_element_column (block, 1), ==, 21);
+  assert_place (ichomp_lesson_block_get_element_place (block, 1), 19, 21);
 
   block = get (lesson, ICHOMP_BLOCK_CELL, 1);
   g_assert_cmpstr (ichomp_lesson_block_get_context (block), ==, "heading of a column");
@@ -250,7 +255,8 @@ test_other_systems (void)
 
       g_assert_cmpstr (ichomp_lesson_block_get_message (a), ==,
                        ichomp_lesson_block_get_message (b));
-      g_assert_cmpuint (ichomp_lesson_block_get_line (a), ==, ichomp_lesson_block_get_line (b));
+      g_assert_cmpuint (ichomp_lesson_block_get_place (a)->line, ==,
+                        ichomp_lesson_block_get_place (b)->line);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "course/ichomp-library.h"
+#include "course/ichomp-library-search.h"
 
 #define FIXTURES SOURCE_ROOT "/tests/game/course/fixtures"
 

@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "course/ichomp-lesson-typography.h"
 #include "course/ichomp-lesson.h"
 
 #define LRI "\342\201\246"
@@ -110,7 +109,7 @@ test_columns (void)
                                            ICHOMP_COLUMN_TEXT };
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
-    g_assert_cmpint (ichomp_lesson_typography_get_column (get_block (lesson), i), ==, expected[i]);
+    g_assert_cmpint (ichomp_lesson_block_get_column (get_block (lesson), i), ==, expected[i]);
 }
 
 int

@@ -205,7 +205,7 @@ expect (Expected *expected, const IchompLessonBlock *block)
       g_autofree char *markup = ichomp_typeset_markup (text);
 
       if (!g_hash_table_contains (expected->texts, markup))
-        g_error ("line %u is not shown: %s", ichomp_lesson_block_get_line (block), markup);
+        g_error ("line %u is not shown: %s", ichomp_lesson_block_get_place (block)->line, markup);
     }
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)

@@ -1,0 +1,797 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The reader of lesson files: from the bytes of a file to a lesson. GMarkup calls back for each tag and
+ * each text; a scratch tree of blocks grows, which becomes a lesson only if it is whole and legal. */
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <string.h>
+
+#include "ichomp-lesson-grammar.h"
+
+/* Many times the size of the longest lesson. */
+#define MAX_BYTES (1024 * 1024)
+#define MAX_DEPTH 32
+
+#define BYTE_ORDER_MARK "\357\273\277"
+#define XML_SPACE " \t\r\n"
+
+/* A block that is open. */
+typedef struct
+{
+  IchompLessonBlock *block;
+  const IchompElement *element;
+  guint particle; /* of the element's children: the one tried on the next child */
+  guint count;    /* the children that it has matched so far */
+} Level;
+
+typedef struct
+{
+  const char *tag;         /* the tag that is being read */
+  const char *end;         /* of the file */
+  IchompLessonPlace place; /* of the tag */
+  gboolean tag_ended;
+
+  IchompLessonBlock *root;
+  GArray *levels;  /* of Level, the innermost last */
+  GHashTable *ids; /* "element id" */
+  char *section;   /* the id of the present section */
+  guint n_keys;    /* the blocks with a key in it so far */
+
+  GString *text;       /* of the innermost block, if it is a text */
+  gboolean text_space; /* whether it is empty so far or ends with white space */
+  GPtrArray *inlines;  /* the names of the elements open in it, the innermost last */
+  GArray *starts;      /* of gsize: where their content begins in it */
+} Reader;
+
+static Level *
+get_level (Reader *reader)
+{
+  return reader->levels->len > 0 ? &g_array_index (reader->levels, Level, reader->levels->len - 1)
+                                 : NULL;
+}
+
+/* Places */
+
+/* Moves a place from @text to @end. */
+static void
+advance (IchompLessonPlace *place, const char *text, const char *end)
+{
+  for (const char *p = text; p < end; p++)
+    {
+      if (*p == '\n')
+        {
+          place->line++;
+          place->column = 1;
+        }
+      else if ((*p & 0xc0) != 0x80)
+        place->column++;
+    }
+}
+
+/* Returns the place of the tag if it does not have the attribute. */
+static IchompLessonPlace
+find_attribute (const Reader *reader, const char *name)
+{
+  gsize length = strlen (name);
+  IchompLessonPlace place = reader->place;
+  char quote = '\0';
+
+  for (const char *p = reader->tag; p < reader->end && (quote != '\0' || *p != '>'); p++)
+    {
+      if (quote != '\0')
+        {
+          if (*p == quote)
+            quote = '\0';
+        }
+      else if (*p == '"' || *p == '\'')
+        quote = *p;
+      else if (p > reader->tag && g_ascii_isspace (p[-1]) && (gsize)(reader->end - p) > length
+               && strncmp (p, name, length) == 0
+               && (p[length] == '=' || g_ascii_isspace (p[length])))
+        {
+          advance (&place, reader->tag, p);
+          break;
+        }
+    }
+
+  return place;
+}
+
+/* Most errors come without a place: they are about an attribute of the present tag, or about the tag. */
+static void
+locate (const Reader *reader, GError *error)
+{
+  const IchompLessonErrorDetail *detail;
+  IchompLessonPlace place = reader->place;
+
+  if (error == NULL || error->domain != ICHOMP_LESSON_ERROR)
+    return;
+
+  detail = ichomp_lesson_error_get_detail (error);
+  if (detail->line > 0)
+    return;
+
+  if (detail->attribute != NULL)
+    place = find_attribute (reader, detail->attribute);
+  ichomp_lesson_error_locate (error, place.line, place.column);
+}
+
+/* Blocks */
+
+/* The format comes first: a newer one may differ in everything else. */
+static gboolean
+check_root (Reader *reader,
+            const char *name,
+            const char **names,
+            const char **values,
+            GError **error)
+{
+  const char *format;
+
+  if (reader->root != NULL || !g_str_equal (name, "lesson"))
+    return ICHOMP_LESSON_FAIL (error, ROOT, .element = name);
+
+  format = ichomp_grammar_find_value (names, values, "format");
+  if (format != NULL && ichomp_grammar_is_newer_format (format))
+    return ICHOMP_LESSON_FAIL (error, FORMAT, .element = name, .attribute = "format",
+                               .value = format);
+
+  return TRUE;
+}
+
+/* Checks that @level can have a child of this kind next. */
+static gboolean
+accept_child (Level *level, const IchompElement *element, GError **error)
+{
+  const IchompParticle *particle = &level->element->children[level->particle];
+
+  while (particle->kinds != 0)
+    {
+      if ((particle->kinds & (G_GUINT64_CONSTANT (1) << element->kind)) != 0
+          && (particle->at_most == 0 || level->count < particle->at_most))
+        {
+          level->count++;
+          return TRUE;
+        }
+      if (level->count < particle->at_least)
+        return ICHOMP_LESSON_FAIL (error, MISSING_ELEMENT, .element = level->element->name,
+                                   .value = ichomp_grammar_get_name (particle->kinds));
+      level->particle++;
+      level->count = 0;
+      particle++;
+    }
+
+  return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = element->name,
+                             .value = level->element->name);
+}
+
+/* Checks that @level has all the children that it needs. */
+static gboolean
+check_children (const Level *level, GError **error)
+{
+  const IchompParticle *particle = &level->element->children[level->particle];
+  guint count = level->count;
+
+  for (; particle->kinds != 0; particle++)
+    {
+      if (count < particle->at_least)
+        return ICHOMP_LESSON_FAIL (error, MISSING_ELEMENT, .element = level->element->name,
+                                   .value = ichomp_grammar_get_name (particle->kinds));
+      count = 0;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_id (Reader *reader,
+          const IchompElement *element,
+          const IchompLessonBlock *block,
+          GError **error)
+{
+  if (block->id == NULL
+      || g_hash_table_add (reader->ids, g_strconcat (element->name, " ", block->id, NULL)))
+    return TRUE;
+
+  return ICHOMP_LESSON_FAIL (error, DUPLICATE_ID, .element = element->name, .attribute = "id",
+                             .value = block->id);
+}
+
+/* Only wrong numbers have an answer. The last "wrong" has none: it is about all other answers. */
+static gboolean
+check_wrong (const Level *question, const char **names, const char **values, GError **error)
+{
+  if (ichomp_grammar_find_value (names, values, "answer") != NULL
+      && question->block->question_kind != ICHOMP_QUESTION_NUMBER)
+    return ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = "wrong", .attribute = "answer");
+
+  for (guint i = 0; i < question->block->children->len; i++)
+    {
+      const IchompLessonBlock *child = g_ptr_array_index (question->block->children, i);
+
+      if (child->kind == ICHOMP_BLOCK_WRONG && (child->flags & ICHOMP_BLOCK_HAS_ANSWER) == 0)
+        return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = "wrong", .value = "question");
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_rows (const IchompLessonBlock *table, GError **error)
+{
+  const IchompLessonBlock *first = g_ptr_array_index (table->children, 0);
+
+  for (guint i = 1; i < table->children->len; i++)
+    {
+      const IchompLessonBlock *row = g_ptr_array_index (table->children, i);
+
+      if (row->children->len != first->children->len)
+        return ICHOMP_LESSON_FAIL (error, ROW_LENGTH, .line = row->place.line,
+                                   .column = row->place.column, .element = "row");
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_question (const IchompLessonBlock *question, GError **error)
+{
+  const IchompLessonBlock *last =
+      g_ptr_array_index (question->children, question->children->len - 1);
+
+  if (question->question_kind == ICHOMP_QUESTION_NUMBER
+      && (last->flags & ICHOMP_BLOCK_HAS_ANSWER) != 0)
+    return ICHOMP_LESSON_FAIL (error, MISSING_ELEMENT, .element = "question", .value = "wrong");
+
+  if (question->question_kind != ICHOMP_QUESTION_CHOICE)
+    return TRUE;
+
+  for (guint i = 0; i < question->children->len; i++)
+    {
+      const IchompLessonBlock *child = g_ptr_array_index (question->children, i);
+
+      if ((child->flags & ICHOMP_BLOCK_RIGHT) != 0)
+        return TRUE;
+    }
+
+  return ICHOMP_LESSON_FAIL (error, NO_RIGHT_CHOICE, .line = question->place.line,
+                             .column = question->place.column, .element = "question");
+}
+
+static gboolean
+begin_block (Reader *reader,
+             const char *name,
+             const char **names,
+             const char **values,
+             GError **error)
+{
+  Level *parent = get_level (reader);
+  const IchompElement *element;
+  IchompLessonBlock *block;
+  Level level = { 0 };
+
+  if (parent == NULL && !check_root (reader, name, names, values, error))
+    return FALSE;
+
+  element = ichomp_grammar_find_element (name, ichomp_grammar_find_value (names, values, "kind"));
+  if (element == NULL)
+    return ichomp_grammar_find_inline (name) != NULL
+               ? ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name,
+                                     .value = parent->element->name)
+               : ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
+  if (parent != NULL && !accept_child (parent, element, error))
+    return FALSE;
+  if (element->kind == ICHOMP_BLOCK_WRONG && !check_wrong (parent, names, values, error))
+    return FALSE;
+
+  block = ichomp_lesson_block_new (element->kind, &reader->place);
+  block->question_kind = element->question_kind;
+  block->flags = element->defaults;
+  if (parent == NULL)
+    reader->root = block;
+  else
+    ichomp_lesson_block_add (parent->block, block);
+
+  if (!ichomp_grammar_read_attributes (name, element->attributes, block, names, values, error)
+      || !check_id (reader, element, block, error))
+    return FALSE;
+
+  if (element->kind == ICHOMP_BLOCK_SECTION)
+    {
+      g_free (reader->section);
+      reader->section = g_strdup (block->id);
+      reader->n_keys = 0;
+    }
+  else if (element->kind == ICHOMP_BLOCK_QUESTION || element->kind == ICHOMP_BLOCK_TRY)
+    block->key = g_strdup_printf ("%s/%u", reader->section, ++reader->n_keys);
+
+  level.block = block;
+  level.element = element;
+  g_array_append_val (reader->levels, level);
+  if (element->text)
+    {
+      reader->text = g_string_new (NULL);
+      reader->text_space = TRUE;
+    }
+
+  return TRUE;
+}
+
+/* Texts */
+
+/* White space becomes one space, and none at the beginning. The translators' catalogues have it so. */
+static void
+append_text (Reader *reader, const char *text, gsize length)
+{
+  for (const char *p = text; p < text + length; p++)
+    {
+      gboolean is_space = strchr (XML_SPACE, *p) != NULL;
+
+      if (!is_space)
+        g_string_append_c (reader->text, *p);
+      else if (!reader->text_space)
+        g_string_append_c (reader->text, ' ');
+      reader->text_space = is_space;
+    }
+}
+
+static gboolean
+begin_inline (Reader *reader,
+              const char *name,
+              const char **names,
+              const char **values,
+              GError **error)
+{
+  const Level *level = get_level (reader);
+
+  if (ichomp_grammar_find_inline (name) == NULL && ichomp_grammar_find_element (name, NULL) != NULL)
+    return ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name, .value = level->element->name);
+  if (!ichomp_grammar_check_inline (name, names, values, reader->inlines, error))
+    return FALSE;
+
+  g_string_append_printf (reader->text, "<%s", name);
+  for (guint i = 0; names[i] != NULL; i++)
+    g_string_append_printf (reader->text, " %s=\"%s\"", names[i], values[i]);
+  g_string_append_c (reader->text, '>');
+
+  g_ptr_array_add (reader->inlines, g_strdup (name));
+  g_array_append_val (reader->starts, reader->text->len);
+  g_array_append_val (level->block->element_places, reader->place);
+  return TRUE;
+}
+
+static gboolean
+is_blank (const char *text)
+{
+  return text[strspn (text, XML_SPACE)] == '\0';
+}
+
+static gboolean
+end_inline (Reader *reader, const char *name, GError **error)
+{
+  guint last = reader->inlines->len - 1;
+
+  if (is_blank (reader->text->str + g_array_index (reader->starts, gsize, last)))
+    return ICHOMP_LESSON_FAIL (error, EMPTY, .element = name);
+
+  g_string_append_printf (reader->text, "</%s>", name);
+  g_ptr_array_set_size (reader->inlines, (int)last);
+  g_array_set_size (reader->starts, last);
+  return TRUE;
+}
+
+/* The translators' text lacks the space between two elements at the beginning: the XML reader of
+ * xgettext takes it for indentation. */
+static char *
+dup_message (const char *text)
+{
+  const char *end = *text == '<' ? strstr (text, "</") : NULL;
+
+  end = end != NULL ? strchr (end, '>') : NULL;
+  if (end == NULL || !g_str_has_prefix (end, "> <") || end[3] == '/')
+    return g_strdup (text);
+
+  return g_strdup_printf ("%.*s%s", (int)(end + 1 - text), text, end + 2);
+}
+
+static gboolean
+end_text (Reader *reader, IchompLessonBlock *block, const char *name, GError **error)
+{
+  block->text = g_strchomp (g_string_free (g_steal_pointer (&reader->text), FALSE));
+  if (*block->text == '\0')
+    return ICHOMP_LESSON_FAIL (error, EMPTY, .line = block->place.line,
+                               .column = block->place.column, .element = name);
+
+  block->message = dup_message (block->text);
+  block->original = ichomp_inline_parse (block->text, NULL);
+  g_assert (block->original != NULL);
+  return TRUE;
+}
+
+static gboolean
+end_block (Reader *reader, const char *name, GError **error)
+{
+  const Level *level = get_level (reader);
+
+  if (reader->text != NULL ? !end_text (reader, level->block, name, error)
+                           : !check_children (level, error))
+    return FALSE;
+  if (level->element->kind == ICHOMP_BLOCK_TABLE && !check_rows (level->block, error))
+    return FALSE;
+  if (level->element->kind == ICHOMP_BLOCK_QUESTION && !check_question (level->block, error))
+    return FALSE;
+
+  g_array_set_size (reader->levels, reader->levels->len - 1);
+  return TRUE;
+}
+
+/* What GMarkup calls */
+
+static void
+start_element (GMarkupParseContext *context,
+               const char *name,
+               const char **names,
+               const char **values,
+               gpointer user_data,
+               GError **error)
+{
+  Reader *reader = user_data;
+
+  if (g_slist_length ((GSList *)g_markup_parse_context_get_element_stack (context)) > MAX_DEPTH)
+    ICHOMP_LESSON_FAIL (error, TOO_DEEP, .element = name);
+  else if (reader->text != NULL)
+    begin_inline (reader, name, names, values, error);
+  else
+    begin_block (reader, name, names, values, error);
+
+  locate (reader, *error);
+  reader->tag_ended = TRUE;
+}
+
+static void
+end_element (GMarkupParseContext *context, const char *name, gpointer user_data, GError **error)
+{
+  Reader *reader = user_data;
+
+  if (reader->inlines->len > 0)
+    end_inline (reader, name, error);
+  else
+    end_block (reader, name, error);
+
+  locate (reader, *error);
+  reader->tag_ended = TRUE;
+}
+
+static gboolean
+is_allowed_in_texts (const char *text, gsize length)
+{
+  for (const char *p = text; p < text + length; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == '<' || c == '&' || c == 0xfffe || c == 0xffff || (c < ' ' && c != '\t' && c != '\n'))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The present tag is the one after the text. */
+static void
+add_text (GMarkupParseContext *context,
+          const char *text,
+          gsize length,
+          gpointer user_data,
+          GError **error)
+{
+  Reader *reader = user_data;
+  const Level *level = get_level (reader);
+
+  if (reader->text != NULL)
+    {
+      if (is_allowed_in_texts (text, length))
+        append_text (reader, text, length);
+      else
+        ICHOMP_LESSON_FAIL (error, CHARACTER, .element = NULL);
+    }
+  else if (!is_blank (text))
+    {
+      if (level == NULL)
+        ICHOMP_LESSON_FAIL (error, ROOT, .element = NULL);
+      else
+        ICHOMP_LESSON_FAIL (error, TEXT, .element = level->element->name);
+    }
+
+  locate (reader, *error);
+}
+
+static gboolean
+is_utf8_declared (const char *declaration)
+{
+  const char *encoding = strstr (declaration, "encoding");
+
+  if (encoding == NULL)
+    return TRUE;
+
+  encoding += strlen ("encoding");
+  encoding += strspn (encoding, " \t\r\n=\"'");
+  return g_ascii_strncasecmp (encoding, "UTF-8", strlen ("UTF-8")) == 0;
+}
+
+static void
+pass (GMarkupParseContext *context,
+      const char *text,
+      gsize length,
+      gpointer user_data,
+      GError **error)
+{
+  Reader *reader = user_data;
+  g_autofree char *copy = g_strndup (text, length);
+
+  if (g_str_has_prefix (copy, "<!") && !g_str_has_prefix (copy, "<!--"))
+    ICHOMP_LESSON_FAIL (error, DECLARATION, .element = NULL);
+  /* Programs disagree whether a comment divides a text. */
+  else if (reader->text != NULL)
+    ICHOMP_LESSON_FAIL (error, COMMENT, .element = NULL);
+  else if (g_str_has_prefix (copy, "<?xml ") && !is_utf8_declared (copy))
+    ICHOMP_LESSON_FAIL (error, NOT_UTF8, .element = NULL);
+
+  locate (reader, *error);
+  reader->tag_ended = TRUE;
+}
+
+static const GMarkupParser functions = {
+  .start_element = start_element,
+  .end_element = end_element,
+  .text = add_text,
+  .passthrough = pass,
+};
+
+/* From bytes to a lesson */
+
+/* XML allows none of these; GMarkup does not mind them. */
+static const char *
+find_forbidden (const char *text, const char *end)
+{
+  for (const char *p = text; p < end; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if ((c < ' ' && c != '\t' && c != '\n' && c != '\r') || c == 0xfffe || c == 0xffff)
+        return p;
+    }
+
+  return NULL;
+}
+
+static gboolean
+check_characters (Reader *reader, GError **error)
+{
+  const char *bad;
+
+  if (!g_utf8_validate_len (reader->tag, (gsize)(reader->end - reader->tag), &bad))
+    {
+      advance (&reader->place, reader->tag, bad);
+      return *bad == '\0' ? ICHOMP_LESSON_FAIL (error, CHARACTER, .element = NULL)
+                          : ICHOMP_LESSON_FAIL (error, NOT_UTF8, .element = NULL);
+    }
+
+  bad = find_forbidden (reader->tag, reader->end);
+  if (bad != NULL)
+    {
+      advance (&reader->place, reader->tag, bad);
+      return ICHOMP_LESSON_FAIL (error, CHARACTER, .element = NULL);
+    }
+
+  return TRUE;
+}
+
+/* The messages of GLib are not translated into the language of the program. */
+static void
+replace_error (Reader *reader, GMarkupParseContext *context, gboolean at_end, GError **error)
+{
+  const Level *level = get_level (reader);
+  IchompLessonPlace place = reader->place;
+  g_autofree char *line = NULL;
+  int glib_line;
+  int glib_column;
+
+  if ((*error)->domain == ICHOMP_LESSON_ERROR)
+    return;
+
+  g_clear_error (error);
+  if (level == NULL)
+    {
+      ICHOMP_LESSON_FAIL (error, NOT_XML, .element = NULL);
+      return;
+    }
+
+  if (at_end)
+    {
+      ICHOMP_LESSON_FAIL (error, UNCLOSED, .line = level->block->place.line,
+                          .column = level->block->place.column, .element = level->element->name);
+      return;
+    }
+
+  g_markup_parse_context_get_position (context, &glib_line, &glib_column);
+  if (glib_line >= (int)place.line)
+    place = (IchompLessonPlace){ (guint)glib_line, (guint)MAX (glib_column, 1) };
+  line = g_strdup_printf ("%u", level->block->place.line);
+  ICHOMP_LESSON_FAIL (error, NOT_XML, .line = place.line, .column = place.column,
+                      .element = level->element->name, .value = line);
+}
+
+/* g_markup_parse_context_get_position() is where GMarkup has stopped reading: after a tag, in bytes, and
+ * one too far in all lines but the first. So GMarkup gets the text in pieces that end before a "<", and
+ * the place of a tag is that of the first piece after the tag before it. */
+static gboolean
+parse (Reader *reader, GMarkupParseContext *context, GError **error)
+{
+  const char *next;
+
+  for (const char *piece = reader->tag; piece < reader->end; piece = next)
+    {
+      next = memchr (piece + 1, '<', (gsize)(reader->end - piece - 1));
+      if (next == NULL)
+        next = reader->end;
+
+      if (reader->tag_ended)
+        {
+          advance (&reader->place, reader->tag, piece);
+          reader->tag = piece;
+          reader->tag_ended = FALSE;
+        }
+      if (!g_markup_parse_context_parse (context, piece, next - piece, error))
+        {
+          replace_error (reader, context, FALSE, error);
+          return FALSE;
+        }
+    }
+
+  if (!g_markup_parse_context_end_parse (context, error))
+    {
+      replace_error (reader, context, TRUE, error);
+      return FALSE;
+    }
+
+  /* GMarkup accepts a file of comments alone. */
+  return reader->root != NULL || ICHOMP_LESSON_FAIL (error, ROOT, .element = NULL);
+}
+
+/**
+ * ichomp_lesson_parse:
+ * @text: (array length=length): the contents of a file, any bytes
+ * @length: how many bytes
+ * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR
+ *
+ * Takes time in proportion to @length.
+ *
+ * Returns: (transfer full) (nullable): the lesson, or %NULL with @error set
+ */
+IchompLesson *
+ichomp_lesson_parse (const char *text, gsize length, GError **error)
+{
+  g_autoptr (GMarkupParseContext) context = NULL;
+  g_autoptr (IchompLessonBlock) root = NULL;
+  g_autoptr (GError) failure = NULL;
+  Reader reader = { .place = { 1, 1 } };
+  gboolean ok;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (length >= strlen (BYTE_ORDER_MARK)
+      && memcmp (text, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0)
+    {
+      text += strlen (BYTE_ORDER_MARK);
+      length -= strlen (BYTE_ORDER_MARK);
+    }
+
+  reader.tag = text;
+  reader.end = text + length;
+  reader.levels = g_array_new (FALSE, FALSE, sizeof (Level));
+  reader.ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  reader.inlines = g_ptr_array_new_with_free_func (g_free);
+  reader.starts = g_array_new (FALSE, FALSE, sizeof (gsize));
+  context = g_markup_parse_context_new (&functions, 0, &reader, NULL);
+
+  if (length > MAX_BYTES)
+    ok = ICHOMP_LESSON_FAIL (&failure, TOO_LARGE, .element = NULL);
+  else
+    ok = check_characters (&reader, &failure) && parse (&reader, context, &failure);
+  locate (&reader, failure);
+  root = g_steal_pointer (&reader.root);
+
+  g_array_unref (reader.levels);
+  g_hash_table_unref (reader.ids);
+  g_ptr_array_unref (reader.inlines);
+  g_array_unref (reader.starts);
+  g_free (reader.section);
+  if (reader.text != NULL)
+    g_string_free (reader.text, TRUE);
+
+  if (!ok)
+    {
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return NULL;
+    }
+
+  return ichomp_lesson_new (g_steal_pointer (&root));
+}
+
+/* Only regular files: a pipe makes one wait, a device may have no end. */
+static GBytes *
+read_bytes (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFileInfo) info = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  info =
+      g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE, NULL, error);
+  if (info == NULL)
+    return NULL;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    {
+      g_set_error_literal (
+          error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+          g_strerror (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY ? EISDIR : EINVAL));
+      return NULL;
+    }
+
+  stream = g_file_read (file, NULL, error);
+  if (stream == NULL)
+    return NULL;
+
+  bytes = g_malloc (MAX_BYTES + 1);
+  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, MAX_BYTES + 1, &length, NULL,
+                                error))
+    return NULL;
+
+  /* Not empty: g_bytes_get_data() would be NULL. */
+  bytes = g_realloc (bytes, length + 1);
+  return g_bytes_new_take (g_steal_pointer (&bytes), length);
+}
+
+/*< private >
+ * ichomp_lesson_read_file:
+ * @path: the path of a file
+ * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR
+ *
+ * Returns: (transfer full) (nullable): its contents, of a file that is too large only the beginning,
+ *   also too large; or %NULL with @error set
+ */
+GBytes *
+ichomp_lesson_read_file (const char *path, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  GBytes *bytes = read_bytes (path, &reason);
+
+  if (bytes == NULL)
+    ICHOMP_LESSON_FAIL (error, READ, .reason = reason);
+  return bytes;
+}
+
+/**
+ * ichomp_lesson_load_file:
+ * @path: the path of a file
+ * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR
+ *
+ * Returns: (transfer full) (nullable): the lesson in it, or %NULL with @error set
+ */
+IchompLesson *
+ichomp_lesson_load_file (const char *path, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  bytes = ichomp_lesson_read_file (path, error);
+  if (bytes == NULL)
+    return NULL;
+
+  return ichomp_lesson_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+}
