@@ -1,21 +1,1095 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* An exercise and its right answers. How it is made up is in ichomp-exercise-generate.c, what is said
- * about it in ichomp-exercise-wording.c. */
+/* Exercises: how each kind is made from a seed, what it asks, which answers are right, and why an answer
+ * is right or wrong. The reasons are steps of explanations, so that practice and play use the same
+ * words. */
 
 #include "ichomp-exercise.h"
 
-#include "base/ichomp-digits.h"
-#include "ichomp-exercise-private.h"
+#include <glib/gi18n.h>
 
-/* An answer of more digits is none. */
+#include "base/ichomp-digits.h"
+#include "explanation/ichomp-step-wording.h"
+#include "rules/sg-nim.h"
+#include "words/ichomp-number-wording.h"
+#include "words/ichomp-wording.h"
+
+/* The largest answers that are read. */
 #define MAX_ANSWER 999999
 #define MAX_BINARY_DIGITS 16
 
+/* A set of steps of an explanation. */
+#define STEP(kind) (G_GUINT64_CONSTANT (1) << (kind))
+
+#define MAX_SIDE 5     /* of a quadrant */
+#define MAX_NUMBERS 18 /* of an exercise */
+
+struct _IchompExercise
+{
+  gatomicrefcount ref_count;
+  IchompExerciseKind kind;
+  guint difficulty;
+  guint numbers[MAX_NUMBERS];
+  guint n_numbers;
+  SgAnalysis *analysis; /* NULL if the exercise has no tiles */
+  SgQuadrant quadrant;  /* the only one to draw, or SG_N_QUADRANTS */
+  SgQuadrant subject;   /* the quadrant that is asked about, or SG_N_QUADRANTS */
+  IchompExerciseShown shown;
+  guint result; /* the number to be found; u if the answer is no number */
+};
+
 G_DEFINE_BOXED_TYPE (IchompExercise, ichomp_exercise, ichomp_exercise_ref, ichomp_exercise_unref)
 
-/* Making exercises */
+typedef struct
+{
+  const char *id;   /* in files and on the command line: it never changes */
+  const char *name; /* what is practised, to be translated in the context "exercise" */
+  IchompAnswerForm form;
+  const char *lesson; /* and a section of it, which explain how it is done */
+  const char *section;
+
+  void (*make) (IchompExercise *self, GRand *rand);
+  char *(*ask) (const IchompExercise *self, IchompVoice voice);
+  void (*solve) (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice);
+
+  /* Why an answer is wrong. */
+  char *(*object) (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice);
+} Kind;
+
+typedef struct
+{
+  guint min;
+  guint max;
+} Range;
+
+/* What is shown at a difficulty. */
+typedef struct
+{
+  guint width;
+  guint height;
+  IchompExerciseShown shown;
+} Scene;
+
+/* Chance: a Mersenne Twister, of which only whole 32 bit numbers are used, in a fixed order. So a seed means
+ * the same exercise everywhere, as long as these functions draw in the same order. Candidates are drawn
+ * until one makes a good exercise. */
+
+/* Each of 0 ... n - 1 with the same probability: the last, incomplete round is left out. */
+static guint
+draw (GRand *rand, guint n)
+{
+  guint32 rounds = G_MAXUINT32 / n * n;
+  guint32 number;
+
+  do
+    number = g_rand_int (rand);
+  while (number >= rounds);
+
+  return number % n;
+}
+
+static guint
+draw_between (GRand *rand, guint min, guint max)
+{
+  return min + draw (rand, max - min + 1);
+}
+
+static void
+shuffle (GRand *rand, guint *numbers, guint n_numbers)
+{
+  for (guint left = n_numbers; left > 1; left--)
+    {
+      guint i = draw (rand, left);
+      guint last = numbers[left - 1];
+
+      numbers[left - 1] = numbers[i];
+      numbers[i] = last;
+    }
+}
+
+/**
+ * ichomp_exercise_mix_seed:
+ * @seed: a number
+ * @number: another
+ *
+ * Neighbouring numbers give unrelated results. The final mixing step of MurmurHash3 by Austin Appleby
+ * (public domain), once for each number.
+ *
+ * Returns: a seed made of both
+ */
+guint32
+ichomp_exercise_mix_seed (guint32 seed, guint32 number)
+{
+  const guint32 parts[] = { seed, number };
+  guint32 mixed = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      mixed += parts[i] + 0x9e3779b9u;
+      mixed ^= mixed >> 16;
+      mixed *= 0x85ebca6bu;
+      mixed ^= mixed >> 13;
+      mixed *= 0xc2b2ae35u;
+      mixed ^= mixed >> 16;
+    }
+
+  return mixed;
+}
+
+/**
+ * ichomp_exercise_pick_kind:
+ * @kinds: the kinds to choose from, the bit 1 << kind for each; at least one
+ * @seed: the seed of a series of exercises
+ * @number: an exercise of the series, counted from 0
+ *
+ * Each kind comes once in every round, in random order.
+ *
+ * Returns: the kind of that exercise
+ */
+IchompExerciseKind
+ichomp_exercise_pick_kind (guint kinds, guint32 seed, guint number)
+{
+  guint all[ICHOMP_N_EXERCISE_KINDS];
+  guint n = 0;
+  g_autoptr (GRand) rand = NULL;
+
+  g_return_val_if_fail (kinds > 0 && kinds <= ICHOMP_ALL_EXERCISE_KINDS, ICHOMP_EXERCISE_BINARY);
+
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    if ((kinds & 1u << kind) != 0)
+      all[n++] = kind;
+
+  rand = g_rand_new_with_seed (ichomp_exercise_mix_seed (seed, number / n));
+  shuffle (rand, all, n);
+  return all[number % n];
+}
+
+/* Making exercises with numbers */
+
+static void
+make_number (IchompExercise *self, GRand *rand)
+{
+  static const Range ranges[] = { { 1, 7 }, { 5, 15 }, { 9, 31 }, { 17, 63 }, { 33, 255 } };
+  const Range *range = &ranges[self->difficulty - 1];
+
+  self->numbers[0] = draw_between (rand, range->min, range->max);
+  self->n_numbers = 1;
+  self->result = self->numbers[0];
+}
+
+static gboolean
+contains (const guint *numbers, guint n_numbers, guint number)
+{
+  for (guint i = 0; i < n_numbers; i++)
+    if (numbers[i] == number)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_other_number (IchompExercise *self, GRand *rand, guint min, guint max)
+{
+  guint number;
+
+  do
+    number = draw_between (rand, min, max);
+  while (contains (self->numbers, self->n_numbers, number));
+
+  self->numbers[self->n_numbers++] = number;
+}
+
+static void
+make_xor (IchompExercise *self, GRand *rand)
+{
+  static const struct
+  {
+    guint n;
+    guint max;
+  } sizes[] = { { 2, 7 }, { 2, 15 }, { 3, 15 }, { 3, 31 }, { 4, 63 } };
+  guint n = sizes[self->difficulty - 1].n;
+
+  while (self->n_numbers < n)
+    add_other_number (self, rand, 1, sizes[self->difficulty - 1].max);
+  self->result = sg_nim_sum (self->numbers, self->n_numbers);
+}
+
+/* All numbers below the result, and some above it. */
+static void
+make_mex (IchompExercise *self, GRand *rand)
+{
+  static const struct
+  {
+    Range result;
+    Range n_above;
+  } sizes[] = {
+    { { 1, 4 }, { 1, 2 } }, { { 0, 5 }, { 1, 3 } },  { { 0, 7 }, { 2, 4 } },
+    { { 0, 9 }, { 2, 5 } }, { { 0, 12 }, { 3, 6 } },
+  };
+  const Range *result = &sizes[self->difficulty - 1].result;
+  const Range *n_above = &sizes[self->difficulty - 1].n_above;
+  guint n_more;
+
+  self->result = draw_between (rand, result->min, result->max);
+  n_more = draw_between (rand, n_above->min, n_above->max);
+  for (guint i = 0; i < self->result; i++)
+    self->numbers[self->n_numbers++] = i;
+
+  if (self->difficulty == 1)
+    {
+      guint number = self->result;
+
+      for (guint i = 0; i < n_more; i++)
+        {
+          number += draw_between (rand, 1, 2);
+          self->numbers[self->n_numbers++] = number;
+        }
+      return;
+    }
+
+  for (guint i = 0; i < n_more; i++)
+    add_other_number (self, rand, self->result + 1, self->result + 2 * n_above->max);
+  shuffle (rand, self->numbers, self->n_numbers);
+}
+
+/* Making exercises with tiles */
+
+/* The border of a diagram in a box is a path of steps that each end a row or a column, in any order. */
+static SgDiagram *
+draw_diagram (GRand *rand, guint width, guint height)
+{
+  guint rows[MAX_SIDE];
+  guint n_rows = 0;
+  guint columns = width;
+
+  for (guint left = height; left > 0 && columns > 0;)
+    if (draw (rand, left + columns) < left)
+      {
+        rows[n_rows++] = columns;
+        left--;
+      }
+    else
+      {
+        columns--;
+      }
+
+  return sg_diagram_new (rows, n_rows);
+}
+
+static SgSolver *
+solve_full (const SgBoard *board)
+{
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
+
+  return sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+}
+
+static SgAnalysis *
+draw_analysis (GRand *rand, const SgBoard *board, SgSolver *solver)
+{
+  SgDiagram *diagrams[SG_N_QUADRANTS];
+  g_autoptr (SgPosition) position = NULL;
+
+  SG_FOREACH_QUADRANT (q)
+    diagrams[q] = draw_diagram (rand, board->width / 2, board->height / 2);
+  position = sg_position_new (board, diagrams);
+  SG_FOREACH_QUADRANT (q)
+    sg_diagram_unref (diagrams[q]);
+
+  return sg_analysis_new (solver, position);
+}
+
+/* A single diagram lies in the top right quadrant of the smallest board. */
+static void
+set_diagram (IchompExercise *self, SgDiagram *diagram, IchompExerciseShown shown)
+{
+  g_autoptr (SgDiagram) empty = sg_diagram_new (NULL, 0);
+  SgDiagram *diagrams[SG_N_QUADRANTS] = { empty, diagram, empty, empty };
+  SgBoard board = { .width = 2 * sg_diagram_get_n_columns (diagram),
+                    .height = 2 * sg_diagram_get_n_rows (diagram) };
+  g_autoptr (SgPosition) position = sg_position_new (&board, diagrams);
+  g_autoptr (SgSolver) solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+
+  self->analysis = sg_analysis_new (solver, position);
+  self->quadrant = SG_QUADRANT_NE;
+  self->subject = SG_QUADRANT_NE;
+  self->shown = shown;
+  self->result = sg_analysis_get_value (self->analysis, self->subject);
+}
+
+static void
+make_diagram (IchompExercise *self, GRand *rand)
+{
+  static const Scene scenes[] = {
+    { 3, 2, ICHOMP_EXERCISE_SHOWS_NUMBERS }, { 4, 3, ICHOMP_EXERCISE_SHOWS_NUMBERS },
+    { 3, 2, ICHOMP_EXERCISE_SHOWS_NOTHING }, { 3, 3, ICHOMP_EXERCISE_SHOWS_NOTHING },
+    { 4, 3, ICHOMP_EXERCISE_SHOWS_NOTHING },
+  };
+  static const guint min_tiles[] = { 2, 4, 2, 4, 6 };
+  const Scene *scene = &scenes[self->difficulty - 1];
+  g_autoptr (SgDiagram) diagram = NULL;
+
+  do
+    {
+      g_clear_pointer (&diagram, sg_diagram_unref);
+      diagram = draw_diagram (rand, scene->width, scene->height);
+    }
+  while (sg_diagram_get_n_tiles (diagram) < min_tiles[self->difficulty - 1]);
+
+  set_diagram (self, diagram, scene->shown);
+}
+
+static void
+make_two_rows (IchompExercise *self, GRand *rand)
+{
+  static const Range longest[] = { { 1, 4 }, { 2, 6 }, { 3, 8 }, { 5, 11 }, { 7, 15 } };
+  const Range *range = &longest[self->difficulty - 1];
+  guint rows[2];
+  g_autoptr (SgDiagram) diagram = NULL;
+
+  rows[0] = draw_between (rand, range->min, range->max);
+  rows[1] = draw_between (rand, 1, rows[0]);
+  diagram = sg_diagram_new (rows, G_N_ELEMENTS (rows));
+  set_diagram (self, diagram, ICHOMP_EXERCISE_SHOWS_NOTHING);
+}
+
+static guint
+count_quadrants (const SgAnalysis *analysis)
+{
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    n += sg_analysis_get_value (analysis, q) > 0;
+
+  return n;
+}
+
+/* Whether the theorem promises a winning move there: the value has a 1 in the leading column of u. */
+static gboolean
+is_candidate (const SgAnalysis *analysis, SgQuadrant quadrant)
+{
+  guint value = sg_analysis_get_value (analysis, quadrant);
+
+  return (value ^ sg_analysis_get_nim_sum (analysis)) < value;
+}
+
+/* All winning moves are where the theorem promises them, and a quadrant with tiles has none. */
+static gboolean
+asks_for_quadrant (const SgAnalysis *analysis)
+{
+  guint n_others = 0;
+
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
+    if (!is_candidate (analysis, sg_analysis_get_winning_move (analysis, i)->quadrant))
+      return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    n_others += sg_analysis_get_value (analysis, q) > 0 && !is_candidate (analysis, q);
+
+  return n_others > 0;
+}
+
+static gboolean
+has_few_winning_moves (const SgAnalysis *analysis)
+{
+  return sg_analysis_get_n_winning_moves (analysis) <= 4;
+}
+
+/* At least three quadrants have tiles, so that there is something to find. Few draws fail: drawn boxes
+ * seldom lack two, at least one in 20 positions is a P-position, and a third of the N-positions suit. */
+static void
+make_position (IchompExercise *self,
+               GRand *rand,
+               const Scene *scenes,
+               SgOutcome outcome,
+               gboolean (*suits) (const SgAnalysis *analysis))
+{
+  const Scene *scene = &scenes[self->difficulty - 1];
+  const SgBoard board = { .width = scene->width, .height = scene->height };
+  g_autoptr (SgSolver) solver = solve_full (&board);
+
+  do
+    {
+      g_clear_pointer (&self->analysis, sg_analysis_unref);
+      self->analysis = draw_analysis (rand, &board, solver);
+    }
+  while (count_quadrants (self->analysis) < 3 || sg_analysis_get_outcome (self->analysis) != outcome
+         || (suits != NULL && !suits (self->analysis)));
+
+  self->shown = scene->shown;
+  self->result = sg_analysis_get_nim_sum (self->analysis);
+}
+
+#define VALUES ICHOMP_EXERCISE_SHOWS_VALUES
+#define NUMBERS (ICHOMP_EXERCISE_SHOWS_VALUES | ICHOMP_EXERCISE_SHOWS_NUMBERS)
+#define NOTHING ICHOMP_EXERCISE_SHOWS_NOTHING
+
+static const Scene number_scenes[] = {
+  { 4, 4, VALUES }, { 6, 4, VALUES }, { 6, 6, VALUES }, { 8, 6, VALUES }, { 10, 8, VALUES },
+};
+
+/* Few drawn positions are P-positions, so the outcome is drawn first. */
+static void
+make_outcome (IchompExercise *self, GRand *rand)
+{
+  static const Scene scenes[] = {
+    { 4, 4, VALUES }, { 6, 6, VALUES }, { 8, 8, VALUES }, { 4, 4, NOTHING }, { 6, 4, NOTHING },
+  };
+  SgOutcome outcome = draw (rand, 2) == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
+
+  make_position (self, rand, scenes, outcome, NULL);
+}
+
+static void
+make_quadrant (IchompExercise *self, GRand *rand)
+{
+  make_position (self, rand, number_scenes, SG_OUTCOME_N, asks_for_quadrant);
+}
+
+static void
+make_target (IchompExercise *self, GRand *rand)
+{
+  SgQuadrant candidates[SG_N_QUADRANTS];
+  guint n = 0;
+
+  make_position (self, rand, number_scenes, SG_OUTCOME_N, NULL);
+  SG_FOREACH_QUADRANT (q)
+    if (is_candidate (self->analysis, q))
+      candidates[n++] = q;
+
+  self->subject = candidates[draw (rand, n)];
+  self->result ^= sg_analysis_get_value (self->analysis, self->subject);
+}
+
+static void
+make_tile (IchompExercise *self, GRand *rand)
+{
+  static const Scene scenes[] = {
+    { 4, 4, NUMBERS }, { 6, 4, NUMBERS }, { 6, 6, NUMBERS }, { 4, 4, VALUES }, { 6, 4, VALUES },
+  };
+
+  make_position (self, rand, scenes, SG_OUTCOME_N, has_few_winning_moves);
+}
+
+#undef VALUES
+#undef NUMBERS
+#undef NOTHING
+
+/* Steps of explanations */
+
+static guint
+find_step (const SgExplanation *explanation, SgStepKind kind)
+{
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    if (sg_explanation_get_step (explanation, i)->kind == kind)
+      return i;
+
+  g_assert_not_reached ();
+}
+
+/* The way to the answer, for an exercise with a position. */
+static SgExplanation *
+explain (const IchompExercise *self)
+{
+  return sg_explanation_new (self->analysis, self->subject);
+}
+
+static char *
+tell_step (const SgExplanation *explanation, guint index, IchompVoice voice)
+{
+  return voice == ICHOMP_VOICE_SPOKEN ? ichomp_wording_step_spoken (explanation, index)
+                                      : ichomp_wording_step (explanation, index);
+}
+
+/* Questions */
+
+static char *
+ask_binary (const IchompExercise *self, IchompVoice voice)
+{
+  /* Translators: The question of an exercise, such as "Write 13 in binary." */
+  return ichomp_digits_printf (_ ("Write %u in binary."), self->numbers[0]);
+}
+
+static char *
+ask_decimal (const IchompExercise *self, IchompVoice voice)
+{
+  g_autofree char *formula = ichomp_formula_binary (voice, self->numbers[0], 1);
+
+  /* Translators: The question of an exercise, such as "1101 is a number in binary. Write it in
+   * decimal." */
+  return g_strdup_printf (_ ("%s is a number in binary. Write it in decimal."), formula);
+}
+
+static char *
+ask_xor (const IchompExercise *self, IchompVoice voice)
+{
+  g_autofree char *formula = ichomp_formula_terms (self->numbers, self->n_numbers);
+
+  /* Translators: The question of an exercise. %s is a formula, such as in "What is 6 XOR 13?" */
+  return g_strdup_printf (_ ("What is %s?"), formula);
+}
+
+static char *
+write_set (const IchompExercise *self, IchompVoice voice)
+{
+  g_autoptr (GString) set = g_string_new (NULL);
+
+  for (guint i = 0; i < self->n_numbers; i++)
+    ichomp_digits_append_printf (set, i == 0 ? "%u" : ", %u", self->numbers[i]);
+  if (voice == ICHOMP_VOICE_SPOKEN)
+    return g_string_free (g_steal_pointer (&set), FALSE);
+
+  g_string_prepend_c (set, '{');
+  g_string_append_c (set, '}');
+  return ichomp_wording_isolate (set->str);
+}
+
+static char *
+ask_mex (const IchompExercise *self, IchompVoice voice)
+{
+  g_autofree char *set = write_set (self, voice);
+
+  /* Translators: The question of an exercise. %s are numbers, such as in "What is the mex of {3, 0,
+   * 1}, the smallest number that is missing?" */
+  return g_strdup_printf (_ ("What is the mex of %s, the smallest number that is missing?"), set);
+}
+
+static char *
+ask_diagram (const IchompExercise *self, IchompVoice voice)
+{
+  if ((self->shown & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)
+    /* Translators: The question of an exercise. Tiles of a quadrant are shown, with numbers. */
+    return g_strdup (_ ("What is the value of these tiles? On each of them stands the value after "
+                        "choosing it."));
+
+  /* Translators: The question of an exercise. Tiles of a quadrant are shown, without numbers. */
+  return g_strdup (_ ("What is the value of these tiles?"));
+}
+
+static char *
+ask_two_rows (const IchompExercise *self, IchompVoice voice)
+{
+  const SgDiagram *diagram =
+      sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
+
+  return ichomp_digits_printf (
+      /* Translators: The question of an exercise. The numbers are those of tiles in a row, such as in
+       * "Two rows, 6 and 3 tiles long: what is their value?" */
+      _ ("Two rows, %1$u and %2$u tiles long: what is their value?"),
+      sg_diagram_get_row (diagram, 0), sg_diagram_get_row (diagram, 1));
+}
+
+static char *
+ask_outcome (const IchompExercise *self, IchompVoice voice)
+{
+  /* Translators: The question of an exercise. A board is shown. */
+  return g_strdup (_ ("Is this a P-position or an N-position?"));
+}
+
+static char *
+ask_quadrant (const IchompExercise *self, IchompVoice voice)
+{
+  /* Translators: The question of an exercise. A board is shown. */
+  return g_strdup (_ ("In which quadrant is there a winning move?"));
+}
+
+static char *
+ask_target (const IchompExercise *self, IchompVoice voice)
+{
+  g_autoptr (SgExplanation) explanation = explain (self);
+
+  return ichomp_wording_question (explanation, find_step (explanation, SG_STEP_TARGET));
+}
+
+static char *
+ask_tile (const IchompExercise *self, IchompVoice voice)
+{
+  /* Translators: The question of an exercise. A board is shown. */
+  return g_strdup (_ ("Which tile wins? Choose it on the board."));
+}
+
+/* Solutions */
+
+static void
+add_steps (GPtrArray *sentences, const SgExplanation *explanation, guint64 kinds, IchompVoice voice)
+{
+  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
+    if ((kinds & STEP (sg_explanation_get_step (explanation, i)->kind)) != 0)
+      g_ptr_array_add (sentences, tell_step (explanation, i, voice));
+}
+
+static guint
+count_columns (const IchompExercise *self)
+{
+  return sg_count_common_binary_digits (self->numbers, self->n_numbers);
+}
+
+static void
+solve_binary (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  for (guint column = count_columns (self); column-- > 0;)
+    g_ptr_array_add (sentences, ichomp_wording_power (voice, self->numbers[0], column));
+  g_ptr_array_add (sentences, ichomp_wording_powers (voice, self->numbers[0]));
+}
+
+static void
+solve_decimal (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  g_ptr_array_add (sentences, ichomp_wording_powers (voice, self->numbers[0]));
+}
+
+static void
+solve_xor (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  guint n_columns = count_columns (self);
+  g_autofree char *digits = ichomp_formula_binary (voice, self->result, n_columns);
+  g_autofree char *formula =
+      ichomp_formula_xor (voice, self->numbers, self->n_numbers, self->result);
+
+  for (guint i = 0; i < self->n_numbers; i++)
+    {
+      g_autofree char *binary = ichomp_formula_binary (voice, self->numbers[i], n_columns);
+
+      /* Translators: A number in binary, such as in "13 is 01101 in binary." */
+      g_ptr_array_add (sentences, ichomp_digits_printf (_ ("%1$u is %2$s in binary."),
+                                                        self->numbers[i], binary));
+    }
+  for (guint column = n_columns; column-- > 0;)
+    g_ptr_array_add (sentences, ichomp_wording_xor_column (self->numbers, self->n_numbers, column));
+
+  g_ptr_array_add (
+      sentences, g_strdup_printf (
+                     /* Translators: %2$s is a formula, such as in "The digits are 1011: 6 XOR 13 =
+                        * 11." */
+                     _ ("The digits are %1$s: %2$s."), digits, formula));
+}
+
+static void
+solve_mex (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  g_ptr_array_add (sentences, ichomp_wording_mex (self->result));
+}
+
+static char *
+write_equation (IchompVoice voice, const char *left, const char *left_spoken, guint right)
+{
+  g_autofree char *term = ichomp_digits_dup (voice == ICHOMP_VOICE_SPOKEN ? left_spoken : left);
+  g_autofree char *formula = NULL;
+
+  if (voice == ICHOMP_VOICE_SPOKEN)
+    /* Translators: "2k + a = 6" in words, to be read aloud: "2 k plus a equals 6". %1$s is what is on
+     * the left, in words. */
+    return ichomp_digits_printf (C_ ("formula", "%1$s equals %2$u"), term, right);
+
+  formula = ichomp_digits_printf ("%s = %u", term, right);
+  return ichomp_wording_isolate (formula);
+}
+
+/* The rule for rows of n >= m tiles, from the lesson about values by hand: let k be half of n - 1 and a half
+ * of m, both rounded down. The misere value is 2k + a + 1 if n and m are both even or both odd; if not, it
+ * is 2k - a if 2a <= k, and 3(k - a) otherwise. */
+static char *
+tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
+{
+  guint k = (n - 1) / 2;
+  guint a = m / 2;
+  g_autofree char *formula = NULL;
+
+  if (n % 2 == m % 2)
+    {
+      /* Translators: "2k + a + 1" in words, to be read aloud. k and a are names of numbers. */
+      formula = write_equation (voice, "2k + a + 1", C_ ("formula", "2 k plus a plus 1"), misere);
+      /* Translators: %s is a formula, such as "2k + a + 1 = 7". The lengths are those of two rows. */
+      return g_strdup_printf (_ ("Both lengths are even, or both odd: the misere value is %s."),
+                              formula);
+    }
+
+  if (2 * a <= k)
+    {
+      /* Translators: "2k − a" in words, to be read aloud. k and a are names of numbers. */
+      formula = write_equation (voice, "2k \342\210\222 a", C_ ("formula", "2 k minus a"), misere);
+      return g_strdup_printf (
+          /* Translators: %s is a formula, such as "2k − a = 3". The lengths are those of two rows. */
+          _ ("One length is even and one is odd, and a is at most half of k: the misere value is "
+             "%s."),
+          formula);
+    }
+
+  /* Translators: "3(k − a)" in words, to be read aloud. k and a are names of numbers. */
+  formula = write_equation (voice, "3(k \342\210\222 a)",
+                            C_ ("formula", "3 times the difference k minus a"), misere);
+  return g_strdup_printf (
+      /* Translators: %s is a formula, such as "3(k − a) = 3". The lengths are those of two rows. */
+      _ ("One length is even and one is odd, and a is more than half of k: the misere value is "
+         "%s."),
+      formula);
+}
+
+static void
+solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  const SgDiagram *diagram =
+      sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
+  guint n = sg_diagram_get_row (diagram, 0);
+  guint m = sg_diagram_get_row (diagram, 1);
+  g_autofree char *n_formula = write_equation (voice, "n", "n", n);
+  g_autofree char *m_formula = write_equation (voice, "m", "m", m);
+  g_autofree char *k_formula = write_equation (voice, "k", "k", (n - 1) / 2);
+  g_autofree char *a_formula = write_equation (voice, "a", "a", m / 2);
+
+  g_ptr_array_add (
+      sentences,
+      g_strdup_printf (
+          /* Translators: %1$s and %2$s are formulas, such as in "Count the tiles: n = 6 in the inner
+           * row, m = 3 in the outer row." */
+          _ ("Count the tiles: %1$s in the inner row, %2$s in the outer row."), n_formula,
+          m_formula));
+  g_ptr_array_add (
+      sentences,
+      ichomp_digits_printf (
+          /* Translators: %2$s and %4$s are formulas, such as in "Half of 5, rounded down: k = 2. Half
+           * of 3, rounded down: a = 1." The number %1$u is n minus 1. */
+          _ ("Half of %1$u, one less than n, rounded down: %2$s. Half of %3$u, which is m, rounded "
+             "down: %4$s."),
+          n - 1, k_formula, m, a_formula));
+  g_ptr_array_add (sentences, tell_misere_value (n, m, sg_misere_value (self->result), voice));
+  g_ptr_array_add (sentences,
+                   /* Translators: The value is one larger than the misere value. */
+                   ichomp_digits_printf (_ ("The value is one larger: %u."), self->result));
+}
+
+static void
+solve_diagram (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new_for_quadrant (self->analysis, self->subject);
+
+  add_steps (sentences, explanation, STEP (SG_STEP_OPTION_VALUE) | STEP (SG_STEP_GAP), voice);
+}
+
+static void
+solve_by_steps (const IchompExercise *self, guint64 kinds, GPtrArray *sentences, IchompVoice voice)
+{
+  g_autoptr (SgExplanation) explanation = explain (self);
+
+  add_steps (sentences, explanation, kinds, voice);
+}
+
+static void
+solve_outcome (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  guint64 values = (self->shown & ICHOMP_EXERCISE_SHOWS_VALUES) == 0 ? STEP (SG_STEP_VALUES) : 0;
+
+  solve_by_steps (self,
+                  values | STEP (SG_STEP_COLUMN) | STEP (SG_STEP_NIM_SUM) | STEP (SG_STEP_OUTCOME),
+                  sentences, voice);
+}
+
+static void
+solve_quadrant (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  solve_by_steps (
+      self, STEP (SG_STEP_NIM_SUM) | STEP (SG_STEP_LEADING_COLUMN) | STEP (SG_STEP_CANDIDATES),
+      sentences, voice);
+}
+
+static void
+solve_target (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  solve_by_steps (self,
+                  STEP (SG_STEP_NIM_SUM) | STEP (SG_STEP_TARGET) | STEP (SG_STEP_TARGET_OTHERS),
+                  sentences, voice);
+}
+
+static void
+solve_tile (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
+{
+  solve_by_steps (self,
+                  STEP (SG_STEP_NIM_SUM) | STEP (SG_STEP_LEADING_COLUMN) | STEP (SG_STEP_CANDIDATES)
+                      | STEP (SG_STEP_TARGET) | STEP (SG_STEP_TILES) | STEP (SG_STEP_AFTER_SUM),
+                  sentences, voice);
+}
+
+/* Objections to wrong answers */
+
+static char *
+object_binary (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+{
+  g_autofree char *digits = ichomp_formula_binary (voice, answer->number, 1);
+
+  /* Translators: Why an answer is wrong, such as in "1011 in binary is 11 in decimal, not 13." */
+  return ichomp_digits_printf (_ ("%1$s in binary is %2$u in decimal, not %3$u."), digits,
+                               answer->number, self->result);
+}
+
+static char *
+object_decimal (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+{
+  g_autofree char *digits = ichomp_formula_binary (voice, answer->number, 1);
+  g_autofree char *right = ichomp_formula_binary (voice, self->result, 1);
+
+  /* Translators: Why an answer is wrong, such as in "11 is 1011 in binary, not 1101." */
+  return ichomp_digits_printf (_ ("%1$u is %2$s in binary, not %3$s."), answer->number, digits,
+                               right);
+}
+
+/* About the first wrong digit. */
+static char *
+object_xor (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
+{
+  guint answer = wrong->number;
+  guint column = sg_count_binary_digits (answer ^ self->result) - 1;
+  g_autofree char *reason = ichomp_wording_xor_column (self->numbers, self->n_numbers, column);
+  g_autofree char *digit = NULL;
+
+  if ((answer >> column & 1) == 1)
+    /* Translators: %1$u is what a person answered, such as in "15 has a 1 in the column of 4." The
+     * column is one of its binary digits. Another sentence says why it should be a 0. */
+    digit = ichomp_digits_printf_bits (0, _ ("%1$u has a 1 in the column of %2$u."), answer,
+                                       1u << column);
+  else
+    /* Translators: %1$u is what a person answered, such as in "8 has a 0 in the column of 4." The
+     * column is one of its binary digits. Another sentence says why it should be a 1. */
+    digit = ichomp_digits_printf_bits (0, _ ("%1$u has a 0 in the column of %2$u."), answer,
+                                       1u << column);
+
+  return ichomp_wording_join (digit, reason);
+}
+
+static char *
+object_mex (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
+{
+  guint answer = wrong->number;
+
+  for (guint i = 0; i < self->n_numbers; i++)
+    if (self->numbers[i] == answer)
+      /* Translators: Why an answer is wrong; the smallest number missing is wanted. */
+      return ichomp_digits_printf (_ ("%u is there, so it is not missing."), answer);
+
+  /* Translators: Why an answer is wrong; the smallest number missing is wanted. */
+  return ichomp_digits_printf (_ ("%u is missing, but a smaller number is missing, too."), answer);
+}
+
+static gboolean
+find_tile_to (const IchompExercise *self, guint value, SgMove *tile)
+{
+  const SgDiagram *diagram =
+      sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
+
+  *tile = (SgMove){ .quadrant = self->subject };
+  for (tile->row = 0; tile->row < sg_diagram_get_n_rows (diagram); tile->row++)
+    for (tile->column = 0; tile->column < sg_diagram_get_row (diagram, tile->row); tile->column++)
+      if (sg_analysis_get_move_value (self->analysis, tile) == value)
+        return TRUE;
+
+  return FALSE;
+}
+
+static char *
+object_value (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
+{
+  guint answer = wrong->number;
+  SgMove tile;
+  g_autofree char *name = NULL;
+
+  if (!find_tile_to (self, answer, &tile))
+    /* Translators: Why an answer is wrong; the smallest number that no tile leads to is wanted. */
+    return ichomp_digits_printf (
+        _ ("No tile leads to %u, but there is a smaller number that no tile "
+           "leads to, either."),
+        answer);
+
+  name = ichomp_wording_tile (&tile);
+  return ichomp_digits_printf (
+      /* Translators: Why an answer is wrong. %1$s is the name of a tile, such as in "Top right, row 1,
+       * column 3: this tile leads to 2, and no tile leads to the value itself." */
+      _ ("%1$s: this tile leads to %2$u, and no tile leads to the value itself."), name, answer);
+}
+
+static char *
+object_tile (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+{
+  g_autoptr (SgExplanation) reply = sg_explanation_new_for_reply (self->analysis, &answer->tile);
+
+  return tell_step (reply, 0, voice);
+}
+
+static char *
+object_step (const IchompExercise *self, SgStepKind kind, guint answer)
+{
+  g_autoptr (SgExplanation) explanation = explain (self);
+
+  return ichomp_wording_wrong_answer (explanation, find_step (explanation, kind), answer);
+}
+
+static char *
+object_outcome (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+{
+  g_autoptr (SgExplanation) explanation = explain (self);
+  g_autofree char *sum = tell_step (explanation, find_step (explanation, SG_STEP_NIM_SUM), voice);
+  g_autofree char *outcome =
+      tell_step (explanation, find_step (explanation, SG_STEP_OUTCOME), voice);
+
+  return ichomp_wording_join (sum, outcome);
+}
+
+static char *
+object_quadrant (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+{
+  return object_step (self, SG_STEP_CANDIDATES, answer->quadrant);
+}
+
+static char *
+object_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+{
+  return object_step (self, SG_STEP_TARGET, answer->number);
+}
+
+/* The kinds */
+
+/* clang-format off */
+
+/* A new kind of exercise needs
+ * - a value at the end of IchompExerciseKind, and a line in the table of difficulties there,
+ * - its functions above and an entry here,
+ * - the next bit in the key practice-topics of the settings schema (a test compares them).
+ * Everything else follows: chooser, results, worksheets, command line, help. A new form of answer also
+ * needs an input in widgets/practice. */
+static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
+  [ICHOMP_EXERCISE_BINARY] = {
+    "binary",
+    /* Translators: A topic to practise: writing decimal numbers in binary. */
+    NC_ ("exercise", "Write in binary"),
+    ICHOMP_ANSWER_BINARY, "powers", "binary",
+    make_number, ask_binary, solve_binary, object_binary,
+  },
+  [ICHOMP_EXERCISE_DECIMAL] = {
+    "decimal",
+    /* Translators: A topic to practise: writing binary numbers in decimal. */
+    NC_ ("exercise", "Back to decimal"),
+    ICHOMP_ANSWER_NUMBER, "powers", "back",
+    make_number, ask_decimal, solve_decimal, object_decimal,
+  },
+  [ICHOMP_EXERCISE_XOR] = {
+    "xor",
+    /* Translators: A topic to practise: the XOR of two to four numbers. */
+    NC_ ("exercise", "XOR of numbers"),
+    ICHOMP_ANSWER_NUMBER, "xor", "table",
+    make_xor, ask_xor, solve_xor, object_xor,
+  },
+  [ICHOMP_EXERCISE_MEX] = {
+    "mex",
+    /* Translators: A topic to practise: the smallest number missing from a set. */
+    NC_ ("exercise", "Mex of a set"),
+    ICHOMP_ANSWER_NUMBER, "value", "mex",
+    make_mex, ask_mex, solve_mex, object_mex,
+  },
+  [ICHOMP_EXERCISE_DIAGRAM] = {
+    "diagram",
+    /* Translators: A topic to practise: the Grundy value of a quadrant. */
+    NC_ ("exercise", "Value of a diagram"),
+    ICHOMP_ANSWER_NUMBER, "value", "recursion",
+    make_diagram, ask_diagram, solve_diagram, object_value,
+  },
+  [ICHOMP_EXERCISE_TWO_ROWS] = {
+    "two-rows",
+    /* Translators: A topic to practise: the Grundy value of a quadrant with two rows of tiles. */
+    NC_ ("exercise", "Value of two rows"),
+    ICHOMP_ANSWER_NUMBER, "by-hand", "two-rows",
+    make_two_rows, ask_two_rows, solve_two_rows, object_value,
+  },
+  [ICHOMP_EXERCISE_OUTCOME] = {
+    "outcome",
+    /* Translators: A topic to practise: telling P-positions from N-positions. */
+    NC_ ("exercise", "P or N"),
+    ICHOMP_ANSWER_OUTCOME, "theory", "outcomes",
+    make_outcome, ask_outcome, solve_outcome, object_outcome,
+  },
+  [ICHOMP_EXERCISE_QUADRANT] = {
+    "quadrant",
+    /* Translators: A topic to practise: the quadrant in which to move. */
+    NC_ ("exercise", "Which quadrant"),
+    ICHOMP_ANSWER_QUADRANT, "winning", "general",
+    make_quadrant, ask_quadrant, solve_quadrant, object_quadrant,
+  },
+  [ICHOMP_EXERCISE_TARGET] = {
+    "target",
+    /* Translators: A topic to practise: what the value of a quadrant has to become. */
+    NC_ ("exercise", "Which number"),
+    ICHOMP_ANSWER_NUMBER, "winning", "general",
+    make_target, ask_target, solve_target, object_target,
+  },
+  [ICHOMP_EXERCISE_TILE] = {
+    "tile",
+    /* Translators: A topic to practise: the tile that wins. */
+    NC_ ("exercise", "Winning tile"),
+    ICHOMP_ANSWER_TILE, "winning", "general",
+    make_tile, ask_tile, solve_tile, object_tile,
+  },
+};
+
+/* clang-format on */
+
+const char *
+ichomp_exercise_kind_get_id (IchompExerciseKind kind)
+{
+  g_return_val_if_fail (kind < ICHOMP_N_EXERCISE_KINDS, NULL);
+
+  return exercise_kinds[kind].id;
+}
+
+/**
+ * ichomp_exercise_kind_find:
+ * @id: any text
+ * @kind: (out): the kind with that id
+ *
+ * Returns: whether there is one
+ */
+gboolean
+ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind)
+{
+  for (IchompExerciseKind i = 0; i < ICHOMP_N_EXERCISE_KINDS; i++)
+    if (g_str_equal (id, exercise_kinds[i].id))
+      {
+        *kind = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/**
+ * ichomp_exercise_kind_get_name:
+ * @kind: a kind of exercise
+ *
+ * Returns: (transfer none): what it practises, such as "Write in binary"
+ */
+const char *
+ichomp_exercise_kind_get_name (IchompExerciseKind kind)
+{
+  g_return_val_if_fail (kind < ICHOMP_N_EXERCISE_KINDS, NULL);
+
+  return g_dpgettext2 (NULL, "exercise", exercise_kinds[kind].name);
+}
+
+/**
+ * ichomp_exercise_kind_get_lesson:
+ * @kind: a kind of exercise
+ * @section: (out): the id of a section of it
+ *
+ * Returns: (transfer none): the id of the lesson that explains how it is done
+ */
+const char *
+ichomp_exercise_kind_get_lesson (IchompExerciseKind kind, const char **section)
+{
+  g_return_val_if_fail (kind < ICHOMP_N_EXERCISE_KINDS, NULL);
+
+  *section = exercise_kinds[kind].section;
+  return exercise_kinds[kind].lesson;
+}
+
+/* Exercises */
 
 /**
  * ichomp_exercise_new:
@@ -31,6 +1105,7 @@ IchompExercise *
 ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed)
 {
   IchompExercise *self;
+  g_autoptr (GRand) rand = NULL;
 
   g_return_val_if_fail (kind < ICHOMP_N_EXERCISE_KINDS, NULL);
   g_return_val_if_fail (difficulty >= 1 && difficulty <= ICHOMP_EXERCISE_MAX_DIFFICULTY, NULL);
@@ -39,18 +1114,14 @@ ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed)
   g_atomic_ref_count_init (&self->ref_count);
   self->kind = kind;
   self->difficulty = difficulty;
+  self->quadrant = SG_N_QUADRANTS;
   self->subject = SG_N_QUADRANTS;
-  ichomp_exercise_generate (self, seed);
+  rand = g_rand_new_with_seed (ichomp_exercise_mix_seed (seed, kind << 8 | difficulty));
+  exercise_kinds[kind].make (self, rand);
 
   return self;
 }
 
-/**
- * ichomp_exercise_ref:
- * @self: an exercise
- *
- * Returns: (transfer full): @self
- */
 IchompExercise *
 ichomp_exercise_ref (IchompExercise *self)
 {
@@ -58,12 +1129,6 @@ ichomp_exercise_ref (IchompExercise *self)
   return self;
 }
 
-/**
- * ichomp_exercise_unref:
- * @self: (transfer full): an exercise
- *
- * Gives a reference back.
- */
 void
 ichomp_exercise_unref (IchompExercise *self)
 {
@@ -74,69 +1139,12 @@ ichomp_exercise_unref (IchompExercise *self)
   g_free (self);
 }
 
-/* What is asked */
-
-/* Never translated, never changed. */
-static const char *const kind_ids[ICHOMP_N_EXERCISE_KINDS] = {
-  [ICHOMP_EXERCISE_BINARY] = "binary",   [ICHOMP_EXERCISE_DECIMAL] = "decimal",
-  [ICHOMP_EXERCISE_XOR] = "xor",         [ICHOMP_EXERCISE_MEX] = "mex",
-  [ICHOMP_EXERCISE_DIAGRAM] = "diagram", [ICHOMP_EXERCISE_TWO_ROWS] = "two-rows",
-  [ICHOMP_EXERCISE_OUTCOME] = "outcome", [ICHOMP_EXERCISE_QUADRANT] = "quadrant",
-  [ICHOMP_EXERCISE_TARGET] = "target",   [ICHOMP_EXERCISE_TILE] = "tile",
-};
-
-/**
- * ichomp_exercise_kind_get_id:
- * @kind: a kind of exercise
- *
- * Returns: (transfer none): what it is called in files and on the command line, such as "binary"
- */
-const char *
-ichomp_exercise_kind_get_id (IchompExerciseKind kind)
-{
-  g_return_val_if_fail (kind < ICHOMP_N_EXERCISE_KINDS, NULL);
-
-  return kind_ids[kind];
-}
-
-/**
- * ichomp_exercise_kind_find:
- * @id: any text
- * @kind: (out): the kind that is called so
- *
- * Returns: whether there is one
- */
-gboolean
-ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind)
-{
-  for (IchompExerciseKind i = 0; i < ICHOMP_N_EXERCISE_KINDS; i++)
-    if (g_str_equal (id, kind_ids[i]))
-      {
-        *kind = i;
-        return TRUE;
-      }
-
-  return FALSE;
-}
-
-/**
- * ichomp_exercise_get_kind:
- * @self: an exercise
- *
- * Returns: what it asks for
- */
 IchompExerciseKind
 ichomp_exercise_get_kind (const IchompExercise *self)
 {
   return self->kind;
 }
 
-/**
- * ichomp_exercise_get_difficulty:
- * @self: an exercise
- *
- * Returns: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY
- */
 guint
 ichomp_exercise_get_difficulty (const IchompExercise *self)
 {
@@ -146,10 +1154,10 @@ ichomp_exercise_get_difficulty (const IchompExercise *self)
 /**
  * ichomp_exercise_get_numbers:
  * @self: an exercise
- * @n_numbers: (out): return location for how many there are
+ * @n_numbers: (out): how many
  *
- * Returns: (array length=n_numbers): the number to be written otherwise, those of an XOR, or those of
- *   a set in the order in which they are shown; none if the exercise has tiles
+ * Returns: (array length=n_numbers): the numbers of an XOR or of a set, in the order in which they are
+ *   shown, or the number to convert; none if the exercise has tiles
  */
 const guint *
 ichomp_exercise_get_numbers (const IchompExercise *self, guint *n_numbers)
@@ -162,7 +1170,7 @@ ichomp_exercise_get_numbers (const IchompExercise *self, guint *n_numbers)
  * ichomp_exercise_get_position:
  * @self: an exercise
  *
- * Returns: (transfer none) (nullable): what lies on the board, or %NULL if the exercise has no tiles
+ * Returns: (transfer none) (nullable): the position; %NULL if the exercise has no tiles
  */
 SgPosition *
 ichomp_exercise_get_position (const IchompExercise *self)
@@ -170,12 +1178,6 @@ ichomp_exercise_get_position (const IchompExercise *self)
   return self->analysis != NULL ? sg_analysis_get_position (self->analysis) : NULL;
 }
 
-/**
- * ichomp_exercise_get_analysis:
- * @self: an exercise
- *
- * Returns: (transfer none) (nullable): the numbers of its position
- */
 SgAnalysis *
 ichomp_exercise_get_analysis (const IchompExercise *self)
 {
@@ -186,22 +1188,19 @@ ichomp_exercise_get_analysis (const IchompExercise *self)
  * ichomp_exercise_get_quadrant:
  * @self: an exercise
  *
- * Returns: the only quadrant of the position that is to be drawn: there is but one diagram;
- *   %SG_N_QUADRANTS where the whole board is
+ * Returns: the only quadrant to draw; %SG_N_QUADRANTS for the whole board
  */
 SgQuadrant
 ichomp_exercise_get_quadrant (const IchompExercise *self)
 {
-  return self->kind == ICHOMP_EXERCISE_DIAGRAM || self->kind == ICHOMP_EXERCISE_TWO_ROWS
-             ? self->subject
-             : SG_N_QUADRANTS;
+  return self->quadrant;
 }
 
 /**
  * ichomp_exercise_get_subject:
  * @self: an exercise
  *
- * Returns: the quadrant whose value it asks about, or %SG_N_QUADRANTS if it asks about none
+ * Returns: the quadrant whose value it asks about, or %SG_N_QUADRANTS
  */
 SgQuadrant
 ichomp_exercise_get_subject (const IchompExercise *self)
@@ -209,12 +1208,6 @@ ichomp_exercise_get_subject (const IchompExercise *self)
   return self->subject;
 }
 
-/**
- * ichomp_exercise_get_shown:
- * @self: an exercise
- *
- * Returns: the numbers that are given with the tiles
- */
 IchompExerciseShown
 ichomp_exercise_get_shown (const IchompExercise *self)
 {
@@ -246,35 +1239,17 @@ ichomp_exercise_equal (const IchompExercise *self, const IchompExercise *other)
 
 /* Answers */
 
-/**
- * ichomp_exercise_get_form:
- * @self: an exercise
- *
- * Returns: how it is answered
- */
 IchompAnswerForm
 ichomp_exercise_get_form (const IchompExercise *self)
 {
-  switch (self->kind)
-    {
-    case ICHOMP_EXERCISE_BINARY:
-      return ICHOMP_ANSWER_BINARY;
-    case ICHOMP_EXERCISE_OUTCOME:
-      return ICHOMP_ANSWER_OUTCOME;
-    case ICHOMP_EXERCISE_QUADRANT:
-      return ICHOMP_ANSWER_QUADRANT;
-    case ICHOMP_EXERCISE_TILE:
-      return ICHOMP_ANSWER_TILE;
-    default:
-      return ICHOMP_ANSWER_NUMBER;
-    }
+  return exercise_kinds[self->kind].form;
 }
 
 /**
  * ichomp_exercise_get_result:
  * @self: an exercise
  *
- * Returns: the number to be found; u where it is not a number that is asked for
+ * Returns: the number to be found; u if the answer is no number
  */
 guint
 ichomp_exercise_get_result (const IchompExercise *self)
@@ -357,7 +1332,7 @@ read_quadrant (const char *text, SgQuadrant *quadrant)
 /**
  * ichomp_exercise_read_answer:
  * @self: an exercise
- * @text: what a person typed, in UTF-8: a number in decimal or in binary, as the exercise's form has
+ * @text: what the user typed, in UTF-8: a number in decimal or in binary, as the exercise's form has
  *   it; P or N; a quadrant such as NW; a tile such as NE2,3. White space does not matter, nor does
  *   the script of the digits.
  * @answer: (out): return location for the answer
@@ -399,4 +1374,192 @@ ichomp_exercise_read_answer (const IchompExercise *self, const char *text, Ichom
   if (legal)
     *answer = read;
   return legal;
+}
+
+/* In words */
+
+/**
+ * ichomp_exercise_dup_question:
+ * @self: an exercise
+ * @voice: how to give formulas
+ *
+ * Returns: (transfer full): the question, such as "Write 13 in binary."; any tiles are shown beside it
+ */
+char *
+ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice)
+{
+  return exercise_kinds[self->kind].ask (self, voice);
+}
+
+static char *
+list_quadrants (const IchompExercise *self)
+{
+  const char *names[SG_N_QUADRANTS] = { NULL };
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if (ichomp_exercise_check (self,
+                               &(IchompAnswer){ .form = ICHOMP_ANSWER_QUADRANT, .quadrant = q }))
+      names[n++] = ichomp_wording_quadrant (q);
+
+  /* Their number is odd: one or three. */
+  if (n == 1)
+    return g_strdup (names[0]);
+
+  /* Translators: The names of three quadrants, each a right answer, such as "Top left; Top right;
+   * Bottom left". */
+  return g_strdup_printf (C_ ("list", "%1$s; %2$s; %3$s"), names[0], names[1], names[2]);
+}
+
+static char *
+list_tiles (const IchompExercise *self)
+{
+  char *list = NULL;
+
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (self->analysis); i++)
+    {
+      g_autofree char *before = list;
+      g_autofree char *tile =
+          ichomp_wording_tile (sg_analysis_get_winning_move (self->analysis, i));
+
+      /* Translators: The names of tiles, each a right answer, such as "Top left, row 1, column 2;
+       * Top right, row 3, column 1". Either part can be such a list itself. */
+      list = before == NULL ? g_steal_pointer (&tile)
+                            : g_strdup_printf (C_ ("list", "%1$s; %2$s"), before, tile);
+    }
+
+  return list;
+}
+
+/**
+ * ichomp_exercise_dup_answer:
+ * @self: an exercise
+ * @voice: how to give formulas
+ *
+ * Returns: (transfer full): the right answer or answers, such as "1101" or "P-position"
+ */
+char *
+ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice)
+{
+  switch (ichomp_exercise_get_form (self))
+    {
+    case ICHOMP_ANSWER_NUMBER:
+      return ichomp_digits_printf ("%u", self->result);
+    case ICHOMP_ANSWER_BINARY:
+      return ichomp_formula_binary (voice, self->result, 1);
+    case ICHOMP_ANSWER_OUTCOME:
+      return g_strdup (ichomp_wording_outcome_name (sg_analysis_get_outcome (self->analysis)));
+    case ICHOMP_ANSWER_QUADRANT:
+      return list_quadrants (self);
+    case ICHOMP_ANSWER_TILE:
+      return list_tiles (self);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * ichomp_exercise_dup_expected:
+ * @self: an exercise
+ *
+ * Returns: (transfer full): what to enter, for a user who entered something else
+ */
+char *
+ichomp_exercise_dup_expected (const IchompExercise *self)
+{
+  switch (ichomp_exercise_get_form (self))
+    {
+    case ICHOMP_ANSWER_NUMBER:
+      return ichomp_digits_dup (_ ("Type a whole number, such as 6."));
+    case ICHOMP_ANSWER_BINARY:
+      return g_strdup (_ ("Type a number in binary: only the digits 0 and 1."));
+    case ICHOMP_ANSWER_OUTCOME:
+      return g_strdup (_ ("Choose P-position or N-position."));
+    case ICHOMP_ANSWER_QUADRANT:
+      return g_strdup (_ ("Choose a quadrant."));
+    case ICHOMP_ANSWER_TILE:
+      return g_strdup (_ ("Choose a tile on the board."));
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * ichomp_exercise_dup_solution:
+ * @self: an exercise
+ * @voice: how to give formulas
+ *
+ * Returns: (transfer full) (array zero-terminated=1): sentences that lead from the question to the
+ *   answer, which is in the last one
+ */
+char **
+ichomp_exercise_dup_solution (const IchompExercise *self, IchompVoice voice)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+
+  exercise_kinds[self->kind].solve (self, sentences, voice);
+  g_ptr_array_add (sentences, NULL);
+  return (char **)g_ptr_array_steal (sentences, NULL);
+}
+
+static char *
+confirm_tile (const IchompExercise *self, const SgMove *tile, IchompVoice voice)
+{
+  guint values[SG_N_QUADRANTS];
+  g_autofree char *formula = NULL;
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = q == tile->quadrant ? sg_analysis_get_move_value (self->analysis, tile)
+                                    : sg_analysis_get_value (self->analysis, q);
+  formula = ichomp_formula_xor (voice, values, SG_N_QUADRANTS, 0);
+
+  /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR 18 XOR 4 =
+   * 0. Now the opponent is in a P-position." */
+  return ichomp_digits_printf (_ ("The new u is 0: %s. Now the opponent is in a P-position."),
+                               formula);
+}
+
+/**
+ * ichomp_exercise_dup_confirmation:
+ * @self: an exercise
+ * @answer: a right answer
+ * @voice: how to give formulas
+ *
+ * Returns: (transfer full): why it is right
+ */
+char *
+ichomp_exercise_dup_confirmation (const IchompExercise *self,
+                                  const IchompAnswer *answer,
+                                  IchompVoice voice)
+{
+  g_auto (GStrv) solution = NULL;
+  guint n;
+
+  if (answer->form == ICHOMP_ANSWER_TILE)
+    return confirm_tile (self, &answer->tile, voice);
+
+  solution = ichomp_exercise_dup_solution (self, voice);
+  n = g_strv_length (solution);
+  if (self->kind == ICHOMP_EXERCISE_TWO_ROWS)
+    return ichomp_wording_join (solution[n - 2], solution[n - 1]);
+  return g_strdup (solution[n - 1]);
+}
+
+/**
+ * ichomp_exercise_dup_reason:
+ * @self: an exercise
+ * @answer: an answer of its form
+ * @voice: how to give formulas
+ *
+ * Returns: (transfer full) (nullable): why the answer is wrong, without the right one unless only one is
+ *   left; %NULL if it is right
+ */
+char *
+ichomp_exercise_dup_reason (const IchompExercise *self,
+                            const IchompAnswer *answer,
+                            IchompVoice voice)
+{
+  return ichomp_exercise_check (self, answer)
+             ? NULL
+             : exercise_kinds[self->kind].object (self, answer, voice);
 }

@@ -18,14 +18,14 @@ G_BEGIN_DECLS
  * @ICHOMP_EXERCISE_DIAGRAM: the value of a small diagram; one right answer
  * @ICHOMP_EXERCISE_TWO_ROWS: the value of a diagram of two rows; one right answer
  * @ICHOMP_EXERCISE_OUTCOME: P-position or N-position; one right answer
- * @ICHOMP_EXERCISE_QUADRANT: in which quadrant there is a winning move; one or three right answers,
- *   all accepted: exactly the quadrants that have a 1 in the leading column of u
- * @ICHOMP_EXERCISE_TARGET: which number the value of a quadrant has to become, so that u becomes 0;
- *   one right answer
+ * @ICHOMP_EXERCISE_QUADRANT: a quadrant with a winning move; one or three right answers, all accepted:
+ *   exactly the quadrants whose value has a 1 in the leading column of u
+ * @ICHOMP_EXERCISE_TARGET: the number that the value of a quadrant must become to make u zero; one right
+ *   answer
  * @ICHOMP_EXERCISE_TILE: find a tile that wins; one to four right answers, all accepted
  *
- * What an exercise asks for. The numbers of the kinds are part of what a seed means: new kinds go to
- * the end.
+ * What an exercise asks for. A seed means the same exercises only as long as the kinds keep their
+ * numbers: append new kinds.
  */
 typedef enum
 {
@@ -64,57 +64,28 @@ typedef enum
  */
 #define ICHOMP_EXERCISE_MAX_DIFFICULTY 5
 
-/* The most numbers that an exercise has. */
-#define ICHOMP_EXERCISE_MAX_NUMBERS 18
-
-/**
- * IchompExerciseShown:
- * @ICHOMP_EXERCISE_SHOWS_NOTHING: tiles alone
- * @ICHOMP_EXERCISE_SHOWS_VALUES: the value of each quadrant
- * @ICHOMP_EXERCISE_SHOWS_NUMBERS: on each tile, the value that its quadrant has after choosing it
- *
- * Which numbers are given with the tiles of an exercise.
- */
+/* The numbers that are given with the tiles of an exercise. */
 typedef enum
 {
   ICHOMP_EXERCISE_SHOWS_NOTHING = 0,
-  ICHOMP_EXERCISE_SHOWS_VALUES = 1 << 0,
-  ICHOMP_EXERCISE_SHOWS_NUMBERS = 1 << 1,
+  ICHOMP_EXERCISE_SHOWS_VALUES = 1 << 0,  /* of each quadrant */
+  ICHOMP_EXERCISE_SHOWS_NUMBERS = 1 << 1, /* on each tile: the value after choosing it */
 } IchompExerciseShown;
 
-/**
- * IchompAnswerForm:
- * @ICHOMP_ANSWER_NUMBER: a number, written in decimal
- * @ICHOMP_ANSWER_BINARY: a number, written in binary
- * @ICHOMP_ANSWER_OUTCOME: P-position or N-position
- * @ICHOMP_ANSWER_QUADRANT: a quadrant
- * @ICHOMP_ANSWER_TILE: a tile
- *
- * How an exercise is answered.
- */
 typedef enum
 {
-  ICHOMP_ANSWER_NUMBER,
-  ICHOMP_ANSWER_BINARY,
+  ICHOMP_ANSWER_NUMBER, /* written in decimal */
+  ICHOMP_ANSWER_BINARY, /* a number written in binary */
   ICHOMP_ANSWER_OUTCOME,
   ICHOMP_ANSWER_QUADRANT,
   ICHOMP_ANSWER_TILE,
 } IchompAnswerForm;
 
-/**
- * IchompAnswer:
- * @form: which of the others has a meaning
- * @number: of a number, in decimal or in binary
- * @outcome: of an outcome
- * @quadrant: of a quadrant
- * @tile: of a tile
- *
- * An answer. A plain value.
- */
+/* An answer: the field of its form counts. */
 typedef struct
 {
   IchompAnswerForm form;
-  guint number;
+  guint number; /* written in decimal or in binary */
   SgOutcome outcome;
   SgQuadrant quadrant;
   SgMove tile;
@@ -123,8 +94,8 @@ typedef struct
 /**
  * IchompExercise:
  *
- * A question with its answer. It is determined by kind, difficulty and seed: the same on every
- * machine and in every language. Immutable and reference counted.
+ * A question with its answer, determined by kind, difficulty and seed on every machine and in every
+ * language. Immutable and reference counted.
  */
 typedef struct _IchompExercise IchompExercise;
 
@@ -135,6 +106,12 @@ GType ichomp_exercise_get_type (void);
 IchompExercise *ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed);
 IchompExercise *ichomp_exercise_ref (IchompExercise *self);
 void ichomp_exercise_unref (IchompExercise *self);
+
+/* Kinds */
+const char *ichomp_exercise_kind_get_id (IchompExerciseKind kind);
+gboolean ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind);
+const char *ichomp_exercise_kind_get_name (IchompExerciseKind kind);
+const char *ichomp_exercise_kind_get_lesson (IchompExerciseKind kind, const char **section);
 
 /* Series of exercises */
 guint32 ichomp_exercise_mix_seed (guint32 seed, guint32 number);
@@ -158,12 +135,7 @@ gboolean ichomp_exercise_check (const IchompExercise *self, const IchompAnswer *
 gboolean
 ichomp_exercise_read_answer (const IchompExercise *self, const char *text, IchompAnswer *answer);
 
-/* In files and on the command line */
-const char *ichomp_exercise_kind_get_id (IchompExerciseKind kind);
-gboolean ichomp_exercise_kind_find (const char *id, IchompExerciseKind *kind);
-
 /* In words */
-const char *ichomp_exercise_kind_get_name (IchompExerciseKind kind);
 char *ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice);
 char *ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice);
 char **ichomp_exercise_dup_solution (const IchompExercise *self, IchompVoice voice);

@@ -399,32 +399,18 @@ show_cb (IchompPracticeTask *self)
   ichomp_announce (GTK_WIDGET (self), words);
 }
 
-/* Where a lesson explains how it is done. */
-static const struct
-{
-  const char *lesson;
-  const char *section;
-} helps[ICHOMP_N_EXERCISE_KINDS] = {
-  [ICHOMP_EXERCISE_BINARY] = { "powers", "binary" },
-  [ICHOMP_EXERCISE_DECIMAL] = { "powers", "back" },
-  [ICHOMP_EXERCISE_XOR] = { "xor", "table" },
-  [ICHOMP_EXERCISE_MEX] = { "value", "mex" },
-  [ICHOMP_EXERCISE_DIAGRAM] = { "value", "recursion" },
-  [ICHOMP_EXERCISE_TWO_ROWS] = { "by-hand", "two-rows" },
-  [ICHOMP_EXERCISE_OUTCOME] = { "theory", "outcomes" },
-  [ICHOMP_EXERCISE_QUADRANT] = { "winning", "general" },
-  [ICHOMP_EXERCISE_TARGET] = { "winning", "general" },
-  [ICHOMP_EXERCISE_TILE] = { "winning", "general" },
-};
-
 static void
 point_to_help (IchompPracticeTask *self)
 {
   IchompExercise *exercise = get_exercise (self);
+  const char *section;
+  const char *lesson;
 
-  if (exercise != NULL)
-    ichomp_help_set (GTK_WIDGET (self), helps[ichomp_exercise_get_kind (exercise)].lesson,
-                     helps[ichomp_exercise_get_kind (exercise)].section);
+  if (exercise == NULL)
+    return;
+
+  lesson = ichomp_exercise_kind_get_lesson (ichomp_exercise_get_kind (exercise), &section);
+  ichomp_help_set (GTK_WIDGET (self), lesson, section);
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Runs of exercises: what comes next, what counts, and how it is kept. */
+/* Runs of exercises: their order, the score, and the file of results. */
 
 #include "practice/ichomp-practice.h"
 
@@ -446,6 +446,23 @@ test_seeds (void)
     }
 }
 
+/* The setting has a bit for each kind of exercise. */
+static void
+test_setting (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema =
+      g_settings_schema_source_lookup (source, "org.ichomp.iChomp", TRUE);
+  g_autoptr (GSettingsSchemaKey) key = g_settings_schema_get_key (schema, "practice-topics");
+  g_autoptr (GVariant) all = g_settings_schema_key_get_default_value (key);
+  g_autoptr (GVariant) more =
+      g_variant_ref_sink (g_variant_new_uint32 (ICHOMP_ALL_EXERCISE_KINDS + 1));
+
+  g_assert_cmphex (g_variant_get_uint32 (all), ==, ICHOMP_ALL_EXERCISE_KINDS);
+  g_assert_true (g_settings_schema_key_range_check (key, all));
+  g_assert_false (g_settings_schema_key_range_check (key, more));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -462,6 +479,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/practice/csv", test_csv);
   g_test_add_func ("/practice/many-days", test_many_days);
   g_test_add_func ("/practice/seeds", test_seeds);
+  g_test_add_func ("/practice/setting", test_setting);
 
   return g_test_run ();
 }
