@@ -1,20 +1,19 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board with all that is said about it: whose turn it is, the value of each quadrant beside it,
- * the nim-sum and the outcome below. Shows a session and lets the person at the screen play in it;
- * what may be seen is in the settings. */
+/* The board of a session and its readouts: the turn above, the value of each quadrant beside it, the
+ * nim-sum and the outcome below. The settings say which numbers are visible. */
 
 #include "ichomp-play-view.h"
 
 #include <glib/gi18n.h>
 
+#include "base/ichomp-digits.h"
 #include "board/ichomp-board.h"
 #include "ichomp-game-status.h"
 #include "kit/ichomp-help.h"
 #include "ichomp-move-timer.h"
 #include "ichomp-readout.h"
-#include "ichomp-readouts.h"
 #include "style/ichomp-style.h"
 #include "kit/ichomp-table-layout.h"
 #include "board/ichomp-tile.h"
@@ -22,6 +21,12 @@
 #include "language/ichomp-translatable.h"
 #include "ichomp-watch-bar.h"
 #include "words/ichomp-wording.h"
+
+typedef enum
+{
+  FORM_DECIMAL = 1 << 0,
+  FORM_BINARY = 1 << 1,
+} NumberForms;
 
 struct _IchompPlayView
 {
@@ -33,16 +38,18 @@ struct _IchompPlayView
   GtkWidget *left_column;
   GtkWidget *board;
   GtkWidget *right_column;
-  IchompReadouts readouts;
+  GtkWidget *values[SG_N_QUADRANTS];
+  GtkWidget *nim_sum;
+  GtkWidget *outcome;
 
   IchompSession *session;
   IchompSettings *settings;
-  IchompMoveTimer *pacer;
+  IchompMoveTimer *move_timer;
   SgGame *shown_game;
   guint shown_index;
-  IchompStepView lit; /* what an explanation speaks of */
+  IchompStepView lit; /* the step of an explanation, if is_lit */
   gboolean is_lit;
-  gboolean made_is_new; /* nothing has been pointed at since an explanation came to its move */
+  gboolean made_is_new; /* the pointer has not moved since the explanation reached its move */
   gboolean discreet;
 };
 
@@ -73,7 +80,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The settings that reveal each readout. */
+/* The settings that reveal the value of each quadrant. */
 static const char *const reveal_settings[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw",
                                                              "show-se" };
 
@@ -86,8 +93,8 @@ get_setting (IchompPlayView *self, const char *name)
   return value;
 }
 
-/* Whether the result of the move that an explanation has come to is on show: until another tile is
- * pointed at than the one on which the keyboard focus may rest. */
+/* Whether the move of an explanation is previewed: until the user points at another tile than the focused
+ * one. */
 static gboolean
 shows_made (IchompPlayView *self)
 {
@@ -95,7 +102,7 @@ shows_made (IchompPlayView *self)
          && (self->made_is_new || ichomp_board_get_preview (ICHOMP_BOARD (self->board)) == NULL);
 }
 
-/* The move whose result is on show, or NULL if there is none. */
+/* Returns: (nullable): the move whose result is previewed */
 static const SgMove *
 get_preview (IchompPlayView *self, const SgAnalysis *analysis)
 {
@@ -109,39 +116,172 @@ get_preview (IchompPlayView *self, const SgAnalysis *analysis)
   return move;
 }
 
-static IchompReadoutForms
+static NumberForms
 get_forms (IchompPlayView *self)
 {
-  IchompReadoutForms forms = 0;
+  NumberForms forms = 0;
 
   if (get_setting (self, "show-decimal"))
-    forms |= ICHOMP_READOUT_DECIMAL;
+    forms |= FORM_DECIMAL;
   if (get_setting (self, "show-binary") && !self->discreet)
-    forms |= ICHOMP_READOUT_BINARY;
+    forms |= FORM_BINARY;
   return forms;
 }
 
 static void
+show_number (GtkWidget *readout,
+             guint value,
+             guint n_digits,
+             NumberForms forms,
+             const char *description)
+{
+  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
+  g_autofree char *binary = sg_binary_to_string (value, n_digits);
+
+  ichomp_readout_show (ICHOMP_READOUT (readout), forms & FORM_DECIMAL ? decimal : NULL,
+                       forms & FORM_BINARY ? binary : NULL, description);
+}
+
+static void
+preview_number (GtkWidget *readout, guint value, guint n_digits, NumberForms forms)
+{
+  g_autofree char *decimal = NULL;
+  g_autofree char *binary = NULL;
+
+  if (value == SG_NO_VALUE)
+    {
+      ichomp_readout_show_preview (ICHOMP_READOUT (readout), "–", NULL);
+      return;
+    }
+
+  decimal = ichomp_digits_printf ("%u", value);
+  binary = sg_binary_to_string (value, n_digits);
+  ichomp_readout_show_preview (ICHOMP_READOUT (readout), forms & FORM_DECIMAL ? decimal : NULL,
+                               forms & FORM_BINARY ? binary : NULL);
+}
+
+/* The numbers are not known. */
+static void
+show_unknown (GtkWidget *readout, gboolean computing)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *description = NULL;
+
+  g_object_get (readout, "title", &title, NULL);
+  if (computing)
+    /* Translators: %s names a result, such as in "Top left: being computed". */
+    description = g_strdup_printf (_ ("%s: being computed"), title);
+  else
+    /* Translators: %s names a result, such as in "Top left: not known". */
+    description = g_strdup_printf (_ ("%s: not known"), title);
+
+  ichomp_readout_show (ICHOMP_READOUT (readout), computing ? "…" : "–", NULL, description);
+}
+
+static void
+show_numbers (IchompPlayView *self)
+{
+  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  gboolean computing = ichomp_session_is_computing (self->session);
+  NumberForms forms = get_forms (self);
+  gboolean decimal = (forms & FORM_DECIMAL) != 0;
+  gboolean binary = (forms & FORM_BINARY) != 0;
+  g_autofree char *description = NULL;
+  const char *sentence;
+  SgOutcome outcome;
+  guint n_digits;
+  guint nim_sum;
+
+  if (analysis == NULL)
+    {
+      SG_FOREACH_QUADRANT (q)
+        show_unknown (self->values[q], computing);
+      show_unknown (self->nim_sum, computing);
+      show_unknown (self->outcome, computing);
+      return;
+    }
+
+  n_digits = sg_analysis_count_binary_digits (analysis);
+  SG_FOREACH_QUADRANT (q)
+    {
+      guint value = sg_analysis_get_value (analysis, q);
+      g_autofree char *words =
+          ichomp_wording_value (sg_analysis_get_rule (analysis), q, value, decimal, binary);
+
+      show_number (self->values[q], value, n_digits, forms, words);
+    }
+
+  nim_sum = sg_analysis_get_nim_sum (analysis);
+  description = ichomp_wording_sum (sg_analysis_get_rule (analysis), nim_sum, decimal, binary);
+  show_number (self->nim_sum, nim_sum, n_digits, forms, description);
+
+  outcome = sg_analysis_get_outcome (analysis);
+  sentence = ichomp_wording_verdict (analysis);
+  ichomp_readout_show (ICHOMP_READOUT (self->outcome), ichomp_wording_outcome_name (outcome),
+                       sentence, sentence);
+}
+
+/* Shows the numbers after the previewed move. */
+static void
 update_preview (IchompPlayView *self)
 {
   SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  const SgMove *move = get_preview (self, analysis);
+  NumberForms forms = get_forms (self);
+  guint n_digits;
+  guint nim_sum;
 
-  ichomp_readouts_preview (&self->readouts, analysis, get_preview (self, analysis),
-                           get_forms (self));
+  SG_FOREACH_QUADRANT (q)
+    if (move == NULL || q != move->quadrant)
+      ichomp_readout_show_preview (ICHOMP_READOUT (self->values[q]), NULL, NULL);
+
+  if (move == NULL)
+    {
+      ichomp_readout_show_preview (ICHOMP_READOUT (self->nim_sum), NULL, NULL);
+      ichomp_readout_show_preview (ICHOMP_READOUT (self->outcome), NULL, NULL);
+      return;
+    }
+
+  n_digits = sg_analysis_count_binary_digits (analysis);
+  nim_sum = sg_analysis_get_nim_sum_after (analysis, move);
+  preview_number (self->values[move->quadrant], sg_analysis_get_move_value (analysis, move),
+                  n_digits, forms);
+  preview_number (self->nim_sum, nim_sum, n_digits, forms);
+  ichomp_readout_show_preview (
+      ICHOMP_READOUT (self->outcome),
+      ichomp_wording_outcome_name (nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N), NULL);
 }
 
 static void
 update_numbers (IchompPlayView *self)
 {
-  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
-
-  ichomp_board_set_analysis (ICHOMP_BOARD (self->board), analysis);
-  ichomp_readouts_show (&self->readouts, analysis, ichomp_session_is_computing (self->session),
-                        get_forms (self));
+  ichomp_board_set_analysis (ICHOMP_BOARD (self->board),
+                             ichomp_session_get_analysis (self->session));
+  show_numbers (self);
   update_preview (self);
 }
 
-/* The quadrant in which Chomp is played; in other games all of them count. */
+static void
+set_lit (GtkWidget *readout, gboolean lit)
+{
+  if (lit)
+    gtk_widget_add_css_class (readout, "lit");
+  else
+    gtk_widget_remove_css_class (readout, "lit");
+}
+
+static void
+light_readouts (IchompPlayView *self, const IchompStepView *view)
+{
+  SG_FOREACH_QUADRANT (q)
+    set_lit (self->values[q], view != NULL && view->rows[q].lit);
+
+  /* An explanation that has gone on to a later position speaks of another u. */
+  set_lit (self->nim_sum, view != NULL && view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit
+                              && view->moved == view->has_made);
+}
+
+/* The quadrant in which Chomp is played, or SG_N_QUADRANTS for games in all quadrants. */
 static SgQuadrant
 find_only (IchompPlayView *self)
 {
@@ -165,13 +305,13 @@ update_rules (IchompPlayView *self)
                                                == ICHOMP_OPPONENT_COMPUTERS);
   /* Translators: A heading over the number that is 0 exactly where the player to move loses. Where
    * the last tile wins it is the nim-sum; here it is not always. */
-  ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.nim_sum),
+  ichomp_readout_set_title (ICHOMP_READOUT (self->nim_sum),
                             rule == SG_RULE_NORMAL ? _ ("Nim-sum u") : _ ("The number u"));
   SG_FOREACH_QUADRANT (q)
     {
-      ichomp_readout_set_title (ICHOMP_READOUT (self->readouts.values[q]),
+      ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]),
                                 only == SG_N_QUADRANTS ? ichomp_wording_quadrant (q) : _ ("Value"));
-      gtk_widget_set_visible (self->readouts.values[q], only == SG_N_QUADRANTS || only == q);
+      gtk_widget_set_visible (self->values[q], only == SG_N_QUADRANTS || only == q);
     }
 }
 
@@ -188,7 +328,7 @@ update_position (IchompPlayView *self)
   SgGame *game = ichomp_session_get_game (self->session);
   guint index = ichomp_session_get_index (self->session);
 
-  /* A change that leaves the tiles as they are must not cut an animation short. */
+  /* A change of anything but the tiles must not interrupt an animation. */
   if (game != self->shown_game || index != self->shown_index)
     {
       gboolean animate = get_setting (self, "animate") && self->shown_game != NULL
@@ -253,7 +393,7 @@ mark_tile (const SgMove *tile, gpointer user_data)
       || !sg_position_has_tile (sg_analysis_get_position (analysis), tile))
     return 0;
 
-  /* The move that an explanation has come to is shown as one that is pointed at. */
+  /* The move of an explanation looks like one under the pointer. */
   if (shows_made (self))
     marks = ichomp_tile_compute_appearance (tile, sg_analysis_get_position (analysis),
                                             &self->lit.made, FALSE, NULL)
@@ -270,7 +410,7 @@ mark_tile (const SgMove *tile, gpointer user_data)
 static void
 preview_changed_cb (IchompPlayView *self)
 {
-  /* What the board has marked goes by it. */
+  /* The marks depend on it. */
   if (self->made_is_new && self->is_lit)
     {
       self->made_is_new = FALSE;
@@ -286,7 +426,7 @@ static void
 quadrant_explain_cb (IchompReadout *readout, IchompPlayView *self)
 {
   SG_FOREACH_QUADRANT (q)
-    if (GTK_WIDGET (readout) == self->readouts.values[q])
+    if (GTK_WIDGET (readout) == self->values[q])
       g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, q);
 }
 
@@ -297,7 +437,7 @@ sum_explain_cb (IchompPlayView *self)
 }
 
 static void
-pacer_announce_cb (IchompMoveTimer *pacer, const SgMove *move, IchompPlayView *self)
+move_announced_cb (IchompMoveTimer *move_timer, const SgMove *move, IchompPlayView *self)
 {
   ichomp_board_mark (ICHOMP_BOARD (self->board), move);
 }
@@ -308,7 +448,7 @@ lock_changed_cb (GObject *readout, const char *name, IchompSettings *settings)
   g_object_set (readout, "locked", ichomp_settings_is_locked (settings, name), NULL);
 }
 
-/* Whether a result is seen is in a setting; whether it is explained in another one. */
+/* One setting shows the result, another one allows its explanation. */
 static void
 bind_readout (IchompPlayView *self, const char *name, gpointer readout)
 {
@@ -332,9 +472,9 @@ ichomp_play_view_constructed (GObject *object)
   G_OBJECT_CLASS (ichomp_play_view_parent_class)->constructed (object);
 
   SG_FOREACH_QUADRANT (q)
-    bind_readout (self, reveal_settings[q], self->readouts.values[q]);
-  bind_readout (self, "show-nim-sum", self->readouts.nim_sum);
-  bind_readout (self, "show-outcome", self->readouts.outcome);
+    bind_readout (self, reveal_settings[q], self->values[q]);
+  bind_readout (self, "show-nim-sum", self->nim_sum);
+  bind_readout (self, "show-outcome", self->outcome);
   g_object_bind_property (self->settings, "show-move-values", self->board, "show-move-values",
                           G_BINDING_SYNC_CREATE);
   g_object_bind_property (self->settings, "show-coordinates", self->board, "show-coordinates",
@@ -345,11 +485,12 @@ ichomp_play_view_constructed (GObject *object)
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
 
   ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
-  self->pacer = ichomp_move_timer_new (self->session);
-  g_object_bind_property (self->settings, "animate", self->pacer, "paced", G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (self->pacer, "announce", G_CALLBACK (pacer_announce_cb), self, 0);
+  self->move_timer = ichomp_move_timer_new (self->session);
+  g_object_bind_property (self->settings, "animate", self->move_timer, "paced",
+                          G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
   gtk_box_append (GTK_BOX (self->watch_row),
-                  ichomp_watch_bar_new (self->session, self->settings, self->pacer));
+                  ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
 
   update_position (self);
   update_settings (self);
@@ -378,7 +519,7 @@ ichomp_play_view_dispose (GObject *object)
 {
   IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
 
-  g_clear_object (&self->pacer);
+  g_clear_object (&self->move_timer);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PLAY_VIEW);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -421,36 +562,24 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /**
-   * IchompPlayView::pointed-at:
-   * @self: the view
-   * @tile: (type SgMove) (nullable): the tile under the pointer or with the focus
-   *
-   * Emitted when the person points at another tile, or at none.
-   */
+  /* The user points at another tile, with the pointer or the focus; the tile is NULL for none. */
   signals[SIGNAL_POINTED_AT] = g_signal_new ("pointed-at", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST,
                                              0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   /**
    * IchompPlayView::choosing:
    * @self: the view
-   * @tile: (type SgMove): the tile the person has chosen
+   * @tile: (type SgMove): the chosen tile
    *
    * Emitted before a move is played.
    *
-   * Returns: %TRUE if the tile was wanted for something else and the move is not to be played
+   * Returns: %TRUE to use the tile as an answer instead of playing it
    */
   signals[SIGNAL_CHOOSING] = g_signal_new ("choosing", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0,
                                            g_signal_accumulator_true_handled, NULL, NULL,
                                            G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
 
-  /**
-   * IchompPlayView::explain:
-   * @self: the view
-   * @quadrant: the quadrant whose value is in question, or %SG_N_QUADRANTS for the whole position
-   *
-   * Emitted when the person asks why a readout says what it says.
-   */
+  /* The user asks for an explanation: of a quadrant, or of the position for SG_N_QUADRANTS. */
   signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
@@ -468,12 +597,12 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, right_column);
   gtk_widget_class_bind_template_child_full (widget_class, "nim_sum_readout", FALSE,
-                                             G_STRUCT_OFFSET (IchompPlayView, readouts.nim_sum));
+                                             G_STRUCT_OFFSET (IchompPlayView, nim_sum));
   gtk_widget_class_bind_template_child_full (widget_class, "outcome_readout", FALSE,
-                                             G_STRUCT_OFFSET (IchompPlayView, readouts.outcome));
+                                             G_STRUCT_OFFSET (IchompPlayView, outcome));
 }
 
-/* The layout of the table knows no text direction: a readout stands where its quadrant is. */
+/* The table layout ignores the text direction: each readout is beside its quadrant. */
 static void
 add_readouts (IchompPlayView *self)
 {
@@ -483,13 +612,13 @@ add_readouts (IchompPlayView *self)
       gboolean top = q == SG_QUADRANT_NW || q == SG_QUADRANT_NE;
       GtkWidget *column = left ? self->left_column : self->right_column;
 
-      self->readouts.values[q] = ichomp_readout_new (ichomp_wording_quadrant (q));
-      gtk_widget_add_css_class (self->readouts.values[q], ichomp_style_get_quadrant_class (q));
-      gtk_widget_set_valign (self->readouts.values[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
-      gtk_box_append (GTK_BOX (column), self->readouts.values[q]);
-      ichomp_help_set (self->readouts.values[q], "value", "mex");
-      g_signal_connect_object (self->readouts.values[q], "explain",
-                               G_CALLBACK (quadrant_explain_cb), self, 0);
+      self->values[q] = ichomp_readout_new (ichomp_wording_quadrant (q));
+      gtk_widget_add_css_class (self->values[q], ichomp_style_get_quadrant_class (q));
+      gtk_widget_set_valign (self->values[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (column), self->values[q]);
+      ichomp_help_set (self->values[q], "value", "mex");
+      g_signal_connect_object (self->values[q], "explain", G_CALLBACK (quadrant_explain_cb), self,
+                               0);
     }
 }
 
@@ -499,27 +628,20 @@ ichomp_play_view_init (IchompPlayView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_readouts (self);
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
-  ichomp_help_set (self->readouts.nim_sum, "xor", "table");
-  ichomp_help_set (self->readouts.outcome, "theory", "values");
-  ichomp_readout_set_layout (ICHOMP_READOUT (self->readouts.nim_sum), ICHOMP_READOUT_LINE);
-  ichomp_readout_set_layout (ICHOMP_READOUT (self->readouts.outcome), ICHOMP_READOUT_SENTENCE);
+  ichomp_help_set (self->nim_sum, "xor", "table");
+  ichomp_help_set (self->outcome, "theory", "values");
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->nim_sum), ICHOMP_READOUT_LINE);
+  ichomp_readout_set_layout (ICHOMP_READOUT (self->outcome), ICHOMP_READOUT_SENTENCE);
 
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
   g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->readouts.nim_sum, "explain", G_CALLBACK (sum_explain_cb), self,
+  g_signal_connect_object (self->nim_sum, "explain", G_CALLBACK (sum_explain_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->readouts.outcome, "explain", G_CALLBACK (sum_explain_cb), self,
+  g_signal_connect_object (self->outcome, "explain", G_CALLBACK (sum_explain_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_play_view_new:
- * @session: the game to show
- * @settings: what may be seen of it
- *
- * Returns: (transfer floating): a view of @session
- */
 GtkWidget *
 ichomp_play_view_new (IchompSession *session, IchompSettings *settings)
 {
@@ -530,9 +652,7 @@ ichomp_play_view_new (IchompSession *session, IchompSettings *settings)
  * ichomp_play_view_focus_board:
  * @self: a view
  *
- * Moves the keyboard focus to a tile.
- *
- * Returns: whether one is left
+ * Returns: %FALSE if no tile is left to focus
  */
 gboolean
 ichomp_play_view_focus_board (IchompPlayView *self)
@@ -545,9 +665,9 @@ ichomp_play_view_focus_board (IchompPlayView *self)
 /**
  * ichomp_play_view_light:
  * @self: a view
- * @view: (nullable): what an explanation speaks of, or %NULL for nothing
+ * @view: (nullable): the step of an explanation
  *
- * Lets that stand out, on the board and in the readouts.
+ * Highlights the tiles and numbers of the step, and no others.
  */
 void
 ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
@@ -560,17 +680,17 @@ ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
   self->made_is_new = TRUE;
 
   ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), view != NULL ? mark_tile : NULL, self);
-  ichomp_readouts_light (&self->readouts, view);
+  light_readouts (self, view);
   update_preview (self);
 }
 
 /**
  * ichomp_play_view_set_discreet:
  * @self: a view
- * @discreet: whether to keep silent about what is being asked for
+ * @discreet: whether an explanation is asking questions
  *
- * While an explanation asks before it reveals, the readouts must not give its answers away: they
- * show no binary digits, no nim-sum and no outcome. The settings stay as they are.
+ * Hides the answers of the explanation in the readouts: binary digits, the nim-sum and the outcome. The
+ * settings stay as they are.
  */
 void
 ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
@@ -582,7 +702,7 @@ ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)
     return;
 
   self->discreet = discreet;
-  ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.nim_sum), discreet);
-  ichomp_readout_set_withheld (ICHOMP_READOUT (self->readouts.outcome), discreet);
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->nim_sum), discreet);
+  ichomp_readout_set_withheld (ICHOMP_READOUT (self->outcome), discreet);
   update_numbers (self);
 }

@@ -1,20 +1,42 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A card that shows one result: what it is now and, beside it, what it would become. It can be
- * concealed, so that a class finds the result first; what is concealed from the eye is concealed
- * from a screen reader too. It knows nothing of games: the texts come from outside. */
+/* A card that shows one result and, beside it, a preview of the result after a move. The result can be
+ * concealed, also from a screen reader, so that a class finds it first. The texts come from outside. */
 
 #include "ichomp-readout.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "base/ichomp-digits.h"
 #include "kit/ichomp-lock.h"
 #include "language/ichomp-translatable.h"
-#include "ichomp-readout-lines.h"
 #include "language/ichomp-script.h"
 #include "kit/ichomp-text.h"
 #include "words/ichomp-wording.h"
+
+#define STYLE_PRIMARY "size=\"220%\" weight=\"bold\""
+#define STYLE_PRIMARY_WORD "size=\"160%\" weight=\"bold\""
+#define STYLE_SECONDARY "size=\"140%\""
+#define STYLE_PREVIEW "size=\"140%\" weight=\"bold\""
+
+/* The texts of a readout; each may be NULL. */
+typedef struct
+{
+  const char *primary;
+  const char *secondary;
+  const char *preview_primary;
+  const char *preview_secondary;
+} Texts;
+
+/* The texts in lines, as markup. */
+typedef struct
+{
+  char *first;
+  char *second;
+  char *third;
+} Lines;
 
 struct _IchompReadout
 {
@@ -66,7 +88,102 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What stands in for a concealed result. */
+/* Lines */
+
+/* Separates the parts of a line by a gap. */
+static void
+append_part (GString *line, const char *style, const char *arrow, const char *text)
+{
+  g_autofree char *escaped = NULL;
+
+  if (text == NULL)
+    return;
+
+  escaped = g_markup_escape_text (text, -1);
+  g_string_append_printf (line, "%s<span %s>%s%s</span>", line->len > 0 ? "  " : "", style, arrow,
+                          escaped);
+}
+
+/* A line of numbers is isolated: a preview is on the right of its number in every language. */
+static char *
+finish_line (GString *line, IchompReadoutLayout layout)
+{
+  char *text;
+
+  if (line->len == 0)
+    text = g_strdup ("<span " STYLE_PREVIEW ">" ICHOMP_TEXT_NONE "</span>");
+  else if (layout == ICHOMP_READOUT_SENTENCE)
+    text = g_strdup (line->str);
+  else
+    text = ichomp_wording_isolate (line->str);
+
+  g_string_free (line, TRUE);
+  return text;
+}
+
+/* An empty line holds a space as high as a preview. */
+static void
+lines_init (Lines *self, IchompReadoutLayout layout, const Texts *texts)
+{
+  GString *first = g_string_new (NULL);
+  GString *second = g_string_new (NULL);
+  GString *third = g_string_new (NULL);
+
+  append_part (first, layout == ICHOMP_READOUT_SENTENCE ? STYLE_PRIMARY_WORD : STYLE_PRIMARY, "",
+               texts->primary);
+
+  switch (layout)
+    {
+    case ICHOMP_READOUT_COLUMN:
+      append_part (first, STYLE_PREVIEW, "→ ", texts->preview_primary);
+      append_part (second, STYLE_SECONDARY, "", texts->secondary);
+      append_part (third, STYLE_PREVIEW, "", texts->preview_secondary);
+      break;
+    case ICHOMP_READOUT_LINE:
+      append_part (first, STYLE_SECONDARY, "", texts->secondary);
+      append_part (second, STYLE_PREVIEW, "→ ", texts->preview_primary);
+      append_part (second, STYLE_PREVIEW, texts->preview_primary == NULL ? "→ " : "",
+                   texts->preview_secondary);
+      break;
+    case ICHOMP_READOUT_SENTENCE:
+      append_part (first, STYLE_PREVIEW,
+                   gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← " : "→ ",
+                   texts->preview_primary);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+
+  self->first = finish_line (first, layout);
+  self->second = finish_line (second, layout);
+  self->third = finish_line (third, layout);
+}
+
+/* Numbers: as wide as any with as many digits, two at least. */
+static char *
+dup_widest (const char *text)
+{
+  g_autofree char *read = ichomp_digits_read (text != NULL ? text : "");
+  g_autofree char *widest = NULL;
+
+  if (text == NULL || strspn (read, "0123456789") < strlen (read))
+    return g_strdup (text);
+
+  widest = g_strnfill (MAX (strlen (read), 2), '8');
+  return g_str_equal (read, text) ? g_steal_pointer (&widest) : ichomp_digits_dup (widest);
+}
+
+static void
+lines_clear (Lines *self)
+{
+  g_clear_pointer (&self->first, g_free);
+  g_clear_pointer (&self->second, g_free);
+  g_clear_pointer (&self->third, g_free);
+}
+
+/* The card */
+
+/* Shown instead of a concealed result. */
 #define CONCEALED_TEXT "?"
 
 static gboolean
@@ -84,21 +201,20 @@ show_sentence (GtkWidget *label, const char *sentence)
 static void
 update_lines (IchompReadout *self)
 {
-  IchompReadoutTexts texts = { self->primary, self->secondary, self->preview_primary,
-                               self->preview_secondary };
-  IchompReadoutLines lines;
+  Texts texts = { self->primary, self->secondary, self->preview_primary, self->preview_secondary };
+  Lines lines;
 
   if (is_hidden (self))
-    texts = (IchompReadoutTexts){ .primary = CONCEALED_TEXT };
+    texts = (Texts){ .primary = CONCEALED_TEXT };
 
-  ichomp_readout_lines_init (&lines, self->layout, &texts);
+  lines_init (&lines, self->layout, &texts);
   gtk_label_set_markup (GTK_LABEL (self->first_label), lines.first);
   gtk_label_set_markup (GTK_LABEL (self->third_label), lines.third);
   if (self->layout == ICHOMP_READOUT_SENTENCE)
     show_sentence (self->second_label, texts.secondary);
   else
     gtk_label_set_markup (GTK_LABEL (self->second_label), lines.second);
-  ichomp_readout_lines_clear (&lines);
+  lines_clear (&lines);
 }
 
 static void
@@ -112,21 +228,24 @@ reserve_line (IchompReadout *self, GtkWidget *label, const char *line)
   gtk_widget_set_size_request (label, width, -1);
 }
 
-/* Nothing is to move when a preview comes and goes: its room is there before. The labels have the
- * card's font, but learn of a new one after it. */
+/* Reserves the space of a preview, so that nothing moves when one appears. The labels have the card's
+ * font, but receive a new one after the card. */
 static void
 reserve_room (IchompReadout *self)
 {
-  IchompReadoutLines lines;
+  g_autofree char *primary = dup_widest (self->primary);
+  g_autofree char *secondary = dup_widest (self->secondary);
+  Texts widest = { primary, secondary, primary, secondary };
+  Lines lines;
 
-  ichomp_readout_lines_init_widest (&lines, self->layout, self->primary, self->secondary);
+  lines_init (&lines, self->layout, &widest);
   reserve_line (self, self->first_label, lines.first);
   reserve_line (self, self->second_label, lines.second);
   reserve_line (self, self->third_label, lines.third);
-  ichomp_readout_lines_clear (&lines);
+  lines_clear (&lines);
 }
 
-/* A button's content is not read: its name has to say the result. */
+/* A screen reader skips the content of a button: the name has to say the result. */
 static void
 name_explain_button (IchompReadout *self, const char *title)
 {
@@ -135,7 +254,7 @@ name_explain_button (IchompReadout *self, const char *title)
 
   if (is_hidden (self))
     {
-      /* Translators: %s names a result that is not to be seen, for example "Top left". */
+      /* Translators: %s names a hidden result, for example "Top left". */
       hidden = g_strdup_printf (_ ("%s: hidden"), title);
       name = hidden;
     }
@@ -195,8 +314,8 @@ update_button (IchompReadout *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-/* Words are found when they are asked for: GTK asks the display server where the pointer is whenever
- * a widget is given a tooltip, and a window has many. */
+/* Tooltips are made on demand: whenever a widget gets a tooltip, GTK asks the display server for the
+ * position of the pointer, and a window has many. */
 
 static gboolean
 query_conceal_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)
@@ -216,7 +335,7 @@ query_explain_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, Gt
   return self->explainable;
 }
 
-/* A button, and no switch: what it does is its name, which a screen reader says when it changes. */
+/* A button, not a switch: a screen reader says its name, which changes with what it does. */
 static void
 conceal_clicked_cb (IchompReadout *self)
 {
@@ -319,7 +438,6 @@ ichomp_readout_finalize (GObject *object)
   G_OBJECT_CLASS (ichomp_readout_parent_class)->finalize (object);
 }
 
-/* It takes other room in another font. */
 static void
 ichomp_readout_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
@@ -355,30 +473,24 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   object_class->finalize = ichomp_readout_finalize;
   widget_class->css_changed = ichomp_readout_css_changed;
 
-  /* What the result is of, translated. */
   props[PROP_TITLE] =
       g_param_spec_string ("title", NULL, NULL, "",
                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /* Whether a question mark stands in for the result. */
+  /* Whether a question mark replaces the result. */
   props[PROP_CONCEALED] =
       g_param_spec_boolean ("concealed", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /* Whether it is not for the person to say if the result is concealed. */
+  /* Whether an administrator has locked `concealed`. */
   props[PROP_LOCKED] =
       g_param_spec_boolean ("locked", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /* Whether the person may ask why the result is what it is. */
+  /* Whether the user may ask for an explanation of the result. */
   props[PROP_EXPLAINABLE] =
       g_param_spec_boolean ("explainable", NULL, NULL, TRUE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /**
-   * IchompReadout::explain:
-   * @self: the readout
-   *
-   * Emitted when the person asks why the result is what it is.
-   */
+  /* The user asks for an explanation of the result. */
   signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_READOUT, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -411,25 +523,12 @@ ichomp_readout_init (IchompReadout *self)
   update_button (self);
 }
 
-/**
- * ichomp_readout_new:
- * @title: what the result is of, translated
- *
- * Returns: (transfer floating): a readout without a result
- */
 GtkWidget *
 ichomp_readout_new (const char *title)
 {
   return g_object_new (ICHOMP_TYPE_READOUT, "title", title, NULL);
 }
 
-/**
- * ichomp_readout_set_title:
- * @self: a readout
- * @title: what the result is of, translated
- *
- * Names the result.
- */
 void
 ichomp_readout_set_title (IchompReadout *self, const char *title)
 {
@@ -444,13 +543,6 @@ ichomp_readout_set_title (IchompReadout *self, const char *title)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
 }
 
-/**
- * ichomp_readout_set_layout:
- * @self: a readout
- * @layout: how to arrange the card
- *
- * Arranges the card.
- */
 void
 ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
 {
@@ -465,13 +557,6 @@ ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
   reserve_room (self);
 }
 
-/**
- * ichomp_readout_set_concealed:
- * @self: a readout
- * @concealed: whether to hide the result
- *
- * Shows a question mark instead of the result, or the result again.
- */
 void
 ichomp_readout_set_concealed (IchompReadout *self, gboolean concealed)
 {
@@ -487,12 +572,6 @@ ichomp_readout_set_concealed (IchompReadout *self, gboolean concealed)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONCEALED]);
 }
 
-/**
- * ichomp_readout_get_concealed:
- * @self: a readout
- *
- * Returns: whether the result is hidden
- */
 gboolean
 ichomp_readout_get_concealed (IchompReadout *self)
 {
@@ -506,7 +585,7 @@ ichomp_readout_get_concealed (IchompReadout *self)
  * @self: a readout
  * @withheld: whether to hide the result for a while
  *
- * Hides the result whether it is concealed or not; meanwhile the person cannot show it.
+ * Hides the result also where it is not concealed; the user cannot show it meanwhile.
  */
 void
 ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld)
@@ -529,7 +608,7 @@ ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld)
  * @secondary: (nullable): the same in another form
  * @description: (nullable): both in words, for a screen reader
  *
- * Shows a result, or none.
+ * Shows a result; %NULL clears it.
  */
 void
 ichomp_readout_show (IchompReadout *self,
@@ -552,10 +631,10 @@ ichomp_readout_show (IchompReadout *self,
 /**
  * ichomp_readout_show_preview:
  * @self: a readout
- * @primary: (nullable): what the result would become
+ * @primary: (nullable): the result after a move
  * @secondary: (nullable): the same in the other form
  *
- * Shows a preview, or none. Its room is kept, so that nothing moves.
+ * Shows a preview; %NULL clears it. Its space stays reserved, so that nothing moves.
  */
 void
 ichomp_readout_show_preview (IchompReadout *self, const char *primary, const char *secondary)
