@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which tile of a board a person attends to: the one under the pointer, or the one with the keyboard
+/* The keyboard and pointer focus of a board: the tile under the pointer or the one with the keyboard
  * focus, whichever came last. Also keeps the focus on a tile while tiles come and go. */
 
 #include "ichomp-board-focus.h"
@@ -18,14 +18,14 @@ struct _IchompBoardFocus
   SgBoard size;
   IchompCell cursor; /* where the focus is, or comes back to */
   gboolean focus_inside;
-  gboolean focus_shown; /* it was moved by key: it is seen, and previews */
+  gboolean focus_shown; /* it was moved by key: it has a ring and counts for the preview */
 
-  gboolean changing; /* the tiles are being replaced: nobody shall look now */
+  gboolean changing; /* tiles are being replaced: emit nothing */
   gboolean was_inside;
   gboolean was_shown;
 
   gboolean pointer_inside;
-  gboolean pointer_last; /* it moved later than the focus */
+  gboolean pointer_last; /* the pointer moved later than the focus */
   double x;
   double y;
 
@@ -35,9 +35,9 @@ struct _IchompBoardFocus
 
 enum
 {
-  CHANGED,
-  PREVIEW_CHANGED,
-  N_SIGNALS,
+  SIGNAL_CHANGED,
+  SIGNAL_PREVIEW_CHANGED,
+  N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
@@ -56,13 +56,7 @@ find_pointed (IchompBoardFocus *self, SgMove *move)
   return TRUE;
 }
 
-/**
- * ichomp_board_focus_find_ring:
- * @self: an attention
- * @tile: (out): the place of a tile
- *
- * Returns: whether there is a tile that has the focus and should show it
- */
+/* Returns whether a tile has a focus ring. */
 gboolean
 ichomp_board_focus_find_ring (IchompBoardFocus *self, SgMove *tile)
 {
@@ -99,18 +93,12 @@ update (IchompBoardFocus *self)
   self->has_preview = has_preview;
   self->preview = preview;
 
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (changed)
-    g_signal_emit (self, signals[PREVIEW_CHANGED], 0);
+    g_signal_emit (self, signals[SIGNAL_PREVIEW_CHANGED], 0);
 }
 
-/**
- * ichomp_board_focus_get_preview:
- * @self: an attention
- *
- * Returns: (transfer none) (nullable): the tile that the person attends to; valid until the next
- *   change
- */
+/* Returns NULL or the tile that the person considers, valid until the next change. */
 const SgMove *
 ichomp_board_focus_get_preview (IchompBoardFocus *self)
 {
@@ -140,8 +128,7 @@ focus_widget_changed_cb (IchompBoardFocus *self)
   update (self);
 }
 
-/* GTK stops showing the focus after some seconds without a key. Here it stays: what a person looks
- * at while thinking must not vanish. */
+/* GTK hides the focus after some seconds without a key. Here it stays while a person thinks. */
 static void
 show_focus (IchompBoardFocus *self)
 {
@@ -150,12 +137,7 @@ show_focus (IchompBoardFocus *self)
   update (self);
 }
 
-/**
- * ichomp_board_focus_root:
- * @self: an attention
- *
- * To be called when the board has come into a window.
- */
+/* Call it when the board has got a root. */
 void
 ichomp_board_focus_root (IchompBoardFocus *self)
 {
@@ -164,12 +146,7 @@ ichomp_board_focus_root (IchompBoardFocus *self)
                            self, G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_board_focus_unroot:
- * @self: an attention
- *
- * To be called before the board leaves its window.
- */
+/* Call it before the board loses its root. */
 void
 ichomp_board_focus_unroot (IchompBoardFocus *self)
 {
@@ -180,14 +157,8 @@ ichomp_board_focus_unroot (IchompBoardFocus *self)
   self->pointer_inside = FALSE;
 }
 
-/**
- * ichomp_board_focus_grab_focus:
- * @self: an attention
- *
- * Gives the focus to the tile that had it last, or to the one nearest to its place.
- *
- * Returns: whether there is a tile to have it
- */
+/* Gives the focus to the tile that had it last, or to the one nearest to its place. Returns whether a
+ * tile took it. */
 gboolean
 ichomp_board_focus_grab_focus (IchompBoardFocus *self)
 {
@@ -200,16 +171,7 @@ ichomp_board_focus_grab_focus (IchompBoardFocus *self)
   return focus_cell (self, &cell);
 }
 
-/**
- * ichomp_board_focus_walk:
- * @self: an attention
- * @direction: left, right, up or down
- * @to_end: whether to go as far as possible
- *
- * Moves the focus from tile to tile, as a person does it with keys.
- *
- * Returns: whether there is a tile that way
- */
+/* Moves the focus to the next or the last tile that way. Returns whether there is one. */
 gboolean
 ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gboolean to_end)
 {
@@ -229,15 +191,7 @@ ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gbo
   return found;
 }
 
-/**
- * ichomp_board_focus_focus:
- * @self: an attention
- * @direction: a direction
- *
- * As [vfunc@Gtk.Widget.focus]: the board is one stop for Tab.
- *
- * Returns: whether a tile has the focus now
- */
+/* The board's GtkWidgetClass.focus (): one stop for Tab. */
 gboolean
 ichomp_board_focus_focus (IchompBoardFocus *self, GtkDirectionType direction)
 {
@@ -249,19 +203,14 @@ ichomp_board_focus_focus (IchompBoardFocus *self, GtkDirectionType direction)
   if (!ichomp_board_focus_grab_focus (self))
     return FALSE;
 
-  /* A window that is not active yet has no person at it: it gives itself its first focus. */
+  /* Focus set while the window opens is no user action: show no ring. */
   if (GTK_IS_WINDOW (self->root) && gtk_window_is_active (GTK_WINDOW (self->root)))
     show_focus (self);
 
   return TRUE;
 }
 
-/**
- * ichomp_board_focus_begin_change:
- * @self: an attention
- *
- * To be called before tiles are replaced. Until [method@end_change] there is no [signal@changed].
- */
+/* Call it before tiles are replaced. No signal is emitted until ichomp_board_focus_end_change (). */
 void
 ichomp_board_focus_begin_change (IchompBoardFocus *self)
 {
@@ -270,13 +219,8 @@ ichomp_board_focus_begin_change (IchompBoardFocus *self)
   self->was_shown = self->focus_shown;
 }
 
-/**
- * ichomp_board_focus_end_change:
- * @self: an attention
- *
- * To be called when new tiles are there and before old ones are hidden. If the tile with the focus
- * goes, the nearest one gets it; if none is left, the next widget.
- */
+/* Call it after new tiles are shown and before old ones are hidden. If the tile with the focus goes,
+ * the nearest one gets it; if none is left, the next widget. */
 void
 ichomp_board_focus_end_change (IchompBoardFocus *self)
 {
@@ -305,7 +249,7 @@ ichomp_board_focus_end_change (IchompBoardFocus *self)
 static void
 pointer_moved_cb (IchompBoardFocus *self, double x, double y)
 {
-  /* GTK repeats itself when something moves under a pointer at rest. */
+  /* GTK repeats the event when something moves under a pointer at rest. */
   if (self->pointer_inside && G_APPROX_VALUE (x, self->x, 0.01)
       && G_APPROX_VALUE (y, self->y, 0.01))
     return;
@@ -324,7 +268,7 @@ pointer_left_cb (IchompBoardFocus *self)
   update (self);
 }
 
-/* The keyboard goes on where the pointer was last. */
+/* The keyboard continues where the pointer was last. */
 static void
 pressed_cb (IchompBoardFocus *self, int n_press, double x, double y)
 {
@@ -347,23 +291,14 @@ pressed_cb (IchompBoardFocus *self, int n_press, double x, double y)
 static void
 ichomp_board_focus_class_init (IchompBoardFocusClass *klass)
 {
-  /**
-   * IchompBoardFocus::changed:
-   * @self: the attention
-   *
-   * Ring or preview may be others than before.
-   */
-  signals[CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_BOARD_FOCUS, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 0);
+  /* Ring or preview may have changed. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_BOARD_FOCUS, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * IchompBoardFocus::preview-changed:
-   * @self: the attention
-   *
-   * [method@Attention.get_preview] has another answer than before. Comes after [signal@changed].
-   */
-  signals[PREVIEW_CHANGED] = g_signal_new ("preview-changed", ICHOMP_TYPE_BOARD_FOCUS,
-                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* The preview has changed. Comes after "changed". */
+  signals[SIGNAL_PREVIEW_CHANGED] =
+      g_signal_new ("preview-changed", ICHOMP_TYPE_BOARD_FOCUS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -371,14 +306,7 @@ ichomp_board_focus_init (IchompBoardFocus *self)
 {
 }
 
-/**
- * ichomp_board_focus_new:
- * @grid: the tiles of a board, which has to outlive the new object
- *
- * Watches the pointer over the board and the focus within it.
- *
- * Returns: (transfer full): a new attention
- */
+/* @grid must outlive the new object. */
 IchompBoardFocus *
 ichomp_board_focus_new (IchompTileGrid *grid)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The arithmetic of the board: which cell is which tile, and which pixels a cell has. Nothing here
- * knows of widgets. Both directions follow the same rules, so most functions see one of them alone:
- * a row of cells with the cut after the first half of them. */
+/* The arithmetic of the board: which cell is which tile, and which pixels a cell has. It knows no
+ * widgets. Both directions follow the same rules, so most functions handle one of them: a row of cells
+ * with the cut after its first half. */
 
 #include "ichomp-board-layout.h"
 
@@ -13,13 +13,6 @@ get_half (guint n_tiles)
   return n_tiles / 2;
 }
 
-/**
- * ichomp_cell_from_move:
- * @board: a board
- * @move: a tile of it
- *
- * Returns: where the tile is on the screen
- */
 IchompCell
 ichomp_cell_from_move (const SgBoard *board, const SgMove *move)
 {
@@ -33,13 +26,6 @@ ichomp_cell_from_move (const SgBoard *board, const SgMove *move)
                        .row = is_top ? half_height - 1 - move->row : half_height + move->row };
 }
 
-/**
- * ichomp_cell_to_move:
- * @board: a board
- * @cell: a place on it
- *
- * Returns: the move that chooses the tile there
- */
 SgMove
 ichomp_cell_to_move (const SgBoard *board, const IchompCell *cell)
 {
@@ -54,26 +40,13 @@ ichomp_cell_to_move (const SgBoard *board, const IchompCell *cell)
                    .column = is_left ? half_width - 1 - cell->column : cell->column - half_width };
 }
 
-/**
- * ichomp_cell_to_index:
- * @board: a board
- * @cell: a place on it
- *
- * Returns: the cell's place in reading order, from 0
- */
+/* An index is the place of a cell in reading order, from 0. */
 guint
 ichomp_cell_to_index (const SgBoard *board, const IchompCell *cell)
 {
   return cell->row * board->width + cell->column;
 }
 
-/**
- * ichomp_cell_from_index:
- * @board: a board
- * @index: a place in reading order, from 0
- *
- * Returns: the cell there
- */
 IchompCell
 ichomp_cell_from_index (const SgBoard *board, guint index)
 {
@@ -110,8 +83,8 @@ get_margin (int tile, gboolean coordinates)
   return coordinates ? 4 + get_font_size (tile) * 8 / 5 : 2 + tile / 12;
 }
 
-/* From the left edge of the first cell to that of the cell at place. The cross is there even where
- * one half is empty: it shows where the middle is. */
+/* From the left edge of the first cell to that of the cell at @place. The cross takes its room even
+ * where one half is empty: it shows where the middle is. */
 static int
 get_offset (guint n_tiles, int tile, guint place)
 {
@@ -125,7 +98,7 @@ get_offset (guint n_tiles, int tile, guint place)
   return (int)place * tile + n_gaps * get_gap (tile) + get_cross (tile);
 }
 
-/* Without the cross in its middle, it is a row of one quadrant. */
+/* @crossed: whether the cross is in the middle of the row, which otherwise is of one quadrant. */
 static int
 get_length (guint n_tiles, gboolean crossed, int tile)
 {
@@ -147,7 +120,7 @@ measure (guint n_tiles, gboolean crossed, int tile, gboolean coordinates)
  * @tile: the side of a tile in pixels
  * @coordinates: whether coordinates are shown
  *
- * Returns: how many pixels the board needs in that direction
+ * Returns: the board's width or height in pixels
  */
 int
 ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates)
@@ -155,14 +128,7 @@ ichomp_board_layout_measure (guint n_tiles, int tile, gboolean coordinates)
   return measure (n_tiles, TRUE, tile, coordinates);
 }
 
-/**
- * ichomp_board_layout_measure_quadrant:
- * @n_tiles: the quadrant's width or height in tiles, at least 1
- * @tile: the side of a tile in pixels
- * @coordinates: whether coordinates are shown
- *
- * Returns: how many pixels a quadrant alone needs in that direction
- */
+/* As ichomp_board_layout_measure (), for a quadrant alone. */
 int
 ichomp_board_layout_measure_quadrant (guint n_tiles, int tile, gboolean coordinates)
 {
@@ -209,14 +175,14 @@ set_tile (IchompBoardLayout *self, const SgBoard *board, gboolean coordinates, i
 
 /**
  * ichomp_board_layout_init:
- * @self: (out caller-allocates): where to put the layout
+ * @self: (out caller-allocates): the layout
  * @board: the size of the board in tiles
  * @coordinates: whether coordinates are shown
- * @width: how many pixels there are
- * @height: how many pixels there are
+ * @width: in pixels
+ * @height: in pixels
  *
- * Finds the largest tiles with which the board fits, and puts it into the middle. They never get
- * smaller than %ICHOMP_BOARD_LAYOUT_MIN_TILE, whatever the room.
+ * Finds the largest tiles with which the board fits, but not below %ICHOMP_BOARD_LAYOUT_MIN_TILE, and
+ * centers the board.
  */
 void
 ichomp_board_layout_init (IchompBoardLayout *self,
@@ -233,18 +199,8 @@ ichomp_board_layout_init (IchompBoardLayout *self,
   self->y = MAX (self->margin, (height - get_length (board->height, TRUE, tile)) / 2);
 }
 
-/**
- * ichomp_board_layout_init_quadrant:
- * @self: (out caller-allocates): where to put the layout
- * @board: the size of the board in tiles
- * @quadrant: a quadrant of it, at least a tile wide and high
- * @coordinates: whether coordinates are shown
- * @width: how many pixels there are
- * @height: how many pixels there are
- *
- * As [func@board_layout_init], for the quadrant alone: the rest of the board has no room, and there
- * is no cross.
- */
+/* As ichomp_board_layout_init (), for a quadrant alone, at least one tile wide and high: the rest of
+ * the board takes no room, and there is no cross. */
 void
 ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
                                    const SgBoard *board,
@@ -264,21 +220,14 @@ ichomp_board_layout_init_quadrant (IchompBoardLayout *self,
   self->x = MAX (self->margin, (width - get_length (n_columns, FALSE, tile)) / 2);
   self->y = MAX (self->margin, (height - get_length (n_rows, FALSE, tile)) / 2);
 
-  /* The first cell of the board may be outside; the first one of the quadrant is at the margin. */
+  /* x and y are those of the first cell of the board, which may be outside. */
   if (!is_left)
     self->x -= get_offset (board->width, tile, get_half (board->width));
   if (!is_top)
     self->y -= get_offset (board->height, tile, get_half (board->height));
 }
 
-/**
- * ichomp_board_layout_get_ends:
- * @self: a layout
- * @first: (out): the top left cell that has room
- * @last: (out): the bottom right one
- *
- * Tells which part of the board there is to be seen.
- */
+/* Gives the top left and the bottom right cell on show. */
 void
 ichomp_board_layout_get_ends (const IchompBoardLayout *self, IchompCell *first, IchompCell *last)
 {
@@ -295,13 +244,6 @@ ichomp_board_layout_get_ends (const IchompBoardLayout *self, IchompCell *first, 
   };
 }
 
-/**
- * ichomp_board_layout_get_cell:
- * @self: a layout
- * @cell: a place on the board
- *
- * Returns: the pixels of the tile there
- */
 GdkRectangle
 ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *cell)
 {
@@ -311,9 +253,9 @@ ichomp_board_layout_get_cell (const IchompBoardLayout *self, const IchompCell *c
                          .height = self->tile };
 }
 
-/* Half of a gap belongs to the tile before it and half to the one after it, so that a pointer that
- * crosses a quadrant is always over a tile. The cross and the margin belong to nobody, but for the
- * half of a gap that the tiles next to them have there too. */
+/* Each half of a gap belongs to the tile next to it, so that a pointer that crosses a quadrant is
+ * always over a tile. The cross and the margin belong to no tile, except for half a gap beside the
+ * tiles. */
 static gboolean
 find_place (const IchompBoardLayout *self, guint n_tiles, double offset, guint *place)
 {
@@ -337,17 +279,7 @@ find_place (const IchompBoardLayout *self, guint n_tiles, double offset, guint *
   return *place < first + n_places;
 }
 
-/**
- * ichomp_board_layout_find_cell:
- * @self: a layout
- * @x: a place in pixels
- * @y: a place in pixels
- * @cell: (out): the cell there
- *
- * The gaps within a quadrant belong to the cells beside them.
- *
- * Returns: whether there is a cell
- */
+/* Returns whether there is a cell at @x, @y. */
 gboolean
 ichomp_board_layout_find_cell (const IchompBoardLayout *self, double x, double y, IchompCell *cell)
 {
@@ -369,12 +301,7 @@ get_overhang (const IchompBoardLayout *self)
   return self->coordinates ? 4 : self->margin;
 }
 
-/**
- * ichomp_board_layout_get_vertical_line:
- * @self: a layout
- *
- * Returns: the pixels of the line between left and right
- */
+/* The line between left and right. */
 GdkRectangle
 ichomp_board_layout_get_vertical_line (const IchompBoardLayout *self)
 {
@@ -387,12 +314,7 @@ ichomp_board_layout_get_vertical_line (const IchompBoardLayout *self)
                              get_length (self->board.height, TRUE, self->tile) + 2 * overhang };
 }
 
-/**
- * ichomp_board_layout_get_horizontal_line:
- * @self: a layout
- *
- * Returns: the pixels of the line between top and bottom
- */
+/* The line between top and bottom. */
 GdkRectangle
 ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self)
 {
@@ -404,12 +326,7 @@ ichomp_board_layout_get_horizontal_line (const IchompBoardLayout *self)
                          .height = self->line };
 }
 
-/**
- * ichomp_board_layout_get_font_size:
- * @self: a layout
- *
- * Returns: the size of the coordinates' font in pixels
- */
+/* The font size of the coordinates, in pixels. */
 int
 ichomp_board_layout_get_font_size (const IchompBoardLayout *self)
 {

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * @column: counted from 0 at the left edge of the board
  * @row: counted from 0 at its top edge
  *
- * A place on the board as seen on the screen, with or without a tile. A plain value. The same place
- * in the words of the game, counted from the middle, is a [struct@Sg.Move].
+ * A place on the board as seen on the screen, with or without a tile. [struct@Sg.Move] is the same
+ * place in the terms of the game, counted from the middle.
  */
 typedef struct
 {
@@ -35,18 +35,18 @@ IchompCell ichomp_cell_from_index (const SgBoard *board, guint index);
 
 /**
  * IchompBoardLayout:
- * @board: how many tiles there are
- * @only: the only quadrant that has room, or %SG_N_QUADRANTS if all have
+ * @board: the size in tiles
+ * @only: the only quadrant on show, or %SG_N_QUADRANTS for all
  * @coordinates: whether the margin has room for coordinates
  * @tile: the side of a tile
  * @gap: the space between two tiles of a quadrant
- * @cross: the space between two quadrants, which holds the line of the cross in its middle
- * @line: how thick that line is; @cross - @line is even
+ * @cross: the space between two quadrants, with the line of the cross in its middle
+ * @line: the thickness of that line; @cross - @line is even
  * @margin: the space around the tiles
- * @x: where the first column of tiles begins, or would if it had room
- * @y: where the first row of tiles begins, or would if it had room
+ * @x: where the first column of the board begins, on show or not
+ * @y: where the first row of the board begins, on show or not
  *
- * Where everything on a board is, in whole pixels so that every edge is sharp. A plain value.
+ * Where everything on a board is, in whole pixels so that every edge is sharp.
  */
 typedef struct
 {

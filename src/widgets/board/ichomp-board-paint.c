@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a board shows besides its tiles: the cross, the places without a tile, the last move, the
- * coordinates, and tiles on their way out. */
+/* What a board paints besides its tiles: the cross, the places without a tile, the last move, the
+ * coordinates, and tiles that fade out. */
 
 #include "ichomp-board-paint.h"
 
@@ -13,7 +13,7 @@
 /* As the border-radius of a tile. */
 #define RADIUS 0.14f
 
-/* The part of the time that passes before the outermost ghost begins to fade. */
+/* The part of the animation that passes before the outermost ghost begins to fade. */
 #define GHOST_DELAY 0.4
 
 /* Pale as the preview was, so that nothing flashes. */
@@ -207,7 +207,7 @@ find_step (PangoLayout *text, const IchompBoardLayout *layout, guint n_tiles)
   return width + 2 <= layout->tile + layout->gap ? 1 : 5;
 }
 
-/* Both edges of one direction; along: from the middle to one end of the row of cells. */
+/* Numbers the cells along both edges of one direction. */
 static void
 paint_coordinates (GtkSnapshot *snapshot,
                    GtkWidget *widget,
@@ -268,7 +268,7 @@ paint_coordinates (GtkSnapshot *snapshot,
  *
  * Cost: linear in the board's size; the node is worth keeping.
  *
- * Returns: (transfer full) (nullable): all that lies behind the tiles
+ * Returns: (transfer full) (nullable): everything behind the tiles; %NULL for an empty picture
  */
 GskRenderNode *
 ichomp_board_paint_backdrop (GtkWidget *widget,
@@ -298,17 +298,8 @@ ease (double progress)
   return progress * progress * (3 - 2 * progress);
 }
 
-/**
- * ichomp_board_paint_ghosts:
- * @snapshot: where to
- * @layout: where everything is
- * @palette: the colours
- * @before: the position before @move
- * @move: the move that is being shown
- * @progress: from 0, all tiles are there, to 1, they are gone
- *
- * Draws the tiles that a move has taken while they fade and shrink, the chosen one first.
- */
+/* Paints the tiles that @move takes from @before while they fade and shrink, the chosen one first;
+ * @progress goes from 0 to 1. */
 void
 ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
                            const IchompBoardLayout *layout,

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the keyboard focus goes on a board with holes. A tile that remains can always be reached. */
+/* The next tile in a direction, on a board with holes. Every tile can be reached from every other. All
+ * functions take time linear in the size of the board. */
 
 #include "ichomp-board-walk.h"
 
@@ -13,7 +14,7 @@ has_tile (const SgPosition *position, const SgBoard *board, const IchompCell *ce
   return sg_position_has_tile (position, &move);
 }
 
-/* How far the cell lies ahead and aside of another one, seen in a direction. */
+/* How far @cell is ahead of @from in a direction, and how far to the side. */
 static void
 get_way (const IchompCell *from,
          const IchompCell *cell,
@@ -49,15 +50,7 @@ get_way (const IchompCell *from,
     }
 }
 
-/**
- * ichomp_board_walk_find_first:
- * @position: a position
- * @cell: (out): the first tile in reading order
- *
- * Cost: linear in the board's size.
- *
- * Returns: whether there is a tile
- */
+/* Finds the first tile in reading order. Returns whether there is a tile. */
 gboolean
 ichomp_board_walk_find_first (const SgPosition *position, IchompCell *cell)
 {
@@ -73,16 +66,8 @@ ichomp_board_walk_find_first (const SgPosition *position, IchompCell *cell)
   return FALSE;
 }
 
-/**
- * ichomp_board_walk_find_nearest:
- * @position: a position
- * @from: a place on its board
- * @cell: (out): the tile nearest to it; one of the same quadrant if two are equally near
- *
- * Cost: linear in the board's size.
- *
- * Returns: whether there is a tile
- */
+/* Finds the tile nearest to @from, of two equally near ones that of the same quadrant. Returns whether
+ * there is a tile. */
 gboolean
 ichomp_board_walk_find_nearest (const SgPosition *position,
                                 const IchompCell *from,
@@ -97,8 +82,8 @@ ichomp_board_walk_find_nearest (const SgPosition *position,
       IchompCell other = ichomp_cell_from_index (&board, i);
       int right = (int)other.column - (int)from->column;
       int down = (int)other.row - (int)from->row;
-      gboolean is_abroad = ichomp_cell_to_move (&board, &other).quadrant != quadrant;
-      guint distance = 2 * (guint)(right * right + down * down) + (is_abroad ? 1 : 0);
+      gboolean is_other = ichomp_cell_to_move (&board, &other).quadrant != quadrant;
+      guint distance = 2 * (guint)(right * right + down * down) + (is_other ? 1 : 0);
 
       if (distance < best && has_tile (position, &board, &other))
         {
@@ -115,12 +100,8 @@ ichomp_board_walk_find_nearest (const SgPosition *position,
  * @position: a position
  * @from: a place on its board
  * @direction: left, right, up or down
- * @cell: (out): the next tile that way
- *
- * The next tile is the nearest one straight ahead. Where there is none it is the one least aside,
- * so that a walk gets past a hole as wide as a quadrant.
- *
- * Cost: linear in the board's size.
+ * @cell: (out): the nearest tile straight ahead, or if there is none the one least to the side, so that
+ *   a step gets past a hole as wide as a quadrant
  *
  * Returns: whether there is a tile that way
  */
@@ -153,17 +134,7 @@ ichomp_board_walk_step (const SgPosition *position,
   return best_ahead < G_MAXINT;
 }
 
-/**
- * ichomp_board_walk_jump:
- * @position: a position
- * @from: a place on its board
- * @direction: left, right, up or down
- * @cell: (out): the last tile straight ahead
- *
- * Cost: linear in the board's size.
- *
- * Returns: whether there is a tile straight ahead
- */
+/* Finds the last tile straight ahead. Returns whether there is one. */
 gboolean
 ichomp_board_walk_jump (const SgPosition *position,
                         const IchompCell *from,

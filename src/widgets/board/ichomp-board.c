@@ -1,27 +1,28 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A board shows a position and tells which tile a person chooses. It makes no move: whoever hears
- * of the choice sets the next position. While the pointer moves only appearances of tiles change. */
+/* A board: shows a position and tells which tile a person chooses. It makes no move; the handler of
+ * the signal sets the next position. While the pointer moves, only the appearance of tiles changes. */
 
 #include "ichomp-board.h"
 
 #include <glib/gi18n.h>
 
 #include "ichomp-board-focus.h"
-#include "ichomp-board-keys.h"
 #include "language/ichomp-local-language.h"
 #include "ichomp-tile-grid.h"
-#include "ichomp-tile-layout.h"
-#include "ichomp-tile-values.h"
 
 struct _IchompBoard
 {
   GtkWidget parent_instance;
 
   IchompTileGrid grid;
-  IchompBoardFocus *attention;
-  IchompTileValues values;
+  IchompBoardFocus *focus;
+
+  /* Of the position on show, or of one that shares some diagrams with it; or NULL. */
+  SgAnalysis *analysis;
+  gboolean show_move_values;
+  gboolean value_visible[SG_N_QUADRANTS]; /* the value of the quadrant is shown somewhere else */
 
   gboolean active;
   gboolean shows_preview;
@@ -34,15 +35,15 @@ enum
   PROP_SHOW_MOVE_VALUES = 1,
   PROP_SHOW_COORDINATES,
   PROP_ACTIVE,
-  N_PROPS,
+  N_PROPS
 };
 
 enum
 {
-  CHOSEN,
-  REJECTED,
-  PREVIEW_CHANGED,
-  N_SIGNALS,
+  SIGNAL_CHOSEN,
+  SIGNAL_REJECTED,
+  SIGNAL_PREVIEW_CHANGED,
+  N_SIGNALS
 };
 
 static GParamSpec *props[N_PROPS];
@@ -64,11 +65,10 @@ replace_move (SgMove **move, const SgMove *new_move)
 static void
 update_appearances (IchompBoard *self)
 {
-  const SgMove *preview =
-      self->shows_preview ? ichomp_board_focus_get_preview (self->attention) : NULL;
+  const SgMove *preview = self->shows_preview ? ichomp_board_focus_get_preview (self->focus) : NULL;
   const SgMove *shown = self->announced != NULL ? self->announced : preview;
   SgMove ring;
-  gboolean has_ring = ichomp_board_focus_find_ring (self->attention, &ring);
+  gboolean has_ring = ichomp_board_focus_find_ring (self->focus, &ring);
 
   ichomp_tile_grid_set_appearances (&self->grid, shown, self->announced != NULL,
                                     has_ring ? &ring : NULL);
@@ -77,13 +77,60 @@ update_appearances (IchompBoard *self)
 static void
 preview_changed_cb (IchompBoard *self)
 {
-  g_signal_emit (self, signals[PREVIEW_CHANGED], 0);
+  g_signal_emit (self, signals[SIGNAL_PREVIEW_CHANGED], 0);
 }
 
+/* A move changes its own quadrant only, so the numbers of the others stay right. */
+static gboolean
+is_known (const SgAnalysis *analysis, const SgPosition *position, SgQuadrant quadrant)
+{
+  const SgPosition *known;
+
+  if (analysis == NULL)
+    return FALSE;
+
+  known = sg_analysis_get_position (analysis);
+  return sg_diagram_equal (sg_position_get_diagram (known, quadrant),
+                           sg_position_get_diagram (position, quadrant));
+}
+
+static int
+find_value (IchompBoard *self, const SgMove *move)
+{
+  guint value = sg_analysis_get_move_value (self->analysis, move);
+
+  return value != SG_NO_VALUE ? (int)value : ICHOMP_TILE_NO_VALUE;
+}
+
+/* A value that cannot be seen is not told to assistive technologies either. */
 static void
 update_values (IchompBoard *self)
 {
-  ichomp_tile_values_show (&self->values, &self->grid);
+  IchompTileGrid *grid = &self->grid;
+  gboolean known[SG_N_QUADRANTS];
+
+  if (grid->position == NULL)
+    return;
+
+  SG_FOREACH_QUADRANT (q)
+    known[q] = is_known (self->analysis, grid->position, q);
+
+  for (guint i = 0; i < ichomp_tile_grid_count_cells (grid); i++)
+    {
+      IchompCell cell = ichomp_cell_from_index (&grid->size, i);
+      SgMove move = ichomp_cell_to_move (&grid->size, &cell);
+      gboolean told = self->show_move_values || self->value_visible[move.quadrant];
+      int value;
+
+      if (!ichomp_tile_grid_has_tile (grid, &cell))
+        continue;
+
+      value = known[move.quadrant] ? find_value (self, &move) : ICHOMP_TILE_NO_VALUE;
+      ichomp_tile_set_number (grid->tiles[i],
+                              self->show_move_values ? value : ICHOMP_TILE_NO_VALUE);
+      ichomp_tile_describe (grid->tiles[i], sg_position_count_taken (grid->position, &move),
+                            told ? value : ICHOMP_TILE_NO_VALUE);
+    }
 }
 
 static void
@@ -93,13 +140,45 @@ tile_clicked_cb (IchompBoard *self, IchompTile *tile)
 
   if (self->active)
     {
-      g_signal_emit (self, signals[CHOSEN], 0, &move);
+      g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, &move);
       return;
     }
 
   gtk_widget_error_bell (GTK_WIDGET (self));
-  g_signal_emit (self, signals[REJECTED], 0);
+  g_signal_emit (self, signals[SIGNAL_REJECTED], 0);
 }
+
+/* Keys */
+
+/* Directions are those seen on the screen. */
+static const struct
+{
+  guint key;
+  GdkModifierType modifiers;
+  GtkDirectionType direction;
+  gboolean to_end;
+} keys[] = {
+  { GDK_KEY_Left, 0, GTK_DIR_LEFT, FALSE },
+  { GDK_KEY_Left, GDK_CONTROL_MASK, GTK_DIR_LEFT, TRUE },
+  { GDK_KEY_KP_Left, 0, GTK_DIR_LEFT, FALSE },
+  { GDK_KEY_KP_Left, GDK_CONTROL_MASK, GTK_DIR_LEFT, TRUE },
+  { GDK_KEY_Right, 0, GTK_DIR_RIGHT, FALSE },
+  { GDK_KEY_Right, GDK_CONTROL_MASK, GTK_DIR_RIGHT, TRUE },
+  { GDK_KEY_KP_Right, 0, GTK_DIR_RIGHT, FALSE },
+  { GDK_KEY_KP_Right, GDK_CONTROL_MASK, GTK_DIR_RIGHT, TRUE },
+  { GDK_KEY_Up, 0, GTK_DIR_UP, FALSE },
+  { GDK_KEY_Up, GDK_CONTROL_MASK, GTK_DIR_UP, TRUE },
+  { GDK_KEY_KP_Up, 0, GTK_DIR_UP, FALSE },
+  { GDK_KEY_KP_Up, GDK_CONTROL_MASK, GTK_DIR_UP, TRUE },
+  { GDK_KEY_Down, 0, GTK_DIR_DOWN, FALSE },
+  { GDK_KEY_Down, GDK_CONTROL_MASK, GTK_DIR_DOWN, TRUE },
+  { GDK_KEY_KP_Down, 0, GTK_DIR_DOWN, FALSE },
+  { GDK_KEY_KP_Down, GDK_CONTROL_MASK, GTK_DIR_DOWN, TRUE },
+  { GDK_KEY_Home, 0, GTK_DIR_LEFT, TRUE },
+  { GDK_KEY_KP_Home, 0, GTK_DIR_LEFT, TRUE },
+  { GDK_KEY_End, 0, GTK_DIR_RIGHT, TRUE },
+  { GDK_KEY_KP_End, 0, GTK_DIR_RIGHT, TRUE },
+};
 
 static gboolean
 walk_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
@@ -108,20 +187,29 @@ walk_cb (GtkWidget *widget, GVariant *args, gpointer user_data)
   gboolean to_end;
 
   g_variant_get (args, "(ib)", &direction, &to_end);
-  if (!ichomp_board_focus_walk (ICHOMP_BOARD (widget)->attention, (GtkDirectionType)direction,
-                                to_end))
+  if (!ichomp_board_focus_walk (ICHOMP_BOARD (widget)->focus, (GtkDirectionType)direction, to_end))
     gtk_widget_error_bell (widget);
 
   return GDK_EVENT_STOP;
 }
 
 static void
+bind_keys (GtkWidgetClass *widget_class)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding (widget_class, keys[i].key, keys[i].modifiers, walk_cb, "(ib)",
+                                  keys[i].direction, keys[i].to_end);
+}
+
+/* Properties */
+
+static void
 set_show_move_values (IchompBoard *self, gboolean show_move_values)
 {
-  if (self->values.written == show_move_values)
+  if (self->show_move_values == show_move_values)
     return;
 
-  self->values.written = show_move_values;
+  self->show_move_values = show_move_values;
   update_values (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOW_MOVE_VALUES]);
 }
@@ -139,29 +227,53 @@ set_show_coordinates (IchompBoard *self, gboolean show_coordinates)
 
 /* The widget */
 
+static GtkSizeRequestMode
+ichomp_board_get_request_mode (GtkWidget *widget)
+{
+  return ichomp_tile_grid_get_request_mode (&ICHOMP_BOARD (widget)->grid);
+}
+
+static void
+ichomp_board_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  ichomp_tile_grid_measure (&ICHOMP_BOARD (widget)->grid, orientation, for_size, minimum, natural);
+}
+
+static void
+ichomp_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  ichomp_tile_grid_allocate (&ICHOMP_BOARD (widget)->grid, width, height);
+}
+
 static gboolean
 ichomp_board_grab_focus (GtkWidget *widget)
 {
-  return ichomp_board_focus_grab_focus (ICHOMP_BOARD (widget)->attention);
+  return ichomp_board_focus_grab_focus (ICHOMP_BOARD (widget)->focus);
 }
 
 static gboolean
 ichomp_board_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  return ichomp_board_focus_focus (ICHOMP_BOARD (widget)->attention, direction);
+  return ichomp_board_focus_focus (ICHOMP_BOARD (widget)->focus, direction);
 }
 
 static void
 ichomp_board_root (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ichomp_board_parent_class)->root (widget);
-  ichomp_board_focus_root (ICHOMP_BOARD (widget)->attention);
+  ichomp_board_focus_root (ICHOMP_BOARD (widget)->focus);
 }
 
 static void
 ichomp_board_unroot (GtkWidget *widget)
 {
-  ichomp_board_focus_unroot (ICHOMP_BOARD (widget)->attention);
+  ichomp_board_focus_unroot (ICHOMP_BOARD (widget)->focus);
   GTK_WIDGET_CLASS (ichomp_board_parent_class)->unroot (widget);
 }
 
@@ -181,7 +293,7 @@ ichomp_board_get_property (GObject *object, guint prop_id, GValue *value, GParam
   switch (prop_id)
     {
     case PROP_SHOW_MOVE_VALUES:
-      g_value_set_boolean (value, self->values.written);
+      g_value_set_boolean (value, self->show_move_values);
       break;
     case PROP_SHOW_COORDINATES:
       g_value_set_boolean (value, self->grid.show_coordinates);
@@ -221,8 +333,8 @@ ichomp_board_dispose (GObject *object)
   IchompBoard *self = ICHOMP_BOARD (object);
 
   ichomp_tile_grid_clear (&self->grid);
-  g_clear_object (&self->attention);
-  ichomp_tile_values_clear (&self->values);
+  g_clear_object (&self->focus);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
   g_clear_pointer (&self->announced, g_free);
 
   G_OBJECT_CLASS (ichomp_board_parent_class)->dispose (object);
@@ -238,6 +350,9 @@ ichomp_board_class_init (IchompBoardClass *klass)
   object_class->get_property = ichomp_board_get_property;
   object_class->set_property = ichomp_board_set_property;
   object_class->dispose = ichomp_board_dispose;
+  widget_class->get_request_mode = ichomp_board_get_request_mode;
+  widget_class->measure = ichomp_board_measure;
+  widget_class->size_allocate = ichomp_board_size_allocate;
   widget_class->root = ichomp_board_root;
   widget_class->unroot = ichomp_board_unroot;
   widget_class->grab_focus = ichomp_board_grab_focus;
@@ -247,24 +362,19 @@ ichomp_board_class_init (IchompBoardClass *klass)
   /**
    * IchompBoard:show-move-values:
    *
-   * Whether each tile shows the value that its quadrant has after choosing it.
+   * Whether each tile shows the value that its quadrant would have after choosing it.
    */
   props[PROP_SHOW_MOVE_VALUES] =
       g_param_spec_boolean ("show-move-values", NULL, NULL, FALSE, flags);
 
-  /**
-   * IchompBoard:show-coordinates:
-   *
-   * Whether rows and columns are numbered along the edges, from the middle outwards.
-   */
+  /* Whether rows and columns are numbered along the edges, from the middle outwards. */
   props[PROP_SHOW_COORDINATES] =
       g_param_spec_boolean ("show-coordinates", NULL, NULL, FALSE, flags);
 
   /**
    * IchompBoard:active:
    *
-   * Whether tiles can be chosen. On a board that is not active they have focus and preview all the
-   * same.
+   * Whether tiles can be chosen. Focus and preview work either way.
    */
   props[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, TRUE, flags);
 
@@ -275,32 +385,27 @@ ichomp_board_class_init (IchompBoardClass *klass)
    * @self: the board
    * @move: (type Sg.Move): the choice; valid until the signal has been handled
    *
-   * A person has chosen a tile.
+   * A person chose a tile.
    */
-  signals[CHOSEN] = g_signal_new ("chosen", ICHOMP_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", ICHOMP_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   /**
    * IchompBoard::rejected:
    * @self: the board
    *
-   * A person has tried to choose a tile while the board is not active.
+   * A person tried to choose a tile while the board was not active.
    */
-  signals[REJECTED] = g_signal_new ("rejected", ICHOMP_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                    NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_REJECTED] = g_signal_new ("rejected", ICHOMP_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * IchompBoard::preview-changed:
-   * @self: the board
-   *
-   * [method@Board.get_preview] has another answer than before.
-   */
-  signals[PREVIEW_CHANGED] = g_signal_new ("preview-changed", ICHOMP_TYPE_BOARD, G_SIGNAL_RUN_LAST,
-                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /* ichomp_board_get_preview () returns another move than before. */
+  signals[SIGNAL_PREVIEW_CHANGED] = g_signal_new (
+      "preview-changed", ICHOMP_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  ichomp_board_keys_bind (widget_class, walk_cb);
+  bind_keys (widget_class);
 }
 
 static void
@@ -311,37 +416,25 @@ ichomp_board_init (IchompBoard *self)
   self->active = TRUE;
   self->shows_preview = TRUE;
   ichomp_tile_grid_init (&self->grid, widget);
-  gtk_widget_set_layout_manager (widget, ichomp_tile_layout_new (&self->grid));
-  self->attention = ichomp_board_focus_new (&self->grid);
-  g_signal_connect_object (self->attention, "changed", G_CALLBACK (update_appearances), self,
+  self->focus = ichomp_board_focus_new (&self->grid);
+  g_signal_connect_object (self->focus, "changed", G_CALLBACK (update_appearances), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->attention, "preview-changed", G_CALLBACK (preview_changed_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->focus, "preview-changed", G_CALLBACK (preview_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 
-  /* A board is a picture: it has no other side in a language written from right to left. */
+  /* A board is a picture: it is not mirrored in languages written from right to left. */
   ichomp_local_language_keep_ltr (widget);
   gtk_widget_set_hexpand (widget, TRUE);
   gtk_widget_set_vexpand (widget, TRUE);
   ichomp_board_retranslate (self);
 }
 
-/**
- * ichomp_board_new:
- *
- * Returns: (transfer floating): a new board with nothing on it
- */
 GtkWidget *
 ichomp_board_new (void)
 {
   return g_object_new (ICHOMP_TYPE_BOARD, NULL);
 }
 
-/**
- * ichomp_board_get_position:
- * @self: a board
- *
- * Returns: (transfer none) (nullable): the position on show
- */
 SgPosition *
 ichomp_board_get_position (IchompBoard *self)
 {
@@ -354,14 +447,13 @@ ichomp_board_get_position (IchompBoard *self)
  * ichomp_board_set_position:
  * @self: a board
  * @position: what to show
- * @last_move: (nullable): the move that led to it, to be marked
- * @before: (nullable): the position before @last_move; goes with it
- * @animate: whether the tiles that @last_move has taken fade out
+ * @last_move: (nullable): the move that led to it, which is marked
+ * @before: (nullable): the position before @last_move; %NULL if and only if that is
+ * @animate: whether the tiles that @last_move took fade out
  *
- * Shows a position. The tiles change at once; what fades is but a picture of them. There is no
- * animation where the desktop wants none. A move announced with [method@Board.mark] is forgotten.
- *
- * An analysis set earlier serves on for the quadrants that are the same in both positions.
+ * The tiles change at once; only a picture of them fades, and only if the desktop allows animations.
+ * Forgets the move set with ichomp_board_mark (). The analysis still counts for the quadrants that
+ * are the same in both positions.
  */
 void
 ichomp_board_set_position (IchompBoard *self,
@@ -376,11 +468,11 @@ ichomp_board_set_position (IchompBoard *self,
 
   replace_move (&self->announced, NULL);
 
-  ichomp_board_focus_begin_change (self->attention);
+  ichomp_board_focus_begin_change (self->focus);
   ichomp_tile_grid_set_position (&self->grid, position, last_move, before,
                                  G_CALLBACK (tile_clicked_cb));
   update_values (self);
-  ichomp_board_focus_end_change (self->attention);
+  ichomp_board_focus_end_change (self->focus);
 
   if (animate)
     ichomp_tile_grid_animate (&self->grid);
@@ -389,18 +481,22 @@ ichomp_board_set_position (IchompBoard *self,
 /**
  * ichomp_board_set_analysis:
  * @self: a board
- * @analysis: (nullable): the numbers of the position on show
- *
- * Sets the numbers for [property@Board:show-move-values] and for the descriptions of tiles. Those of
- * another position count as far as it has the same diagrams.
+ * @analysis: (nullable): the numbers to show on tiles and to tell in their descriptions; those of
+ *   another position count for the quadrants with the same diagram
  */
 void
 ichomp_board_set_analysis (IchompBoard *self, SgAnalysis *analysis)
 {
   g_return_if_fail (ICHOMP_IS_BOARD (self));
 
-  if (ichomp_tile_values_set_analysis (&self->values, analysis))
-    update_values (self);
+  if (self->analysis == analysis)
+    return;
+
+  if (analysis != NULL)
+    sg_analysis_ref (analysis);
+  g_clear_pointer (&self->analysis, sg_analysis_unref);
+  self->analysis = analysis;
+  update_values (self);
 }
 
 /**
@@ -408,8 +504,8 @@ ichomp_board_set_analysis (IchompBoard *self, SgAnalysis *analysis)
  * @self: a board
  * @move: (nullable): a move that is about to be made
  *
- * Marks the tiles that @move will take, in place of the preview, so that eyes can follow a move of
- * the computer.
+ * Marks the tiles that @move will take, in place of the preview, so that a person can follow the move
+ * of the computer.
  */
 void
 ichomp_board_mark (IchompBoard *self, const SgMove *move)
@@ -423,10 +519,10 @@ ichomp_board_mark (IchompBoard *self, const SgMove *move)
 /**
  * ichomp_board_set_mark_func:
  * @self: a board
- * @func: (nullable) (scope notified): says of each tile whether an explanation speaks of it
- * @user_data: passed to @func; has to be there as long as @func is set
+ * @func: (nullable): returns how a tile stands out
+ * @user_data: passed to @func; must live as long as @func is set
  *
- * Lets tiles stand out or stand back. To be called again whenever what @func says has changed.
+ * Call it again whenever @func returns something else than before.
  */
 void
 ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpointer user_data)
@@ -442,26 +538,18 @@ ichomp_board_set_mark_func (IchompBoard *self, IchompTileMarkFunc func, gpointer
  * ichomp_board_get_preview:
  * @self: a board
  *
- * A tile under the pointer or with the keyboard focus, whichever came last, is a move the person
- * thinks of.
- *
- * Returns: (transfer none) (nullable): this move
+ * Returns: (transfer none) (nullable): the move that the person considers: the tile under the pointer
+ *   or with the keyboard focus, whichever came last
  */
 const SgMove *
 ichomp_board_get_preview (IchompBoard *self)
 {
   g_return_val_if_fail (ICHOMP_IS_BOARD (self), NULL);
 
-  return ichomp_board_focus_get_preview (self->attention);
+  return ichomp_board_focus_get_preview (self->focus);
 }
 
-/**
- * ichomp_board_retranslate:
- * @self: a board
- *
- * Says everything anew that assistive technologies hear, and writes all numbers anew, in the language
- * of now.
- */
+/* Updates names, descriptions and numbers to the current language. */
 void
 ichomp_board_retranslate (IchompBoard *self)
 {
@@ -478,10 +566,9 @@ ichomp_board_retranslate (IchompBoard *self)
  * ichomp_board_set_value_visible:
  * @self: a board
  * @quadrant: a quadrant
- * @visible: whether the value of @quadrant can be seen somewhere
+ * @visible: whether the value of @quadrant is shown somewhere
  *
- * Lets the descriptions of the quadrant's tiles name values. Without this, and without
- * [property@Board:show-move-values], they keep silent about them.
+ * The descriptions of tiles name values only if this or [property@Board:show-move-values] is set.
  */
 void
 ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean visible)
@@ -490,20 +577,18 @@ ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean
   g_return_if_fail (quadrant < SG_N_QUADRANTS);
 
   visible = !!visible;
-  if (self->values.seen[quadrant] == visible)
+  if (self->value_visible[quadrant] == visible)
     return;
 
-  self->values.seen[quadrant] = visible;
+  self->value_visible[quadrant] = visible;
   update_values (self);
 }
 
 /**
  * ichomp_board_set_compact:
  * @self: a board
- * @compact: whether it is a figure in a text
- *
- * A compact board has tiles that go with the size of the text around it, and it does not want more
- * room than they need.
+ * @compact: whether it is a figure in a text: tiles fit the size of the text, and the board takes no
+ *   more room than they need
  */
 void
 ichomp_board_set_compact (IchompBoard *self, gboolean compact)
@@ -521,11 +606,10 @@ ichomp_board_set_compact (IchompBoard *self, gboolean compact)
 /**
  * ichomp_board_set_only:
  * @self: a board
- * @quadrant: the only quadrant to be shown, which needs room for a tile, or %SG_N_QUADRANTS for all
+ * @quadrant: the only quadrant to show, at least one tile wide and high, or %SG_N_QUADRANTS for all
  * @poisoned: whether the tile in the corner of a quadrant is poisoned
  *
- * Says what a board is from the next position on: one quadrant alone is a game of its own, without the
- * rest of the board. To be followed by [method@Board.set_position].
+ * Takes effect with the next call of ichomp_board_set_position ().
  */
 void
 ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned)
@@ -539,9 +623,7 @@ ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned
 /**
  * ichomp_board_set_shows_preview:
  * @self: a board
- * @shows_preview: whether to mark what the tile that a person points at would take
- *
- * What else a person can do with tiles is shown by a mark function.
+ * @shows_preview: whether to mark the tiles that the move under the pointer would take
  */
 void
 ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview)
@@ -552,13 +634,6 @@ ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview)
   update_appearances (self);
 }
 
-/**
- * ichomp_board_set_active:
- * @self: a board
- * @active: whether tiles can be chosen
- *
- * Set it to %FALSE while it is not the person's turn.
- */
 void
 ichomp_board_set_active (IchompBoard *self, gboolean active)
 {
@@ -572,13 +647,7 @@ ichomp_board_set_active (IchompBoard *self, gboolean active)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
 }
 
-/**
- * ichomp_board_get_tile:
- * @self: a board
- * @move: the place of a tile
- *
- * Returns: (transfer none) (nullable): the tile, if the position on show has it
- */
+/* Returns NULL if the position has no such tile. */
 GtkWidget *
 ichomp_board_get_tile (IchompBoard *self, const SgMove *move)
 {

@@ -15,7 +15,6 @@ G_DECLARE_FINAL_TYPE (IchompBoard, ichomp_board, ICHOMP, BOARD, GtkWidget)
 
 GtkWidget *ichomp_board_new (void);
 
-/* What is on show */
 SgPosition *ichomp_board_get_position (IchompBoard *self);
 void ichomp_board_set_position (IchompBoard *self,
                                 SgPosition *position,
@@ -29,13 +28,11 @@ const SgMove *ichomp_board_get_preview (IchompBoard *self);
 void ichomp_board_retranslate (IchompBoard *self);
 void ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned);
 
-/* How it is shown; numbers and coordinates are properties */
 void ichomp_board_set_compact (IchompBoard *self, gboolean compact);
 void ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean visible);
 void ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview);
 void ichomp_board_set_active (IchompBoard *self, gboolean active);
 
-/* Its tiles */
 GtkWidget *ichomp_board_get_tile (IchompBoard *self, const SgMove *move);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A position within a text: its board, the values of the quadrants beside it, and their nim-sum below.
- * It makes no move; a tile under the pointer or with the focus shows what it would do. */
+/* A position in a text: its board, the values of the quadrants beside it, and their nim-sum below. It
+ * makes no move; a tile under the pointer or with the focus shows what its move would do. */
 
 #include "ichomp-figure.h"
 
@@ -18,7 +18,7 @@
 #include "kit/ichomp-text.h"
 #include "words/ichomp-wording.h"
 
-/* What is now, and below it what a move would make of it. */
+/* A number or name, and below it the one after the move under the pointer. */
 typedef struct
 {
   GtkWidget *box;
@@ -27,7 +27,6 @@ typedef struct
   GtkWidget *preview_label;
 } Reading;
 
-/* How a tile stands out. */
 typedef struct
 {
   SgMove tile;
@@ -45,7 +44,7 @@ struct _IchompFigure
   Reading outcome;
 
   IchompPositionNumbers *numbers;
-  SgAnalysis *analysis; /* of the numbers, or NULL: not asked for, or too large */
+  SgAnalysis *analysis; /* owned by numbers; NULL if not asked for or too large */
   GArray *marks;        /* of Mark */
 };
 
@@ -110,7 +109,7 @@ preview_number (Reading *reading, guint number)
   show_preview (reading, text);
 }
 
-/* Below the board lines run as the language does. */
+/* Lines below the board have the direction of the language. */
 static void
 preview_below (IchompFigure *self, Reading *reading, const char *text)
 {
@@ -155,7 +154,7 @@ ichomp_figure_dispose (GObject *object)
 {
   IchompFigure *self = ICHOMP_FIGURE (object);
 
-  /* The board may look at the marks until it is gone. */
+  /* The board may outlive the marks. */
   if (self->board != NULL)
     ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
   self->board = NULL;
@@ -179,7 +178,7 @@ ichomp_figure_class_init (IchompFigureClass *klass)
    * @self: the figure
    * @tile: (type Sg.Move): the tile; valid until the signal has been handled
    *
-   * A person has chosen a tile. The figure stays as it is.
+   * A person chose a tile. The figure stays as it is.
    */
   signals[SIGNAL_TILE_CHOSEN] = g_signal_new ("tile-chosen", ICHOMP_TYPE_FIGURE, G_SIGNAL_RUN_LAST,
                                               0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -236,7 +235,7 @@ add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
   gtk_label_set_label (GTK_LABEL (reading->now_label), decimal);
   gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);
 
-  /* Each number next to the board. */
+  /* Align each number to the board. */
   for (GtkWidget *label = gtk_widget_get_first_child (reading->box); label != NULL;
        label = gtk_widget_get_next_sibling (label))
     {
@@ -271,7 +270,7 @@ create_side (IchompFigure *self, SgQuadrant top, SgQuadrant bottom)
   return side;
 }
 
-/* The room of the preview is there before it, so that nothing moves. */
+/* The preview label keeps room for @n_chars characters, so that nothing moves. */
 static void
 add_line (GtkWidget *lines, Reading *reading, const char *now, const char *name, long n_chars)
 {
@@ -320,7 +319,7 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
 {
   gboolean has_values = (flags & ICHOMP_FIGURE_VALUES) != 0 && self->analysis != NULL;
   gboolean is_secret = (flags & ICHOMP_FIGURE_SECRET) != 0;
-  /* The sides are those of the board, in every direction of the text. */
+  /* Left to right in every language, like the board. */
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   IchompBoard *board;
 
@@ -359,12 +358,10 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
  * @position: what to show
  * @flags: what to show besides tiles
  * @marks: (array length=n_marks) (nullable): the tiles that stand out
- * @n_marks: how many
+ * @n_marks: their number
  *
- * The numbers are computed at once, unless there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of
- * them: then none is shown.
- *
- * Returns: (transfer floating): a figure
+ * The numbers are computed at once; if there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of them,
+ * none is shown.
  */
 GtkWidget *
 ichomp_figure_new (SgPosition *position,
@@ -393,12 +390,6 @@ ichomp_figure_new (SgPosition *position,
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_figure_get_board:
- * @self: a figure
- *
- * Returns: (transfer none): its board
- */
 GtkWidget *
 ichomp_figure_get_board (IchompFigure *self)
 {
@@ -421,15 +412,7 @@ ichomp_figure_get_analysis (IchompFigure *self)
   return self->analysis;
 }
 
-/**
- * ichomp_figure_mark:
- * @self: a figure
- * @tile: one of its tiles
- * @mark: what it looks like besides: %ICHOMP_TILE_NAMED, %ICHOMP_TILE_RIGHT or %ICHOMP_TILE_WRONG, or
- *   several of them
- *
- * Lets a tile stand out.
- */
+/* @mark: of ICHOMP_TILE_NAMED, ICHOMP_TILE_RIGHT and ICHOMP_TILE_WRONG; added to earlier marks */
 void
 ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark)
 {

@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 
 /**
  * IchompFigureFlags:
- * @ICHOMP_FIGURE_VALUES: the values of the quadrants stand beside the board
- * @ICHOMP_FIGURE_SUM: their nim-sum and the outcome stand below it
- * @ICHOMP_FIGURE_NUMBERS: each tile shows the value that its quadrant has after choosing it
- * @ICHOMP_FIGURE_SECRET: what a move would make of the values is not told
- * @ICHOMP_FIGURE_COORDINATES: the rows and columns are numbered
+ * @ICHOMP_FIGURE_VALUES: the values of the quadrants beside the board
+ * @ICHOMP_FIGURE_SUM: their nim-sum and the outcome below it
+ * @ICHOMP_FIGURE_NUMBERS: on each tile the value of its quadrant after choosing it
+ * @ICHOMP_FIGURE_SECRET: values after a move are kept secret
+ * @ICHOMP_FIGURE_COORDINATES: the numbers of rows and columns
  *
  * What a figure shows besides tiles.
  */

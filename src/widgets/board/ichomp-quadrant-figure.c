@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One quadrant as a game of its own, within a text: ordinary Chomp if its corner is poisoned. It looks
- * as the top right quadrant of a board does. */
+/* One quadrant as a whole game, in a text: ordinary Chomp if its corner is poisoned. It looks like the
+ * top right quadrant of a board. */
 
 #include "ichomp-quadrant-figure.h"
 
@@ -23,12 +23,12 @@ struct _IchompQuadrantFigure
 
   GtkWidget *column;
   GtkWidget *board;
-  GtkWidget *label; /* the value, and in its place what a move would do */
+  GtkWidget *label; /* the value, or what the move under the pointer would do */
 
-  IchompPositionNumbers *numbers; /* or NULL: not asked for */
-  SgAnalysis *analysis;           /* of the numbers, or NULL: not yet */
+  IchompPositionNumbers *numbers; /* NULL if not asked for */
+  SgAnalysis *analysis;           /* owned by numbers; NULL until computed */
   SgRule rule;
-  char *value;   /* or NULL: there is none to show */
+  char *value;   /* the text of label; NULL if there is no value */
   GArray *marks; /* of SgMove */
 };
 
@@ -89,7 +89,7 @@ ichomp_quadrant_figure_dispose (GObject *object)
 {
   IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (object);
 
-  /* The board may look at the marks until it is gone. */
+  /* The board may outlive the marks. */
   if (self->board != NULL)
     ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), NULL, NULL);
   self->board = NULL;
@@ -134,7 +134,7 @@ ichomp_quadrant_figure_init (IchompQuadrantFigure *self)
                                  self, G_CONNECT_SWAPPED);
 }
 
-/* With room for it in the top right quadrant, and none more. */
+/* The smallest board with room for @diagram in its top right quadrant. */
 static SgPosition *
 create_position (SgDiagram *diagram)
 {
@@ -164,7 +164,7 @@ show_value (IchompQuadrantFigure *self)
   self->value = g_steal_pointer (&text);
 }
 
-/* Without tiles there is no corner to be poisoned, and no misere value. */
+/* The misere value of an empty diagram is not defined: it has no corner to be poisoned. */
 static gboolean
 has_value (IchompQuadrantFigure *self, SgPosition *position)
 {
@@ -172,7 +172,7 @@ has_value (IchompQuadrantFigure *self, SgPosition *position)
          || !sg_diagram_is_empty (sg_position_get_diagram (position, SG_QUADRANT_NE));
 }
 
-/* Few numbers are there at once. Many are made on another thread, and join when they are ready. */
+/* Few numbers are computed at once, many on another thread; then this is called again. */
 static void
 show_numbers (IchompQuadrantFigure *self)
 {
@@ -200,16 +200,13 @@ begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
 /**
  * ichomp_quadrant_figure_new:
  * @diagram: what to show
- * @rule: how the game ends
- * @numbers: whether values are shown: on the tiles, and of the whole
+ * @rule: the rule of the game
+ * @numbers: whether to show values on the tiles and of the whole diagram
  * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no meaning
- * @n_marks: how many
+ * @n_marks: their number
  *
- * The numbers are there at once, unless there are more than %ICHOMP_POSITION_NUMBERS_AT_ONCE of them:
- * then they appear as soon as they are computed, and above %ICHOMP_LESSON_MAX_VALUES never. Those under
- * misere play are the ones without the poisoned corner.
- *
- * Returns: (transfer floating): a figure
+ * Up to %ICHOMP_POSITION_NUMBERS_AT_ONCE numbers are shown at once, more as soon as they are computed,
+ * and more than %ICHOMP_LESSON_MAX_VALUES never. Misere values leave out the poisoned corner.
  */
 GtkWidget *
 ichomp_quadrant_figure_new (SgDiagram *diagram,
@@ -235,7 +232,6 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   ichomp_board_set_position (board, position, NULL, NULL, FALSE);
   g_object_set (board, "show-move-values", FALSE, NULL);
   ichomp_board_set_mark_func (board, mark_tile, self);
-  /* Without numbers, the tiles themselves show all that there is to say. */
   gtk_widget_set_visible (self->label, numbers && has_value (self, position));
   if (numbers)
     begin_numbers (self, position);

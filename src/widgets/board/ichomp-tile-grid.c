@@ -1,11 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The tiles of a board and all else to be seen on it. A tile is made when a position has it for the
+ * first time, and hidden when it is taken; undo shows it again. */
+
 #include "ichomp-tile-grid.h"
 
 #include <string.h>
 
 #define GHOST_TIME 280000 /* microseconds */
+#define SMALL_TILE 28     /* pixels; below it lines are thin */
+#define COMPACT_TILE 2.3  /* the size of the text around it; room for two digits */
 
 static const SgMove *
 get_last_move (const IchompTileGrid *self)
@@ -21,13 +26,6 @@ has_tile_at (const IchompTileGrid *self, guint index)
   return ichomp_tile_grid_has_tile (self, &cell);
 }
 
-/**
- * ichomp_tile_grid_init:
- * @self: (out caller-allocates): where to put the grid
- * @widget: the board
- *
- * Makes a grid with nothing on it.
- */
 void
 ichomp_tile_grid_init (IchompTileGrid *self, GtkWidget *widget)
 {
@@ -54,7 +52,7 @@ remove_tiles (IchompTileGrid *self)
   g_autofree IchompTile **tiles = g_steal_pointer (&self->tiles);
   guint n_cells = ichomp_tile_grid_count_cells (self);
 
-  /* Nobody who looks where the focus is shall find half of a board. */
+  /* Moving the focus calls code that looks at the board: let it see an empty one. */
   self->size = (SgBoard){ 0 };
   g_clear_pointer (&self->position, sg_position_unref);
   drop_focus (self);
@@ -74,12 +72,6 @@ end_animation (IchompTileGrid *self)
   self->ghost_tick = 0;
 }
 
-/**
- * ichomp_tile_grid_clear:
- * @self: a grid
- *
- * Takes everything away and frees what the grid holds.
- */
 void
 ichomp_tile_grid_clear (IchompTileGrid *self)
 {
@@ -89,37 +81,18 @@ ichomp_tile_grid_clear (IchompTileGrid *self)
   g_clear_pointer (&self->backdrop, gsk_render_node_unref);
 }
 
-/**
- * ichomp_tile_grid_count_cells:
- * @self: a grid
- *
- * Returns: how many places for tiles its board has
- */
 guint
 ichomp_tile_grid_count_cells (const IchompTileGrid *self)
 {
   return self->size.width * self->size.height;
 }
 
-/**
- * ichomp_tile_grid_is_empty:
- * @self: a grid
- *
- * Returns: whether there is no tile
- */
 gboolean
 ichomp_tile_grid_is_empty (const IchompTileGrid *self)
 {
   return self->position == NULL || sg_position_is_empty (self->position);
 }
 
-/**
- * ichomp_tile_grid_has_tile:
- * @self: a grid
- * @cell: a place on its board
- *
- * Returns: whether the position on show has a tile there
- */
 gboolean
 ichomp_tile_grid_has_tile (const IchompTileGrid *self, const IchompCell *cell)
 {
@@ -132,28 +105,13 @@ ichomp_tile_grid_has_tile (const IchompTileGrid *self, const IchompCell *cell)
   return sg_position_has_tile (self->position, &move);
 }
 
-/**
- * ichomp_tile_grid_get_tile:
- * @self: a grid
- * @cell: a place on its board
- *
- * Returns: (transfer none) (nullable): the tile made for this place, which may be hidden
- */
+/* Returns the tile made for this place, which may be hidden, or NULL. */
 IchompTile *
 ichomp_tile_grid_get_tile (IchompTileGrid *self, const IchompCell *cell)
 {
   return self->tiles[ichomp_cell_to_index (&self->size, cell)];
 }
 
-/**
- * ichomp_tile_grid_find_tile:
- * @self: a grid
- * @x: a place in pixels
- * @y: a place in pixels
- * @cell: (out): where the tile there is
- *
- * Returns: whether there is a tile
- */
 gboolean
 ichomp_tile_grid_find_tile (IchompTileGrid *self, double x, double y, IchompCell *cell)
 {
@@ -162,8 +120,8 @@ ichomp_tile_grid_find_tile (IchompTileGrid *self, double x, double y, IchompCell
          && ichomp_tile_grid_has_tile (self, cell);
 }
 
-/* Shows what tiles the position has. Hides none, so that the focus can move from one that goes to
- * one that has come. */
+/* Shows the tiles of the position. Hides none, so that the focus can move from a tile that goes to
+ * one that stays. */
 static void
 show_tiles (IchompTileGrid *self, GCallback clicked_cb)
 {
@@ -200,10 +158,10 @@ show_tiles (IchompTileGrid *self, GCallback clicked_cb)
  * @self: a grid
  * @position: what to show
  * @last_move: (nullable): the move that led to it
- * @before: (nullable): the position before @last_move; goes with it
- * @clicked_cb: what a tile's click calls, with the board as first argument
+ * @before: (nullable): the position before @last_move; %NULL if and only if that is
+ * @clicked_cb: the handler of a tile's `clicked`, called with the board and the tile
  *
- * Shows the tiles of a position. What has gone is hidden by [func@set_appearances]. On a board of
+ * Shows the tiles of @position; ichomp_tile_grid_set_appearances () hides the others. On a board of
  * another size, or with other quadrants on show, all tiles are new.
  */
 void
@@ -247,15 +205,7 @@ is_poisoned (const IchompTileGrid *self, const SgMove *tile)
   return self->poisoned && tile->row == 0 && tile->column == 0;
 }
 
-/**
- * ichomp_tile_grid_set_appearances:
- * @self: a grid
- * @shown: (nullable): a move whose tiles are marked
- * @announced: whether that move is about to be made
- * @ring: (nullable): the tile with the focus ring
- *
- * Lets each tile look as it should, and hides those that are gone.
- */
+/* Updates the appearance of all tiles; parameters as in ichomp_tile_compute_appearance (). */
 void
 ichomp_tile_grid_set_appearances (IchompTileGrid *self,
                                   const SgMove *shown,
@@ -280,12 +230,6 @@ ichomp_tile_grid_set_appearances (IchompTileGrid *self,
       }
 }
 
-/**
- * ichomp_tile_grid_retranslate:
- * @self: a grid
- *
- * Says all names and descriptions anew, and writes all numbers anew, in the language of now.
- */
 void
 ichomp_tile_grid_retranslate (IchompTileGrid *self)
 {
@@ -296,6 +240,124 @@ ichomp_tile_grid_retranslate (IchompTileGrid *self)
   g_clear_pointer (&self->backdrop, gsk_render_node_unref);
   gtk_widget_queue_draw (self->widget);
 }
+
+/* Room */
+
+/* How many pixels the tiles need in one direction. */
+static int
+measure_tiles (const IchompTileGrid *self, GtkOrientation orientation, int tile)
+{
+  gboolean is_across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  if (self->only != SG_N_QUADRANTS)
+    return ichomp_board_layout_measure_quadrant (
+        is_across ? sg_board_get_quadrant_width (&self->size, self->only)
+                  : sg_board_get_quadrant_height (&self->size, self->only),
+        tile, self->show_coordinates);
+
+  return ichomp_board_layout_measure (is_across ? self->size.width : self->size.height, tile,
+                                      self->show_coordinates);
+}
+
+static int
+get_natural_tile (const IchompTileGrid *self)
+{
+  PangoContext *context;
+  const PangoFontDescription *font;
+
+  if (!self->compact)
+    return ICHOMP_BOARD_LAYOUT_NATURAL_TILE;
+
+  /* GTK gives sizes of fonts in pixels, with the scale of the desktop in them. */
+  context = gtk_widget_get_pango_context (self->widget);
+  font = pango_context_get_font_description (context);
+  return CLAMP (
+      (int)(COMPACT_TILE * pango_units_to_double (pango_font_description_get_size (font))),
+      ICHOMP_BOARD_LAYOUT_MIN_TILE, ICHOMP_BOARD_LAYOUT_MAX_TILE);
+}
+
+GtkSizeRequestMode
+ichomp_tile_grid_get_request_mode (const IchompTileGrid *self)
+{
+  return self->compact ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+void
+ichomp_tile_grid_measure (const IchompTileGrid *self,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural)
+{
+  int tile = get_natural_tile (self);
+
+  *minimum = 0;
+  *natural = 0;
+  if (self->position == NULL)
+    return;
+
+  /* As high as the width allows: no empty space above and below. */
+  if (self->compact && orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      while (for_size >= 0 && tile > ICHOMP_BOARD_LAYOUT_MIN_TILE
+             && measure_tiles (self, GTK_ORIENTATION_HORIZONTAL, tile) > for_size)
+        tile--;
+
+      *minimum = *natural = measure_tiles (self, orientation, tile);
+      return;
+    }
+
+  *minimum = measure_tiles (self, orientation, ICHOMP_BOARD_LAYOUT_MIN_TILE);
+  *natural = measure_tiles (self, orientation, tile);
+}
+
+static void
+update_size_class (IchompTileGrid *self)
+{
+  gboolean is_small = self->layout.tile < SMALL_TILE;
+
+  if (gtk_widget_has_css_class (self->widget, "small") == is_small)
+    return;
+
+  if (is_small)
+    gtk_widget_add_css_class (self->widget, "small");
+  else
+    gtk_widget_remove_css_class (self->widget, "small");
+}
+
+/* Gives each tile its place. */
+void
+ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height)
+{
+  if (self->position == NULL)
+    return;
+
+  if (self->only != SG_N_QUADRANTS)
+    ichomp_board_layout_init_quadrant (&self->layout, &self->size, self->only,
+                                       self->show_coordinates, width, height);
+  else
+    ichomp_board_layout_init (&self->layout, &self->size, self->show_coordinates, width, height);
+  update_size_class (self);
+  g_clear_pointer (&self->backdrop, gsk_render_node_unref);
+
+  for (guint i = 0; i < ichomp_tile_grid_count_cells (self); i++)
+    {
+      GtkWidget *tile = (GtkWidget *)self->tiles[i];
+      IchompCell cell = ichomp_cell_from_index (&self->size, i);
+      GdkRectangle area;
+
+      if (tile == NULL || !gtk_widget_should_layout (tile))
+        continue;
+
+      /* GTK insists on being asked before. */
+      gtk_widget_get_preferred_size (tile, NULL, NULL);
+      area = ichomp_board_layout_get_cell (&self->layout, &cell);
+      gtk_widget_size_allocate (tile, &area, -1);
+      ichomp_tile_set_reach (self->tiles[i], self->layout.gap / 2.0);
+    }
+}
+
+/* Painting */
 
 /* Colours change without notice; comparing them costs little. */
 static void
@@ -316,13 +378,6 @@ update_backdrop (IchompTileGrid *self)
                                      self->before, get_last_move (self));
 }
 
-/**
- * ichomp_tile_grid_snapshot:
- * @self: a grid
- * @snapshot: where to
- *
- * Draws everything.
- */
 void
 ichomp_tile_grid_snapshot (IchompTileGrid *self, GtkSnapshot *snapshot)
 {
@@ -332,7 +387,7 @@ ichomp_tile_grid_snapshot (IchompTileGrid *self, GtkSnapshot *snapshot)
     return;
 
   update_backdrop (self);
-  /* There is none where nothing is to be seen, as of a grid without tiles. */
+  /* NULL if there is nothing to paint. */
   if (self->backdrop != NULL)
     gtk_snapshot_append_node (snapshot, self->backdrop);
 
@@ -347,7 +402,7 @@ ichomp_tile_grid_snapshot (IchompTileGrid *self, GtkSnapshot *snapshot)
         gtk_widget_snapshot_child (self->widget, GTK_WIDGET (self->tiles[i]), snapshot);
     }
 
-  /* The ring reaches over the neighbours. */
+  /* Last, because the ring overlaps the neighbours. */
   if (ringed != NULL)
     gtk_widget_snapshot_child (self->widget, ringed, snapshot);
 
@@ -375,13 +430,7 @@ ghost_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/**
- * ichomp_tile_grid_animate:
- * @self: a grid
- *
- * Lets the tiles that the last move has taken fade out, unless the desktop wants no animations.
- * These are but pictures of them.
- */
+/* Fades out pictures of the tiles that the last move took, unless the desktop has animations off. */
 void
 ichomp_tile_grid_animate (IchompTileGrid *self)
 {

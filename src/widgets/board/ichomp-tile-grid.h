@@ -14,72 +14,45 @@ G_BEGIN_DECLS
  * @tile: a tile of the position on show
  * @user_data: what was passed with the function
  *
- * Returns: what an explanation, a question or an editor says of the tile
+ * Returns: how the tile stands out in an explanation, a question or an editor
  */
 typedef IchompTileAppearance (*IchompTileMarkFunc) (const SgMove *tile, gpointer user_data);
 
-/*< private >
- * IchompTileGrid:
- * @widget: the board, whose children the tiles are, in reading order
- * @position: the position on show
- * @before: the position before @last_move
- * @last_move: the move that led to @position; meaningless without @before
- * @mark: (nullable): what an explanation says of each tile
- * @mark_data: passed to @mark
- * @show_coordinates: whether there are coordinates along the edges
- * @compact: whether the tiles go with the text around them, and are not larger than it needs
- * @only: the only quadrant that is shown, or %SG_N_QUADRANTS for all
- * @made_for: what @only was when the tiles were made
- * @poisoned: whether nobody wants to take the tile in the corner of a quadrant
- * @layout: where everything is
- * @size: the size of the board in tiles; 0x0 at first
- * @tiles: (array): the tiles in reading order, %NULL where there has been none yet
- * @palette: the colours of @backdrop
- * @backdrop: what lies behind the tiles, or %NULL if it has to be drawn anew
- * @ghost_tick: the tick of the animation, or 0
- * @ghost_start: when it began, or 0 before its first frame
- * @ghost_progress: from 0 to 1
- *
- * All that is to be seen on a board. Tiles are made when a position has them for the first time, and
- * hidden when they are taken; undo shows them again.
- */
 typedef struct
 {
-  GtkWidget *widget;
+  GtkWidget *widget; /* the board, the parent of the tiles */
 
   SgPosition *position;
-  SgPosition *before;
-  SgMove last_move;
-  IchompTileMarkFunc mark;
+  SgPosition *before;      /* the position before last_move, or NULL */
+  SgMove last_move;        /* meaningless without before */
+  IchompTileMarkFunc mark; /* or NULL */
   gpointer mark_data;
   gboolean show_coordinates;
-  gboolean compact;
-  SgQuadrant only;
-  SgQuadrant made_for;
-  gboolean poisoned;
+  gboolean compact;    /* the natural size of a tile fits the text around the board */
+  SgQuadrant only;     /* the only quadrant on show, or SG_N_QUADRANTS for all */
+  SgQuadrant made_for; /* what only was when the tiles were made */
+  gboolean poisoned;   /* the tile in the corner of a quadrant is */
 
   IchompBoardLayout layout;
-  SgBoard size;
-  IchompTile **tiles;
+  SgBoard size;       /* 0x0 at first */
+  IchompTile **tiles; /* in reading order; NULL where there has been none yet */
 
-  IchompPalette palette;
-  GskRenderNode *backdrop;
-  guint ghost_tick;
-  gint64 ghost_start;
-  double ghost_progress;
+  GskRenderNode *backdrop; /* what lies behind the tiles; NULL if it has to be painted again */
+  IchompPalette palette;   /* the colours of backdrop */
+  guint ghost_tick;        /* the tick callback of the animation, or 0 */
+  gint64 ghost_start;      /* 0 before the first frame */
+  double ghost_progress;   /* from 0 to 1 */
 } IchompTileGrid;
 
 void ichomp_tile_grid_init (IchompTileGrid *self, GtkWidget *widget);
 void ichomp_tile_grid_clear (IchompTileGrid *self);
 
-/* Where there is what */
 guint ichomp_tile_grid_count_cells (const IchompTileGrid *self);
 gboolean ichomp_tile_grid_is_empty (const IchompTileGrid *self);
 gboolean ichomp_tile_grid_has_tile (const IchompTileGrid *self, const IchompCell *cell);
 IchompTile *ichomp_tile_grid_get_tile (IchompTileGrid *self, const IchompCell *cell);
 gboolean ichomp_tile_grid_find_tile (IchompTileGrid *self, double x, double y, IchompCell *cell);
 
-/* What is on show */
 void ichomp_tile_grid_set_position (IchompTileGrid *self,
                                     SgPosition *position,
                                     const SgMove *last_move,
@@ -91,7 +64,13 @@ void ichomp_tile_grid_set_appearances (IchompTileGrid *self,
                                        const SgMove *ring);
 void ichomp_tile_grid_retranslate (IchompTileGrid *self);
 
-/* How it is drawn */
+GtkSizeRequestMode ichomp_tile_grid_get_request_mode (const IchompTileGrid *self);
+void ichomp_tile_grid_measure (const IchompTileGrid *self,
+                               GtkOrientation orientation,
+                               int for_size,
+                               int *minimum,
+                               int *natural);
+void ichomp_tile_grid_allocate (IchompTileGrid *self, int width, int height);
 void ichomp_tile_grid_snapshot (IchompTileGrid *self, GtkSnapshot *snapshot);
 void ichomp_tile_grid_animate (IchompTileGrid *self);
 

@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* A tile: a button with a number, whose look is one set of flags. */
+
 #include "ichomp-tile.h"
 
 #include <glib/gi18n.h>
@@ -39,7 +41,7 @@ G_DEFINE_FINAL_TYPE (IchompTile, ichomp_tile, GTK_TYPE_BUTTON)
  * @announced: whether that move is about to be made
  * @ring: (nullable): the tile with the focus ring
  *
- * Returns: what the tile looks like
+ * Returns: the appearance of the tile, without marks
  */
 IchompTileAppearance
 ichomp_tile_compute_appearance (const SgMove *tile,
@@ -69,7 +71,7 @@ ichomp_tile_compute_appearance (const SgMove *tile,
   return appearance;
 }
 
-/* GtkButton waits a quarter of a second between key and click, for the eye; the tile is gone then. */
+/* GtkButton shows the pressed state for a quarter of a second before the click; here the tile goes. */
 static void
 ichomp_tile_activate (GtkButton *button)
 {
@@ -85,7 +87,7 @@ ichomp_tile_measure (GtkWidget *widget,
                      int *minimum_baseline,
                      int *natural_baseline)
 {
-  /* The board knows how large tiles are. */
+  /* The board decides the size of tiles. */
   *minimum = 0;
   *natural = 0;
 }
@@ -117,7 +119,6 @@ make_layout (IchompTile *self, int side)
   pango_attr_list_unref (attributes);
 }
 
-/* The number is to be written anew. */
 static void
 forget_layout (IchompTile *self)
 {
@@ -142,7 +143,7 @@ paint_number (IchompTile *self, GtkSnapshot *snapshot, int side, const GdkRGBA *
   gtk_snapshot_restore (snapshot);
 }
 
-/* A skull, in parts of the tile's side: round above, a jaw below, and two holes for the eyes. */
+/* A skull: a disc, a jaw below it, and two holes for the eyes. The unit is the side of the tile. */
 static void
 paint_poison (GtkSnapshot *snapshot, int side, const GdkRGBA *color)
 {
@@ -171,7 +172,7 @@ paint_poison (GtkSnapshot *snapshot, int side, const GdkRGBA *color)
   cairo_destroy (cr);
 }
 
-/* A check mark or a cross on a disc: in the middle, or in a corner where the middle has a number. */
+/* A check mark or a cross on a disc: in the middle, or in a corner if the middle has a number. */
 static void
 paint_verdict (IchompTile *self, GtkSnapshot *snapshot, int side)
 {
@@ -269,12 +270,6 @@ ichomp_tile_init (IchompTile *self)
   gtk_widget_set_focus_on_click (GTK_WIDGET (self), FALSE);
 }
 
-/**
- * ichomp_tile_new:
- * @move: the tile's place
- *
- * Returns: (transfer floating): a new tile, present and without a number
- */
 IchompTile *
 ichomp_tile_new (const SgMove *move)
 {
@@ -287,12 +282,6 @@ ichomp_tile_new (const SgMove *move)
   return self;
 }
 
-/**
- * ichomp_tile_get_move:
- * @self: a tile
- *
- * Returns: (transfer none): the move that chooses it
- */
 const SgMove *
 ichomp_tile_get_move (IchompTile *self)
 {
@@ -301,12 +290,6 @@ ichomp_tile_get_move (IchompTile *self)
   return &self->move;
 }
 
-/**
- * ichomp_tile_get_appearance:
- * @self: a tile
- *
- * Returns: what it looks like
- */
 IchompTileAppearance
 ichomp_tile_get_appearance (IchompTile *self)
 {
@@ -344,13 +327,6 @@ update_description (IchompTile *self)
                                   description, -1);
 }
 
-/**
- * ichomp_tile_set_appearance:
- * @self: a tile
- * @appearance: what to look like
- *
- * Touches nothing that stays as it is.
- */
 void
 ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
 {
@@ -393,17 +369,11 @@ ichomp_tile_set_appearance (IchompTile *self, IchompTileAppearance appearance)
   if ((changed & VERDICT) != 0)
     {
       update_description (self);
-      /* No style speaks of a verdict, so its class alone paints nothing anew. */
+      /* No style sheet mentions these classes, so they do not cause a redraw. */
       gtk_widget_queue_draw (widget);
     }
 }
 
-/**
- * ichomp_tile_get_number:
- * @self: a tile
- *
- * Returns: the number written on it, or %ICHOMP_TILE_NO_VALUE
- */
 int
 ichomp_tile_get_number (IchompTile *self)
 {
@@ -412,13 +382,7 @@ ichomp_tile_get_number (IchompTile *self)
   return self->number;
 }
 
-/**
- * ichomp_tile_set_number:
- * @self: a tile
- * @number: a number of 0 or more, or %ICHOMP_TILE_NO_VALUE
- *
- * Writes a number on the tile.
- */
+/* @number: 0 or more, or ICHOMP_TILE_NO_VALUE */
 void
 ichomp_tile_set_number (IchompTile *self, int number)
 {
@@ -435,10 +399,10 @@ ichomp_tile_set_number (IchompTile *self, int number)
 /**
  * ichomp_tile_describe:
  * @self: a tile
- * @n_taken: how many tiles the move takes that chooses it, at least 1
- * @value: the value of its quadrant after that move, if it may be told, or %ICHOMP_TILE_NO_VALUE
+ * @n_taken: the number of tiles that choosing it takes, at least 1
+ * @value: the value of its quadrant after that move, or %ICHOMP_TILE_NO_VALUE to keep it secret
  *
- * Says to assistive technologies what choosing the tile does.
+ * Tells assistive technologies what choosing the tile does.
  */
 void
 ichomp_tile_describe (IchompTile *self, guint n_taken, int value)
@@ -461,19 +425,13 @@ dup_name (IchompTile *self)
   guint column = self->move.column + 1;
 
   if ((self->appearance & ICHOMP_TILE_POISONED) != 0)
-    /* Translators: The name of a tile of a quadrant that is a game of its own; always row 1 and
-     * column 1. Whoever takes a poisoned tile loses. */
+    /* Translators: The name of a tile of a quadrant that is the whole game; always row 1 and column
+     * 1. The player who takes a poisoned tile loses. */
     return ichomp_digits_printf (_ ("Row %1$u, column %2$u, poisoned"), row, column);
 
   return self->alone ? ichomp_wording_tile_alone (&self->move) : ichomp_wording_tile (&self->move);
 }
 
-/**
- * ichomp_tile_retranslate:
- * @self: a tile
- *
- * Says name and description anew, and writes the number anew, in the language of now.
- */
 void
 ichomp_tile_retranslate (IchompTile *self)
 {
@@ -487,13 +445,7 @@ ichomp_tile_retranslate (IchompTile *self)
   forget_layout (self);
 }
 
-/**
- * ichomp_tile_set_alone:
- * @self: a tile
- * @alone: whether its quadrant is a game of its own
- *
- * A quadrant that is alone is not named in the names of its tiles.
- */
+/* @alone: whether its quadrant is the whole game; then the name of the tile does not mention it. */
 void
 ichomp_tile_set_alone (IchompTile *self, gboolean alone)
 {
@@ -503,13 +455,7 @@ ichomp_tile_set_alone (IchompTile *self, gboolean alone)
   ichomp_tile_retranslate (self);
 }
 
-/**
- * ichomp_tile_set_reach:
- * @self: a tile
- * @reach: pixels
- *
- * Lets the tile take clicks that miss it by a little, half of the gap to its neighbours.
- */
+/* @reach: how many pixels outside the tile still belong to it */
 void
 ichomp_tile_set_reach (IchompTile *self, double reach)
 {

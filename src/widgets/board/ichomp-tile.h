@@ -13,18 +13,18 @@ G_BEGIN_DECLS
  * IchompTileAppearance:
  * @ICHOMP_TILE_GONE: not in the position
  * @ICHOMP_TILE_PRESENT: in the position
- * @ICHOMP_TILE_GOING: a move on show would take it
- * @ICHOMP_TILE_CHOSEN: it is the tile that this move chooses
- * @ICHOMP_TILE_ANNOUNCED: this move is not a thought any more, it is about to be made
+ * @ICHOMP_TILE_GOING: the marked move takes it
+ * @ICHOMP_TILE_CHOSEN: the marked move chooses it
+ * @ICHOMP_TILE_ANNOUNCED: the marked move is about to be made
  * @ICHOMP_TILE_RING: it has the keyboard focus and shows it
- * @ICHOMP_TILE_NAMED: an explanation speaks of it
- * @ICHOMP_TILE_DIMMED: an explanation speaks of other quadrants
- * @ICHOMP_TILE_POISONED: whoever takes it loses
+ * @ICHOMP_TILE_NAMED: an explanation is about it
+ * @ICHOMP_TILE_DIMMED: an explanation is about other quadrants
+ * @ICHOMP_TILE_POISONED: the player who takes it loses
  * @ICHOMP_TILE_HOLLOW: in an editor, a place for a tile
- * @ICHOMP_TILE_RIGHT: it is an answer to a question, a right one
- * @ICHOMP_TILE_WRONG: it has been given as an answer to a question, a wrong one
+ * @ICHOMP_TILE_RIGHT: a right answer to a question
+ * @ICHOMP_TILE_WRONG: given as an answer to a question, a wrong one
  *
- * All that decides how a tile looks, but for the number on it.
+ * Everything that decides how a tile looks, except for its number.
  */
 typedef enum
 {
@@ -42,7 +42,7 @@ typedef enum
   ICHOMP_TILE_WRONG = 1 << 10,
 } IchompTileAppearance;
 
-/* In place of a Grundy value: there is none to show or to tell. */
+/* In place of a Grundy value: none to show or to tell. */
 #define ICHOMP_TILE_NO_VALUE (-1)
 
 #define ICHOMP_TYPE_TILE (ichomp_tile_get_type ())
