@@ -517,7 +517,7 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, IchompW
 
 /* A kiosk has no files. */
 static void
-refuse_files (gpointer target, const char *data)
+refuse_files (gpointer target, gpointer data)
 {
   GType types[] = { G_TYPE_STRING };
 
@@ -531,7 +531,7 @@ accept_drops (IchompWindow *window)
   GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_STRING };
 
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
-  ichomp_kiosk_watch (target, refuse_files, NULL);
+  ichomp_kiosk_watch (target, refuse_files, NULL, NULL);
   g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), window, 0);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
 }

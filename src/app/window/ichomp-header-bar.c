@@ -59,7 +59,7 @@ update_controls (IchompHeaderBar *self)
 }
 
 static void
-become_kiosk (gpointer object, const char *data)
+become_kiosk (gpointer object, gpointer data)
 {
   if (gtk_widget_get_root (object) != NULL)
     update_controls (object);
@@ -147,7 +147,7 @@ ichomp_header_bar_init (IchompHeaderBar *self)
   ichomp_menus_attach (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
   ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_menus_create_languages);
   gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_menus_have_languages ());
-  ichomp_kiosk_watch (self, become_kiosk, NULL);
+  ichomp_kiosk_watch (self, become_kiosk, NULL, NULL);
 }
 
 /**

@@ -70,7 +70,7 @@ create_cb (GtkMenuButton *button, gpointer user_data)
 }
 
 static void
-forget_menu (gpointer button, const char *data)
+forget_menu (gpointer button, gpointer data)
 {
   gtk_menu_button_set_popover (button, NULL);
 }
@@ -94,7 +94,7 @@ ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc cre
 
   gtk_menu_button_set_create_popup_func (button, create_cb, NULL, NULL);
   ichomp_menus_update_words (button);
-  ichomp_kiosk_watch (button, forget_menu, NULL);
+  ichomp_kiosk_watch (button, forget_menu, NULL, NULL);
 }
 
 /**

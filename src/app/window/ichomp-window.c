@@ -133,7 +133,7 @@ fullscreen_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
 }
 
 static void
-become_kiosk (gpointer object, const char *data)
+become_kiosk (gpointer object, gpointer data)
 {
   static const char *const commands[] = { "window.close", "window.minimize",
                                           "window.toggle-maximized" };
@@ -199,7 +199,7 @@ ichomp_window_constructed (GObject *object)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
-  ichomp_kiosk_watch (self, become_kiosk, NULL);
+  ichomp_kiosk_watch (self, become_kiosk, NULL, NULL);
 
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);

@@ -1,73 +1,68 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A kiosk is a place where people play and learn, and where nothing is to be changed that outlasts
- * them. What has no place there is guarded by whoever makes it; a menu item of a guarded action needs
- * `hidden-when="action-missing"`. A kiosk cannot be left, but the process can be ended. */
+/* The kiosk mode: people play and learn, but change nothing that outlasts their visit. The code that
+ * creates a widget or an action that does not belong in a kiosk guards it here; a menu item of a
+ * guarded action needs `hidden-when="action-missing"`. The mode cannot be left, but the process can be
+ * ended. */
 
 #include "ichomp-kiosk.h"
 
 typedef struct
 {
-  GWeakRef object;
+  GObject *object; /* weak */
   IchompKioskFunc func;
-  char *data;
+  gpointer data;
+  GDestroyNotify destroy; /* or NULL */
 } Watch;
 
 static gboolean is_on;
-static GPtrArray *watches;
+static GQueue watches = G_QUEUE_INIT;
 
 static void
-watch_free (gpointer data)
+watch_free (Watch *watch)
 {
-  Watch *watch = data;
-
-  g_weak_ref_clear (&watch->object);
-  g_free (watch->data);
+  if (watch->destroy != NULL)
+    watch->destroy (watch->data);
   g_free (watch);
 }
 
 static void
-hide_widget (gpointer widget, const char *data)
+object_gone_cb (gpointer watch, GObject *where_the_object_was)
+{
+  g_queue_remove (&watches, watch);
+  watch_free (watch);
+}
+
+static void
+hide_widget (gpointer widget, gpointer data)
 {
   gtk_widget_set_visible (widget, FALSE);
 }
 
 static void
-remove_action (gpointer map, const char *name)
+remove_action (gpointer map, gpointer name)
 {
   g_action_map_remove_action (map, name);
 }
 
-/**
- * ichomp_kiosk_enter:
- *
- * Makes the program a kiosk: all that is guarded goes.
- */
+/* Makes the program a kiosk: everything that is guarded goes. */
 void
 ichomp_kiosk_enter (void)
 {
-  if (is_on)
-    return;
+  Watch *watch;
 
   is_on = TRUE;
-  for (guint i = 0; watches != NULL && i < watches->len; i++)
+  while ((watch = g_queue_pop_head (&watches)) != NULL)
     {
-      Watch *watch = g_ptr_array_index (watches, i);
-      g_autoptr (GObject) object = g_weak_ref_get (&watch->object);
+      g_autoptr (GObject) object = g_object_ref (watch->object);
 
-      if (object != NULL)
-        watch->func (object, watch->data);
+      g_object_weak_unref (object, object_gone_cb, watch);
+      watch->func (object, watch->data);
+      watch_free (watch);
     }
-
-  g_clear_pointer (&watches, g_ptr_array_unref);
 }
 
-/**
- * ichomp_kiosk_is_on:
- *
- * Returns: whether the program is a kiosk
- */
 gboolean
 ichomp_kiosk_is_on (void)
 {
@@ -77,54 +72,47 @@ ichomp_kiosk_is_on (void)
 /**
  * ichomp_kiosk_watch:
  * @object: (type GObject.Object): an object
- * @func: what is to happen to it in a kiosk
- * @data: (nullable): a text that goes to @func too
+ * @func: adapts @object to a kiosk
+ * @data: passed to @func
+ * @destroy: (nullable): frees @data after the call of @func, or when @object is finalized
  *
- * Calls @func in a kiosk, now or when the program becomes one, if @object is there then.
+ * Calls @func as soon as the program is a kiosk, which may be at once.
  */
 void
-ichomp_kiosk_watch (gpointer object, IchompKioskFunc func, const char *data)
+ichomp_kiosk_watch (gpointer object, IchompKioskFunc func, gpointer data, GDestroyNotify destroy)
 {
   Watch *watch;
 
   g_return_if_fail (G_IS_OBJECT (object));
 
+  watch = g_new (Watch, 1);
+  *watch = (Watch){ .object = object, .func = func, .data = data, .destroy = destroy };
+  g_object_weak_ref (object, object_gone_cb, watch);
+  g_queue_push_tail (&watches, watch);
   if (is_on)
-    {
-      func (object, data);
-      return;
-    }
-
-  if (watches == NULL)
-    watches = g_ptr_array_new_with_free_func (watch_free);
-
-  watch = g_new0 (Watch, 1);
-  g_weak_ref_init (&watch->object, object);
-  watch->func = func;
-  watch->data = g_strdup (data);
-  g_ptr_array_add (watches, watch);
+    ichomp_kiosk_enter ();
 }
 
 /**
  * ichomp_kiosk_guard_widget:
- * @widget: what has no place in a kiosk, and is not shown by anybody else
+ * @widget: a widget that does not belong in a kiosk, and that nothing else shows or hides
  *
- * Hides @widget in a kiosk, now or when it becomes one.
+ * Hides @widget in a kiosk.
  */
 void
 ichomp_kiosk_guard_widget (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  ichomp_kiosk_watch (widget, hide_widget, NULL);
+  ichomp_kiosk_watch (widget, hide_widget, NULL, NULL);
 }
 
 /**
  * ichomp_kiosk_guard_action:
  * @map: the application or a window
- * @name: an action in it that has no place in a kiosk
+ * @name: an action of @map that does not belong in a kiosk
  *
- * Takes the action away in a kiosk, now or when it becomes one.
+ * Removes the action in a kiosk.
  */
 void
 ichomp_kiosk_guard_action (GActionMap *map, const char *name)
@@ -132,5 +120,5 @@ ichomp_kiosk_guard_action (GActionMap *map, const char *name)
   g_return_if_fail (G_IS_ACTION_MAP (map));
   g_return_if_fail (name != NULL);
 
-  ichomp_kiosk_watch (map, remove_action, name);
+  ichomp_kiosk_watch (map, remove_action, g_strdup (name), g_free);
 }

@@ -7,19 +7,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompKioskFunc:
- * @object: an object
- * @data: (nullable): a text that was given with it
- *
- * Fits @object to a kiosk.
- */
-typedef void (*IchompKioskFunc) (gpointer object, const char *data);
+typedef void (*IchompKioskFunc) (gpointer object, gpointer data);
 
 void ichomp_kiosk_enter (void);
 gboolean ichomp_kiosk_is_on (void);
 
-void ichomp_kiosk_watch (gpointer object, IchompKioskFunc func, const char *data);
+void
+ichomp_kiosk_watch (gpointer object, IchompKioskFunc func, gpointer data, GDestroyNotify destroy);
 void ichomp_kiosk_guard_widget (GtkWidget *widget);
 void ichomp_kiosk_guard_action (GActionMap *map, const char *name);
 
