@@ -1,18 +1,22 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What an administrator has locked looks like it: it cannot be used, a padlock stands beside it, and
- * both say why. Locks can come and go while the program runs. */
+/* Settings that an administrator has locked: the widget that changes one is insensitive, a padlock is
+ * beside it, and both say why. Locks can come and go while the program runs. */
 
 #include "ichomp-lock.h"
 
 #include <glib/gi18n.h>
 
-/* Whether what a widget changes is locked. */
-#define LOCKED_KEY "ichomp-locked"
+#include "language/ichomp-translatable.h"
 
-/* On a padlock. */
-#define PADLOCK_KEY "ichomp-padlock"
+#define LOCKED_KEY "ichomp-locked" /* set on a widget whose setting is locked */
+
+static void
+explain_lock (GtkWidget *widget)
+{
+  gtk_widget_set_tooltip_text (widget, _ ("Locked by the administrator"));
+}
 
 static void
 update_widget (GtkWidget *widget, const char *name, IchompSettings *settings)
@@ -21,13 +25,14 @@ update_widget (GtkWidget *widget, const char *name, IchompSettings *settings)
 
   g_object_set_data (G_OBJECT (widget), LOCKED_KEY, GINT_TO_POINTER (locked));
   gtk_widget_set_sensitive (widget, !locked);
-  gtk_widget_set_tooltip_text (widget, locked ? _ ("Locked by the administrator") : NULL);
+  gtk_widget_set_tooltip_text (widget, NULL);
+  ichomp_translatable_set_words_func (widget, locked ? explain_lock : NULL);
 }
 
 static void
 name_padlock (GtkWidget *padlock)
 {
-  gtk_widget_set_tooltip_text (padlock, _ ("Locked by the administrator"));
+  explain_lock (padlock);
   gtk_accessible_update_property (GTK_ACCESSIBLE (padlock), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Locked by the administrator"), -1);
 }
@@ -37,8 +42,7 @@ make_padlock (void)
 {
   GtkWidget *padlock = gtk_image_new_from_icon_name (ICHOMP_LOCK_ICON);
 
-  g_object_set_data (G_OBJECT (padlock), PADLOCK_KEY, GINT_TO_POINTER (TRUE));
-  name_padlock (padlock);
+  ichomp_translatable_set_words_func (padlock, name_padlock);
   return padlock;
 }
 
@@ -54,7 +58,7 @@ update_padlock (GtkWidget *padlock, const char *name, IchompSettings *settings)
  * @settings: the settings
  * @name: the setting
  *
- * Lets @widget be used only while the setting is not locked. Its tooltip says why.
+ * Makes @widget insensitive while the setting is locked. Its tooltip says why.
  */
 void
 ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char *name)
@@ -67,14 +71,7 @@ ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char *nam
   update_widget (widget, name, settings);
 }
 
-/**
- * ichomp_lock_create_padlock:
- * @settings: the settings
- * @name: a setting
- *
- * Returns: (transfer floating): a padlock to be put beside what changes the setting, which is seen
- *   while the setting is locked
- */
+/* Returns a padlock that is visible while the setting is locked. */
 GtkWidget *
 ichomp_lock_create_padlock (IchompSettings *settings, const char *name)
 {
@@ -88,14 +85,7 @@ ichomp_lock_create_padlock (IchompSettings *settings, const char *name)
   return padlock;
 }
 
-/**
- * ichomp_lock_mark:
- * @widget: a widget that changes a setting
- * @settings: the settings
- * @name: the setting
- *
- * Lets @widget be used only if the setting is not locked now. Its tooltip says why.
- */
+/* As ichomp_lock_follow (), but does not follow later changes. */
 void
 ichomp_lock_mark (GtkWidget *widget, IchompSettings *settings, const char *name)
 {
@@ -123,9 +113,9 @@ has_locked (GtkWidget *widget)
 /**
  * ichomp_lock_show_padlocks:
  * @grid: a grid
- * @column: a column of it in which there is nothing else, behind the one with what changes settings
+ * @column: a column for padlocks alone, to the right of the widgets that change settings
  *
- * Puts a padlock into each row with something to be seen that is locked, and takes away all others.
+ * Shows a padlock in each row with a visible locked widget, and in no other.
  */
 void
 ichomp_lock_show_padlocks (GtkGrid *grid, int column)
@@ -152,19 +142,4 @@ ichomp_lock_show_padlocks (GtkGrid *grid, int column)
       else if (padlock != NULL)
         gtk_widget_set_visible (padlock, has_locked (child));
     }
-}
-
-/**
- * ichomp_lock_update_words:
- * @widget: any widget
- *
- * If it says that something is locked, it says so in the language that is spoken now.
- */
-void
-ichomp_lock_update_words (GtkWidget *widget)
-{
-  if (g_object_get_data (G_OBJECT (widget), LOCKED_KEY) != NULL)
-    gtk_widget_set_tooltip_text (widget, _ ("Locked by the administrator"));
-  else if (g_object_get_data (G_OBJECT (widget), PADLOCK_KEY) != NULL)
-    name_padlock (widget);
 }

@@ -9,13 +9,12 @@
 
 G_BEGIN_DECLS
 
-/* What stands beside a setting that an administrator has locked. */
+/* The padlock beside a setting that an administrator has locked. */
 #define ICHOMP_LOCK_ICON "changes-prevent-symbolic"
 
 void ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char *name);
 GtkWidget *ichomp_lock_create_padlock (IchompSettings *settings, const char *name);
 void ichomp_lock_mark (GtkWidget *widget, IchompSettings *settings, const char *name);
 void ichomp_lock_show_padlocks (GtkGrid *grid, int column);
-void ichomp_lock_update_words (GtkWidget *widget);
 
 G_END_DECLS

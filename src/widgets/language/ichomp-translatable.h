@@ -13,9 +13,9 @@ G_DECLARE_INTERFACE (IchompTranslatable, ichomp_translatable, ICHOMP, TRANSLATAB
 
 /**
  * IchompTranslatableInterface:
- * @update_words: sets every text anew that the widget has given itself or widgets inside it in code
+ * @update_words: sets all texts that the code of the widget sets, for itself and its descendants
  *
- * What a widget implements that says more than its template.
+ * Implemented by widgets with texts that are not in their template.
  */
 struct _IchompTranslatableInterface
 {
@@ -24,6 +24,10 @@ struct _IchompTranslatableInterface
   void (*update_words) (IchompTranslatable *self);
 };
 
+/* For a widget that cannot implement the interface: sets its texts in the current language. */
+typedef void (*IchompWordsFunc) (GtkWidget *widget);
+
+void ichomp_translatable_set_words_func (GtkWidget *widget, IchompWordsFunc func);
 void ichomp_translatable_update (GtkWidget *root);
 void ichomp_translatable_complete (GtkWidget *root);
 
