@@ -398,20 +398,6 @@ ichomp_figure_get_board (IchompFigure *self)
   return self->board;
 }
 
-/**
- * ichomp_figure_get_analysis:
- * @self: a figure
- *
- * Returns: (transfer none) (nullable): its numbers, or %NULL if it shows none
- */
-SgAnalysis *
-ichomp_figure_get_analysis (IchompFigure *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_FIGURE (self), NULL);
-
-  return self->analysis;
-}
-
 /* @mark: of ICHOMP_TILE_NAMED, ICHOMP_TILE_RIGHT and ICHOMP_TILE_WRONG; added to earlier marks */
 void
 ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark)

@@ -39,7 +39,6 @@ GtkWidget *ichomp_figure_new (SgPosition *position,
                               guint n_marks);
 
 GtkWidget *ichomp_figure_get_board (IchompFigure *self);
-SgAnalysis *ichomp_figure_get_analysis (IchompFigure *self);
 void ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark);
 
 G_END_DECLS

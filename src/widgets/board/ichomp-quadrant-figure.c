@@ -245,17 +245,3 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
 
   return GTK_WIDGET (self);
 }
-
-/**
- * ichomp_quadrant_figure_get_board:
- * @self: a figure
- *
- * Returns: (transfer none): its board, on which the diagram is the top right quadrant
- */
-GtkWidget *
-ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self), NULL);
-
-  return self->board;
-}

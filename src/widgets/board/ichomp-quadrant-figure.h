@@ -23,6 +23,4 @@ GtkWidget *ichomp_quadrant_figure_new (SgDiagram *diagram,
                                        const SgMove *marks,
                                        guint n_marks);
 
-GtkWidget *ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self);
-
 G_END_DECLS

@@ -52,14 +52,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBitsExercise,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
                                                       ichomp_bits_exercise_live_init))
 
-enum
-{
-  SIGNAL_DONE,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 static guint
 get_all_columns (IchompBitsExercise *self)
 {
@@ -298,15 +290,6 @@ ichomp_bits_exercise_class_init (IchompBitsExerciseClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_bits_exercise_dispose;
 
-  /**
-   * IchompBitsExercise::done:
-   * @self: the exercise
-   *
-   * The reader has filled in the last digit.
-   */
-  signals[SIGNAL_DONE] = g_signal_new ("done", ICHOMP_TYPE_BITS_EXERCISE, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
-
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "bits-exercise");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -418,21 +401,6 @@ ichomp_bits_exercise_is_done (IchompBitsExercise *self)
 }
 
 /**
- * ichomp_bits_exercise_fill:
- * @self: an exercise
- *
- * Fills in all digits without a word, for one that has been done before.
- */
-void
-ichomp_bits_exercise_fill (IchompBitsExercise *self)
-{
-  g_return_if_fail (ICHOMP_IS_BITS_EXERCISE (self));
-
-  self->known = get_all_columns (self);
-  update (self);
-}
-
-/**
  * ichomp_bits_exercise_enter:
  * @self: an exercise that is not done
  * @digit: 0 or 1
@@ -466,9 +434,6 @@ ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
   words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
   ichomp_announce (GTK_WIDGET (self), words);
   ichomp_interactive_block_tell_changed (self);
-  if (ichomp_bits_exercise_is_done (self))
-    g_signal_emit (self, signals[SIGNAL_DONE], 0);
-
   return right;
 }
 
@@ -488,18 +453,4 @@ ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column)
   self->column = column;
   update (self);
   ichomp_interactive_block_tell_changed (self);
-}
-
-/**
- * ichomp_bits_exercise_get_column:
- * @self: an exercise
- *
- * Returns: where the next digit goes, counted from 0, the column of ones
- */
-guint
-ichomp_bits_exercise_get_column (IchompBitsExercise *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_BITS_EXERCISE (self), 0);
-
-  return self->column;
 }

@@ -21,9 +21,7 @@ G_DECLARE_FINAL_TYPE (IchompBitsExercise, ichomp_bits_exercise, ICHOMP, BITS_EXE
 GtkWidget *ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled);
 
 gboolean ichomp_bits_exercise_is_done (IchompBitsExercise *self);
-void ichomp_bits_exercise_fill (IchompBitsExercise *self);
 gboolean ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit);
 void ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column);
-guint ichomp_bits_exercise_get_column (IchompBitsExercise *self);
 
 G_END_DECLS

@@ -147,14 +147,3 @@ static void
 ichomp_table_layout_init (IchompTableLayout *self)
 {
 }
-
-/**
- * ichomp_table_layout_new:
- *
- * Returns: (transfer full): a layout for a widget of three children: column, board, column
- */
-GtkLayoutManager *
-ichomp_table_layout_new (void)
-{
-  return g_object_new (ICHOMP_TYPE_TABLE_LAYOUT, NULL);
-}

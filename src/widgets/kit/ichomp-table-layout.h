@@ -15,6 +15,4 @@ G_DECLARE_FINAL_TYPE (IchompTableLayout,
                       TABLE_LAYOUT,
                       GtkLayoutManager)
 
-GtkLayoutManager *ichomp_table_layout_new (void);
-
 G_END_DECLS

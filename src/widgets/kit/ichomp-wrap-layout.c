@@ -206,14 +206,3 @@ static void
 ichomp_wrap_layout_init (IchompWrapLayout *self)
 {
 }
-
-/**
- * ichomp_wrap_layout_new:
- *
- * Returns: (transfer full): a layout for any number of children
- */
-GtkLayoutManager *
-ichomp_wrap_layout_new (void)
-{
-  return g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, NULL);
-}

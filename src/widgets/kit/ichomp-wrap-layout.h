@@ -11,6 +11,4 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompWrapLayout, ichomp_wrap_layout, ICHOMP, WRAP_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager *ichomp_wrap_layout_new (void);
-
 G_END_DECLS

@@ -31,7 +31,7 @@ static void
 set_up_with_board (Fixture *fixture, int board_width, int board_height)
 {
   fixture->table = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  gtk_widget_set_layout_manager (fixture->table, ichomp_table_layout_new ());
+  gtk_widget_set_layout_manager (fixture->table, g_object_new (ICHOMP_TYPE_TABLE_LAYOUT, NULL));
   fixture->left = add_child (fixture->table, 100, 60);
   fixture->board = add_child (fixture->table, board_width, board_height);
   fixture->right = add_child (fixture->table, 80, 70);

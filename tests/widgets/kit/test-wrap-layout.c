@@ -28,7 +28,7 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  gtk_widget_set_layout_manager (fixture->box, ichomp_wrap_layout_new ());
+  gtk_widget_set_layout_manager (fixture->box, g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, NULL));
   fixture->check = add_child (fixture, 50);
   gtk_widget_set_hexpand (fixture->check, TRUE);
   fixture->hint = add_child (fixture, 30);
