@@ -7,37 +7,9 @@
 
 #include <string.h>
 
+#include "gettext-tools.h"
+
 #define LESSONS "data/lessons/"
-
-static void
-error_cb (int severity,
-          po_message_t message,
-          const char *file,
-          size_t line,
-          size_t column,
-          int is_multiline,
-          const char *text)
-{
-  g_error ("%s:%zu: %s", file != NULL ? file : "", line, text);
-}
-
-static void
-error2_cb (int severity,
-           po_message_t message1,
-           const char *file1,
-           size_t line1,
-           size_t column1,
-           int is_multiline1,
-           const char *text1,
-           po_message_t message2,
-           const char *file2,
-           size_t line2,
-           size_t column2,
-           int is_multiline2,
-           const char *text2)
-{
-  g_error ("%s:%zu: %s %s", file1 != NULL ? file1 : "", line1, text1, text2);
-}
 
 static guint
 hash (gconstpointer key)
@@ -66,8 +38,6 @@ read_entry (po_message_t message, CatalogueEntry *entry)
     .plural = po_message_msgid_plural (message),
     .comments = po_message_comments (message),
     .is_format = po_message_is_format (message, "c-format"),
-    .is_fuzzy = po_message_is_fuzzy (message),
-    .is_obsolete = po_message_is_obsolete (message),
   };
 
   if (entry->plural == NULL)
@@ -81,19 +51,14 @@ read_entry (po_message_t message, CatalogueEntry *entry)
       }
 }
 
-/* What cannot be read ends the test. */
 Catalogue *
 catalogue_read (const char *path)
 {
-  static const struct po_xerror_handler handler = { error_cb, error2_cb };
   Catalogue *self = g_new0 (Catalogue, 1);
   po_message_iterator_t iterator;
   po_message_t message;
 
-  self->file = po_file_read (path, &handler);
-  if (self->file == NULL)
-    g_error ("%s cannot be read", path);
-
+  self->file = tools_read_catalogue (path);
   self->entries = g_array_new (FALSE, FALSE, sizeof (CatalogueEntry));
   iterator = po_message_iterator (self->file, NULL);
   while ((message = po_next_message (iterator)) != NULL)
@@ -108,12 +73,7 @@ catalogue_read (const char *path)
 
   self->index = g_hash_table_new (hash, equal);
   for (guint i = 0; i < self->entries->len; i++)
-    {
-      CatalogueEntry *entry = &g_array_index (self->entries, CatalogueEntry, i);
-
-      if (!entry->is_obsolete)
-        g_hash_table_add (self->index, entry);
-    }
+    g_hash_table_add (self->index, &g_array_index (self->entries, CatalogueEntry, i));
 
   return self;
 }
@@ -165,10 +125,10 @@ catalogue_entry_is_lesson (const CatalogueEntry *entry)
 }
 
 /* The codes in LINGUAS. */
-GPtrArray *
+GStrv
 catalogue_read_languages (void)
 {
-  GPtrArray *languages = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
@@ -178,9 +138,9 @@ catalogue_read_languages (void)
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     if (lines[i][0] != '#' && lines[i][0] != '\0')
-      g_ptr_array_add (languages, g_strdup (lines[i]));
+      g_strv_builder_add (builder, lines[i]);
 
-  return languages;
+  return g_strv_builder_end (builder);
 }
 
 char *

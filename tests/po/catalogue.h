@@ -21,8 +21,6 @@ typedef struct
   guint n_forms;
   const char *comments;
   gboolean is_format;
-  gboolean is_fuzzy;
-  gboolean is_obsolete;
 } CatalogueEntry;
 
 typedef struct
@@ -41,7 +39,7 @@ const CatalogueEntry *catalogue_find (const Catalogue *self, const CatalogueEntr
 const char *catalogue_entry_get_file (const CatalogueEntry *entry, guint index);
 gboolean catalogue_entry_is_lesson (const CatalogueEntry *entry);
 
-GPtrArray *catalogue_read_languages (void);
+GStrv catalogue_read_languages (void);
 char *catalogue_dup_path (const char *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Catalogue, catalogue_free)

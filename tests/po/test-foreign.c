@@ -13,6 +13,7 @@
 #include "catalogue.h"
 #include "findings.h"
 #include "gettext-tools.h"
+#include "test-main.h"
 
 /* With which versions the lists were made. Others may have other words, which is told and no more. */
 #define GLIB_MINOR 74
@@ -126,14 +127,11 @@ test_gtk (void)
   check ("gtk40", contents, gtk_get_minor_version () == GTK_MINOR);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
 
   g_test_add_func ("/foreign/glib", test_glib);
   g_test_add_func ("/foreign/gtk", test_gtk);
-
-  return g_test_run ();
 }

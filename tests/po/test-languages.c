@@ -6,24 +6,19 @@
 
 #include "catalogue.h"
 #include "glossary.h"
+#include "test-main.h"
 #include "base/ichomp-language.h"
-
-static gboolean
-contains (GPtrArray *languages, const char *code)
-{
-  return g_ptr_array_find_with_equal_func (languages, code, g_str_equal, NULL);
-}
 
 /* Each of LINGUAS is in the table, once, and is not the one that needs no catalogue. */
 static void
 test_linguas (void)
 {
-  g_autoptr (GPtrArray) languages = catalogue_read_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (guint i = 0; i < languages->len; i++)
+  for (guint i = 0; languages[i] != NULL; i++)
     {
-      const char *code = languages->pdata[i];
+      const char *code = languages[i];
       g_autofree char *path = catalogue_dup_path (code);
       IchompLanguage language;
 
@@ -39,7 +34,7 @@ test_linguas (void)
 static void
 test_files (gconstpointer folder)
 {
-  g_autoptr (GPtrArray) languages = catalogue_read_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
@@ -49,7 +44,7 @@ test_files (gconstpointer folder)
         g_autofree char *code = g_strndup (name, strlen (name) - strlen (".po"));
 
         g_test_message ("%s", name);
-        g_assert_true (contains (languages, code));
+        g_assert_true (g_strv_contains ((const char *const *)languages, code));
       }
 }
 
@@ -57,7 +52,7 @@ test_files (gconstpointer folder)
 static void
 test_table (void)
 {
-  g_autoptr (GPtrArray) languages = catalogue_read_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
   g_autoptr (GString) missing = g_string_new (NULL);
 
   for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
@@ -67,7 +62,7 @@ test_table (void)
 
       if (i == ICHOMP_LANGUAGE_EN)
         continue;
-      if (!contains (languages, code))
+      if (!g_strv_contains ((const char *const *)languages, code))
         g_string_append_printf (missing, " po/%s.po", code);
       if (!g_file_test (manual, G_FILE_TEST_EXISTS))
         g_string_append_printf (missing, " po/man/%s.po", code);
@@ -125,17 +120,13 @@ test_forms (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/languages/linguas", test_linguas);
   g_test_add_data_func ("/languages/files", SOURCE_ROOT "/po", test_files);
   g_test_add_data_func ("/languages/files-of-manual", SOURCE_ROOT "/po/man", test_files);
   g_test_add_func ("/languages/table", test_table);
   g_test_add_func ("/languages/glossary", test_glossary);
   g_test_add_func ("/languages/forms", test_forms);
-
-  return g_test_run ();
 }

@@ -85,6 +85,56 @@ tools_extract_foreign_template (const char *path, const char *domain)
   extract (path, list, NULL);
 }
 
+static void
+error_cb (int severity,
+          po_message_t message,
+          const char *file,
+          size_t line,
+          size_t column,
+          int is_multiline,
+          const char *text)
+{
+  g_error ("%s:%zu: %s", file != NULL ? file : "", line, text);
+}
+
+static void
+error2_cb (int severity,
+           po_message_t message1,
+           const char *file1,
+           size_t line1,
+           size_t column1,
+           int is_multiline1,
+           const char *text1,
+           po_message_t message2,
+           const char *file2,
+           size_t line2,
+           size_t column2,
+           int is_multiline2,
+           const char *text2)
+{
+  g_error ("%s:%zu: %s %s", file1 != NULL ? file1 : "", line1, text1, text2);
+}
+
+static const struct po_xerror_handler handler = { error_cb, error2_cb };
+
+/* Reads a catalogue or a template. Any error aborts the program. */
+po_file_t
+tools_read_catalogue (const char *path)
+{
+  po_file_t file = po_file_read (path, &handler);
+
+  if (file == NULL)
+    g_error ("%s cannot be read", path);
+
+  return file;
+}
+
+void
+tools_write_catalogue (po_file_t file, const char *path)
+{
+  po_file_write (file, path, &handler);
+}
+
 /* Removes a folder with all that is in it. */
 void
 tools_remove_folder (const char *path)

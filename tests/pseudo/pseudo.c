@@ -5,15 +5,13 @@
 
 #include <glib/gstdio.h>
 #include <libintl.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "gettext-tools.h"
 
 #define ISOLATE_BEGIN "\342\201\246" /* U+2066 */
 #define ISOLATE_END "\342\201\251"   /* U+2069 */
-
-#define MO_MAGIC 0x950412de
-#define MO_HEADER_SIZE 28
 
 typedef struct
 {
@@ -29,7 +27,7 @@ static const Language languages[] = {
   { PSEUDO_TWO, "«", "»", "абцдефгхийклмнопярстувшжыз", "АБЦДЕФГХИЙКЛМНОПЯРСТУВШЖЫЗ" },
 };
 
-/* The folder of the catalogues, or NULL. */
+/* The folder of the catalogues. */
 static char *folder;
 
 /* Texts */
@@ -99,139 +97,71 @@ translate (const Language *language, const char *text)
 
 /* Catalogues */
 
-/* All messages, as a catalogue in which each is its own translation. */
-static char *
-extract (void)
-{
-  g_autofree char *template = g_build_filename (folder, "all.pot", NULL);
-  g_autofree char *english = g_build_filename (folder, "all.po", NULL);
-  char *catalogue = g_build_filename (folder, "all.mo", NULL);
-  const char *const fill[] = { "msgen", "-o", english, template, NULL };
-  const char *const compile[] = { "msgfmt", "-o", catalogue, english, NULL };
-
-  tools_extract_template (template, "tests/game/course/fixtures/sample.xml");
-  tools_run (fill);
-  tools_run (compile);
-  return catalogue;
-}
-
-static guint32
-get_number (const char *data, gsize offset)
-{
-  guint32 number;
-
-  memcpy (&number, data + offset, sizeof number);
-  return number;
-}
-
 static void
-append_number (GString *table, guint32 number)
+translate_message (const Language *language, po_message_t message)
 {
-  g_string_append_len (table, (const char *)&number, sizeof number);
-}
+  const char *id = po_message_msgid (message);
+  const char *plural = po_message_msgid_plural (message);
+  g_autofree char *one = translate (language, id);
 
-/* The forms of a message follow each other; a context stands before the first. */
-static void
-append_translation (GString *texts, const Language *language, const char *original, gsize length)
-{
-  const char *end = original + length;
-  const char *form = memchr (original, '\004', length);
-
-  for (form = form == NULL ? original : form + 1; form <= end; form += strlen (form) + 1)
+  if (*id == '\0')
     {
-      g_autofree char *translation = translate (language, form);
+      po_message_set_msgstr (message, "Content-Type: text/plain; charset=UTF-8\n"
+                                      "Plural-Forms: nplurals=2; plural=(n != 1);\n");
+      po_message_set_fuzzy (message, FALSE);
+    }
+  else if (plural == NULL)
+    po_message_set_msgstr (message, one);
+  else
+    {
+      g_autofree char *many = translate (language, plural);
 
-      g_string_append (texts, translation);
-      if (form + strlen (form) < end)
-        g_string_append_c (texts, '\0');
+      po_message_set_msgstr_plural (message, 0, one);
+      po_message_set_msgstr_plural (message, 1, many);
     }
 }
 
 static void
-write_catalogue (const Language *language, const char *source, gsize n_bytes)
+write_catalogue (const Language *language, const char *template)
 {
-  static const char header[] = "Content-Type: text/plain; charset=UTF-8\n"
-                               "Plural-Forms: nplurals=2; plural=(n != 1);\n";
-  guint32 n = get_number (source, 8);
-  guint32 originals = get_number (source, 12);
-  gsize texts_offset = MO_HEADER_SIZE + 16 * (gsize)n;
-  g_autoptr (GString) catalogue = g_string_new (NULL);
-  g_autoptr (GString) keys = g_string_new (NULL);
-  g_autoptr (GString) values = g_string_new (NULL);
-  g_autoptr (GString) texts = g_string_new (NULL);
+  g_autofree char *text = g_strconcat (template, ".", language->code, NULL);
   g_autofree char *path = g_build_filename (folder, language->code, "LC_MESSAGES", NULL);
   g_autofree char *name = g_build_filename (path, GETTEXT_PACKAGE ".mo", NULL);
+  const char *const compile[] = { "msgfmt", "-o", name, text, NULL };
+  po_file_t file = tools_read_catalogue (template);
+  po_message_iterator_t iterator = po_message_iterator (file, NULL);
+  po_message_t message;
 
-  g_assert_cmphex (get_number (source, 0), ==, MO_MAGIC);
-  for (guint32 i = 0; i < n; i++)
-    {
-      guint32 length = get_number (source, originals + 8 * i);
-      const char *original = source + get_number (source, originals + 8 * i + 4);
-      gsize begin = texts->len;
-
-      g_assert_cmpuint ((gsize)(original - source) + length, <, n_bytes);
-      append_number (keys, length);
-      append_number (keys, (guint32)(texts_offset + texts->len));
-      g_string_append_len (texts, original, length + 1);
-
-      begin = texts->len;
-      if (length == 0)
-        g_string_append (texts, header);
-      else
-        append_translation (texts, language, original, length);
-      append_number (values, (guint32)(texts->len - begin));
-      append_number (values, (guint32)(texts_offset + begin));
-      g_string_append_c (texts, '\0');
-    }
-
-  append_number (catalogue, MO_MAGIC);
-  append_number (catalogue, 0);
-  append_number (catalogue, n);
-  append_number (catalogue, MO_HEADER_SIZE);
-  append_number (catalogue, MO_HEADER_SIZE + 8 * n);
-  append_number (catalogue, 0);
-  append_number (catalogue, 0);
-  g_string_append_len (catalogue, keys->str, (gssize)keys->len);
-  g_string_append_len (catalogue, values->str, (gssize)values->len);
-  g_string_append_len (catalogue, texts->str, (gssize)texts->len);
+  while ((message = po_next_message (iterator)) != NULL)
+    translate_message (language, message);
+  po_message_iterator_free (iterator);
+  tools_write_catalogue (file, text);
+  po_file_free (file);
 
   g_assert_cmpint (g_mkdir_with_parents (path, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (name, catalogue->str, (gssize)catalogue->len, NULL));
+  tools_run (compile);
 }
 
-/* Makes both languages known to the process. Returns FALSE where gettext's tools are not there. */
-gboolean
+static void
+remove_folder (void)
+{
+  tools_remove_folder (folder);
+  g_free (folder);
+}
+
+/* Makes both languages known to the process, until it exits. */
+void
 pseudo_init (void)
 {
-  static const char *const tools[] = { "xgettext", "msgen", "msgfmt" };
-  g_autofree char *path = NULL;
-  g_autofree char *source = NULL;
-  gsize n_bytes;
-
-  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
-    {
-      g_autofree char *tool = g_find_program_in_path (tools[i]);
-
-      if (tool == NULL)
-        return FALSE;
-    }
+  g_autofree char *template = NULL;
 
   folder = g_dir_make_tmp ("ichomp-pseudo-XXXXXX", NULL);
-  path = extract ();
-  g_assert_true (g_file_get_contents (path, &source, &n_bytes, NULL));
+  atexit (remove_folder);
+  template = g_build_filename (folder, "template.pot", NULL);
+  tools_extract_template (template, "tests/game/course/fixtures/sample.xml");
   for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    write_catalogue (&languages[i], source, n_bytes);
+    write_catalogue (&languages[i], template);
   bindtextdomain (GETTEXT_PACKAGE, folder);
-
-  return TRUE;
-}
-
-void
-pseudo_end (void)
-{
-  if (folder != NULL)
-    tools_remove_folder (folder);
-  g_clear_pointer (&folder, g_free);
 }
 
 /* Whether nothing in a text is in English, or in the other language. Formulas, bits and coordinates

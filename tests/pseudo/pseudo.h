@@ -13,8 +13,7 @@ G_BEGIN_DECLS
 #define PSEUDO_ONE "uz" /* ⟦Ŝĥöŵ łöñĝ⟧ */
 #define PSEUDO_TWO "az" /* «Схош лонг» */
 
-gboolean pseudo_init (void);
-void pseudo_end (void);
+void pseudo_init (void);
 
 gboolean pseudo_is_translated (const char *text, const char *language);
 

@@ -1,0 +1,105 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "translations.h"
+
+#include "catalogue.h"
+
+struct _Translations
+{
+  GPtrArray *catalogues;  /* of Catalogue; the program's is the last */
+  GHashTable *translated; /* texts of the language */
+  GHashTable *english;    /* texts that are different in the language */
+};
+
+static char *
+bare (const char *text)
+{
+  g_autoptr (GRegex) marks =
+      g_regex_new ("<[^<>]*>|_(?=\\w)|\342\201\246|\342\201\251", 0, 0, NULL);
+
+  return g_regex_replace_literal (marks, text, -1, 0, "", 0, NULL);
+}
+
+static void
+add_entry (Translations *self, const CatalogueEntry *entry)
+{
+  g_hash_table_add (self->english, bare (entry->id));
+  if (entry->plural != NULL)
+    g_hash_table_add (self->english, bare (entry->plural));
+  for (guint i = 0; i < entry->n_forms; i++)
+    g_hash_table_add (self->translated, bare (entry->forms[i]));
+}
+
+Translations *
+translations_load (const char *language)
+{
+  static const char *const folders[] = { "glib20", "gtk40", "." };
+  Translations *self = g_new (Translations, 1);
+  GHashTableIter iter;
+  gpointer text;
+
+  self->catalogues = g_ptr_array_new_with_free_func ((GDestroyNotify)catalogue_free);
+  self->translated = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->english = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *path = g_strdup_printf (SOURCE_ROOT "/po/%s/%s.po", folders[i], language);
+      Catalogue *catalogue = catalogue_read (path);
+
+      g_ptr_array_add (self->catalogues, catalogue);
+      for (guint j = 0; j < catalogue->entries->len; j++)
+        add_entry (self, &g_array_index (catalogue->entries, CatalogueEntry, j));
+    }
+
+  g_hash_table_iter_init (&iter, self->english);
+  while (g_hash_table_iter_next (&iter, &text, NULL))
+    if (g_hash_table_contains (self->translated, text))
+      g_hash_table_iter_remove (&iter);
+
+  return self;
+}
+
+void
+translations_free (Translations *self)
+{
+  g_ptr_array_unref (self->catalogues);
+  g_hash_table_unref (self->translated);
+  g_hash_table_unref (self->english);
+  g_free (self);
+}
+
+const char *
+translations_look_up (Translations *self, const char *context, const char *message)
+{
+  CatalogueEntry like = { .id = message, .context = context };
+
+  for (guint i = self->catalogues->len; i > 0; i--)
+    {
+      const CatalogueEntry *entry = catalogue_find (self->catalogues->pdata[i - 1], &like);
+
+      if (entry != NULL)
+        return entry->forms[0];
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Whether @text is a whole English message whose translation is another one. */
+gboolean
+translations_is_english (Translations *self, const char *text)
+{
+  g_autofree char *key = bare (text);
+
+  return g_hash_table_contains (self->english, key);
+}
+
+/* Whether @text is a whole translation. */
+gboolean
+translations_is_translated (Translations *self, const char *text)
+{
+  g_autofree char *key = bare (text);
+
+  return g_hash_table_contains (self->translated, key);
+}
