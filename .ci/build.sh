@@ -3,8 +3,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Builds iChomp in the folder "build", whether that has been set up before or not.
+#
+# usage: build.sh run     the program
+#        build.sh test    the program and its tests
 
 set -eu
+
+case ${1-} in
+  run) tests=false ;;
+  test) tests=true ;;
+  *)
+    sed -n 's/^# *\(usage: .*\)/\1/p; s/^#\( *build.sh .*\)/\1/p' "$0" >&2
+    exit 2
+    ;;
+esac
+
 cd "$(dirname "$0")/.."
 
 if [ -e build ] && [ -n "$(find build ! -writable -print -quit)" ]; then
@@ -12,11 +25,11 @@ if [ -e build ] && [ -n "$(find build ! -writable -print -quit)" ]; then
   exit 1
 fi
 
-# A new look at the system each time: packages may have come since, and the folder may have moved.
+# Always look at the system again: packages may have been installed, and the folder may have moved.
+reconfigure=
 if [ -f build/meson-private/coredata.dat ]; then
-  meson setup --reconfigure build
-else
-  meson setup build
+  reconfigure=--reconfigure
 fi
 
+meson setup $reconfigure -Dtests=$tests build
 meson compile -C build

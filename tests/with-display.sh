@@ -11,13 +11,6 @@
 
 set -u
 
-for tool in Xvfb dbus-run-session; do
-  command -v "$tool" >/dev/null || {
-    echo "1..0 # SKIP $tool is not installed"
-    exit 77
-  }
-done
-
 folder=$(mktemp -d "${TMPDIR:-/tmp}/ichomp-test-XXXXXX") || exit 99
 server=
 

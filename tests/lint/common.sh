@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # What the lints share. Each is called with the top folder of the sources as its first argument,
-# prints one line a finding and ends with 0 (clean), 1 (findings) or 77 (a tool is missing).
+# prints its findings and exits with 0 if there are none.
 
 set -eu
 cd "$1"
@@ -20,13 +20,6 @@ complain_lines () {
   while IFS= read -r line; do
     complain "$line: $1"
   done
-}
-
-need () {
-  command -v "$1" >/dev/null || {
-    echo "$1 is not installed"
-    exit 77
-  }
 }
 
 finish () {

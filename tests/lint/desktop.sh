@@ -6,8 +6,6 @@
 
 . "$(dirname "$0")/common.sh"
 
-need desktop-file-validate
-
 # It says "hint" where a program is both for learning and a game, as this one is.
 desktop-file-validate --no-hints "$1" || complain "$1: not valid"
 

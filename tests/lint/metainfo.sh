@@ -7,9 +7,6 @@
 
 . "$(dirname "$0")/common.sh"
 
-need appstreamcli
-need xmllint
-
 file=$1 id=$2 version=$3
 
 appstreamcli validate --no-net "$file" || complain "$file: not valid"

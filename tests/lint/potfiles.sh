@@ -6,8 +6,6 @@
 
 . "$(dirname "$0")/common.sh"
 
-need xgettext
-
 listed=$(sed -e '/^#/d' -e '/^[[:space:]]*$/d' po/POTFILES.in)
 
 sorted=$(printf '%s\n' "$listed" | LC_ALL=C sort -u)

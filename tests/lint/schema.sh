@@ -6,8 +6,6 @@
 
 . "$(dirname "$0")/common.sh"
 
-need glib-compile-schemas
-
 glib-compile-schemas --strict --dry-run data || complain "data: the schema does not compile"
 
 finish

@@ -7,8 +7,6 @@
 
 . "$(dirname "$0")/common.sh"
 
-need xmllint
-
 # Text that a person reads or hears. What has no letter, and the program's name, is the same in every
 # language.
 names='"label" "title" "tooltip-text" "placeholder-text" "subtitle" "text"

@@ -6,8 +6,6 @@
 
 . "$(dirname "$0")/common.sh"
 
-need xmllint
-
 for file in $(list_files | grep -E '\.(svg|xml|xml\.in|its|rng)$'); do
   xmllint --noout "$file" || complain "$file: not well-formed"
 done
