@@ -4,6 +4,7 @@
 /* The census of the command line as a person or a script runs it. */
 
 #include "command.h"
+#include "test-main.h"
 
 #include <signal.h>
 #include <string.h>
@@ -124,14 +125,10 @@ test_interrupted (void)
   g_assert_cmpstr (length == 0 ? "" : lines[g_strv_length (lines) - 1], ==, "");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/census/lines", test_lines);
   g_test_add_func ("/census/refused", test_refused);
   g_test_add_func ("/census/interrupted", test_interrupted);
-
-  return g_test_run ();
 }

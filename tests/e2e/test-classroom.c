@@ -8,6 +8,7 @@
 #include "person.h"
 #include "play.h"
 #include "room.h"
+#include "test-main.h"
 
 static void
 start (Driver *driver)
@@ -253,11 +254,9 @@ test_single_switch (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/classroom/projector", test_projector);
   g_test_add_func ("/classroom/projector-stays", test_projector_stays);
   g_test_add_func ("/classroom/zoom", test_zoom);
@@ -265,6 +264,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/classroom/full-screen", test_full_screen);
   g_test_add_func ("/classroom/presets", test_presets);
   g_test_add_func ("/classroom/single-switch", test_single_switch);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "command.h"
 #include "oracle.h"
 #include "rules.h"
+#include "test-main.h"
 
 #define MEMORY_LIMIT ((guint64)2 * 1024 * 1024 * 1024)
 
@@ -449,11 +450,9 @@ test_no_display (void)
   g_assert_cmpstr (result->errors, ==, "ichomp: No window can be opened: there is no display.\n");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/command-line/version", test_version);
   g_test_add_func ("/command-line/help", test_help);
   g_test_add_func ("/command-line/example", test_example);
@@ -470,6 +469,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/command-line/several", test_several);
   g_test_add_func ("/command-line/full-disk", test_full_disk);
   g_test_add_func ("/command-line/no-display", test_no_display);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 static Play *
 start (Driver *driver)
@@ -117,15 +118,11 @@ test_next_start (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/conceal/each", test_each);
   g_test_add_func ("/conceal/all", test_all);
   g_test_add_func ("/conceal/move-values", test_move_values);
   g_test_add_func ("/conceal/next-start", test_next_start);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "disk.h"
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 #define N_KILLS 5
 
@@ -227,17 +228,14 @@ test_killed (Fixture *fixture, gconstpointer name)
   g_rand_free (rand);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
   disk_enter ();
-  g_test_init (&argc, &argv, NULL);
 
 #define ADD(name, folder, func) g_test_add ("/disk/" name, Fixture, folder, set_up, func, tear_down)
   ADD ("kept", "ichomp", test_kept);
   ADD ("saved", "school", test_saved);
   ADD ("lost-folder", "school", test_lost_folder);
   ADD ("killed", "school", test_killed);
-
-  return g_test_run ();
 }

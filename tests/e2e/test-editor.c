@@ -8,6 +8,7 @@
 #include "person.h"
 #include "play.h"
 #include "report.h"
+#include "test-main.h"
 
 #define TITLE "Position"
 
@@ -310,16 +311,12 @@ test_random (Fixture *fixture, gconstpointer data)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
 #define ADD(name, start, func) g_test_add ("/editor/" name, Fixture, start, set_up, func, tear_down)
   ADD ("pointer", "3,2/2,1/1/- @6x4", test_pointer);
   ADD ("keys", "2,2/2,2/2,2/2,2 @4x4", test_keys);
   ADD ("size", "3,2/2,1/1/- @6x4", test_size);
   ADD ("random", "3,2/2,1/1/- @6x4", test_random);
-
-  return g_test_run ();
 }

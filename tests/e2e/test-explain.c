@@ -9,6 +9,7 @@
 
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 #define ISOLATE "\342\201\246"
 #define ISOLATE_END "\342\201\251"
@@ -199,13 +200,9 @@ test_from_the_board (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/explain/to-the-move", test_to_the_move);
   g_test_add_func ("/explain/from-the-board", test_from_the_board);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "neighbour.h"
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 #define SIDE 4
 #define SIDE_TEXT "4"
@@ -310,17 +311,13 @@ test_drop (Fixture *fixture, gconstpointer data)
   person_wait_for_text (fixture->driver, "Come from elsewhere.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
 #define ADD(name, func) g_test_add ("/files/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("dialogs", test_dialogs);
   ADD ("command-line", test_command_line);
   ADD ("refused", test_refused);
   ADD ("clipboard", test_clipboard);
   ADD ("drop", test_drop);
-
-  return g_test_run ();
 }

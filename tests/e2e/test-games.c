@@ -9,6 +9,7 @@
 
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 /* The first winning move that the command line prints; there is one. */
 static RulesMove
@@ -251,15 +252,11 @@ test_computers (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/e2e/games/chomp", test_chomp);
   g_test_add_func ("/e2e/games/misere-nim", test_misere_nim);
   g_test_add_func ("/e2e/games/misere-ichomp", test_misere_ichomp);
   g_test_add_func ("/e2e/games/computers", test_computers);
-
-  return g_test_run ();
 }

@@ -10,6 +10,8 @@
 #include "catalogue.h"
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
+#include "translations.h"
 
 #define EXAMPLE "3,2/2,2/1/-"
 #define LESSON "words"
@@ -107,9 +109,10 @@ is_same_but_words (const Snapshot *before, const Snapshot *after)
 
 /* What stands there for a word of which it is known. */
 static gboolean
-is_in_language (const Snapshot *english, const Snapshot *spoken, Catalogue *catalogue)
+is_in_language (const Snapshot *english, const Snapshot *spoken, Translations *translations)
 {
-  const char *expected = catalogue != NULL ? catalogue_look_up (catalogue, "page", PAGE) : PAGE;
+  const char *expected =
+      translations != NULL ? translations_look_up (translations, "page", PAGE) : PAGE;
 
   for (guint i = 0; i < english->texts->len; i++)
     if (g_str_equal (g_ptr_array_index (english->texts, i), PAGE)
@@ -130,20 +133,21 @@ is_sentence (const char *text)
 /* The first text that is not in the language, or not as it was in English before; NULL where all are.
  * The title of the window tells what was last. */
 static const char *
-find_foreign (const Snapshot *english, const Snapshot *spoken, Catalogue *catalogue)
+find_foreign (const Snapshot *english, const Snapshot *spoken, Translations *translations)
 {
   for (guint i = 0; i < spoken->texts->len; i++)
     {
       const char *text = g_ptr_array_index (spoken->texts, i);
       gboolean is_same = g_str_equal (text, g_ptr_array_index (english->texts, i));
 
-      if (catalogue == NULL)
+      if (translations == NULL)
         {
           if (!is_same && !g_str_equal (g_ptr_array_index (spoken->roles, i / 2), "frame"))
             return text;
         }
-      else if (catalogue_is_foreign (catalogue, text)
-               || (is_same && is_sentence (text) && !catalogue_is_own (catalogue, text)))
+      else if (translations_is_english (translations, text)
+               || (is_same && is_sentence (text)
+                   && !translations_is_translated (translations, text)))
         return text;
     }
 
@@ -153,13 +157,13 @@ find_foreign (const Snapshot *english, const Snapshot *spoken, Catalogue *catalo
 /* Tries again, as long as it takes until the page has been drawn and scrolled, and what is out of sight
  * has changed its language too. */
 static gboolean
-take_if_same (Driver *driver, const Snapshot *before, Catalogue *catalogue, Snapshot **after)
+take_if_same (Driver *driver, const Snapshot *before, Translations *translations, Snapshot **after)
 {
   g_clear_pointer (after, snapshot_free);
   *after = snapshot_take (driver);
-  if (is_same_but_words (before, *after) && is_in_language (before, *after, catalogue))
+  if (is_same_but_words (before, *after) && is_in_language (before, *after, translations))
     {
-      const char *foreign = find_foreign (before, *after, catalogue);
+      const char *foreign = find_foreign (before, *after, translations);
 
       if (foreign != NULL)
         g_test_message ("in another language: %s", foreign);
@@ -264,7 +268,7 @@ change (Driver *driver, const char *language)
 static void
 test_walk (void)
 {
-  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
   g_autoptr (Driver) driver = NULL;
   g_autoptr (Play) game = NULL;
   g_autoptr (Snapshot) english = NULL;
@@ -277,11 +281,7 @@ test_walk (void)
   g_autoptr (TreeNode) tab = NULL;
   ScreenWindow window, window_after;
 
-  if (languages[0] == NULL)
-    {
-      g_test_skip ("There are no translations.");
-      return;
-    }
+  g_assert_nonnull (languages[0]);
 
   driver = driver_new ();
   game = play_new (driver, rules_position_new (6, 4, shapes), PLAY_SIDE_1, PLAY_SIDE_2);
@@ -326,11 +326,11 @@ test_walk (void)
 
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (Translations) translations = translations_load (languages[i]);
       g_autoptr (Snapshot) spoken = NULL;
 
       change (driver, languages[i]);
-      DRIVER_WAIT (driver, take_if_same (driver, english, catalogue, &spoken));
+      DRIVER_WAIT (driver, take_if_same (driver, english, translations, &spoken));
       assert_same_position (english, spoken, 8);
       assert_same_step (english, spoken);
       driver_get_screen_window (driver, &window_after);
@@ -358,12 +358,12 @@ static void
 assert_explained (const char *const *arguments,
                   const char *variable,
                   const char *value,
-                  Catalogue *catalogue)
+                  Translations *translations)
 {
   g_auto (GStrv) environment = command_build_environment ();
   g_autoptr (CommandResult) result = NULL;
   const char *expected =
-      catalogue != NULL ? catalogue_look_up (catalogue, NULL, FIRST_TITLE) : FIRST_TITLE;
+      translations != NULL ? translations_look_up (translations, NULL, FIRST_TITLE) : FIRST_TITLE;
 
   environment = g_environ_unsetenv (environment, "LC_ALL");
   environment = g_environ_unsetenv (environment, "LANGUAGE");
@@ -379,24 +379,24 @@ assert_explained (const char *const *arguments,
 static void
 test_locales (void)
 {
-  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
   const char *arguments[] = { command_get_program (), "--explain", EXAMPLE, NULL, NULL, NULL };
 
   assert_explained (arguments, "LANG", "C", NULL);
   assert_explained (arguments, "LANG", "xx_YY.UTF-8", NULL);
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (Translations) translations = translations_load (languages[i]);
       g_autofree char *locale = g_strconcat (
           languages[i], strchr (languages[i], '_') != NULL ? ".UTF-8" : "_XX.UTF-8", NULL);
 
       arguments[3] = NULL;
-      assert_explained (arguments, "LANGUAGE", languages[i], catalogue);
-      assert_explained (arguments, "LANG", locale, catalogue);
-      assert_explained (arguments, "LC_ALL", locale, catalogue);
+      assert_explained (arguments, "LANGUAGE", languages[i], translations);
+      assert_explained (arguments, "LANG", locale, translations);
+      assert_explained (arguments, "LC_ALL", locale, translations);
       arguments[3] = "--language";
       arguments[4] = languages[i];
-      assert_explained (arguments, "LANG", "C", catalogue);
+      assert_explained (arguments, "LANG", "C", translations);
     }
 }
 
@@ -415,15 +415,15 @@ run_in (const char *language, const char *option)
 static void
 test_help (void)
 {
-  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
 
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (Translations) translations = translations_load (languages[i]);
       g_autoptr (CommandResult) help = run_in (languages[i], "--help-all");
       g_autoptr (CommandResult) wrong = run_in (languages[i], "--sed");
       g_auto (GStrv) parts = NULL;
-      const char *format = catalogue_look_up (catalogue, NULL, "Unknown option %s");
+      const char *format = translations_look_up (translations, NULL, "Unknown option %s");
       g_auto (GStrv) around = g_strsplit (format, "%s", -1);
       g_autofree char *expected = g_strconcat (around[0], "--sed", around[1], "\n", NULL);
 
@@ -431,7 +431,7 @@ test_help (void)
       parts = g_regex_split_simple ("\n|  +|[\\[\\]]", help->output, 0, 0);
       g_assert_cmpuint (g_strv_length (parts), >, 20);
       for (guint j = 0; parts[j] != NULL; j++)
-        if (catalogue_is_foreign (catalogue, parts[j]))
+        if (translations_is_english (translations, parts[j]))
           g_error ("%s: not translated: %s", languages[i], parts[j]);
 
       g_assert_cmpint (wrong->status, ==, 1);
@@ -439,14 +439,10 @@ test_help (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/languages/locales", test_locales);
   g_test_add_func ("/languages/help", test_help);
   g_test_add_func ("/languages/walk", test_walk);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "person.h"
 #include "play.h"
 #include "room.h"
+#include "test-main.h"
 
 #define EXAMPLE "3,2/2,2/1/-"
 #define KEPT_NOTICE "The game you had begun is kept until you make a move here."
@@ -413,11 +414,9 @@ test_kiosk_full_screen (void)
   driver_kill (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/launch/position", test_position);
   g_test_add_func ("/launch/players", test_players);
   g_test_add_func ("/launch/kept-game", test_kept_game);
@@ -428,6 +427,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/launch/errors", test_errors);
   g_test_add_func ("/launch/kiosk", test_kiosk);
   g_test_add_func ("/launch/kiosk-full-screen", test_kiosk_full_screen);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 #define N_LESSONS 13
 
@@ -545,11 +546,9 @@ test_newcomer (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/lessons/names", test_names);
   g_test_add_func ("/lessons/choice", test_choice);
   g_test_add_func ("/lessons/number", test_number);
@@ -558,6 +557,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/lessons/live-blocks", test_live_blocks);
   g_test_add_func ("/lessons/scrolling", test_scrolling);
   g_test_add_func ("/lessons/newcomer", test_newcomer);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 #define LOCKED "Locked by the administrator"
 
@@ -171,16 +172,12 @@ test_commands (Fixture *fixture, gconstpointer names)
   person_press (driver, XK_Escape, 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
 #define ADD(name, locked, func)                                                                    \
   g_test_add ("/locks/" name, Fixture, locked, set_up, func, tear_down)
   ADD ("new-game", "level,board-width", test_new_game);
   ADD ("preferences", "projector,show-nim-sum", test_preferences);
   ADD ("commands", "projector,show-nim-sum", test_commands);
-
-  return g_test_run ();
 }

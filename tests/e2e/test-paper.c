@@ -11,6 +11,7 @@
 
 #include "neighbour.h"
 #include "person.h"
+#include "test-main.h"
 
 #define POSITION "The position, with the numbers that are on show"
 #define EXPLANATION "The explanation: who wins the position, and how"
@@ -158,11 +159,9 @@ test_copy (Fixture *fixture, gconstpointer data)
   }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
 #define ADD(name, ending, func)                                                                    \
   g_test_add ("/paper/" name, Fixture, ending, set_up, func, tear_down)
   ADD ("explanation", "pdf", test_explanation);
@@ -171,6 +170,4 @@ main (int argc, char *argv[])
   ADD ("export/png", "png", test_export);
   ADD ("export/pdf", "pdf", test_export);
   ADD ("copy", "svg", test_copy);
-
-  return g_test_run ();
 }

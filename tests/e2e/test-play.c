@@ -6,6 +6,7 @@
 
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 static void
 set_board (Driver *driver, guint width, guint height)
@@ -310,11 +311,9 @@ test_computer_second (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/play/pointer", test_pointer);
   g_test_add_func ("/play/tree", test_tree);
   g_test_add_func ("/play/keys", test_keys);
@@ -322,6 +321,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/computer", test_computer);
   g_test_add_func ("/play/computer-animated", test_computer_animated);
   g_test_add_func ("/play/computer-second", test_computer_second);
-
-  return g_test_run ();
 }

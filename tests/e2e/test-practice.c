@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "person.h"
+#include "test-main.h"
 
 #define TO_BINARY "uint32 1"
 #define XOR "uint32 4"
@@ -154,13 +155,9 @@ test_seed (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/practice/run", test_run);
   g_test_add_func ("/practice/seed", test_seed);
-
-  return g_test_run ();
 }

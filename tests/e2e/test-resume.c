@@ -10,6 +10,7 @@
 
 #include "person.h"
 #include "play.h"
+#include "test-main.h"
 
 static void
 set_up_two_players (Driver *driver, const char *width, const char *height)
@@ -480,11 +481,9 @@ test_statistics (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/resume/kill", test_kill);
   g_test_add_func ("/resume/kill-after-undo", test_kill_after_undo);
   g_test_add_func ("/resume/kill-at-once", test_kill_at_once);
@@ -494,6 +493,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/resume/no-schema", test_no_schema);
   g_test_add_func ("/resume/second-start", test_second_start);
   g_test_add_func ("/resume/statistics", test_statistics);
-
-  return g_test_run ();
 }

@@ -9,6 +9,8 @@
 
 #include "catalogue.h"
 #include "person.h"
+#include "test-main.h"
+#include "translations.h"
 
 /* What is the same in every language: names, versions, and the folders that lead to where the program
  * was started. */
@@ -55,15 +57,15 @@ collect (Driver *driver, const char *mark, GHashTable **texts)
 }
 
 static void
-assert_spoken (GHashTable *english, GHashTable *spoken, Catalogue *catalogue)
+assert_spoken (GHashTable *english, GHashTable *spoken, Translations *translations)
 {
   GHashTableIter iter;
   gpointer text;
 
   g_hash_table_iter_init (&iter, spoken);
   while (g_hash_table_iter_next (&iter, &text, NULL))
-    if (!is_name (text) && !catalogue_is_own (catalogue, text)
-        && (catalogue_is_foreign (catalogue, text) || g_hash_table_contains (english, text)))
+    if (!is_name (text) && !translations_is_translated (translations, text)
+        && (translations_is_english (translations, text) || g_hash_table_contains (english, text)))
       {
         g_test_message ("in English: %s", (char *)text);
         g_test_fail ();
@@ -80,9 +82,9 @@ change (Driver *driver, const char *language)
 }
 
 static const char *
-translate (Catalogue *catalogue, const char *text)
+translate (Translations *translations, const char *text)
 {
-  return catalogue != NULL ? catalogue_look_up (catalogue, NULL, text) : text;
+  return translations != NULL ? translations_look_up (translations, NULL, text) : text;
 }
 
 static void
@@ -93,12 +95,12 @@ close_window (Driver *driver)
 }
 
 static GHashTable *
-open_file_chooser (Driver *driver, Catalogue *catalogue)
+open_file_chooser (Driver *driver, Translations *translations)
 {
   GHashTable *texts = NULL;
 
   person_press (driver, XK_s, SCREEN_CONTROL);
-  DRIVER_WAIT (driver, collect (driver, translate (catalogue, "Save the Game"), &texts));
+  DRIVER_WAIT (driver, collect (driver, translate (translations, "Save the Game"), &texts));
   close_window (driver);
   return texts;
 }
@@ -106,18 +108,18 @@ open_file_chooser (Driver *driver, Catalogue *catalogue)
 static void
 walk_file_chooser (Driver *driver)
 {
-  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
   g_autoptr (GHashTable) english = open_file_chooser (driver, NULL);
 
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (Translations) translations = translations_load (languages[i]);
       g_autoptr (GHashTable) spoken = NULL;
 
       g_test_message ("%s", languages[i]);
       change (driver, languages[i]);
-      spoken = open_file_chooser (driver, catalogue);
-      assert_spoken (english, spoken, catalogue);
+      spoken = open_file_chooser (driver, translations);
+      assert_spoken (english, spoken, translations);
     }
 }
 
@@ -125,19 +127,19 @@ walk_file_chooser (Driver *driver)
 static void
 walk_open_window (Driver *driver, const char *mark)
 {
-  g_auto (GStrv) languages = catalogue_list_languages ();
+  g_auto (GStrv) languages = catalogue_read_languages ();
   g_autoptr (GHashTable) english = NULL;
 
   DRIVER_WAIT (driver, collect (driver, mark, &english));
   for (guint i = 0; languages[i] != NULL; i++)
     {
-      g_autoptr (Catalogue) catalogue = catalogue_load (languages[i]);
+      g_autoptr (Translations) translations = translations_load (languages[i]);
       g_autoptr (GHashTable) spoken = NULL;
 
       g_test_message ("%s", languages[i]);
       change (driver, languages[i]);
-      DRIVER_WAIT (driver, collect (driver, translate (catalogue, mark), &spoken));
-      assert_spoken (english, spoken, catalogue);
+      DRIVER_WAIT (driver, collect (driver, translate (translations, mark), &spoken));
+      assert_spoken (english, spoken, translations);
     }
 }
 
@@ -163,12 +165,8 @@ test_windows (void)
   person_quit (driver);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/toolkit/windows", test_windows);
-
-  return g_test_run ();
 }

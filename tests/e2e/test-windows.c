@@ -7,6 +7,7 @@
 #include "person.h"
 #include "play.h"
 #include "room.h"
+#include "test-main.h"
 
 static gint
 count_windows (Driver *driver)
@@ -241,11 +242,9 @@ test_room (void)
   assert_room ("24", "24");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/windows/open-and-close", test_open_and_close);
   g_test_add_func ("/windows/cancel", test_cancel);
   g_test_add_func ("/windows/close", test_close);
@@ -255,6 +254,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/windows/random-position", test_random_position);
   g_test_add_func ("/windows/size", test_size);
   g_test_add_func ("/windows/room", test_room);
-
-  return g_test_run ();
 }

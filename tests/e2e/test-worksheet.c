@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -143,16 +144,12 @@ test_nowhere (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (result->errors, path));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
 #define ADD(name, func) g_test_add ("/worksheet/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("seed", test_seed);
   ADD ("options", test_options);
   ADD ("wrong", test_wrong);
   ADD ("nowhere", test_nowhere);
-
-  return g_test_run ();
 }

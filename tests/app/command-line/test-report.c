@@ -10,6 +10,7 @@
 
 #include "explanation/ichomp-step-wording.h"
 #include "study-support.h"
+#include "test-main.h"
 
 static void
 assert_analysis (const char *position, const char *expected)
@@ -191,16 +192,12 @@ test_run_with_errors (void)
   g_test_trap_assert_stderr_unmatched ("*\n*\n*\n*");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/report/analysis", test_analysis);
   g_test_add_func ("/report/explanation", test_explanation);
   g_test_add_func ("/report/rules", test_rules);
   g_test_add_func ("/report/run", test_run);
   g_test_add_func ("/report/run-with-errors", test_run_with_errors);
-
-  return g_test_run ();
 }

@@ -17,6 +17,7 @@
 #include "language/ichomp-translatable.h"
 #include "dialogs/ichomp-worksheet-dialog.h"
 #include "study-support.h"
+#include "test-main.h"
 
 static const IchompPaperWorksheet worksheet = { .seed = 3,
                                                 .kinds = ICHOMP_ALL_EXERCISE_KINDS,
@@ -235,11 +236,9 @@ test_worksheet_digits (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/paper-output/print", test_print);
   g_test_add_func ("/paper-output/shown", test_shown);
   g_test_add ("/paper-output/paper-dialog", Fixture, NULL, set_up, test_paper_dialog, tear_down);
@@ -251,6 +250,4 @@ main (int argc, char *argv[])
               tear_down);
   g_test_add ("/paper-output/worksheet-digits", Fixture, NULL, set_up, test_worksheet_digits,
               tear_down);
-
-  return g_test_run ();
 }

@@ -19,6 +19,7 @@
 #include "storage/ichomp-preset.h"
 #include "play/ichomp-study-view.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -473,10 +474,9 @@ test_zoom (void)
   only_locked = NULL;
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
   use_backend ();
 
   g_test_add_func ("/locked-settings/preferences", test_preferences);
@@ -490,6 +490,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/locked-settings/menu", test_menu);
   g_test_add_func ("/locked-settings/zoom", test_zoom);
   g_test_add_func ("/locked-settings/readouts", test_readouts);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -409,11 +410,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/new-game-dialog/shows-settings", test_shows_settings);
   add ("/new-game-dialog/start", test_start);
   add ("/new-game-dialog/close", test_close);
@@ -427,6 +426,4 @@ main (int argc, char *argv[])
   add ("/new-game-dialog/kinds", test_kinds);
   add ("/new-game-dialog/heaps", test_heaps);
   add ("/new-game-dialog/computers", test_computers);
-
-  return g_test_run ();
 }

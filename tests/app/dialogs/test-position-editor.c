@@ -10,6 +10,7 @@
 #include "base/ichomp-i18n.h"
 #include "language/ichomp-translatable.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -273,11 +274,9 @@ test_use (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->editor);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add ("/position-editor/choosing", Fixture, NULL, set_up, test_choosing, tear_down);
   g_test_add ("/position-editor/size", Fixture, NULL, set_up, test_size, tear_down);
   g_test_add ("/position-editor/typing", Fixture, NULL, set_up, test_typing, tear_down);
@@ -287,6 +286,4 @@ main (int argc, char *argv[])
   g_test_add ("/position-editor/chomp", Fixture, NULL, set_up, test_chomp, tear_down);
   g_test_add ("/position-editor/words", Fixture, NULL, set_up, test_words, tear_down);
   g_test_add ("/position-editor/use", Fixture, NULL, set_up, test_use, tear_down);
-
-  return g_test_run ();
 }

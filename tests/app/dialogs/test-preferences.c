@@ -5,6 +5,7 @@
 
 #include "storage/ichomp-preset.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -174,11 +175,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/preferences/switches", test_switches);
   add ("/preferences/appearance", test_appearance);
   add ("/preferences/zoom", test_zoom);
@@ -186,6 +185,4 @@ main (int argc, char *argv[])
   add ("/preferences/no-locks", test_no_locks);
   add ("/preferences/kept", test_kept);
   add ("/preferences/close", test_close);
-
-  return g_test_run ();
 }

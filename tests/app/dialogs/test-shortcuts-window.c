@@ -7,6 +7,7 @@
 #include "style/ichomp-style.h"
 #include "window/ichomp-window-place.h"
 #include "study-support.h"
+#include "test-main.h"
 
 /* Small screens have this, without what a desktop takes. */
 #define WIDTH 600
@@ -117,16 +118,11 @@ test_about_place (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   g_test_add_func ("/shortcuts-window/size", test_size);
   g_test_add_func ("/shortcuts-window/close", test_close);
   g_test_add_func ("/shortcuts-window/place", test_place);
   g_test_add_func ("/shortcuts-window/about-place", test_about_place);
-
-  return g_test_run ();
 }

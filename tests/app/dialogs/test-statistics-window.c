@@ -8,6 +8,7 @@
 #include "base/ichomp-i18n.h"
 #include "language/ichomp-translatable.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -172,17 +173,13 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/statistics-window/none", test_none);
   add ("/statistics-window/games", test_games);
   add ("/statistics-window/reset", test_reset);
   add ("/statistics-window/close", test_close);
   add ("/statistics-window/language", test_language);
   add ("/statistics-window/escape", test_escape);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "window/ichomp-window-size.h"
 
 #include "study-support.h"
+#include "test-main.h"
 
 static GtkWidget *
 create_part (int width)
@@ -77,13 +78,9 @@ test_sizes (void)
   assert_size (600, 700, FALSE, TRUE, TRUE);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/window-size/panel", test_panel);
   g_test_add_func ("/window-size/sizes", test_sizes);
-
-  return g_test_run ();
 }

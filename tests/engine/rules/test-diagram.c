@@ -4,6 +4,7 @@
 #include "rules/sg-diagram.h"
 
 #include "oracle.h"
+#include "test-main.h"
 
 #include <string.h>
 
@@ -246,11 +247,9 @@ test_asserts (void)
   g_test_trap_assert_failed ();
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/diagram/rows-and-columns", test_rows_and_columns);
   g_test_add_func ("/engine/diagram/moves", test_moves);
   g_test_add_func ("/engine/diagram/transpose", test_transpose);
@@ -261,6 +260,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/diagram/notation-of-all", test_notation_of_all);
   g_test_add_func ("/engine/diagram/boxed", test_boxed);
   g_test_add_func ("/engine/diagram/asserts", test_asserts);
-
-  return g_test_run ();
 }

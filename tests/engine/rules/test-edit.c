@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "sg.h"
+#include "test-main.h"
 
 static gboolean
 contains (const SgPosition *outer, const SgPosition *inner)
@@ -194,16 +195,12 @@ test_vain_wish (void)
       sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, SG_WISH_NIM_SUM, 2, rand));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/edit/put", test_put);
   g_test_add_func ("/edit/set-board", test_set_board);
   g_test_add_func ("/edit/empty", test_empty);
   g_test_add_func ("/edit/wishes", test_wishes);
   g_test_add_func ("/edit/vain-wish", test_vain_wish);
-
-  return g_test_run ();
 }

@@ -3,6 +3,8 @@
 
 #include "rules/sg-game.h"
 
+#include "test-main.h"
+
 static SgGame *
 parse (const char *text)
 {
@@ -208,11 +210,9 @@ test_boxed (void)
   assert_string (game, "2,2/1/-/- @4x4 NW2,2");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/game/notation", test_notation);
   g_test_add_func ("/engine/game/default-board", test_default_board);
   g_test_add_func ("/engine/game/positions", test_positions);
@@ -222,6 +222,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/game/random-games", test_random_games);
   g_test_add_func ("/engine/game/long-game", test_long_game);
   g_test_add_func ("/engine/game/boxed", test_boxed);
-
-  return g_test_run ();
 }

@@ -3,6 +3,8 @@
 
 #include "rules/sg-move.h"
 
+#include "test-main.h"
+
 static void
 test_quadrants (void)
 {
@@ -64,15 +66,11 @@ test_untouched_on_error (void)
   g_assert_true (sg_move_equal (&move, &before));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/move/quadrants", test_quadrants);
   g_test_add_func ("/engine/move/notation", test_notation);
   g_test_add_func ("/engine/move/equal", test_equal);
   g_test_add_func ("/engine/move/untouched-on-error", test_untouched_on_error);
-
-  return g_test_run ();
 }

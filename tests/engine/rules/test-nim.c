@@ -3,6 +3,8 @@
 
 #include "rules/sg-nim.h"
 
+#include "test-main.h"
+
 static void
 test_nim_sum (void)
 {
@@ -130,17 +132,13 @@ test_binary (void)
   assert_binary (128, 8, "10000000");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/nim/sum", test_nim_sum);
   g_test_add_func ("/engine/nim/sum-by-columns", test_nim_sum_by_columns);
   g_test_add_func ("/engine/nim/mex", test_mex);
   g_test_add_func ("/engine/nim/mex-of-many", test_mex_of_many);
   g_test_add_func ("/engine/nim/misere", test_misere);
   g_test_add_func ("/engine/nim/binary", test_binary);
-
-  return g_test_run ();
 }

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "test-main.h"
+
 typedef struct
 {
   const char *text;
@@ -369,11 +371,9 @@ test_copy (void)
   assert_error (copy, &expected);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/errors/syntax", test_syntax);
   g_test_add_func ("/engine/errors/not-ascii", test_not_ascii);
   g_test_add_func ("/engine/errors/quadrant-count", test_quadrant_count);
@@ -385,6 +385,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/errors/game", test_game);
   g_test_add_func ("/engine/errors/no-error-wanted", test_no_error_wanted);
   g_test_add_func ("/engine/errors/copy", test_copy);
-
-  return g_test_run ();
 }

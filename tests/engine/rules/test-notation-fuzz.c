@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "test-main.h"
+
 #define N_ROUNDS 200000
 
 static const char *const valid_texts[] = {
@@ -301,13 +303,9 @@ test_random_bytes (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/fuzz/damaged-texts", test_damaged_texts);
   g_test_add_func ("/engine/fuzz/random-bytes", test_random_bytes);
-
-  return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "test-main.h"
+
 static SgPosition *
 parse (const char *text)
 {
@@ -269,11 +271,9 @@ test_boxed (void)
   assert_string (position, "3,2/2,2/1/- @6x4");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/board/cut", test_cut);
   g_test_add_func ("/engine/board/limits", test_board_limits);
   g_test_add_func ("/engine/position/full", test_full);
@@ -285,6 +285,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/position/play", test_play);
   g_test_add_func ("/engine/position/empty", test_empty);
   g_test_add_func ("/engine/position/boxed", test_boxed);
-
-  return g_test_run ();
 }

@@ -14,6 +14,7 @@
 
 #include "oracle.h"
 #include "sums.h"
+#include "test-main.h"
 
 static const char *
 get_word (SgRule rule)
@@ -341,11 +342,9 @@ test_random (void)
     }
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/rule/notation", test_notation);
   g_test_add_func ("/rule/notation-errors", test_notation_errors);
   g_test_add_func ("/rule/start-has-no-moves", test_start_has_no_moves);
@@ -357,6 +356,4 @@ main (int argc, char **argv)
   g_test_add_func ("/rule/chomp", test_chomp);
   g_test_add_func ("/rule/review", test_review);
   g_test_add_func ("/rule/random", test_random);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "oracle-sum.h"
 #include "oracle.h"
+#include "test-main.h"
 
 #define MAX_SIDE 7
 
@@ -360,11 +361,9 @@ test_boxed (void)
   g_assert_true (sg_analysis_get_position (analysis) == position);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/analysis/all-2x2", test_all_2x2);
   g_test_add_func ("/engine/analysis/all-3x2", test_all_3x2);
   g_test_add_func ("/engine/analysis/pairs-4x4", test_pairs_4x4);
@@ -373,6 +372,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/analysis/full-boards", test_full_boards);
   g_test_add_func ("/engine/analysis/empty", test_empty);
   g_test_add_func ("/engine/analysis/boxed", test_boxed);
-
-  return g_test_run ();
 }

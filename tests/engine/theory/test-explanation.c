@@ -11,6 +11,7 @@
 #include "oracle-sum.h"
 #include "oracle.h"
 #include "replay.h"
+#include "test-main.h"
 
 #define N_SMALL 20
 #define N_RANDOM 10000
@@ -423,11 +424,9 @@ test_replies (void)
     g_assert_cmpuint (sg_explanation_get_value (one, q), ==, facts.values[q]);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/explanation/small-positions", test_small_positions);
   g_test_add_func ("/engine/explanation/random-positions", test_random_positions);
   g_test_add_func ("/engine/explanation/quadrants", test_quadrants);
@@ -437,6 +436,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/explanation/easy-case", test_easy_case);
   g_test_add_func ("/engine/explanation/images-come-first", test_images_come_first);
   g_test_add_func ("/engine/explanation/replies", test_replies);
-
-  return g_test_run ();
 }

@@ -7,6 +7,8 @@
 #include "rules/sg-nim.h"
 #include "values/sg-table.h"
 
+#include "test-main.h"
+
 static SgTable *
 make_table (SgDiagram *bounds)
 {
@@ -164,16 +166,12 @@ test_boxes_are_won (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/formulas/47-tiles", test_47_tiles);
   g_test_add_func ("/engine/formulas/two-rows", test_two_rows);
   g_test_add_func ("/engine/formulas/one-row", test_one_row);
   g_test_add_func ("/engine/formulas/l-shapes", test_l_shapes);
   g_test_add_func ("/engine/formulas/boxes-are-won", test_boxes_are_won);
-
-  return g_test_run ();
 }

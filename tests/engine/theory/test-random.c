@@ -4,6 +4,7 @@
 #include "theory/sg-random.h"
 
 #include "oracle.h"
+#include "test-main.h"
 
 /* Bounds on counts lie six standard deviations off; the seeds are fixed. */
 
@@ -205,17 +206,13 @@ test_same_seed_same_position (void)
   g_assert_cmpuint (n_different, >=, 49);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/random/diagrams", test_diagrams);
   g_test_add_func ("/engine/random/extreme-boxes", test_extreme_boxes);
   g_test_add_func ("/engine/random/positions", test_positions);
   g_test_add_func ("/engine/random/never-empty", test_never_empty);
   g_test_add_func ("/engine/random/outcomes", test_outcomes);
   g_test_add_func ("/engine/random/same-seed-same-position", test_same_seed_same_position);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "oracle-sum.h"
 #include "oracle.h"
+#include "test-main.h"
 #include "theory/sg-random.h"
 #include "theory/sg-strategy.h"
 
@@ -274,17 +275,13 @@ test_boxed (void)
   g_assert_true (sg_review_get_game (review) == game);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/review/random-games", test_random_games);
   g_test_add_func ("/engine/review/by-hand", test_by_hand);
   g_test_add_func ("/engine/review/without-moves", test_without_moves);
   g_test_add_func ("/engine/review/partly-known", test_partly_known);
   g_test_add_func ("/engine/review/unknown", test_unknown);
   g_test_add_func ("/engine/review/boxed", test_boxed);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 
 #include "replay.h"
 #include "sums.h"
+#include "test-main.h"
 
 static const SgStep *
 find_step (const SgExplanation *explanation, SgStepKind kind)
@@ -112,16 +113,12 @@ test_kinds (void)
   g_assert_cmpuint (n_kinds[SG_STEP_EQUAL_PAIR], >, 0);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/rule-explanation/misere-sums", test_misere_sums);
   g_test_add_func ("/rule-explanation/misere-nim", test_misere_nim);
   g_test_add_func ("/rule-explanation/chomp", test_chomp);
 
   g_test_add_func ("/rule-explanation/kinds", test_kinds);
-
-  return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include "theory/sg-random.h"
 
+#include "test-main.h"
+
 #define N_GAMES 10000
 
 /* Bounds on counts lie six standard deviations off; the seeds are fixed. */
@@ -390,11 +392,9 @@ test_same_seed_same_move (void)
   g_assert_cmpuint (n_different, >, 200);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/strategy/hard-beats-random", test_hard_beats_random);
   g_test_add_func ("/engine/strategy/hard-beats-hard", test_hard_beats_hard);
   g_test_add_func ("/engine/strategy/hard-beats-medium", test_hard_beats_medium);
@@ -410,6 +410,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/strategy/medium-is-right-half-of-the-time",
                    test_medium_is_right_half_of_the_time);
   g_test_add_func ("/engine/strategy/same-seed-same-move", test_same_seed_same_move);
-
-  return g_test_run ();
 }

@@ -14,6 +14,7 @@
 #include <sys/resource.h>
 
 #include "memory.h"
+#include "test-main.h"
 
 #define PLAIN_TILES 45
 #define LONG_TILES 60
@@ -436,11 +437,9 @@ test_little_memory (void)
   g_assert_cmpuint (n_failures, >, n_parts / 4);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   /* The first one: what others have given back would be more memory for it. */
 #ifndef __SANITIZE_ADDRESS__
   g_test_add_func ("/engine/census/little-memory", test_little_memory);
@@ -452,6 +451,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/census/records", test_records);
   g_test_add_func ("/engine/census/cancel", test_cancel);
   g_test_add_func ("/engine/census/estimate", test_estimate);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "values/sg-table.h"
 
 #include "plain-table.h"
+#include "test-main.h"
 
 static SgTable *
 make_table (guint width, guint height, guint n_threads)
@@ -152,15 +153,11 @@ test_cancel (void)
       }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/kernel/kernels", test_kernels);
   g_test_add_func ("/engine/kernel/threads", test_threads);
   g_test_add_func ("/engine/kernel/high-values", test_high_values);
   g_test_add_func ("/engine/kernel/cancel", test_cancel);
-
-  return g_test_run ();
 }

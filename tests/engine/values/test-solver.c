@@ -5,6 +5,7 @@
 #include "values/sg-solver.h"
 
 #include "oracle.h"
+#include "test-main.h"
 
 static SgPosition *
 parse (const char *text)
@@ -363,11 +364,9 @@ test_boxed (void)
   g_assert_true (sg_solver_covers (solver, position));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/solver/sharing", test_sharing);
   g_test_add_func ("/engine/solver/full-boards-share", test_full_boards_share);
   g_test_add_func ("/engine/solver/values", test_values);
@@ -378,6 +377,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/solver/progress", test_progress);
   g_test_add_func ("/engine/solver/threads", test_threads);
   g_test_add_func ("/engine/solver/boxed", test_boxed);
-
-  return g_test_run ();
 }

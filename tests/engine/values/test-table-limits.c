@@ -8,6 +8,7 @@
 
 #include "memory.h"
 #include "oracle.h"
+#include "test-main.h"
 
 static SgDiagram *
 parse (const char *text)
@@ -248,11 +249,9 @@ test_cancel (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/table-limits/count", test_count);
   g_test_add_func ("/engine/table-limits/count-boxes", test_count_boxes);
   g_test_add_func ("/engine/table-limits/refused", test_refused);
@@ -260,6 +259,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/table-limits/value-too-large", test_value_too_large);
   g_test_add_func ("/engine/table-limits/progress", test_progress);
   g_test_add_func ("/engine/table-limits/cancel", test_cancel);
-
-  return g_test_run ();
 }

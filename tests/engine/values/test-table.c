@@ -7,6 +7,7 @@
 
 #include "oracle.h"
 #include "plain-table.h"
+#include "test-main.h"
 
 #include <string.h>
 
@@ -279,11 +280,9 @@ test_boxed (void)
   g_assert_cmpuint (sg_table_get_n_values (table), ==, 9);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/engine/table/6x6", test_6x6);
   g_test_add_func ("/engine/table/all-bounds", test_all_bounds);
   g_test_add_func ("/engine/table/odd-shapes", test_odd_shapes);
@@ -293,6 +292,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/engine/table/plain-loop", test_plain_loop);
   g_test_add_func ("/engine/table/12x12", test_12x12);
   g_test_add_func ("/engine/table/boxed", test_boxed);
-
-  return g_test_run ();
 }

@@ -15,6 +15,7 @@
 #include "play/ichomp-memory.h"
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-wording.h"
+#include "test-main.h"
 #include "wording-checks.h"
 
 #define DECIMALS "23456789"
@@ -281,11 +282,9 @@ test_read_number (void)
   g_assert_false (ichomp_digits_read_number ("4294967296", 10, G_MAXUINT, &number));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/digits/printf", test_printf);
   g_test_add_func ("/digits/bits", test_bits);
   g_test_add_func ("/digits/texts", test_texts);
@@ -297,6 +296,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/digits/steps", test_steps);
   g_test_add_func ("/digits/sentences", test_sentences);
   g_test_add_func ("/digits/exercises", test_exercises);
-
-  return g_test_run ();
 }

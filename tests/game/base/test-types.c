@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "ichomp-enums.h"
+#include "test-main.h"
 
 static void
 assert_nicks (GType type, const char *expected)
@@ -31,12 +32,8 @@ test_nicks (void)
   assert_nicks (SG_TYPE_LEVEL, "easy medium hard ");
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/types/nicks", test_nicks);
-
-  return g_test_run ();
 }

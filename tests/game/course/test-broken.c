@@ -10,6 +10,7 @@
 #include "course/ichomp-lesson-error.h"
 #include "course/ichomp-lesson.h"
 #include "support.h"
+#include "test-main.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
 
@@ -462,12 +463,9 @@ test_files (void)
   support_remove_all (folder);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  int status;
-
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_assert_true (g_file_get_contents (SAMPLE, &sample, NULL, NULL));
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -483,8 +481,4 @@ main (int argc, char **argv)
   g_test_add_func ("/broken/zero-byte", test_zero_byte);
   g_test_add_func ("/broken/reason", test_reason);
   g_test_add_func ("/broken/files", test_files);
-
-  status = g_test_run ();
-  g_free (sample);
-  return status;
 }

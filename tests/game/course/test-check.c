@@ -10,6 +10,7 @@
 
 #include "base/ichomp-paths.h"
 #include "support.h"
+#include "test-main.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
 
@@ -142,12 +143,9 @@ test_file (void)
   }
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  int status;
-
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_assert_true (g_file_get_contents (SAMPLE, &sample, NULL, NULL));
 
   g_test_add_func ("/check/sample", test_sample);
@@ -159,8 +157,4 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/check/alone", test_alone);
   g_test_add_func ("/check/file", test_file);
-
-  status = g_test_run ();
-  g_free (sample);
-  return status;
 }

@@ -4,6 +4,7 @@
 #include "course/ichomp-lesson-claim.h"
 
 #include "sg.h"
+#include "test-main.h"
 
 static void
 assert_claim (const char *claim, const char *text, gboolean expected)
@@ -168,17 +169,13 @@ test_has_result (void)
   g_assert_false (ichomp_lesson_claim_has_result ("", 0));
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/claim/results", test_results);
   g_test_add_func ("/claim/truth", test_truth);
   g_test_add_func ("/claim/text", test_text);
   g_test_add_func ("/claim/malformed", test_malformed);
   g_test_add_func ("/claim/diagrams", test_diagrams);
   g_test_add_func ("/claim/has-result", test_has_result);
-
-  return g_test_run ();
 }

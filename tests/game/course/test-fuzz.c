@@ -9,6 +9,8 @@
 #include "course/ichomp-lesson-error.h"
 #include "course/ichomp-lesson.h"
 
+#include "test-main.h"
+
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
 #define N_MUTATIONS 20000
 #define SEED 20
@@ -120,12 +122,8 @@ test_mutations (void)
   g_assert_cmpuint (n_lessons, <, N_MUTATIONS / 2);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/fuzz/mutations", test_mutations);
-
-  return g_test_run ();
 }

@@ -3,6 +3,8 @@
 
 #include "course/ichomp-lesson-inline.h"
 
+#include "test-main.h"
+
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
 
@@ -208,17 +210,13 @@ test_uri (void)
     }
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/inline/forms", test_forms);
   g_test_add_func ("/inline/paper", test_paper);
   g_test_add_func ("/inline/spans", test_spans);
   g_test_add_func ("/inline/refused", test_refused);
   g_test_add_func ("/inline/same-elements", test_same_elements);
   g_test_add_func ("/inline/uri", test_uri);
-
-  return g_test_run ();
 }

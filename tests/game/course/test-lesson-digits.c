@@ -10,6 +10,8 @@
 #include "base/ichomp-i18n.h"
 #include "course/ichomp-lesson.h"
 
+#include "test-main.h"
+
 #define LESSONS SOURCE_ROOT "/data/lessons"
 
 static void
@@ -177,13 +179,9 @@ test_course (void)
   g_assert_cmpuint (n_changed, >, 400);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/lessons/digits/kinds", test_kinds);
   g_test_add_func ("/lessons/digits/course", test_course);
-
-  return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "storage/ichomp-autosave.h"
 #include "base/ichomp-paths.h"
 #include "support.h"
+#include "test-main.h"
 
 enum
 {
@@ -279,11 +280,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   add ("/lesson-task/zero", test_zero);
   add ("/lesson-task/zero-missed", test_zero_missed);
   add ("/lesson-task/win", test_win);
@@ -291,6 +290,4 @@ main (int argc, char **argv)
   add ("/lesson-task/computer-first", test_computer_first);
   add ("/lesson-task/game-before", test_game_before);
   add ("/lesson-task/keeper", test_keeper);
-
-  return g_test_run ();
 }

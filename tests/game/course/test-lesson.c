@@ -9,6 +9,8 @@
 
 #include "course/ichomp-lesson-error.h"
 
+#include "test-main.h"
+
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
 
 static IchompLesson *
@@ -260,16 +262,12 @@ test_other_systems (void)
     }
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/lesson/whole", test_whole);
   g_test_add_func ("/lesson/text", test_text);
   g_test_add_func ("/lesson/live", test_live);
   g_test_add_func ("/lesson/questions", test_questions);
   g_test_add_func ("/lesson/other-systems", test_other_systems);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 
 #include "course/ichomp-lesson-error.h"
 #include "support.h"
+#include "test-main.h"
 
 /* How long to wait for what has to come. */
 #define PATIENCE_S 30
@@ -284,11 +285,9 @@ test_built_in (void)
   g_assert_finalize_object (library);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
 
   ADD ("/library/list", test_list);
@@ -302,6 +301,4 @@ main (int argc, char **argv)
   ADD ("/library/dispose-while-waiting", test_dispose_while_waiting);
   g_test_add_func ("/library/no-folders", test_no_folders);
   g_test_add_func ("/library/built-in", test_built_in);
-
-  return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "base/ichomp-i18n.h"
 #include "course/ichomp-lesson.h"
 #include "support.h"
+#include "test-main.h"
 
 #define LESSONS SOURCE_ROOT "/data/lessons"
 #define FIXTURES SOURCE_ROOT "/tests/game/course/fixtures"
@@ -489,10 +490,9 @@ test_damaged_translation (void)
   support_remove_all (folder);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   ichomp_i18n_init ();
 
   g_test_add_func ("/messages/white-space", test_white_space);
@@ -501,6 +501,4 @@ main (int argc, char **argv)
   g_test_add_func ("/messages/lessons", test_lessons);
   g_test_add_func ("/messages/translation", test_translation);
   g_test_add_func ("/messages/damaged-translation", test_damaged_translation);
-
-  return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include "course/ichomp-position-numbers.h"
 
+#include "test-main.h"
+
 static IchompPositionNumbers *
 get (const char *text, SgRule rule)
 {
@@ -103,15 +105,11 @@ test_too_large (void)
   g_assert_null (ichomp_position_numbers_get_analysis (numbers));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/position-numbers/shared", test_shared);
   g_test_add_func ("/position-numbers/kept", test_kept);
   g_test_add_func ("/position-numbers/many", test_many);
   g_test_add_func ("/position-numbers/too-large", test_too_large);
-
-  return g_test_run ();
 }

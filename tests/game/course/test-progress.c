@@ -4,6 +4,7 @@
 #include "course/ichomp-lesson-progress.h"
 
 #include "support.h"
+#include "test-main.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
 
@@ -136,17 +137,13 @@ test_count (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (progress);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
 
   ADD ("/progress/lasts", test_lasts);
   ADD ("/progress/reset", test_reset);
   ADD ("/progress/damaged", test_damaged);
   ADD ("/progress/count", test_count);
-
-  return g_test_run ();
 }

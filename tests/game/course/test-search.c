@@ -5,6 +5,8 @@
 
 #include "course/ichomp-library-search.h"
 
+#include "test-main.h"
+
 #define FIXTURES SOURCE_ROOT "/tests/game/course/fixtures"
 
 static GPtrArray *
@@ -83,14 +85,10 @@ test_snippet (void)
   g_assert_cmpint (g_utf8_strlen (hit->snippet, -1), <=, 2 * 41 + (glong)strlen ("formulas"));
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/search/found", test_found);
   g_test_add_func ("/search/not-found", test_not_found);
   g_test_add_func ("/search/snippet", test_snippet);
-
-  return g_test_run ();
 }

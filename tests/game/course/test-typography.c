@@ -7,6 +7,8 @@
 
 #include "course/ichomp-lesson.h"
 
+#include "test-main.h"
+
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
 #define END_MARK "\302\240∎"
@@ -112,14 +114,10 @@ test_columns (void)
     g_assert_cmpint (ichomp_lesson_block_get_column (get_block (lesson), i), ==, expected[i]);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/typography/theorem", test_theorem);
   g_test_add_func ("/typography/upright", test_upright);
   g_test_add_func ("/typography/columns", test_columns);
-
-  return g_test_run ();
 }

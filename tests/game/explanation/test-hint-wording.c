@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "words/ichomp-wording.h"
+#include "test-main.h"
 #include "wording-checks.h"
 
 /* The one tile that a hint names. */
@@ -136,12 +137,8 @@ test_hints (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/hint-wording/hints", test_hints);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "test-main.h"
 #include "wording-checks.h"
 
 static guint
@@ -264,14 +265,10 @@ test_objections_to_quadrants (void)
     g_assert_cmpuint (n[kind], >, 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/question-wording/answers", test_answers);
   g_test_add_func ("/question-wording/worked-example", test_worked_example);
   g_test_add_func ("/question-wording/objections-to-quadrants", test_objections_to_quadrants);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "words/ichomp-wording.h"
+#include "test-main.h"
 #include "wording-checks.h"
 
 static void
@@ -213,17 +214,13 @@ test_tiles (void)
     checks_foreach_position (rule, check_tiles_each, NULL);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/rule-wording/chomp", test_chomp);
   g_test_add_func ("/rule-wording/misere", test_misere);
   g_test_add_func ("/rule-wording/hints", test_hints);
   g_test_add_func ("/rule-wording/hints-are-true", test_hints_are_true);
 
   g_test_add_func ("/rule-wording/tiles", test_tiles);
-
-  return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-wording.h"
+#include "test-main.h"
 #include "wording-checks.h"
 
 #define SEED 20
@@ -609,16 +610,12 @@ test_example (void)
   g_assert_false (view.rows[ICHOMP_STEP_ROW_TARGET].shown);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/step-view/small", test_small);
   g_test_add_func ("/step-view/random", test_random);
   g_test_add_func ("/step-view/values", test_values);
   g_test_add_func ("/step-view/example", test_example);
   g_test_add_func ("/step-view/hints", test_hints);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "explanation/ichomp-step-kinds.h"
+#include "test-main.h"
 #include "wording-checks.h"
 
 /* A kind of step without a row in the table would crash the explanation that it comes in. */
@@ -301,17 +302,13 @@ test_on_board (void)
   assert_written (over, SG_STEP_OVER, 0, "No tile is left. Whoever took the last one has won.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/step-wording/table", test_table);
   g_test_add_func ("/step-wording/every-kind", test_every_kind);
   g_test_add_func ("/step-wording/worked-example", test_worked_example);
   g_test_add_func ("/step-wording/no-ones-and-four", test_no_ones_and_four);
   g_test_add_func ("/step-wording/quadrant-values", test_quadrant_values);
   g_test_add_func ("/step-wording/on-board", test_on_board);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "explanation/ichomp-stepper.h"
 
 #include "explanation/ichomp-step-wording.h"
+#include "test-main.h"
 #include "wording-checks.h"
 
 /* Three quadrants have a 1 in the leading column of u. */
@@ -371,11 +372,9 @@ add (const char *path,
   g_test_add (path, Fixture, position, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/stepper/nothing", test_nothing);
   add ("/stepper/go", WON, test_go);
   add ("/stepper/ask/won", WON, test_ask);
@@ -387,6 +386,4 @@ main (int argc, char *argv[])
   add ("/stepper/move", WON, test_move);
   add ("/stepper/reply", LOST, test_reply);
   add ("/stepper/follow", WON, test_follow);
-
-  return g_test_run ();
 }

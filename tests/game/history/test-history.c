@@ -11,6 +11,7 @@
 #include "base/ichomp-i18n.h"
 #include "words/ichomp-wording.h"
 #include "support.h"
+#include "test-main.h"
 
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
@@ -474,11 +475,9 @@ test_words_of_learning (void)
   g_assert_finalize_object (other);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/game/history/go-to", test_go_to);
   g_test_add_func ("/game/history/go-to-tells", test_go_to_tells);
   g_test_add_func ("/game/history/play-from-earlier", test_play_from_earlier);
@@ -495,6 +494,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/history/words-of-reviews", test_words_of_reviews);
   g_test_add_func ("/game/history/words-of-answers", test_words_of_answers);
   g_test_add_func ("/game/history/words-of-learning", test_words_of_learning);
-
-  return g_test_run ();
 }

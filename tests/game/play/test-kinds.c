@@ -9,6 +9,7 @@
 #include "play/ichomp-new-game.h"
 #include "words/ichomp-wording.h"
 #include "support.h"
+#include "test-main.h"
 
 static IchompSetup
 chomp_setup (guint width, guint height)
@@ -534,11 +535,9 @@ test_computers_words (void)
   g_assert_finalize_object (session);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/kinds/starts", test_starts);
   g_test_add_func ("/kinds/legal", test_legal);
   g_test_add_func ("/kinds/clamp", test_clamp);
@@ -556,6 +555,4 @@ main (int argc, char **argv)
   g_test_add_func ("/kinds/full", test_full);
   g_test_add_func ("/kinds/rules", test_rules);
   g_test_add_func ("/kinds/computers-words", test_computers_words);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "sg.h"
+#include "test-main.h"
 
 #define MEMINFO "MemTotal:       16000 kB\nMemFree:  1000 kB\nMemAvailable:   8000 kB\n"
 
@@ -113,15 +114,11 @@ test_check (void)
   g_assert_cmpuint (detail->limit, >, 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add ("/game/memory/meminfo", Fixture, NULL, set_up, test_meminfo, tear_down);
   g_test_add ("/game/memory/nothing", Fixture, NULL, set_up, test_nothing, tear_down);
   g_test_add ("/game/memory/groups", Fixture, NULL, set_up, test_groups, tear_down);
   g_test_add_func ("/game/memory/check", test_check);
-
-  return g_test_run ();
 }

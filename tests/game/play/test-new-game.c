@@ -3,6 +3,8 @@
 
 #include "play/ichomp-new-game.h"
 
+#include "test-main.h"
+
 static void
 test_clamp (void)
 {
@@ -84,14 +86,10 @@ test_starter (void)
     }
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/new-game/clamp", test_clamp);
   g_test_add_func ("/new-game/setup", test_setup);
   g_test_add_func ("/new-game/starter", test_starter);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "play/ichomp-memory.h"
 #include "rules/sg-error.h"
 #include "support.h"
+#include "test-main.h"
 
 /* More values than are made without asking for memory, and fewer than the engine can count. */
 #define HUGE 32
@@ -63,13 +64,9 @@ test_winnable (void)
   g_assert_finalize_object (session);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/session-memory/full", test_full);
   g_test_add_func ("/session-memory/winnable", test_winnable);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 
 #include "numbers-support.h"
 #include "support.h"
+#include "test-main.h"
 
 /* The smallest full board whose numbers are not there at once, and two larger ones. */
 #define LARGE 22
@@ -421,11 +422,9 @@ test_winnable_replay (void)
     }
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/session-numbers/at-once", test_at_once);
   g_test_add_func ("/session-numbers/later", test_later);
   g_test_add_func ("/session-numbers/play-meanwhile", test_play_meanwhile);
@@ -441,6 +440,4 @@ main (int argc, char **argv)
   g_test_add_func ("/session-numbers/winnable-same-board", test_winnable_same_board);
   g_test_add_func ("/session-numbers/winnable-given-up", test_winnable_given_up);
   g_test_add_func ("/session-numbers/winnable-replay", test_winnable_replay);
-
-  return g_test_run ();
 }

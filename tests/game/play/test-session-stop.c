@@ -4,6 +4,7 @@
 /* Numbers that take a while and that nobody wants to wait for. */
 
 #include "support.h"
+#include "test-main.h"
 
 static void
 start_full (IchompSession *session, guint side)
@@ -76,12 +77,8 @@ test_given_up (void)
   g_assert_finalize_object (session);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/session-stop/given-up", test_given_up);
-
-  return g_test_run ();
 }

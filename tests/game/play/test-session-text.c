@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "support.h"
+#include "test-main.h"
 
 #define GAME "2,2/2,2/2,2/2,2 @4x4 NW2,1 SE1,2 NE1,1"
 
@@ -341,17 +342,13 @@ test_mutated (void)
   g_assert_finalize_object (session);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/session-text/restore", test_restore);
   g_test_add_func ("/session-text/round-trip", test_round_trip);
   g_test_add_func ("/session-text/damaged", test_damaged);
   g_test_add_func ("/session-text/largest-board", test_largest_board);
   g_test_add_func ("/session-text/cut", test_cut);
   g_test_add_func ("/session-text/mutated", test_mutated);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "numbers-support.h"
 #include "support.h"
+#include "test-main.h"
 
 /* Too large for any table, with a way out of it in two moves. */
 #define TOO_LARGE "20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20/3,2/2/1 @40x40"
@@ -141,15 +142,11 @@ test_value_too_large (void)
   g_assert_finalize_object (session);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/session-too-large/start", test_too_large);
   g_test_add_func ("/session-too-large/resumed", test_too_large_resumed);
   g_test_add_func ("/session-too-large/resumed-later", test_too_large_resumed_later);
   g_test_add_func ("/session-too-large/value", test_value_too_large);
-
-  return g_test_run ();
 }

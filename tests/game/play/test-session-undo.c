@@ -4,6 +4,7 @@
 /* Where undo and redo lead to. */
 
 #include "support.h"
+#include "test-main.h"
 
 /* The notation of a long game on a small board: single tiles, one after the other. */
 #define LONG_GAME "2,2/2,2/2,2/2,2 @4x4"
@@ -169,11 +170,9 @@ test_undo_before_answer (void)
   g_assert_finalize_object (session);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint i = 0; i < G_N_ELEMENTS (undo_cases); i++)
     {
       g_autofree char *undo = g_strconcat ("/session-undo/undo/", undo_cases[i].name, NULL);
@@ -185,6 +184,4 @@ main (int argc, char **argv)
       g_test_add_data_func (undo_all, &undo_cases[i], test_undo_all);
     }
   g_test_add_func ("/session-undo/undo-before-answer", test_undo_before_answer);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "support.h"
+#include "test-main.h"
 
 /* What a session has told, in the order it told it. */
 static void
@@ -469,11 +470,9 @@ test_property_values (void)
   g_assert_finalize_object (session);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/session/initial", test_initial);
   g_test_add_func ("/session/start", test_start);
   g_test_add_func ("/session/smallest-boards", test_smallest_boards);
@@ -490,6 +489,4 @@ main (int argc, char **argv)
   g_test_add_func ("/session/random-starts", test_random_starts);
   g_test_add_func ("/session/reentrancy", test_reentrancy);
   g_test_add_func ("/session/property-values", test_property_values);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "test-main.h"
 #include "wording-checks.h"
 
 static void
@@ -257,11 +258,9 @@ test_numbers (void)
   checks_assert_text (two, "2 is missing, and every number below 2 is there: the mex is 2.");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     {
       g_autofree char *path = g_strdup_printf ("/exercise-wording/every-kind/%u", kind);
@@ -272,6 +271,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/exercise-wording/reasons", test_reasons);
   g_test_add_func ("/exercise-wording/two-rows", test_two_rows);
   g_test_add_func ("/exercise-wording/numbers", test_numbers);
-
-  return g_test_run ();
 }

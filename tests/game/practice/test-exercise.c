@@ -10,6 +10,7 @@
 
 #include "oracle-sum.h"
 #include "oracle.h"
+#include "test-main.h"
 #include "rules/sg-nim.h"
 
 #define N_EXERCISES 10000
@@ -503,11 +504,9 @@ test_read_others (void)
   g_assert_false (ichomp_exercise_read_answer (tile, "NE", &answer));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     {
       g_autofree char *path = g_strdup_printf ("/exercise/second-road/%u", kind);
@@ -518,6 +517,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/exercise/golden", test_golden);
   g_test_add_func ("/exercise/read-numbers", test_read_numbers);
   g_test_add_func ("/exercise/read-others", test_read_others);
-
-  return g_test_run ();
 }

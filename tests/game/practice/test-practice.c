@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "support.h"
+#include "test-main.h"
 
 #define KIND(kind) (1u << ICHOMP_EXERCISE_##kind)
 
@@ -463,11 +464,9 @@ test_setting (void)
   g_assert_false (g_settings_schema_key_range_check (key, more));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/practice/same-series", test_same_series);
   g_test_add_func ("/practice/golden", test_golden);
   g_test_add_func ("/practice/no-repetition", test_no_repetition);
@@ -480,6 +479,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/practice/many-days", test_many_days);
   g_test_add_func ("/practice/seeds", test_seeds);
   g_test_add_func ("/practice/setting", test_setting);
-
-  return g_test_run ();
 }

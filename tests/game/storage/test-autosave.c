@@ -9,6 +9,7 @@
 #include "words/ichomp-message.h"
 #include "base/ichomp-paths.h"
 #include "support.h"
+#include "test-main.h"
 
 /* All that lives as long as a program does. */
 typedef struct
@@ -246,16 +247,12 @@ test_hold (void)
   end_program (&program);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
-
   g_test_add_func ("/autosave/resume", test_resume);
   g_test_add_func ("/autosave/statistics", test_statistics);
   g_test_add_func ("/autosave/hold", test_hold);
   g_test_add_func ("/autosave/damaged", test_damaged);
   g_test_add_func ("/autosave/not-saved", test_not_saved);
-
-  return g_test_run ();
 }

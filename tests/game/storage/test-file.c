@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "test-main.h"
+
 typedef struct
 {
   char *folder;
@@ -245,11 +247,9 @@ test_export_read_only_folder (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_chmod (fixture->folder, 0700), ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
   ADD ("/file/replace", test_replace);
   ADD ("/file/remnant", test_remnant);
@@ -260,6 +260,4 @@ main (int argc, char *argv[])
   ADD ("/file/export-link", test_export_link);
   ADD ("/file/export-pipe", test_export_pipe);
   ADD ("/file/export-read-only-folder", test_export_read_only_folder);
-
-  return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include "storage/ichomp-preset.h"
 
+#include "test-main.h"
+
 /* Everything that tells something about the position. */
 static const char *const telling[] = {
   "show-nw",      "show-ne",     "show-sw",          "show-se",          "show-nim-sum",
@@ -84,14 +86,10 @@ test_custom (void)
   g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_DISCOVER);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/preset/default", test_default);
   g_test_add_func ("/preset/apply", test_apply);
   g_test_add_func ("/preset/custom", test_custom);
-
-  return g_test_run ();
 }

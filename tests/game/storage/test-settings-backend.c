@@ -13,6 +13,7 @@
 
 #include "storage/ichomp-settings.h"
 #include "support.h"
+#include "test-main.h"
 
 #define PATH "/org/ichomp/iChomp/"
 
@@ -304,13 +305,11 @@ test_no_place (void)
   g_assert_finalize_object (settings);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
   /* The desktop's real backend is a module. */
   g_setenv ("GIO_MODULE_DIR", "/nonexistent", TRUE);
-
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
 
   g_test_add_func ("/settings-backend/lock", test_lock);
   g_test_add_func ("/settings-backend/desktop-without-bus", test_desktop_without_bus);
@@ -318,6 +317,4 @@ main (int argc, char **argv)
   g_test_add_func ("/settings-backend/damaged-file", test_damaged_file);
   g_test_add_func ("/settings-backend/desktop-with-bus", test_desktop_with_bus);
   g_test_add_func ("/settings-backend/no-place", test_no_place);
-
-  return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include "storage/ichomp-statistics.h"
 
+#include "test-main.h"
+
 static void
 changed_cb (IchompStatistics *statistics, guint *n_changes)
 {
@@ -208,11 +210,9 @@ test_most (void)
   g_assert_finalize_object (statistics);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/statistics/empty", test_empty);
   g_test_add_func ("/statistics/count", test_count);
   g_test_add_func ("/statistics/text", test_text);
@@ -220,6 +220,4 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/damaged-counts", test_damaged_counts);
   g_test_add_func ("/statistics/damaged-text", test_damaged_text);
   g_test_add_func ("/statistics/most", test_most);
-
-  return g_test_run ();
 }

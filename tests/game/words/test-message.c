@@ -9,6 +9,7 @@
 
 #include "storage/ichomp-file.h"
 #include "marked.h"
+#include "test-main.h"
 #include "rules/sg-position.h"
 
 static void
@@ -85,14 +86,10 @@ test_made (void)
   g_assert_cmpuint (n, ==, 100);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/message/sentence", test_sentence);
   g_test_add_func ("/message/error", test_error);
   g_test_add_func ("/message/made", test_made);
-
-  return g_test_run ();
 }

@@ -6,6 +6,8 @@
 #include "words/ichomp-typesetting.h"
 #include "words/ichomp-wording.h"
 
+#include "test-main.h"
+
 #define JOINER "\342\201\240"
 #define SPACE "\302\240"
 
@@ -112,16 +114,12 @@ test_markup (void)
   assert_markup ("the value of a long row = n", "the value of a long row = n");
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/typesetting/words", test_words);
   g_test_add_func ("/typesetting/numbers", test_numbers);
   g_test_add_func ("/typesetting/formulas", test_formulas);
   g_test_add_func ("/typesetting/open", test_open);
   g_test_add_func ("/typesetting/markup", test_markup);
-
-  return g_test_run ();
 }

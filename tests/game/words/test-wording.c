@@ -7,6 +7,7 @@
 
 #include "storage/ichomp-game-text.h"
 #include "support.h"
+#include "test-main.h"
 
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
@@ -411,11 +412,9 @@ test_typed_text (void)
   g_assert_true (g_str_has_prefix (problem_behind_blanks, "Character 5:"));
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/wording/join", test_join);
   g_test_add_func ("/wording/date", test_date);
   g_test_add_func ("/wording/names", test_names);
@@ -431,6 +430,4 @@ main (int argc, char **argv)
   g_test_add_func ("/wording/saved-games", test_saved_games);
   g_test_add_func ("/wording/other-errors", test_other_errors);
   g_test_add_func ("/wording/typed-text", test_typed_text);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "content/ichomp-paper-board.h"
 
 #include "support.h"
+#include "test-main.h"
 
 #define ALL                                                                                        \
   (ICHOMP_PAPER_BOARD_COORDINATES | ICHOMP_PAPER_BOARD_NUMBERS | ICHOMP_PAPER_BOARD_DECIMAL        \
@@ -215,17 +216,13 @@ test_shown (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/board/extents", test_extents);
   g_test_add_func ("/board/extents-of-quadrant", test_extents_of_quadrant);
   g_test_add_func ("/board/fit", test_fit);
   g_test_add_func ("/board/colors", test_colors);
   g_test_add_func ("/board/patterns", test_patterns);
   g_test_add_func ("/board/shown", test_shown);
-
-  return g_test_run ();
 }

@@ -12,6 +12,8 @@
 #include "practice/ichomp-practice.h"
 #include "words/ichomp-wording.h"
 
+#include "test-main.h"
+
 static const IchompPaperWorksheet worksheet = { .seed = 12345,
                                                 .kinds = ICHOMP_ALL_EXERCISE_KINDS,
                                                 .difficulty = 3,
@@ -202,17 +204,13 @@ test_per_page (void)
   g_assert_false (ichomp_paper_worksheet_is_per_page (3));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/worksheet/same-seed", test_same_seed);
   g_test_add_func ("/worksheet/exercises", test_exercises);
   g_test_add_func ("/worksheet/prefix", test_prefix);
   g_test_add_func ("/worksheet/practice", test_practice);
   g_test_add_func ("/worksheet/solutions", test_solutions);
   g_test_add_func ("/worksheet/per-page", test_per_page);
-
-  return g_test_run ();
 }

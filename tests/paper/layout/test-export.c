@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "support.h"
+#include "test-main.h"
 
 static GBytes *export(IchompPictureFormat format)
 {
@@ -130,15 +131,11 @@ test_formats (void)
   g_assert_false (ichomp_paper_find_picture_format ("a.svg.txt", &format));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/export/svg", test_svg);
   g_test_add_func ("/export/png", test_png);
   g_test_add_func ("/export/pdf", test_pdf);
   g_test_add_func ("/export/formats", test_formats);
-
-  return g_test_run ();
 }

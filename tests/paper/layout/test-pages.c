@@ -11,6 +11,7 @@
 #include "content/ichomp-paper-position.h"
 #include "content/ichomp-paper-worksheet.h"
 #include "support.h"
+#include "test-main.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
 
@@ -440,11 +441,9 @@ test_formula (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/pages/lessons", test_lessons);
   g_test_add_func ("/pages/sample", test_sample);
   g_test_add_func ("/pages/quadrant", test_quadrant);
@@ -460,6 +459,4 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/page-break", test_page_break);
   g_test_add_func ("/pages/empty", test_empty);
   g_test_add_func ("/pages/formats", test_formats);
-
-  return g_test_run ();
 }

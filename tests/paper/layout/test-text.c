@@ -9,6 +9,8 @@
 
 #include "base/ichomp-language.h"
 
+#include "test-main.h"
+
 static const IchompPaperFont font = { 10, PANGO_WEIGHT_NORMAL };
 
 static char *
@@ -136,16 +138,12 @@ test_digits (void)
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/text/untranslated", test_untranslated);
   g_test_add_func ("/text/formula", test_formula);
   g_test_add_func ("/text/languages", test_languages);
   g_test_add_func ("/text/size", test_size);
   g_test_add_func ("/text/digits", test_digits);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "board/ichomp-tile.h"
 
 #include "board-support.h"
+#include "test-main.h"
 
 #define FULL "2,2/2,2/2,2/2,2"
 
@@ -246,11 +247,9 @@ test_chosen_by_key (BoardFixture *fixture, gconstpointer position)
   g_assert_false (gtk_widget_get_visible (tile));
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/board-focus/one-tab-stop", FULL, test_one_tab_stop);
   add ("/board-focus/keys", FULL, test_keys);
   add ("/board-focus/silent-focus", FULL, test_silent_focus);
@@ -262,6 +261,4 @@ main (int argc, char **argv)
   add ("/board-focus/last-tile-alone", "-/-/-/1", test_last_tile_alone);
   add ("/board-focus/other-board", FULL, test_other_board);
   add ("/board-focus/chosen-by-key", FULL, test_chosen_by_key);
-
-  return g_test_run ();
 }

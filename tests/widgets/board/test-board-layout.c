@@ -3,6 +3,8 @@
 
 #include "board/ichomp-board-layout.h"
 
+#include "test-main.h"
+
 static const SgBoard boards[] = { { 1, 2 }, { 2, 1 },   { 2, 2 },  { 5, 7 },
                                   { 8, 8 }, { 24, 24 }, { 3, 64 }, { 64, 64 } };
 
@@ -191,17 +193,13 @@ test_nothing_there (void)
   g_assert_true (ichomp_board_layout_find_cell (&layout, area.x, area.y, &cell));
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/board-layout/cells", test_cells);
   g_test_add_func ("/board-layout/cells-and-tiles", test_cells_and_tiles);
   g_test_add_func ("/board-layout/layout", test_layout);
   g_test_add_func ("/board-layout/measure", test_measure);
   g_test_add_func ("/board-layout/centered", test_centered);
   g_test_add_func ("/board-layout/nothing-there", test_nothing_there);
-
-  return g_test_run ();
 }

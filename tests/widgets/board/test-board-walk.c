@@ -3,6 +3,8 @@
 
 #include "board/ichomp-board-walk.h"
 
+#include "test-main.h"
+
 typedef gboolean (*Walk) (const SgPosition *position,
                           const IchompCell *from,
                           GtkDirectionType direction,
@@ -187,17 +189,13 @@ test_all_are_reached (void)
     }
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/board-walk/step", test_step);
   g_test_add_func ("/board-walk/step-over-holes", test_step_over_holes);
   g_test_add_func ("/board-walk/jump", test_jump);
   g_test_add_func ("/board-walk/nearest", test_nearest);
   g_test_add_func ("/board-walk/first", test_first);
   g_test_add_func ("/board-walk/all-are-reached", test_all_are_reached);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "board/ichomp-tile.h"
 
 #include "board-support.h"
+#include "test-main.h"
 
 /* All values of moves in a row of two are told apart from the numbers of tiles. */
 #define POSITION "2,2/2,2/3/1"
@@ -158,17 +159,13 @@ test_numbers_match (BoardFixture *fixture, gconstpointer position)
   g_assert_cmpuint (n_tiles, ==, 12);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/board-words/names", test_names);
   add ("/board-words/taken", test_taken);
   add ("/board-words/hidden-values", test_hidden_values);
   add ("/board-words/old-values", test_old_values);
   add ("/board-words/undo", test_undo);
   add ("/board-words/numbers-match", test_numbers_match);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "board/ichomp-tile.h"
 
 #include "board-support.h"
+#include "test-main.h"
 
 #define FULL "2,2/2,2/2,2/2,2"
 
@@ -288,11 +289,9 @@ test_animation (BoardFixture *fixture, gconstpointer position)
   ichomp_board_set_position (board, after, &move, before, TRUE);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/board/empty", test_empty);
   g_test_add_func ("/board/finalize", test_finalize);
   add ("/board/properties", FULL, test_properties);
@@ -305,6 +304,4 @@ main (int argc, char **argv)
   add ("/board/right-to-left", FULL, test_right_to_left);
   add ("/board/resize", FULL, test_resize);
   add ("/board/animation", FULL, test_animation);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "board/ichomp-figure.h"
 
 #include "board-support.h"
+#include "test-main.h"
 #include "board/ichomp-quadrant-figure.h"
 #include "board/ichomp-tile.h"
 
@@ -388,11 +389,9 @@ test_finalize (void)
   g_assert_finalize_object (quadrant);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/figure/numbers", test_numbers);
   g_test_add_func ("/figure/nothing", test_nothing);
   g_test_add_func ("/figure/coordinates", test_coordinates);
@@ -411,6 +410,4 @@ main (int argc, char **argv)
   g_test_add_func ("/figure/empty-quadrant", test_empty_quadrant);
   g_test_add_func ("/figure/quadrant-places", test_quadrant_places);
   g_test_add_func ("/figure/finalize", test_finalize);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "board/ichomp-tile.h"
 
 #include "board-support.h"
+#include "test-main.h"
 #include "base/ichomp-digits.h"
 #include "base/ichomp-i18n.h"
 
@@ -217,17 +218,13 @@ test_digits (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/tile/appearance", test_appearance);
   g_test_add_func ("/tile/classes", test_classes);
   g_test_add_func ("/tile/verdict-is-painted", test_verdict_is_painted);
   g_test_add_func ("/tile/activate", test_activate);
   g_test_add_func ("/tile/words", test_words);
   g_test_add_func ("/tile/digits", test_digits);
-
-  return g_test_run ();
 }

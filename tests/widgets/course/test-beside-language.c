@@ -12,6 +12,7 @@
 #include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"
+#include "test-main.h"
 
 #define WIDTH 1300
 #define HEIGHT 700
@@ -267,17 +268,15 @@ add (const char *path, const char *id, void (*test) (PageFixture *fixture, gcons
   g_test_add (path, PageFixture, id, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  if (!page_begin_pseudo (&argc, &argv))
-    return 77;
+  ichomp_i18n_init ();
+  pseudo_init ();
 
   add ("/beside-language/first-frame", "theory", test_first_frame);
   add ("/beside-language/state", "theory", test_state);
   add ("/beside-language/room", "theory", test_room);
   add ("/beside-language/wide", "theory", test_wide);
   add ("/beside-language/lines", "theory", test_lines);
-
-  return page_run_pseudo ();
 }

@@ -6,6 +6,7 @@
 #include "kit/ichomp-confirmation.h"
 #include "course/ichomp-lessons-view.h"
 #include "study-support.h"
+#include "test-main.h"
 
 static GtkWidget *
 find_by_class (GtkWidget *widget, const char *style_class)
@@ -53,12 +54,8 @@ test_forget (void)
   study_support_close (window, view);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/lesson-forget/forget", test_forget);
-
-  return g_test_run ();
 }

@@ -15,6 +15,7 @@
 #include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"
+#include "test-main.h"
 
 /* The smallest screen, without the header bar of the window. */
 #define WIDTH 1024
@@ -496,11 +497,11 @@ add (const char *path,
   g_test_add (path, PageFixture, folder, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  if (!page_begin_pseudo (&argc, &argv))
-    return 77;
+  ichomp_i18n_init ();
+  pseudo_init ();
 
   add ("/lesson-language/left-to-right", "../data/lessons", test_left_to_right);
   add ("/lesson-language/right-to-left", "../data/lessons", test_right_to_left);
@@ -511,6 +512,4 @@ main (int argc, char *argv[])
   add ("/lesson-language/scrolling", "../data/lessons", test_scrolling);
   add ("/lesson-language/hidden", "../data/lessons", test_hidden);
   add ("/lesson-language/focus", "game/course/fixtures", test_focus);
-
-  return page_run_pseudo ();
 }

@@ -5,6 +5,7 @@
 
 #include "page-support.h"
 #include "study-support.h"
+#include "test-main.h"
 
 #define PLACE 700
 
@@ -68,14 +69,10 @@ test_forget (PageFixture *fixture, gconstpointer data)
   g_assert_false (gtk_expander_get_expanded (get_fold (fixture)));
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add ("/lesson-memory/back", PageFixture, NULL, set_up, test_back, page_tear_down);
   g_test_add ("/lesson-memory/section", PageFixture, NULL, set_up, test_section, page_tear_down);
   g_test_add ("/lesson-memory/forget", PageFixture, NULL, set_up, test_forget, page_tear_down);
-
-  return g_test_run ();
 }

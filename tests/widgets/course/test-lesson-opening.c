@@ -4,8 +4,8 @@
 /* What it costs until a lesson is on the screen. To lay out text takes longer than all else, and there is
  * much of it: how often that is done does not depend on the machine. */
 
-#include "board-support.h"
 #include "page-support.h"
+#include "test-main.h"
 
 #define WIDTH 1024
 #define HEIGHT 600
@@ -136,14 +136,11 @@ test_left (PageFixture *fixture, gconstpointer is_hidden)
   assert_opened (fixture);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  GtkWidgetClass *label_class;
-  int status;
+  GtkWidgetClass *label_class = g_type_class_ref (GTK_TYPE_LABEL);
 
-  board_support_init (&argc, &argv);
-  label_class = g_type_class_ref (GTK_TYPE_LABEL);
   measure_label = label_class->measure;
   label_class->measure = count_and_measure;
   n_measured = g_hash_table_new (NULL, NULL);
@@ -154,9 +151,4 @@ main (int argc, char *argv[])
               page_tear_down);
   g_test_add ("/lesson-opening/left", PageFixture, GINT_TO_POINTER (TRUE), set_up, test_left,
               page_tear_down);
-  status = g_test_run ();
-
-  g_hash_table_unref (n_measured);
-  g_type_class_unref (label_class);
-  return status;
 }

@@ -16,6 +16,7 @@
 #include "words/ichomp-typesetting.h"
 #include "page-support.h"
 #include "study-support.h"
+#include "test-main.h"
 
 #define N_BUILT_IN 13
 
@@ -625,11 +626,9 @@ add_sample (const char *path, void (*test) (Fixture *fixture, gconstpointer fold
   g_test_add (path, Fixture, "game/course/fixtures", set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add ("/lesson-page/show-all", Fixture, "../data/lessons", set_up, test_show_all,
               tear_down);
   add_sample ("/lesson-page/show-sample", test_show_sample);
@@ -643,6 +642,4 @@ main (int argc, char *argv[])
   add_sample ("/lesson-page/answers", test_answers);
   add_sample ("/lesson-page/said", test_said);
   add_sample ("/lesson-page/done", test_done);
-
-  return g_test_run ();
 }

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "page-support.h"
+#include "test-main.h"
 
 /* The first of three rows is a header, and no other. */
 static void
@@ -18,12 +19,8 @@ test_header (void)
   page_tear_down (&fixture, NULL);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/lesson-table/header", test_header);
-
-  return g_test_run ();
 }

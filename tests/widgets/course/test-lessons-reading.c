@@ -6,6 +6,7 @@
 #include "board-support.h"
 #include "lessons-support.h"
 #include "study-support.h"
+#include "test-main.h"
 
 static void
 test_page (LessonsFixture *fixture, gconstpointer data)
@@ -189,17 +190,13 @@ add (const char *path, void (*test) (LessonsFixture *fixture, gconstpointer data
   g_test_add (path, LessonsFixture, NULL, lessons_fixture_set_up, test, lessons_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/lessons-reading/focus-opened", test_focus_opened);
   add ("/lessons-reading/reading-place", test_reading_place);
   add ("/lessons-reading/focus", test_focus);
   add ("/lessons-reading/page", test_page);
   add ("/lessons-reading/next", test_next);
   add ("/lessons-reading/feedback", test_feedback);
-
-  return g_test_run ();
 }

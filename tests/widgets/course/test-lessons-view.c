@@ -13,6 +13,7 @@
 #include "words/ichomp-message.h"
 #include "language/ichomp-translatable.h"
 #include "study-support.h"
+#include "test-main.h"
 
 static void
 append_texts (GtkWidget *widget, GString *texts)
@@ -398,11 +399,9 @@ add (const char *path, void (*test) (LessonsFixture *fixture, gconstpointer data
   g_test_add (path, LessonsFixture, NULL, lessons_fixture_set_up, test, lessons_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/lessons-view/list", test_list);
   add ("/lessons-view/broken", test_broken);
   add ("/lessons-view/progress", test_progress);
@@ -417,6 +416,4 @@ main (int argc, char *argv[])
   add ("/lessons-view/hit-focus", test_hit_focus);
   add ("/lessons-view/row-names", test_row_names);
   add ("/lessons-view/in-sight", test_in_sight);
-
-  return g_test_run ();
 }

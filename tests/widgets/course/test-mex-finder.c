@@ -7,6 +7,7 @@
 
 #include "board-support.h"
 #include "sg.h"
+#include "test-main.h"
 #include "kit/ichomp-announce.h"
 
 static IchompMexFinder *
@@ -130,15 +131,11 @@ test_tab (void)
   g_assert_finalize_object (finder);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/mex-finder/toggle", test_toggle);
   g_test_add_func ("/mex-finder/all", test_all);
   g_test_add_func ("/mex-finder/range", test_range);
   g_test_add_func ("/mex-finder/tab", test_tab);
-
-  return g_test_run ();
 }

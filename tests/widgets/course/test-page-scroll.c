@@ -7,6 +7,7 @@
 #include "course/ichomp-page-scroll.h"
 
 #include "study-support.h"
+#include "test-main.h"
 
 #define N_BLOCKS 41
 #define BLOCK_HEIGHT 200
@@ -251,8 +252,8 @@ test_space (Fixture *fixture, gconstpointer data)
   study_support_wait_until (get_top (fixture) > BLOCK_HEIGHT);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
   static const struct
   {
@@ -269,11 +270,7 @@ main (int argc, char *argv[])
     { "/page-scroll/space", test_space },
   };
 
-  gtk_test_init (&argc, &argv, NULL);
-
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, GUINT_TO_POINTER (tests[i].n_frames), set_up, tests[i].test,
                 tear_down);
-
-  return g_test_run ();
 }

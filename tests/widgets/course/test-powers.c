@@ -6,6 +6,7 @@
 #include "course/ichomp-powers.h"
 
 #include "board-support.h"
+#include "test-main.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-center-layout.h"
 #include "words/ichomp-formula.h"
@@ -173,17 +174,13 @@ test_nothing_moves (void)
   g_assert_finalize_object (powers);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/powers/steps", test_steps);
   g_test_add_func ("/powers/back-and-all", test_back_and_all);
   g_test_add_func ("/powers/typed", test_typed);
   g_test_add_func ("/powers/all-numbers", test_all_numbers);
   g_test_add_func ("/powers/focus", test_focus);
   g_test_add_func ("/powers/nothing-moves", test_nothing_moves);
-
-  return g_test_run ();
 }

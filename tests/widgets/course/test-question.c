@@ -6,6 +6,7 @@
 #include "course/ichomp-question.h"
 
 #include "board-support.h"
+#include "test-main.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-choices.h"
 #include "board/ichomp-figure.h"
@@ -314,11 +315,9 @@ test_sizes (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/question/choice", test_choice);
   g_test_add_func ("/question/number", test_number);
   g_test_add_func ("/question/other-digits", test_other_digits);
@@ -328,6 +327,4 @@ main (int argc, char **argv)
   g_test_add_func ("/question/restored", test_restored);
   g_test_add_func ("/question/room", test_room);
   g_test_add_func ("/question/sizes", test_sizes);
-
-  return g_test_run ();
 }

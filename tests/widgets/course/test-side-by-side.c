@@ -17,6 +17,7 @@
 #include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"
+#include "test-main.h"
 
 #define WIDE 1300
 #define NARROW 560
@@ -417,11 +418,11 @@ add (const char *path, int width, void (*test) (PageFixture *fixture, gconstpoin
   g_test_add (path, PageFixture, GINT_TO_POINTER (width), set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  if (!page_begin_pseudo (&argc, &argv))
-    return 77;
+  ichomp_i18n_init ();
+  pseudo_init ();
 
   add ("/side-by-side/rows", WIDE, test_rows);
   add ("/side-by-side/same", WIDE, test_same);
@@ -434,6 +435,4 @@ main (int argc, char *argv[])
   add ("/side-by-side/tools", WIDE, test_tools);
   add ("/side-by-side/words", WIDE, test_words);
   add ("/side-by-side/zoom", WIDE, test_zoom);
-
-  return page_run_pseudo ();
 }

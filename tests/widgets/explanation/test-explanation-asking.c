@@ -7,6 +7,7 @@
 #include "style/ichomp-style.h"
 #include "panel-support.h"
 #include "study-support.h"
+#include "test-main.h"
 
 /* Next reveals a question first, and only then goes on. */
 static void
@@ -207,12 +208,9 @@ add (const char *path,
   g_test_add (path, PanelFixture, position, panel_fixture_set_up, test, panel_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   add ("/explanation-asking/next", WON, test_ask_and_next);
   add ("/explanation-asking/answers", WON, test_answers);
   add ("/explanation-asking/quadrant", WON, test_answer_quadrant);
@@ -221,6 +219,4 @@ main (int argc, char *argv[])
   add ("/explanation-asking/width", WON, test_ask_width);
   add ("/explanation-asking/reason-in-sight", WON, test_reason_in_sight);
   add ("/explanation-asking/property", WON, test_ask_check);
-
-  return g_test_run ();
 }

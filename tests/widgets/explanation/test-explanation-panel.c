@@ -8,6 +8,7 @@
 #include "style/ichomp-style.h"
 #include "panel-support.h"
 #include "study-support.h"
+#include "test-main.h"
 
 /* Following the game */
 
@@ -551,12 +552,9 @@ add (const char *path,
   g_test_add (path, PanelFixture, position, panel_fixture_set_up, test, panel_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   add ("/explanation-panel/nothing", NULL, test_nothing);
   add ("/explanation-panel/numbers-go", WON, test_numbers_go);
   add ("/explanation-panel/follow", WON, test_follow);
@@ -580,6 +578,4 @@ main (int argc, char *argv[])
   add ("/explanation-panel/hints/marks/lost", LOST, test_hint_marks);
   add ("/explanation-panel/hints/over", WON, test_no_hint);
   g_test_add_func ("/explanation-panel/finalize", test_finalize);
-
-  return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "style/ichomp-style.h"
 #include "words/ichomp-wording.h"
 #include "study-support.h"
+#include "test-main.h"
 
 /* Values 6, 5, 1 and 4: u is 6, its leading 1 in the column of 4, and three have a 1 there. */
 #define POSITION "6/5/1/4"
@@ -374,12 +375,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer position))
   g_test_add (path, Fixture, POSITION, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   add ("/question-box/inputs", test_inputs);
   add ("/question-box/digits", test_digits);
   add ("/question-box/numbers", test_numbers);
@@ -390,6 +388,4 @@ main (int argc, char *argv[])
   add ("/question-box/show", test_show);
   add ("/question-box/clear", test_clear);
   g_test_add_func ("/question-box/finalize", test_finalize);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "explanation/ichomp-step-controls.h"
 
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -218,11 +219,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/step-controls/play", test_play);
   add ("/step-controls/pace", test_pace);
   add ("/step-controls/length", test_length);
@@ -230,6 +229,4 @@ main (int argc, char *argv[])
   add ("/step-controls/direction", test_direction);
   add ("/step-controls/stop-in-tick", test_stop_in_tick);
   add ("/step-controls/close-while-playing", test_close_while_playing);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "style/ichomp-style.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -217,12 +218,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   add ("/step-picture/mex", test_mex);
   add ("/step-picture/mex-places", test_mex_places);
   add ("/step-picture/empty-quadrant", test_empty_quadrant);
@@ -231,6 +229,4 @@ main (int argc, char *argv[])
   add ("/step-picture/room", test_room);
   add ("/step-picture/mex-room", test_mex_room);
   g_test_add_func ("/step-picture/finalize", test_finalize);
-
-  return g_test_run ();
 }

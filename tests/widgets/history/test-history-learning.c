@@ -5,6 +5,7 @@
 
 #include "board-support.h"
 #include "history-support.h"
+#include "test-main.h"
 
 static gboolean
 is_enabled (HistoryFixture *fixture, const char *button)
@@ -233,11 +234,9 @@ add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, 
   g_test_add (path, HistoryFixture, game, history_fixture_set_up, test, history_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/widgets/history-learning/learn", GAME, test_learn);
   add ("/widgets/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
   add ("/widgets/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
@@ -247,6 +246,4 @@ main (int argc, char *argv[])
   add ("/widgets/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
        test_learn_misere);
   add ("/widgets/history-learning/destroyed-while-learning", GAME, test_destroyed_while_learning);
-
-  return g_test_run ();
 }

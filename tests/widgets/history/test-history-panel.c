@@ -6,6 +6,7 @@
 #include "history/ichomp-history-row.h"
 #include "history/ichomp-nim-sum-plot.h"
 #include "study-support.h"
+#include "test-main.h"
 
 /* More than there is room for. */
 #define N_LONG_MOVES 80
@@ -404,14 +405,13 @@ add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, 
   g_test_add (path, HistoryFixture, game, history_fixture_set_up, test, history_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
   g_autofree char *long_row = g_strdup_printf ("%u/-/-/- @%ux2", N_LONG_MOVES, 2 * N_LONG_MOVES);
-  g_autoptr (GString) long_game = g_string_new (long_row);
+  static GString *long_game; /* as long as the tests run */
 
-  board_support_init (&argc, &argv);
-
+  long_game = g_string_new (long_row);
   add ("/widgets/history/rows", GAME, test_rows);
   add ("/widgets/history/follows-play", ROWS, test_follows_play);
   add ("/widgets/history/selection", GAME, test_selection);
@@ -427,6 +427,4 @@ main (int argc, char *argv[])
   add ("/widgets/history/computing", NULL, test_computing);
   add ("/widgets/history/plot", GAME, test_plot);
   add ("/widgets/history/plot-lit", GAME, test_plot_lit);
-
-  return g_test_run ();
 }

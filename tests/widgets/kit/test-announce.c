@@ -7,6 +7,7 @@
 
 #include "base/ichomp-i18n.h"
 #include "board-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -125,16 +126,12 @@ test_language (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_DE);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
 #define add(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
   add ("/announce/window", test_window);
   add ("/announce/nearest", test_nearest);
   add ("/announce/dialog", test_dialog);
   add ("/announce/language", test_language);
-
-  return g_test_run ();
 }

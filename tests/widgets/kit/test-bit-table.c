@@ -7,6 +7,7 @@
 
 #include "style/ichomp-style.h"
 #include "study-support.h"
+#include "test-main.h"
 
 #define NO_TEXT "\302\240"
 #define N_DIGITS 4
@@ -288,12 +289,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   add ("/bit-table/digits", test_digits);
   add ("/bit-table/not-shown", test_not_shown);
   add ("/bit-table/styles", test_styles);
@@ -303,6 +301,4 @@ main (int argc, char *argv[])
   add ("/bit-table/room", test_room);
   add ("/bit-table/room-for-nim-sum", test_room_for_nim_sum);
   g_test_add_func ("/bit-table/finalize", test_finalize);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "kit/ichomp-bits-exercise.h"
 
 #include "board-support.h"
+#include "test-main.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-center-layout.h"
 
@@ -219,11 +220,9 @@ test_zeros (void)
   g_assert_finalize_object (exercise);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add ("/bits-exercise/wrong", Fixture, NULL, set_up, test_wrong, tear_down);
   g_test_add ("/bits-exercise/right", Fixture, NULL, set_up, test_right, tear_down);
   g_test_add ("/bits-exercise/order", Fixture, NULL, set_up, test_order, tear_down);
@@ -232,6 +231,4 @@ main (int argc, char **argv)
   g_test_add ("/bits-exercise/nothing-moves", Fixture, NULL, set_up, test_nothing_moves, tear_down);
   g_test_add_func ("/bits-exercise/filled", test_filled);
   g_test_add_func ("/bits-exercise/zeros", test_zeros);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "board-support.h"
 #include "study-support.h"
+#include "test-main.h"
 
 #define WORDS "A word, and many more of them, so that a line of them is longer than any column. "
 
@@ -116,15 +117,11 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/column-layout/widths", test_widths);
   add ("/column-layout/heights", test_heights);
   add ("/column-layout/wide-child", test_wide_child);
   add ("/column-layout/font", test_font);
-
-  return g_test_run ();
 }

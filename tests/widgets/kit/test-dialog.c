@@ -10,6 +10,7 @@
 #include "base/ichomp-i18n.h"
 #include "language/ichomp-translatable.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -227,11 +228,10 @@ test_choice_alone (Fixture *fixture, gconstpointer data)
 
 #define ADD_TEST(path, func) g_test_add ("/dialog/" path, Fixture, NULL, set_up, func, tear_down)
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
   ichomp_i18n_init ();
-  gtk_test_init (&argc, &argv, NULL);
 
   ADD_TEST ("ends", test_ends);
   ADD_TEST ("application", test_application);
@@ -240,6 +240,4 @@ main (int argc, char *argv[])
   ADD_TEST ("language", test_language);
   ADD_TEST ("choice", test_choice);
   ADD_TEST ("choice-alone", test_choice_alone);
-
-  return g_test_run ();
 }

@@ -3,6 +3,8 @@
 
 #include "kit/ichomp-either-layout.h"
 
+#include "test-main.h"
+
 #define WIDE 120
 #define NARROW 30
 #define HEIGHT 20
@@ -54,12 +56,8 @@ test_room (void)
   g_assert_finalize_object (box);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/either-layout/room", test_room);
-
-  return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "kit/ichomp-first-frame.h"
 
 #include "study-support.h"
+#include "test-main.h"
 
 static guint n_paintings;
 static guint n_calls;
@@ -58,13 +59,9 @@ test_never (void)
   g_assert_cmpuint (n_calls, ==, 0);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/first-frame/once", test_once);
   g_test_add_func ("/first-frame/never", test_never);
-
-  return g_test_run ();
 }

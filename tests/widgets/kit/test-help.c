@@ -6,6 +6,7 @@
 #include "kit/ichomp-help.h"
 
 #include "board-support.h"
+#include "test-main.h"
 
 static void
 assert_help (GtkWidget *widget, const char *expected_lesson, const char *expected_section)
@@ -47,12 +48,8 @@ test_find (void)
   g_assert_finalize_object (outer);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/help/find", test_find);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "language/ichomp-translatable.h"
 #include "marked.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -218,17 +219,13 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/notice/show", test_show);
   add ("/notice/close", test_close);
   add ("/notice/offer", test_offer);
   add ("/notice/language", test_language);
   add ("/notice/show-while-closing", test_show_while_closing);
   g_test_add_func ("/notice/finalize", test_finalize);
-
-  return g_test_run ();
 }

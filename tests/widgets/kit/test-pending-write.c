@@ -6,6 +6,7 @@
 #include "kit/ichomp-pending-write.h"
 
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -116,16 +117,12 @@ test_front_gone (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add ("/pending-write/written", Fixture, NULL, set_up, test_written, tear_down);
   g_test_add ("/pending-write/failed", Fixture, NULL, set_up, test_failed, tear_down);
   g_test_add ("/pending-write/twice", Fixture, NULL, set_up, test_twice, tear_down);
   g_test_add ("/pending-write/in-front", Fixture, NULL, set_up, test_in_front, tear_down);
   g_test_add ("/pending-write/front-gone", Fixture, NULL, set_up, test_front_gone, tear_down);
-
-  return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "words/ichomp-wording.h"
 #include "study-support.h"
+#include "test-main.h"
 
 typedef struct
 {
@@ -134,14 +135,10 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/quadrant-choice/show", test_show);
   add ("/quadrant-choice/choose", test_choose);
   add ("/quadrant-choice/places", test_places);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include "kit/ichomp-region.h"
 
 #include "study-support.h"
+#include "test-main.h"
 
 #define N_REGIONS 3
 
@@ -112,15 +113,11 @@ test_none (void)
   study_support_close (window, button);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add ("/region/cycle", Fixture, NULL, set_up, test_cycle, tear_down);
   g_test_add ("/region/pass-over", Fixture, NULL, set_up, test_pass_over, tear_down);
   g_test_add ("/region/without-focus", Fixture, NULL, set_up, test_without_focus, tear_down);
   g_test_add_func ("/region/none", test_none);
-
-  return g_test_run ();
 }

@@ -7,6 +7,8 @@
 
 #include "board/ichomp-board.h"
 
+#include "test-main.h"
+
 #define SPACING 12
 
 typedef struct
@@ -176,15 +178,11 @@ test_empty_board (void)
   tear_down (&fixture);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/table-layout/sizes", test_sizes);
   g_test_add_func ("/table-layout/measure", test_measure);
   g_test_add_func ("/table-layout/direction", test_direction);
   g_test_add_func ("/table-layout/empty-board", test_empty_board);
-
-  return g_test_run ();
 }

@@ -3,6 +3,8 @@
 
 #include "kit/ichomp-wrap-layout.h"
 
+#include "test-main.h"
+
 #define GAP 6
 #define HEIGHT 20
 
@@ -131,11 +133,9 @@ test_right_to_left (Fixture *fixture, gconstpointer data)
   assert_place (fixture, fixture->move, 0, HEIGHT + GAP, 80);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
 #define ADD(name, function)                                                                        \
   g_test_add ("/wrap-layout/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("width", test_width);
@@ -144,6 +144,4 @@ main (int argc, char *argv[])
   ADD ("hidden", test_hidden);
   ADD ("right-to-left", test_right_to_left);
 #undef ADD
-
-  return g_test_run ();
 }

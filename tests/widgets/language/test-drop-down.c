@@ -7,6 +7,7 @@
 
 #include "language/ichomp-script.h"
 #include "study-support.h"
+#include "test-main.h"
 
 static GtkAccessible *
 get_button (GtkWidget *drop_down)
@@ -65,13 +66,9 @@ test_words (void)
   g_assert_finalize_object (drop_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/drop-down/choice", test_choice);
   g_test_add_func ("/drop-down/words", test_words);
-
-  return g_test_run ();
 }

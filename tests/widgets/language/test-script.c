@@ -12,6 +12,8 @@
 #include "play/ichomp-readout.h"
 #include "style/ichomp-style.h"
 
+#include "test-main.h"
+
 /* How much higher than in English a line may be. */
 #define MAX_RATIO 1.4
 
@@ -135,15 +137,10 @@ test_prepare (void)
   g_assert_finalize_object (box);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   g_test_add_func ("/script/lines", test_lines);
   g_test_add_func ("/script/other-font", test_other_font);
   g_test_add_func ("/script/prepare", test_prepare);
-
-  return g_test_run ();
 }

@@ -8,6 +8,8 @@
 #include "base/ichomp-digits.h"
 #include "base/ichomp-i18n.h"
 
+#include "test-main.h"
+
 static GtkSpinButton *
 create (void)
 {
@@ -91,13 +93,9 @@ test_typed (void)
   leave (spin_button);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/spin-digits/shown", test_shown);
   g_test_add_func ("/spin-digits/typed", test_typed);
-
-  return g_test_run ();
 }

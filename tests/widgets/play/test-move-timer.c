@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "study-support.h"
+#include "test-main.h"
 
 /* The person begins: after one move it is the computer's turn. */
 #define GAME "3,2/2,2/1/2 @6x4 NW1,3"
@@ -315,11 +316,9 @@ add (const char *path, void (*test) (Fixture *fixture, gconstpointer game))
   g_test_add (path, Fixture, GAME, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/move-timer/announce-and-play", test_announce_and_play);
   add ("/move-timer/undo-while-thinking", test_undo_while_thinking);
   add ("/move-timer/undo-while-announced", test_undo_while_announced);
@@ -333,6 +332,4 @@ main (int argc, char *argv[])
   add ("/move-timer/end-while-thinking", test_end_while_thinking);
   g_test_add_func ("/move-timer/people", test_people);
   add ("/move-timer/late-numbers", test_late_numbers);
-
-  return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "board-support.h"
 #include "play/ichomp-readout.h"
 #include "board/ichomp-tile.h"
+#include "test-main.h"
 #include "view-support.h"
 
 static void
@@ -130,16 +131,12 @@ add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gco
 
 #define CHOMP "-/-/-/2,2 @4x4 chomp"
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/play-rules/chomp", CHOMP, test_chomp);
   add ("/play-rules/chomp-preview", CHOMP, test_chomp_preview);
   add ("/play-rules/chomp-end", CHOMP, test_chomp_end);
   add ("/play-rules/change", CHOMP, test_change);
   add ("/play-rules/misere", "3/1/1/- @6x2 misere", test_misere);
-
-  return g_test_run ();
 }

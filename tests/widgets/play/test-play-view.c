@@ -8,6 +8,7 @@
 #include "board-support.h"
 #include "play/ichomp-readout.h"
 #include "board/ichomp-tile.h"
+#include "test-main.h"
 #include "view-support.h"
 
 /* Values 9, 5, 1 and 4: u is 9. */
@@ -506,11 +507,9 @@ add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gco
   g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/play-view/numbers", WON, test_numbers);
   add ("/play-view/forms", WON, test_forms);
   add ("/play-view/conceal", WON, test_conceal);
@@ -525,6 +524,4 @@ main (int argc, char *argv[])
   add ("/play-view/stop", WON, test_stop);
   add ("/play-view/stopped-before", WON, test_stopped_before);
   g_test_add_func ("/play-view/finalize", test_finalize);
-
-  return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "style/ichomp-style.h"
 #include "study-support.h"
+#include "test-main.h"
 
 static const char *const secrets[] = { "6", "110", "six", "9", "1001", NULL };
 
@@ -275,12 +276,9 @@ add (const char *name, void (*test) (Fixture *fixture, gconstpointer layout))
     }
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
-
   add ("show", test_show);
   add ("one-form", test_one_form);
   add ("conceal", test_conceal);
@@ -289,6 +287,4 @@ main (int argc, char *argv[])
   g_test_add ("/readout/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/readout/markup", Fixture, NULL, set_up, test_markup, tear_down);
   g_test_add_func ("/readout/finalize", test_finalize);
-
-  return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "explanation/ichomp-hint-wording.h"
 #include "kit/ichomp-announce.h"
 #include "board/ichomp-tile.h"
+#include "test-main.h"
 #include "view-support.h"
 
 #define WON "6/5/1/4 @12x2"
@@ -604,11 +605,9 @@ add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gco
   g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   add ("/study-view/light", WON, test_light);
   add ("/study-view/follow", WON, test_follow);
   add ("/study-view/play-move", WON, test_play_move);
@@ -630,6 +629,4 @@ main (int argc, char *argv[])
   add ("/study-view/hidden", WON, test_hidden);
   add ("/study-view/close-hint", WON, test_close_hint);
   g_test_add_func ("/study-view/finalize", test_finalize);
-
-  return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "play/ichomp-study-view.h"
 #include "style/ichomp-style.h"
 #include "language/ichomp-translatable.h"
+#include "test-main.h"
 #include "view-support.h"
 
 #define WON "6/5/1/4"
@@ -248,11 +249,9 @@ add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gco
   g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-  ichomp_style_init (gdk_display_get_default ());
   ichomp_script_use (ICHOMP_LANGUAGE_EN);
 
   add ("/study-words/steps/won", WON, test_steps);
@@ -262,6 +261,4 @@ main (int argc, char *argv[])
   add ("/study-words/hidden", WON, test_hidden);
   add ("/study-words/reasons", WON, test_reasons);
   add ("/study-words/history", WON, test_history);
-
-  return g_test_run ();
 }

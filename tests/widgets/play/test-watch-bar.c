@@ -7,6 +7,7 @@
 #include "play/ichomp-watch-bar.h"
 
 #include "study-support.h"
+#include "test-main.h"
 
 #define GAME "4/3/2/1 @8x2"
 #define RESUMED "4/3/2/1 @8x2 NW1,3"
@@ -234,11 +235,9 @@ add (const char *path, const char *game, void (*test) (Fixture *fixture, gconstp
   g_test_add (path, Fixture, game, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/watch-bar/whole-game", GAME, test_whole_game);
   add ("/watch-bar/pause", GAME, test_pause);
   add ("/watch-bar/step", GAME, test_step);
@@ -248,6 +247,4 @@ main (int argc, char *argv[])
   add ("/watch-bar/look-back", GAME, test_look_back);
   add ("/watch-bar/out-of-sight", GAME, test_out_of_sight);
   add ("/watch-bar/resumed", RESUMED, test_resumed);
-
-  return g_test_run ();
 }

@@ -25,6 +25,7 @@
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 #include "study-support.h"
+#include "test-main.h"
 
 #define SEED 48213
 #define KIND(kind) (1u << ICHOMP_EXERCISE_##kind)
@@ -666,11 +667,9 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  gtk_test_init (&argc, &argv, NULL);
-
   add ("/practice-view/number", test_number);
   add ("/practice-view/keypad", test_keypad);
   add ("/practice-view/show", test_show);
@@ -687,6 +686,4 @@ main (int argc, char *argv[])
   add ("/practice-view/room", test_room);
   add ("/practice-view/out-of-sight", test_out_of_sight);
   add ("/practice-view/results", test_results);
-
-  return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "board-support.h"
+#include "test-main.h"
 
 static void
 test_classify (void)
@@ -331,11 +332,9 @@ test_palette (void)
   g_assert_finalize_object (board);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/style/classify", test_classify);
   g_test_add_func ("/style/unchanged", test_unchanged);
   g_test_add_func ("/style/appearance", test_appearance);
@@ -345,6 +344,4 @@ main (int argc, char **argv)
   g_test_add_func ("/style/contrast", test_contrast);
   g_test_add_func ("/style/complete", test_complete);
   g_test_add_func ("/style/palette", test_palette);
-
-  return g_test_run ();
 }

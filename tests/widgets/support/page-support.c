@@ -7,7 +7,6 @@
 
 #include <math.h>
 
-#include "board-support.h"
 #include "base/ichomp-i18n.h"
 #include "pseudo.h"
 #include "study-support.h"
@@ -65,41 +64,6 @@ page_tear_down (PageFixture *fixture, gconstpointer data)
   study_support_close (fixture->window, fixture->widget);
   g_assert_finalize_object (fixture->library);
   g_assert_finalize_object (fixture->progress);
-}
-
-/**
- * page_begin_pseudo:
- *
- * Starts a program of tests.
- *
- * Returns: %FALSE if there are none here and the program has to be left out, with status 77
- */
-gboolean
-page_begin_pseudo (int *argc, char ***argv)
-{
-  ichomp_i18n_init ();
-  board_support_init (argc, argv);
-  if (pseudo_init ())
-    return TRUE;
-
-  g_print ("1..0 # SKIP gettext is not installed\n");
-  return FALSE;
-}
-
-/**
- * page_run_pseudo:
- *
- * Runs the tests that have been added since page_begin_pseudo().
- *
- * Returns: the status of the program
- */
-int
-page_run_pseudo (void)
-{
-  int result = g_test_run ();
-
-  pseudo_end ();
-  return result;
 }
 
 /**

@@ -24,10 +24,6 @@ void
 page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int width, int height);
 void page_tear_down (PageFixture *fixture, gconstpointer data);
 
-/* Programs of tests in languages that are made up */
-gboolean page_begin_pseudo (int *argc, char ***argv);
-int page_run_pseudo (void);
-
 /* What a person does */
 IchompLesson *page_get_lesson (PageFixture *fixture, guint index);
 void page_open (PageFixture *fixture, const char *id, const char *section);
