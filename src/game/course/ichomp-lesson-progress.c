@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The progress of the learner: which lessons are done and which questions are answered, kept in a file. */
+
 #include "ichomp-lesson-progress.h"
 
 #include <string.h>
@@ -11,18 +13,13 @@
 #define ANSWERED_KEY "answered"
 #define TEXT_VERSION 1
 
-/**
- * IchompLessonProgress:
- *
- * Which lessons are done and which questions have been answered. It is kept in a file.
- */
 struct _IchompLessonProgress
 {
   GObject parent_instance;
 
-  IchompStore *store;   /* or NULL, where nothing is kept */
-  GHashTable *done;     /* ids of lessons */
-  GHashTable *answered; /* "lesson question" */
+  IchompStore *store;   /* or NULL: nothing is kept */
+  GHashTable *done;     /* a set of ids of lessons */
+  GHashTable *answered; /* from the id of a lesson to a set of keys of questions */
 };
 
 enum
@@ -52,12 +49,6 @@ ichomp_lesson_progress_class_init (IchompLessonProgressClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ichomp_lesson_progress_finalize;
 
-  /**
-   * IchompLessonProgress::changed:
-   * @self: the progress
-   *
-   * Emitted after something has been done, undone or forgotten.
-   */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -72,69 +63,63 @@ static void
 ichomp_lesson_progress_init (IchompLessonProgress *self)
 {
   self->done = new_set ();
-  self->answered = new_set ();
+  self->answered =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_hash_table_unref);
 }
 
-static char *
-build_key (const char *lesson, const char *question)
+/* Returns whether it was new. */
+static gboolean
+add_answer (IchompLessonProgress *self, const char *lesson, const char *question)
 {
-  return g_strconcat (lesson, " ", question, NULL);
+  GHashTable *questions = g_hash_table_lookup (self->answered, lesson);
+
+  if (questions == NULL)
+    {
+      questions = new_set ();
+      g_hash_table_insert (self->answered, g_strdup (lesson), questions);
+    }
+
+  return g_hash_table_add (questions, g_strdup (question));
 }
 
-static int
-compare_strings (gconstpointer a, gconstpointer b)
+/* The file */
+
+static GList *
+sort_keys (GHashTable *table)
 {
-  return g_strcmp0 (*(const char *const *)a, *(const char *const *)b);
-}
-
-static GPtrArray *
-sort_set (GHashTable *set)
-{
-  GPtrArray *keys = g_ptr_array_new ();
-  GHashTableIter iter;
-  gpointer key;
-
-  g_hash_table_iter_init (&iter, set);
-  while (g_hash_table_iter_next (&iter, &key, NULL))
-    g_ptr_array_add (keys, key);
-  g_ptr_array_sort (keys, compare_strings);
-
-  return keys;
-}
-
-static void
-append_answer (GKeyFile *file, const char *key)
-{
-  g_auto (GStrv) parts = g_strsplit (key, " ", 2);
-  g_autofree char *group = g_strconcat (LESSON_PREFIX, parts[0], NULL);
-  g_autofree char *old = g_key_file_get_value (file, group, ANSWERED_KEY, NULL);
-  g_autofree char *text = g_strconcat (old == NULL ? "" : old, parts[1], ";", NULL);
-
-  g_key_file_set_value (file, group, ANSWERED_KEY, text);
+  return g_list_sort (g_hash_table_get_keys (table), (GCompareFunc)strcmp);
 }
 
 static GKeyFile *
 to_key_file (IchompLessonProgress *self)
 {
   GKeyFile *file = g_key_file_new ();
-  g_autoptr (GPtrArray) done = sort_set (self->done);
-  g_autoptr (GPtrArray) answered = sort_set (self->answered);
+  g_autoptr (GList) done = sort_keys (self->done);
+  g_autoptr (GList) lessons = sort_keys (self->answered);
 
   g_key_file_set_integer (file, VERSION_GROUP, "version", TEXT_VERSION);
-  for (guint i = 0; i < done->len; i++)
+  for (GList *i = done; i != NULL; i = i->next)
     {
-      const char *lesson = g_ptr_array_index (done, i);
-      g_autofree char *group = g_strconcat (LESSON_PREFIX, lesson, NULL);
+      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
 
       g_key_file_set_boolean (file, group, DONE_KEY, TRUE);
     }
-  for (guint i = 0; i < answered->len; i++)
-    append_answer (file, g_ptr_array_index (answered, i));
+  for (GList *i = lessons; i != NULL; i = i->next)
+    {
+      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
+      g_autoptr (GList) questions = sort_keys (g_hash_table_lookup (self->answered, i->data));
+      g_autoptr (GPtrArray) list = g_ptr_array_new ();
+
+      for (GList *j = questions; j != NULL; j = j->next)
+        g_ptr_array_add (list, j->data);
+      g_key_file_set_string_list (file, group, ANSWERED_KEY, (const char *const *)list->pdata,
+                                  list->len);
+    }
 
   return file;
 }
 
-/* A line that is damaged is as good as none. */
+/* Damaged lines are ignored. */
 static void
 load (IchompLessonProgress *self, GKeyFile *file)
 {
@@ -157,7 +142,7 @@ load (IchompLessonProgress *self, GKeyFile *file)
       for (guint j = 0; answered != NULL && answered[j] != NULL; j++)
         {
           if (*answered[j] != '\0')
-            g_hash_table_add (self->answered, build_key (lesson, answered[j]));
+            add_answer (self, lesson, answered[j]);
         }
     }
 }
@@ -175,10 +160,9 @@ changed (IchompLessonProgress *self)
  * ichomp_lesson_progress_new:
  * @store: (nullable): where it is kept; without it nothing is
  *
- * A file that cannot be read, or is damaged, counts as far as it can be read. How well saving goes
- * is told by the store.
+ * A damaged file counts as far as it can be read. The store reports whether saving succeeds.
  *
- * Returns: (transfer full): what has been done so far
+ * Returns: (transfer full): the progress so far
  */
 IchompLessonProgress *
 ichomp_lesson_progress_new (IchompStore *store)
@@ -192,13 +176,6 @@ ichomp_lesson_progress_new (IchompStore *store)
   return self;
 }
 
-/**
- * ichomp_lesson_progress_is_done:
- * @self: the progress
- * @lesson: the id of a lesson
- *
- * Returns: whether the lesson is done
- */
 gboolean
 ichomp_lesson_progress_is_done (IchompLessonProgress *self, const char *lesson)
 {
@@ -208,12 +185,6 @@ ichomp_lesson_progress_is_done (IchompLessonProgress *self, const char *lesson)
   return g_hash_table_contains (self->done, lesson);
 }
 
-/**
- * ichomp_lesson_progress_set_done:
- * @self: the progress
- * @lesson: the id of a lesson
- * @done: whether it is done
- */
 void
 ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson, gboolean done)
 {
@@ -234,33 +205,25 @@ ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson,
  * ichomp_lesson_progress_is_answered:
  * @self: the progress
  * @lesson: the id of a lesson
- * @question: the key of one of its questions, or of something to try
+ * @question: the key of a question or a task in it
  *
- * Returns: whether it has been answered rightly, or reached
+ * Returns: whether the right answer has been given, or the goal of the task reached
  */
 gboolean
 ichomp_lesson_progress_is_answered (IchompLessonProgress *self,
                                     const char *lesson,
                                     const char *question)
 {
-  g_autofree char *key = NULL;
+  GHashTable *questions;
 
   g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), FALSE);
   g_return_val_if_fail (lesson != NULL, FALSE);
   g_return_val_if_fail (question != NULL, FALSE);
 
-  key = build_key (lesson, question);
-  return g_hash_table_contains (self->answered, key);
+  questions = g_hash_table_lookup (self->answered, lesson);
+  return questions != NULL && g_hash_table_contains (questions, question);
 }
 
-/**
- * ichomp_lesson_progress_set_answered:
- * @self: the progress
- * @lesson: the id of a lesson
- * @question: the key of one of its questions, or of something to try
- *
- * Notes that it has been answered rightly, or reached.
- */
 void
 ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
                                      const char *lesson,
@@ -270,7 +233,7 @@ ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
   g_return_if_fail (lesson != NULL);
   g_return_if_fail (question != NULL);
 
-  if (g_hash_table_add (self->answered, build_key (lesson, question)))
+  if (add_answer (self, lesson, question))
     changed (self);
 }
 
@@ -279,7 +242,7 @@ ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
  * @self: the progress
  * @lesson: a lesson
  *
- * Returns: how many of its questions, and of what is to be tried, are done
+ * Returns: how many of the questions and tasks in it are answered
  */
 guint
 ichomp_lesson_progress_count_answered (IchompLessonProgress *self, const IchompLesson *lesson)
@@ -301,12 +264,6 @@ ichomp_lesson_progress_count_answered (IchompLessonProgress *self, const IchompL
   return n;
 }
 
-/**
- * ichomp_lesson_progress_reset:
- * @self: the progress
- *
- * Forgets all that has been done.
- */
 void
 ichomp_lesson_progress_reset (IchompLessonProgress *self)
 {

@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The progress of the learner, and its file. */
+
 #include "course/ichomp-lesson-progress.h"
 
 #include "support.h"
@@ -78,6 +80,25 @@ test_lasts (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (progress);
 }
 
+/* A file that someone has edited may have any keys. */
+static void
+test_escapes (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "[lesson xor]\nanswered=a\\nb;c\\;d;e\\\\f;\n";
+  static const char *const keys[] = { "a\nb", "c;d", "e\\f", "table/1" };
+  IchompLessonProgress *progress;
+
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+  progress = open_progress (fixture);
+  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
+  g_assert_finalize_object (progress);
+
+  progress = open_progress (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_assert_true (ichomp_lesson_progress_is_answered (progress, "xor", keys[i]));
+  g_assert_finalize_object (progress);
+}
+
 static void
 test_reset (Fixture *fixture, gconstpointer data)
 {
@@ -115,7 +136,7 @@ test_damaged (Fixture *fixture, gconstpointer data)
 
       g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));
       progress = open_progress (fixture);
-      /* What stands before the damage counts. */
+      /* The lines before the damage count. */
       g_assert_cmpint (ichomp_lesson_progress_is_done (progress, "xor"), ==, i == 2);
       g_assert_false (ichomp_lesson_progress_is_answered (progress, "xor", ""));
       g_assert_finalize_object (progress);
@@ -131,7 +152,7 @@ test_count (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (ichomp_lesson_progress_count_answered (progress, lesson), ==, 0);
   ichomp_lesson_progress_set_answered (progress, "sample", "questions/1");
   ichomp_lesson_progress_set_answered (progress, "sample", "questions/9");
-  /* This has gone since. */
+  /* A question that the lesson does not have any more. */
   ichomp_lesson_progress_set_answered (progress, "sample", "questions/99");
   g_assert_cmpuint (ichomp_lesson_progress_count_answered (progress, lesson), ==, 2);
   g_assert_finalize_object (progress);
@@ -143,6 +164,7 @@ add_tests (void)
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
 
   ADD ("/progress/lasts", test_lasts);
+  ADD ("/progress/escapes", test_escapes);
   ADD ("/progress/reset", test_reset);
   ADD ("/progress/damaged", test_damaged);
   ADD ("/progress/count", test_count);
