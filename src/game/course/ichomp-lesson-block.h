@@ -8,175 +8,92 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompBlockKind:
- * @ICHOMP_BLOCK_LESSON: the root; children: title, goal, builds-on, sections
- * @ICHOMP_BLOCK_TITLE: text
- * @ICHOMP_BLOCK_GOAL: text
- * @ICHOMP_BLOCK_BUILDS_ON: target: the id of a lesson
- * @ICHOMP_BLOCK_SECTION: id; children: heading, then any of the blocks down to
- *   %ICHOMP_BLOCK_TRY that are not parts of others
- * @ICHOMP_BLOCK_HEADING: text
- * @ICHOMP_BLOCK_PARAGRAPH: text
- * @ICHOMP_BLOCK_NOTE: text
- * @ICHOMP_BLOCK_FORMULA: text, left to right in every language
- * @ICHOMP_BLOCK_LIST: %ICHOMP_BLOCK_ORDERED; children: items
- * @ICHOMP_BLOCK_ITEM: text
- * @ICHOMP_BLOCK_DEFINITION: id; children: term, text
- * @ICHOMP_BLOCK_TERM: text
- * @ICHOMP_BLOCK_TEXT: text, of a definition or a choice
- * @ICHOMP_BLOCK_THEOREM: id; children: name, statement, proof
- * @ICHOMP_BLOCK_NAME: text
- * @ICHOMP_BLOCK_STATEMENT: text
- * @ICHOMP_BLOCK_PROOF: children: blocks
- * @ICHOMP_BLOCK_TABLE: %ICHOMP_BLOCK_HEADER: the first row is one; children: rows, equally long
- * @ICHOMP_BLOCK_ROW: children: cells
- * @ICHOMP_BLOCK_CELL: text
- * @ICHOMP_BLOCK_BOARD: position, marks, %ICHOMP_BLOCK_VALUES, %ICHOMP_BLOCK_SUM,
- *   %ICHOMP_BLOCK_NUMBERS, %ICHOMP_BLOCK_COORDINATES; child: perhaps a caption
- * @ICHOMP_BLOCK_QUADRANT: diagram, marks (their quadrant has no meaning), %ICHOMP_BLOCK_MISERE,
- *   %ICHOMP_BLOCK_NUMBERS; child: perhaps a caption
- * @ICHOMP_BLOCK_BITS: numbers, %ICHOMP_BLOCK_FILL; child: perhaps a caption
- * @ICHOMP_BLOCK_POWERS: numbers: one; child: perhaps a caption
- * @ICHOMP_BLOCK_MEX: numbers; child: perhaps a caption
- * @ICHOMP_BLOCK_QUESTION: question kind, key; children by the question's kind
- * @ICHOMP_BLOCK_TRY: position, goal, level, %ICHOMP_BLOCK_COMPUTER_FIRST, key; child: task
- * @ICHOMP_BLOCK_CAPTION: text
- * @ICHOMP_BLOCK_ASK: text
- * @ICHOMP_BLOCK_ANSWER: children: blocks
- * @ICHOMP_BLOCK_CHOICE: %ICHOMP_BLOCK_RIGHT; children: text, why
- * @ICHOMP_BLOCK_WHY: text
- * @ICHOMP_BLOCK_WRONG: text; the answer it is about, if %ICHOMP_BLOCK_HAS_ANSWER
- * @ICHOMP_BLOCK_TASK: text
- *
- * What a block of a lesson is, and what there is to ask of it. Each kind is an element of the format.
- */
+/* The kinds of blocks, with their attributes and children. Without a comment: a text. Each kind is an
+ * element of the format, see ichomp-lesson-grammar.c. */
 typedef enum
 {
-  ICHOMP_BLOCK_LESSON,
+  ICHOMP_BLOCK_LESSON, /* the root: title, goal, builds-on, sections */
   ICHOMP_BLOCK_TITLE,
   ICHOMP_BLOCK_GOAL,
-  ICHOMP_BLOCK_BUILDS_ON,
-  ICHOMP_BLOCK_SECTION,
+  ICHOMP_BLOCK_BUILDS_ON, /* target: the id of a lesson */
+  ICHOMP_BLOCK_SECTION,   /* id; heading, blocks */
   ICHOMP_BLOCK_HEADING,
   ICHOMP_BLOCK_PARAGRAPH,
   ICHOMP_BLOCK_NOTE,
-  ICHOMP_BLOCK_FORMULA,
-  ICHOMP_BLOCK_LIST,
+  ICHOMP_BLOCK_FORMULA, /* a text from left to right in every language */
+  ICHOMP_BLOCK_LIST,    /* flag ordered; items */
   ICHOMP_BLOCK_ITEM,
-  ICHOMP_BLOCK_DEFINITION,
+  ICHOMP_BLOCK_DEFINITION, /* id; term, text */
   ICHOMP_BLOCK_TERM,
-  ICHOMP_BLOCK_TEXT,
-  ICHOMP_BLOCK_THEOREM,
+  ICHOMP_BLOCK_TEXT,    /* the text of a definition or a choice */
+  ICHOMP_BLOCK_THEOREM, /* id; name, statement, proof */
   ICHOMP_BLOCK_NAME,
   ICHOMP_BLOCK_STATEMENT,
-  ICHOMP_BLOCK_PROOF,
-  ICHOMP_BLOCK_TABLE,
-  ICHOMP_BLOCK_ROW,
+  ICHOMP_BLOCK_PROOF, /* blocks */
+  ICHOMP_BLOCK_TABLE, /* flag header; rows, equally long */
+  ICHOMP_BLOCK_ROW,   /* cells */
   ICHOMP_BLOCK_CELL,
-  ICHOMP_BLOCK_BOARD,
-  ICHOMP_BLOCK_QUADRANT,
-  ICHOMP_BLOCK_BITS,
-  ICHOMP_BLOCK_POWERS,
-  ICHOMP_BLOCK_MEX,
-  ICHOMP_BLOCK_QUESTION,
-  ICHOMP_BLOCK_TRY,
+  ICHOMP_BLOCK_BOARD,    /* position, marks, flags values, sum, numbers, coordinates; caption? */
+  ICHOMP_BLOCK_QUADRANT, /* diagram, marks without quadrants, flags misere, numbers; caption? */
+  ICHOMP_BLOCK_BITS,     /* numbers, flag fill; caption? */
+  ICHOMP_BLOCK_POWERS,   /* one number; caption? */
+  ICHOMP_BLOCK_MEX,      /* numbers; caption? */
+  ICHOMP_BLOCK_QUESTION, /* question kind, key; children by the kind of question */
+  ICHOMP_BLOCK_TRY,      /* position, goal, level, flag computer-first, key; task */
   ICHOMP_BLOCK_CAPTION,
   ICHOMP_BLOCK_ASK,
-  ICHOMP_BLOCK_ANSWER,
-  ICHOMP_BLOCK_CHOICE,
+  ICHOMP_BLOCK_ANSWER, /* blocks */
+  ICHOMP_BLOCK_CHOICE, /* flag right; text, why */
   ICHOMP_BLOCK_WHY,
-  ICHOMP_BLOCK_WRONG,
+  ICHOMP_BLOCK_WRONG, /* a text; flag has-answer: about this answer */
   ICHOMP_BLOCK_TASK,
 } IchompBlockKind;
 
 #define ICHOMP_N_BLOCK_KINDS (ICHOMP_BLOCK_TASK + 1)
 
-/**
- * IchompBlockFlags:
- * @ICHOMP_BLOCK_ORDERED: the items are numbered
- * @ICHOMP_BLOCK_HEADER: the first row holds headings
- * @ICHOMP_BLOCK_VALUES: the quadrants' values are shown
- * @ICHOMP_BLOCK_SUM: u and the outcome are shown
- * @ICHOMP_BLOCK_NUMBERS: values are written on the tiles
- * @ICHOMP_BLOCK_MISERE: the corner is poisoned, and values are those of misere play
- * @ICHOMP_BLOCK_FILL: the XOR is filled in; without it the reader does that
- * @ICHOMP_BLOCK_RIGHT: a right choice
- * @ICHOMP_BLOCK_BINARY: the answer is given in binary
- * @ICHOMP_BLOCK_HAS_ANSWER: what is wrong about one answer, not about all others
- * @ICHOMP_BLOCK_COMPUTER_FIRST: the computer makes the first move
- * @ICHOMP_BLOCK_BIT_DIGITS: a 0 or 1 in its texts is a bit, and no number in decimal
- * @ICHOMP_BLOCK_COORDINATES: the rows and columns are numbered
- *
- * What is true of a block; defaults are already in them.
- */
+/* The flags of a block, including those that it has by default. */
 typedef enum
 {
-  ICHOMP_BLOCK_ORDERED = 1 << 0,
-  ICHOMP_BLOCK_HEADER = 1 << 1,
-  ICHOMP_BLOCK_VALUES = 1 << 2,
-  ICHOMP_BLOCK_SUM = 1 << 3,
-  ICHOMP_BLOCK_NUMBERS = 1 << 4,
-  ICHOMP_BLOCK_MISERE = 1 << 5,
-  ICHOMP_BLOCK_FILL = 1 << 6,
-  ICHOMP_BLOCK_RIGHT = 1 << 7,
-  ICHOMP_BLOCK_BINARY = 1 << 8,
-  ICHOMP_BLOCK_HAS_ANSWER = 1 << 9,
-  ICHOMP_BLOCK_COMPUTER_FIRST = 1 << 10,
-  ICHOMP_BLOCK_BIT_DIGITS = 1 << 11,
-  ICHOMP_BLOCK_COORDINATES = 1 << 12,
+  ICHOMP_BLOCK_ORDERED = 1 << 0,         /* the items are numbered */
+  ICHOMP_BLOCK_HEADER = 1 << 1,          /* the first row holds headings */
+  ICHOMP_BLOCK_VALUES = 1 << 2,          /* the values of the quadrants are shown */
+  ICHOMP_BLOCK_SUM = 1 << 3,             /* u and the outcome are shown */
+  ICHOMP_BLOCK_NUMBERS = 1 << 4,         /* values are written on the tiles */
+  ICHOMP_BLOCK_MISERE = 1 << 5,          /* the corner is poisoned, and values are misere values */
+  ICHOMP_BLOCK_FILL = 1 << 6,            /* the XOR is filled in, not left to the reader */
+  ICHOMP_BLOCK_RIGHT = 1 << 7,           /* a right choice */
+  ICHOMP_BLOCK_BINARY = 1 << 8,          /* the answer is in binary */
+  ICHOMP_BLOCK_HAS_ANSWER = 1 << 9,      /* about one wrong answer, not about all others */
+  ICHOMP_BLOCK_COMPUTER_FIRST = 1 << 10, /* the computer makes the first move */
+  ICHOMP_BLOCK_BIT_DIGITS = 1 << 11,     /* a 0 or 1 in its texts is a bit */
+  ICHOMP_BLOCK_COORDINATES = 1 << 12,    /* the rows and columns are numbered */
 } IchompBlockFlags;
 
-/**
- * IchompQuestionKind:
- * @ICHOMP_QUESTION_FOLDED: children: ask, answer (shown on request)
- * @ICHOMP_QUESTION_CHOICE: children: ask, choices; at least one of them is right
- * @ICHOMP_QUESTION_NUMBER: the answer is a number; children: ask, why, wrong (any number of them
- *   with an answer, then one without)
- * @ICHOMP_QUESTION_TILE: a tile of the position that meets the goal; children: ask, why, wrong
- *
- * How a question is answered.
- */
+/* How a question is answered, and its children. */
 typedef enum
 {
-  ICHOMP_QUESTION_FOLDED,
-  ICHOMP_QUESTION_CHOICE,
-  ICHOMP_QUESTION_NUMBER,
-  ICHOMP_QUESTION_TILE,
+  ICHOMP_QUESTION_FOLDED, /* not at all, the answer is shown on request: ask, answer */
+  ICHOMP_QUESTION_CHOICE, /* by choices, at least one of them right: ask, choices */
+  ICHOMP_QUESTION_NUMBER, /* by a number: ask, why, wrong: those with an answer, then one without */
+  ICHOMP_QUESTION_TILE,   /* by a tile of the position that meets the goal: ask, why, wrong */
 } IchompQuestionKind;
 
-/**
- * IchompGoal:
- * @ICHOMP_GOAL_WIN: (try) win from here against the computer
- * @ICHOMP_GOAL_ZERO: (try) make u zero with one move
- * @ICHOMP_GOAL_WINNING: (question) a tile that wins
- * @ICHOMP_GOAL_VALUE: (question) a tile that gives its quadrant the goal's number as value
- * @ICHOMP_GOAL_TAKES: (question) a tile that takes the goal's number of tiles
- *
- * What is to be reached.
- */
+/* The goal of a task, or of a question for a tile. */
 typedef enum
 {
-  ICHOMP_GOAL_WIN,
-  ICHOMP_GOAL_ZERO,
-  ICHOMP_GOAL_WINNING,
-  ICHOMP_GOAL_VALUE,
-  ICHOMP_GOAL_TAKES,
+  ICHOMP_GOAL_WIN,     /* task: win against the computer */
+  ICHOMP_GOAL_ZERO,    /* task: make u zero with one move */
+  ICHOMP_GOAL_WINNING, /* question: a tile that wins */
+  ICHOMP_GOAL_VALUE,   /* question: a tile that gives its quadrant this value */
+  ICHOMP_GOAL_TAKES,   /* question: a tile that takes this number of tiles */
 } IchompGoal;
 
-/**
- * IchompColumn:
- * @ICHOMP_COLUMN_TEXT: text, aligned to the start
- * @ICHOMP_COLUMN_SAME: numbers of the same length, centred
- * @ICHOMP_COLUMN_NUMBERS: numbers aligned by their last digits, in every language
- *
- * The contents of a column of a table.
- */
+/* The contents of a column of a table. */
 typedef enum
 {
-  ICHOMP_COLUMN_TEXT,
-  ICHOMP_COLUMN_SAME,
-  ICHOMP_COLUMN_NUMBERS,
+  ICHOMP_COLUMN_TEXT,    /* aligned to the start */
+  ICHOMP_COLUMN_SAME,    /* numbers of the same length, centred */
+  ICHOMP_COLUMN_NUMBERS, /* aligned by their last digits, in every language */
 } IchompColumn;
 
 /* A place in a lesson file, counted from 1, in lines and characters. */
@@ -189,7 +106,7 @@ typedef struct
 /**
  * IchompLessonBlock:
  *
- * A part of a lesson, with parts of its own. It is immutable and lives as long as its lesson.
+ * A part of a lesson, which may have parts. Immutable; it lives as long as its lesson.
  */
 typedef struct _IchompLessonBlock IchompLessonBlock;
 

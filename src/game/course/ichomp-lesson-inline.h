@@ -7,76 +7,45 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompInlineFlags:
- * @ICHOMP_INLINE_EMPHASIS: stressed
- * @ICHOMP_INLINE_STRONG: stressed more
- * @ICHOMP_INLINE_SUPERSCRIPT: raised, as an exponent
- * @ICHOMP_INLINE_SUBSCRIPT: lowered, as an index
- * @ICHOMP_INLINE_FORMULA: a formula, bits or a position, which run from left to right in every
- *   language
- * @ICHOMP_INLINE_SCREEN: of no use on paper
- *
- * How a piece of text is set.
- */
+/* How a span is set. */
 typedef enum
 {
   ICHOMP_INLINE_EMPHASIS = 1 << 0,
   ICHOMP_INLINE_STRONG = 1 << 1,
   ICHOMP_INLINE_SUPERSCRIPT = 1 << 2,
   ICHOMP_INLINE_SUBSCRIPT = 1 << 3,
-  ICHOMP_INLINE_FORMULA = 1 << 4,
-  ICHOMP_INLINE_SCREEN = 1 << 5,
+  ICHOMP_INLINE_FORMULA =
+      1 << 4,                    /* also bits and positions: from left to right in every language */
+  ICHOMP_INLINE_SCREEN = 1 << 5, /* left out on paper */
 } IchompInlineFlags;
 
-/**
- * IchompInlineSpan:
- * @text: the characters, without markup
- * @flags: how they are set
- * @lesson: (nullable): the id of the lesson that they link to
- * @section: (nullable): the id of the section in that lesson, or %NULL for its beginning
- * @term: (nullable): the id of the definition that explains them
- * @claim: (nullable): what they assert
- *
- * A piece of text that is alike from its first character to its last.
- */
+/* A piece of text that is set in one way. */
 typedef struct
 {
-  const char *text;
+  const char *text; /* without markup */
   IchompInlineFlags flags;
-  const char *lesson;
-  const char *section;
-  const char *term;
-  const char *claim;
+  const char *lesson;  /* the id of the lesson that it links to, or NULL */
+  const char *section; /* the id of the section in that lesson, or NULL for its beginning */
+  const char *term;    /* the id of the definition that explains it, or NULL */
+  const char *claim;   /* the claim that it asserts, or NULL */
 } IchompInlineSpan;
 
-/**
- * IchompInlineElement:
- * @name: the element's name, such as `claim`
- * @key: name and attributes, the same for elements that say the same
- * @text: what is inside, without markup; exponents and indices apart from what is before and after
- * @claim: (nullable): what it asserts, if it is a claim
- * @lesson: (nullable): the id of the lesson, if it is a link
- * @section: (nullable): the id of the section, if it is a link to one
- * @term: (nullable): the id of the definition, if it is a term
- *
- * An element inside a text.
- */
+/* An element inside a text. */
 typedef struct
 {
-  const char *name;
-  const char *key;
-  const char *text;
-  const char *claim;
-  const char *lesson;
-  const char *section;
-  const char *term;
+  const char *name;    /* such as "claim" */
+  const char *key;     /* its name and attributes */
+  const char *text;    /* its content without markup; spaces around exponents and indices */
+  const char *claim;   /* of a claim, or NULL */
+  const char *lesson;  /* of a link, or NULL */
+  const char *section; /* of a link to one, or NULL */
+  const char *term;    /* of a term, or NULL */
 } IchompInlineElement;
 
 /**
  * IchompInline:
  *
- * The text of a block of a lesson, taken apart. Immutable and reference counted.
+ * The text of a block as spans and elements. Immutable and reference counted.
  */
 typedef struct _IchompInline IchompInline;
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A task from a lesson on the main board: puts its position there, sees whether its goal is reached,
- * and in the end puts the game back that was there before. */
+/* A task of a lesson on the main board: it starts a game from its position, watches whether the goal is
+ * reached, and finally restores the game before. */
 
 #include "ichomp-lesson-task.h"
 
@@ -30,7 +30,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* One move decides: whether it made u zero. */
+/* Only the first move counts. */
 static IchompLessonTaskState
 judge_zero (IchompLessonTask *self)
 {
@@ -87,7 +87,7 @@ start (IchompLessonTask *self)
   g_autoptr (SgGame) game = sg_game_new (position);
   IchompSetup setup = {
     .board = sg_position_get_board (position),
-    /* Where one move is all, nobody answers it. */
+    /* A task of one move gets no reply. */
     .opponent = zero ? ICHOMP_OPPONENT_PERSON : ICHOMP_OPPONENT_COMPUTER,
     .level = ichomp_lesson_block_get_level (self->block),
     .first = computer_first ? ICHOMP_PLAYER_2 : ICHOMP_PLAYER_1,
@@ -117,7 +117,7 @@ ichomp_lesson_task_class_init (IchompLessonTaskClass *klass)
    * IchompLessonTask::changed:
    * @self: the task
    *
-   * Emitted when the goal is reached or missed, or open again after undo.
+   * Emitted after the state has changed.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_LESSON_TASK, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -130,11 +130,11 @@ ichomp_lesson_task_init (IchompLessonTask *self)
 
 /**
  * ichomp_lesson_task_new:
- * @session: the game on the main board
+ * @session: the session of the main board
  * @lesson: a lesson
  * @block: a task of it (%ICHOMP_BLOCK_TRY)
  *
- * Puts the position of the task on the board.
+ * Starts a game from the position of the task.
  *
  * Returns: (transfer full): the task
  */
@@ -157,12 +157,6 @@ ichomp_lesson_task_new (IchompSession *session,
   return self;
 }
 
-/**
- * ichomp_lesson_task_get_lesson:
- * @self: a task
- *
- * Returns: (transfer none): the lesson it belongs to
- */
 IchompLesson *
 ichomp_lesson_task_get_lesson (IchompLessonTask *self)
 {
@@ -171,12 +165,6 @@ ichomp_lesson_task_get_lesson (IchompLessonTask *self)
   return self->lesson;
 }
 
-/**
- * ichomp_lesson_task_get_block:
- * @self: a task
- *
- * Returns: (transfer none): the task
- */
 const IchompLessonBlock *
 ichomp_lesson_task_get_block (IchompLessonTask *self)
 {
@@ -185,12 +173,6 @@ ichomp_lesson_task_get_block (IchompLessonTask *self)
   return self->block;
 }
 
-/**
- * ichomp_lesson_task_get_state:
- * @self: a task
- *
- * Returns: how it stands
- */
 IchompLessonTaskState
 ichomp_lesson_task_get_state (IchompLessonTask *self)
 {
@@ -203,7 +185,7 @@ ichomp_lesson_task_get_state (IchompLessonTask *self)
  * ichomp_lesson_task_dup_message:
  * @self: a task
  *
- * Returns: (transfer full): the task, or what became of it, as plain text
+ * Returns: (transfer full): what to do or, when it is decided, the outcome, as plain text
  */
 char *
 ichomp_lesson_task_dup_message (IchompLessonTask *self)
@@ -227,7 +209,7 @@ ichomp_lesson_task_dup_message (IchompLessonTask *self)
  * ichomp_lesson_task_end:
  * @self: a task
  *
- * Puts the game back that was on the board before.
+ * Restores the game that was on the board before.
  */
 void
 ichomp_lesson_task_end (IchompLessonTask *self)

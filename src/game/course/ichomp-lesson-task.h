@@ -8,19 +8,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompLessonTaskState:
- * @ICHOMP_LESSON_TASK_OPEN: it is not decided yet
- * @ICHOMP_LESSON_TASK_REACHED: the goal is reached
- * @ICHOMP_LESSON_TASK_MISSED: it cannot be reached any more without undo
- *
- * How a task stands.
- */
 typedef enum
 {
   ICHOMP_LESSON_TASK_OPEN,
   ICHOMP_LESSON_TASK_REACHED,
-  ICHOMP_LESSON_TASK_MISSED,
+  ICHOMP_LESSON_TASK_MISSED, /* out of reach without undo */
 } IchompLessonTaskState;
 
 #define ICHOMP_TYPE_LESSON_TASK (ichomp_lesson_task_get_type ())

@@ -1,16 +1,16 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The numbers of a position that stands alone, as in a lesson. All who ask for the same position share
- * them: a figure and the question about it, two languages, and what a page made before it was made
- * anew. The last ones are kept for that; they are small without their tables. */
+/* The numbers of a single position, as in a lesson. All figures and questions of the same position share one
+ * object. The last ones are kept, also for a page that is made again; without their tables they are
+ * small. */
 
 #include "ichomp-position-numbers.h"
 
 #include "play/ichomp-computation.h"
 #include "ichomp-lesson.h"
 
-/* The figures of the longest lessons, some times over. */
+/* Several times the figures of the longest lesson. */
 #define N_KEPT 64
 
 struct _IchompPositionNumbers
@@ -19,7 +19,7 @@ struct _IchompPositionNumbers
 
   SgPosition *position;
   SgRule rule;
-  SgAnalysis *analysis;           /* or NULL: not yet, or never */
+  SgAnalysis *analysis;           /* or NULL: not computed */
   IchompComputation *computation; /* or NULL */
 };
 
@@ -33,7 +33,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* What was asked for last comes first. */
+/* The most recent first. */
 static GQueue kept = G_QUEUE_INIT;
 
 static void
@@ -72,7 +72,7 @@ ichomp_position_numbers_class_init (IchompPositionNumbersClass *klass)
   /**
    * IchompPositionNumbers:analysis: (nullable)
    *
-   * The numbers, without their tables. They change once at most, from %NULL.
+   * The numbers, without their tables. Changes at most once, from %NULL.
    */
   props[PROP_ANALYSIS] = g_param_spec_boxed ("analysis", NULL, NULL, SG_TYPE_ANALYSIS,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -119,10 +119,9 @@ find (SgPosition *position, SgRule rule)
  * @position: a position
  * @rule: a rule that allows it
  *
- * Cost: at most the time of %ICHOMP_POSITION_NUMBERS_AT_ONCE values, the first time.
+ * For one thread only. Cost: at most that of %ICHOMP_POSITION_NUMBERS_AT_ONCE values, the first time.
  *
- * Returns: (transfer full): the numbers of @position, the same object for all who ask for them at about
- *   the same time. To be used from one thread.
+ * Returns: (transfer full): the numbers of @position, a shared object
  */
 IchompPositionNumbers *
 ichomp_position_numbers_get (SgPosition *position, SgRule rule)
@@ -150,8 +149,8 @@ ichomp_position_numbers_get (SgPosition *position, SgRule rule)
  * ichomp_position_numbers_get_analysis:
  * @self: numbers
  *
- * Returns: (transfer none) (nullable): them, without their tables; or %NULL if there are more than
- *   %ICHOMP_POSITION_NUMBERS_AT_ONCE values and they have not been computed
+ * Returns: (transfer none) (nullable): the numbers, without their tables; %NULL if there are more than
+ *   %ICHOMP_POSITION_NUMBERS_AT_ONCE values and they are not computed yet
  */
 SgAnalysis *
 ichomp_position_numbers_get_analysis (IchompPositionNumbers *self)
@@ -179,8 +178,8 @@ computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
  * ichomp_position_numbers_compute:
  * @self: numbers
  *
- * Has them made on another thread, if they are not there yet and there are no more than
- * %ICHOMP_LESSON_MAX_VALUES values: [property@PositionNumbers:analysis] tells when they are.
+ * Computes them on another thread unless they are known or need more than %ICHOMP_LESSON_MAX_VALUES
+ * values. [property@PositionNumbers:analysis] notifies.
  */
 void
 ichomp_position_numbers_compute (IchompPositionNumbers *self)

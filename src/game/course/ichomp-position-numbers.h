@@ -17,11 +17,7 @@ G_DECLARE_FINAL_TYPE (IchompPositionNumbers,
                       POSITION_NUMBERS,
                       GObject)
 
-/**
- * ICHOMP_POSITION_NUMBERS_AT_ONCE:
- *
- * Of how many values the numbers of a position are there at once; they take a few milliseconds.
- */
+/* A position with at most so many values is computed at once, which takes a few milliseconds. */
 #define ICHOMP_POSITION_NUMBERS_AT_ONCE 200000
 
 IchompPositionNumbers *ichomp_position_numbers_get (SgPosition *position, SgRule rule);
