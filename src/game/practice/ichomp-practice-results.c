@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How practice went, day by day and topic by topic. Nobody's name is kept. */
+/* The results of practice, by day and topic, kept in a file. They name no person. */
 
 #include "ichomp-practice-results.h"
 
@@ -12,10 +12,10 @@
 #define DAY_PREFIX "day "
 #define TEXT_VERSION 1
 
-/* More than anybody practises, and few enough for sums over all days to fit a guint. */
+/* More than a day has room for; sums over all days still fit a guint. */
 #define MAX_COUNT 100000
 
-/* Some years. The oldest days make room, so that the file stays small. */
+/* Some years; the oldest days are dropped, so that the file stays small. */
 #define MAX_DAYS 2000
 
 #define DATE_LENGTH 10
@@ -26,16 +26,11 @@ typedef struct
   IchompPracticeCount counts[ICHOMP_N_EXERCISE_KINDS];
 } Day;
 
-/**
- * IchompPracticeResults:
- *
- * How practice went, by day and topic. It is kept in a file.
- */
 struct _IchompPracticeResults
 {
   GObject parent_instance;
 
-  IchompStore *store; /* or NULL, where nothing is kept */
+  IchompStore *store; /* or NULL: nothing is kept */
   GArray *days;       /* of Day, the oldest first */
 };
 
@@ -65,12 +60,6 @@ ichomp_practice_results_class_init (IchompPracticeResultsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ichomp_practice_results_finalize;
 
-  /**
-   * IchompPracticeResults::changed:
-   * @self: the results
-   *
-   * Emitted after something has been added or forgotten.
-   */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -101,7 +90,7 @@ is_date (const char *text)
                            (GDateYear)atoi (text));
 }
 
-/* Dates in this form are in their order in the order of the alphabet. */
+/* In this form, the alphabetical order of dates is their order in time. */
 static Day *
 find_or_add_day (IchompPracticeResults *self, const char *date)
 {
@@ -176,7 +165,7 @@ read_count (GKeyFile *file, const char *group, const char *key, IchompPracticeCo
   return count->tried > 0 && count->right <= count->tried;
 }
 
-/* A line that is damaged is as good as none. */
+/* Damaged lines are ignored. */
 static void
 load (IchompPracticeResults *self, GKeyFile *file)
 {
@@ -214,10 +203,9 @@ changed (IchompPracticeResults *self)
 
 /**
  * ichomp_practice_results_new:
- * @store: (nullable): where they are kept; without it they are not
+ * @store: (nullable): where they are kept; without it nothing is
  *
- * A file that cannot be read, or is damaged, counts as far as it can be read. How well saving goes is
- * told by the store.
+ * A damaged file counts as far as it can be read. The store reports whether saving succeeds.
  *
  * Returns: (transfer full): the results so far
  */
@@ -238,7 +226,7 @@ ichomp_practice_results_new (IchompStore *store)
  * @self: results
  * @date: a day, such as 2026-11-21
  * @kind: a topic
- * @count: what is to be added to it; the best streak is the larger one
+ * @count: what to add; the best streak becomes the larger one
  */
 void
 ichomp_practice_results_add (IchompPracticeResults *self,
@@ -255,12 +243,6 @@ ichomp_practice_results_add (IchompPracticeResults *self,
   changed (self);
 }
 
-/**
- * ichomp_practice_results_forget:
- * @self: results
- *
- * Forgets all of them.
- */
 void
 ichomp_practice_results_forget (IchompPracticeResults *self)
 {
@@ -273,12 +255,6 @@ ichomp_practice_results_forget (IchompPracticeResults *self)
   changed (self);
 }
 
-/**
- * ichomp_practice_results_get_n_days:
- * @self: results
- *
- * Returns: on how many days there was practice
- */
 guint
 ichomp_practice_results_get_n_days (IchompPracticeResults *self)
 {
@@ -307,7 +283,7 @@ ichomp_practice_results_get_day (IchompPracticeResults *self, guint index)
  * ichomp_practice_results_count_kind:
  * @self: results
  * @kind: a topic
- * @count: (out): return location for how it went on all days together
+ * @count: (out): the count of all days together
  */
 void
 ichomp_practice_results_count_kind (IchompPracticeResults *self,
@@ -326,7 +302,7 @@ ichomp_practice_results_count_kind (IchompPracticeResults *self,
  * ichomp_practice_results_count_day:
  * @self: results
  * @index: less than the number of days, counted from the oldest
- * @count: (out): return location for how all topics together went
+ * @count: (out): the count of all topics together
  */
 void
 ichomp_practice_results_count_day (IchompPracticeResults *self,
@@ -345,8 +321,7 @@ ichomp_practice_results_count_day (IchompPracticeResults *self,
  * ichomp_practice_results_to_csv:
  * @self: results
  *
- * A table as RFC 4180 has it: with a header, separated by commas, lines ended by CR LF. It is the same
- * in every language; no field has a character that would need quotes.
+ * A table as in RFC 4180, with a header. It is the same in every language; no field needs quotes.
  *
  * Returns: (transfer full): the results, a line for each day and topic
  */

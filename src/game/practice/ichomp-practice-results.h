@@ -8,19 +8,11 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompPracticeCount:
- * @tried: how many exercises have been answered, or their answer been looked at
- * @right: how many of them were answered rightly, at the first time or a later one
- * @best_streak: how many one after the other were right at the first time
- *
- * How practice went. A plain value.
- */
 typedef struct
 {
-  guint tried;
-  guint right;
-  guint best_streak;
+  guint tried;       /* exercises answered or given up */
+  guint right;       /* of these, answered rightly at any attempt */
+  guint best_streak; /* the most consecutive ones right at the first attempt */
 } IchompPracticeCount;
 
 #define ICHOMP_TYPE_PRACTICE_RESULTS (ichomp_practice_results_get_type ())

@@ -1,37 +1,32 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A run of exercises. Its seed, its topics and its difficulty determine the whole series, so a class
- * that starts with the same ones works on the same exercises. A difficulty that grows depends on the
- * answers as well: then each goes as fast as they can. */
+/* A run of exercises: one after the other, with the answers, the score and the streak. Seed, topics and
+ * difficulty determine the series, so that a whole class can work on the same exercises. A growing
+ * difficulty also depends on the answers, so that everyone works at their own pace. */
 
 #include "ichomp-practice.h"
 
 #include "base/ichomp-digits.h"
 
-/* How many of a topic have to be right at the first time, one after the other, to make it harder; and
- * how many wrong to make it easier. */
+/* So many consecutive exercises of a topic, right or wrong at the first attempt, make it harder or
+ * easier. */
 #define N_TO_GROW 2
 #define N_TO_SHRINK 2
 
-/* An exercise should not be the one before it of the same topic; but the easiest are few. */
+/* To avoid repeating the last exercise of a topic; of the easiest there are few. */
 #define N_ATTEMPTS 20
 
-/* How one topic goes. */
+/* The progress in one topic. */
 typedef struct
 {
   guint difficulty;
-  guint n_right; /* one after the other since the difficulty changed */
+  guint n_right; /* consecutive, since the difficulty changed */
   guint n_wrong;
   guint streak;
   IchompExercise *last; /* or NULL */
 } Topic;
 
-/**
- * IchompPractice:
- *
- * A run: exercises one after the other, the answers to them, score and streak.
- */
 struct _IchompPractice
 {
   GObject parent_instance;
@@ -99,9 +94,8 @@ ichomp_practice_class_init (IchompPracticeClass *klass)
 
   /**
    * IchompPractice::changed:
-   * @self: the run
    *
-   * Emitted after there is another exercise.
+   * Emitted after the exercise has changed.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -124,8 +118,8 @@ dup_local_day (void)
 
 /**
  * ichomp_practice_new:
- * @results: (nullable): where to note how it goes
- * @today: (nullable) (scope forever): tells the day; the default is the day at this place
+ * @results: (nullable): gets the results; without it they are not kept
+ * @today: (nullable) (scope forever): the current day; the default is the local one
  *
  * Returns: (transfer full): a run of all topics, with the first exercise
  */
@@ -180,10 +174,10 @@ make_exercise (IchompPractice *self)
  * ichomp_practice_start:
  * @self: a run
  * @seed: from %ICHOMP_PRACTICE_MIN_SEED to %ICHOMP_PRACTICE_MAX_SEED
- * @kinds: the topics, a bit 1 << kind for each; without any there is no exercise
+ * @kinds: the topics, the bit 1 << kind for each; without topics, there is no exercise
  * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY, or %ICHOMP_PRACTICE_GROWING
  *
- * Begins again, with the first exercise of the series.
+ * Starts a new run with the first exercise of the series.
  */
 void
 ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty)
@@ -200,12 +194,6 @@ ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint diff
   make_exercise (self);
 }
 
-/**
- * ichomp_practice_get_seed:
- * @self: a run
- *
- * Returns: its seed
- */
 guint
 ichomp_practice_get_seed (IchompPractice *self)
 {
@@ -218,7 +206,7 @@ ichomp_practice_get_seed (IchompPractice *self)
  * ichomp_practice_get_exercise:
  * @self: a run
  *
- * Returns: (transfer none) (nullable): the exercise at hand; %NULL if there are no topics
+ * Returns: (transfer none) (nullable): the current exercise; %NULL without topics
  */
 IchompExercise *
 ichomp_practice_get_exercise (IchompPractice *self)
@@ -232,7 +220,7 @@ ichomp_practice_get_exercise (IchompPractice *self)
  * ichomp_practice_get_number:
  * @self: a run
  *
- * Returns: the number of the exercise at hand, counted from 1
+ * Returns: the number of the current exercise, counted from 1
  */
 guint
 ichomp_practice_get_number (IchompPractice *self)
@@ -242,12 +230,6 @@ ichomp_practice_get_number (IchompPractice *self)
   return self->number + 1;
 }
 
-/**
- * ichomp_practice_get_state:
- * @self: a run
- *
- * Returns: how far the exercise at hand is
- */
 IchompPracticeState
 ichomp_practice_get_state (IchompPractice *self)
 {
@@ -294,7 +276,7 @@ shrink (Topic *topic)
   topic->difficulty = MAX (topic->difficulty - 1, 1);
 }
 
-/* What the first answer is worth. */
+/* Only the first attempt counts. */
 static void
 judge (IchompPractice *self, gboolean right)
 {
@@ -320,7 +302,7 @@ judge (IchompPractice *self, gboolean right)
  * @self: a run whose exercise is open
  * @answer: an answer of the exercise's form
  *
- * A wrong answer ends the streak; the exercise stays open, and a right one counts later, too.
+ * A wrong answer ends the streak; the exercise stays open, and a later right answer counts too.
  *
  * Returns: whether it is right
  */
@@ -348,7 +330,7 @@ ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer)
  * ichomp_practice_reveal:
  * @self: a run whose exercise is open
  *
- * Gives the exercise up: its answer may be shown.
+ * Gives up the exercise, so that its answer may be shown.
  */
 void
 ichomp_practice_reveal (IchompPractice *self)
@@ -364,9 +346,9 @@ ichomp_practice_reveal (IchompPractice *self)
 
 /**
  * ichomp_practice_next:
- * @self: a run whose exercise is not open any more
+ * @self: a run whose exercise is not open
  *
- * Goes on to the next exercise of the series.
+ * Goes to the next exercise of the series.
  */
 void
 ichomp_practice_next (IchompPractice *self)
@@ -378,13 +360,13 @@ ichomp_practice_next (IchompPractice *self)
   make_exercise (self);
 }
 
-/* How it goes */
+/* The score */
 
 /**
  * ichomp_practice_get_n_tried:
  * @self: a run
  *
- * Returns: how many of its exercises have been answered, or their answer been shown
+ * Returns: how many of its exercises have been answered or given up
  */
 guint
 ichomp_practice_get_n_tried (IchompPractice *self)
@@ -394,12 +376,6 @@ ichomp_practice_get_n_tried (IchompPractice *self)
   return self->n_tried;
 }
 
-/**
- * ichomp_practice_get_n_right:
- * @self: a run
- *
- * Returns: how many of them were answered rightly
- */
 guint
 ichomp_practice_get_n_right (IchompPractice *self)
 {
@@ -408,12 +384,6 @@ ichomp_practice_get_n_right (IchompPractice *self)
   return self->n_right;
 }
 
-/**
- * ichomp_practice_get_streak:
- * @self: a run
- *
- * Returns: how many of the last exercises were right at the first time, one after the other
- */
 guint
 ichomp_practice_get_streak (IchompPractice *self)
 {
@@ -422,12 +392,6 @@ ichomp_practice_get_streak (IchompPractice *self)
   return self->streak;
 }
 
-/**
- * ichomp_practice_get_best_streak:
- * @self: a run
- *
- * Returns: the longest streak of the run
- */
 guint
 ichomp_practice_get_best_streak (IchompPractice *self)
 {
@@ -436,12 +400,6 @@ ichomp_practice_get_best_streak (IchompPractice *self)
   return self->best_streak;
 }
 
-/**
- * ichomp_practice_get_results:
- * @self: a run
- *
- * Returns: (transfer none): where it notes how it goes
- */
 IchompPracticeResults *
 ichomp_practice_get_results (IchompPractice *self)
 {
@@ -452,12 +410,6 @@ ichomp_practice_get_results (IchompPractice *self)
 
 /* Seeds */
 
-/**
- * ichomp_practice_draw_seed:
- * @rand: where chance comes from
- *
- * Returns: some seed
- */
 guint
 ichomp_practice_draw_seed (GRand *rand)
 {
@@ -466,10 +418,10 @@ ichomp_practice_draw_seed (GRand *rand)
 
 /**
  * ichomp_practice_read_seed:
- * @text: what a person typed, in the digits of any script, perhaps in groups
- * @seed: (out): return location for the seed
+ * @text: what the user typed, in the digits of any script, perhaps in groups
+ * @seed: (out): the seed; untouched if @text is not one
  *
- * Returns: whether it is one; if not @seed is untouched
+ * Returns: whether @text is a seed
  */
 gboolean
 ichomp_practice_read_seed (const char *text, guint *seed)

@@ -7,33 +7,22 @@
 
 G_BEGIN_DECLS
 
-/* Seeds of runs have as many digits, so that they can be read aloud and typed in. */
+/* All seeds of runs have five digits, which are easy to read aloud and to type. */
 #define ICHOMP_PRACTICE_MIN_SEED 10000
 #define ICHOMP_PRACTICE_MAX_SEED 99999
 
-/* In place of a difficulty: it grows with what is right. */
+/* In place of a difficulty: it grows with the right answers. */
 #define ICHOMP_PRACTICE_GROWING 0
 
-/**
- * IchompPracticeState:
- * @ICHOMP_PRACTICE_OPEN: the exercise waits for its answer
- * @ICHOMP_PRACTICE_RIGHT: it has been answered rightly
- * @ICHOMP_PRACTICE_SHOWN: its answer has been shown
- *
- * How far an exercise is.
- */
+/* The state of an exercise. */
 typedef enum
 {
   ICHOMP_PRACTICE_OPEN,
-  ICHOMP_PRACTICE_RIGHT,
-  ICHOMP_PRACTICE_SHOWN,
+  ICHOMP_PRACTICE_RIGHT, /* answered */
+  ICHOMP_PRACTICE_SHOWN, /* given up, with the answer shown */
 } IchompPracticeState;
 
-/**
- * IchompPracticeTodayFunc:
- *
- * Returns: (transfer full): the day of now, such as 2026-11-21
- */
+/* Returns the current day, such as 2026-11-21. */
 typedef char *(*IchompPracticeTodayFunc) (void);
 
 #define ICHOMP_TYPE_PRACTICE (ichomp_practice_get_type ())
@@ -46,7 +35,7 @@ IchompPractice *ichomp_practice_new (IchompPracticeResults *results, IchompPract
 void ichomp_practice_start (IchompPractice *self, guint seed, guint kinds, guint difficulty);
 guint ichomp_practice_get_seed (IchompPractice *self);
 
-/* The exercise at hand */
+/* The current exercise */
 IchompExercise *ichomp_practice_get_exercise (IchompPractice *self);
 guint ichomp_practice_get_number (IchompPractice *self);
 IchompPracticeState ichomp_practice_get_state (IchompPractice *self);
@@ -54,7 +43,7 @@ gboolean ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answe
 void ichomp_practice_reveal (IchompPractice *self);
 void ichomp_practice_next (IchompPractice *self);
 
-/* How it goes */
+/* The score */
 guint ichomp_practice_get_n_tried (IchompPractice *self);
 guint ichomp_practice_get_n_right (IchompPractice *self);
 guint ichomp_practice_get_streak (IchompPractice *self);

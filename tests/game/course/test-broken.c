@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sample lesson, broken in one place each time: there is an error with a code and a place, and
- * nothing else. */
+/* The sample lesson, broken in one place each time: the error has a code and a place, and a sentence
+ * describes it. */
 
 #include <string.h>
 #include <sys/stat.h>
@@ -14,14 +14,14 @@
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
 
-/* Where the error has to be. */
+/* The place of the error. */
 #define HERE "\302\246"
 
 typedef struct
 {
   const char *name;
-  const char *from; /* the first of these in the sample */
-  const char *to;   /* becomes this; without HERE the error may be anywhere */
+  const char *from; /* the first occurrence in the sample is replaced by: */
+  const char *to;   /* without HERE, the error may be anywhere */
   IchompLessonError code;
 } Case;
 
@@ -348,14 +348,14 @@ test_case (gconstpointer data)
       guint line;
       guint column;
 
-      /* GLib tells where it has noticed: about where the mistake is, or at the next quote. */
+      /* GLib reports the place where it stopped: near the fault, or at the next quote. */
       find_place (sample, strstr (sample, test->from), &line, &column);
       g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->line, >=, line - 1);
       g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->line, <=, line + 7);
     }
 }
 
-/* Cut anywhere, it is not a lesson any more. */
+/* A lesson without its end is not a lesson. */
 static void
 test_cut (void)
 {
@@ -421,7 +421,7 @@ test_zero_byte (void)
   g_assert_cmpint (error->code, ==, ICHOMP_LESSON_ERROR_CHARACTER);
 }
 
-/* What the engine says about a position, and where in it, is in the sentence. */
+/* The sentence includes the engine's reason, with the place in the position. */
 static void
 test_reason (void)
 {

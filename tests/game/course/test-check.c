@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sample lesson with something in it that is not true. */
+/* The check of the sample lesson with one false statement each time. */
 
 #include "course/ichomp-lesson-check.h"
 
@@ -100,7 +100,7 @@ test_sample (void)
   g_assert_cmpuint (check (sample, &line), ==, 0);
 }
 
-/* Without a library, what is elsewhere is not looked up. */
+/* Without a library, references to other lessons are not looked up. */
 static void
 test_alone (void)
 {
@@ -122,14 +122,14 @@ test_file (void)
 
   g_assert_true (ok);
   g_assert_true (g_str_has_prefix (good, "sample.xml: "));
-  /* To look for lessons makes no place for them. */
+  /* Checking makes no folder for lessons. */
   g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
 
   bad = ichomp_lesson_check_file ("/nonexistent/a.xml", &ok);
   g_assert_false (ok);
   g_assert_cmpstr (bad, ==, "a.xml: The file cannot be read: There is no such file or folder.\n");
 
-  /* What can be read is told with its place. */
+  /* The error of a file that can be read has a place. */
   {
     g_autofree char *there = g_dir_make_tmp ("ichomp-check-XXXXXX", NULL);
     g_autofree char *path = g_build_filename (there, "b.xml", NULL);

@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The claims of lessons: which are true, false or malformed. */
+
 #include "course/ichomp-lesson-claim.h"
 
 #include "sg.h"
@@ -17,7 +19,7 @@ assert_claim (const char *claim, const char *text, gboolean expected)
   g_assert_cmpint (complaint == NULL, ==, expected);
 }
 
-/* Each with what makes it wrong. The numbers come from elsewhere: from the theory, or by hand. */
+/* Each with a wrong result. The right ones come from the theory or were found by hand. */
 static void
 test_results (void)
 {
@@ -71,7 +73,7 @@ test_results (void)
 
       assert_claim (right, cases[i].right, TRUE);
       assert_claim (wrong, cases[i].wrong, FALSE);
-      /* It has a result, and so has to state it. */
+      /* A claim with a result must state it. */
       assert_claim (cases[i].left, cases[i].right, FALSE);
       if (!g_str_has_prefix (cases[i].left, "outcome"))
         assert_claim (right, cases[i].wrong, FALSE);
@@ -141,7 +143,7 @@ test_malformed (void)
     assert_claim (claims[i], "1", FALSE);
 }
 
-/* The number of diagrams is one the engine knows. */
+/* The number of diagrams agrees with the engine. */
 static void
 test_diagrams (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sample lesson, damaged at random: either it still is a lesson or there is an error with a place
- * and a sentence. */
+/* The sample lesson, damaged at random: it still is a lesson, or there is an error with a place and a
+ * sentence. */
 
 #include <string.h>
 
@@ -30,7 +30,7 @@ mutate (GString *text, GRand *rand)
   gsize wanted;
   gsize length;
 
-  /* Something before may have cut it all off. */
+  /* An earlier mutation may have removed everything. */
   if (text->len == 0)
     return;
 
@@ -61,7 +61,7 @@ mutate (GString *text, GRand *rand)
     }
 }
 
-/* Whoever shows it calls these. */
+/* As if the lesson was shown. */
 static void
 read_blocks (const IchompLessonBlock *block)
 {

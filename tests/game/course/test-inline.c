@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The texts of blocks: their parts, and their forms as markup and plain text. */
+
 #include "course/ichomp-lesson-inline.h"
 
 #include "test-main.h"

@@ -95,7 +95,7 @@ test_kinds (void)
                 "۸ + ۲ + ۱ = ۱۱ and 1 XOR 0");
 }
 
-/* Whether every digit above 1 that is left stands in a position or in a name. */
+/* Asserts that every digit above 1 that is left belongs to a position or a name. */
 static void
 check_left (const char *text)
 {
@@ -127,7 +127,7 @@ check_block (const IchompLessonBlock *block, guint *n_changed)
       g_autofree char *read = ichomp_digits_read (own);
       g_autoptr (IchompInline) parts = NULL;
 
-      /* Raised digits are digits of another kind. */
+      /* Raised digits do not change. */
       if (strstr (own, "²") == NULL && strstr (own, "¹") == NULL)
         {
           g_autofree char *western_read = ichomp_digits_read (western);

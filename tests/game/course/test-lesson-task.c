@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tasks on the main board: when their goals are reached, and the game that comes back. */
+/* Tasks on the main board: when their goals are reached, and how the game before is restored. */
 
 #include "course/ichomp-lesson-task.h"
 
@@ -72,7 +72,7 @@ begin (Fixture *fixture, guint index)
   g_signal_connect_swapped (fixture->task, "changed", G_CALLBACK (changed_cb), fixture);
 }
 
-/* The state, and how often it has changed since the last time. */
+/* Asserts the state, and how often it has changed since the last call. */
 static void
 assert_state (Fixture *fixture, IchompLessonTaskState state, guint n_changes)
 {
@@ -119,7 +119,7 @@ test_zero (Fixture *fixture, gconstpointer data)
   play (fixture, "NW1,2");
   assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
   assert_message (fixture, "Well done");
-  /* Nobody answers, and what comes after does not matter. */
+  /* There is no reply, and later moves do not count. */
   g_assert_false (ichomp_session_is_computers_turn (fixture->session));
   play (fixture, "NE1,1");
   assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 0);
@@ -132,7 +132,7 @@ test_zero_missed (Fixture *fixture, gconstpointer data)
   play (fixture, "NE1,1");
   assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
   assert_message (fixture, "Not this time.");
-  /* The second move cannot make it good, though u is zero now. */
+  /* A second move to u = 0 does not count. */
   play (fixture, "NW1,1");
   assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 0);
 
@@ -192,7 +192,7 @@ test_computer_first (Fixture *fixture, gconstpointer data)
   assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
 }
 
-/* With all its moves, those undone too, and that it is the other player's turn. */
+/* With all its moves, including undone ones, and the player to move. */
 static void
 test_game_before (Fixture *fixture, gconstpointer data)
 {
@@ -219,7 +219,7 @@ test_game_before (Fixture *fixture, gconstpointer data)
   support_wait_until_computed (fixture->session);
   support_assert_consistent (fixture->session);
 
-  /* The task is over: what happens now is not its concern. */
+  /* An ended task ignores the session. */
   ichomp_session_undo (fixture->session);
   ichomp_session_undo (fixture->session);
   assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 0);
@@ -238,7 +238,7 @@ dup_saved_game (IchompAutosave *keeper)
   return text;
 }
 
-/* While a task is on the board the saved game is that of before, and no game is counted. */
+/* During a task, the saved game is the one before, and no game is counted. */
 static void
 test_keeper (Fixture *fixture, gconstpointer data)
 {

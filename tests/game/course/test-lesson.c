@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sample has everything a lesson can have; here is what comes of it. */
+/* The sample lesson, which has everything that a lesson can have. */
 
 #include "course/ichomp-lesson.h"
 
@@ -85,7 +85,7 @@ test_whole (void)
   g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 8)), ==,
                    "questions/9");
 
-  /* Everything is in it. */
+  /* The sample has blocks of all kinds. */
   for (IchompBlockKind kind = ICHOMP_BLOCK_LESSON; kind < ICHOMP_N_BLOCK_KINDS; kind++)
     get (lesson, kind, 0);
 }
@@ -237,7 +237,7 @@ dup_sample (void)
   return text;
 }
 
-/* Editors on other systems write other files. */
+/* Line ends and byte order marks of other systems. */
 static void
 test_other_systems (void)
 {

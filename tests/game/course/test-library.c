@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The library: its lessons, their order, and changes of files. */
+
 #include "course/ichomp-library.h"
 
 #include <glib/gstdio.h>
@@ -10,7 +12,7 @@
 #include "support.h"
 #include "test-main.h"
 
-/* How long to wait for what has to come. */
+/* The longest wait for an expected change. */
 #define PATIENCE_S 30
 
 typedef struct
@@ -80,7 +82,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_clear_pointer (&fixture->user, g_free);
 }
 
-/* File names, with "!" before those that have an error. */
+/* The file names, with "!" before those with an error. */
 static char *
 list (Fixture *fixture)
 {
@@ -155,7 +157,7 @@ test_find (Fixture *fixture, gconstpointer data)
   g_assert_null (ichomp_library_find_definition (fixture->library, "d-none", NULL));
 }
 
-/* A lesson that changes is another one; those around it stay the same objects. */
+/* A changed lesson is a new object; the others stay the same objects. */
 static void
 test_change (Fixture *fixture, gconstpointer data)
 {
@@ -246,7 +248,7 @@ test_open (Fixture *fixture, gconstpointer data)
   assert_list (fixture, "01-one.xml 02-two.xml !broken.xml mine.xml !opened.xml !missing");
 }
 
-/* A library that goes away while it waits does not come back. */
+/* A library may be freed while it waits to refresh. */
 static void
 test_dispose_while_waiting (Fixture *fixture, gconstpointer data)
 {
@@ -267,7 +269,7 @@ test_no_folders (void)
   g_assert_finalize_object (library);
 }
 
-/* Those that came with the program are found in the build folder, and all of them are whole. */
+/* The built-in lessons are found in the build folder and have no errors. */
 static void
 test_built_in (void)
 {

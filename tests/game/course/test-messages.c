@@ -481,7 +481,7 @@ test_damaged_translation (void)
       g_autoptr (IchompLesson) lesson = load (g_ptr_array_index (paths, i));
       const char *message = ichomp_lesson_block_get_message (ichomp_lesson_get_goal (lesson));
 
-      /* It exists. */
+      /* The translation exists. */
       g_assert_cmpstr (gettext (message), !=, message);
       assert_original (ichomp_lesson_get_root (lesson));
     }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers that are shared, and made once. */
+/* The shared numbers of positions, which are computed once. */
 
 #include "course/ichomp-position-numbers.h"
 
@@ -41,7 +41,7 @@ test_shared (void)
   g_assert_cmpint (sg_analysis_get_rule (analysis), ==, SG_RULE_CHOMP);
 }
 
-/* What nobody shows is there the next time, but not for ever. */
+/* Unused numbers are kept for a while. */
 static void
 test_kept (void)
 {
@@ -65,7 +65,7 @@ test_kept (void)
   g_assert_null (weak);
 }
 
-/* Many numbers are made when somebody needs them: once. */
+/* Many numbers are computed once, on request. */
 static void
 test_many (void)
 {
@@ -92,7 +92,7 @@ test_many (void)
   g_signal_handlers_disconnect_by_data (first, &n_told);
 }
 
-/* Nobody waits for what is too large. */
+/* Too many numbers are not computed. */
 static void
 test_too_large (void)
 {

@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* Search in the lessons. */
+
 #include <string.h>
 
 #include "course/ichomp-library-search.h"
@@ -15,7 +17,7 @@ search (const char *words)
   IchompLibrary *library = ichomp_library_new_for_folders (FIXTURES, "/nonexistent");
   GPtrArray *hits = ichomp_library_search (library, words);
 
-  /* What was found outlives it. */
+  /* Hits outlive the library. */
   g_assert_finalize_object (library);
   return hits;
 }
@@ -56,7 +58,7 @@ test_not_found (void)
     " ",
     "unicorn",
     "poisoned unicorn",
-    /* Answers are not given away. */
+    /* Answers are not searched. */
     "no carrying",
     "itself and one more",
     "which quadrant empty",
@@ -73,7 +75,7 @@ test_not_found (void)
     }
 }
 
-/* The text around it is cut between characters. */
+/* Snippets are cut between characters. */
 static void
 test_snippet (void)
 {

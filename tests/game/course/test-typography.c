@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the texts of lessons are set: theorems, ends of proofs, columns of numbers. */
+/* The typography of lessons: theorems, ends of proofs, columns of numbers. */
 
 #include <string.h>
 
@@ -65,7 +65,7 @@ test_theorem (void)
   assert_markup (ichomp_lesson_block_get_child (list, 1), "Two." END_MARK);
 }
 
-/* Where there are no italics, what is stressed is bold. */
+/* Emphasis is bold in scripts without italics. */
 static void
 test_upright (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said about exercises: whole sentences, none with a formula that could be turned around, and
- * a reason to every wrong answer. */
+/* The wording of exercises: whole sentences with isolated formulas, and a reason against every wrong
+ * answer. */
 
 #include "practice/ichomp-exercise.h"
 #include "words/ichomp-number-wording.h"
@@ -33,7 +33,7 @@ check_solution (const IchompExercise *exercise)
     checks_assert_sentence (written[i]);
 }
 
-/* Of all answers exactly the right ones have no reason against them. */
+/* Exactly the wrong answers have a reason. */
 static void
 check_answer (const IchompExercise *exercise, const IchompAnswer *answer)
 {
@@ -198,7 +198,7 @@ test_reasons (void)
   assert_reason (ICHOMP_EXERCISE_TARGET, 4, 0, "5", "With 5 instead of 4, the new u is 7, not 0.");
 }
 
-/* The rule of two rows is told of every pair of lengths as it was found by the table. */
+/* The rule for two rows agrees with the table for all lengths. */
 static void
 test_two_rows (void)
 {

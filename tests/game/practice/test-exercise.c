@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exercises: the right answer of each is found on a second road, which has no table, no analysis and
- * no binary operators; and a seed means the same as it always did. */
+/* Exercises: a second road, without tables, analyses and binary operators, finds their right answers; and
+ * the exercises of a seed never change. */
 
 #include "practice/ichomp-exercise.h"
 
@@ -75,7 +75,7 @@ find_shape (const OracleSum *sum, const SgDiagram *diagram)
   g_assert_not_reached ();
 }
 
-/* Small boards are searched as a whole; on larger ones the sum of the values decides. */
+/* Small boards are searched completely; on larger ones the nim-sum of the values decides. */
 static gboolean
 is_won (const SgPosition *position)
 {
@@ -95,7 +95,7 @@ is_won (const SgPosition *position)
   return nim_sum != 0;
 }
 
-/* Whether the number, and no other, is accepted. */
+/* Asserts that only this number is accepted. */
 static void
 assert_number (const IchompExercise *exercise, guint right)
 {
@@ -194,7 +194,7 @@ is_winning_move (SgPosition *position, const SgMove *move)
   return !is_won (after);
 }
 
-/* How many tiles of the quadrant win; those of the right ones are counted in @n_accepted. */
+/* Returns the number of winning tiles of a quadrant; adds those that are accepted to @n_accepted. */
 static guint
 count_winning (const IchompExercise *exercise, SgQuadrant quadrant, guint *n_accepted)
 {
@@ -233,7 +233,7 @@ check_quadrant (const IchompExercise *exercise)
       n_wrong += !right && value_of (position, q) > 0;
     }
 
-  /* Somewhere one can go wrong without noticing at once. */
+  /* There is a wrong quadrant with tiles. */
   g_assert_true (n_right == 1 || n_right == 3);
   g_assert_cmpuint (n_wrong, >, 0);
 }
@@ -249,7 +249,7 @@ check_target (const IchompExercise *exercise)
     if (q != subject)
       others = add_without_carry (others, value_of (position, q));
 
-  /* There is a move to it. */
+  /* A move leads to the target. */
   g_assert_cmpuint (others, <, value_of (position, subject));
   assert_number (exercise, others);
 }
@@ -321,7 +321,7 @@ test_second_road (gconstpointer data)
     }
 }
 
-/* Both outcomes come up about as often as the other, and no kind gives always the same. */
+/* Both outcomes are about equally frequent, and no kind always asks the same. */
 static void
 test_variety (void)
 {
@@ -353,7 +353,7 @@ test_variety (void)
       }
 }
 
-/* What a seed means */
+/* Seeds */
 
 static char *
 describe (const IchompExercise *exercise)

@@ -72,8 +72,8 @@ assert_count (const IchompPracticeCount *count, guint tried, guint right, guint 
 
 /* Series */
 
-/* Two runs from one seed are the same, whatever is answered; every topic comes once a round, and none
- * twice the same in a row. */
+/* Two runs from one seed are the same for any answers; every topic comes once a round, never with the same
+ * exercise as before. */
 static void
 test_same_series (void)
 {
@@ -189,7 +189,7 @@ test_growing (void)
     go_on (practice, TRUE, MIN (1 + (i + 1) / 2, ICHOMP_EXERCISE_MAX_DIFFICULTY));
 }
 
-/* What counts */
+/* The score */
 
 static void
 test_score (void)
@@ -205,7 +205,7 @@ test_score (void)
   answer_rightly (practice);
   assert_score (practice, 2, 2, 2, 2);
 
-  /* A wrong answer costs the streak, and no more. */
+  /* A wrong answer only ends the streak. */
   ichomp_practice_next (practice);
   answer_wrongly (practice);
   assert_score (practice, 2, 3, 0, 2);
@@ -263,7 +263,7 @@ test_results (void)
   assert_count (&count, 3, 2, 2);
 }
 
-/* How it is kept */
+/* The file */
 
 static void
 add (IchompPracticeResults *results, const char *date, IchompExerciseKind kind, guint tried)
@@ -340,7 +340,7 @@ test_damaged (void)
   support_remove_all (folder);
 }
 
-/* Every line is read back as it was written. */
+/* Everything is read as it was written. */
 static void
 test_csv (void)
 {
