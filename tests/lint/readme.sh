@@ -13,9 +13,9 @@ for file in $(sed -n 's/.*](\([^):]*\)).*/\1/p' README.md); do
   [ -e "$file" ] || complain "README.md: $file does not exist"
 done
 
-for command in 'install-packages.sh run' 'install-packages.sh test'; do
-  lines=$(grep -c "^sh \.ci/$command && " README.md) || true
-  [ "$lines" -eq 1 ] || complain "README.md: $lines lines with the command $command"
+for purpose in run test; do
+  lines=$(grep -cE "^sh .ci/install-packages.sh $purpose && sh .ci/build.sh $purpose && " README.md) || true
+  [ "$lines" -eq 1 ] || complain "README.md: $lines lines that build to $purpose"
 done
 
 arguments=$(sed -n 's/^\$ ichomp //p' README.md)
