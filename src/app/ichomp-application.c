@@ -317,9 +317,7 @@ ichomp_application_command_line (GApplication *application, GApplicationCommandL
   GVariantDict *options = g_application_command_line_get_options_dict (command_line);
   gboolean left_one = FALSE;
 
-  if (g_variant_dict_contains (options, "kiosk"))
-    ichomp_kiosk_enter ();
-  ichomp_language_actions_launch (options, self->settings);
+  ichomp_launch_settings (options, self->settings);
   if (ichomp_launch_wants_game (options))
     {
       left_one = ichomp_autosave_hold (self->keeper);

@@ -1,18 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The options of the command line, all in one table. An option is checked in the process that was
- * started; one that only prints is carried out there, without a display. The others go to the process
- * that has the window, see ichomp-launch.c. */
+/* The options of the command line, in one table. An option is checked in the process that was started;
+ * one that needs no window is carried out there, without a display. The others go to the process that has
+ * the window, to ichomp-launch.c. */
 
 #include "ichomp-command-line.h"
 
 #include <glib/gi18n.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
-#include "ichomp-census-options.h"
 #include "ichomp-config.h"
+#include "ichomp-enums.h"
 #include "commands/ichomp-game-files.h"
 #include "storage/ichomp-game-text.h"
 #include "base/ichomp-i18n.h"
@@ -20,15 +22,33 @@
 #include "course/ichomp-lesson-check.h"
 #include "course/ichomp-library.h"
 #include "content/ichomp-paper-worksheet.h"
+#include "layout/ichomp-paper-export.h"
+#include "play/ichomp-memory.h"
+#include "practice/ichomp-practice.h"
+#include "storage/ichomp-file.h"
+#include "words/ichomp-wording.h"
 #include "ichomp-report.h"
 #include "storage/ichomp-settings.h"
-#include "ichomp-worksheet-options.h"
 #include "values/sg-census.h"
 
-/* Returns: (transfer full) (nullable): what is wrong with @value, a translated sentence. */
+/* Processors of a census */
+#define MAX_THREADS 64
+
+/* A worksheet */
+#define DEFAULT_DIFFICULTY 2
+#define DEFAULT_COUNT 12
+#define DEFAULT_PER_PAGE 4
+
+/* The exit status of a shell for a program stopped by Ctrl+C. */
+#define EXIT_INTERRUPTED 130
+
+/* Returns: (transfer full) (nullable): the error of @value, a translated sentence */
 typedef char *(*CheckFunc) (GVariant *value);
 
-/* Does what an option asks for. Returns: the exit status. */
+/* Returns: (transfer full): the words that an option accepts */
+typedef char **(*WordsFunc) (void);
+
+/* Carries out an option. Returns: the exit status. */
 typedef int (*RunFunc) (GVariantDict *options);
 
 typedef struct
@@ -37,13 +57,24 @@ typedef struct
   char letter;
   GOptionArg arg;
   const char *description;
-  const char *argument;
-  CheckFunc check;
-  RunFunc run;
-  const char *needs; /* the option that this one has a meaning with, or NULL */
-  guint at_least;
-  guint at_most; /* the largest number that can stand behind it; 0 where there is to be none */
+  const char *argument; /* its description; NULL: none, or the words */
+  WordsFunc words;
+  guint min;
+  guint max;            /* not 0: the argument is a number from min to max */
+  CheckFunc check;      /* instead of a check by words, min and max */
+  const char *needs;    /* the option without which this one has no meaning */
+  const char *locks[2]; /* settings: an administrator who locks one locks the option, too */
+  RunFunc run;          /* for options that need no window */
 } Option;
+
+static int
+complain (const char *problem)
+{
+  g_printerr ("ichomp: %s\n", problem);
+  return EXIT_FAILURE;
+}
+
+/* Language, game and window */
 
 static char *
 check_language (GVariant *value)
@@ -60,21 +91,8 @@ check_language (GVariant *value)
 
   known = ichomp_language_dup_codes ();
 
-  /* Translators: %1$s is what stood on the command line; %2$s is a list such as "de, en, fr". */
+  /* Translators: %1$s is a text from the command line; %2$s is a list such as "de, en, fr". */
   return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), code, known);
-}
-
-/* Settings that an administrator has locked are not for the command line either. */
-static char *
-check_lock (const char *option, const char *setting)
-{
-  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
-
-  if (!ichomp_settings_is_locked (settings, setting))
-    return NULL;
-
-  /* Translators: %s is an option of the command line, such as "--level". */
-  return g_strdup_printf (_ ("%s: Locked by the administrator"), option);
 }
 
 static char *
@@ -117,51 +135,28 @@ check_lesson (GVariant *value)
 
   known = list_lessons (library);
 
-  /* Translators: %1$s is what stood on the command line; %2$s is a list such as "play, words, why". */
+  /* Translators: %1$s is a text from the command line; %2$s is a list such as "play, words, why". */
   return g_strdup_printf (_ ("There is no lesson “%1$s”; there is: %2$s"), id, known);
 }
 
-/* One of the nicks of an enumeration, or of a list in their place. */
-static char *
-check_word (GVariant *value, const char *option, const char *const *words)
+static char **
+list_levels (void)
 {
-  const char *word = g_variant_get_string (value, NULL);
-  g_autofree char *known = NULL;
+  g_autoptr (GEnumClass) levels = g_type_class_ref (SG_TYPE_LEVEL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  if (g_strv_contains (words, word))
-    return NULL;
+  for (guint i = 0; i < levels->n_values; i++)
+    g_strv_builder_add (builder, levels->values[i].value_nick);
 
-  known = g_strjoinv (", ", (char **)words);
-
-  /* Translators: %1$s is an option of the command line, such as "--level", %2$s what stood behind it,
-   * and %3$s what can stand there, such as "easy, medium, hard". */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is none of: %3$s"), option, word, known);
+  return g_strv_builder_end (builder);
 }
 
-static char *
-check_level (GVariant *value)
+static char **
+list_players (void)
 {
-  static const char *const words[] = { "easy", "medium", "hard", NULL };
-  char *problem = check_word (value, "--level", words);
+  const char *const words[] = { "two", "first", "second", "none", NULL };
 
-  return problem != NULL ? problem : check_lock ("--level", "level");
-}
-
-static char *
-check_players (GVariant *value)
-{
-  static const char *const words[] = { "two", "first", "second", "none", NULL };
-  char *problem = check_word (value, "--players", words);
-
-  if (problem == NULL)
-    problem = check_lock ("--players", "opponent");
-  return problem != NULL ? problem : check_lock ("--players", "starter");
-}
-
-static char *
-check_projector (GVariant *value)
-{
-  return check_lock ("--projector", "projector");
+  return g_strdupv ((char **)words);
 }
 
 static char *
@@ -179,6 +174,8 @@ check_files (GVariant *value)
 
   return NULL;
 }
+
+/* Texts about positions and lessons */
 
 static int
 run_version (GVariantDict *options)
@@ -228,9 +225,261 @@ run_check_lesson (GVariantDict *options)
   return status;
 }
 
-/* In the order in which they are told, checked and carried out: the language comes first, so that all
- * that is said is said in it. What is a file name here is any bytes: it arrives as it was written and
- * is judged by whoever understands it. */
+/* Census */
+
+static volatile sig_atomic_t interrupted;
+
+typedef struct
+{
+  gint64 start;
+  gint64 shown; /* the time of the last line, or 0 */
+  gboolean at_terminal;
+} Progress;
+
+static void
+interrupt_cb (int number)
+{
+  interrupted = TRUE;
+}
+
+static void
+clear_progress (Progress *progress)
+{
+  if (progress->shown != 0)
+    g_printerr ("\r\033[K");
+  progress->shown = 0;
+}
+
+static gboolean
+progress_cb (double fraction, gpointer user_data)
+{
+  Progress *progress = user_data;
+  gint64 now = g_get_monotonic_time ();
+
+  /* Not during the first second. */
+  if (progress->at_terminal && now - MAX (progress->start, progress->shown) > G_USEC_PER_SEC)
+    {
+      guint left = (now - progress->start) / fraction * (1 - fraction) / G_USEC_PER_SEC;
+      g_autofree char *time = g_strdup_printf ("%u:%02u", left / 60, left % 60);
+
+      g_printerr ("\r\033[K");
+      /* Translators: The first is a percentage, %2$s minutes and seconds, such as in "Counting: 45 %,
+       * 1:30 left". */
+      g_printerr (_ ("Counting: %1$u %%, %2$s left"), (guint)(100 * fraction), time);
+      progress->shown = now;
+    }
+
+  return !interrupted;
+}
+
+/* Fields separated by tabs, the same in every language: the word "tiles", their number, the number of
+ * diagrams, of them P-positions of misere play, the largest value under normal play, the largest number
+ * of winning moves under misere play and the first diagram that has so many. */
+static void
+print_lines (SgCensus *census)
+{
+  for (guint n = 1; n <= sg_census_get_n_complete (census); n++)
+    {
+      const SgCensusLine *line = sg_census_get_line (census, n);
+      g_autofree char *first = sg_diagram_to_string (line->first);
+
+      g_print ("tiles\t%u\t%" G_GUINT64_FORMAT "\t%" G_GUINT64_FORMAT "\t%u\t%u\t%s\n", n,
+               line->n_diagrams, line->n_p_positions, line->largest_value, line->most_winning_moves,
+               first);
+    }
+}
+
+/* Ctrl+C stops the census and prints what is complete; a second Ctrl+C ends the program at once. */
+static gboolean
+run_interruptibly (SgCensus *census, guint n_threads, GError **error)
+{
+  struct sigaction action = { .sa_handler = interrupt_cb, .sa_flags = (int)SA_RESETHAND };
+  struct sigaction before;
+  Progress progress = { g_get_monotonic_time (), 0, isatty (STDERR_FILENO) };
+  gboolean ok;
+
+  sigemptyset (&action.sa_mask);
+  sigaction (SIGINT, &action, &before);
+  ok = sg_census_run (census, n_threads, progress_cb, &progress, error);
+  sigaction (SIGINT, &before, NULL);
+  clear_progress (&progress);
+
+  return ok;
+}
+
+static int
+run_census (GVariantDict *options)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SgCensus) census = NULL;
+  guint64 n_threads = MIN (g_get_num_processors (), MAX_THREADS);
+  guint64 n_tiles;
+  const char *text;
+
+  g_variant_dict_lookup (options, "census", "&s", &text);
+  g_ascii_string_to_unsigned (text, 10, 1, SG_CENSUS_MAX_TILES, &n_tiles, NULL);
+  if (g_variant_dict_lookup (options, "threads", "&s", &text))
+    g_ascii_string_to_unsigned (text, 10, 1, MAX_THREADS, &n_threads, NULL);
+
+  if (ichomp_memory_check (sg_census_estimate_n_bytes (n_tiles, n_threads), &error))
+    {
+      census = sg_census_new (n_tiles);
+      if (run_interruptibly (census, n_threads, &error))
+        {
+          print_lines (census);
+          return EXIT_SUCCESS;
+        }
+    }
+
+  if (g_error_matches (error, SG_ERROR, SG_ERROR_CANCELLED))
+    {
+      print_lines (census);
+      return EXIT_INTERRUPTED;
+    }
+  else
+    {
+      g_autofree char *reason = ichomp_wording_error (error);
+
+      return complain (reason);
+    }
+}
+
+/* Worksheet */
+
+/* Returns: (transfer full) (nullable): the first word that is not a kind of exercises */
+static char *
+read_kinds (const char *text, guint *kinds)
+{
+  g_auto (GStrv) words = g_strsplit (text, ",", -1);
+
+  *kinds = 0;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      IchompExerciseKind kind;
+
+      g_strstrip (words[i]);
+      if (!ichomp_exercise_kind_find (words[i], &kind))
+        return g_strdup (words[i]);
+      *kinds |= 1u << kind;
+    }
+
+  return *kinds == 0 ? g_strdup (text) : NULL;
+}
+
+static char *
+check_kinds (GVariant *value)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+  g_autofree char *wrong = NULL;
+  guint kinds;
+
+  wrong = read_kinds (g_variant_get_string (value, NULL), &kinds);
+  if (wrong == NULL)
+    return NULL;
+
+  for (IchompExerciseKind kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    g_string_append_printf (known, kind == 0 ? "%s" : ", %s", ichomp_exercise_kind_get_id (kind));
+
+  /* Translators: %1$s is a text from the command line; %2$s is a list such as "binary, xor". */
+  return g_strdup_printf (_ ("--kinds: There are no exercises “%1$s”; there are: %2$s"), wrong,
+                          known->str);
+}
+
+static char *
+check_per_page (GVariant *value)
+{
+  const char *text = g_variant_get_string (value, NULL);
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT, &number, NULL)
+      && ichomp_paper_worksheet_is_per_page ((guint)number))
+    return NULL;
+
+  /* Translators: %s is a text from the command line. */
+  return g_strdup_printf (_ ("--per-page: A page can have 1, 2, 4 or 6 exercises, not “%s”"), text);
+}
+
+static char *
+check_paper (GVariant *value)
+{
+  const char *name = g_variant_get_string (value, NULL);
+  g_auto (GStrv) names = ichomp_paper_format_list ();
+  g_autofree char *known = g_strjoinv (", ", names);
+  IchompPaperFormat format;
+
+  if (ichomp_paper_format_find (name, &format))
+    return NULL;
+
+  /* Translators: %1$s is a text from the command line; %2$s is a list of sizes. */
+  return g_strdup_printf (_ ("--paper: There is no size “%1$s” here; there is: %2$s"), name, known);
+}
+
+static guint
+get_number (GVariantDict *options, const char *name, guint otherwise)
+{
+  const char *text;
+
+  return g_variant_dict_lookup (options, name, "&s", &text)
+             ? (guint)g_ascii_strtoull (text, NULL, 10)
+             : otherwise;
+}
+
+static void
+read_worksheet (GVariantDict *options, IchompPaperWorksheet *worksheet)
+{
+  const char *text;
+
+  *worksheet = (IchompPaperWorksheet){
+    .kinds = ICHOMP_ALL_EXERCISE_KINDS,
+    .difficulty = get_number (options, "difficulty", DEFAULT_DIFFICULTY),
+    .count = get_number (options, "count", DEFAULT_COUNT),
+    .per_page = get_number (options, "per-page", DEFAULT_PER_PAGE),
+    .solutions = !g_variant_dict_contains (options, "no-solutions"),
+    .ink = g_variant_dict_contains (options, "black-and-white") ? ICHOMP_PAPER_INK_BLACK
+                                                                : ICHOMP_PAPER_INK_COLOR,
+  };
+
+  if (g_variant_dict_lookup (options, "seed", "&s", &text))
+    worksheet->seed = (guint32)g_ascii_strtoull (text, NULL, 10);
+  else
+    worksheet->seed =
+        (guint32)g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1);
+  if (g_variant_dict_lookup (options, "kinds", "&s", &text))
+    g_free (read_kinds (text, &worksheet->kinds));
+}
+
+static int
+run_worksheet (GVariantDict *options)
+{
+  IchompPaperFormat format = ichomp_paper_format_for_locale ();
+  IchompPaperWorksheet worksheet;
+  g_autoptr (IchompPaperPages) pages = NULL;
+  g_autoptr (GBytes) contents = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *path;
+  const char *size;
+
+  g_variant_dict_lookup (options, "worksheet", "^&ay", &path);
+  if (g_variant_dict_lookup (options, "paper", "&s", &size))
+    ichomp_paper_format_find (size, &format);
+  read_worksheet (options, &worksheet);
+
+  pages = ichomp_paper_pages_new (
+      ichomp_paper_worksheet_create_document (&worksheet, ichomp_i18n_get_language ()), &format);
+  contents = ichomp_paper_export_pages (pages, &error);
+  if (contents == NULL || !ichomp_file_export (path, contents, &error))
+    {
+      return complain (error->message);
+    }
+
+  return EXIT_SUCCESS;
+}
+
+/* The options */
+
+/* In the order of the help, the checks and the work: the language comes first, so that all messages are
+ * in it. Arguments of the type file name may be any bytes, which their parsers check. A new option also
+ * goes into the manual page, and, if it needs the window, into ichomp-launch.c. */
 static const Option table[] = {
   { "language", 'l', G_OPTION_ARG_STRING, N_ ("Speak this language, for example de"),
     N_ ("LANGUAGE"), .check = check_language },
@@ -240,18 +489,18 @@ static const Option table[] = {
     .check = check_position },
   { "players", 0, G_OPTION_ARG_STRING,
     N_ ("Who plays: two people, one who moves first or second against the computer, or nobody"),
-    "two|first|second|none", .check = check_players },
-  { "level", 0, G_OPTION_ARG_STRING, N_ ("How well the computer plays"), "easy|medium|hard",
-    .check = check_level },
+    .words = list_players, .locks = { "opponent", "starter" } },
+  { "level", 0, G_OPTION_ARG_STRING, N_ ("How well the computer plays"), .words = list_levels,
+    .locks = { "level" } },
   { "seed", 's', G_OPTION_ARG_STRING,
     N_ ("Random positions and the computer's moves come from this number, the same each time"),
-    N_ ("NUMBER"), .at_most = G_MAXUINT32 },
+    N_ ("NUMBER"), .max = G_MAXUINT32 },
   { "lesson", 0, G_OPTION_ARG_STRING, N_ ("Open a lesson, for example xor"), N_ ("LESSON"),
     .check = check_lesson },
   { "lessons", 0, G_OPTION_ARG_NONE, N_ ("Open the list of lessons"), NULL },
   { "practice", 0, G_OPTION_ARG_NONE, N_ ("Open the exercises"), NULL },
   { "projector", 0, G_OPTION_ARG_NONE, N_ ("To be seen from the back of the room"), NULL,
-    .check = check_projector },
+    .locks = { "projector" } },
   { "fullscreen", 'f', G_OPTION_ARG_NONE, N_ ("Fill the screen"), NULL },
   { "kiosk", 0, G_OPTION_ARG_NONE,
     N_ ("Only play and learn: no preferences, files, printing or quitting"), NULL },
@@ -265,36 +514,34 @@ static const Option table[] = {
     N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE"), .run = run_check_lesson },
   { "census", 0, G_OPTION_ARG_STRING,
     N_ ("Count the diagrams of up to so many tiles: P-positions, values, winning moves"),
-    N_ ("NUMBER"), .at_least = 1, .at_most = SG_CENSUS_MAX_TILES,
-    .run = ichomp_census_options_run },
+    N_ ("NUMBER"), .min = 1, .max = SG_CENSUS_MAX_TILES, .run = run_census },
   { "threads", 0, G_OPTION_ARG_STRING, N_ ("How many processors the census uses"), N_ ("NUMBER"),
-    .at_least = 1, .at_most = ICHOMP_CENSUS_MAX_THREADS, .needs = "census" },
+    .min = 1, .max = MAX_THREADS, .needs = "census" },
   { "worksheet", 'w', G_OPTION_ARG_FILENAME,
-    N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"),
-    .run = ichomp_worksheet_options_run },
+    N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"), .run = run_worksheet },
   { "kinds", 0, G_OPTION_ARG_STRING,
     N_ ("Which exercises a worksheet has: binary, xor, tile and others, separated by commas"),
-    N_ ("LIST"), .check = ichomp_worksheet_options_check_kinds, .needs = "worksheet" },
-  { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("How difficult they are"), "1|2|3|4|5", .at_least = 1,
-    .at_most = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = "worksheet" },
-  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"), .at_least = 1,
-    .at_most = ICHOMP_WORKSHEET_MAX_COUNT, .needs = "worksheet" },
+    N_ ("LIST"), .check = check_kinds, .needs = "worksheet" },
+  { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("How difficult they are"), "1|2|3|4|5", .min = 1,
+    .max = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = "worksheet" },
+  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"), .min = 1,
+    .max = ICHOMP_WORKSHEET_MAX_COUNT, .needs = "worksheet" },
   { "per-page", 0, G_OPTION_ARG_STRING, N_ ("How many of them a page has"), "1|2|4|6",
-    .check = ichomp_worksheet_options_check_per_page, .needs = "worksheet" },
+    .check = check_per_page, .needs = "worksheet" },
   { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Without pages of solutions"), NULL,
     .needs = "worksheet" },
   { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colours, to be copied"), NULL,
     .needs = "worksheet" },
-  { "paper", 0, G_OPTION_ARG_STRING, N_ ("The size of its pages"), "a4|a5|legal|letter",
-    .check = ichomp_worksheet_options_check_paper, .needs = "worksheet" },
+  { "paper", 0, G_OPTION_ARG_STRING, N_ ("The size of its pages"),
+    .words = ichomp_paper_format_list, .check = check_paper, .needs = "worksheet" },
 };
 
 /**
  * ichomp_command_line_speak:
- * @arguments: (array zero-terminated=1): the command line, as it was given
+ * @arguments: (array zero-terminated=1): the command line
  *
- * Lets what is said from now on be in the language that the command line asks for. What is wrong with
- * other options, and the help, is said while they are read: it would be too late by then.
+ * Sets the language of the option `--language` before the options are parsed, which may print errors and
+ * the help.
  */
 void
 ichomp_command_line_speak (char **arguments)
@@ -316,25 +563,28 @@ ichomp_command_line_speak (char **arguments)
     ichomp_i18n_set_language (language);
 }
 
-/**
- * ichomp_command_line_add_options:
- * @application: the application
- *
- * Makes the options known.
- */
 void
 ichomp_command_line_add_options (GApplication *application)
 {
   static GOptionEntry entries[G_N_ELEMENTS (table) + 1];
 
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    entries[i] = (GOptionEntry){
-      .long_name = table[i].name,
-      .short_name = table[i].letter,
-      .arg = table[i].arg,
-      .description = table[i].description,
-      .arg_description = table[i].argument,
-    };
+    {
+      entries[i] = (GOptionEntry){
+        .long_name = table[i].name,
+        .short_name = table[i].letter,
+        .arg = table[i].arg,
+        .description = table[i].description,
+        .arg_description = table[i].argument,
+      };
+      if (table[i].words != NULL)
+        {
+          g_auto (GStrv) words = table[i].words ();
+          g_autofree char *argument = g_strjoinv ("|", words);
+
+          entries[i].arg_description = g_intern_string (argument);
+        }
+    }
 
   g_application_add_main_option_entries (application, entries);
   g_application_set_option_context_summary (
@@ -345,58 +595,85 @@ ichomp_command_line_add_options (GApplication *application)
          "of the board, 3,2/2,2/1/- @6x4"));
 }
 
+/* Returns: (transfer full) (nullable): the error of an argument, a translated sentence; so the others */
 static char *
-check_number (const Option *option, const char *text)
+check_word (const Option *option, const char *name, const char *word)
 {
-  g_autofree char *name = g_strconcat ("--", option->name, NULL);
+  g_auto (GStrv) words = option->words ();
+  g_autofree char *known = g_strjoinv (", ", words);
 
-  if (g_ascii_string_to_unsigned (text, 10, option->at_least, option->at_most, NULL, NULL))
+  if (g_strv_contains ((const char *const *)words, word))
     return NULL;
 
-  /* Translators: %1$s is an option, such as "--count", %2$s what stood behind it. */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), name, text,
-                          option->at_least, option->at_most);
+  /* Translators: %1$s is an option of the command line, such as "--level", %2$s its argument, and %3$s
+   * the possible arguments, such as "easy, medium, hard". */
+  return g_strdup_printf (_ ("%1$s: “%2$s” is none of: %3$s"), name, word, known);
 }
 
-/* Returns: (transfer full) (nullable): what is wrong with an option, if it was given */
+static char *
+check_number (const Option *option, const char *name, const char *text)
+{
+  if (g_ascii_string_to_unsigned (text, 10, option->min, option->max, NULL, NULL))
+    return NULL;
+
+  /* Translators: %1$s is an option, such as "--count", %2$s its argument. */
+  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), name, text,
+                          option->min, option->max);
+}
+
+static char *
+check_locks (const Option *option, const char *name)
+{
+  g_autoptr (IchompSettings) settings = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (option->locks) && option->locks[i] != NULL; i++)
+    {
+      if (settings == NULL)
+        settings = ichomp_settings_new ();
+      if (ichomp_settings_is_locked (settings, option->locks[i]))
+        /* Translators: %s is an option of the command line, such as "--level". */
+        return g_strdup_printf (_ ("%s: Locked by the administrator"), name);
+    }
+
+  return NULL;
+}
+
 static char *
 check_option (const Option *option, GVariantDict *options)
 {
   g_autoptr (GVariant) value = g_variant_dict_lookup_value (options, option->name, NULL);
+  g_autofree char *name = g_strconcat ("--", option->name, NULL);
+  char *problem = NULL;
 
   if (value == NULL)
     return NULL;
 
   if (option->needs != NULL && !g_variant_dict_contains (options, option->needs))
     {
-      g_autofree char *name = g_strconcat ("--", option->name, NULL);
       g_autofree char *needs = g_strconcat ("--", option->needs, NULL);
 
       /* Translators: Both are options of the command line, such as "--count" and "--worksheet". */
       return g_strdup_printf (_ ("%1$s has no meaning without %2$s"), name, needs);
     }
 
-  if (option->at_most > 0)
-    return check_number (option, g_variant_get_string (value, NULL));
+  if (option->check != NULL)
+    problem = option->check (value);
+  else if (option->words != NULL)
+    problem = check_word (option, name, g_variant_get_string (value, NULL));
+  else if (option->max > 0)
+    problem = check_number (option, name, g_variant_get_string (value, NULL));
 
-  return option->check != NULL ? option->check (value) : NULL;
-}
-
-static int
-complain (const char *problem)
-{
-  g_printerr ("ichomp: %s\n", problem);
-  return EXIT_FAILURE;
+  return problem != NULL ? problem : check_locks (option, name);
 }
 
 /**
  * ichomp_command_line_handle:
- * @options: what was given
+ * @options: the options of this start
  *
- * Says in one line on standard error what is wrong with the options; if nothing is, does all that
- * needs no window.
+ * Prints the first error of the options, in one line on standard error. If they are correct, carries out
+ * those that need no window.
  *
- * Returns: the exit status, the largest one if much was done, or -1 if the program has to go on
+ * Returns: the exit status, the largest if there are several, or -1 to go on with a window
  */
 int
 ichomp_command_line_handle (GVariantDict *options)
@@ -419,7 +696,7 @@ ichomp_command_line_handle (GVariantDict *options)
         status = MAX (status, result);
       }
 
-  /* A script must not take a part of the output for all of it. */
+  /* A script must not mistake a part of the output for all of it. */
   if (status >= 0 && (fflush (stdout) != 0 || ferror (stdout) != 0))
     return complain (_ ("The output could not be written."));
 

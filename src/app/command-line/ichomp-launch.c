@@ -1,13 +1,15 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the options of a start do in the process that has the window: it may be the same one, or one
- * that has been running for a while. All of them have been checked. */
+/* The options of a start that need the window, carried out in the process that has it: this one, or one
+ * that has run for a while. The options have been checked. Nothing they change is saved. */
 
 #include "ichomp-launch.h"
 
 #include "commands/ichomp-learning.h"
 #include "ichomp-enums.h"
+#include "base/ichomp-language.h"
+#include "kit/ichomp-kiosk.h"
 #include "storage/ichomp-game-text.h"
 #include "play/ichomp-new-game.h"
 
@@ -56,11 +58,26 @@ create_game (GVariantDict *options)
 }
 
 /**
- * ichomp_launch_wants_game:
- * @options: what was given
+ * ichomp_launch_settings:
+ * @options: the options
+ * @settings: the settings, which are not saved
  *
- * Returns: whether a game is to be started
+ * Carries out the options for the whole program, before the window is created.
  */
+void
+ichomp_launch_settings (GVariantDict *options, IchompSettings *settings)
+{
+  const char *code = get_text (options, "language");
+  IchompLanguage language;
+
+  if (g_variant_dict_contains (options, "kiosk"))
+    ichomp_kiosk_enter ();
+  if (code != NULL && ichomp_language_find (code, &language))
+    ichomp_settings_set_for_now (settings, "language", language);
+  if (g_variant_dict_contains (options, "projector"))
+    ichomp_settings_set_for_now (settings, "projector", TRUE);
+}
+
 gboolean
 ichomp_launch_wants_game (GVariantDict *options)
 {
@@ -75,12 +92,10 @@ ichomp_launch_wants_game (GVariantDict *options)
 
 /**
  * ichomp_launch_game:
- * @options: what was given
- * @settings: says what was not given, and is not changed
- * @session: where the game goes
- * @window: (nullable): the window, if there is one already
- *
- * Starts the game that is asked for.
+ * @options: the options, with one for a game
+ * @settings: the setup where the options say nothing
+ * @session: the session in which to start the game
+ * @window: (nullable): the window, if it exists already
  */
 void
 ichomp_launch_game (GVariantDict *options,
@@ -115,13 +130,6 @@ ichomp_launch_game (GVariantDict *options,
     ichomp_window_show_page (window, "play");
 }
 
-/**
- * ichomp_launch_window:
- * @options: what was given
- * @window: the window
- *
- * Lets the window be as it is asked for.
- */
 void
 ichomp_launch_window (GVariantDict *options, IchompWindow *window)
 {
@@ -132,8 +140,6 @@ ichomp_launch_window (GVariantDict *options, IchompWindow *window)
   else if (g_variant_dict_contains (options, "practice"))
     ichomp_window_show_page (window, "practice");
 
-  if (g_variant_dict_contains (options, "projector"))
-    ichomp_settings_set_for_now (ichomp_window_get_settings (window), "projector", TRUE);
   if (g_variant_dict_contains (options, "fullscreen"))
     gtk_window_fullscreen (GTK_WINDOW (window));
 }

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+void ichomp_launch_settings (GVariantDict *options, IchompSettings *settings);
 gboolean ichomp_launch_wants_game (GVariantDict *options);
 void ichomp_launch_game (GVariantDict *options,
                          IchompSettings *settings,

@@ -173,22 +173,3 @@ ichomp_language_actions_add (GtkApplication *application, IchompSettings *settin
       g_action_map_add_action (G_ACTION_MAP (application), action);
     }
 }
-
-/**
- * ichomp_language_actions_launch:
- * @options: what is left of a command line
- * @settings: the settings
- *
- * Lets all windows speak the language that the command line asks for, of this start or of another one
- * while the program runs. It is not kept.
- */
-void
-ichomp_language_actions_launch (GVariantDict *options, IchompSettings *settings)
-{
-  IchompLanguage language;
-  const char *code;
-
-  if (g_variant_dict_lookup (options, "language", "&s", &code)
-      && ichomp_language_find (code, &language))
-    ichomp_settings_set_for_now (settings, "language", language);
-}

@@ -10,6 +10,5 @@
 G_BEGIN_DECLS
 
 void ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings);
-void ichomp_language_actions_launch (GVariantDict *options, IchompSettings *settings);
 
 G_END_DECLS

@@ -83,6 +83,34 @@ ichomp_paper_format_for_locale (void)
   return ichomp_paper_format_for_size (width * POINTS_PER_MM, height * POINTS_PER_MM);
 }
 
+static const struct
+{
+  const char *name;
+  double width;
+  double height;
+} sizes[] = {
+  { "a4", 210, 297 },
+  { "a5", 148, 210 },
+  { "legal", 215.9, 355.6 },
+  { "letter", 215.9, 279.4 },
+};
+
+/**
+ * ichomp_paper_format_list:
+ *
+ * Returns: (transfer full): the names of the sizes, such as `a4`
+ */
+char **
+ichomp_paper_format_list (void)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    g_strv_builder_add (builder, sizes[i].name);
+
+  return g_strv_builder_end (builder);
+}
+
 /**
  * ichomp_paper_format_find:
  * @name: the name of a size, such as `a4` or `letter`, in any case
@@ -93,15 +121,6 @@ ichomp_paper_format_for_locale (void)
 gboolean
 ichomp_paper_format_find (const char *name, IchompPaperFormat *format)
 {
-  static const struct
-  {
-    const char *name;
-    double width;
-    double height;
-  } sizes[] = {
-    { "a4", 210, 297 }, { "a5", 148, 210 }, { "letter", 215.9, 279.4 }, { "legal", 215.9, 355.6 }
-  };
-
   for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
     if (g_ascii_strcasecmp (name, sizes[i].name) == 0)
       {

@@ -29,6 +29,7 @@ typedef struct
 
 IchompPaperFormat ichomp_paper_format_for_size (double width, double height);
 IchompPaperFormat ichomp_paper_format_for_locale (void);
+char **ichomp_paper_format_list (void);
 gboolean ichomp_paper_format_find (const char *name, IchompPaperFormat *format);
 
 /**
