@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "course/ichomp-lesson-grammar.h"
+#include "test-main.h"
 
 #define RELAX_NG SOURCE_ROOT "/data/lessons/ichomp-lesson.rng"
 
@@ -418,12 +419,8 @@ test_same (void)
   pattern_free (root);
 }
 
-int
-main (int argc, char **argv)
+void
+add_tests (void)
 {
-  g_test_init (&argc, &argv, NULL);
-
   g_test_add_func ("/grammar/same", test_same);
-
-  return g_test_run ();
 }
