@@ -36,7 +36,7 @@ struct _IchompApplication
 {
   GtkApplication parent_instance;
 
-  IchompSettings *settings;
+  GSettings *settings;
   IchompSession *session;
   IchompStatistics *statistics;
   IchompAutosave *keeper;
@@ -186,8 +186,7 @@ add_actions (IchompApplication *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (setting_actions); i++)
     {
-      g_autoptr (GAction) action =
-          ichomp_settings_create_action (self->settings, setting_actions[i]);
+      g_autoptr (GAction) action = g_settings_create_action (self->settings, setting_actions[i]);
 
       g_action_map_add_action (G_ACTION_MAP (self), action);
     }

@@ -350,7 +350,7 @@ make_data_folder (Driver *driver)
   return folder;
 }
 
-/* Without the description of the settings there are still their defaults. */
+/* Where no schema is installed the program uses its own. */
 static void
 test_no_schema (void)
 {
@@ -370,10 +370,27 @@ test_no_schema (void)
   driver_set_variable (driver, "XDG_DATA_DIRS", share);
 
   driver_start (driver);
-  DRIVER_WAIT (driver, person_has_text (driver, "Settings cannot be kept on this system"));
   DRIVER_WAIT (driver, (position = view_read_position (driver, 8, 8)) != NULL);
   g_assert_cmpuint (rules_position_get_n_tiles (position), ==, 64);
 
+  person_press (driver, XK_2, SCREEN_ALT);
+  DRIVER_WAIT (driver, is_concealed (driver, "Top right"));
+  person_quit (driver);
+
+  driver_start (driver);
+  DRIVER_WAIT (driver, is_concealed (driver, "Top right"));
+  g_assert_false (has_notice (driver));
+  person_quit (driver);
+}
+
+static void
+test_settings_not_kept (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_set_variable (driver, "GSETTINGS_BACKEND", "memory");
+  driver_start (driver);
+  DRIVER_WAIT (driver, person_has_text (driver, "Settings cannot be kept on this system"));
   person_press (driver, XK_2, SCREEN_ALT);
   DRIVER_WAIT (driver, is_concealed (driver, "Top right"));
   person_quit (driver);
@@ -491,6 +508,7 @@ add_tests (void)
   g_test_add_func ("/resume/no-place", test_no_place);
   g_test_add_func ("/resume/settings", test_settings);
   g_test_add_func ("/resume/no-schema", test_no_schema);
+  g_test_add_func ("/resume/settings-not-kept", test_settings_not_kept);
   g_test_add_func ("/resume/second-start", test_second_start);
   g_test_add_func ("/resume/statistics", test_statistics);
 }

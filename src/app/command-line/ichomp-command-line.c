@@ -624,13 +624,13 @@ check_number (const Option *option, const char *name, const char *text)
 static char *
 check_locks (const Option *option, const char *name)
 {
-  g_autoptr (IchompSettings) settings = NULL;
+  g_autoptr (GSettings) settings = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (option->locks) && option->locks[i] != NULL; i++)
     {
       if (settings == NULL)
         settings = ichomp_settings_new ();
-      if (ichomp_settings_is_locked (settings, option->locks[i]))
+      if (!g_settings_is_writable (settings, option->locks[i]))
         /* Translators: %s is an option of the command line, such as "--level". */
         return g_strdup_printf (_ ("%s: Locked by the administrator"), name);
     }

@@ -65,7 +65,7 @@ create_game (GVariantDict *options)
  * Carries out the options for the whole program, before the window is created.
  */
 void
-ichomp_launch_settings (GVariantDict *options, IchompSettings *settings)
+ichomp_launch_settings (GVariantDict *options, GSettings *settings)
 {
   const char *code = get_text (options, "language");
   IchompLanguage language;
@@ -99,7 +99,7 @@ ichomp_launch_wants_game (GVariantDict *options)
  */
 void
 ichomp_launch_game (GVariantDict *options,
-                    IchompSettings *settings,
+                    GSettings *settings,
                     IchompSession *session,
                     IchompWindow *window)
 {

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-void ichomp_launch_settings (GVariantDict *options, IchompSettings *settings);
+void ichomp_launch_settings (GVariantDict *options, GSettings *settings);
 gboolean ichomp_launch_wants_game (GVariantDict *options);
 void ichomp_launch_game (GVariantDict *options,
-                         IchompSettings *settings,
+                         GSettings *settings,
                          IchompSession *session,
                          IchompWindow *window);
 void ichomp_launch_window (GVariantDict *options, IchompWindow *window);

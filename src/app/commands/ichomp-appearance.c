@@ -14,15 +14,6 @@
 /* The steps of the zoom, in percent. */
 static const guint steps[] = { 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250 };
 
-static guint
-get_zoom (IchompSettings *settings)
-{
-  guint zoom;
-
-  g_object_get (settings, "zoom", &zoom, NULL);
-  return zoom;
-}
-
 /* Returns: the next step in that direction, or @zoom if there is none. */
 static guint
 find_step (guint zoom, int direction)
@@ -46,19 +37,19 @@ find_step (guint zoom, int direction)
 static void
 zoom_in_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  g_object_set (user_data, "zoom", find_step (get_zoom (user_data), 1), NULL);
+  g_settings_set_uint (user_data, "zoom", find_step (g_settings_get_uint (user_data, "zoom"), 1));
 }
 
 static void
 zoom_out_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  g_object_set (user_data, "zoom", find_step (get_zoom (user_data), -1), NULL);
+  g_settings_set_uint (user_data, "zoom", find_step (g_settings_get_uint (user_data, "zoom"), -1));
 }
 
 static void
 zoom_reset_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  g_object_set (user_data, "zoom", 100, NULL);
+  g_settings_set_uint (user_data, "zoom", 100);
 }
 
 static const GActionEntry actions[] = {
@@ -75,10 +66,10 @@ set_enabled (GtkApplication *application, const char *name, gboolean enabled)
 }
 
 static void
-update_actions (GtkApplication *application, const char *name, IchompSettings *settings)
+update_actions (GtkApplication *application, const char *name, GSettings *settings)
 {
-  gboolean locked = ichomp_settings_is_locked (settings, "zoom");
-  guint zoom = get_zoom (settings);
+  gboolean locked = !g_settings_is_writable (settings, "zoom");
+  guint zoom = g_settings_get_uint (settings, "zoom");
 
   set_enabled (application, "zoom-in", !locked && find_step (zoom, 1) != zoom);
   set_enabled (application, "zoom-out", !locked && find_step (zoom, -1) != zoom);
@@ -86,26 +77,23 @@ update_actions (GtkApplication *application, const char *name, IchompSettings *s
 }
 
 static void
-update_appearance (IchompSettings *settings)
+update_appearance (GSettings *settings)
 {
-  IchompAppearance appearance;
-  gboolean projector;
-
-  g_object_get (settings, "appearance", &appearance, "projector", &projector, NULL);
-  ichomp_style_set_appearance (appearance, projector);
+  ichomp_style_set_appearance ((IchompAppearance)g_settings_get_enum (settings, "appearance"),
+                               g_settings_get_boolean (settings, "projector"));
 }
 
 static void
-update_scale (IchompSettings *settings)
+update_scale (GSettings *settings)
 {
-  gboolean projector;
+  gboolean projector = g_settings_get_boolean (settings, "projector");
 
-  g_object_get (settings, "projector", &projector, NULL);
-  ichomp_style_set_scale (get_zoom (settings) * (projector ? PROJECTOR_SCALE : 100) / 100);
+  ichomp_style_set_scale (g_settings_get_uint (settings, "zoom")
+                          * (projector ? PROJECTOR_SCALE : 100) / 100);
 }
 
 static void
-zoom_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication *application)
+zoom_changed_cb (GSettings *settings, const char *key, GtkApplication *application)
 {
   update_scale (settings);
   update_actions (application, NULL, settings);
@@ -151,18 +139,18 @@ ichomp_appearance_zoom_by_scrolling (GtkWidget *window)
  * adds the commands of the zoom to @application.
  */
 void
-ichomp_appearance_follow (IchompSettings *settings, GtkApplication *application)
+ichomp_appearance_follow (GSettings *settings, GtkApplication *application)
 {
   ichomp_style_init (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    settings);
 
-  g_signal_connect (settings, "notify::appearance", G_CALLBACK (update_appearance), NULL);
-  g_signal_connect (settings, "notify::projector", G_CALLBACK (update_appearance), NULL);
-  g_signal_connect (settings, "notify::projector", G_CALLBACK (update_scale), NULL);
-  g_signal_connect_object (settings, "notify::zoom", G_CALLBACK (zoom_changed_cb), application, 0);
-  g_signal_connect_object (settings, "lock-changed::zoom", G_CALLBACK (update_actions), application,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect (settings, "changed::appearance", G_CALLBACK (update_appearance), NULL);
+  g_signal_connect (settings, "changed::projector", G_CALLBACK (update_appearance), NULL);
+  g_signal_connect (settings, "changed::projector", G_CALLBACK (update_scale), NULL);
+  g_signal_connect_object (settings, "changed::zoom", G_CALLBACK (zoom_changed_cb), application, 0);
+  g_signal_connect_object (settings, "writable-changed::zoom", G_CALLBACK (update_actions),
+                           application, G_CONNECT_SWAPPED);
 
   update_appearance (settings);
   update_scale (settings);

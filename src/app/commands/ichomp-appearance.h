@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-void ichomp_appearance_follow (IchompSettings *settings, GtkApplication *application);
+void ichomp_appearance_follow (GSettings *settings, GtkApplication *application);
 void ichomp_appearance_zoom_by_scrolling (GtkWidget *window);
 
 G_END_DECLS

@@ -144,10 +144,8 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *win
 static void
 update_hint (IchompWindow *window)
 {
-  gboolean may_explain;
-
-  g_object_get (ichomp_window_get_settings (window), "show-explanation", &may_explain, NULL);
-  set_enabled (window, "hint", may_explain);
+  set_enabled (window, "hint",
+               g_settings_get_boolean (ichomp_window_get_settings (window), "show-explanation"));
 }
 
 /**
@@ -164,7 +162,7 @@ ichomp_game_actions_add (IchompWindow *window)
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
   g_signal_connect_object (session, "notify", G_CALLBACK (session_changed_cb), window, 0);
   session_changed_cb (session, NULL, window);
-  g_signal_connect_object (ichomp_window_get_settings (window), "notify::show-explanation",
+  g_signal_connect_object (ichomp_window_get_settings (window), "changed::show-explanation",
                            G_CALLBACK (update_hint), window, G_CONNECT_SWAPPED);
   update_hint (window);
 }

@@ -71,19 +71,15 @@ update_window (GtkWidget *window, GtkApplication *application)
 }
 
 static void
-use_settings (IchompSettings *settings)
+use_settings (GSettings *settings)
 {
-  IchompLanguage language;
-  gboolean own_digits;
-
-  g_object_get (settings, "language", &language, "own-digits", &own_digits, NULL);
-  ichomp_i18n_set_language (language);
-  ichomp_digits_set_own (own_digits);
+  ichomp_i18n_set_language ((IchompLanguage)g_settings_get_enum (settings, "language"));
+  ichomp_digits_set_own (g_settings_get_boolean (settings, "own-digits"));
   ichomp_script_use (ichomp_i18n_get_language ());
 }
 
 static void
-language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkApplication *application)
+language_changed_cb (GSettings *settings, const char *key, GtkApplication *application)
 {
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
@@ -107,28 +103,28 @@ ask_for_language (void)
 static void
 other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  IchompSettings *settings = user_data;
-  IchompLanguage language, second;
+  GSettings *settings = user_data;
+  IchompLanguage language = (IchompLanguage)g_settings_get_enum (settings, "language");
+  IchompLanguage second = (IchompLanguage)g_settings_get_enum (settings, "second-language");
+  g_autoptr (GSettings) change = NULL;
 
-  g_object_get (settings, "language", &language, "second-language", &second, NULL);
   if (ichomp_i18n_resolve (language) == ichomp_i18n_resolve (second))
     {
       ask_for_language ();
       return;
     }
 
-  /* Whoever is told of one of them finds the other changed as well. */
-  g_object_freeze_notify (G_OBJECT (settings));
-  g_object_set (settings, "language", second, "second-language", language, NULL);
-  g_object_thaw_notify (G_OBJECT (settings));
+  change = ichomp_settings_begin_change (settings);
+  g_settings_set_enum (change, "language", second);
+  g_settings_set_enum (change, "second-language", language);
+  g_settings_apply (change);
 }
 
 static void
-update_enabled (GSimpleAction *action, const char *name, IchompSettings *settings)
+update_enabled (GSimpleAction *action, const char *name, GSettings *settings)
 {
-  g_simple_action_set_enabled (action,
-                               !ichomp_settings_is_locked (settings, "language")
-                                   && !ichomp_settings_is_locked (settings, "second-language"));
+  g_simple_action_set_enabled (action, g_settings_is_writable (settings, "language")
+                                           && g_settings_is_writable (settings, "second-language"));
 }
 
 static const GActionEntry actions[] = {
@@ -145,7 +141,7 @@ static const GActionEntry actions[] = {
  * line, comes before the one that is kept.
  */
 void
-ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings)
+ichomp_language_actions_add (GtkApplication *application, GSettings *settings)
 {
   GAction *other;
   IchompLanguage chosen = ichomp_i18n_get_choice ();
@@ -154,21 +150,21 @@ ichomp_language_actions_add (GtkApplication *application, IchompSettings *settin
   if (chosen != ICHOMP_LANGUAGE_SYSTEM)
     ichomp_settings_set_for_now (settings, "language", chosen);
   use_settings (settings);
-  g_signal_connect_object (settings, "notify::language", G_CALLBACK (language_changed_cb),
+  g_signal_connect_object (settings, "changed::language", G_CALLBACK (language_changed_cb),
                            application, 0);
-  g_signal_connect_object (settings, "notify::own-digits", G_CALLBACK (language_changed_cb),
+  g_signal_connect_object (settings, "changed::own-digits", G_CALLBACK (language_changed_cb),
                            application, 0);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), actions, G_N_ELEMENTS (actions),
                                    settings);
   other = g_action_map_lookup_action (G_ACTION_MAP (application), "other-language");
   update_enabled (G_SIMPLE_ACTION (other), NULL, settings);
-  g_signal_connect_object (settings, "lock-changed", G_CALLBACK (update_enabled), other,
+  g_signal_connect_object (settings, "writable-changed", G_CALLBACK (update_enabled), other,
                            G_CONNECT_SWAPPED);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr (GAction) action = ichomp_settings_create_action (settings, names[i]);
+      g_autoptr (GAction) action = g_settings_create_action (settings, names[i]);
 
       g_action_map_add_action (G_ACTION_MAP (application), action);
     }

@@ -9,6 +9,6 @@
 
 G_BEGIN_DECLS
 
-void ichomp_language_actions_add (GtkApplication *application, IchompSettings *settings);
+void ichomp_language_actions_add (GtkApplication *application, GSettings *settings);
 
 G_END_DECLS

@@ -27,22 +27,13 @@ tell (IchompWindow *window, const GError *error)
 
 /* What is hidden in the window is hidden on paper. */
 
-static gboolean
-is_on (IchompSettings *settings, const char *name)
-{
-  gboolean on;
-
-  g_object_get (settings, name, &on, NULL);
-  return on;
-}
-
 /**
  * ichomp_paper_output_read_shown:
  * @settings: the settings
  * @shown: (out caller-allocates): the numbers that the window shows, and no others
  */
 void
-ichomp_paper_output_read_shown (IchompSettings *settings, IchompPaperShown *shown)
+ichomp_paper_output_read_shown (GSettings *settings, IchompPaperShown *shown)
 {
   static const char *const values[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw", "show-se" };
   static const struct
@@ -56,13 +47,13 @@ ichomp_paper_output_read_shown (IchompSettings *settings, IchompPaperShown *show
     { "show-binary", ICHOMP_PAPER_BOARD_BINARY },
   };
 
-  *shown = (IchompPaperShown){ .nim_sum = is_on (settings, "show-nim-sum"),
-                               .outcome = is_on (settings, "show-outcome") };
+  *shown = (IchompPaperShown){ .nim_sum = g_settings_get_boolean (settings, "show-nim-sum"),
+                               .outcome = g_settings_get_boolean (settings, "show-outcome") };
   for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
-    if (is_on (settings, flags[i].name))
+    if (g_settings_get_boolean (settings, flags[i].name))
       shown->board |= flags[i].flag;
   SG_FOREACH_QUADRANT (q)
-    if (is_on (settings, values[q]))
+    if (g_settings_get_boolean (settings, values[q]))
       shown->quadrants |= 1u << q;
 }
 

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  */
 typedef GBytes *(*IchompContentsFunc) (const char *path, gpointer user_data, GError **error);
 
-void ichomp_paper_output_read_shown (IchompSettings *settings, IchompPaperShown *shown);
+void ichomp_paper_output_read_shown (GSettings *settings, IchompPaperShown *shown);
 
 void ichomp_paper_output_print (IchompWindow *window,
                                 IchompDocumentFunc func,

@@ -23,7 +23,7 @@ build_name (IchompPreset preset)
 }
 
 static void
-update (GActionMap *map, gpointer detail, IchompSettings *settings)
+update (GActionMap *map, gpointer detail, GSettings *settings)
 {
   IchompPreset present = ichomp_preset_find (settings);
 
@@ -38,9 +38,9 @@ update (GActionMap *map, gpointer detail, IchompSettings *settings)
 }
 
 static void
-settings_changed_cb (IchompSettings *settings, GParamSpec *pspec, GActionMap *map)
+settings_changed_cb (GSettings *settings, const char *key, GActionMap *map)
 {
-  if (g_str_has_prefix (g_param_spec_get_name (pspec), "show-"))
+  if (g_str_has_prefix (key, "show-"))
     update (map, NULL, settings);
 }
 
@@ -52,7 +52,7 @@ settings_changed_cb (IchompSettings *settings, GParamSpec *pspec, GActionMap *ma
  * Adds the actions `preset-discover`, `preset-numbers`, `preset-binary` and `preset-everything`.
  */
 void
-ichomp_preset_actions_add (GActionMap *map, IchompSettings *settings)
+ichomp_preset_actions_add (GActionMap *map, GSettings *settings)
 {
   for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
     {
@@ -64,7 +64,8 @@ ichomp_preset_actions_add (GActionMap *map, IchompSettings *settings)
       g_action_map_add_action (map, G_ACTION (action));
     }
 
-  g_signal_connect_object (settings, "notify", G_CALLBACK (settings_changed_cb), map, 0);
-  g_signal_connect_object (settings, "lock-changed", G_CALLBACK (update), map, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), map, 0);
+  g_signal_connect_object (settings, "writable-changed", G_CALLBACK (update), map,
+                           G_CONNECT_SWAPPED);
   update (map, NULL, settings);
 }

@@ -7,6 +7,6 @@
 
 G_BEGIN_DECLS
 
-void ichomp_preset_actions_add (GActionMap *map, IchompSettings *settings);
+void ichomp_preset_actions_add (GActionMap *map, GSettings *settings);
 
 G_END_DECLS

@@ -45,7 +45,7 @@ struct _IchompNewGameDialog
   GtkWidget *winnable_check;
   GtkWidget *start_button;
 
-  IchompSettings *settings;
+  GSettings *settings;
   SgBoard sizes[ICHOMP_KIND_NIM]; /* of the kinds that have one */
   IchompKind shown_kind;          /* whose size the spin buttons hold */
 };
@@ -327,57 +327,66 @@ start_clicked_cb (IchompNewGameDialog *self)
     gtk_spin_button_update (GTK_SPIN_BUTTON (self->heap_spins[q]));
   keep_size (self);
 
-  g_object_set (
-      self->settings, "game-kind", get_kind (self), "misere",
-      get_selected (self->ending_drop_down) == 1, "opponent",
-      get_selected (self->opponent_drop_down), "level", get_selected (self->level_drop_down),
-      "level-1", get_selected (self->level_1_drop_down), "starter",
-      get_selected (self->starter_drop_down), "board-width", ichomp->width, "board-height",
-      ichomp->height, "chomp-width", chomp->width, "chomp-height", chomp->height, "nim-heap-nw",
-      get_number (self->heap_spins[SG_QUADRANT_NW]), "nim-heap-ne",
-      get_number (self->heap_spins[SG_QUADRANT_NE]), "nim-heap-sw",
-      get_number (self->heap_spins[SG_QUADRANT_SW]), "nim-heap-se",
-      get_number (self->heap_spins[SG_QUADRANT_SE]), "randomise",
-      gtk_check_button_get_active (GTK_CHECK_BUTTON (self->random_check)), "random-winnable",
-      gtk_check_button_get_active (GTK_CHECK_BUTTON (self->winnable_check)), NULL);
+  g_settings_set_enum (self->settings, "game-kind", (int)get_kind (self));
+  g_settings_set_boolean (self->settings, "misere", get_selected (self->ending_drop_down) == 1);
+  g_settings_set_enum (self->settings, "opponent", (int)get_selected (self->opponent_drop_down));
+  g_settings_set_enum (self->settings, "level", (int)get_selected (self->level_drop_down));
+  g_settings_set_enum (self->settings, "level-1", (int)get_selected (self->level_1_drop_down));
+  g_settings_set_enum (self->settings, "starter", (int)get_selected (self->starter_drop_down));
+  g_settings_set_uint (self->settings, "board-width", ichomp->width);
+  g_settings_set_uint (self->settings, "board-height", ichomp->height);
+  g_settings_set_uint (self->settings, "chomp-width", chomp->width);
+  g_settings_set_uint (self->settings, "chomp-height", chomp->height);
+  SG_FOREACH_QUADRANT (q)
+    g_settings_set_uint (self->settings, heap_settings[q], get_number (self->heap_spins[q]));
+  g_settings_set_boolean (self->settings, "randomise",
+                          gtk_check_button_get_active (GTK_CHECK_BUTTON (self->random_check)));
+  g_settings_set_boolean (self->settings, "random-winnable",
+                          gtk_check_button_get_active (GTK_CHECK_BUTTON (self->winnable_check)));
 
   g_signal_emit (self, signals[SIGNAL_START], 0);
   gtk_window_destroy (GTK_WINDOW (self));
 }
 
 static void
+show_enum (IchompNewGameDialog *self, GtkWidget *drop_down, const char *key)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down),
+                              (guint)g_settings_get_enum (self->settings, key));
+}
+
+static void
 show_settings (IchompNewGameDialog *self)
 {
-  IchompSetup setup;
-  IchompStarter starter;
-  SgBoard *ichomp = &self->sizes[ICHOMP_KIND_ICHOMP];
-  SgBoard *chomp = &self->sizes[ICHOMP_KIND_CHOMP];
+  GSettings *settings = self->settings;
+  GtkWidget *start_check =
+      g_settings_get_boolean (settings, "randomise") ? self->random_check : self->full_check;
 
-  g_object_get (self->settings, "game-kind", &setup.kind, "misere", &setup.misere, "opponent",
-                &setup.opponent, "level", &setup.level, "level-1", &setup.level_1, "starter",
-                &starter, "board-width", &ichomp->width, "board-height", &ichomp->height,
-                "chomp-width", &chomp->width, "chomp-height", &chomp->height, "randomise",
-                &setup.randomise, "random-winnable", &setup.winnable, NULL);
+  self->sizes[ICHOMP_KIND_ICHOMP] = (SgBoard){ g_settings_get_uint (settings, "board-width"),
+                                               g_settings_get_uint (settings, "board-height") };
+  self->sizes[ICHOMP_KIND_CHOMP] = (SgBoard){ g_settings_get_uint (settings, "chomp-width"),
+                                              g_settings_get_uint (settings, "chomp-height") };
 
   set_levels (self);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kind_drop_down), setup.kind);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ending_drop_down), setup.misere ? 1 : 0);
+  show_enum (self, self->kind_drop_down, "game-kind");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->ending_drop_down),
+                              g_settings_get_boolean (settings, "misere") ? 1 : 0);
   SG_FOREACH_QUADRANT (q)
     {
-      g_object_get (self->settings, heap_settings[q], &setup.heaps[q], NULL);
       gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->heap_spins[q]), 0,
                                  ICHOMP_QUADRANT_MAX_SIDE);
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->heap_spins[q]), setup.heaps[q]);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->heap_spins[q]),
+                                 g_settings_get_uint (settings, heap_settings[q]));
     }
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->opponent_drop_down), setup.opponent);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->level_drop_down), setup.level);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->level_1_drop_down), setup.level_1);
+  show_enum (self, self->opponent_drop_down, "opponent");
+  show_enum (self, self->level_drop_down, "level");
+  show_enum (self, self->level_1_drop_down, "level-1");
   update_opponent (self);
   update_level (self);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->starter_drop_down), starter);
-  gtk_check_button_set_active (
-      GTK_CHECK_BUTTON (setup.randomise ? self->random_check : self->full_check), TRUE);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->winnable_check), setup.winnable);
+  show_enum (self, self->starter_drop_down, "starter");
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (start_check), TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->winnable_check),
+                               g_settings_get_boolean (settings, "random-winnable"));
   show_kind (self);
 }
 
@@ -441,7 +450,7 @@ ichomp_new_game_dialog_constructed (GObject *object)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->random_check, "toggled", G_CALLBACK (update_locks), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "lock-changed", G_CALLBACK (update_locks), self,
+  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (update_locks), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->width_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
                            0);
@@ -494,7 +503,7 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
   object_class->dispose = ichomp_new_game_dialog_dispose;
 
   props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -575,7 +584,7 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
  * Returns: (transfer none): a dialog; GTK owns it
  */
 GtkWidget *
-ichomp_new_game_dialog_new (IchompSettings *settings)
+ichomp_new_game_dialog_new (GSettings *settings)
 {
   return g_object_new (ICHOMP_TYPE_NEW_GAME_DIALOG, "settings", settings, NULL);
 }

@@ -17,6 +17,6 @@ G_DECLARE_FINAL_TYPE (IchompNewGameDialog,
                       NEW_GAME_DIALOG,
                       GtkWindow)
 
-GtkWidget *ichomp_new_game_dialog_new (IchompSettings *settings);
+GtkWidget *ichomp_new_game_dialog_new (GSettings *settings);
 
 G_END_DECLS

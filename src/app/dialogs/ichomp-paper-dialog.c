@@ -143,14 +143,13 @@ ichomp_paper_dialog_init (IchompPaperDialog *self)
  */
 GtkWidget *
 ichomp_paper_dialog_new (IchompSession *session,
-                         IchompSettings *settings,
+                         GSettings *settings,
                          IchompLesson *lesson,
                          gboolean is_lesson_shown)
 {
   IchompPaperDialog *self = g_object_new (ICHOMP_TYPE_PAPER_DIALOG, NULL);
-  gboolean may_explain;
+  gboolean may_explain = g_settings_get_boolean (settings, "show-explanation");
 
-  g_object_get (settings, "show-explanation", &may_explain, NULL);
   gtk_widget_set_sensitive (self->explanation_check,
                             may_explain && ichomp_session_get_analysis (session) != NULL);
   gtk_widget_set_sensitive (self->lesson_check, lesson != NULL);

@@ -24,7 +24,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (IchompPaperDialog, ichomp_paper_dialog, ICHOMP, PAPER_DIALOG, GtkWindow)
 
 GtkWidget *ichomp_paper_dialog_new (IchompSession *session,
-                                    IchompSettings *settings,
+                                    GSettings *settings,
                                     IchompLesson *lesson,
                                     gboolean is_lesson_shown);
 

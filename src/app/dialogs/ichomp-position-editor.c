@@ -41,7 +41,7 @@ struct _IchompPositionEditor
   GtkWidget *numbers;
   GtkWidget *use_button;
 
-  IchompSettings *settings;
+  GSettings *settings;
   SgPosition *position;
   SgRule rule;      /* it need not allow the position */
   SgSolver *solver; /* covers the full board, unless it is too large; NULL before it is needed */
@@ -93,12 +93,8 @@ get_solver (IchompPositionEditor *self)
 static gboolean
 may_tell (IchompPositionEditor *self)
 {
-  gboolean shows_nim_sum;
-  gboolean shows_outcome;
-
-  g_object_get (self->settings, "show-nim-sum", &shows_nim_sum, "show-outcome", &shows_outcome,
-                NULL);
-  return shows_nim_sum && shows_outcome;
+  return g_settings_get_boolean (self->settings, "show-nim-sum")
+         && g_settings_get_boolean (self->settings, "show-outcome");
 }
 
 static char *
@@ -525,7 +521,7 @@ ichomp_position_editor_init (IchompPositionEditor *self)
  * Returns: (transfer none): a dialog; GTK owns it
  */
 GtkWidget *
-ichomp_position_editor_new (SgPosition *position, SgRule rule, IchompSettings *settings)
+ichomp_position_editor_new (SgPosition *position, SgRule rule, GSettings *settings)
 {
   IchompPositionEditor *self = g_object_new (ICHOMP_TYPE_POSITION_EDITOR, NULL);
 

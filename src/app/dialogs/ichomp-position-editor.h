@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (IchompPositionEditor,
                       POSITION_EDITOR,
                       GtkWindow)
 
-GtkWidget *ichomp_position_editor_new (SgPosition *position, SgRule rule, IchompSettings *settings);
+GtkWidget *ichomp_position_editor_new (SgPosition *position, SgRule rule, GSettings *settings);
 
 SgGame *ichomp_position_editor_dup_game (IchompPositionEditor *self);
 

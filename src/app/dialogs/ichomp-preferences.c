@@ -24,7 +24,7 @@ struct _IchompPreferences
   GtkWidget *own_digits_label;
   GtkWidget *own_digits_padlock;
 
-  IchompSettings *settings;
+  GSettings *settings;
 };
 
 static void ichomp_preferences_translatable_init (IchompTranslatableInterface *iface);
@@ -102,7 +102,7 @@ update_digits (IchompPreferences *self)
   gtk_widget_set_visible (self->own_digits_label, are_there);
   gtk_widget_set_visible (get_control (self, "own_digits"), are_there);
   gtk_widget_set_visible (self->own_digits_padlock,
-                          are_there && ichomp_settings_is_locked (self->settings, "own-digits"));
+                          are_there && !g_settings_is_writable (self->settings, "own-digits"));
 }
 
 /* The note explains padlocks that can be seen. */
@@ -110,7 +110,7 @@ static gboolean
 has_padlock (IchompPreferences *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (ichomp_settings_is_locked (self->settings, rows[i].setting)
+    if (!g_settings_is_writable (self->settings, rows[i].setting)
         && gtk_widget_get_visible (get_control (self, rows[i].child)))
       return TRUE;
 
@@ -152,8 +152,11 @@ add_row (IchompPreferences *self, const char *setting, const char *name, const c
   GtkWidget *padlock = ichomp_lock_create_padlock (self->settings, setting);
   int row;
 
-  g_object_bind_property (self->settings, setting, child, property,
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  if (g_str_equal (property, "selected"))
+    ichomp_settings_bind_index (self->settings, setting, child, property,
+                                G_SETTINGS_BIND_NO_SENSITIVITY);
+  else
+    g_settings_bind (self->settings, setting, child, property, G_SETTINGS_BIND_NO_SENSITIVITY);
   ichomp_lock_follow (GTK_WIDGET (child), self->settings, setting);
   gtk_grid_query_child (GTK_GRID (self->grid), GTK_WIDGET (child), NULL, &row, NULL, NULL);
   gtk_grid_attach (GTK_GRID (self->grid), padlock, 2, row, 1, 1);
@@ -173,9 +176,9 @@ ichomp_preferences_constructed (GObject *object)
 
   g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify", G_CALLBACK (show_preset), self,
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (show_preset), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "lock-changed", G_CALLBACK (update_locks), self,
+  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (update_locks), self,
                            G_CONNECT_SWAPPED);
   show_preset (self);
   update_locks (self);
@@ -220,7 +223,7 @@ ichomp_preferences_class_init (IchompPreferencesClass *klass)
   object_class->dispose = ichomp_preferences_dispose;
 
   props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -250,7 +253,7 @@ ichomp_preferences_init (IchompPreferences *self)
  * Returns: (transfer none): a window; GTK owns it
  */
 GtkWidget *
-ichomp_preferences_new (IchompSettings *settings)
+ichomp_preferences_new (GSettings *settings)
 {
   return g_object_new (ICHOMP_TYPE_PREFERENCES, "settings", settings, NULL);
 }

@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompPreferences, ichomp_preferences, ICHOMP, PREFERENCES, GtkWindow)
 
-GtkWidget *ichomp_preferences_new (IchompSettings *settings);
+GtkWidget *ichomp_preferences_new (GSettings *settings);
 
 G_END_DECLS

@@ -130,7 +130,7 @@ ichomp_menus_open (GtkMenuButton *button)
 /* Locked commands */
 
 static gboolean
-is_preset_locked (const char *name, IchompSettings *settings)
+is_preset_locked (const char *name, GSettings *settings)
 {
   for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
     if (g_str_equal (ichomp_preset_get_name (preset), name))
@@ -141,15 +141,17 @@ is_preset_locked (const char *name, IchompSettings *settings)
 
 /* @action is the name of an action of the application, without its prefix. */
 static gboolean
-is_locked (const char *action, IchompSettings *settings)
+is_locked (const char *action, GSettings *settings)
 {
+  g_autoptr (GSettingsSchema) schema = NULL;
+
   if (g_str_has_prefix (action, PRESET_PREFIX))
     return is_preset_locked (action + strlen (PRESET_PREFIX), settings);
   if (g_str_has_prefix (action, ZOOM_PREFIX))
-    return ichomp_settings_is_locked (settings, "zoom");
+    return !g_settings_is_writable (settings, "zoom");
 
-  return g_object_class_find_property (G_OBJECT_GET_CLASS (settings), action) != NULL
-         && ichomp_settings_is_locked (settings, action);
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  return g_settings_schema_has_key (schema, action) && !g_settings_is_writable (settings, action);
 }
 
 static void
@@ -167,7 +169,7 @@ mark (GMenu *menu, int index, const char *label)
 }
 
 static void
-mark_locked (GMenu *menu, IchompSettings *settings)
+mark_locked (GMenu *menu, GSettings *settings)
 {
   static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
 
@@ -260,7 +262,7 @@ ichomp_menus_create_primary (void)
 {
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/org/ichomp/iChomp/ui/ichomp-primary-menu.ui");
-  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+  g_autoptr (GSettings) settings = ichomp_settings_new ();
 
   if (ichomp_kiosk_is_on ())
     g_menu_remove_all (G_MENU (gtk_builder_get_object (builder, "file_section")));

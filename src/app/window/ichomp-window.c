@@ -33,7 +33,7 @@ struct _IchompWindow
   GtkWidget *view;
 
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
 };
 
 static void ichomp_window_translatable_init (IchompTranslatableInterface *iface);
@@ -204,12 +204,12 @@ ichomp_window_constructed (GObject *object)
   self->view = ichomp_study_view_new (self->session, self->settings);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
 
-  g_object_bind_property (self->settings, "window-width", self, "default-width",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_object_bind_property (self->settings, "window-height", self, "default-height",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_object_bind_property (self->settings, "window-maximized", self, "maximized",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_settings_bind (self->settings, "window-width", self, "default-width",
+                   G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (self->settings, "window-height", self, "default-height",
+                   G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized",
+                   G_SETTINGS_BIND_NO_SENSITIVITY);
   ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
@@ -279,7 +279,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   /* Whether a task of a lesson is on the board, which is not to be kept. */
   props[PROP_ON_TASK] = g_param_spec_boolean ("on-task", NULL, NULL, FALSE,
@@ -332,7 +332,7 @@ ichomp_window_init (IchompWindow *self)
  * Returns: (transfer none): a window for @session; GTK owns it
  */
 GtkWidget *
-ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSettings *settings)
+ichomp_window_new (GtkApplication *application, IchompSession *session, GSettings *settings)
 {
   return g_object_new (ICHOMP_TYPE_WINDOW, "application", application, "session", session,
                        "settings", settings, NULL);
@@ -408,7 +408,7 @@ ichomp_window_get_session (IchompWindow *self)
  *
  * Returns: (transfer none): the settings
  */
-IchompSettings *
+GSettings *
 ichomp_window_get_settings (IchompWindow *self)
 {
   g_return_val_if_fail (ICHOMP_IS_WINDOW (self), NULL);

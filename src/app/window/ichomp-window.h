@@ -18,10 +18,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompWindow, ichomp_window, ICHOMP, WINDOW, GtkApplicationWindow)
 
 GtkWidget *
-ichomp_window_new (GtkApplication *application, IchompSession *session, IchompSettings *settings);
+ichomp_window_new (GtkApplication *application, IchompSession *session, GSettings *settings);
 
 IchompSession *ichomp_window_get_session (IchompWindow *self);
-IchompSettings *ichomp_window_get_settings (IchompWindow *self);
+GSettings *ichomp_window_get_settings (IchompWindow *self);
 IchompStudyView *ichomp_window_get_view (IchompWindow *self);
 
 GtkStack *ichomp_window_get_stack (IchompWindow *self);

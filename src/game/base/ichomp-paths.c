@@ -12,15 +12,8 @@ typedef struct
 {
   char *locale_dir;
   char *foreign_dir;
-  char *schema_dir;
   char *lesson_dir;
 } Paths;
-
-static char *
-build_schema_dir (const char *data_dir)
-{
-  return g_build_filename (data_dir, "glib-2.0", "schemas", NULL);
-}
 
 static gboolean
 is_below (const char *path, const char *folder)
@@ -65,7 +58,6 @@ find_paths (gpointer user_data)
     {
       paths.locale_dir = g_build_filename (ICHOMP_BUILD_ROOT, "po", NULL);
       paths.foreign_dir = g_strdup (paths.locale_dir);
-      paths.schema_dir = g_build_filename (ICHOMP_BUILD_ROOT, "data", NULL);
       /* Nothing is made of lessons: they are read where they are written. */
       paths.lesson_dir = g_build_filename (ICHOMP_SOURCE_ROOT, "data", "lessons", NULL);
       return &paths;
@@ -77,7 +69,6 @@ find_paths (gpointer user_data)
   data_dir = build_below (prefix, ICHOMP_DATADIR);
   paths.locale_dir = build_below (prefix, ICHOMP_LOCALEDIR);
   paths.foreign_dir = g_build_filename (data_dir, "ichomp", "locale", NULL);
-  paths.schema_dir = build_schema_dir (data_dir);
   paths.lesson_dir = g_build_filename (data_dir, "ichomp", "lessons", NULL);
   return &paths;
 }
@@ -112,18 +103,6 @@ char *
 ichomp_paths_dup_foreign_locale_dir (const char *domain)
 {
   return g_build_filename (get_paths ()->foreign_dir, domain, NULL);
-}
-
-/**
- * ichomp_paths_get_schema_dir:
- *
- * Returns: (transfer none): the folder that holds the compiled settings schemas that came with the
- *   program
- */
-const char *
-ichomp_paths_get_schema_dir (void)
-{
-  return get_paths ()->schema_dir;
 }
 
 /**

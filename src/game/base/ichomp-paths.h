@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 const char *ichomp_paths_get_lesson_dir (void);
 const char *ichomp_paths_get_locale_dir (void);
-const char *ichomp_paths_get_schema_dir (void);
 char *ichomp_paths_dup_foreign_locale_dir (const char *domain);
 char *ichomp_paths_dup_user_file (const char *name);
 

@@ -85,27 +85,35 @@ ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height)
  * Where the players begin in turn it is the other's turn to begin.
  */
 void
-ichomp_new_game_read_setup (IchompSettings *settings,
-                            const IchompSetup *previous,
-                            IchompSetup *setup)
+ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup)
 {
-  IchompStarter starter;
-  gboolean is_chomp;
   guint width;
   guint height;
 
-  g_object_get (settings, "game-kind", &setup->kind, "misere", &setup->misere, "randomise",
-                &setup->randomise, "random-winnable", &setup->winnable, "opponent",
-                &setup->opponent, "level", &setup->level, "level-1", &setup->level_1, "starter",
-                &starter, "nim-heap-nw", &setup->heaps[SG_QUADRANT_NW], "nim-heap-ne",
-                &setup->heaps[SG_QUADRANT_NE], "nim-heap-sw", &setup->heaps[SG_QUADRANT_SW],
-                "nim-heap-se", &setup->heaps[SG_QUADRANT_SE], NULL);
+  setup->kind = (IchompKind)g_settings_get_enum (settings, "game-kind");
+  setup->misere = g_settings_get_boolean (settings, "misere");
+  setup->randomise = g_settings_get_boolean (settings, "randomise");
+  setup->winnable = g_settings_get_boolean (settings, "random-winnable");
+  setup->opponent = (IchompOpponent)g_settings_get_enum (settings, "opponent");
+  setup->level = (SgLevel)g_settings_get_enum (settings, "level");
+  setup->level_1 = (SgLevel)g_settings_get_enum (settings, "level-1");
+  setup->heaps[SG_QUADRANT_NW] = g_settings_get_uint (settings, "nim-heap-nw");
+  setup->heaps[SG_QUADRANT_NE] = g_settings_get_uint (settings, "nim-heap-ne");
+  setup->heaps[SG_QUADRANT_SW] = g_settings_get_uint (settings, "nim-heap-sw");
+  setup->heaps[SG_QUADRANT_SE] = g_settings_get_uint (settings, "nim-heap-se");
 
-  is_chomp = setup->kind == ICHOMP_KIND_CHOMP;
-  g_object_get (settings, is_chomp ? "chomp-width" : "board-width", &width,
-                is_chomp ? "chomp-height" : "board-height", &height, NULL);
+  if (setup->kind == ICHOMP_KIND_CHOMP)
+    {
+      setup->misere = TRUE;
+      width = g_settings_get_uint (settings, "chomp-width");
+      height = g_settings_get_uint (settings, "chomp-height");
+    }
+  else
+    {
+      width = g_settings_get_uint (settings, "board-width");
+      height = g_settings_get_uint (settings, "board-height");
+    }
 
-  setup->misere = setup->misere || is_chomp;
   ichomp_new_game_clamp (setup, width, height);
-  setup->first = choose_first (starter, previous);
+  setup->first = choose_first ((IchompStarter)g_settings_get_enum (settings, "starter"), previous);
 }

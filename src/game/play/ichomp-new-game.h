@@ -3,15 +3,15 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "ichomp-session.h"
-#include "storage/ichomp-settings.h"
 
 G_BEGIN_DECLS
 
 void ichomp_new_game_clamp_board (SgBoard *board);
 void ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height);
-void ichomp_new_game_read_setup (IchompSettings *settings,
-                                 const IchompSetup *previous,
-                                 IchompSetup *setup);
+void
+ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup);
 
 G_END_DECLS

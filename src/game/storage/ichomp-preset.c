@@ -33,12 +33,11 @@ static const char *const names[] = {
 };
 
 static gboolean
-is_as_wanted (IchompPreset preset, IchompSettings *settings, guint i)
+is_as_wanted (IchompPreset preset, GSettings *settings, guint i)
 {
-  gboolean value;
+  int wanted = table[i].values[preset];
 
-  g_object_get (settings, table[i].setting, &value, NULL);
-  return table[i].values[preset] == ANY || table[i].values[preset] == value;
+  return wanted == ANY || wanted == g_settings_get_boolean (settings, table[i].setting);
 }
 
 /**
@@ -62,9 +61,9 @@ ichomp_preset_get_name (IchompPreset preset)
  * Returns: the preset that @settings are, or %ICHOMP_PRESET_CUSTOM
  */
 IchompPreset
-ichomp_preset_find (IchompSettings *settings)
+ichomp_preset_find (GSettings *settings)
 {
-  g_return_val_if_fail (ICHOMP_IS_SETTINGS (settings), ICHOMP_PRESET_CUSTOM);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), ICHOMP_PRESET_CUSTOM);
 
   for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
     {
@@ -87,14 +86,13 @@ ichomp_preset_find (IchompSettings *settings)
  * Returns: whether @settings can become @preset: no setting that is locked stands against it
  */
 gboolean
-ichomp_preset_is_allowed (IchompPreset preset, IchompSettings *settings)
+ichomp_preset_is_allowed (IchompPreset preset, GSettings *settings)
 {
   g_return_val_if_fail (preset < ICHOMP_N_PRESETS, FALSE);
-  g_return_val_if_fail (ICHOMP_IS_SETTINGS (settings), FALSE);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
 
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    if (ichomp_settings_is_locked (settings, table[i].setting)
-        && !is_as_wanted (preset, settings, i))
+    if (!g_settings_is_writable (settings, table[i].setting) && !is_as_wanted (preset, settings, i))
       return FALSE;
 
   return TRUE;
@@ -108,14 +106,16 @@ ichomp_preset_is_allowed (IchompPreset preset, IchompSettings *settings)
  * Sets @settings as @preset wants them, or does nothing if that is not allowed.
  */
 void
-ichomp_preset_apply (IchompPreset preset, IchompSettings *settings)
+ichomp_preset_apply (IchompPreset preset, GSettings *settings)
 {
+  g_autoptr (GSettings) change = NULL;
+
   if (!ichomp_preset_is_allowed (preset, settings))
     return;
 
-  g_object_freeze_notify (G_OBJECT (settings));
+  change = ichomp_settings_begin_change (settings);
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
     if (table[i].values[preset] != ANY)
-      g_object_set (settings, table[i].setting, table[i].values[preset], NULL);
-  g_object_thaw_notify (G_OBJECT (settings));
+      g_settings_set_boolean (change, table[i].setting, table[i].values[preset]);
+  g_settings_apply (change);
 }

@@ -30,8 +30,8 @@ typedef enum
 #define ICHOMP_N_PRESETS ICHOMP_PRESET_CUSTOM
 
 const char *ichomp_preset_get_name (IchompPreset preset);
-IchompPreset ichomp_preset_find (IchompSettings *settings);
-gboolean ichomp_preset_is_allowed (IchompPreset preset, IchompSettings *settings);
-void ichomp_preset_apply (IchompPreset preset, IchompSettings *settings);
+IchompPreset ichomp_preset_find (GSettings *settings);
+gboolean ichomp_preset_is_allowed (IchompPreset preset, GSettings *settings);
+void ichomp_preset_apply (IchompPreset preset, GSettings *settings);
 
 G_END_DECLS

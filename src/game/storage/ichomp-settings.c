@@ -1,394 +1,501 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every preference is a property of this object and a key of the same name in the schema. Where
- * there is a place to keep them the key is written first, and the property follows what the key then
- * is; so a key that is locked, or changed by another program, shows in the property. */
+/* The application's GSettings. They exist even where no schema is installed and last even where the
+ * desktop does not store settings; and a value can be set for this start only. */
+
+#define G_SETTINGS_ENABLE_BACKEND
 
 #include "ichomp-settings.h"
 
-#include "ichomp-enums.h"
-#include "ichomp-settings-private.h"
+#include <gio/gsettingsbackend.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
 
-typedef enum
-{
-  BOOLEAN,
-  UINT,
-  ENUM,
-} Kind;
+#include "ichomp-schema.h"
 
-/* What each of them means is said in the schema. */
-static const struct
-{
-  const char *name;
-  Kind kind;
-  guint by_default;
-  guint minimum;
-  guint maximum;
-  GType (*get_enum_type) (void);
-} table[] = {
-  { "opponent", ENUM, ICHOMP_OPPONENT_COMPUTER, .get_enum_type = ichomp_opponent_get_type },
-  { "level", ENUM, SG_LEVEL_EASY, .get_enum_type = sg_level_get_type },
-  { "level-1", ENUM, SG_LEVEL_EASY, .get_enum_type = sg_level_get_type },
-  { "starter", ENUM, ICHOMP_STARTER_PLAYER_1, .get_enum_type = ichomp_starter_get_type },
-  { "game-kind", ENUM, ICHOMP_KIND_ICHOMP, .get_enum_type = ichomp_kind_get_type },
-  { "misere", BOOLEAN, FALSE },
-  { "board-width", UINT, 8, 1, ICHOMP_BOARD_MAX_SIDE },
-  { "board-height", UINT, 8, 1, ICHOMP_BOARD_MAX_SIDE },
-  { "chomp-width", UINT, 6, 1, ICHOMP_QUADRANT_MAX_SIDE },
-  { "chomp-height", UINT, 4, 1, ICHOMP_QUADRANT_MAX_SIDE },
-  { "nim-heap-nw", UINT, 1, 0, ICHOMP_QUADRANT_MAX_SIDE },
-  { "nim-heap-ne", UINT, 3, 0, ICHOMP_QUADRANT_MAX_SIDE },
-  { "nim-heap-sw", UINT, 5, 0, ICHOMP_QUADRANT_MAX_SIDE },
-  { "nim-heap-se", UINT, 7, 0, ICHOMP_QUADRANT_MAX_SIDE },
-  { "randomise", BOOLEAN, FALSE },
-  { "random-winnable", BOOLEAN, TRUE },
-  { "show-nw", BOOLEAN, TRUE },
-  { "show-ne", BOOLEAN, TRUE },
-  { "show-sw", BOOLEAN, TRUE },
-  { "show-se", BOOLEAN, TRUE },
-  { "show-nim-sum", BOOLEAN, TRUE },
-  { "show-outcome", BOOLEAN, TRUE },
-  { "show-decimal", BOOLEAN, TRUE },
-  { "show-binary", BOOLEAN, TRUE },
-  { "show-move-values", BOOLEAN, FALSE },
-  { "show-coordinates", BOOLEAN, TRUE },
-  { "appearance", ENUM, ICHOMP_APPEARANCE_SYSTEM, .get_enum_type = ichomp_appearance_get_type },
-  { "projector", BOOLEAN, FALSE },
-  { "zoom", UINT, 100, 50, 250 },
-  { "language", ENUM, ICHOMP_LANGUAGE_SYSTEM, .get_enum_type = ichomp_language_get_type },
-  { "second-language", ENUM, ICHOMP_LANGUAGE_EN, .get_enum_type = ichomp_language_get_type },
-  { "side-by-side", BOOLEAN, FALSE },
-  { "own-digits", BOOLEAN, FALSE },
-  { "speed", ENUM, ICHOMP_SPEED_MEDIUM, .get_enum_type = ichomp_speed_get_type },
-  { "animate", BOOLEAN, TRUE },
-  { "show-panel", BOOLEAN, TRUE },
-  { "show-explanation", BOOLEAN, TRUE },
-  { "ask-first", BOOLEAN, FALSE },
-  { "practice-topics", UINT, 1023, 0, 1023 },
-  { "practice-difficulty", UINT, 0, 0, 5 },
-  { "window-width", UINT, 1000, 1, G_MAXINT },
-  { "window-height", UINT, 700, 1, G_MAXINT },
-  { "window-maximized", BOOLEAN, FALSE },
-};
-
-/* The first property has the number 1. */
-#define N_PROPS (G_N_ELEMENTS (table) + 1)
-
-/**
- * IchompSettings:
- *
- * The preferences. They last where the schema is installed and there is a place to keep them, and
- * are the defaults otherwise.
- */
-struct _IchompSettings
-{
-  GObject parent_instance;
-
-  GSettings *settings; /* NULL without a schema */
-  gboolean kept;
-  GValue values[N_PROPS];
-};
-
-enum
-{
-  SIGNAL_LOCK_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (IchompSettings, ichomp_settings, G_TYPE_OBJECT)
+#define SCHEMA_ID "org.ichomp.iChomp"
+#define SCHEMA_PATH "/org/ichomp/iChomp/"
+#define KEYFILE_GROUP "iChomp"
 
 /*
- * ichomp_settings_get_variant_type:
- * @pspec: a property of the preferences
+ * Layer:
  *
- * Returns: the type of its key in the schema
+ * A settings backend above the stored settings. It holds the values of this start; all other values
+ * are read from and written to the stored settings. GSettings above it report a change of a key only
+ * where its value changes.
  */
-const GVariantType *
-ichomp_settings_get_variant_type (GParamSpec *pspec)
+typedef struct
 {
-  if (G_IS_PARAM_SPEC_ENUM (pspec))
-    return G_VARIANT_TYPE_STRING;
-  if (G_IS_PARAM_SPEC_UINT (pspec))
-    return G_VARIANT_TYPE_UINT32;
+  GSettingsBackend parent_instance;
 
-  return G_VARIANT_TYPE_BOOLEAN;
+  GSettings *stored;
+  GHashTable *for_now; /* GVariants by key */
+  gboolean writing;
+} Layer;
+
+typedef GSettingsBackendClass LayerClass;
+
+static GType layer_get_type (void);
+
+G_DEFINE_TYPE (Layer, layer, G_TYPE_SETTINGS_BACKEND)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Layer, g_object_unref)
+
+/* A backend is asked for paths, GSettings for keys. */
+static const char *
+get_key (const char *path)
+{
+  return path + strlen (SCHEMA_PATH);
 }
 
-/* A key of the schema as a value of the property. */
-static void
-read_key (IchompSettings *self, GParamSpec *pspec, GValue *value)
+static GVariant *
+layer_read (GSettingsBackend *backend,
+            const char *path,
+            const GVariantType *type,
+            gboolean default_value)
 {
-  if (G_IS_PARAM_SPEC_ENUM (pspec))
-    g_value_set_enum (value, g_settings_get_enum (self->settings, pspec->name));
-  else if (G_IS_PARAM_SPEC_UINT (pspec))
-    g_value_set_uint (value, g_settings_get_uint (self->settings, pspec->name));
-  else
-    g_value_set_boolean (value, g_settings_get_boolean (self->settings, pspec->name));
+  Layer *self = (Layer *)backend;
+  GVariant *for_now = g_hash_table_lookup (self->for_now, get_key (path));
+
+  if (default_value)
+    return g_settings_get_default_value (self->stored, get_key (path));
+
+  return for_now != NULL ? g_variant_ref (for_now)
+                         : g_settings_get_value (self->stored, get_key (path));
 }
 
-static gboolean
-write_key (IchompSettings *self, GParamSpec *pspec, const GValue *value)
+static GVariant *
+layer_read_user_value (GSettingsBackend *backend, const char *path, const GVariantType *type)
 {
-  if (G_IS_PARAM_SPEC_ENUM (pspec))
-    return g_settings_set_enum (self->settings, pspec->name, g_value_get_enum (value));
-  if (G_IS_PARAM_SPEC_UINT (pspec))
-    return g_settings_set_uint (self->settings, pspec->name, g_value_get_uint (value));
+  Layer *self = (Layer *)backend;
+  GVariant *for_now = g_hash_table_lookup (self->for_now, get_key (path));
 
-  return g_settings_set_boolean (self->settings, pspec->name, g_value_get_boolean (value));
-}
-
-static void
-set_value (IchompSettings *self, GParamSpec *pspec, const GValue *value)
-{
-  if (g_param_values_cmp (pspec, &self->values[pspec->param_id], value) == 0)
-    return;
-
-  g_value_copy (value, &self->values[pspec->param_id]);
-  g_object_notify_by_pspec (G_OBJECT (self), pspec);
-}
-
-static void
-key_changed_cb (IchompSettings *self, const char *key)
-{
-  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (self), key);
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  if (pspec == NULL)
-    return;
-
-  g_value_init (&value, pspec->value_type);
-  read_key (self, pspec, &value);
-  set_value (self, pspec, &value);
-}
-
-static void
-writable_changed_cb (IchompSettings *self, const char *key)
-{
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self), key) != NULL)
-    g_signal_emit (self, signals[SIGNAL_LOCK_CHANGED], g_quark_from_string (key), key);
+  return for_now != NULL ? g_variant_ref (for_now)
+                         : g_settings_get_user_value (self->stored, get_key (path));
 }
 
 static gboolean
-schema_fits (GSettingsSchema *schema)
+layer_get_writable (GSettingsBackend *backend, const char *path)
 {
-  for (guint i = 1; i < N_PROPS; i++)
+  return g_settings_is_writable (((Layer *)backend)->stored, get_key (path));
+}
+
+/* Returns: whether the key has that value now, which it does not get where it is locked. */
+static gboolean
+store (Layer *self, const char *key, GVariant *value)
+{
+  gboolean stored;
+
+  self->writing = TRUE;
+  stored = g_settings_set_value (self->stored, key, value);
+  self->writing = FALSE;
+  if (stored)
+    g_hash_table_remove (self->for_now, key);
+
+  return stored;
+}
+
+static gboolean
+layer_write (GSettingsBackend *backend, const char *path, GVariant *value, gpointer origin)
+{
+  g_autoptr (GVariant) wanted = g_variant_ref_sink (value);
+  g_autoptr (GVariant) present = layer_read (backend, path, NULL, FALSE);
+
+  if (g_variant_equal (wanted, present))
+    return TRUE;
+  if (!store ((Layer *)backend, get_key (path), wanted))
+    return FALSE;
+
+  g_settings_backend_changed (backend, path, origin);
+  return TRUE;
+}
+
+/* Reports the changes when all are made. */
+static gboolean
+layer_write_tree (GSettingsBackend *backend, GTree *tree, gpointer origin)
+{
+  g_autoptr (GPtrArray) changed = g_ptr_array_new ();
+
+  for (GTreeNode *node = g_tree_node_first (tree); node != NULL; node = g_tree_node_next (node))
     {
-      g_autoptr (GSettingsSchemaKey) key = NULL;
+      const char *path = g_tree_node_key (node);
+      g_autoptr (GVariant) present = layer_read (backend, path, NULL, FALSE);
 
-      if (!g_settings_schema_has_key (schema, properties[i]->name))
+      if (!g_variant_equal (g_tree_node_value (node), present)
+          && store ((Layer *)backend, get_key (path), g_tree_node_value (node)))
+        g_ptr_array_add (changed, (char *)path);
+    }
+
+  for (guint i = 0; i < changed->len; i++)
+    g_settings_backend_changed (backend, g_ptr_array_index (changed, i), origin);
+
+  return TRUE;
+}
+
+static void
+layer_reset (GSettingsBackend *backend, const char *path, gpointer origin)
+{
+  Layer *self = (Layer *)backend;
+
+  g_hash_table_remove (self->for_now, get_key (path));
+  self->writing = TRUE;
+  g_settings_reset (self->stored, get_key (path));
+  self->writing = FALSE;
+  g_settings_backend_changed (backend, path, origin);
+}
+
+/* A value that another program stores replaces the one of this start. */
+static void
+stored_changed_cb (Layer *self, const char *key)
+{
+  g_autofree char *path = g_strconcat (SCHEMA_PATH, key, NULL);
+
+  if (self->writing)
+    return;
+
+  g_hash_table_remove (self->for_now, key);
+  g_settings_backend_changed (G_SETTINGS_BACKEND (self), path, NULL);
+}
+
+static void
+stored_writable_changed_cb (Layer *self, const char *key)
+{
+  g_autofree char *path = g_strconcat (SCHEMA_PATH, key, NULL);
+
+  g_settings_backend_writable_changed (G_SETTINGS_BACKEND (self), path);
+}
+
+static void
+layer_finalize (GObject *object)
+{
+  Layer *self = (Layer *)object;
+
+  g_clear_object (&self->stored);
+  g_clear_pointer (&self->for_now, g_hash_table_unref);
+
+  G_OBJECT_CLASS (layer_parent_class)->finalize (object);
+}
+
+static void
+layer_class_init (LayerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = layer_finalize;
+  klass->read = layer_read;
+  klass->read_user_value = layer_read_user_value;
+  klass->get_writable = layer_get_writable;
+  klass->write = layer_write;
+  klass->write_tree = layer_write_tree;
+  klass->reset = layer_reset;
+}
+
+static void
+layer_init (Layer *self)
+{
+  self->for_now =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
+}
+
+static Layer *
+layer_new (GSettings *stored)
+{
+  Layer *self = g_object_new (layer_get_type (), NULL);
+
+  self->stored = g_object_ref (stored);
+  g_signal_connect_object (stored, "changed", G_CALLBACK (stored_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (stored, "writable-changed", G_CALLBACK (stored_writable_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+/* Returns: (transfer full): the layer below @settings */
+static Layer *
+dup_layer (GSettings *settings)
+{
+  GSettingsBackend *backend;
+
+  g_object_get (settings, "backend", &backend, NULL);
+  return (Layer *)backend;
+}
+
+/* The schema that this program was built with. GIO reads schemas from files only. */
+static GSettingsSchema *
+load_own_schema (void)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = NULL;
+  g_autoptr (GSettingsSchemaSource) source = NULL;
+
+  if (folder == NULL)
+    return NULL;
+
+  ichomp_schema_register_resource ();
+  bytes = g_resources_lookup_data ("/org/ichomp/iChomp/gschemas.compiled", 0, NULL);
+  path = g_build_filename (folder, "gschemas.compiled", NULL);
+  if (g_file_set_contents_full (path, g_bytes_get_data (bytes, NULL),
+                                (gssize)g_bytes_get_size (bytes), G_FILE_SET_CONTENTS_NONE, 0600,
+                                NULL))
+    source = g_settings_schema_source_new_from_directory (folder, NULL, TRUE, NULL);
+  g_unlink (path);
+  g_rmdir (folder);
+
+  return source == NULL ? NULL : g_settings_schema_source_lookup (source, SCHEMA_ID, FALSE);
+}
+
+/* An installed schema may be of another version: whether it has all keys of @own, with the same
+ * types and ranges. */
+static gboolean
+fits (GSettingsSchema *installed, GSettingsSchema *own)
+{
+  g_auto (GStrv) keys = g_settings_schema_list_keys (own);
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      g_autoptr (GSettingsSchemaKey) own_key = g_settings_schema_get_key (own, keys[i]);
+      g_autoptr (GVariant) own_range = g_settings_schema_key_get_range (own_key);
+      g_autoptr (GSettingsSchemaKey) key = NULL;
+      g_autoptr (GVariant) range = NULL;
+
+      if (!g_settings_schema_has_key (installed, keys[i]))
         return FALSE;
 
-      key = g_settings_schema_get_key (schema, properties[i]->name);
-      if (!g_variant_type_equal (g_settings_schema_key_get_value_type (key),
-                                 ichomp_settings_get_variant_type (properties[i])))
+      key = g_settings_schema_get_key (installed, keys[i]);
+      range = g_settings_schema_key_get_range (key);
+      if (!g_variant_equal (range, own_range))
         return FALSE;
     }
 
   return TRUE;
 }
 
-static void
-ichomp_settings_constructed (GObject *object)
+static gpointer
+find_schema (gpointer user_data)
 {
-  IchompSettings *self = ICHOMP_SETTINGS (object);
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) own = load_own_schema ();
+  g_autoptr (GSettingsSchema) installed =
+      source == NULL ? NULL : g_settings_schema_source_lookup (source, SCHEMA_ID, TRUE);
 
-  G_OBJECT_CLASS (ichomp_settings_parent_class)->constructed (object);
+  if (installed != NULL && (own == NULL || fits (installed, own)))
+    return g_steal_pointer (&installed);
+  if (own == NULL)
+    g_error ("No settings schema is installed, and there is no place for a temporary one.");
 
-  self->settings = ichomp_settings_open (schema_fits, &self->kept);
-  if (self->settings == NULL)
-    return;
-
-  g_signal_connect_object (self->settings, "changed", G_CALLBACK (key_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (writable_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-
-  for (guint i = 1; i < N_PROPS; i++)
-    read_key (self, properties[i], &self->values[i]);
+  return g_steal_pointer (&own);
 }
 
-static void
-ichomp_settings_finalize (GObject *object)
+/* The types of GIO's backends are private, but their names have not changed since GIO 2.28. */
+static gboolean
+is_of_type (GSettingsBackend *backend, const char *type_name)
 {
-  IchompSettings *self = ICHOMP_SETTINGS (object);
-
-  g_clear_object (&self->settings);
-  for (guint i = 1; i < N_PROPS; i++)
-    g_value_unset (&self->values[i]);
-
-  G_OBJECT_CLASS (ichomp_settings_parent_class)->finalize (object);
+  return g_str_equal (G_OBJECT_TYPE_NAME (backend), type_name);
 }
 
-static void
-ichomp_settings_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+static gboolean
+forgets (GSettingsBackend *backend)
 {
-  IchompSettings *self = ICHOMP_SETTINGS (object);
-
-  if (id == 0 || id >= N_PROPS)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
-    }
-
-  g_value_copy (&self->values[id], value);
+  return is_of_type (backend, "GMemorySettingsBackend")
+         || is_of_type (backend, "GNullSettingsBackend");
 }
 
-static void
-ichomp_settings_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+/* dconf reads by itself but writes through a service on the session bus. */
+static gboolean
+lacks_bus (GSettingsBackend *backend)
 {
-  IchompSettings *self = ICHOMP_SETTINGS (object);
+  g_autoptr (GDBusConnection) bus = NULL;
 
-  if (id == 0 || id >= N_PROPS)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-      return;
-    }
+  if (!is_of_type (backend, "DConfSettingsBackend"))
+    return FALSE;
 
-  if (self->settings != NULL && g_param_values_cmp (pspec, &self->values[id], value) != 0)
-    {
-      if (write_key (self, pspec, value))
-        key_changed_cb (self, pspec->name);
-      return;
-    }
-
-  set_value (self, pspec, value);
+  bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  return bus == NULL;
 }
 
-static GParamSpec *
-create_property (guint i)
+/* Returns: (nullable): a file in the user's configuration folder, if that can be written to */
+static GSettingsBackend *
+create_keyfile_backend (void)
 {
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
 
-  switch (table[i].kind)
-    {
-    case BOOLEAN:
-      return g_param_spec_boolean (table[i].name, NULL, NULL, (gboolean)table[i].by_default, flags);
-    case UINT:
-      return g_param_spec_uint (table[i].name, NULL, NULL, table[i].minimum, table[i].maximum,
-                                table[i].by_default, flags);
-    case ENUM:
-      return g_param_spec_enum (table[i].name, NULL, NULL, table[i].get_enum_type (),
-                                (int)table[i].by_default, flags);
-    default:
-      g_assert_not_reached ();
-    }
+  if (g_mkdir_with_parents (folder, 0700) != 0 || g_access (folder, W_OK | X_OK) != 0)
+    return NULL;
+
+  return g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP);
 }
 
-static void
-ichomp_settings_class_init (IchompSettingsClass *klass)
+/* The default backend, unless it loses all settings at the end and the environment does not ask for
+ * that. */
+static GSettingsBackend *
+choose_backend (void)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  g_autoptr (GSettingsBackend) backend = g_settings_backend_get_default ();
+  GSettingsBackend *keyfile;
 
-  object_class->constructed = ichomp_settings_constructed;
-  object_class->finalize = ichomp_settings_finalize;
-  object_class->get_property = ichomp_settings_get_property;
-  object_class->set_property = ichomp_settings_set_property;
+  if (forgets (backend) ? g_getenv ("GSETTINGS_BACKEND") != NULL : !lacks_bus (backend))
+    return g_steal_pointer (&backend);
 
-  for (guint i = 1; i < N_PROPS; i++)
-    properties[i] = create_property (i - 1);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-
-  /**
-   * IchompSettings::lock-changed:
-   * @self: the preferences
-   * @name: a property, which is the signal's detail too
-   *
-   * Emitted when an administrator may have locked the property, or no longer locks it.
-   */
-  signals[SIGNAL_LOCK_CHANGED] =
-      g_signal_new ("lock-changed", ICHOMP_TYPE_SETTINGS, G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0,
-                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
-ichomp_settings_init (IchompSettings *self)
-{
-  for (guint i = 1; i < N_PROPS; i++)
-    {
-      g_value_init (&self->values[i], properties[i]->value_type);
-      g_param_value_set_default (properties[i], &self->values[i]);
-    }
+  keyfile = create_keyfile_backend ();
+  return keyfile != NULL ? keyfile : g_memory_settings_backend_new ();
 }
 
 /**
  * ichomp_settings_new:
  *
- * Reads the preferences from where they are kept. That is what GSettings uses by default, unless
- * that would lose them at the end of the program: then it is a file in the person's own folder for
- * configuration.
+ * The settings are stored where GSettings stores them by default or, if that would lose them at the
+ * end of the program, in a file in the user's configuration folder.
  *
- * Returns: (transfer full): the preferences
+ * Returns: (transfer full): the settings
  */
-IchompSettings *
+GSettings *
 ichomp_settings_new (void)
 {
-  return g_object_new (ICHOMP_TYPE_SETTINGS, NULL);
+  static GOnce schema = G_ONCE_INIT;
+  g_autoptr (GSettingsBackend) backend = choose_backend ();
+  g_autoptr (GSettings) stored = NULL;
+  g_autoptr (Layer) layer = NULL;
+
+  g_once (&schema, find_schema, NULL);
+  stored = g_settings_new_full (schema.retval, backend, NULL);
+  layer = layer_new (stored);
+
+  return g_settings_new_full (schema.retval, G_SETTINGS_BACKEND (layer), NULL);
 }
 
 /**
  * ichomp_settings_are_kept:
- * @self: the preferences
+ * @settings: from ichomp_settings_new()
  *
- * Returns: whether changes will still be there when the program is started again
+ * Returns: whether changes last until the next start of the program
  */
 gboolean
-ichomp_settings_are_kept (IchompSettings *self)
+ichomp_settings_are_kept (GSettings *settings)
 {
-  g_return_val_if_fail (ICHOMP_IS_SETTINGS (self), FALSE);
+  g_autoptr (Layer) layer = dup_layer (settings);
+  g_autoptr (GSettingsBackend) backend = NULL;
 
-  return self->kept;
+  g_object_get (layer->stored, "backend", &backend, NULL);
+  return !forgets (backend);
 }
 
-/**
- * ichomp_settings_is_locked:
- * @self: the preferences
- * @name: a property
- *
- * Returns: whether the property cannot be changed, because an administrator has locked it
- */
-gboolean
-ichomp_settings_is_locked (IchompSettings *self, const char *name)
+/* Returns: (transfer full): the names of the values of an enumeration */
+static char **
+dup_nicks (GSettings *settings, const char *key)
 {
-  g_return_val_if_fail (ICHOMP_IS_SETTINGS (self), FALSE);
-  g_return_val_if_fail (g_object_class_find_property (G_OBJECT_GET_CLASS (self), name) != NULL,
-                        FALSE);
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_autoptr (GSettingsSchemaKey) schema_key = NULL;
+  g_autoptr (GVariant) range = NULL;
+  g_autoptr (GVariant) nicks = NULL;
 
-  return self->settings != NULL && !g_settings_is_writable (self->settings, name);
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  schema_key = g_settings_schema_get_key (schema, key);
+  range = g_settings_schema_key_get_range (schema_key);
+  g_variant_get (range, "(&sv)", NULL, &nicks);
+  return g_variant_dup_strv (nicks, NULL);
+}
+
+static GVariant *
+build_value (GSettings *settings, const char *key, guint value)
+{
+  g_autoptr (GVariant) present = g_settings_get_value (settings, key);
+  g_auto (GStrv) nicks = NULL;
+
+  if (g_variant_is_of_type (present, G_VARIANT_TYPE_BOOLEAN))
+    return g_variant_new_boolean (value != 0);
+
+  nicks = dup_nicks (settings, key);
+  return g_variant_new_string (nicks[value]);
 }
 
 /**
  * ichomp_settings_set_for_now:
- * @self: the preferences
- * @name: a property that is a boolean or an enumeration
+ * @settings: from ichomp_settings_new()
+ * @key: a key that is a boolean or an enumeration
  * @value: its value from now on
  *
- * Sets the property until the program ends or somebody sets it otherwise: it is not kept. Does
- * nothing to a property that is locked.
+ * Sets @key until the program ends or the key is set otherwise, without storing the value. Does
+ * nothing to a locked key.
  */
 void
-ichomp_settings_set_for_now (IchompSettings *self, const char *name, guint value)
+ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value)
 {
-  GParamSpec *pspec;
-  g_auto (GValue) wanted = G_VALUE_INIT;
+  g_autoptr (Layer) layer = dup_layer (settings);
+  g_autoptr (GVariant) wanted = g_variant_ref_sink (build_value (settings, key, value));
+  g_autoptr (GVariant) present = g_settings_get_value (settings, key);
+  g_autofree char *path = g_strconcat (SCHEMA_PATH, key, NULL);
 
-  g_return_if_fail (ICHOMP_IS_SETTINGS (self));
-
-  pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (self), name);
-  g_return_if_fail (pspec != NULL
-                    && (G_IS_PARAM_SPEC_BOOLEAN (pspec) || G_IS_PARAM_SPEC_ENUM (pspec)));
-
-  if (ichomp_settings_is_locked (self, name))
+  if (!g_settings_is_writable (settings, key) || g_variant_equal (wanted, present))
     return;
 
-  g_value_init (&wanted, pspec->value_type);
-  if (G_IS_PARAM_SPEC_ENUM (pspec))
-    g_value_set_enum (&wanted, value);
-  else
-    g_value_set_boolean (&wanted, value);
-  set_value (self, pspec, &wanted);
+  g_hash_table_insert (layer->for_now, g_strdup (key), g_steal_pointer (&wanted));
+  g_settings_backend_changed (G_SETTINGS_BACKEND (layer), path, NULL);
+}
+
+/**
+ * ichomp_settings_begin_change:
+ * @settings: from ichomp_settings_new()
+ *
+ * What is set on the returned object takes effect with g_settings_apply(): the first
+ * #GSettings::changed is emitted when all keys have their new values.
+ *
+ * Returns: (transfer full): the same settings, to set several keys at once
+ */
+GSettings *
+ichomp_settings_begin_change (GSettings *settings)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+  g_autoptr (GSettingsSchema) schema = NULL;
+  GSettings *change;
+
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  change = g_settings_new_full (schema, G_SETTINGS_BACKEND (layer), NULL);
+  g_settings_delay (change);
+
+  return change;
+}
+
+static gboolean
+index_from_nick (GValue *value, GVariant *variant, gpointer nicks)
+{
+  for (guint i = 0; ((char **)nicks)[i] != NULL; i++)
+    if (g_str_equal (((char **)nicks)[i], g_variant_get_string (variant, NULL)))
+      {
+        g_value_set_uint (value, i);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static GVariant *
+nick_from_index (const GValue *value, const GVariantType *type, gpointer nicks)
+{
+  guint index = g_value_get_uint (value);
+
+  return index < g_strv_length (nicks) ? g_variant_new_string (((char **)nicks)[index]) : NULL;
+}
+
+/**
+ * ichomp_settings_bind_index:
+ * @settings: the settings
+ * @key: a key that is an enumeration
+ * @object: an object
+ * @property: a property of @object that is a number, such as the selected item of a drop-down
+ * @flags: as for g_settings_bind()
+ *
+ * Binds the index of the key's value in its enumeration to @property.
+ */
+void
+ichomp_settings_bind_index (GSettings *settings,
+                            const char *key,
+                            gpointer object,
+                            const char *property,
+                            GSettingsBindFlags flags)
+{
+  g_settings_bind_with_mapping (settings, key, object, property, flags, index_from_nick,
+                                nick_from_index, dup_nicks (settings, key),
+                                (GDestroyNotify)g_strfreev);
 }

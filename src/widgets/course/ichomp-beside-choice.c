@@ -21,7 +21,7 @@ struct _IchompBesideChoice
   GtkWidget *check_label;
   GtkWidget *no_room_label;
 
-  IchompSettings *settings;
+  GSettings *settings;
   IchompLessonPage *page;
 };
 
@@ -30,19 +30,14 @@ G_DEFINE_FINAL_TYPE (IchompBesideChoice, ichomp_beside_choice, GTK_TYPE_BOX)
 static IchompLanguage
 find_second (IchompBesideChoice *self)
 {
-  IchompLanguage second;
-
-  g_object_get (self->settings, "second-language", &second, NULL);
-  return ichomp_i18n_resolve (second);
+  return ichomp_i18n_resolve (
+      (IchompLanguage)g_settings_get_enum (self->settings, "second-language"));
 }
 
 static gboolean
 is_wanted (IchompBesideChoice *self)
 {
-  gboolean wanted;
-
-  g_object_get (self->settings, "side-by-side", &wanted, NULL);
-  return wanted;
+  return g_settings_get_boolean (self->settings, "side-by-side");
 }
 
 /* There is nothing to choose while both are the same. */
@@ -81,9 +76,8 @@ update (IchompBesideChoice *self)
 static void
 second_language_cb (IchompBesideChoice *self)
 {
-  IchompLanguage language;
+  IchompLanguage language = (IchompLanguage)g_settings_get_enum (self->settings, "language");
 
-  g_object_get (self->settings, "language", &language, NULL);
   if (ichomp_i18n_resolve (language) == ichomp_i18n_get_language ())
     update (self);
 }
@@ -144,7 +138,7 @@ ichomp_beside_choice_init (IchompBesideChoice *self)
  *   then is as @settings say
  */
 GtkWidget *
-ichomp_beside_choice_new (IchompSettings *settings, IchompLessonPage *page)
+ichomp_beside_choice_new (GSettings *settings, IchompLessonPage *page)
 {
   IchompBesideChoice *self = g_object_new (ICHOMP_TYPE_BESIDE_CHOICE, NULL);
 
@@ -152,9 +146,9 @@ ichomp_beside_choice_new (IchompSettings *settings, IchompLessonPage *page)
   self->page = g_object_ref (page);
   ichomp_lock_follow (self->check, settings, "side-by-side");
   gtk_box_append (GTK_BOX (self->row), ichomp_lock_create_padlock (settings, "side-by-side"));
-  g_signal_connect_object (settings, "notify::side-by-side", G_CALLBACK (update), self,
+  g_signal_connect_object (settings, "changed::side-by-side", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::second-language", G_CALLBACK (second_language_cb),
+  g_signal_connect_object (settings, "changed::second-language", G_CALLBACK (second_language_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify::has-room", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   update (self);

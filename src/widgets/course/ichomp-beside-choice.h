@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompBesideChoice, ichomp_beside_choice, ICHOMP, BESIDE_CHOICE, GtkBox)
 
-GtkWidget *ichomp_beside_choice_new (IchompSettings *settings, IchompLessonPage *page);
+GtkWidget *ichomp_beside_choice_new (GSettings *settings, IchompLessonPage *page);
 
 gboolean ichomp_beside_choice_update_words (IchompBesideChoice *self);
 

@@ -317,7 +317,7 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
  * Lets the view show lessons in two languages, as @settings say, and offer it.
  */
 void
-ichomp_lessons_view_follow (IchompLessonsView *self, IchompSettings *settings)
+ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings)
 {
   g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
 

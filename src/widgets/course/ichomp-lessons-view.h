@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, ICHOMP, LESSONS_VIEW, GtkBox)
 
 GtkWidget *ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress);
-void ichomp_lessons_view_follow (IchompLessonsView *self, IchompSettings *settings);
+void ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings);
 
 gboolean
 ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section);

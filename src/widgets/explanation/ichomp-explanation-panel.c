@@ -495,12 +495,12 @@ ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean ca
  * Keeps there whether to ask first, as long as that is not locked.
  */
 void
-ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, IchompSettings *settings)
+ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, GSettings *settings)
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  g_object_bind_property (settings, "ask-first", get_ask_check (self), "active",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_settings_bind (settings, "ask-first", get_ask_check (self), "active",
+                   G_SETTINGS_BIND_NO_SENSITIVITY);
   ichomp_lock_follow (get_ask_check (self), settings, "ask-first");
 }
 

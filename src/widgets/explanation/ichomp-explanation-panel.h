@@ -35,8 +35,7 @@ gboolean ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, co
 /* What the panel has to know */
 void ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint quadrants);
 void ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean can_play);
-void ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self,
-                                             IchompSettings *settings);
+void ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, GSettings *settings);
 void ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self,
                                                GtkOrientation orientation);
 

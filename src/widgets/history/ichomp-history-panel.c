@@ -33,7 +33,7 @@ struct _IchompHistoryPanel
   GtkWidget *trainer;
 
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
 
   SgGame *game;     /* what the list shows */
   SgSolver *solver; /* the last one that was good for it, or NULL */
@@ -58,15 +58,6 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static gboolean
-get_setting (IchompHistoryPanel *self, const char *name)
-{
-  gboolean value;
-
-  g_object_get (self->settings, name, &value, NULL);
-  return value;
-}
-
-static gboolean
 knows (IchompHistoryPanel *self, guint index)
 {
   return self->review != NULL && sg_review_knows (self->review, index);
@@ -82,7 +73,8 @@ is_learning (IchompHistoryPanel *self)
 static gboolean
 may_tell_nim_sum (IchompHistoryPanel *self)
 {
-  return get_setting (self, "show-nim-sum") && get_setting (self, "show-decimal");
+  return g_settings_get_boolean (self->settings, "show-nim-sum")
+         && g_settings_get_boolean (self->settings, "show-decimal");
 }
 
 static IchompHistoryReveal
@@ -90,11 +82,13 @@ get_reveal (IchompHistoryPanel *self)
 {
   IchompHistoryReveal reveal = ICHOMP_HISTORY_REVEAL_NOTHING;
 
-  if (get_setting (self, "show-outcome"))
+  if (g_settings_get_boolean (self->settings, "show-outcome"))
     reveal |= ICHOMP_HISTORY_REVEAL_OUTCOME;
-  if (get_setting (self, "show-nim-sum") && get_setting (self, "show-decimal"))
+  if (g_settings_get_boolean (self->settings, "show-nim-sum")
+      && g_settings_get_boolean (self->settings, "show-decimal"))
     reveal |= ICHOMP_HISTORY_REVEAL_DECIMAL;
-  if (get_setting (self, "show-nim-sum") && get_setting (self, "show-binary"))
+  if (g_settings_get_boolean (self->settings, "show-nim-sum")
+      && g_settings_get_boolean (self->settings, "show-binary"))
     reveal |= ICHOMP_HISTORY_REVEAL_BINARY;
 
   return reveal;
@@ -112,7 +106,7 @@ show_line (GtkWidget *label, const char *text)
 static void
 update_verdict (IchompHistoryPanel *self, guint index)
 {
-  gboolean shown = get_setting (self, "show-outcome");
+  gboolean shown = g_settings_get_boolean (self->settings, "show-outcome");
   gboolean told = may_tell_nim_sum (self);
   g_autofree char *judgement = NULL;
   g_autofree char *refutation = NULL;
@@ -144,7 +138,7 @@ update_learning (IchompHistoryPanel *self)
 {
   guint n_mistakes = self->review == NULL ? 0 : sg_review_get_n_mistakes (self->review);
   gboolean running = is_learning (self);
-  gboolean outcome = get_setting (self, "show-outcome");
+  gboolean outcome = g_settings_get_boolean (self->settings, "show-outcome");
   const char *tooltip;
 
   if (!outcome)
@@ -175,7 +169,7 @@ update_index (IchompHistoryPanel *self)
   gtk_label_set_label (GTK_LABEL (self->place_label), place);
   gtk_widget_set_visible (self->plot, may_tell_nim_sum (self));
   ichomp_nim_sum_plot_show (ICHOMP_NIM_SUM_PLOT (self->plot), self->review, index,
-                            get_setting (self, "show-outcome"));
+                            g_settings_get_boolean (self->settings, "show-outcome"));
   update_verdict (self, index);
 
   gtk_widget_action_set_enabled (widget, "history.first", !running && index > 0);
@@ -307,7 +301,7 @@ ichomp_history_panel_constructed (GObject *object)
   update (self);
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-  g_signal_connect_object (self->settings, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -376,7 +370,7 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -431,7 +425,7 @@ ichomp_history_panel_init (IchompHistoryPanel *self)
  * Returns: (transfer floating): a panel that follows @session
  */
 GtkWidget *
-ichomp_history_panel_new (IchompSession *session, IchompSettings *settings)
+ichomp_history_panel_new (IchompSession *session, GSettings *settings)
 {
   return g_object_new (ICHOMP_TYPE_HISTORY_PANEL, "session", session, "settings", settings, NULL);
 }

@@ -31,7 +31,7 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (IchompHistoryPanel, ichomp_history_panel, ICHOMP, HISTORY_PANEL, GtkBox)
 
-GtkWidget *ichomp_history_panel_new (IchompSession *session, IchompSettings *settings);
+GtkWidget *ichomp_history_panel_new (IchompSession *session, GSettings *settings);
 
 gboolean ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step);
 gboolean ichomp_history_panel_is_learning (IchompHistoryPanel *self);

@@ -41,7 +41,7 @@ struct _IchompHistoryTrainer
 
   /* All of these are set while it is running. */
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   SgReview *review;
 
   State state;
@@ -71,11 +71,8 @@ static guint signals[N_SIGNALS];
 static gboolean
 may_tell_nim_sum (IchompHistoryTrainer *self)
 {
-  gboolean nim_sum;
-  gboolean decimal;
-
-  g_object_get (self->settings, "show-nim-sum", &nim_sum, "show-decimal", &decimal, NULL);
-  return nim_sum && decimal;
+  return g_settings_get_boolean (self->settings, "show-nim-sum")
+         && g_settings_get_boolean (self->settings, "show-decimal");
 }
 
 static gboolean
@@ -227,13 +224,11 @@ answer_cb (gpointer user_data)
 static guint
 get_time_to_answer (IchompHistoryTrainer *self)
 {
-  gboolean animate;
   gboolean animations;
 
-  g_object_get (self->settings, "animate", &animate, NULL);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations,
                 NULL);
-  return animate && animations ? TIME_TO_ANSWER : 0;
+  return g_settings_get_boolean (self->settings, "animate") && animations ? TIME_TO_ANSWER : 0;
 }
 
 static void
@@ -395,7 +390,7 @@ ichomp_history_trainer_init (IchompHistoryTrainer *self)
 void
 ichomp_history_trainer_start (IchompHistoryTrainer *self,
                               IchompSession *session,
-                              IchompSettings *settings,
+                              GSettings *settings,
                               SgReview *review)
 {
   g_return_if_fail (ICHOMP_IS_HISTORY_TRAINER (self));
@@ -410,7 +405,7 @@ ichomp_history_trainer_start (IchompHistoryTrainer *self,
   g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self, 0);
   g_signal_connect_object (session, "notify::trial", G_CALLBACK (trial_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (IchompHistoryTrainer, ichomp_history_trainer, ICHOMP, HIST
 
 void ichomp_history_trainer_start (IchompHistoryTrainer *self,
                                    IchompSession *session,
-                                   IchompSettings *settings,
+                                   GSettings *settings,
                                    SgReview *review);
 void ichomp_history_trainer_stop (IchompHistoryTrainer *self);
 gboolean ichomp_history_trainer_is_running (IchompHistoryTrainer *self);

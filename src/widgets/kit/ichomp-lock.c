@@ -19,9 +19,9 @@ explain_lock (GtkWidget *widget)
 }
 
 static void
-update_widget (GtkWidget *widget, const char *name, IchompSettings *settings)
+update_widget (GtkWidget *widget, const char *name, GSettings *settings)
 {
-  gboolean locked = ichomp_settings_is_locked (settings, name);
+  gboolean locked = !g_settings_is_writable (settings, name);
 
   g_object_set_data (G_OBJECT (widget), LOCKED_KEY, GINT_TO_POINTER (locked));
   gtk_widget_set_sensitive (widget, !locked);
@@ -47,9 +47,9 @@ make_padlock (void)
 }
 
 static void
-update_padlock (GtkWidget *padlock, const char *name, IchompSettings *settings)
+update_padlock (GtkWidget *padlock, const char *name, GSettings *settings)
 {
-  gtk_widget_set_visible (padlock, ichomp_settings_is_locked (settings, name));
+  gtk_widget_set_visible (padlock, !g_settings_is_writable (settings, name));
 }
 
 /**
@@ -61,9 +61,9 @@ update_padlock (GtkWidget *padlock, const char *name, IchompSettings *settings)
  * Makes @widget insensitive while the setting is locked. Its tooltip says why.
  */
 void
-ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char *name)
+ichomp_lock_follow (GtkWidget *widget, GSettings *settings, const char *name)
 {
-  g_autofree char *signal = g_strconcat ("lock-changed::", name, NULL);
+  g_autofree char *signal = g_strconcat ("writable-changed::", name, NULL);
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
@@ -73,9 +73,9 @@ ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char *nam
 
 /* Returns a padlock that is visible while the setting is locked. */
 GtkWidget *
-ichomp_lock_create_padlock (IchompSettings *settings, const char *name)
+ichomp_lock_create_padlock (GSettings *settings, const char *name)
 {
-  g_autofree char *signal = g_strconcat ("lock-changed::", name, NULL);
+  g_autofree char *signal = g_strconcat ("writable-changed::", name, NULL);
   GtkWidget *padlock = make_padlock ();
 
   g_signal_connect_object (settings, signal, G_CALLBACK (update_padlock), padlock,
@@ -87,7 +87,7 @@ ichomp_lock_create_padlock (IchompSettings *settings, const char *name)
 
 /* As ichomp_lock_follow (), but does not follow later changes. */
 void
-ichomp_lock_mark (GtkWidget *widget, IchompSettings *settings, const char *name)
+ichomp_lock_mark (GtkWidget *widget, GSettings *settings, const char *name)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 /* The padlock beside a setting that an administrator has locked. */
 #define ICHOMP_LOCK_ICON "changes-prevent-symbolic"
 
-void ichomp_lock_follow (GtkWidget *widget, IchompSettings *settings, const char *name);
-GtkWidget *ichomp_lock_create_padlock (IchompSettings *settings, const char *name);
-void ichomp_lock_mark (GtkWidget *widget, IchompSettings *settings, const char *name);
+void ichomp_lock_follow (GtkWidget *widget, GSettings *settings, const char *name);
+GtkWidget *ichomp_lock_create_padlock (GSettings *settings, const char *name);
+void ichomp_lock_mark (GtkWidget *widget, GSettings *settings, const char *name);
 void ichomp_lock_show_padlocks (GtkGrid *grid, int column);
 
 G_END_DECLS

@@ -43,7 +43,7 @@ struct _IchompPlayView
   GtkWidget *outcome;
 
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   IchompMoveTimer *move_timer;
   SgGame *shown_game;
   guint shown_index;
@@ -84,15 +84,6 @@ static guint signals[N_SIGNALS];
 static const char *const reveal_settings[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw",
                                                              "show-se" };
 
-static gboolean
-get_setting (IchompPlayView *self, const char *name)
-{
-  gboolean value;
-
-  g_object_get (self->settings, name, &value, NULL);
-  return value;
-}
-
 /* Whether the move of an explanation is previewed: until the user points at another tile than the focused
  * one. */
 static gboolean
@@ -121,9 +112,9 @@ get_forms (IchompPlayView *self)
 {
   NumberForms forms = 0;
 
-  if (get_setting (self, "show-decimal"))
+  if (g_settings_get_boolean (self->settings, "show-decimal"))
     forms |= FORM_DECIMAL;
-  if (get_setting (self, "show-binary") && !self->discreet)
+  if (g_settings_get_boolean (self->settings, "show-binary") && !self->discreet)
     forms |= FORM_BINARY;
   return forms;
 }
@@ -331,8 +322,8 @@ update_position (IchompPlayView *self)
   /* A change of anything but the tiles must not interrupt an animation. */
   if (game != self->shown_game || index != self->shown_index)
     {
-      gboolean animate = get_setting (self, "animate") && self->shown_game != NULL
-                         && index == self->shown_index + 1;
+      gboolean animate = g_settings_get_boolean (self->settings, "animate")
+                         && self->shown_game != NULL && index == self->shown_index + 1;
       SgPosition *before = index > 0 ? sg_game_get_position (game, index - 1) : NULL;
       SgQuadrant only = find_only (self);
 
@@ -356,7 +347,7 @@ update_settings (IchompPlayView *self)
 {
   SG_FOREACH_QUADRANT (q)
     ichomp_board_set_value_visible (ICHOMP_BOARD (self->board), q,
-                                    get_setting (self, reveal_settings[q]));
+                                    g_settings_get_boolean (self->settings, reveal_settings[q]));
 
   update_numbers (self);
 }
@@ -443,25 +434,24 @@ move_announced_cb (IchompMoveTimer *move_timer, const SgMove *move, IchompPlayVi
 }
 
 static void
-lock_changed_cb (GObject *readout, const char *name, IchompSettings *settings)
+writable_changed_cb (GObject *readout, const char *name, GSettings *settings)
 {
-  g_object_set (readout, "locked", ichomp_settings_is_locked (settings, name), NULL);
+  g_object_set (readout, "locked", !g_settings_is_writable (settings, name), NULL);
 }
 
 /* One setting shows the result, another one allows its explanation. */
 static void
 bind_readout (IchompPlayView *self, const char *name, gpointer readout)
 {
-  g_autofree char *lock_changed = g_strconcat ("lock-changed::", name, NULL);
+  g_autofree char *writable_changed = g_strconcat ("writable-changed::", name, NULL);
 
-  g_object_bind_property (self->settings, name, readout, "concealed",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL
-                              | G_BINDING_INVERT_BOOLEAN);
-  g_object_bind_property (self->settings, "show-explanation", readout, "explainable",
-                          G_BINDING_SYNC_CREATE);
-  g_signal_connect_object (self->settings, lock_changed, G_CALLBACK (lock_changed_cb), readout,
-                           G_CONNECT_SWAPPED);
-  lock_changed_cb (readout, name, self->settings);
+  g_settings_bind (self->settings, name, readout, "concealed",
+                   G_SETTINGS_BIND_INVERT_BOOLEAN | G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (self->settings, "show-explanation", readout, "explainable",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_signal_connect_object (self->settings, writable_changed, G_CALLBACK (writable_changed_cb),
+                           readout, G_CONNECT_SWAPPED);
+  writable_changed_cb (readout, name, self->settings);
 }
 
 static void
@@ -475,19 +465,18 @@ ichomp_play_view_constructed (GObject *object)
     bind_readout (self, reveal_settings[q], self->values[q]);
   bind_readout (self, "show-nim-sum", self->nim_sum);
   bind_readout (self, "show-outcome", self->outcome);
-  g_object_bind_property (self->settings, "show-move-values", self->board, "show-move-values",
-                          G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "show-coordinates", self->board, "show-coordinates",
-                          G_BINDING_SYNC_CREATE);
+  g_settings_bind (self->settings, "show-move-values", self->board, "show-move-values",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (self->settings, "show-coordinates", self->board, "show-coordinates",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
 
-  g_signal_connect_object (self->settings, "notify", G_CALLBACK (update_settings), self,
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update_settings), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
 
   ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
   self->move_timer = ichomp_move_timer_new (self->session);
-  g_object_bind_property (self->settings, "animate", self->move_timer, "paced",
-                          G_BINDING_SYNC_CREATE);
+  g_settings_bind (self->settings, "animate", self->move_timer, "paced", G_SETTINGS_BIND_GET);
   g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
   gtk_box_append (GTK_BOX (self->watch_row),
                   ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
@@ -558,7 +547,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -643,7 +632,7 @@ ichomp_play_view_init (IchompPlayView *self)
 }
 
 GtkWidget *
-ichomp_play_view_new (IchompSession *session, IchompSettings *settings)
+ichomp_play_view_new (IchompSession *session, GSettings *settings)
 {
   return g_object_new (ICHOMP_TYPE_PLAY_VIEW, "session", session, "settings", settings, NULL);
 }

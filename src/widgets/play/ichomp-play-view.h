@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompPlayView, ichomp_play_view, ICHOMP, PLAY_VIEW, GtkBox)
 
-GtkWidget *ichomp_play_view_new (IchompSession *session, IchompSettings *settings);
+GtkWidget *ichomp_play_view_new (IchompSession *session, GSettings *settings);
 
 gboolean ichomp_play_view_focus_board (IchompPlayView *self);
 void ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view);

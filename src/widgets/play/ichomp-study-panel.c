@@ -23,7 +23,7 @@ struct _IchompStudyPanel
   GtkWidget *history;
 
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   GtkOrientation orientation;
   gboolean opened; /* whether it has been called although the settings do not show it */
 };
@@ -43,15 +43,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static gboolean
-get_setting (IchompStudyPanel *self, const char *name)
-{
-  gboolean value;
-
-  g_object_get (self->settings, name, &value, NULL);
-  return value;
-}
 
 static void
 tell_view_changed (IchompStudyPanel *self)
@@ -84,7 +75,7 @@ update_analysis (IchompStudyPanel *self)
 static void
 update_visible (IchompStudyPanel *self)
 {
-  gboolean shown = get_setting (self, "show-panel");
+  gboolean shown = g_settings_get_boolean (self->settings, "show-panel");
 
   if (shown)
     self->opened = FALSE;
@@ -103,7 +94,7 @@ update_hidden_values (IchompStudyPanel *self)
     return;
 
   SG_FOREACH_QUADRANT (q)
-    if (!get_setting (self, names[q]))
+    if (!g_settings_get_boolean (self->settings, names[q]))
       hidden |= 1u << q;
   ichomp_explanation_panel_set_hidden_values (ICHOMP_EXPLANATION_PANEL (self->explanation), hidden);
 }
@@ -251,7 +242,7 @@ ichomp_study_panel_init (IchompStudyPanel *self)
  * Lets the panel speak of @session, and be seen as @settings say.
  */
 void
-ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, IchompSettings *settings)
+ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSettings *settings)
 {
   g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
   g_return_if_fail (self->session == NULL);
@@ -259,9 +250,9 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, Ichom
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
   update_visible (self);
-  g_signal_connect_object (settings, "notify", G_CALLBACK (settings_changed_cb), self,
+  g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::show-explanation", G_CALLBACK (update_pages), self,
+  g_signal_connect_object (settings, "changed::show-explanation", G_CALLBACK (update_pages), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
@@ -366,7 +357,7 @@ ichomp_study_panel_may_explain (IchompStudyPanel *self)
 {
   g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
 
-  return get_setting (self, "show-explanation");
+  return g_settings_get_boolean (self->settings, "show-explanation");
 }
 
 /**
@@ -396,10 +387,10 @@ ichomp_study_panel_open_explanation (IchompStudyPanel *self)
 {
   g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
 
-  if (ichomp_settings_is_locked (self->settings, "show-panel"))
-    self->opened = TRUE;
+  if (g_settings_is_writable (self->settings, "show-panel"))
+    g_settings_set_boolean (self->settings, "show-panel", TRUE);
   else
-    g_object_set (self->settings, "show-panel", TRUE, NULL);
+    self->opened = TRUE;
 
   update_visible (self);
   ichomp_study_panel_turn_to_explanation (self);

@@ -16,9 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompStudyPanel, ichomp_study_panel, ICHOMP, STUDY_PANEL, GtkWidget)
 
-void ichomp_study_panel_follow (IchompStudyPanel *self,
-                                IchompSession *session,
-                                IchompSettings *settings);
+void
+ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSettings *settings);
 void ichomp_study_panel_set_orientation (IchompStudyPanel *self, GtkOrientation orientation);
 
 void ichomp_study_panel_make (IchompStudyPanel *self);

@@ -20,7 +20,7 @@ struct _IchompStudyView
   GtkWidget *play_view;
 
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
@@ -38,10 +38,8 @@ static GParamSpec *props[N_PROPS];
 static gboolean
 will_ask (IchompStudyView *self)
 {
-  gboolean asks_first;
-
-  g_object_get (self->settings, "ask-first", &asks_first, NULL);
-  return asks_first && ichomp_study_panel_may_explain (self->panel)
+  return g_settings_get_boolean (self->settings, "ask-first")
+         && ichomp_study_panel_may_explain (self->panel)
          && gtk_widget_get_visible (GTK_WIDGET (self->panel));
 }
 
@@ -290,7 +288,7 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -318,7 +316,7 @@ ichomp_study_view_init (IchompStudyView *self)
  * Returns: (transfer floating): a view of @session with all that is said about it
  */
 GtkWidget *
-ichomp_study_view_new (IchompSession *session, IchompSettings *settings)
+ichomp_study_view_new (IchompSession *session, GSettings *settings)
 {
   return g_object_new (ICHOMP_TYPE_STUDY_VIEW, "session", session, "settings", settings, NULL);
 }

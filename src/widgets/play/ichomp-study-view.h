@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompStudyView, ichomp_study_view, ICHOMP, STUDY_VIEW, GtkBox)
 
-GtkWidget *ichomp_study_view_new (IchompSession *session, IchompSettings *settings);
+GtkWidget *ichomp_study_view_new (IchompSession *session, GSettings *settings);
 
 void ichomp_study_view_focus_board (IchompStudyView *self);
 void ichomp_study_view_give_hint (IchompStudyView *self);

@@ -22,7 +22,7 @@ struct _IchompWatchBar
   GtkWidget *take_over_button;
 
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   IchompMoveTimer *pacer;
 };
 
@@ -192,9 +192,9 @@ ichomp_watch_bar_constructed (GObject *object)
 
   G_OBJECT_CLASS (ichomp_watch_bar_parent_class)->constructed (object);
 
-  g_object_bind_property (self->settings, "speed", self->pacer, "speed", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->settings, "speed", self->speed_drop_down, "selected",
-                          G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_settings_bind (self->settings, "speed", self->pacer, "speed", G_SETTINGS_BIND_GET);
+  ichomp_settings_bind_index (self->settings, "speed", self->speed_drop_down, "selected",
+                              G_SETTINGS_BIND_NO_SENSITIVITY);
   g_signal_connect_object (self->pacer, "notify::paused", G_CALLBACK (update_pause), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self,
@@ -251,7 +251,7 @@ ichomp_watch_bar_class_init (IchompWatchBarClass *klass)
   widget_class->unmap = ichomp_watch_bar_unmap;
 
   props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION, flags);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, ICHOMP_TYPE_SETTINGS, flags);
+  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
   props[PROP_PACER] = g_param_spec_object ("pacer", NULL, NULL, ICHOMP_TYPE_MOVE_TIMER, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -287,7 +287,7 @@ ichomp_watch_bar_init (IchompWatchBar *self)
  * Returns: (transfer floating): a bar that is seen while the computer plays against itself
  */
 GtkWidget *
-ichomp_watch_bar_new (IchompSession *session, IchompSettings *settings, IchompMoveTimer *pacer)
+ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *pacer)
 {
   return g_object_new (ICHOMP_TYPE_WATCH_BAR, "session", session, "settings", settings, "pacer",
                        pacer, NULL);

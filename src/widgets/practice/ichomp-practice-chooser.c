@@ -28,7 +28,7 @@ struct _IchompPracticeChooser
   GtkWidget *new_seed_button;
 
   IchompPractice *practice;
-  IchompSettings *settings;
+  GSettings *settings;
   GRand *rand;
   gboolean updating; /* the widgets follow the settings, and not the other way round */
 };
@@ -54,12 +54,9 @@ show_seed (IchompPracticeChooser *self)
 static void
 start (IchompPracticeChooser *self, guint seed)
 {
-  guint kinds;
-  guint difficulty;
-
-  g_object_get (self->settings, "practice-topics", &kinds, "practice-difficulty", &difficulty,
-                NULL);
-  ichomp_practice_start (self->practice, seed, kinds, difficulty);
+  ichomp_practice_start (self->practice, seed,
+                         g_settings_get_uint (self->settings, "practice-topics"),
+                         g_settings_get_uint (self->settings, "practice-difficulty"));
   show_seed (self);
 }
 
@@ -110,18 +107,15 @@ update_all_check (IchompPracticeChooser *self, guint kinds)
 static void
 show_choice (IchompPracticeChooser *self)
 {
-  guint kinds;
-  guint difficulty;
-
-  g_object_get (self->settings, "practice-topics", &kinds, "practice-difficulty", &difficulty,
-                NULL);
+  guint kinds = g_settings_get_uint (self->settings, "practice-topics");
 
   self->updating = TRUE;
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->topic_checks[kind]),
                                  (kinds & 1u << kind) != 0);
   update_all_check (self, kinds);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->difficulty_drop_down), difficulty);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->difficulty_drop_down),
+                              g_settings_get_uint (self->settings, "practice-difficulty"));
   self->updating = FALSE;
 }
 
@@ -143,7 +137,7 @@ topic_toggled_cb (IchompPracticeChooser *self)
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->topic_checks[kind])))
       kinds |= 1u << kind;
-  g_object_set (self->settings, "practice-topics", kinds, NULL);
+  g_settings_set_uint (self->settings, "practice-topics", kinds);
 }
 
 static void
@@ -152,7 +146,7 @@ all_toggled_cb (IchompPracticeChooser *self)
   gboolean all = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->all_check));
 
   if (!self->updating)
-    g_object_set (self->settings, "practice-topics", all ? ICHOMP_ALL_EXERCISE_KINDS : 0, NULL);
+    g_settings_set_uint (self->settings, "practice-topics", all ? ICHOMP_ALL_EXERCISE_KINDS : 0);
 }
 
 static void
@@ -161,7 +155,7 @@ difficulty_selected_cb (IchompPracticeChooser *self)
   guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->difficulty_drop_down));
 
   if (!self->updating && selected <= ICHOMP_EXERCISE_MAX_DIFFICULTY)
-    g_object_set (self->settings, "practice-difficulty", selected, NULL);
+    g_settings_set_uint (self->settings, "practice-difficulty", selected);
 }
 
 /* The widget */
@@ -263,16 +257,16 @@ ichomp_practice_chooser_init (IchompPracticeChooser *self)
 void
 ichomp_practice_chooser_use (IchompPracticeChooser *self,
                              IchompPractice *practice,
-                             IchompSettings *settings)
+                             GSettings *settings)
 {
   g_return_if_fail (ICHOMP_IS_PRACTICE_CHOOSER (self));
   g_return_if_fail (self->practice == NULL);
 
   self->practice = g_object_ref (practice);
   self->settings = g_object_ref (settings);
-  g_signal_connect_object (settings, "notify::practice-topics", G_CALLBACK (settings_changed_cb),
+  g_signal_connect_object (settings, "changed::practice-topics", G_CALLBACK (settings_changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::practice-difficulty",
+  g_signal_connect_object (settings, "changed::practice-difficulty",
                            G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   ichomp_lock_follow (self->all_check, settings, "practice-topics");
   ichomp_lock_follow (self->topics_box, settings, "practice-topics");

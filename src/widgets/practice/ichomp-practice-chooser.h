@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (IchompPracticeChooser,
 
 void ichomp_practice_chooser_use (IchompPracticeChooser *self,
                                   IchompPractice *practice,
-                                  IchompSettings *settings);
+                                  GSettings *settings);
 
 GtkWidget *ichomp_practice_chooser_get_topic (IchompPracticeChooser *self, IchompExerciseKind kind);
 

@@ -158,7 +158,7 @@ ichomp_practice_view_init (IchompPracticeView *self)
  * Returns: (transfer floating): a page with a new run
  */
 GtkWidget *
-ichomp_practice_view_new (IchompPracticeResults *results, IchompSettings *settings)
+ichomp_practice_view_new (IchompPracticeResults *results, GSettings *settings)
 {
   IchompPracticeView *self = g_object_new (ICHOMP_TYPE_PRACTICE_VIEW, NULL);
 

@@ -78,12 +78,17 @@ test_print (void)
 static void
 test_shown (void)
 {
-  IchompSettings *settings = study_support_settings ();
+  GSettings *settings = study_support_settings ();
   IchompPaperShown shown;
 
-  g_object_set (settings, "show-nw", FALSE, "show-se", FALSE, "show-decimal", TRUE, "show-binary",
-                FALSE, "show-move-values", TRUE, "show-coordinates", FALSE, "show-nim-sum", FALSE,
-                "show-outcome", TRUE, NULL);
+  g_settings_set_boolean (settings, "show-nw", FALSE);
+  g_settings_set_boolean (settings, "show-se", FALSE);
+  g_settings_set_boolean (settings, "show-decimal", TRUE);
+  g_settings_set_boolean (settings, "show-binary", FALSE);
+  g_settings_set_boolean (settings, "show-move-values", TRUE);
+  g_settings_set_boolean (settings, "show-coordinates", FALSE);
+  g_settings_set_boolean (settings, "show-nim-sum", FALSE);
+  g_settings_set_boolean (settings, "show-outcome", TRUE);
   ichomp_paper_output_read_shown (settings, &shown);
   g_assert_cmphex (shown.quadrants, ==, 1u << SG_QUADRANT_NE | 1u << SG_QUADRANT_SW);
   g_assert_cmphex (shown.board, ==, ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_NUMBERS);
@@ -96,7 +101,7 @@ test_shown (void)
 typedef struct
 {
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   GtkWidget *window;
 } Fixture;
 
@@ -158,7 +163,7 @@ test_no_explanation (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *dialog;
 
-  g_object_set (fixture->settings, "show-explanation", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-explanation", FALSE);
   dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
   g_assert_false (gtk_widget_is_sensitive (study_support_find (dialog, "explanation_check")));
   gtk_window_destroy (GTK_WINDOW (dialog));

@@ -104,7 +104,7 @@ test_preferences (void)
     "show_sw",          "show_se",          "show_nim_sum",
     "show_outcome",     "own_digits",
   };
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   GtkWidget *window = ichomp_preferences_new (settings);
 
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
@@ -134,7 +134,7 @@ test_note (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      IchompSettings *settings;
+      GSettings *settings;
       GtkWidget *window;
 
       only_locked = cases[i].key;
@@ -168,7 +168,7 @@ assert_dialog_locked (GtkWidget *dialog)
 static void
 test_new_game (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   GtkWidget *dialog = ichomp_new_game_dialog_new (settings);
 
   assert_dialog_locked (dialog);
@@ -217,7 +217,7 @@ static void
 test_padlocks (void)
 {
   static const guint expected[] = { 10, 9, 9 };
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   GtkWidget *dialog = ichomp_new_game_dialog_new (settings);
 
   for (guint kind = 0; kind < G_N_ELEMENTS (expected); kind++)
@@ -255,7 +255,7 @@ find_padlock (GtkWidget *widget)
 static void
 test_beside (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   IchompLibrary *library = ichomp_library_new_for_folders ("/nonexistent", "/nonexistent");
   IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
   GtkWidget *page = g_object_ref_sink (ichomp_lesson_page_new (library, progress));
@@ -279,7 +279,7 @@ test_beside (void)
 static void
 test_panel (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   IchompSession *session = study_support_start ("6/5/1/4", ICHOMP_OPPONENT_PERSON);
   GtkWidget *view = ichomp_study_view_new (session, settings);
   GtkWidget *window = study_support_show (view, 1000, 700);
@@ -311,47 +311,68 @@ test_panel (void)
   g_assert_finalize_object (settings);
 }
 
-/* Whatever is tried, no key of the schema gets another value: neither by its property, nor by its
- * action, nor for now, nor by a preset. */
+/* Returns: (transfer floating): another value that @key can have */
+static GVariant *
+build_other (GSettingsSchema *schema, const char *key, GVariant *value)
+{
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_STRING))
+    {
+      g_autoptr (GSettingsSchemaKey) schema_key = g_settings_schema_get_key (schema, key);
+      g_autoptr (GVariant) range = g_settings_schema_key_get_range (schema_key);
+      g_autoptr (GVariant) nicks = NULL;
+      g_autofree const char **names = NULL;
+      gboolean is_first;
+
+      g_variant_get (range, "(&sv)", NULL, &nicks);
+      names = g_variant_get_strv (nicks, NULL);
+      is_first = g_str_equal (names[0], g_variant_get_string (value, NULL));
+      return g_variant_new_string (names[is_first ? 1 : 0]);
+    }
+  if (g_variant_is_of_type (value, G_VARIANT_TYPE_UINT32))
+    return g_variant_new_uint32 (g_variant_get_uint32 (value) ^ 1);
+
+  return g_variant_new_boolean (!g_variant_get_boolean (value));
+}
+
+/* Whatever is tried, no key of the schema gets another value: neither set alone nor with others, nor
+ * by its action, nor for now, nor by a preset. */
 static void
 test_all_keys (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
-  guint n;
-  g_autofree GParamSpec **pspecs =
-      g_object_class_list_properties (G_OBJECT_GET_CLASS (settings), &n);
+  GSettings *settings = ichomp_settings_new ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_auto (GStrv) keys = NULL;
 
-  g_assert_cmpuint (n, >, 24);
-  for (guint i = 0; i < n; i++)
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  keys = g_settings_schema_list_keys (schema);
+  g_assert_cmpuint (g_strv_length (keys), >, 24);
+  for (guint i = 0; keys[i] != NULL; i++)
     {
-      const char *name = pspecs[i]->name;
-      g_autoptr (GAction) action = ichomp_settings_create_action (settings, name);
-      g_auto (GValue) before = G_VALUE_INIT;
-      g_auto (GValue) other = G_VALUE_INIT;
-      g_auto (GValue) after = G_VALUE_INIT;
+      g_autoptr (GAction) action = g_settings_create_action (settings, keys[i]);
+      g_autoptr (GVariant) before = g_settings_get_value (settings, keys[i]);
+      g_autoptr (GVariant) other = g_variant_ref_sink (build_other (schema, keys[i], before));
+      g_autoptr (GSettings) change = ichomp_settings_begin_change (settings);
+      g_autoptr (GVariant) after = NULL;
 
-      g_test_message ("%s", name);
-      g_assert_true (ichomp_settings_is_locked (settings, name));
+      g_test_message ("%s", keys[i]);
+      g_assert_false (g_settings_is_writable (settings, keys[i]));
       g_assert_false (g_action_get_enabled (action));
 
-      g_object_get_property (G_OBJECT (settings), name, &before);
-      g_value_init (&other, pspecs[i]->value_type);
-      if (G_IS_PARAM_SPEC_ENUM (pspecs[i]))
-        g_value_set_enum (&other, g_value_get_enum (&before) == 0 ? 1 : 0);
-      else if (G_IS_PARAM_SPEC_UINT (pspecs[i]))
-        g_value_set_uint (&other, g_value_get_uint (&before) ^ 1);
-      else
-        g_value_set_boolean (&other, !g_value_get_boolean (&before));
-
-      g_object_set_property (G_OBJECT (settings), name, &other);
-      if (G_IS_PARAM_SPEC_BOOLEAN (pspecs[i]))
+      g_assert_false (g_settings_set_value (settings, keys[i], other));
+      g_settings_set_value (change, keys[i], other);
+      g_settings_apply (change);
+      if (g_variant_is_of_type (before, G_VARIANT_TYPE_BOOLEAN))
         {
-          ichomp_settings_set_for_now (settings, name, g_value_get_boolean (&other));
+          ichomp_settings_set_for_now (settings, keys[i], !g_variant_get_boolean (before));
           g_action_activate (action, NULL);
         }
+      else
+        {
+          g_action_activate (action, other);
+        }
 
-      g_object_get_property (G_OBJECT (settings), name, &after);
-      g_assert_cmpint (g_param_values_cmp (pspecs[i], &before, &after), ==, 0);
+      after = g_settings_get_value (settings, keys[i]);
+      g_assert_cmpvariant (before, after);
     }
 
   g_assert_finalize_object (settings);
@@ -360,7 +381,7 @@ test_all_keys (void)
 static void
 test_presets (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   GSimpleActionGroup *group = g_simple_action_group_new ();
   IchompPreset present = ichomp_preset_find (settings);
 
@@ -425,7 +446,7 @@ test_menu (void)
 static void
 test_readouts (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   IchompSession *session = ichomp_session_new (g_rand_new_with_seed (1));
   GtkWidget *window = gtk_window_new ();
   GtkWidget *button;
@@ -451,7 +472,7 @@ static gboolean
 can_zoom (void)
 {
   GtkApplication *application = gtk_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   gboolean enabled;
 
   ichomp_appearance_follow (settings, application);

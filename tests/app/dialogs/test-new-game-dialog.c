@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  IchompSettings *settings;
+  GSettings *settings;
   GtkWidget *dialog;
   guint n_started;
 } Fixture;
@@ -37,9 +37,13 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->settings = study_support_settings ();
-  g_object_set (fixture->settings, "opponent", ICHOMP_OPPONENT_COMPUTER, "level", SG_LEVEL_MEDIUM,
-                "starter", ICHOMP_STARTER_ALTERNATE, "board-width", 6, "board-height", 9,
-                "randomise", TRUE, "random-winnable", FALSE, NULL);
+  g_settings_set_enum (fixture->settings, "opponent", ICHOMP_OPPONENT_COMPUTER);
+  g_settings_set_enum (fixture->settings, "level", SG_LEVEL_MEDIUM);
+  g_settings_set_enum (fixture->settings, "starter", ICHOMP_STARTER_ALTERNATE);
+  g_settings_set_uint (fixture->settings, "board-width", 6);
+  g_settings_set_uint (fixture->settings, "board-height", 9);
+  g_settings_set_boolean (fixture->settings, "randomise", TRUE);
+  g_settings_set_boolean (fixture->settings, "random-winnable", FALSE);
   open_dialog (fixture);
 }
 
@@ -122,22 +126,13 @@ assert_settings (Fixture *fixture,
                  gboolean randomise,
                  gboolean winnable)
 {
-  IchompOpponent kept_opponent;
-  SgLevel kept_level;
-  IchompStarter kept_starter;
-  guint kept_width, kept_height;
-  gboolean kept_randomise, kept_winnable;
-
-  g_object_get (fixture->settings, "opponent", &kept_opponent, "level", &kept_level, "starter",
-                &kept_starter, "board-width", &kept_width, "board-height", &kept_height,
-                "randomise", &kept_randomise, "random-winnable", &kept_winnable, NULL);
-  g_assert_cmpint (kept_opponent, ==, opponent);
-  g_assert_cmpint (kept_level, ==, level);
-  g_assert_cmpint (kept_starter, ==, starter);
-  g_assert_cmpuint (kept_width, ==, width);
-  g_assert_cmpuint (kept_height, ==, height);
-  g_assert_cmpint (kept_randomise, ==, randomise);
-  g_assert_cmpint (kept_winnable, ==, winnable);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "opponent"), ==, opponent);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "level"), ==, level);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "starter"), ==, starter);
+  g_assert_cmpuint (g_settings_get_uint (fixture->settings, "board-width"), ==, width);
+  g_assert_cmpuint (g_settings_get_uint (fixture->settings, "board-height"), ==, height);
+  g_assert_cmpint (g_settings_get_boolean (fixture->settings, "randomise"), ==, randomise);
+  g_assert_cmpint (g_settings_get_boolean (fixture->settings, "random-winnable"), ==, winnable);
 }
 
 static void
@@ -323,10 +318,6 @@ is_visible (Fixture *fixture, const char *id)
 static void
 test_kinds (Fixture *fixture, gconstpointer data)
 {
-  IchompKind kind;
-  gboolean misere;
-  guint width, height, heap;
-
   g_assert_true (is_visible (fixture, "ending_drop_down"));
   g_assert_false (is_visible (fixture, "heaps_grid"));
 
@@ -354,16 +345,14 @@ test_kinds (Fixture *fixture, gconstpointer data)
   select_item (fixture, "ending_drop_down", 1);
   study_support_click (fixture->dialog, "start_button");
 
-  g_object_get (fixture->settings, "game-kind", &kind, "misere", &misere, "board-width", &width,
-                "board-height", &height, "nim-heap-nw", &heap, NULL);
-  g_assert_cmpint (kind, ==, ICHOMP_KIND_NIM);
-  g_assert_true (misere);
-  g_assert_cmpuint (width, ==, 6);
-  g_assert_cmpuint (height, ==, 9);
-  g_assert_cmpuint (heap, ==, 9);
-  g_object_get (fixture->settings, "chomp-width", &width, "chomp-height", &height, NULL);
-  g_assert_cmpuint (width, ==, ICHOMP_QUADRANT_MAX_SIDE);
-  g_assert_cmpuint (height, ==, 4);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "game-kind"), ==, ICHOMP_KIND_NIM);
+  g_assert_true (g_settings_get_boolean (fixture->settings, "misere"));
+  g_assert_cmpuint (g_settings_get_uint (fixture->settings, "board-width"), ==, 6);
+  g_assert_cmpuint (g_settings_get_uint (fixture->settings, "board-height"), ==, 9);
+  g_assert_cmpuint (g_settings_get_uint (fixture->settings, "nim-heap-nw"), ==, 9);
+  g_assert_cmpuint (g_settings_get_uint (fixture->settings, "chomp-width"), ==,
+                    ICHOMP_QUADRANT_MAX_SIDE);
+  g_assert_cmpuint (g_settings_get_uint (fixture->settings, "chomp-height"), ==, 4);
 }
 
 /* One tile is no game of Nim either; where ones are left misere play turns the outcome round. */
@@ -386,9 +375,6 @@ test_heaps (Fixture *fixture, gconstpointer data)
 static void
 test_computers (Fixture *fixture, gconstpointer data)
 {
-  IchompOpponent opponent;
-  SgLevel level, level_1;
-
   g_assert_false (is_visible (fixture, "level_1_drop_down"));
   select_item (fixture, "opponent_drop_down", ICHOMP_OPPONENT_COMPUTERS);
   g_assert_true (is_visible (fixture, "level_1_drop_down"));
@@ -397,11 +383,10 @@ test_computers (Fixture *fixture, gconstpointer data)
   select_item (fixture, "level_1_drop_down", SG_LEVEL_HARD);
   study_support_click (fixture->dialog, "start_button");
 
-  g_object_get (fixture->settings, "opponent", &opponent, "level", &level, "level-1", &level_1,
-                NULL);
-  g_assert_cmpint (opponent, ==, ICHOMP_OPPONENT_COMPUTERS);
-  g_assert_cmpint (level, ==, SG_LEVEL_MEDIUM);
-  g_assert_cmpint (level_1, ==, SG_LEVEL_HARD);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "opponent"), ==,
+                   ICHOMP_OPPONENT_COMPUTERS);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "level"), ==, SG_LEVEL_MEDIUM);
+  g_assert_cmpint (g_settings_get_enum (fixture->settings, "level-1"), ==, SG_LEVEL_HARD);
 }
 
 static void

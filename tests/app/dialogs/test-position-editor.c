@@ -14,7 +14,7 @@
 
 typedef struct
 {
-  IchompSettings *settings;
+  GSettings *settings;
   GtkWidget *editor;
   guint n_used;
 } Fixture;
@@ -186,7 +186,7 @@ test_drawing (Fixture *fixture, gconstpointer data)
 static void
 test_discreet (Fixture *fixture, gconstpointer data)
 {
-  g_object_set (fixture->settings, "show-outcome", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-outcome", FALSE);
   click (fixture, "SE1,1");
   g_assert_cmpstr (get_text (fixture, "numbers"), ==, "");
 }

@@ -9,7 +9,7 @@
 
 typedef struct
 {
-  IchompSettings *settings;
+  GSettings *settings;
   GtkWidget *window;
 } Fixture;
 
@@ -54,15 +54,6 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (fixture->settings);
 }
 
-static gboolean
-get_setting (Fixture *fixture, const char *name)
-{
-  gboolean value;
-
-  g_object_get (fixture->settings, name, &value, NULL);
-  return value;
-}
-
 /* Each switch is that of one setting, at once and in both directions. */
 static void
 test_switches (Fixture *fixture, gconstpointer data)
@@ -72,14 +63,15 @@ test_switches (Fixture *fixture, gconstpointer data)
       GtkSwitch *widget = GTK_SWITCH (study_support_find (fixture->window, switches[i].id));
 
       for (gsize j = 0; j < G_N_ELEMENTS (switches); j++)
-        g_object_set (fixture->settings, switches[j].setting, FALSE, NULL);
+        g_settings_set_boolean (fixture->settings, switches[j].setting, FALSE);
       g_assert_false (gtk_switch_get_active (widget));
 
       gtk_switch_set_active (widget, TRUE);
       for (gsize j = 0; j < G_N_ELEMENTS (switches); j++)
-        g_assert_cmpint (get_setting (fixture, switches[j].setting), ==, j == i);
+        g_assert_cmpint (g_settings_get_boolean (fixture->settings, switches[j].setting), ==,
+                         j == i);
 
-      g_object_set (fixture->settings, switches[i].setting, FALSE, NULL);
+      g_settings_set_boolean (fixture->settings, switches[i].setting, FALSE);
       g_assert_false (gtk_switch_get_active (widget));
       g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (widget)));
     }
@@ -97,11 +89,11 @@ test_appearance (Fixture *fixture, gconstpointer data)
       IchompAppearance appearance;
 
       gtk_drop_down_set_selected (widget, i);
-      g_object_get (fixture->settings, "appearance", &appearance, NULL);
+      appearance = (IchompAppearance)g_settings_get_enum (fixture->settings, "appearance");
       g_assert_cmpint (appearance, ==, i);
     }
 
-  g_object_set (fixture->settings, "appearance", ICHOMP_APPEARANCE_DARK, NULL);
+  g_settings_set_enum (fixture->settings, "appearance", ICHOMP_APPEARANCE_DARK);
   g_assert_cmpuint (gtk_drop_down_get_selected (widget), ==, ICHOMP_APPEARANCE_DARK);
 }
 
@@ -113,9 +105,9 @@ test_zoom (Fixture *fixture, gconstpointer data)
 
   g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
   gtk_spin_button_set_value (widget, 150);
-  g_object_get (fixture->settings, "zoom", &zoom, NULL);
+  zoom = g_settings_get_uint (fixture->settings, "zoom");
   g_assert_cmpuint (zoom, ==, 150);
-  g_object_set (fixture->settings, "zoom", 100, NULL);
+  g_settings_set_uint (fixture->settings, "zoom", 100);
   g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
 }
 
@@ -166,7 +158,8 @@ test_close (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window);
 
   /* Nothing of it is left that a change could reach. */
-  g_object_set (fixture->settings, "animate", TRUE, "appearance", ICHOMP_APPEARANCE_LIGHT, NULL);
+  g_settings_set_boolean (fixture->settings, "animate", TRUE);
+  g_settings_set_enum (fixture->settings, "appearance", ICHOMP_APPEARANCE_LIGHT);
 }
 
 static void

@@ -73,13 +73,11 @@ static void
 test_build_folder (void)
 {
   g_autofree char *locale_dir = g_build_filename (BUILD_ROOT, "po", NULL);
-  g_autofree char *schema_dir = g_build_filename (BUILD_ROOT, "data", NULL);
   g_autofree char *expected_foreign = g_build_filename (BUILD_ROOT, "po", "gtk40", NULL);
   g_autofree char *foreign = ichomp_paths_dup_foreign_locale_dir ("gtk40");
 
   g_assert_cmpstr (ichomp_paths_get_locale_dir (), ==, locale_dir);
   g_assert_cmpstr (foreign, ==, expected_foreign);
-  g_assert_cmpstr (ichomp_paths_get_schema_dir (), ==, schema_dir);
 }
 
 static void
@@ -90,7 +88,7 @@ test_moved (Fixture *fixture, gconstpointer data)
   g_autofree char *output = run (fixture, program, REPORT_PATHS);
   g_autofree char *expected =
       g_strdup_printf ("%1$s/moved here/share/locale %1$s/moved here/share/ichomp/locale/gtk40 "
-                       "%1$s/moved here/share/glib-2.0/schemas",
+                       "%1$s/moved here/share/ichomp/lessons",
                        fixture->folder);
 
   g_assert_cmpstr (output, ==, expected);
@@ -105,7 +103,7 @@ test_elsewhere (Fixture *fixture, gconstpointer data)
 
   g_assert_cmpstr (output, ==,
                    PREFIX "/share/locale " PREFIX "/share/ichomp/locale/gtk40 " PREFIX
-                          "/share/glib-2.0/schemas");
+                          "/share/ichomp/lessons");
 }
 
 static void
@@ -204,7 +202,7 @@ report_paths (void)
 {
   g_autofree char *foreign = ichomp_paths_dup_foreign_locale_dir ("gtk40");
 
-  g_print ("%s %s %s", ichomp_paths_get_locale_dir (), foreign, ichomp_paths_get_schema_dir ());
+  g_print ("%s %s %s", ichomp_paths_get_locale_dir (), foreign, ichomp_paths_get_lesson_dir ());
   return 0;
 }
 

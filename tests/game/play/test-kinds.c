@@ -7,6 +7,7 @@
 
 #include "storage/ichomp-autosave.h"
 #include "play/ichomp-new-game.h"
+#include "storage/ichomp-settings.h"
 #include "words/ichomp-wording.h"
 #include "support.h"
 #include "test-main.h"
@@ -110,21 +111,28 @@ test_clamp (void)
 static void
 test_settings (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   IchompSetup setup;
 
-  g_object_set (settings, "game-kind", ICHOMP_KIND_CHOMP, "misere", FALSE, "chomp-width", 5,
-                "chomp-height", 3, NULL);
+  g_settings_set_enum (settings, "game-kind", ICHOMP_KIND_CHOMP);
+  g_settings_set_boolean (settings, "misere", FALSE);
+  g_settings_set_uint (settings, "chomp-width", 5);
+  g_settings_set_uint (settings, "chomp-height", 3);
   ichomp_new_game_read_setup (settings, NULL, &setup);
   g_assert_cmpint (setup.kind, ==, ICHOMP_KIND_CHOMP);
   g_assert_true (setup.misere);
   g_assert_cmpuint (setup.board.width, ==, 10);
   g_assert_cmpuint (setup.board.height, ==, 6);
 
-  g_object_set (settings, "game-kind", ICHOMP_KIND_NIM, "misere", TRUE, "nim-heap-nw", 0,
-                "nim-heap-ne", 4, "nim-heap-sw", 9, "nim-heap-se", 1, "opponent",
-                ICHOMP_OPPONENT_COMPUTERS, "level", SG_LEVEL_HARD, "level-1", SG_LEVEL_MEDIUM,
-                NULL);
+  g_settings_set_enum (settings, "game-kind", ICHOMP_KIND_NIM);
+  g_settings_set_boolean (settings, "misere", TRUE);
+  g_settings_set_uint (settings, "nim-heap-nw", 0);
+  g_settings_set_uint (settings, "nim-heap-ne", 4);
+  g_settings_set_uint (settings, "nim-heap-sw", 9);
+  g_settings_set_uint (settings, "nim-heap-se", 1);
+  g_settings_set_enum (settings, "opponent", ICHOMP_OPPONENT_COMPUTERS);
+  g_settings_set_enum (settings, "level", SG_LEVEL_HARD);
+  g_settings_set_enum (settings, "level-1", SG_LEVEL_MEDIUM);
   ichomp_new_game_read_setup (settings, NULL, &setup);
   g_assert_cmpint (setup.kind, ==, ICHOMP_KIND_NIM);
   g_assert_true (setup.misere);

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "play/ichomp-new-game.h"
+#include "storage/ichomp-settings.h"
 
 #include "test-main.h"
 
@@ -31,11 +32,15 @@ test_clamp (void)
 static void
 test_setup (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
+  GSettings *settings = ichomp_settings_new ();
   IchompSetup setup;
 
-  g_object_set (settings, "board-width", 5, "board-height", 7, "randomise", TRUE, "random-winnable",
-                FALSE, "opponent", ICHOMP_OPPONENT_PERSON, "level", SG_LEVEL_MEDIUM, NULL);
+  g_settings_set_uint (settings, "board-width", 5);
+  g_settings_set_uint (settings, "board-height", 7);
+  g_settings_set_boolean (settings, "randomise", TRUE);
+  g_settings_set_boolean (settings, "random-winnable", FALSE);
+  g_settings_set_enum (settings, "opponent", ICHOMP_OPPONENT_PERSON);
+  g_settings_set_enum (settings, "level", SG_LEVEL_MEDIUM);
   ichomp_new_game_read_setup (settings, NULL, &setup);
   g_assert_cmpuint (setup.board.width, ==, 5);
   g_assert_cmpuint (setup.board.height, ==, 7);
@@ -45,7 +50,8 @@ test_setup (void)
   g_assert_cmpint (setup.level, ==, SG_LEVEL_MEDIUM);
 
   /* A board of one tile is no board. */
-  g_object_set (settings, "board-width", 1, "board-height", 1, NULL);
+  g_settings_set_uint (settings, "board-width", 1);
+  g_settings_set_uint (settings, "board-height", 1);
   ichomp_new_game_read_setup (settings, NULL, &setup);
   g_assert_true (sg_board_is_legal (&setup.board));
 
@@ -70,10 +76,10 @@ test_starter (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      IchompSettings *settings = ichomp_settings_new ();
+      GSettings *settings = ichomp_settings_new ();
       IchompSetup setup = { 0 };
 
-      g_object_set (settings, "starter", cases[i].starter, NULL);
+      g_settings_set_enum (settings, "starter", (int)cases[i].starter);
       for (guint k = 0; k < G_N_ELEMENTS (cases[i].expected); k++)
         {
           IchompSetup previous = setup;

@@ -13,19 +13,10 @@ static const char *const telling[] = {
   "show-outcome", "show-binary", "show-move-values", "show-explanation",
 };
 
-static gboolean
-get (IchompSettings *settings, const char *name)
-{
-  gboolean value;
-
-  g_object_get (settings, name, &value, NULL);
-  return value;
-}
-
 static void
 test_default (void)
 {
-  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+  g_autoptr (GSettings) settings = ichomp_settings_new ();
 
   g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_BINARY);
 }
@@ -34,7 +25,7 @@ test_default (void)
 static void
 test_apply (void)
 {
-  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+  g_autoptr (GSettings) settings = ichomp_settings_new ();
   guint n_shown[ICHOMP_N_PRESETS] = { 0 };
 
   for (IchompPreset from = 0; from < ICHOMP_N_PRESETS; from++)
@@ -51,7 +42,7 @@ test_apply (void)
       ichomp_preset_apply (preset, settings);
       for (guint i = 0; i < G_N_ELEMENTS (telling); i++)
         if (!g_str_equal (telling[i], "show-binary") || preset != ICHOMP_PRESET_DISCOVER)
-          n_shown[preset] += (guint)get (settings, telling[i]);
+          n_shown[preset] += (guint)g_settings_get_boolean (settings, telling[i]);
     }
 
   g_assert_cmpuint (n_shown[ICHOMP_PRESET_DISCOVER], ==, 0);
@@ -64,25 +55,27 @@ test_apply (void)
 static void
 test_custom (void)
 {
-  g_autoptr (IchompSettings) settings = ichomp_settings_new ();
+  g_autoptr (GSettings) settings = ichomp_settings_new ();
 
   for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
     {
       ichomp_preset_apply (preset, settings);
-      g_object_set (settings, "show-nw", !get (settings, "show-nw"), NULL);
+      g_settings_set_boolean (settings, "show-nw", !g_settings_get_boolean (settings, "show-nw"));
       g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_CUSTOM);
-      g_object_set (settings, "show-nw", !get (settings, "show-nw"), NULL);
+      g_settings_set_boolean (settings, "show-nw", !g_settings_get_boolean (settings, "show-nw"));
       g_assert_cmpint (ichomp_preset_find (settings), ==, preset);
 
       /* What is no part of it. */
-      g_object_set (settings, "show-coordinates", !get (settings, "show-coordinates"), "show-panel",
-                    !get (settings, "show-panel"), NULL);
+      g_settings_set_boolean (settings, "show-coordinates",
+                              !g_settings_get_boolean (settings, "show-coordinates"));
+      g_settings_set_boolean (settings, "show-panel",
+                              !g_settings_get_boolean (settings, "show-panel"));
       g_assert_cmpint (ichomp_preset_find (settings), ==, preset);
     }
 
   /* Without numbers it makes no difference how they would be written. */
   ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, settings);
-  g_object_set (settings, "show-decimal", FALSE, NULL);
+  g_settings_set_boolean (settings, "show-decimal", FALSE);
   g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_DISCOVER);
 }
 

@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "sg.h"
 #include "storage/ichomp-settings.h"
 #include "support.h"
 #include "test-main.h"
@@ -95,10 +96,9 @@ lock (const char *key)
 static void
 test_lock (void)
 {
-  IchompSettings *settings;
+  GSettings *settings;
   GAction *action;
   GAction *other;
-  gboolean animate;
 
   if (!g_test_subprocess ())
     {
@@ -110,23 +110,22 @@ test_lock (void)
   use_backend ("LockingBackend");
   locked_key = PATH "animate";
   settings = ichomp_settings_new ();
-  action = ichomp_settings_create_action (settings, "animate");
-  other = ichomp_settings_create_action (settings, "randomise");
+  action = g_settings_create_action (settings, "animate");
+  other = g_settings_create_action (settings, "randomise");
   g_assert_true (ichomp_settings_are_kept (settings));
 
-  g_assert_true (ichomp_settings_is_locked (settings, "animate"));
-  g_assert_false (ichomp_settings_is_locked (settings, "randomise"));
+  g_assert_false (g_settings_is_writable (settings, "animate"));
+  g_assert_true (g_settings_is_writable (settings, "randomise"));
   g_assert_false (g_action_get_enabled (action));
   g_assert_true (g_action_get_enabled (other));
 
-  g_object_set (settings, "animate", FALSE, NULL);
+  g_settings_set_boolean (settings, "animate", FALSE);
   g_action_activate (action, NULL);
   g_action_change_state (action, g_variant_new_boolean (FALSE));
-  g_object_get (settings, "animate", &animate, NULL);
-  g_assert_true (animate);
+  g_assert_true (g_settings_get_boolean (settings, "animate"));
 
   lock (PATH "randomise");
-  g_assert_false (ichomp_settings_is_locked (settings, "animate"));
+  g_assert_true (g_settings_is_writable (settings, "animate"));
   g_assert_true (g_action_get_enabled (action));
   g_assert_false (g_action_get_enabled (other));
 
@@ -144,8 +143,7 @@ test_desktop_without_bus (void)
   g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
-  IchompSettings *settings;
-  SgLevel level;
+  GSettings *settings;
   GStatBuf status;
 
   if (!g_test_subprocess ())
@@ -160,7 +158,7 @@ test_desktop_without_bus (void)
 
   settings = ichomp_settings_new ();
   g_assert_true (ichomp_settings_are_kept (settings));
-  g_object_set (settings, "level", SG_LEVEL_HARD, NULL);
+  g_settings_set_enum (settings, "level", SG_LEVEL_HARD);
   g_assert_finalize_object (settings);
 
   g_file_get_contents (path, &text, NULL, &error);
@@ -170,8 +168,7 @@ test_desktop_without_bus (void)
   g_assert_cmphex (status.st_mode & 0777, ==, 0700);
 
   settings = ichomp_settings_new ();
-  g_object_get (settings, "level", &level, NULL);
-  g_assert_cmpint (level, ==, SG_LEVEL_HARD);
+  g_assert_cmpint (g_settings_get_enum (settings, "level"), ==, SG_LEVEL_HARD);
   g_assert_finalize_object (settings);
 }
 
@@ -179,7 +176,7 @@ test_desktop_without_bus (void)
 static void
 test_desktop_asked_for (void)
 {
-  IchompSettings *settings;
+  GSettings *settings;
 
   if (!g_test_subprocess ())
     {
@@ -225,19 +222,15 @@ test_damaged_file (void)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autoptr (GError) error = NULL;
-      IchompSettings *settings;
-      SgLevel level;
-      guint width;
-      gboolean animate;
+      GSettings *settings;
 
       g_file_set_contents (path, texts[i], -1, &error);
       g_assert_no_error (error);
 
       settings = ichomp_settings_new ();
-      g_object_get (settings, "level", &level, "board-width", &width, "animate", &animate, NULL);
-      g_assert_cmpint (level, ==, SG_LEVEL_EASY);
-      g_assert_cmpuint (width, ==, 8);
-      g_assert_true (animate);
+      g_assert_cmpint (g_settings_get_enum (settings, "level"), ==, SG_LEVEL_EASY);
+      g_assert_cmpuint (g_settings_get_uint (settings, "board-width"), ==, 8);
+      g_assert_true (g_settings_get_boolean (settings, "animate"));
       g_assert_finalize_object (settings);
     }
 }
@@ -247,7 +240,7 @@ test_desktop_with_bus (void)
 {
   g_autofree char *daemon = g_find_program_in_path ("dbus-daemon");
   GTestDBus *bus;
-  IchompSettings *settings;
+  GSettings *settings;
 
   if (daemon == NULL)
     {
@@ -268,7 +261,7 @@ test_desktop_with_bus (void)
 
   settings = ichomp_settings_new ();
   g_assert_true (ichomp_settings_are_kept (settings));
-  g_object_set (settings, "level", SG_LEVEL_HARD, NULL);
+  g_settings_set_enum (settings, "level", SG_LEVEL_HARD);
   g_assert_finalize_object (settings);
 
   settings = ichomp_settings_new ();
@@ -283,8 +276,7 @@ test_desktop_with_bus (void)
 static void
 test_no_place (void)
 {
-  IchompSettings *settings;
-  gboolean animate;
+  GSettings *settings;
 
   if (!g_test_subprocess ())
     {
@@ -299,9 +291,8 @@ test_no_place (void)
 
   settings = ichomp_settings_new ();
   g_assert_false (ichomp_settings_are_kept (settings));
-  g_object_set (settings, "animate", FALSE, NULL);
-  g_object_get (settings, "animate", &animate, NULL);
-  g_assert_false (animate);
+  g_settings_set_boolean (settings, "animate", FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "animate"));
   g_assert_finalize_object (settings);
 }
 

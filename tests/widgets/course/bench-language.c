@@ -41,7 +41,7 @@ typedef struct
 typedef struct
 {
   GtkWidget *window;
-  IchompSettings *settings;
+  GSettings *settings;
   IchompLessonsView *lessons;
   double painted;
 } Bench;
@@ -96,11 +96,10 @@ get_largest (GArray *times)
 
 /* As the application does it. */
 static void
-language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkWidget *window)
+language_changed_cb (GSettings *settings, const char *key, GtkWidget *window)
 {
-  IchompLanguage language;
+  IchompLanguage language = (IchompLanguage)g_settings_get_enum (settings, "language");
 
-  g_object_get (settings, "language", &language, NULL);
   ichomp_i18n_set_language (language);
   ichomp_script_use (language);
   ichomp_translatable_update (window);
@@ -109,9 +108,11 @@ language_changed_cb (IchompSettings *settings, GParamSpec *pspec, GtkWidget *win
 static void
 change (Bench *self, Pair pair)
 {
-  g_object_freeze_notify (G_OBJECT (self->settings));
-  g_object_set (self->settings, "language", pair.first, "second-language", pair.second, NULL);
-  g_object_thaw_notify (G_OBJECT (self->settings));
+  g_autoptr (GSettings) settings = ichomp_settings_begin_change (self->settings);
+
+  g_settings_set_enum (settings, "language", (int)pair.first);
+  g_settings_set_enum (settings, "second-language", (int)pair.second);
+  g_settings_apply (settings);
 }
 
 static void
@@ -294,7 +295,7 @@ measure_beside (Bench *self, IchompLibrary *library, char *argv[])
   gtk_window_set_default_size (GTK_WINDOW (self->window), BESIDE_WIDTH, BESIDE_HEIGHT);
   ichomp_lessons_view_follow (self->lessons, self->settings);
   change (self, (Pair){ ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_DE });
-  g_object_set (self->settings, "side-by-side", TRUE, NULL);
+  g_settings_set_boolean (self->settings, "side-by-side", TRUE);
   ichomp_lessons_view_open (self->lessons, "winning", "proofs");
   study_support_settle ();
   gtk_test_widget_wait_for_draw (self->window);
@@ -311,7 +312,7 @@ main (int argc, char *argv[])
   g_autofree char *folder = NULL;
   g_autoptr (IchompLibrary) library = NULL;
   g_autoptr (IchompLessonProgress) progress = ichomp_lesson_progress_new (NULL);
-  g_autoptr (IchompSettings) settings = NULL;
+  g_autoptr (GSettings) settings = NULL;
   g_autoptr (IchompSession) session = NULL;
   GtkWidget *stack, *study, *lessons, *window;
   GdkFrameClock *clock;
@@ -326,7 +327,7 @@ main (int argc, char *argv[])
   folder = g_test_build_filename (G_TEST_DIST, "../data/lessons", NULL);
   library = ichomp_library_new_for_folders (folder, "/nonexistent");
   settings = study_support_settings ();
-  g_object_set (settings, "show-move-values", TRUE, NULL);
+  g_settings_set_boolean (settings, "show-move-values", TRUE);
   session = study_support_start (GAME, ICHOMP_OPPONENT_PERSON);
 
   /* As in the window: what is not on show is not laid out. */
@@ -347,8 +348,8 @@ main (int argc, char *argv[])
     .settings = settings,
     .lessons = ICHOMP_LESSONS_VIEW (lessons),
   };
-  g_object_set (settings, "language", ICHOMP_LANGUAGE_EN, NULL);
-  g_signal_connect (settings, "notify::language", G_CALLBACK (language_changed_cb), window);
+  g_settings_set_enum (settings, "language", ICHOMP_LANGUAGE_EN);
+  g_signal_connect (settings, "changed::language", G_CALLBACK (language_changed_cb), window);
   clock = gtk_widget_get_frame_clock (window);
   g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &self);
 

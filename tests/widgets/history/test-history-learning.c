@@ -146,7 +146,7 @@ test_learn_in_a_hurry (HistoryFixture *fixture, gconstpointer game)
 static void
 test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
 {
-  g_object_set (fixture->settings, "show-nim-sum", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nim-sum", FALSE);
   history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
   assert_heard (fixture, TASK_1);
   history_support_play (fixture, "NW1,1");

@@ -250,7 +250,7 @@ test_verdict (HistoryFixture *fixture, gconstpointer game)
 static void
 test_hidden_nim_sum (HistoryFixture *fixture, gconstpointer game)
 {
-  g_object_set (fixture->settings, "show-nim-sum", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nim-sum", FALSE);
   g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
   g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "change_header")));
   assert_row (fixture, 0, "Start of the game", "", FALSE, "");
@@ -260,7 +260,7 @@ test_hidden_nim_sum (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_part (fixture, "refutation_label",
                                "The answer top left, row 1, column 2 wins.");
 
-  g_object_set (fixture->settings, "show-nim-sum", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nim-sum", TRUE);
   g_assert_true (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
   history_support_assert_part (fixture, "judgement_label",
                                "This move gave the win away: u became 3.");
@@ -269,7 +269,7 @@ test_hidden_nim_sum (HistoryFixture *fixture, gconstpointer game)
 static void
 test_hidden_outcome (HistoryFixture *fixture, gconstpointer game)
 {
-  g_object_set (fixture->settings, "show-outcome", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-outcome", FALSE);
   g_assert_true (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
   g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "verdict")));
   g_assert_false (gtk_widget_get_sensitive (history_support_get_part (fixture, "learn_button")));
@@ -279,19 +279,20 @@ test_hidden_outcome (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_part (fixture, "judgement_label", "");
   history_support_assert_part (fixture, "refutation_label", "");
 
-  g_object_set (fixture->settings, "show-nim-sum", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nim-sum", FALSE);
   assert_row (fixture, 1, "Player 1: 1 tile, top left", "", FALSE, "");
 }
 
 static void
 test_hidden_decimal (HistoryFixture *fixture, gconstpointer game)
 {
-  g_object_set (fixture->settings, "show-decimal", FALSE, "show-binary", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-decimal", FALSE);
+  g_settings_set_boolean (fixture->settings, "show-binary", TRUE);
   g_assert_false (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
   assert_row (fixture, 1, "Player 1: 1 tile, top left", LRI "10 → 11" PDI, TRUE,
               "This move gave the win away.");
 
-  g_object_set (fixture->settings, "show-binary", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-binary", FALSE);
   assert_row (fixture, 1, "Player 1: 1 tile, top left", "", TRUE, "This move gave the win away.");
 }
 

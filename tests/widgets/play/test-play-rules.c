@@ -51,7 +51,7 @@ test_chomp (ViewFixture *fixture, gconstpointer game)
 
   assert_tile (fixture, "SE1,1", "Row 1, column 1, poisoned", "takes 4 tiles");
   assert_tile (fixture, "SE2,2", "Row 2, column 2", "takes 1 tile; the value becomes 0");
-  g_object_set (fixture->settings, "show-move-values", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-move-values", TRUE);
   g_assert_cmpint (
       ichomp_tile_get_number (ICHOMP_TILE (board_support_get_tile (fixture->board, "SE1,1"))), ==,
       ICHOMP_TILE_NO_VALUE);

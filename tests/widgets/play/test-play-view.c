@@ -120,19 +120,20 @@ test_forms (ViewFixture *fixture, gconstpointer game)
   study_support_assert_says (top_left, "→ 6");
   study_support_assert_says (top_left, "0110");
 
-  g_object_set (fixture->settings, "show-binary", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-binary", FALSE);
   study_support_assert_says (top_left, "Top left: value 9\n");
   study_support_assert_says (top_left, "→ 6");
   study_support_assert_silent (top_left, SECRETS ("1001", "0110", "one", "binary"));
   study_support_assert_silent (get_sum (fixture), SECRETS ("1001", "0110", "one", "binary"));
 
-  g_object_set (fixture->settings, "show-binary", TRUE, "show-decimal", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-binary", TRUE);
+  g_settings_set_boolean (fixture->settings, "show-decimal", FALSE);
   study_support_assert_says (top_left, "1001");
   study_support_assert_says (top_left, "0110");
   study_support_assert_silent (top_left, SECRETS ("9", "6"));
   study_support_assert_silent (get_sum (fixture), SECRETS ("9", "6"));
 
-  g_object_set (fixture->settings, "show-binary", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-binary", FALSE);
   study_support_assert_silent (top_left, SECRETS ("9", "6", "1001", "0110", "one"));
   study_support_assert_silent (get_sum (fixture), SECRETS ("9", "6", "1001", "0110", "one"));
 }
@@ -158,7 +159,7 @@ test_conceal (ViewFixture *fixture, gconstpointer game)
       for (gsize j = 0; j < G_N_ELEMENTS (readouts); j++)
         g_assert_cmpint (ichomp_readout_get_concealed (ICHOMP_READOUT (readouts[j])), ==, j < i);
       study_support_click (readouts[i], "conceal_button");
-      g_object_get (fixture->settings, settings[i], &shown, NULL);
+      shown = g_settings_get_boolean (fixture->settings, settings[i]);
       g_assert_false (shown);
     }
 
@@ -179,7 +180,7 @@ test_conceal (ViewFixture *fixture, gconstpointer game)
 
   for (gsize i = 0; i < G_N_ELEMENTS (settings); i++)
     {
-      g_object_set (fixture->settings, settings[i], TRUE, NULL);
+      g_settings_set_boolean (fixture->settings, settings[i], TRUE);
       g_assert_false (ichomp_readout_get_concealed (ICHOMP_READOUT (readouts[i])));
     }
   study_support_assert_says (get_sum (fixture), "Nim-sum of the four values: 9,");
@@ -398,12 +399,13 @@ test_discreet (ViewFixture *fixture, gconstpointer game)
           fixture->widget,
           SECRETS ("1001", "0010", "1110", "Nim-sum of the four", "N-position", "best play"));
       ichomp_session_undo (fixture->session);
-      g_object_set (fixture->settings, "show-nim-sum", FALSE, NULL);
-      g_object_set (fixture->settings, "show-nim-sum", TRUE, NULL);
+      g_settings_set_boolean (fixture->settings, "show-nim-sum", FALSE);
+      g_settings_set_boolean (fixture->settings, "show-nim-sum", TRUE);
       study_support_assert_silent (get_sum (fixture), SECRETS ("9", "14", "1001", "1110"));
 
-      g_object_get (fixture->settings, "show-binary", &binary, "show-nim-sum", &nim_sum,
-                    "show-outcome", &outcome, NULL);
+      binary = g_settings_get_boolean (fixture->settings, "show-binary");
+      nim_sum = g_settings_get_boolean (fixture->settings, "show-nim-sum");
+      outcome = g_settings_get_boolean (fixture->settings, "show-outcome");
       g_assert_true (binary && nim_sum && outcome);
 
       ichomp_play_view_set_discreet (ICHOMP_PLAY_VIEW (fixture->widget), FALSE);

@@ -72,10 +72,9 @@ assert_page (ViewFixture *fixture, const char *name)
 static guint
 count_steps (ViewFixture *fixture, const SgExplanation *explanation, guint end)
 {
-  gboolean asks;
+  gboolean asks = g_settings_get_boolean (fixture->settings, "ask-first");
   guint n = 0;
 
-  g_object_get (fixture->settings, "ask-first", &asks, NULL);
   for (guint i = 0; i < end; i++)
     {
       SgStepKind kind = sg_explanation_get_step (explanation, i)->kind;
@@ -144,9 +143,9 @@ test_light (ViewFixture *fixture, gconstpointer game)
   assert_lit (fixture, TRUE);
   g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
 
-  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-panel", FALSE);
   assert_lit (fixture, FALSE);
-  g_object_set (fixture->settings, "show-panel", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-panel", TRUE);
   assert_lit (fixture, TRUE);
 
   show_page (fixture, "history");
@@ -217,7 +216,7 @@ static void
 test_answer_on_board (ViewFixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_TILES);
-  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
 
   /* The question names the quadrant, but not the tile. */
   g_assert_true (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED));
@@ -241,14 +240,14 @@ static void
 test_question_out_of_sight (ViewFixture *fixture, gconstpointer game)
 {
   go_to (fixture, SG_STEP_TILES);
-  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
   show_page (fixture, "history");
   view_fixture_play (fixture, "NE1,5");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
   show_page (fixture, "explanation");
   go_to (fixture, SG_STEP_TILES);
-  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-panel", FALSE);
   view_fixture_play (fixture, "NE1,4");
   g_assert_cmpuint (get_index (fixture), ==, 2);
 }
@@ -260,7 +259,7 @@ test_question_and_new_game (ViewFixture *fixture, gconstpointer game)
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
 
   go_to (fixture, SG_STEP_TILES);
-  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
   setup.board = (SgBoard){ 22, 22 };
   ichomp_session_start (fixture->session, &setup);
   g_assert_true (ichomp_session_is_computing (fixture->session));
@@ -293,8 +292,9 @@ assert_discreet (ViewFixture *fixture, gboolean discreet)
     }
   study_support_assert_says (top_left, "6");
 
-  g_object_get (fixture->settings, "show-binary", &binary, "show-nim-sum", &nim_sum, "show-outcome",
-                &shows_outcome, NULL);
+  binary = g_settings_get_boolean (fixture->settings, "show-binary");
+  nim_sum = g_settings_get_boolean (fixture->settings, "show-nim-sum");
+  shows_outcome = g_settings_get_boolean (fixture->settings, "show-outcome");
   g_assert_true (binary && nim_sum && shows_outcome);
 }
 
@@ -303,7 +303,7 @@ static void
 test_discreet (ViewFixture *fixture, gconstpointer game)
 {
   assert_discreet (fixture, FALSE);
-  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
   assert_discreet (fixture, TRUE);
 
   show_page (fixture, "history");
@@ -311,9 +311,9 @@ test_discreet (ViewFixture *fixture, gconstpointer game)
   show_page (fixture, "explanation");
   assert_discreet (fixture, TRUE);
 
-  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-panel", FALSE);
   assert_discreet (fixture, FALSE);
-  g_object_set (fixture->settings, "show-panel", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-panel", TRUE);
   assert_discreet (fixture, TRUE);
 
   /* From the panel itself; it is a setting. */
@@ -329,10 +329,10 @@ static void
 test_discreet_from_the_start (void)
 {
   ViewFixture fixture = { 0 };
-  IchompSettings *settings = study_support_settings ();
+  GSettings *settings = study_support_settings ();
   IchompSession *session = study_support_start (WON, ICHOMP_OPPONENT_PERSON);
 
-  g_object_set (settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (settings, "ask-first", TRUE);
   fixture.settings = settings;
   fixture.widget = ichomp_study_view_new (session, settings);
   assert_discreet (&fixture, TRUE);
@@ -371,7 +371,7 @@ test_explain (ViewFixture *fixture, gconstpointer game)
   GtkWidget *bottom_right =
       gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column"));
 
-  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-panel", FALSE);
   show_page (fixture, "history");
   study_support_click (bottom_right, "explain_button");
   g_assert_true (gtk_widget_get_visible (view_fixture_get_part (fixture, "panel")));
@@ -392,7 +392,7 @@ test_hint (ViewFixture *fixture, gconstpointer game)
   g_autofree char *hint = ichomp_wording_hint (ichomp_session_get_analysis (fixture->session), 1);
   g_autofree char *said = g_strconcat (hint, "|", NULL);
 
-  g_object_set (fixture->settings, "show-panel", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-panel", FALSE);
   show_page (fixture, "history");
   g_string_truncate (fixture->log, 0);
   ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
@@ -487,7 +487,7 @@ test_focus_after_answer (ViewFixture *fixture, gconstpointer game)
   GtkWidget *focus;
 
   go_to (fixture, SG_STEP_NIM_SUM);
-  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
   gtk_test_widget_wait_for_draw (fixture->window);
   gtk_widget_grab_focus (view_fixture_get_part (fixture, "show_button"));
   study_support_click (fixture->widget, "show_button");
@@ -512,7 +512,7 @@ test_focus_on_question (ViewFixture *fixture, gconstpointer game)
   GtkWidget *choices = view_fixture_get_part (fixture, "choices");
 
   ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (fixture->widget));
-  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
   go_to (fixture, SG_STEP_COLUMN);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), choices));
@@ -536,10 +536,11 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
   static const char *const secrets[] = { "6", "5", "4", "value", "Step", "u is", NULL };
   GtkWidget *page = get_page (fixture, "explanation");
 
-  g_object_set (fixture->settings, "show-nim-sum", FALSE, "show-outcome", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nim-sum", FALSE);
+  g_settings_set_boolean (fixture->settings, "show-outcome", FALSE);
   g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   go_to (fixture, SG_STEP_CANDIDATES);
-  g_object_set (fixture->settings, "show-nw", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nw", FALSE);
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   study_support_assert_silent (view_fixture_get_part (fixture, "controls"), secrets);
   g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "sentence_label")));
@@ -557,7 +558,7 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
       gtk_widget_is_ancestor (get_focus (fixture), view_fixture_get_part (fixture, "controls")));
 
   /* What is hidden now, or has another value, was not meant. */
-  g_object_set (fixture->settings, "show-se", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-se", FALSE);
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   study_support_click (page, "uncover_button");
   view_fixture_play (fixture, "NE1,5");
@@ -571,7 +572,8 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
 
   view_fixture_play (fixture, "NE1,4");
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
-  g_object_set (fixture->settings, "show-nw", TRUE, "show-se", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nw", TRUE);
+  g_settings_set_boolean (fixture->settings, "show-se", TRUE);
   g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
 }
 

@@ -175,7 +175,7 @@ test_steps (ViewFixture *fixture, gconstpointer game)
 static void
 test_questions (ViewFixture *fixture, gconstpointer game)
 {
-  g_object_set (fixture->settings, "ask-first", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
   for (guint i = 0; i < 70; i++)
     {
       GtkWidget *row = view_fixture_get_part (fixture, "number_row");
@@ -204,7 +204,8 @@ test_hint (ViewFixture *fixture, gconstpointer game)
 static void
 test_hidden (ViewFixture *fixture, gconstpointer game)
 {
-  g_object_set (fixture->settings, "show-nw", FALSE, "show-outcome", FALSE, NULL);
+  g_settings_set_boolean (fixture->settings, "show-nw", FALSE);
+  g_settings_set_boolean (fixture->settings, "show-outcome", FALSE);
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   assert_switch (fixture);
 }

@@ -15,7 +15,7 @@
 typedef struct
 {
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   IchompMoveTimer *pacer;
   GtkWidget *window;
   GtkWidget *bar;
@@ -141,7 +141,7 @@ test_speed (Fixture *fixture, gconstpointer game)
   for (IchompSpeed wanted = ICHOMP_SPEED_SLOW; wanted <= ICHOMP_SPEED_FAST; wanted++)
     {
       gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), wanted);
-      g_object_get (fixture->settings, "speed", &speed, NULL);
+      speed = (IchompSpeed)g_settings_get_enum (fixture->settings, "speed");
       g_assert_cmpint (speed, ==, wanted);
       g_object_get (fixture->pacer, "speed", &speed, NULL);
       g_assert_cmpint (speed, ==, wanted);

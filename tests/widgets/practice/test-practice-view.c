@@ -32,7 +32,7 @@
 
 typedef struct
 {
-  IchompSettings *settings;
+  GSettings *settings;
   IchompPracticeResults *results;
   GtkWidget *window;
   GtkWidget *view;
@@ -53,8 +53,8 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->settings = ichomp_settings_new ();
-  g_object_set (fixture->settings, "practice-topics", ICHOMP_ALL_EXERCISE_KINDS,
-                "practice-difficulty", 2, NULL);
+  g_settings_set_uint (fixture->settings, "practice-topics", ICHOMP_ALL_EXERCISE_KINDS);
+  g_settings_set_uint (fixture->settings, "practice-difficulty", 2);
   fixture->results = ichomp_practice_results_new (NULL);
   fixture->window = gtk_window_new ();
   fixture->view = ichomp_practice_view_new (fixture->results, fixture->settings);
@@ -452,7 +452,7 @@ test_topics (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (all)));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (all), FALSE);
   gtk_test_widget_wait_for_draw (fixture->window);
-  g_object_get (fixture->settings, "practice-topics", &topics, NULL);
+  topics = g_settings_get_uint (fixture->settings, "practice-topics");
   g_assert_cmphex (topics, ==, 0);
   g_assert_null (get_exercise (fixture));
   assert_shown (fixture, "Choose a topic to practise.");
@@ -462,7 +462,7 @@ test_topics (Fixture *fixture, gconstpointer data)
                                    ICHOMP_PRACTICE_CHOOSER (chooser), ICHOMP_EXERCISE_MEX)),
                                TRUE);
   gtk_test_widget_wait_for_draw (fixture->window);
-  g_object_get (fixture->settings, "practice-topics", &topics, NULL);
+  topics = g_settings_get_uint (fixture->settings, "practice-topics");
   g_assert_cmphex (topics, ==, KIND (MEX));
   g_assert_true (gtk_check_button_get_inconsistent (GTK_CHECK_BUTTON (all)));
   g_assert_cmpint (ichomp_exercise_get_kind (get_exercise (fixture)), ==, ICHOMP_EXERCISE_MEX);
@@ -470,7 +470,7 @@ test_topics (Fixture *fixture, gconstpointer data)
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find (chooser, GTK_TYPE_DROP_DOWN, NULL)), 4);
   g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 4);
-  g_object_set (fixture->settings, "practice-difficulty", ICHOMP_PRACTICE_GROWING, NULL);
+  g_settings_set_uint (fixture->settings, "practice-difficulty", ICHOMP_PRACTICE_GROWING);
   g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 1);
   g_assert_cmpuint (
       gtk_drop_down_get_selected (GTK_DROP_DOWN (find (chooser, GTK_TYPE_DROP_DOWN, NULL))), ==,

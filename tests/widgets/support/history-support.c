@@ -106,8 +106,11 @@ history_fixture_set_up (HistoryFixture *fixture, gconstpointer game)
   fixture->session = ichomp_session_new (g_rand_new_with_seed (1));
   fixture->settings = ichomp_settings_new ();
   /* They last from one test to the next. */
-  g_object_set (fixture->settings, "animate", FALSE, "show-nim-sum", TRUE, "show-outcome", TRUE,
-                "show-decimal", TRUE, "show-binary", TRUE, NULL);
+  g_settings_set_boolean (fixture->settings, "animate", FALSE);
+  g_settings_set_boolean (fixture->settings, "show-nim-sum", TRUE);
+  g_settings_set_boolean (fixture->settings, "show-outcome", TRUE);
+  g_settings_set_boolean (fixture->settings, "show-decimal", TRUE);
+  g_settings_set_boolean (fixture->settings, "show-binary", TRUE);
   fixture->heard = g_string_new (NULL);
   if (game != NULL)
     history_support_start (fixture, game, ICHOMP_OPPONENT_PERSON);

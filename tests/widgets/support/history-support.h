@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   GtkWidget *window;
   IchompHistoryPanel *panel;
   char *text;     /* the game as it is saved */

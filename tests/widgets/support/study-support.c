@@ -407,23 +407,18 @@ study_support_play (IchompSession *session, const char *move)
  *
  * Returns: settings as they are at first, but without animation; they last from one test to the next
  */
-IchompSettings *
+GSettings *
 study_support_settings (void)
 {
-  IchompSettings *settings = ichomp_settings_new ();
-  g_autofree GParamSpec **pspecs = NULL;
-  guint n;
+  GSettings *settings = ichomp_settings_new ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+  g_auto (GStrv) keys = NULL;
 
-  pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (settings), &n);
-  for (guint i = 0; i < n; i++)
-    {
-      g_auto (GValue) value = G_VALUE_INIT;
+  g_object_get (settings, "settings-schema", &schema, NULL);
+  keys = g_settings_schema_list_keys (schema);
+  for (guint i = 0; keys[i] != NULL; i++)
+    g_settings_reset (settings, keys[i]);
 
-      g_value_init (&value, pspecs[i]->value_type);
-      g_param_value_set_default (pspecs[i], &value);
-      g_object_set_property (G_OBJECT (settings), pspecs[i]->name, &value);
-    }
-
-  g_object_set (settings, "animate", FALSE, NULL);
+  g_settings_set_boolean (settings, "animate", FALSE);
   return settings;
 }

@@ -51,6 +51,6 @@ SgAnalysis *study_support_analyze_with_rule (const char *position, SgRule rule);
 SgMove study_support_parse (const char *move);
 IchompSession *study_support_start (const char *game, IchompOpponent opponent);
 void study_support_play (IchompSession *session, const char *move);
-IchompSettings *study_support_settings (void);
+GSettings *study_support_settings (void);
 
 G_END_DECLS

@@ -56,7 +56,7 @@ void
 view_support_assert_finalizes (const char *game, ViewFunc func)
 {
   IchompSession *session = study_support_start (game, ICHOMP_OPPONENT_COMPUTER);
-  IchompSettings *settings = study_support_settings ();
+  GSettings *settings = study_support_settings ();
   GtkWidget *view = g_object_ref_sink (func (session, settings));
 
   g_assert_finalize_object (view);

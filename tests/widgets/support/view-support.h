@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 typedef struct
 {
   IchompSession *session;
-  IchompSettings *settings;
+  GSettings *settings;
   GtkWidget *window;
   GtkWidget *widget;
   IchompBoard *board;
   GString *log; /* of what a test hears of it */
 } ViewFixture;
 
-typedef GtkWidget *(*ViewFunc) (IchompSession *session, IchompSettings *settings);
+typedef GtkWidget *(*ViewFunc) (IchompSession *session, GSettings *settings);
 
 void
 view_fixture_begin (ViewFixture *self, const char *game, IchompOpponent opponent, ViewFunc func);
