@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Two lines above a board: whose turn it is and what came last, who plays, and by which rules. */
+/* The lines above a board: the turn and the last move, the players and the rules. */
 
 #include "ichomp-game-status.h"
 
@@ -21,7 +21,6 @@ struct _IchompGameStatus
 
 G_DEFINE_FINAL_TYPE (IchompGameStatus, ichomp_game_status, GTK_TYPE_BOX)
 
-/* Whose turn it is, who has won, or why nobody moves. */
 static char *
 dup_turn_text (IchompSession *session)
 {
@@ -66,13 +65,6 @@ ichomp_game_status_init (IchompGameStatus *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * ichomp_game_status_show:
- * @self: a status
- * @session: a game
- *
- * Says how @session stands, in the language of now.
- */
 void
 ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
 {

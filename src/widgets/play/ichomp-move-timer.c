@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Gives the computer's moves the time in which a person can follow them: when it is the computer's
- * turn it waits a little, announces the move, and a little later plays it. Anything that happens to
- * the game meanwhile, such as undo, starts it anew. Where the computer plays both sides nobody else
- * sets the pace: it can be chosen, and paused. */
+/* The pace of the computer's moves: it waits a moment, announces the move, and plays it a moment later, so
+ * that people can follow. Any change of the game, such as undo, starts it again. Where the computer plays
+ * both sides, its speed can be chosen and it can be paused. */
 
 #include "ichomp-move-timer.h"
 
@@ -12,7 +11,7 @@
 
 #include "ichomp-enums.h"
 
-/* In milliseconds: until a move is announced, and from then on until it is played. */
+/* In milliseconds: before a move is announced, and from then until it is played. */
 typedef struct
 {
   guint think;
@@ -67,7 +66,7 @@ is_against_itself (IchompMoveTimer *self)
   return ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS;
 }
 
-/* Its speed against itself is no animation: without it there would be nothing to follow. */
+/* Playing both sides is no animation: it keeps its speed where animations are off. */
 static const Times *
 get_times (IchompMoveTimer *self)
 {
@@ -157,7 +156,7 @@ set_speed (IchompMoveTimer *self, IchompSpeed speed)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEED]);
 }
 
-/* A game that is resumed waits until somebody wants to see how it goes on. */
+/* A resumed game is paused. */
 static void
 session_started_cb (IchompMoveTimer *self)
 {
@@ -169,7 +168,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompMoveTimer *
 {
   const char *name = g_param_spec_get_name (pspec);
 
-  /* The numbers may come later than the turn. */
+  /* The move may need an analysis that is computed after the turn has begun. */
   if (g_str_equal (name, "position") || g_str_equal (name, "setup")
       || g_str_equal (name, "analysis"))
     start (self);
@@ -258,14 +257,14 @@ ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
   props[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  /* Whether to take time; where animations are off the computer answers at once all the same. */
+  /* Whether to wait before moves against a person; ignored where the desktop turns animations off. */
   props[PROP_PACED] = g_param_spec_boolean (
       "paced", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
-  /* How fast the computer plays against itself. */
+  /* The speed where the computer plays both sides. */
   props[PROP_SPEED] =
       g_param_spec_enum ("speed", NULL, NULL, ICHOMP_TYPE_SPEED, ICHOMP_SPEED_MEDIUM,
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /* Whether it waits; of no effect against a person. */
+  /* Ignored against a person. */
   props[PROP_PAUSED] =
       g_param_spec_boolean ("paused", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -273,10 +272,8 @@ ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
 
   /**
    * IchompMoveTimer::announce:
-   * @self: the pacer
-   * @move: (type SgMove) (nullable): the move that will be played, or %NULL when none is any more
-   *
-   * Emitted a little before the computer's move is played, and again when that is over.
+   * @self: the timer
+   * @move: (type SgMove) (nullable): the move that will be played, or %NULL when the announcement ends
    */
   signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_MOVE_TIMER, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -288,12 +285,6 @@ ichomp_move_timer_init (IchompMoveTimer *self)
   self->speed = ICHOMP_SPEED_MEDIUM;
 }
 
-/**
- * ichomp_move_timer_new:
- * @session: the game in which the computer plays
- *
- * Returns: (transfer full): a pacer that plays the computer's moves in @session
- */
 IchompMoveTimer *
 ichomp_move_timer_new (IchompSession *session)
 {
@@ -302,10 +293,10 @@ ichomp_move_timer_new (IchompSession *session)
 
 /**
  * ichomp_move_timer_step:
- * @self: a pacer
+ * @self: a timer
  *
- * Where the computer plays against itself: lets it make one move, announced as always, and then waits.
- * A move that is already announced is played at once.
+ * Pauses, and makes one move where the computer plays both sides. A move that is already announced is
+ * played at once, another one is announced first.
  */
 void
 ichomp_move_timer_step (IchompMoveTimer *self)

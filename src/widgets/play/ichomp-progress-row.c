@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is being computed and how long that may take, with a way to stop it and to begin again. It is
- * there only while there is something to tell. */
+/* The progress of computing the values of a game, with buttons to stop and to continue. Visible only while
+ * a computation runs or is stopped. */
 
 #include "ichomp-progress-row.h"
 
@@ -11,7 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "language/ichomp-translatable.h"
 
-/* From here on minutes are told. */
+/* From here on the remaining time is shown in minutes. */
 #define MANY_SECONDS 90
 
 struct _IchompProgressRow
@@ -21,7 +21,7 @@ struct _IchompProgressRow
   GtkWidget *label;
   GtkWidget *bar;
   GtkWidget *stop_button;
-  GtkWidget *go_on_button;
+  GtkWidget *continue_button;
 
   IchompSession *session;
 };
@@ -64,7 +64,7 @@ update (IchompProgressRow *self)
 {
   gboolean computing = ichomp_session_is_computing (self->session);
   gboolean stopped = !computing && ichomp_session_is_stopped (self->session);
-  gboolean had_focus = gtk_widget_has_focus (computing ? self->go_on_button : self->stop_button);
+  gboolean had_focus = gtk_widget_has_focus (computing ? self->continue_button : self->stop_button);
   g_autofree char *text = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), computing || stopped);
@@ -78,10 +78,10 @@ update (IchompProgressRow *self)
 
   gtk_widget_set_visible (self->bar, computing);
   gtk_widget_set_visible (self->stop_button, computing);
-  gtk_widget_set_visible (self->go_on_button, stopped);
-  /* Where one button takes the place of the other the keyboard goes on there. */
+  gtk_widget_set_visible (self->continue_button, stopped);
+  /* Keep the focus where one button replaces the other. */
   if (had_focus)
-    gtk_widget_grab_focus (computing ? self->stop_button : self->go_on_button);
+    gtk_widget_grab_focus (computing ? self->stop_button : self->continue_button);
 }
 
 static void
@@ -101,7 +101,7 @@ stop_cb (IchompProgressRow *self)
 }
 
 static void
-go_on_cb (IchompProgressRow *self)
+continue_cb (IchompProgressRow *self)
 {
   ichomp_session_go_on_computing (self->session);
 }
@@ -142,9 +142,9 @@ ichomp_progress_row_class_init (IchompProgressRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, label);
   gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, bar);
   gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, stop_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, go_on_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompProgressRow, continue_button);
   gtk_widget_class_bind_template_callback (widget_class, stop_cb);
-  gtk_widget_class_bind_template_callback (widget_class, go_on_cb);
+  gtk_widget_class_bind_template_callback (widget_class, continue_cb);
 }
 
 static void
@@ -155,10 +155,10 @@ ichomp_progress_row_init (IchompProgressRow *self)
 
 /**
  * ichomp_progress_row_set_session:
- * @self: a progress row, without a session
+ * @self: a progress row
  * @session: the game whose values are computed
  *
- * Says from now on what @session computes.
+ * To be called once.
  */
 void
 ichomp_progress_row_set_session (IchompProgressRow *self, IchompSession *session)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said about a game, beside its board: the explanation of the position, and the history. Both
- * are made when they are needed first. */
+/* The panel beside the board: the explanation of the position and the history of the game, created when
+ * one of them is needed. */
 
 #include "ichomp-study-panel.h"
 
@@ -19,13 +19,13 @@ struct _IchompStudyPanel
   GtkWidget *switcher;
   GtkWidget *stack;
   GtkWidget *close_button;
-  GtkWidget *explanation; /* NULL until it is made */
+  GtkWidget *explanation; /* NULL until ichomp_study_panel_make() */
   GtkWidget *history;
 
   IchompSession *session;
   GSettings *settings;
   GtkOrientation orientation;
-  gboolean opened; /* whether it has been called although the settings do not show it */
+  gboolean opened; /* visible for this once, against a locked setting */
 };
 
 static void ichomp_study_panel_translatable_init (IchompTranslatableInterface *iface);
@@ -50,7 +50,7 @@ tell_view_changed (IchompStudyPanel *self)
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
 }
 
-/* Where nothing may be explained there is the history alone. */
+/* Where explanations are not allowed, the history is the only page. */
 static void
 update_pages (IchompStudyPanel *self)
 {
@@ -83,7 +83,7 @@ update_visible (IchompStudyPanel *self)
   gtk_widget_set_visible (self->close_button, self->opened);
 }
 
-/* The explanation keeps to itself what is hidden beside the board. */
+/* The explanation hides the values that are hidden beside the board. */
 static void
 update_hidden_values (IchompStudyPanel *self)
 {
@@ -172,7 +172,7 @@ ichomp_study_panel_dispose (GObject *object)
 {
   IchompStudyPanel *self = ICHOMP_STUDY_PANEL (object);
 
-  /* What goes with the template must not be told of what else goes. */
+  /* Their removal from the stack emits signals: update nothing any more. */
   self->explanation = NULL;
   self->history = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_PANEL);
@@ -201,12 +201,7 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_study_panel_dispose;
 
-  /**
-   * IchompStudyPanel::view-changed:
-   * @self: the panel
-   *
-   * Emitted when something else is in sight than before, or when the explanation shows another step.
-   */
+  /* Another page or another step of the explanation is shown. */
   signals[SIGNAL_VIEW_CHANGED] =
       g_signal_new ("view-changed", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 0);
@@ -235,11 +230,11 @@ ichomp_study_panel_init (IchompStudyPanel *self)
 
 /**
  * ichomp_study_panel_follow:
- * @self: a panel that follows nothing
+ * @self: a panel
  * @session: the game
- * @settings: what may be seen of it
+ * @settings: the settings
  *
- * Lets the panel speak of @session, and be seen as @settings say.
+ * Shows @session. To be called once.
  */
 void
 ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSettings *settings)
@@ -264,9 +259,7 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
 /**
  * ichomp_study_panel_set_orientation:
  * @self: a panel
- * @orientation: in which direction its parts follow each other
- *
- * Below a board there is width to spare, and height beside it.
+ * @orientation: horizontal below a board, vertical beside it
  */
 void
 ichomp_study_panel_set_orientation (IchompStudyPanel *self, GtkOrientation orientation)
@@ -279,9 +272,9 @@ ichomp_study_panel_set_orientation (IchompStudyPanel *self, GtkOrientation orien
 
 /**
  * ichomp_study_panel_make:
- * @self: a panel that follows a game
+ * @self: a panel that follows a session
  *
- * Makes the explanation and the history; nothing the second time.
+ * Creates the explanation and the history, once.
  */
 void
 ichomp_study_panel_make (IchompStudyPanel *self)
@@ -302,12 +295,6 @@ ichomp_study_panel_make (IchompStudyPanel *self)
   tell_view_changed (self);
 }
 
-/**
- * ichomp_study_panel_is_made:
- * @self: a panel
- *
- * Returns: whether its explanation and its history are there
- */
 gboolean
 ichomp_study_panel_is_made (IchompStudyPanel *self)
 {
@@ -320,7 +307,7 @@ ichomp_study_panel_is_made (IchompStudyPanel *self)
  * ichomp_study_panel_get_explanation:
  * @self: a panel
  *
- * Returns: (transfer none): the explanation, which is made if need be
+ * Returns: (transfer none): the explanation, created if necessary
  */
 IchompExplanationPanel *
 ichomp_study_panel_get_explanation (IchompStudyPanel *self)
@@ -335,7 +322,7 @@ ichomp_study_panel_get_explanation (IchompStudyPanel *self)
  * ichomp_study_panel_get_history:
  * @self: a panel
  *
- * Returns: (transfer none): the history, which is made if need be
+ * Returns: (transfer none): the history, created if necessary
  */
 IchompHistoryPanel *
 ichomp_study_panel_get_history (IchompStudyPanel *self)
@@ -346,12 +333,6 @@ ichomp_study_panel_get_history (IchompStudyPanel *self)
   return ICHOMP_HISTORY_PANEL (self->history);
 }
 
-/**
- * ichomp_study_panel_may_explain:
- * @self: a panel
- *
- * Returns: whether anything may be explained
- */
 gboolean
 ichomp_study_panel_may_explain (IchompStudyPanel *self)
 {
@@ -364,7 +345,7 @@ ichomp_study_panel_may_explain (IchompStudyPanel *self)
  * ichomp_study_panel_is_explaining:
  * @self: a panel
  *
- * Returns: whether the explanation is in sight
+ * Returns: whether the explanation is visible
  */
 gboolean
 ichomp_study_panel_is_explaining (IchompStudyPanel *self)
@@ -379,7 +360,7 @@ ichomp_study_panel_is_explaining (IchompStudyPanel *self)
  * ichomp_study_panel_open_explanation:
  * @self: a panel
  *
- * Brings the explanation into sight. Where the setting is locked it comes for this once, and can be
+ * Shows the panel with the explanation. Where the setting is locked, it opens for this once and can be
  * closed again.
  */
 void
@@ -400,7 +381,7 @@ ichomp_study_panel_open_explanation (IchompStudyPanel *self)
  * ichomp_study_panel_turn_to_explanation:
  * @self: a panel
  *
- * Shows the explanation, not the history, whenever the panel is in sight.
+ * Turns the panel to the page of the explanation, without showing a hidden panel.
  */
 void
 ichomp_study_panel_turn_to_explanation (IchompStudyPanel *self)
@@ -415,9 +396,9 @@ ichomp_study_panel_turn_to_explanation (IchompStudyPanel *self)
  * ichomp_study_panel_close:
  * @self: a panel
  *
- * Closes a panel that came for this once.
+ * Closes a panel that was opened for once.
  *
- * Returns: whether it was such a one
+ * Returns: %FALSE for any other panel, which stays
  */
 gboolean
 ichomp_study_panel_close (IchompStudyPanel *self)
@@ -441,9 +422,7 @@ ichomp_study_panel_close (IchompStudyPanel *self)
  * ichomp_study_panel_focus:
  * @panel: a panel
  *
- * Moves the keyboard focus to what the panel shows.
- *
- * Returns: whether there is anything that takes it
+ * Returns: whether a widget of the panel took the keyboard focus
  */
 gboolean
 ichomp_study_panel_focus (GtkWidget *panel)

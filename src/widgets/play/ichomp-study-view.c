@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The game on one side, what is said about it on the other, and what connects the two: the board
- * lights what the explanation speaks of, a tile can be the answer to a question, and a readout opens
- * the reason for its value. */
+/* The page of a game, a board and the panel beside it, and what connects the two: the board highlights
+ * the step of the explanation, a tile can answer a question, and a readout opens the explanation of its
+ * value. */
 
 #include "ichomp-study-view.h"
 
@@ -34,7 +34,8 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-/* The explanation will be in sight once it is made: it asks from the first frame on. */
+/* Whether the explanation will ask a question once it is created: its answers are hidden from the first
+ * frame on. */
 static gboolean
 will_ask (IchompStudyView *self)
 {
@@ -43,7 +44,7 @@ will_ask (IchompStudyView *self)
          && gtk_widget_get_visible (GTK_WIDGET (self->panel));
 }
 
-/* Only what is in sight says what is lit, and what must not be told. */
+/* Only a visible explanation highlights tiles and hides answers. */
 static void
 update_view (IchompStudyView *self)
 {
@@ -89,7 +90,6 @@ explain_cb (IchompStudyView *self, guint quadrant)
   ichomp_explanation_panel_explain (ichomp_study_panel_get_explanation (self->panel), quadrant);
 }
 
-/* Below the board there is width to spare, and height beside it. */
 static void
 update_orientation (IchompStudyView *self)
 {
@@ -110,7 +110,7 @@ panel_shown_cb (IchompStudyView *self)
   update_view (self);
 }
 
-/* The window shows its board first. */
+/* The board comes first: the panel is created after the first frame. */
 static void
 first_frame_cb (GtkWidget *widget)
 {
@@ -158,7 +158,7 @@ ichomp_study_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ichomp_study_view_parent_class)->map (widget);
 
-  /* A window may open with another page in sight. */
+  /* A window may open on another page. */
   if (!ichomp_study_panel_is_made (ICHOMP_STUDY_VIEW (widget)->panel))
     ichomp_first_frame_then (widget, first_frame_cb);
 }
@@ -240,7 +240,7 @@ command_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_widget_error_bell (widget);
 }
 
-/* First the hint, then a panel that was called. */
+/* Closes the hint first, then a panel that was opened for once. */
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
@@ -308,25 +308,12 @@ ichomp_study_view_init (IchompStudyView *self)
   g_signal_connect (self, "notify::orientation", G_CALLBACK (update_orientation), NULL);
 }
 
-/**
- * ichomp_study_view_new:
- * @session: the game
- * @settings: what may be seen of it
- *
- * Returns: (transfer floating): a view of @session with all that is said about it
- */
 GtkWidget *
 ichomp_study_view_new (IchompSession *session, GSettings *settings)
 {
   return g_object_new (ICHOMP_TYPE_STUDY_VIEW, "session", session, "settings", settings, NULL);
 }
 
-/**
- * ichomp_study_view_focus_board:
- * @self: a view
- *
- * Moves the keyboard focus to a tile, if one is left.
- */
 void
 ichomp_study_view_focus_board (IchompStudyView *self)
 {
@@ -339,7 +326,7 @@ ichomp_study_view_focus_board (IchompStudyView *self)
  * ichomp_study_view_give_hint:
  * @self: a view
  *
- * Shows the next hint for the position on the board, unless nothing may be explained.
+ * Shows the next hint for the position, where explanations are allowed.
  */
 void
 ichomp_study_view_give_hint (IchompStudyView *self)

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Watching the computer play against itself: pause, single steps, the speed, and taking over one of the
- * sides. It is there only while that is going on. Its keys work wherever the focus is in the window,
- * unless somebody types. */
+/* The controls for watching the computer play both sides: pause, single steps, the speed, and taking over
+ * a side. Visible only then. The keys work everywhere on the page, except while typing. */
 
 #include "ichomp-watch-bar.h"
 
@@ -23,7 +22,7 @@ struct _IchompWatchBar
 
   IchompSession *session;
   GSettings *settings;
-  IchompMoveTimer *pacer;
+  IchompMoveTimer *move_timer;
 };
 
 static void ichomp_watch_bar_translatable_init (IchompTranslatableInterface *iface);
@@ -38,7 +37,7 @@ enum
 {
   PROP_SESSION = 1,
   PROP_SETTINGS,
-  PROP_PACER,
+  PROP_MOVE_TIMER,
   N_PROPS
 };
 
@@ -49,11 +48,11 @@ is_paused (IchompWatchBar *self)
 {
   gboolean paused;
 
-  g_object_get (self->pacer, "paused", &paused, NULL);
+  g_object_get (self->move_timer, "paused", &paused, NULL);
   return paused;
 }
 
-/* One button, and what it says is what it does. */
+/* The button is named after what it does next. */
 static void
 update_pause (IchompWatchBar *self)
 {
@@ -68,7 +67,7 @@ update_pause (IchompWatchBar *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* Its keys are not for other pages of the window. */
+/* Disables the keys on other pages of the window. */
 static void
 update_actions (IchompWatchBar *self)
 {
@@ -105,16 +104,16 @@ pause_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompWatchBar *self = ICHOMP_WATCH_BAR (widget);
 
-  g_object_set (self->pacer, "paused", !is_paused (self), NULL);
+  g_object_set (self->move_timer, "paused", !is_paused (self), NULL);
 }
 
 static void
 step_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  ichomp_move_timer_step (ICHOMP_WATCH_BAR (widget)->pacer);
+  ichomp_move_timer_step (ICHOMP_WATCH_BAR (widget)->move_timer);
 }
 
-/* As one of the sides, or, by key, as the one whose turn it is. */
+/* The parameter is "1", "2", or, by key, empty for the side to move. */
 static void
 take_over_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -192,10 +191,10 @@ ichomp_watch_bar_constructed (GObject *object)
 
   G_OBJECT_CLASS (ichomp_watch_bar_parent_class)->constructed (object);
 
-  g_settings_bind (self->settings, "speed", self->pacer, "speed", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "speed", self->move_timer, "speed", G_SETTINGS_BIND_GET);
   ichomp_settings_bind_index (self->settings, "speed", self->speed_drop_down, "selected",
                               G_SETTINGS_BIND_NO_SENSITIVITY);
-  g_signal_connect_object (self->pacer, "notify::paused", G_CALLBACK (update_pause), self,
+  g_signal_connect_object (self->move_timer, "notify::paused", G_CALLBACK (update_pause), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -216,8 +215,8 @@ ichomp_watch_bar_set_property (GObject *object, guint id, const GValue *value, G
     case PROP_SETTINGS:
       self->settings = g_value_dup_object (value);
       break;
-    case PROP_PACER:
-      self->pacer = g_value_dup_object (value);
+    case PROP_MOVE_TIMER:
+      self->move_timer = g_value_dup_object (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -232,7 +231,7 @@ ichomp_watch_bar_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WATCH_BAR);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
-  g_clear_object (&self->pacer);
+  g_clear_object (&self->move_timer);
 
   G_OBJECT_CLASS (ichomp_watch_bar_parent_class)->dispose (object);
 }
@@ -252,7 +251,8 @@ ichomp_watch_bar_class_init (IchompWatchBarClass *klass)
 
   props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION, flags);
   props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
-  props[PROP_PACER] = g_param_spec_object ("pacer", NULL, NULL, ICHOMP_TYPE_MOVE_TIMER, flags);
+  props[PROP_MOVE_TIMER] =
+      g_param_spec_object ("move-timer", NULL, NULL, ICHOMP_TYPE_MOVE_TIMER, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_install_action (widget_class, "watch.pause", NULL, pause_cb);
@@ -278,17 +278,9 @@ ichomp_watch_bar_init (IchompWatchBar *self)
   add_key (GTK_WIDGET (self), GDK_KEY_t, "watch.take-over", "");
 }
 
-/**
- * ichomp_watch_bar_new:
- * @session: the game
- * @settings: where the speed is kept
- * @pacer: what plays the computer's moves
- *
- * Returns: (transfer floating): a bar that is seen while the computer plays against itself
- */
 GtkWidget *
-ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *pacer)
+ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *move_timer)
 {
-  return g_object_new (ICHOMP_TYPE_WATCH_BAR, "session", session, "settings", settings, "pacer",
-                       pacer, NULL);
+  return g_object_new (ICHOMP_TYPE_WATCH_BAR, "session", session, "settings", settings,
+                       "move-timer", move_timer, NULL);
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer's moves: announced, then made; and never after somebody has changed the game. Nobody
- * waits here: the time that the pacer waits for is made to come. */
+/* The computer's moves are announced, then played, and never after a change of the game. The test does not
+ * wait: it fires the timer's sources itself. */
 
 #include "play/ichomp-move-timer.h"
 
@@ -12,18 +12,18 @@
 #include "study-support.h"
 #include "test-main.h"
 
-/* The person begins: after one move it is the computer's turn. */
+/* The person begins; after one move it is the computer's turn. */
 #define GAME "3,2/2,2/1/2 @6x4 NW1,3"
 
 typedef struct
 {
   IchompSession *session;
-  IchompMoveTimer *pacer;
+  IchompMoveTimer *timer;
   GString *log;
 } Fixture;
 
 static void
-announce_cb (IchompMoveTimer *pacer, const SgMove *move, Fixture *fixture)
+announce_cb (IchompMoveTimer *timer, const SgMove *move, Fixture *fixture)
 {
   g_autofree char *text = move != NULL ? sg_move_to_string (move) : g_strdup ("none");
 
@@ -55,8 +55,8 @@ start_from (Fixture *fixture, const char *game, IchompOpponent opponent)
   fixture->log = g_string_new (NULL);
   fixture->session = study_support_start (game, opponent);
   g_signal_connect (fixture->session, "move-made", G_CALLBACK (move_made_cb), fixture);
-  fixture->pacer = ichomp_move_timer_new (fixture->session);
-  g_signal_connect (fixture->pacer, "announce", G_CALLBACK (announce_cb), fixture);
+  fixture->timer = ichomp_move_timer_new (fixture->session);
+  g_signal_connect (fixture->timer, "announce", G_CALLBACK (announce_cb), fixture);
 }
 
 static void
@@ -68,10 +68,10 @@ set_up (Fixture *fixture, gconstpointer game)
 static void
 tear_down (Fixture *fixture, gconstpointer game)
 {
-  gpointer pacer = fixture->pacer;
+  gpointer timer = fixture->timer;
 
-  g_assert_finalize_object (fixture->pacer);
-  g_assert_false (study_support_has_source (pacer));
+  g_assert_finalize_object (fixture->timer);
+  g_assert_false (study_support_has_source (timer));
   g_assert_finalize_object (fixture->session);
   g_string_free (fixture->log, TRUE);
 }
@@ -83,7 +83,7 @@ assert_log (Fixture *fixture, const char *expected)
   g_string_truncate (fixture->log, 0);
 }
 
-/* One move that the person can make. */
+/* A move of the person. */
 static void
 play_any (Fixture *fixture)
 {
@@ -101,7 +101,7 @@ get_index (Fixture *fixture)
   return ichomp_session_get_index (fixture->session);
 }
 
-/* What was announced, and nothing else. */
+/* The announced move is played, and no other. */
 static char *
 dup_announced (Fixture *fixture)
 {
@@ -121,20 +121,20 @@ test_announce_and_play (Fixture *fixture, gconstpointer game)
   g_autofree char *move = NULL;
   g_autofree char *expected = NULL;
 
-  g_assert_true (study_support_has_source (fixture->pacer));
+  g_assert_true (study_support_has_source (fixture->timer));
   assert_log (fixture, "");
 
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   move = dup_announced (fixture);
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   expected = g_strdup_printf ("announce none;play %s;", move);
   assert_log (fixture, expected);
   g_assert_cmpuint (get_index (fixture), ==, 2);
 
   /* Now it is the person's turn. */
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
 }
 
 static void
@@ -142,7 +142,7 @@ test_undo_while_thinking (Fixture *fixture, gconstpointer game)
 {
   ichomp_session_undo (fixture->session);
   g_assert_cmpuint (get_index (fixture), ==, 0);
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
   study_support_settle ();
   g_assert_cmpuint (get_index (fixture), ==, 0);
 }
@@ -150,30 +150,30 @@ test_undo_while_thinking (Fixture *fixture, gconstpointer game)
 static void
 test_undo_while_announced (Fixture *fixture, gconstpointer game)
 {
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_free (dup_announced (fixture));
 
   ichomp_session_undo (fixture->session);
   assert_log (fixture, "announce none;");
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
   g_assert_cmpuint (get_index (fixture), ==, 0);
 
   /* The next turn is like the first. */
   study_support_play (fixture->session, "NW1,1");
   g_string_truncate (fixture->log, 0);
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_free (dup_announced (fixture));
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_assert_cmpuint (get_index (fixture), ==, 2);
 }
 
-/* The move was meant for another game. */
+/* The announced move belonged to another game. */
 static void
 test_new_game_while_announced (Fixture *fixture, gconstpointer game)
 {
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
 
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_free (dup_announced (fixture));
 
   setup.board = (SgBoard){ 2, 2 };
@@ -182,31 +182,31 @@ test_new_game_while_announced (Fixture *fixture, gconstpointer game)
   assert_log (fixture, "announce none;");
   g_assert_cmpuint (get_index (fixture), ==, 0);
 
-  study_support_fire_source (fixture->pacer);
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->timer);
   g_assert_cmpuint (get_index (fixture), ==, 1);
 }
 
-/* Looking back, nothing is played from there. */
+/* No move is played from an earlier position. */
 static void
 test_look_back (Fixture *fixture, gconstpointer game)
 {
-  study_support_fire_source (fixture->pacer);
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->timer);
   play_any (fixture);
   g_string_truncate (fixture->log, 0);
 
   ichomp_session_go_to (fixture->session, 1);
   g_assert_true (ichomp_session_is_computers_turn (fixture->session));
-  while (study_support_has_source (fixture->pacer))
-    study_support_fire_source (fixture->pacer);
+  while (study_support_has_source (fixture->timer))
+    study_support_fire_source (fixture->timer);
   assert_log (fixture, "");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
-  /* At the end of the game it goes on. */
+  /* It continues from the last position. */
   ichomp_session_go_to (fixture->session, 3);
-  study_support_fire_source (fixture->pacer);
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
+  study_support_fire_source (fixture->timer);
   g_assert_cmpuint (get_index (fixture), ==, 4);
 }
 
@@ -215,12 +215,12 @@ assert_at_once (Fixture *fixture)
 {
   study_support_play (fixture->session, "NW1,1");
   g_string_truncate (fixture->log, 0);
-  g_assert_true (study_support_has_source (fixture->pacer));
+  g_assert_true (study_support_has_source (fixture->timer));
 
-  /* Only what is ready already. */
+  /* Only the sources that are ready. */
   while (get_index (fixture) == 1)
     g_assert_true (g_main_context_iteration (NULL, FALSE) || get_index (fixture) == 2
-                   || study_support_has_source (fixture->pacer));
+                   || study_support_has_source (fixture->timer));
   g_assert_true (g_str_has_prefix (fixture->log->str, "play "));
 }
 
@@ -229,8 +229,8 @@ test_not_paced (Fixture *fixture, gconstpointer game)
 {
   gboolean paced;
 
-  g_object_set (fixture->pacer, "paced", FALSE, NULL);
-  g_object_get (fixture->pacer, "paced", &paced, NULL);
+  g_object_set (fixture->timer, "paced", FALSE, NULL);
+  g_object_get (fixture->timer, "paced", &paced, NULL);
   g_assert_false (paced);
   assert_at_once (fixture);
 }
@@ -242,7 +242,7 @@ test_no_animations (Fixture *fixture, gconstpointer game)
   assert_at_once (fixture);
 }
 
-/* From the first to the last move, with nobody else there, nothing is left to wait for. */
+/* The computer plays a whole game against itself; no source is left after the last move. */
 static void
 test_whole_game (Fixture *fixture, gconstpointer game)
 {
@@ -252,9 +252,9 @@ test_whole_game (Fixture *fixture, gconstpointer game)
     {
       if (ichomp_session_is_computers_turn (fixture->session))
         {
-          study_support_fire_source (fixture->pacer);
+          study_support_fire_source (fixture->timer);
           g_free (dup_announced (fixture));
-          study_support_fire_source (fixture->pacer);
+          study_support_fire_source (fixture->timer);
           n_turns++;
         }
       else
@@ -265,14 +265,14 @@ test_whole_game (Fixture *fixture, gconstpointer game)
     }
 
   g_assert_cmpuint (n_turns, >, 0);
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
 }
 
-/* Nothing happens after its end: see tear_down(). */
+/* No source survives the timer: see tear_down(). */
 static void
 test_end_while_thinking (Fixture *fixture, gconstpointer game)
 {
-  g_assert_true (study_support_has_source (fixture->pacer));
+  g_assert_true (study_support_has_source (fixture->timer));
 }
 
 static void
@@ -281,14 +281,14 @@ test_people (void)
   Fixture fixture;
 
   start_from (&fixture, GAME, ICHOMP_OPPONENT_PERSON);
-  g_assert_false (study_support_has_source (fixture.pacer));
+  g_assert_false (study_support_has_source (fixture.timer));
   study_support_play (fixture.session, "NW1,1");
-  g_assert_false (study_support_has_source (fixture.pacer));
+  g_assert_false (study_support_has_source (fixture.timer));
   g_assert_cmpuint (get_index (&fixture), ==, 2);
   tear_down (&fixture, NULL);
 }
 
-/* The numbers of a large board come later than the turn. */
+/* The values of a large board are ready after the turn has begun. */
 static void
 test_late_numbers (Fixture *fixture, gconstpointer game)
 {
@@ -299,14 +299,14 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   setup.first = ICHOMP_PLAYER_2;
   ichomp_session_start (fixture->session, &setup);
   g_assert_true (ichomp_session_is_computing (fixture->session));
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   assert_log (fixture, "");
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
 
   study_support_wait_until (!ichomp_session_is_computing (fixture->session));
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_free (dup_announced (fixture));
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_assert_cmpuint (get_index (fixture), ==, 1);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The view of a game in which whoever takes the last tile loses, and of Chomp, which is one quadrant. */
+/* The view of misere games and of Chomp, which has one quadrant. */
 
 #include "play/ichomp-play-view.h"
 
@@ -83,13 +83,13 @@ test_chomp_end (ViewFixture *fixture, gconstpointer game)
   study_support_assert_label (fixture->widget, "turn_label",
                               "Player 1 won: player 2 took the last tile.");
 
-  /* Nobody is to move, and yet the name is that of a position the player to move wins. */
+  /* No move is left, but the name is that of an N-position. */
   study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "N-position");
   study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"),
                              "No tile is left. Whoever took the last one has lost.");
 }
 
-/* The same board is another one when the game is another one. */
+/* The same tiles have other values under another rule. */
 static void
 test_change (ViewFixture *fixture, gconstpointer game)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board with its readouts: what they say, and what they keep to themselves. */
+/* The board with its readouts: what they show and what they hide. */
 
 #include "play/ichomp-play-view.h"
 
@@ -15,7 +15,7 @@
 #define WON "9/5/1/4 @18x2"
 #define LOST "3/3/2/2 @6x2"
 
-/* What the view is answered when a tile is chosen. */
+/* The answer of the handler of `choosing`. */
 static gboolean takes_tiles;
 
 static void
@@ -110,7 +110,7 @@ test_numbers (ViewFixture *fixture, gconstpointer game)
   study_support_assert_says (get_sum (fixture), "Nim-sum of the four values: 9,");
 }
 
-/* What the person does not want to see is not to be heard either. */
+/* Results that are hidden are hidden from a screen reader, too. */
 static void
 test_forms (ViewFixture *fixture, gconstpointer game)
 {
@@ -163,7 +163,7 @@ test_conceal (ViewFixture *fixture, gconstpointer game)
       g_assert_false (shown);
     }
 
-  /* Nothing is left to be found, wherever one looks, points or listens, also after a move. */
+  /* All are hidden from the eye, in previews and from a screen reader, also after a move. */
   for (guint i = 0; i < 3; i++)
     {
       board_support_point (fixture->board, "NE1,2");
@@ -247,7 +247,7 @@ test_end (ViewFixture *fixture, gconstpointer game)
   g_assert_false (gtk_widget_has_css_class (label, "over"));
 }
 
-/* On its turn, which comes when there is time, nobody else moves. */
+/* The board is inactive on the computer's turn. */
 static void
 test_computer (void)
 {
@@ -267,7 +267,7 @@ test_computer (void)
   view_fixture_play (&fixture, "SE1,1");
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 3);
 
-  /* Closing the window stops it from moving. */
+  /* A closed window plays no move. */
   view_fixture_tear_down (&fixture, NULL);
 }
 
@@ -304,7 +304,7 @@ assert_lit (ViewFixture *fixture, guint quadrants)
                      (quadrants & 1u << q) != 0);
 }
 
-/* What the move on show makes of the numbers, and which tiles it takes. */
+/* The numbers after the previewed move, and the tiles that it takes. */
 static void
 assert_made (ViewFixture *fixture, gboolean made)
 {
@@ -347,7 +347,7 @@ test_light (ViewFixture *fixture, gconstpointer game)
       assert_made (fixture, view.moved);
     }
 
-  /* What is pointed at comes first. */
+  /* The tile under the pointer takes precedence. */
   board_support_point (fixture->board, "NE1,3");
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "→ 2");
   study_support_assert_silent (view_fixture_get_readout (fixture, SG_QUADRANT_NW), SECRETS ("→"));
@@ -355,14 +355,14 @@ test_light (ViewFixture *fixture, gconstpointer game)
   board_support_leave (fixture->board);
   assert_made (fixture, TRUE);
 
-  /* But not what was pointed at already when the explanation came to the move. */
+  /* But not one that was under the pointer before the explanation reached the move. */
   board_support_point (fixture->board, "SE1,1");
   ichomp_play_view_light (ICHOMP_PLAY_VIEW (fixture->widget), &view);
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "→ 0");
   study_support_assert_silent (view_fixture_get_readout (fixture, SG_QUADRANT_SE), SECRETS ("→"));
   board_support_leave (fixture->board);
 
-  /* A move while something is lit: what it meant is over, but not yet told. */
+  /* A move while tiles are highlighted for the position before. */
   view_fixture_play (fixture, "NW1,1");
   ichomp_session_undo (fixture->session);
 
@@ -393,7 +393,7 @@ test_discreet (ViewFixture *fixture, gconstpointer game)
                                             "Nim-sum of the four", "P-position", "N-position",
                                             "best play"));
 
-      /* Nor later. */
+      /* Nor after a change. */
       view_fixture_play (fixture, "NE1,3");
       study_support_assert_silent (
           fixture->widget,
@@ -415,7 +415,7 @@ test_discreet (ViewFixture *fixture, gconstpointer game)
     }
 }
 
-/* The numbers of a large board come later; meanwhile it can be played on. */
+/* Moves can be played while the values of a large board are computed. */
 static void
 test_late_numbers (ViewFixture *fixture, gconstpointer game)
 {
@@ -447,13 +447,13 @@ progress_cb (IchompSession *session, GParamSpec *pspec, GtkWidget *bar)
                                     ichomp_session_get_progress (session), 1e-9);
 }
 
-/* Who does not want to wait for the numbers stops it, and who wants them after all goes on. */
+/* A computation can be stopped and continued. */
 static void
 test_stop (ViewFixture *fixture, gconstpointer game)
 {
   GtkWidget *row = study_support_find (fixture->widget, "progress_row");
   GtkWidget *stop_button = study_support_find (row, "stop_button");
-  GtkWidget *go_on_button = study_support_find (row, "go_on_button");
+  GtkWidget *continue_button = study_support_find (row, "continue_button");
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
 
   g_signal_connect (fixture->session, "notify::progress", G_CALLBACK (progress_cb),
@@ -461,24 +461,24 @@ test_stop (ViewFixture *fixture, gconstpointer game)
   setup.board = (SgBoard){ 22, 22 };
   ichomp_session_start (fixture->session, &setup);
   g_assert_true (gtk_widget_get_visible (stop_button));
-  g_assert_false (gtk_widget_get_visible (go_on_button));
+  g_assert_false (gtk_widget_get_visible (continue_button));
 
   g_signal_emit_by_name (stop_button, "clicked");
   study_support_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_true (ichomp_session_is_stopped (fixture->session));
   g_assert_true (gtk_widget_get_visible (row));
   g_assert_false (gtk_widget_get_visible (stop_button));
-  g_assert_true (gtk_widget_get_visible (go_on_button));
+  g_assert_true (gtk_widget_get_visible (continue_button));
 
-  g_signal_emit_by_name (go_on_button, "clicked");
+  g_signal_emit_by_name (continue_button, "clicked");
   g_assert_true (ichomp_session_is_computing (fixture->session));
   g_assert_true (gtk_widget_get_visible (stop_button));
-  g_assert_false (gtk_widget_get_visible (go_on_button));
+  g_assert_false (gtk_widget_get_visible (continue_button));
   study_support_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_false (gtk_widget_get_visible (row));
 }
 
-/* A game whose numbers take a while begins after one whose numbers somebody has given up. */
+/* A game with a long computation follows one whose computation was stopped. */
 static void
 test_stopped_before (ViewFixture *fixture, gconstpointer game)
 {

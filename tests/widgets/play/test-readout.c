@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A readout shows a result with all that is known of it, or nothing at all. */
+/* A readout shows a result with its preview, or hides both. */
 
 #include "play/ichomp-readout.h"
 
@@ -120,7 +120,7 @@ test_conceal (Fixture *fixture, gconstpointer layout)
   assert_hidden (fixture);
   study_support_assert_says (fixture->widget, "Show: Top left\n");
 
-  /* What comes later is concealed, too. */
+  /* Later results are concealed, too. */
   ichomp_readout_show_preview (fixture->readout, NULL, NULL);
   assert_hidden (fixture);
   ichomp_readout_show (fixture->readout, NULL, NULL, NULL);
@@ -143,7 +143,7 @@ test_conceal (Fixture *fixture, gconstpointer layout)
   study_support_assert_says (fixture->widget, "Hide: Top left\n");
 }
 
-/* Hidden for a while, without the person's own choice being changed. */
+/* Withholding a result does not change whether it is concealed. */
 static void
 test_withhold (Fixture *fixture, gconstpointer layout)
 {
@@ -155,7 +155,7 @@ test_withhold (Fixture *fixture, gconstpointer layout)
   g_assert_false (
       gtk_widget_get_sensitive (study_support_find (fixture->widget, "conceal_button")));
 
-  /* The choice can be changed elsewhere meanwhile. */
+  /* The setting can change meanwhile. */
   ichomp_readout_set_concealed (fixture->readout, TRUE);
   assert_hidden (fixture);
   ichomp_readout_set_concealed (fixture->readout, FALSE);
@@ -195,7 +195,7 @@ has_grown (Fixture *fixture, GtkRequisition *size)
   return size->width > width;
 }
 
-/* Nothing around it moves, whatever it shows. */
+/* The size is the same with and without a preview, and while the result is concealed. */
 static void
 test_room (Fixture *fixture, gconstpointer layout)
 {
@@ -242,7 +242,7 @@ test_button (Fixture *fixture, gconstpointer layout)
   g_assert_cmpuint (fixture->n_explain, ==, 1);
 }
 
-/* Texts come from translations, and are no markup. */
+/* Texts are not markup. */
 static void
 test_markup (Fixture *fixture, gconstpointer layout)
 {

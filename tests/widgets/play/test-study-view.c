@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board and what is said about it: each goes by the other. */
+/* The board and its panel: each follows the other. */
 
 #include "play/ichomp-study-view.h"
 
@@ -68,7 +68,7 @@ assert_page (ViewFixture *fixture, const char *name)
       name);
 }
 
-/* What would give an answer away is left out while the steps ask. */
+/* The readouts hide the answers while the steps ask. */
 static guint
 count_steps (ViewFixture *fixture, const SgExplanation *explanation, guint end)
 {
@@ -85,7 +85,7 @@ count_steps (ViewFixture *fixture, const SgExplanation *explanation, guint end)
   return n;
 }
 
-/* By the keys, to the first step of a kind; through questions. */
+/* Goes to the first step of a kind, by key, passing questions. */
 static void
 go_to (ViewFixture *fixture, SgStepKind kind)
 {
@@ -134,7 +134,7 @@ assert_lit (ViewFixture *fixture, gboolean lit)
   g_assert_cmpint (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED), ==, lit);
 }
 
-/* The board lights what the explanation speaks of, as long as that is in sight. */
+/* The board highlights the step of the explanation while the explanation is visible. */
 static void
 test_light (ViewFixture *fixture, gconstpointer game)
 {
@@ -166,7 +166,7 @@ test_follow (ViewFixture *fixture, gconstpointer game)
   g_assert_true (g_str_has_prefix (
       gtk_label_get_label (GTK_LABEL (view_fixture_get_part (fixture, "progress_label"))), "1/"));
 
-  /* What happens in the game is not drowned by it. */
+  /* A move is announced all the same. */
   g_assert_cmpstr (fixture->log->str, ==, "");
 
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
@@ -184,7 +184,7 @@ test_play_move (ViewFixture *fixture, gconstpointer game)
                    SG_OUTCOME_P);
 }
 
-/* The computer's move is its own. */
+/* The explanation cannot play for the computer. */
 static void
 test_computers_turn (void)
 {
@@ -200,7 +200,7 @@ test_computers_turn (void)
   g_signal_emit_by_name (view_fixture_get_part (&fixture, "move_button"), "clicked");
   g_assert_cmpuint (get_index (&fixture), ==, 1);
 
-  /* It is again, once the computer has moved. */
+  /* It can again after the computer's move. */
   study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
   study_support_wait_until (ichomp_session_get_analysis (fixture.session) != NULL);
   if (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture.session)) == SG_OUTCOME_N)
@@ -218,7 +218,7 @@ test_answer_on_board (ViewFixture *fixture, gconstpointer game)
   go_to (fixture, SG_STEP_TILES);
   g_settings_set_boolean (fixture->settings, "ask-first", TRUE);
 
-  /* The question names the quadrant, but not the tile. */
+  /* The question highlights the quadrant, but not the tile. */
   g_assert_true (looks (fixture, "NE1,1", ICHOMP_TILE_DIMMED));
   g_assert_false (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED));
 
@@ -235,7 +235,7 @@ test_answer_on_board (ViewFixture *fixture, gconstpointer game)
   g_assert_cmpuint (get_index (fixture), ==, 1);
 }
 
-/* Where the question is not in sight a tile is a move. */
+/* Where the question is hidden, a tile is a move. */
 static void
 test_question_out_of_sight (ViewFixture *fixture, gconstpointer game)
 {
@@ -252,7 +252,7 @@ test_question_out_of_sight (ViewFixture *fixture, gconstpointer game)
   g_assert_cmpuint (get_index (fixture), ==, 2);
 }
 
-/* A question about a position that is gone takes no answers: not the tiles of a larger board. */
+/* A question about an earlier position takes no answers: not the tiles of a larger board. */
 static void
 test_question_and_new_game (ViewFixture *fixture, gconstpointer game)
 {
@@ -298,7 +298,7 @@ assert_discreet (ViewFixture *fixture, gboolean discreet)
   g_assert_true (binary && nim_sum && shows_outcome);
 }
 
-/* While the panel asks, the readouts do not answer. */
+/* While the panel asks, the readouts hide the answers. */
 static void
 test_discreet (ViewFixture *fixture, gconstpointer game)
 {
@@ -316,7 +316,7 @@ test_discreet (ViewFixture *fixture, gconstpointer game)
   g_settings_set_boolean (fixture->settings, "show-panel", TRUE);
   assert_discreet (fixture, TRUE);
 
-  /* From the panel itself; it is a setting. */
+  /* The button in the panel changes the setting. */
   gtk_check_button_set_active (GTK_CHECK_BUTTON (view_fixture_get_part (fixture, "ask_check")),
                                FALSE);
   assert_discreet (fixture, FALSE);
@@ -344,7 +344,7 @@ test_discreet_from_the_start (void)
   g_assert_finalize_object (settings);
 }
 
-/* A window may open with another page in its first frames. */
+/* A window may open on another page. */
 static void
 test_panels_out_of_sight (void)
 {
@@ -364,7 +364,7 @@ test_panels_out_of_sight (void)
   view_fixture_tear_down (&fixture, NULL);
 }
 
-/* A readout opens the reason for what it says. */
+/* A readout opens the explanation of its value. */
 static void
 test_explain (ViewFixture *fixture, gconstpointer game)
 {
@@ -401,7 +401,7 @@ test_hint (ViewFixture *fixture, gconstpointer game)
   g_assert_true (g_str_has_suffix (fixture->log->str, said));
 }
 
-/* In a P-position every tile has its answer. */
+/* In a P-position each tile has a reply. */
 static void
 test_reply (ViewFixture *fixture, gconstpointer game)
 {
@@ -419,14 +419,14 @@ test_reply (ViewFixture *fixture, gconstpointer game)
                              "there are 10 moves.");
   g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
 
-  /* With something else in sight it keeps quiet. */
+  /* Nothing is announced while another page is shown. */
   show_page (fixture, "history");
   g_string_truncate (fixture->log, 0);
   board_support_point (fixture->board, "NW1,3");
   g_assert_cmpstr (fixture->log->str, ==, "");
 }
 
-/* The tile pointed at may be there again, before or after its numbers are. */
+/* Undo brings the tile under the pointer back, before or after its values are computed. */
 static void
 test_undo_while_pointing (ViewFixture *fixture, gconstpointer game)
 {
@@ -450,7 +450,7 @@ test_undo_while_pointing (ViewFixture *fixture, gconstpointer game)
                              "from these four values");
 }
 
-/* With the keys one goes on from wherever one is, and comes back to the explanation. */
+/* The keys step through the explanation from every page, and show it. */
 static void
 test_keys (ViewFixture *fixture, gconstpointer game)
 {
@@ -466,7 +466,7 @@ test_keys (ViewFixture *fixture, gconstpointer game)
   study_support_assert_says (view_fixture_get_part (fixture, "sentence_label"), "The new u is 0");
 }
 
-/* Where the focus is inside the panel, which could be scrolled by these keys, they come first. */
+/* Inside the panel the keys step instead of scrolling. */
 static void
 test_keys_in_panel (ViewFixture *fixture, gconstpointer game)
 {
@@ -479,8 +479,7 @@ test_keys_in_panel (ViewFixture *fixture, gconstpointer game)
   study_support_assert_says (view_fixture_get_part (fixture, "progress_label"), "Step 2 of ");
 }
 
-/* What has the focus when a question is answered gives it to something in the panel, so that the
- * keys go on. */
+/* After an answer the focus stays in the panel, so that its keys work. */
 static void
 test_focus_after_answer (ViewFixture *fixture, gconstpointer game)
 {
@@ -505,7 +504,7 @@ get_focus (ViewFixture *fixture)
   return gtk_window_get_focus (GTK_WINDOW (fixture->window));
 }
 
-/* Whoever comes to a question by a key can answer it at once, on the board too. */
+/* A question that was reached by key has the focus; the board can answer it, too. */
 static void
 test_focus_on_question (ViewFixture *fixture, gconstpointer game)
 {
@@ -522,14 +521,14 @@ test_focus_on_question (ViewFixture *fixture, gconstpointer game)
   go_to (fixture, SG_STEP_TILES);
   g_assert_true (gtk_widget_is_ancestor (get_focus (fixture), GTK_WIDGET (fixture->board)));
 
-  /* A click on a button leaves it where it is. */
+  /* A click on a button does not move the focus. */
   go_to (fixture, SG_STEP_NIM_SUM);
   gtk_widget_grab_focus (view_fixture_get_part (fixture, "back_button"));
   study_support_click (fixture->widget, "back_button");
   g_assert_true (get_focus (fixture) == view_fixture_get_part (fixture, "back_button"));
 }
 
-/* What is hidden beside the board is not given away by the explanation, until it is wanted. */
+/* The explanation hides values that are hidden beside the board until the user asks for them. */
 static void
 test_hidden (ViewFixture *fixture, gconstpointer game)
 {
@@ -547,7 +546,7 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
   assert_lit (fixture, FALSE);
   g_assert_cmpstr (fixture->log->str, ==, "");
 
-  /* Keys tell nothing, but lead to the way in; where one was is not forgotten. */
+  /* Keys do not reveal it, but focus the button that does; the step is kept. */
   study_support_press_key (fixture->widget, GDK_KEY_Page_Down, 0);
   g_assert_cmpstr (fixture->log->str, ==, "");
   g_assert_true (get_focus (fixture) == view_fixture_get_part (fixture, "uncover_button"));
@@ -557,14 +556,14 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
   g_assert_true (
       gtk_widget_is_ancestor (get_focus (fixture), view_fixture_get_part (fixture, "controls")));
 
-  /* What is hidden now, or has another value, was not meant. */
+  /* The consent ends when another value is hidden or the position changes. */
   g_settings_set_boolean (fixture->settings, "show-se", FALSE);
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   study_support_click (page, "uncover_button");
   view_fixture_play (fixture, "NE1,5");
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
 
-  /* Asking for a reason is asking. */
+  /* Asking for an explanation reveals it. */
   study_support_click (gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column")),
                        "explain_button");
   g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
@@ -577,7 +576,7 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
   g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
 }
 
-/* A hint can be closed, and comes back as it was. */
+/* A closed hint opens again as it was. */
 static void
 test_close_hint (ViewFixture *fixture, gconstpointer game)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The language changes while the play page is on show: every text is in the new one, and nothing else
- * has changed. The languages are made up: each text has a mark at its end. */
+/* The language changes while the play page is shown: every text is in the new one, and nothing else
+ * changes. The test languages put a mark at the end of each text. */
 
 #include <libintl.h>
 #include <locale.h>
@@ -32,7 +32,7 @@ static guint language;
 #undef dngettext
 #undef dcngettext
 
-/* GTK speaks for itself. */
+/* Texts of GTK's own. */
 static char *
 translate (const char *domain, const char *message)
 {
@@ -133,7 +133,7 @@ assert_language (ViewFixture *fixture)
     }
 }
 
-/* What it says in both languages is the same, and nothing is said aloud. */
+/* The texts are the same in both languages apart from the mark, and nothing is announced. */
 static void
 assert_switch (ViewFixture *fixture)
 {
@@ -171,7 +171,7 @@ test_steps (ViewFixture *fixture, gconstpointer game)
     }
 }
 
-/* With what has been answered so far. */
+/* With the answers so far. */
 static void
 test_questions (ViewFixture *fixture, gconstpointer game)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer against itself: it waits when it is told to, makes one move when it is asked for one,
- * and lets a person take over either side at any move. Nobody waits here either. */
+/* Watching the computer play both sides: pause, single steps, the speed, and taking over a side. The test
+ * does not wait: it fires the timer's sources itself. */
 
 #include "play/ichomp-watch-bar.h"
 
@@ -16,7 +16,7 @@ typedef struct
 {
   IchompSession *session;
   GSettings *settings;
-  IchompMoveTimer *pacer;
+  IchompMoveTimer *timer;
   GtkWidget *window;
   GtkWidget *bar;
 } Fixture;
@@ -26,9 +26,9 @@ set_up (Fixture *fixture, gconstpointer game)
 {
   fixture->session = study_support_start (game, ICHOMP_OPPONENT_COMPUTERS);
   fixture->settings = study_support_settings ();
-  fixture->pacer = ichomp_move_timer_new (fixture->session);
-  study_support_hold_source (fixture->pacer);
-  fixture->bar = ichomp_watch_bar_new (fixture->session, fixture->settings, fixture->pacer);
+  fixture->timer = ichomp_move_timer_new (fixture->session);
+  study_support_hold_source (fixture->timer);
+  fixture->bar = ichomp_watch_bar_new (fixture->session, fixture->settings, fixture->timer);
   fixture->window = study_support_show (fixture->bar, 500, 100);
 }
 
@@ -36,7 +36,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer game)
 {
   study_support_close (fixture->window, fixture->bar);
-  g_assert_finalize_object (fixture->pacer);
+  g_assert_finalize_object (fixture->timer);
   g_assert_finalize_object (fixture->session);
   g_assert_finalize_object (fixture->settings);
 }
@@ -52,19 +52,19 @@ is_paused (Fixture *fixture)
 {
   gboolean paused;
 
-  g_object_get (fixture->pacer, "paused", &paused, NULL);
+  g_object_get (fixture->timer, "paused", &paused, NULL);
   return paused;
 }
 
-/* It thinks, then it shows its move. */
+/* The source before the announcement, then the one before the move. */
 static void
 let_move (Fixture *fixture)
 {
   guint index = get_index (fixture);
 
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_assert_cmpuint (get_index (fixture), ==, index);
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_assert_cmpuint (get_index (fixture), ==, index + 1);
 }
 
@@ -85,7 +85,7 @@ test_whole_game (Fixture *fixture, gconstpointer game)
   g_assert_false (is_paused (fixture));
   while (!ichomp_session_is_over (fixture->session))
     let_move (fixture);
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
   g_assert_false (gtk_widget_get_visible (fixture->bar));
 }
 
@@ -93,10 +93,10 @@ static void
 test_pause (Fixture *fixture, gconstpointer game)
 {
   assert_pause_button (fixture, "Pause");
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   study_support_click (fixture->bar, "pause_button");
   g_assert_true (is_paused (fixture));
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
   assert_pause_button (fixture, "Continue");
 
   study_support_press_key (fixture->bar, GDK_KEY_p, 0);
@@ -105,32 +105,32 @@ test_pause (Fixture *fixture, gconstpointer game)
   let_move (fixture);
 }
 
-/* What is on show already is played at once. */
+/* An announced move is played at once. */
 static void
 test_step (Fixture *fixture, gconstpointer game)
 {
   study_support_click (fixture->bar, "step_button");
   g_assert_true (is_paused (fixture));
   g_assert_cmpuint (get_index (fixture), ==, 0);
-  study_support_fire_source (fixture->pacer);
+  study_support_fire_source (fixture->timer);
   g_assert_cmpuint (get_index (fixture), ==, 1);
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
 
   study_support_press_key (fixture->bar, GDK_KEY_s, 0);
   study_support_press_key (fixture->bar, GDK_KEY_s, 0);
   g_assert_cmpuint (get_index (fixture), ==, 2);
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
 }
 
 static gint64
 get_interval (Fixture *fixture)
 {
-  GSource *source = g_main_context_find_source_by_user_data (NULL, fixture->pacer);
+  GSource *source = g_main_context_find_source_by_user_data (NULL, fixture->timer);
 
   return g_source_get_ready_time (source) - g_source_get_time (source);
 }
 
-/* The faster, the sooner it moves. */
+/* A higher speed moves sooner. */
 static void
 test_speed (Fixture *fixture, gconstpointer game)
 {
@@ -143,7 +143,7 @@ test_speed (Fixture *fixture, gconstpointer game)
       gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), wanted);
       speed = (IchompSpeed)g_settings_get_enum (fixture->settings, "speed");
       g_assert_cmpint (speed, ==, wanted);
-      g_object_get (fixture->pacer, "speed", &speed, NULL);
+      g_object_get (fixture->timer, "speed", &speed, NULL);
       g_assert_cmpint (speed, ==, wanted);
       g_assert_cmpint (get_interval (fixture), <, slower / 2);
       slower = get_interval (fixture);
@@ -159,11 +159,11 @@ test_take_over_by_key (Fixture *fixture, gconstpointer game)
   g_assert_cmpint (ichomp_session_get_setup (fixture->session)->opponent, ==,
                    ICHOMP_OPPONENT_COMPUTER);
   g_assert_false (ichomp_session_is_computers_turn (fixture->session));
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
   g_assert_false (gtk_widget_get_visible (fixture->bar));
 }
 
-/* The other side: then it is the computer's turn, whatever was paused. */
+/* Taking over the other side: the computer moves, although it was paused. */
 static void
 test_take_over_other (Fixture *fixture, gconstpointer game)
 {
@@ -174,13 +174,13 @@ test_take_over_other (Fixture *fixture, gconstpointer game)
   let_move (fixture);
   g_assert_false (ichomp_session_is_computers_turn (fixture->session));
 
-  /* Nothing is left to take over, or to step. */
+  /* The bar and its keys are off. */
   gtk_widget_activate_action (fixture->bar, "watch.take-over", "s", "");
   gtk_widget_activate_action (fixture->bar, "watch.step", NULL);
   g_assert_cmpuint (get_index (fixture), ==, 2);
 }
 
-/* While an earlier position is on show there is nothing to pause. */
+/* An earlier position cannot be paused. */
 static void
 test_look_back (Fixture *fixture, gconstpointer game)
 {
@@ -194,7 +194,7 @@ test_look_back (Fixture *fixture, gconstpointer game)
   g_assert_true (gtk_widget_is_sensitive (step));
 }
 
-/* On another page of the window its keys mean something else. */
+/* Its keys are off on other pages of the window. */
 static void
 test_out_of_sight (Fixture *fixture, gconstpointer game)
 {
@@ -216,16 +216,16 @@ test_resumed (Fixture *fixture, gconstpointer game)
   IchompSetup setup = *ichomp_session_get_setup (fixture->session);
 
   g_assert_true (is_paused (fixture));
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
   assert_pause_button (fixture, "Continue");
 
   ichomp_session_start (fixture->session, &setup);
   g_assert_false (is_paused (fixture));
-  g_assert_true (study_support_has_source (fixture->pacer));
+  g_assert_true (study_support_has_source (fixture->timer));
 
   setup.opponent = ICHOMP_OPPONENT_PERSON;
   ichomp_session_start (fixture->session, &setup);
-  g_assert_false (study_support_has_source (fixture->pacer));
+  g_assert_false (study_support_has_source (fixture->timer));
   g_assert_false (gtk_widget_get_visible (fixture->bar));
 }
 
