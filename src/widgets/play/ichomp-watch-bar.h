@@ -15,6 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompWatchBar, ichomp_watch_bar, ICHOMP, WATCH_BAR, GtkBox)
 
 GtkWidget *
-ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *pacer);
+ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *move_timer);
 
 G_END_DECLS
