@@ -26,7 +26,7 @@
 #include "play/ichomp-memory.h"
 #include "practice/ichomp-practice.h"
 #include "storage/ichomp-file.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
 #include "ichomp-report.h"
 #include "storage/ichomp-settings.h"
 #include "values/sg-census.h"

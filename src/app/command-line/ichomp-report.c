@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 #include "explanation/ichomp-step-wording.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
 
 /* The poisoned tile leads to no value. */
 static void

@@ -17,7 +17,7 @@
 #include "ichomp-learning.h"
 #include "ichomp-paper-output.h"
 #include "dialogs/ichomp-worksheet-dialog.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-game-wording.h"
 
 /* The last worksheet of a window, the next choice in its dialog. */
 #define WORKSHEET_KEY "ichomp-worksheet"

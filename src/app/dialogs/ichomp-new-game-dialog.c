@@ -13,6 +13,7 @@
 #include "kit/ichomp-lock.h"
 #include "play/ichomp-new-game.h"
 #include "language/ichomp-translatable.h"
+#include "words/ichomp-game-wording.h"
 #include "words/ichomp-wording.h"
 
 struct _IchompNewGameDialog

@@ -13,7 +13,7 @@
 #include "base/ichomp-digits.h"
 #include "storage/ichomp-game-text.h"
 #include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
 
 /* Up to so many values are computed while a person waits. */
 #define MAX_VALUES 4000000
@@ -113,7 +113,7 @@ dup_numbers (IchompPositionEditor *self)
   analysis = sg_analysis_new_with_rule (solver, self->position, self->rule);
   n = sg_analysis_get_n_winning_moves (analysis);
   nim_sum = ichomp_digits_printf ("u = %u", sg_analysis_get_nim_sum (analysis));
-  isolated = ichomp_wording_isolate (nim_sum);
+  isolated = ichomp_formula_isolate (nim_sum);
   if (n == 0)
     /* Translators: %s is a formula such as "u = 0". */
     return g_strdup_printf (_ ("%s: a P-position"), isolated);

@@ -7,6 +7,7 @@
 #include "ichomp-task-bar.h"
 
 #include "kit/ichomp-announce.h"
+#include "words/ichomp-game-wording.h"
 #include "words/ichomp-wording.h"
 
 struct _IchompTaskBar

@@ -18,7 +18,7 @@
 #include "play/ichomp-study-view.h"
 #include "ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-game-wording.h"
 
 struct _IchompWindow
 {

@@ -11,7 +11,7 @@
 
 #include "base/ichomp-digits.h"
 #include "ichomp-lesson-private.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
 
 IchompLessonBlock *
 ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place)
@@ -451,7 +451,7 @@ isolate_formula (const IchompLessonBlock *self, char *text)
 {
   g_autofree char *owned = text;
 
-  return self->kind == ICHOMP_BLOCK_FORMULA ? ichomp_wording_isolate (owned)
+  return self->kind == ICHOMP_BLOCK_FORMULA ? ichomp_formula_isolate (owned)
                                             : g_steal_pointer (&owned);
 }
 

@@ -9,7 +9,7 @@
 
 #include "ichomp-lesson-claim.h"
 #include "ichomp-lesson-error.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
 
 typedef struct
 {

@@ -11,7 +11,8 @@
 #include <string.h>
 
 #include "ichomp-lesson.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
+#include "words/ichomp-formula.h"
 
 #define MAX_NUMBERS 64
 #define MAX_NUMBER 1000000000
@@ -463,7 +464,7 @@ complain (char **complaint, char *sentence)
 static gboolean
 complain_malformed (const char *claim, const Arguments *arguments, char **complaint)
 {
-  g_autofree char *isolated = ichomp_wording_isolate (claim);
+  g_autofree char *isolated = ichomp_formula_isolate (claim);
   g_autofree char *reason = NULL;
 
   if (arguments->error == NULL)
@@ -551,8 +552,8 @@ check_text (const char *claim, const char *stated, const char *text, char **comp
   if (numbers->len == 1 && g_str_equal (g_ptr_array_index (numbers, 0), stated))
     return TRUE;
 
-  isolated = ichomp_wording_isolate (claim);
-  isolated_text = ichomp_wording_isolate (text);
+  isolated = ichomp_formula_isolate (claim);
+  isolated_text = ichomp_formula_isolate (text);
   return complain (
       complaint,
       /* Translators: %1$s is a line such as "value 3,2 = 4" in a lesson's file, which says what the
@@ -595,7 +596,7 @@ ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint
   if (arguments.error != NULL)
     return complain_malformed (claim, &arguments, complaint);
 
-  isolated = ichomp_wording_isolate (claim);
+  isolated = ichomp_formula_isolate (claim);
   if (operation->result == RESULT_NONE ? number != 1 : number < 0)
     return complain (complaint,
                      /* Translators: %s is a line such as "winning NW2,1 in 3,2/1/-/-". */

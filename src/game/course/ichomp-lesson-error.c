@@ -9,7 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
+#include "words/ichomp-formula.h"
 
 static void ichomp_lesson_error_private_init (IchompLessonErrorDetail *self);
 static void ichomp_lesson_error_private_copy (const IchompLessonErrorDetail *self,
@@ -96,7 +97,7 @@ quote_element (const char *name)
 {
   g_autofree char *quoted = g_strdup_printf ("<%s>", name == NULL ? "" : name);
 
-  return ichomp_wording_isolate (quoted);
+  return ichomp_formula_isolate (quoted);
 }
 
 static char *
@@ -131,7 +132,7 @@ ichomp_lesson_error_describe (const GError *error)
   const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
   g_autofree char *element = quote_element (detail->element);
   g_autofree char *second = quote_element (detail->value);
-  g_autofree char *value = ichomp_wording_isolate (detail->value == NULL ? "" : detail->value);
+  g_autofree char *value = ichomp_formula_isolate (detail->value == NULL ? "" : detail->value);
   g_autofree char *reason = NULL;
 
   switch ((IchompLessonError)error->code)

@@ -28,7 +28,7 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
  * @index: a step of it
  *
  * Returns: (transfer full): the sentence of the step, such as "Column of 8: three ones. Odd, so u has
- *   a 1 here."; formulas and numbers in binary are isolated, see ichomp_wording_isolate()
+ *   a 1 here."; formulas and numbers in binary are isolated, see ichomp_formula_isolate()
  */
 char *
 ichomp_wording_step (const SgExplanation *explanation, guint index)

@@ -9,7 +9,8 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
+#include "words/ichomp-game-wording.h"
 
 /**
  * ichomp_wording_history_start:
@@ -103,7 +104,7 @@ char *
 ichomp_wording_history_nim_sum (guint index, guint nim_sum)
 {
   g_autofree char *equation = ichomp_digits_printf ("u = %u", nim_sum);
-  g_autofree char *isolated = ichomp_wording_isolate (equation);
+  g_autofree char *isolated = ichomp_formula_isolate (equation);
 
   if (index == 0)
     /* Translators: The nim-sum of a position, such as "Before the first move: u = 5". */
@@ -155,7 +156,7 @@ ichomp_wording_history_nim_sums (const SgReview *review)
         g_string_append_c (list, '?');
     }
 
-  isolated = ichomp_wording_isolate (list->str);
+  isolated = ichomp_formula_isolate (list->str);
   /* Translators: The nim-sums of the positions of a game, one after the other, such as "From the
    * start to the end, u is 5, 3, 0." */
   return g_strdup_printf (_ ("From the start to the end, u is %s."), isolated);

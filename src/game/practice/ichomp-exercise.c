@@ -12,7 +12,6 @@
 #include "base/ichomp-digits.h"
 #include "explanation/ichomp-step-wording.h"
 #include "rules/sg-nim.h"
-#include "words/ichomp-number-wording.h"
 #include "words/ichomp-wording.h"
 
 /* The largest answers that are read. */
@@ -542,7 +541,7 @@ write_set (const IchompExercise *self, IchompVoice voice)
 
   g_string_prepend_c (set, '{');
   g_string_append_c (set, '}');
-  return ichomp_wording_isolate (set->str);
+  return ichomp_formula_isolate (set->str);
 }
 
 static char *
@@ -683,7 +682,7 @@ write_equation (IchompVoice voice, const char *left, const char *left_spoken, gu
     return ichomp_digits_printf (C_ ("formula", "%1$s equals %2$u"), term, right);
 
   formula = ichomp_digits_printf ("%s = %u", term, right);
-  return ichomp_wording_isolate (formula);
+  return ichomp_formula_isolate (formula);
 }
 
 /* The rule for rows of n >= m tiles, from the lesson about values by hand: let k be half of n - 1 and a half

@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
 
 /* The other one always has the same name: what a program leaves that is killed meanwhile is taken away
  * by the next. */

@@ -10,8 +10,9 @@
 
 #include "base/ichomp-digits.h"
 #include "play/ichomp-setup.h"
-#include "words/ichomp-wording.h"
 #include "rules/sg-error.h"
+#include "words/ichomp-error-wording.h"
+#include "words/ichomp-formula.h"
 
 /* Width and height would change places in a line that runs from right to left. */
 static char *
@@ -19,7 +20,7 @@ dup_size (guint width, guint height)
 {
   g_autofree char *size = ichomp_digits_printf ("%u × %u", width, height);
 
-  return ichomp_wording_isolate (size);
+  return ichomp_formula_isolate (size);
 }
 
 static char *

@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "ichomp-file.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
 
 /* Many times what the longest game takes. */
 #define MAX_BYTES (1024 * 1024)

@@ -10,17 +10,30 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
-#include "ichomp-wording.h"
 #include "rules/sg-nim.h"
 
 #define MAX_TERMS 4
+
+/**
+ * ichomp_formula_isolate:
+ * @formula: a formula, a number in binary, a position or a move
+ *
+ * Keeps a formula in its own order, left to right, also within text that runs from right to left.
+ *
+ * Returns: (transfer full): @formula between the marks U+2066 and U+2069
+ */
+char *
+ichomp_formula_isolate (const char *formula)
+{
+  return g_strconcat ("\342\201\246", formula, "\342\201\251", NULL);
+}
 
 static char *
 isolate (char *formula)
 {
   g_autofree char *owned = formula;
 
-  return ichomp_wording_isolate (owned);
+  return ichomp_formula_isolate (owned);
 }
 
 static char *
@@ -57,7 +70,7 @@ ichomp_formula_binary (IchompVoice voice, guint value, guint n_digits)
 {
   g_autofree char *digits = sg_binary_to_string (value, n_digits);
 
-  return voice == ICHOMP_VOICE_SPOKEN ? spell_digits (digits) : ichomp_wording_isolate (digits);
+  return voice == ICHOMP_VOICE_SPOKEN ? spell_digits (digits) : ichomp_formula_isolate (digits);
 }
 
 /*< private >

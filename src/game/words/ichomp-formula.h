@@ -20,6 +20,7 @@ typedef enum
   ICHOMP_VOICE_SPOKEN,
 } IchompVoice;
 
+char *ichomp_formula_isolate (const char *formula);
 char *ichomp_formula_binary (IchompVoice voice, guint value, guint n_digits);
 char *ichomp_formula_difference (IchompVoice voice, guint whole, guint part, guint result);
 char *ichomp_formula_terms (const guint *terms, guint n_terms);

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ichomp-wording.h"
+#include "ichomp-error-wording.h"
 
 struct _IchompMessage
 {

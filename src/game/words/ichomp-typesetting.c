@@ -202,7 +202,7 @@ typeset_text (const char *text, gboolean is_markup)
 
 /**
  * ichomp_typeset:
- * @text: a translated text, with its formulas isolated, see ichomp_wording_isolate()
+ * @text: a translated text, with its formulas isolated, see ichomp_formula_isolate()
  *
  * Keeps together what belongs together where lines are broken: short formulas, an operator and what it
  * is applied to, words such as "P-position", whose first part is a single letter, and a short number

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "play/ichomp-session.h"
+#include "ichomp-formula.h"
+#include "sg.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +13,6 @@ const char *ichomp_wording_quadrant (SgQuadrant quadrant);
 const char *ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant);
 const char *ichomp_wording_level_name (SgLevel level);
 const char *ichomp_wording_level (SgLevel level);
-const char *ichomp_wording_player (IchompOpponent opponent, IchompPlayer player);
 
 /* Tiles */
 char *ichomp_wording_tile (const SgMove *tile);
@@ -20,15 +20,6 @@ char *ichomp_wording_tile_alone (const SgMove *tile);
 char *ichomp_wording_tile_under (SgRule rule, const SgMove *tile);
 char *ichomp_wording_tile_taken (guint n_tiles);
 char *ichomp_wording_tile_taken_and_value (guint n_tiles, guint value);
-
-/* The game */
-char *ichomp_wording_turn (IchompSession *session);
-char *ichomp_wording_result (IchompSession *session);
-char *ichomp_wording_last_move (IchompSession *session);
-char *ichomp_wording_announcement (IchompSession *session);
-char *ichomp_wording_players (IchompSession *session);
-const char *ichomp_wording_rules (const IchompSetup *setup);
-const char *ichomp_wording_full (const IchompSetup *setup);
 
 /* Numbers */
 char *ichomp_wording_value (SgRule rule,
@@ -42,13 +33,15 @@ const char *ichomp_wording_outcome_name (SgOutcome outcome);
 const char *ichomp_wording_outcome (SgOutcome outcome);
 const char *ichomp_wording_end (SgRule rule);
 const char *ichomp_wording_verdict (const SgAnalysis *analysis);
-char *ichomp_wording_isolate (const char *formula);
+
+/* Computing with numbers that belong to no quadrant */
+char *ichomp_wording_power (IchompVoice voice, guint number, guint column);
+char *ichomp_wording_powers (IchompVoice voice, guint number);
+char *ichomp_wording_xor_column (const guint *numbers, guint n_numbers, guint column);
+char *ichomp_wording_mex (guint mex);
+
+/* Sentences */
 char *ichomp_wording_join (const char *first, const char *second);
 char *ichomp_wording_date (const char *date);
-
-/* What went wrong */
-char *ichomp_wording_error (const GError *error);
-char *ichomp_wording_file_error (const GError *error);
-char *ichomp_wording_system_error (int code);
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 
 #include "base/ichomp-digits.h"
 #include "words/ichomp-formula.h"
-#include "words/ichomp-number-wording.h"
 #include "words/ichomp-wording.h"
 
 /* How many numbers of a set are shown: at least so many, and some beyond the largest. */
@@ -184,7 +183,7 @@ ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_nu
                : i == mex ? ICHOMP_PAPER_CELL_RING
                           : ICHOMP_PAPER_CELL_FAINT),
         i);
-  isolated = ichomp_wording_isolate (formula->str);
+  isolated = ichomp_formula_isolate (formula->str);
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
 }
 
@@ -212,7 +211,7 @@ ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
   else
     sum = ichomp_digits_printf ("%u", nim_sum);
   formula = g_strconcat ("u = ", sum, NULL);
-  isolated = ichomp_wording_isolate (formula);
+  isolated = ichomp_formula_isolate (formula);
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
 }
 

@@ -115,7 +115,7 @@ add_number (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
   gboolean binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY);
   g_autofree char *number =
       binary ? sg_binary_to_string (answer, 1) : ichomp_digits_printf ("%u", answer);
-  g_autofree char *isolated = ichomp_wording_isolate (number);
+  g_autofree char *isolated = ichomp_formula_isolate (number);
   g_autofree char *markup = g_strdup_printf ("<b>%s</b>", isolated);
 
   /* Translators: Before a line to write on. */

@@ -45,7 +45,7 @@ static void
 add_notation (IchompPaperBlock *parent, const SgPosition *position)
 {
   g_autofree char *text = sg_position_to_string (position);
-  g_autofree char *isolated = ichomp_wording_isolate (text);
+  g_autofree char *isolated = ichomp_formula_isolate (text);
 
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_CAPTION, isolated);
 }
@@ -65,7 +65,7 @@ add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const Ichom
       g_autofree char *number =
           decimal ? ichomp_digits_printf ("%u", nim_sum) : sg_binary_to_string (nim_sum, 1);
       g_autofree char *formula = g_strconcat ("u = ", number, NULL);
-      g_autofree char *isolated = ichomp_wording_isolate (formula);
+      g_autofree char *isolated = ichomp_formula_isolate (formula);
 
       ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
     }

@@ -5,7 +5,7 @@
 
 #include "ichomp-paper-box.h"
 
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
 
 #define LABEL_SPACE 6.0
 
@@ -117,7 +117,7 @@ create_formula (IchompPaperFlow *self,
                 const IchompPaperFont *font,
                 double width)
 {
-  g_autofree char *isolated = ichomp_wording_isolate (markup);
+  g_autofree char *isolated = ichomp_formula_isolate (markup);
   PangoLayout *layout = ichomp_paper_text_create (self->context, font, isolated);
 
   for (gboolean also_first = FALSE; also_first <= TRUE; also_first++)
@@ -132,7 +132,7 @@ create_formula (IchompPaperFlow *self,
 
       g_object_unref (layout);
       cut = cut_formula (markup, also_first);
-      isolated_cut = ichomp_wording_isolate (cut);
+      isolated_cut = ichomp_formula_isolate (cut);
       layout = ichomp_paper_text_create (self->context, font, isolated_cut);
     }
 

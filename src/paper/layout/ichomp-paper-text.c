@@ -8,7 +8,7 @@
 
 #include "base/ichomp-language.h"
 #include "words/ichomp-typesetting.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
 
 /* They read better on paper than what many systems have for "Sans". A language uses the first that is
  * installed and has its letters. */
@@ -158,7 +158,7 @@ isolate_untranslated (const char *markup)
   lines = g_strsplit (markup, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      char *isolated = ichomp_wording_isolate (lines[i]);
+      char *isolated = ichomp_formula_isolate (lines[i]);
 
       g_free (lines[i]);
       lines[i] = isolated;

@@ -11,11 +11,11 @@
 #include "ichomp-board.h"
 #include "kit/ichomp-center-layout.h"
 #include "base/ichomp-digits.h"
-#include "words/ichomp-formula.h"
 #include "language/ichomp-local-language.h"
 #include "course/ichomp-position-numbers.h"
 #include "style/ichomp-style.h"
 #include "kit/ichomp-text.h"
+#include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
 
 /* A number or name, and below it the one after the move under the pointer. */
@@ -95,7 +95,7 @@ show_preview (Reading *reading, const char *text)
   if (text != NULL)
     {
       arrow = g_strconcat ("→ ", text, NULL);
-      isolated = ichomp_wording_isolate (arrow);
+      isolated = ichomp_formula_isolate (arrow);
     }
   gtk_label_set_label (GTK_LABEL (reading->preview_label),
                        text != NULL ? isolated : ICHOMP_TEXT_NONE);
@@ -303,7 +303,7 @@ add_sum (IchompFigure *self)
     values[q] = sg_analysis_get_value (self->analysis, q);
   left = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
   formula = g_strconcat ("u = ", left, NULL);
-  isolated = ichomp_wording_isolate (formula);
+  isolated = ichomp_formula_isolate (formula);
 
   add_line (lines, &self->nim_sum, isolated, name, 3);
   add_line (lines, &self->outcome, outcome_name, outcome_name, g_utf8_strlen (outcome_name, -1));

@@ -11,10 +11,10 @@
 #include "ichomp-board.h"
 #include "kit/ichomp-center-layout.h"
 #include "base/ichomp-digits.h"
-#include "words/ichomp-formula.h"
 #include "language/ichomp-local-language.h"
 #include "course/ichomp-position-numbers.h"
 #include "kit/ichomp-text.h"
+#include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
 
 struct _IchompQuadrantFigure

@@ -15,7 +15,7 @@
 #include "ichomp-lesson-page.h"
 #include "words/ichomp-message.h"
 #include "language/ichomp-translatable.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
 
 struct _IchompLessonsView
 {
@@ -150,7 +150,7 @@ tell_problem (IchompLessonsView *self, guint index)
   g_autoptr (IchompLibraryEntry) entry =
       g_list_model_get_item (G_LIST_MODEL (self->library), index);
   g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
-  g_autofree char *isolated = ichomp_wording_isolate (name);
+  g_autofree char *isolated = ichomp_formula_isolate (name);
   g_autoptr (IchompMessage) message = NULL;
 
   /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong in it and where,

@@ -11,7 +11,6 @@
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
-#include "words/ichomp-number-wording.h"
 #include "words/ichomp-wording.h"
 #include "sg.h"
 
@@ -72,7 +71,7 @@ write_formula (IchompMexFinder *self, guint mex)
       }
   ichomp_digits_append_printf (formula, "} = %u", mex);
 
-  return ichomp_wording_isolate (formula->str);
+  return ichomp_formula_isolate (formula->str);
 }
 
 static void

@@ -13,7 +13,7 @@
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
-#include "words/ichomp-number-wording.h"
+#include "words/ichomp-wording.h"
 #include "language/ichomp-spin-digits.h"
 #include "kit/ichomp-text.h"
 #include "sg.h"

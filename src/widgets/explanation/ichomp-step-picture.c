@@ -75,7 +75,7 @@ show_numbers (GtkWidget *label, const SgExplanation *explanation, guint index)
         kind->append_number (markup, step, i == index);
     }
 
-  isolated = ichomp_wording_isolate (markup->str);
+  isolated = ichomp_formula_isolate (markup->str);
   gtk_label_set_markup (GTK_LABEL (label), isolated);
 }
 

@@ -99,11 +99,11 @@ dup_change (IchompHistoryList *self, guint index)
 
   after = dup_number (self, sg_review_get_nim_sum (self->review, index));
   if (index == 0 || !knows (self, index - 1))
-    return ichomp_wording_isolate (after);
+    return ichomp_formula_isolate (after);
 
   before = dup_number (self, sg_review_get_nim_sum (self->review, index - 1));
   change = g_strdup_printf ("%s → %s", before, after);
-  return ichomp_wording_isolate (change);
+  return ichomp_formula_isolate (change);
 }
 
 /* The same for a screen reader, with what the move was worth. Sentences have u in decimal. */

@@ -13,11 +13,10 @@
 #include "ichomp-bit-table.h"
 #include "base/ichomp-digits.h"
 #include "ichomp-feedback.h"
-#include "words/ichomp-formula.h"
 #include "ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
-#include "words/ichomp-number-wording.h"
 #include "ichomp-text.h"
+#include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
 #include "sg.h"
 
@@ -64,7 +63,7 @@ tell_result (IchompBitsExercise *self)
 {
   g_autofree char *terms = ichomp_formula_terms (self->numbers, self->n_numbers);
   g_autofree char *formula = ichomp_digits_printf ("%s = %u", terms, self->result);
-  g_autofree char *isolated = ichomp_wording_isolate (formula);
+  g_autofree char *isolated = ichomp_formula_isolate (formula);
 
   /* Translators: All digits of an XOR are filled in; such as "All digits are there: 6 XOR 13 = 11." */
   return g_strdup_printf (_ ("All digits are there: %s."), isolated);

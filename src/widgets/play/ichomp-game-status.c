@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "words/ichomp-wording.h"
+#include "words/ichomp-game-wording.h"
 
 struct _IchompGameStatus
 {

@@ -14,7 +14,7 @@
 #include "language/ichomp-translatable.h"
 #include "language/ichomp-script.h"
 #include "kit/ichomp-text.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
 
 #define STYLE_PRIMARY "size=\"220%\" weight=\"bold\""
 #define STYLE_PRIMARY_WORD "size=\"160%\" weight=\"bold\""
@@ -115,7 +115,7 @@ finish_line (GString *line, IchompReadoutLayout layout)
   else if (layout == ICHOMP_READOUT_SENTENCE)
     text = g_strdup (line->str);
   else
-    text = ichomp_wording_isolate (line->str);
+    text = ichomp_formula_isolate (line->str);
 
   g_string_free (line, TRUE);
   return text;

@@ -14,7 +14,8 @@
 #include "base/ichomp-language.h"
 #include "play/ichomp-memory.h"
 #include "explanation/ichomp-step-wording.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
+#include "words/ichomp-formula.h"
 #include "test-main.h"
 #include "wording-checks.h"
 

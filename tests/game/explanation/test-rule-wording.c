@@ -8,7 +8,6 @@
 
 #include <string.h>
 
-#include "words/ichomp-wording.h"
 #include "test-main.h"
 #include "wording-checks.h"
 

@@ -9,7 +9,7 @@
 
 #include "base/ichomp-digits.h"
 #include "base/ichomp-i18n.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-game-wording.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -17,7 +17,7 @@
 #include "disk.h"
 #include "storage/ichomp-file.h"
 #include "storage/ichomp-game-file.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-error-wording.h"
 #include "support.h"
 
 /* What a child process is started with that saves once. */

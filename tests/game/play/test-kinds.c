@@ -8,7 +8,7 @@
 #include "storage/ichomp-autosave.h"
 #include "play/ichomp-new-game.h"
 #include "storage/ichomp-settings.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-game-wording.h"
 #include "support.h"
 #include "test-main.h"
 

@@ -5,7 +5,7 @@
  * answer. */
 
 #include "practice/ichomp-exercise.h"
-#include "words/ichomp-number-wording.h"
+#include "words/ichomp-wording.h"
 
 #include <string.h>
 

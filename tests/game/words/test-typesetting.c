@@ -4,7 +4,7 @@
 /* Where lines must not break. */
 
 #include "words/ichomp-typesetting.h"
-#include "words/ichomp-wording.h"
+#include "words/ichomp-formula.h"
 
 #include "test-main.h"
 
@@ -55,8 +55,8 @@ assert_formula (const char *formula)
 
   g_string_replace (plain, "_", " ", 0);
   g_string_replace (kept, "_", "\302\240", 0);
-  isolated = ichomp_wording_isolate (plain->str);
-  isolated_kept = ichomp_wording_isolate (kept->str);
+  isolated = ichomp_formula_isolate (plain->str);
+  isolated_kept = ichomp_formula_isolate (kept->str);
   text = g_strdup_printf ("so it is: %s. But u is %s", isolated, isolated);
   expected = g_strdup_printf ("so it is: %s. But u is %s", isolated_kept, isolated_kept);
   assert_typeset (text, expected);
@@ -87,8 +87,8 @@ test_open (void)
 static void
 assert_markup (const char *markup, const char *expected)
 {
-  g_autofree char *isolated = ichomp_wording_isolate (markup);
-  g_autofree char *isolated_expected = ichomp_wording_isolate (expected);
+  g_autofree char *isolated = ichomp_formula_isolate (markup);
+  g_autofree char *isolated_expected = ichomp_formula_isolate (expected);
   g_autofree char *typeset = ichomp_typeset_markup (isolated);
 
   g_assert_cmpstr (typeset, ==, isolated_expected);

@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "words/ichomp-error-wording.h"
+#include "words/ichomp-game-wording.h"
 #include "words/ichomp-wording.h"
 
 #include <string.h>
@@ -116,7 +118,7 @@ test_numbers (void)
   assert_words (ichomp_wording_nim_sum (6, FALSE, TRUE),
                 "Nim-sum of the four values: in binary one one zero");
   g_assert_null (ichomp_wording_nim_sum (6, FALSE, FALSE));
-  assert_words (ichomp_wording_isolate ("5 XOR 3 = 6"), LRI "5 XOR 3 = 6" PDI);
+  assert_words (ichomp_formula_isolate ("5 XOR 3 = 6"), LRI "5 XOR 3 = 6" PDI);
 }
 
 static IchompSession *

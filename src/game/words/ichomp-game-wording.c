@@ -1,0 +1,467 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The sentences about a game: its rules, the players, moves and results. Each case has a sentence of
+ * its own, since languages differ in how persons, places and numbers change the words around them. */
+
+#include "ichomp-game-wording.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "ichomp-wording.h"
+
+/* The subject of a sentence. */
+typedef enum
+{
+  ICHOMP_WHO_YOU,
+  ICHOMP_WHO_COMPUTER,
+  ICHOMP_WHO_PLAYER_1,
+  ICHOMP_WHO_PLAYER_2,
+  ICHOMP_WHO_COMPUTER_1,
+  ICHOMP_WHO_COMPUTER_2,
+} IchompWho;
+
+static IchompWho
+get_who (IchompOpponent opponent, IchompPlayer player)
+{
+  if (opponent == ICHOMP_OPPONENT_COMPUTERS)
+    return player == ICHOMP_PLAYER_1 ? ICHOMP_WHO_COMPUTER_1 : ICHOMP_WHO_COMPUTER_2;
+  if (opponent == ICHOMP_OPPONENT_COMPUTER)
+    return player == ICHOMP_PLAYER_1 ? ICHOMP_WHO_YOU : ICHOMP_WHO_COMPUTER;
+
+  return player == ICHOMP_PLAYER_1 ? ICHOMP_WHO_PLAYER_1 : ICHOMP_WHO_PLAYER_2;
+}
+
+static IchompWho
+get_who_at (IchompSession *session, guint index)
+{
+  return get_who (ichomp_session_get_setup (session)->opponent,
+                  ichomp_session_get_player_at (session, index));
+}
+
+/**
+ * ichomp_wording_player:
+ * @opponent: who plays against player 1
+ * @player: a player
+ *
+ * Returns: (transfer none): what the player is called, such as "You" or "Player 2"
+ */
+const char *
+ichomp_wording_player (IchompOpponent opponent, IchompPlayer player)
+{
+  switch (get_who (opponent, player))
+    {
+    case ICHOMP_WHO_YOU:
+      /* Translators: The person who plays against the computer, as a heading. */
+      return C_ ("player", "You");
+    case ICHOMP_WHO_COMPUTER:
+      /* Translators: The opponent, as a heading. */
+      return C_ ("player", "The computer");
+    case ICHOMP_WHO_PLAYER_1:
+      /* Translators: The first of two people, as a heading. */
+      return ichomp_digits_get (C_ ("player", "Player 1"));
+    case ICHOMP_WHO_PLAYER_2:
+      /* Translators: The second of two people, as a heading. */
+      return ichomp_digits_get (C_ ("player", "Player 2"));
+    case ICHOMP_WHO_COMPUTER_1:
+      /* Translators: The computer as the first player against itself, as a heading. */
+      return ichomp_digits_get (C_ ("player", "Computer 1"));
+    case ICHOMP_WHO_COMPUTER_2:
+      /* Translators: The computer as the second player against itself, as a heading. */
+      return ichomp_digits_get (C_ ("player", "Computer 2"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_turn:
+ * @session: a session
+ *
+ * Returns: (transfer full): whose turn it is, such as "Your turn"; of no meaning when the game is
+ *   over
+ */
+char *
+ichomp_wording_turn (IchompSession *session)
+{
+  switch (get_who_at (session, ichomp_session_get_index (session)))
+    {
+    case ICHOMP_WHO_YOU:
+      return g_strdup (_ ("Your turn"));
+    case ICHOMP_WHO_COMPUTER:
+      return g_strdup (_ ("The computer’s turn"));
+    case ICHOMP_WHO_PLAYER_1:
+      return ichomp_digits_dup (_ ("Player 1’s turn"));
+    case ICHOMP_WHO_PLAYER_2:
+      return ichomp_digits_dup (_ ("Player 2’s turn"));
+    case ICHOMP_WHO_COMPUTER_1:
+      return ichomp_digits_dup (_ ("Computer 1’s turn"));
+    case ICHOMP_WHO_COMPUTER_2:
+      return ichomp_digits_dup (_ ("Computer 2’s turn"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static char *
+tell_winner (IchompWho who)
+{
+  switch (who)
+    {
+    case ICHOMP_WHO_YOU:
+      return g_strdup (_ ("You won."));
+    case ICHOMP_WHO_COMPUTER:
+      return g_strdup (_ ("The computer won."));
+    case ICHOMP_WHO_PLAYER_1:
+      return ichomp_digits_dup (_ ("Player 1 won."));
+    case ICHOMP_WHO_PLAYER_2:
+      return ichomp_digits_dup (_ ("Player 2 won."));
+    case ICHOMP_WHO_COMPUTER_1:
+      return ichomp_digits_dup (_ ("Computer 1 won."));
+    case ICHOMP_WHO_COMPUTER_2:
+      return ichomp_digits_dup (_ ("Computer 2 won."));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* Where that loses, it is not plain to see from the board who has won. */
+static char *
+tell_loser (IchompWho who)
+{
+  switch (who)
+    {
+    case ICHOMP_WHO_YOU:
+      return g_strdup (_ ("You took the last tile and lost."));
+    case ICHOMP_WHO_COMPUTER:
+      return g_strdup (_ ("You won: the computer took the last tile."));
+    case ICHOMP_WHO_PLAYER_1:
+      return ichomp_digits_dup (_ ("Player 2 won: player 1 took the last tile."));
+    case ICHOMP_WHO_PLAYER_2:
+      return ichomp_digits_dup (_ ("Player 1 won: player 2 took the last tile."));
+    case ICHOMP_WHO_COMPUTER_1:
+      return ichomp_digits_dup (_ ("Computer 2 won: computer 1 took the last tile."));
+    case ICHOMP_WHO_COMPUTER_2:
+      return ichomp_digits_dup (_ ("Computer 1 won: computer 2 took the last tile."));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_result:
+ * @session: a session
+ *
+ * Returns: (transfer full): who has won, such as "You won."; of no meaning while the game goes on
+ */
+char *
+ichomp_wording_result (IchompSession *session)
+{
+  guint index = ichomp_session_get_index (session);
+  SgRule rule = sg_game_get_rule (ichomp_session_get_game (session));
+  IchompWho last;
+
+  /* Nobody has moved in a position without tiles. */
+  if (index == 0)
+    return g_strdup (_ ("There is no tile to take."));
+
+  last = get_who_at (session, index - 1);
+  return sg_rule_is_last_tile_won (rule) ? tell_winner (last) : tell_loser (last);
+}
+
+/* Chomp has a single place to take tiles from. */
+#define ONLY_PLACE SG_N_QUADRANTS
+
+/* The format for @n tiles. */
+static const char *
+get_taken_format (IchompWho who, guint place, guint n)
+{
+  const char *const formats[][SG_N_QUADRANTS + 1] = {
+    [ICHOMP_WHO_YOU] = {
+      /* Translators: The last move, such as "You took 4 tiles from the top left." */
+      [SG_QUADRANT_NW] = ngettext ("You took %u tile from the top left.",
+                                   "You took %u tiles from the top left.", n),
+      /* Translators: The last move, such as "You took 4 tiles from the top right." */
+      [SG_QUADRANT_NE] = ngettext ("You took %u tile from the top right.",
+                                   "You took %u tiles from the top right.", n),
+      /* Translators: The last move, such as "You took 4 tiles from the bottom left." */
+      [SG_QUADRANT_SW] = ngettext ("You took %u tile from the bottom left.",
+                                   "You took %u tiles from the bottom left.", n),
+      /* Translators: The last move, such as "You took 4 tiles from the bottom right." */
+      [SG_QUADRANT_SE] = ngettext ("You took %u tile from the bottom right.",
+                                   "You took %u tiles from the bottom right.", n),
+      /* Translators: The last move in a game of Chomp, such as "You took 4 tiles." */
+      [ONLY_PLACE] = ngettext ("You took %u tile.", "You took %u tiles.", n),
+    },
+    [ICHOMP_WHO_COMPUTER] = {
+      /* Translators: The last move, such as "The computer took 4 tiles from the top left." */
+      [SG_QUADRANT_NW] = ngettext ("The computer took %u tile from the top left.",
+                                   "The computer took %u tiles from the top left.", n),
+      /* Translators: The last move, such as "The computer took 4 tiles from the top right." */
+      [SG_QUADRANT_NE] = ngettext ("The computer took %u tile from the top right.",
+                                   "The computer took %u tiles from the top right.", n),
+      /* Translators: The last move, such as "The computer took 4 tiles from the bottom left." */
+      [SG_QUADRANT_SW] = ngettext ("The computer took %u tile from the bottom left.",
+                                   "The computer took %u tiles from the bottom left.", n),
+      /* Translators: The last move, such as "The computer took 4 tiles from the bottom right." */
+      [SG_QUADRANT_SE] = ngettext ("The computer took %u tile from the bottom right.",
+                                   "The computer took %u tiles from the bottom right.", n),
+      /* Translators: The last move in a game of Chomp, such as "The computer took 4 tiles." */
+      [ONLY_PLACE] = ngettext ("The computer took %u tile.", "The computer took %u tiles.", n),
+    },
+    [ICHOMP_WHO_PLAYER_1] = {
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the top left." */
+      [SG_QUADRANT_NW] = ngettext ("Player 1 took %u tile from the top left.",
+                                   "Player 1 took %u tiles from the top left.", n),
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the top right." */
+      [SG_QUADRANT_NE] = ngettext ("Player 1 took %u tile from the top right.",
+                                   "Player 1 took %u tiles from the top right.", n),
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom left." */
+      [SG_QUADRANT_SW] = ngettext ("Player 1 took %u tile from the bottom left.",
+                                   "Player 1 took %u tiles from the bottom left.", n),
+      /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom right." */
+      [SG_QUADRANT_SE] = ngettext ("Player 1 took %u tile from the bottom right.",
+                                   "Player 1 took %u tiles from the bottom right.", n),
+      /* Translators: The last move in a game of Chomp, such as "Player 1 took 4 tiles." */
+      [ONLY_PLACE] = ngettext ("Player 1 took %u tile.", "Player 1 took %u tiles.", n),
+    },
+    [ICHOMP_WHO_PLAYER_2] = {
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the top left." */
+      [SG_QUADRANT_NW] = ngettext ("Player 2 took %u tile from the top left.",
+                                   "Player 2 took %u tiles from the top left.", n),
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the top right." */
+      [SG_QUADRANT_NE] = ngettext ("Player 2 took %u tile from the top right.",
+                                   "Player 2 took %u tiles from the top right.", n),
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom left." */
+      [SG_QUADRANT_SW] = ngettext ("Player 2 took %u tile from the bottom left.",
+                                   "Player 2 took %u tiles from the bottom left.", n),
+      /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom right." */
+      [SG_QUADRANT_SE] = ngettext ("Player 2 took %u tile from the bottom right.",
+                                   "Player 2 took %u tiles from the bottom right.", n),
+      /* Translators: The last move in a game of Chomp, such as "Player 2 took 4 tiles." */
+      [ONLY_PLACE] = ngettext ("Player 2 took %u tile.", "Player 2 took %u tiles.", n),
+    },
+    [ICHOMP_WHO_COMPUTER_1] = {
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the top left." The
+       * computer plays both sides. */
+      [SG_QUADRANT_NW] = ngettext ("Computer 1 took %u tile from the top left.",
+                                   "Computer 1 took %u tiles from the top left.", n),
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the top right." The
+       * computer plays both sides. */
+      [SG_QUADRANT_NE] = ngettext ("Computer 1 took %u tile from the top right.",
+                                   "Computer 1 took %u tiles from the top right.", n),
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom left." The
+       * computer plays both sides. */
+      [SG_QUADRANT_SW] = ngettext ("Computer 1 took %u tile from the bottom left.",
+                                   "Computer 1 took %u tiles from the bottom left.", n),
+      /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom right." The
+       * computer plays both sides. */
+      [SG_QUADRANT_SE] = ngettext ("Computer 1 took %u tile from the bottom right.",
+                                   "Computer 1 took %u tiles from the bottom right.", n),
+      /* Translators: The last move in a game of Chomp, such as "Computer 1 took 4 tiles." The
+       * computer plays both sides. */
+      [ONLY_PLACE] = ngettext ("Computer 1 took %u tile.", "Computer 1 took %u tiles.", n),
+    },
+    [ICHOMP_WHO_COMPUTER_2] = {
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the top left." The
+       * computer plays both sides. */
+      [SG_QUADRANT_NW] = ngettext ("Computer 2 took %u tile from the top left.",
+                                   "Computer 2 took %u tiles from the top left.", n),
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the top right." The
+       * computer plays both sides. */
+      [SG_QUADRANT_NE] = ngettext ("Computer 2 took %u tile from the top right.",
+                                   "Computer 2 took %u tiles from the top right.", n),
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom left." The
+       * computer plays both sides. */
+      [SG_QUADRANT_SW] = ngettext ("Computer 2 took %u tile from the bottom left.",
+                                   "Computer 2 took %u tiles from the bottom left.", n),
+      /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom right." The
+       * computer plays both sides. */
+      [SG_QUADRANT_SE] = ngettext ("Computer 2 took %u tile from the bottom right.",
+                                   "Computer 2 took %u tiles from the bottom right.", n),
+      /* Translators: The last move in a game of Chomp, such as "Computer 2 took 4 tiles." The
+       * computer plays both sides. */
+      [ONLY_PLACE] = ngettext ("Computer 2 took %u tile.", "Computer 2 took %u tiles.", n),
+    },
+  };
+
+  return formats[who][place];
+}
+
+/* The formats are those of get_taken_format(). */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
+/**
+ * ichomp_wording_last_move:
+ * @session: a session
+ *
+ * Returns: (transfer full) (nullable): who took what, such as "You took 4 tiles from the top left.";
+ *   %NULL before the first move
+ */
+char *
+ichomp_wording_last_move (IchompSession *session)
+{
+  SgGame *game = ichomp_session_get_game (session);
+  const SgMove *move = ichomp_session_get_last_move (session);
+  guint index;
+  guint place;
+  guint n;
+
+  if (move == NULL)
+    return NULL;
+
+  index = ichomp_session_get_index (session) - 1;
+  place = sg_game_get_rule (game) == SG_RULE_CHOMP ? ONLY_PLACE : move->quadrant;
+  n = sg_position_count_taken (sg_game_get_position (game, index), move);
+
+  return ichomp_digits_printf (get_taken_format (get_who_at (session, index), place, n), n);
+}
+
+#pragma GCC diagnostic pop
+
+/**
+ * ichomp_wording_announcement:
+ * @session: a session
+ *
+ * Returns: (transfer full): what to tell a person who does not see the board after a change: the
+ *   last move with its tile, and whose turn it is or who has won
+ */
+char *
+ichomp_wording_announcement (IchompSession *session)
+{
+  const SgMove *move = ichomp_session_get_last_move (session);
+  g_autofree char *taken = ichomp_wording_last_move (session);
+  g_autofree char *state = ichomp_session_is_over (session) ? ichomp_wording_result (session)
+                                                            : ichomp_wording_turn (session);
+  g_autofree char *tile = NULL;
+  g_autofree char *tile_and_state = NULL;
+
+  if (move == NULL)
+    {
+      const char *rules = ichomp_wording_rules (ichomp_session_get_setup (session));
+
+      /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim: whoever takes
+       * the last tile loses. Your turn". */
+      return rules != NULL ? g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), rules, state)
+                           : g_steal_pointer (&state);
+    }
+
+  /* Translators: It follows a sentence such as "You took 4 tiles from the top left." and says which
+   * tile of that quadrant was chosen. Rows and columns are counted from the middle of the board. */
+  tile = ichomp_digits_printf (_ ("The tile was in row %1$u, column %2$u."), move->row + 1,
+                               move->column + 1);
+  tile_and_state = ichomp_wording_join (tile, state);
+  return ichomp_wording_join (taken, tile_and_state);
+}
+
+/**
+ * ichomp_wording_players:
+ * @session: a session
+ *
+ * Returns: (transfer full): who plays whom, such as "You against the computer (Hard)"
+ */
+char *
+ichomp_wording_players (IchompSession *session)
+{
+  const IchompSetup *setup = ichomp_session_get_setup (session);
+
+  if (setup->opponent == ICHOMP_OPPONENT_PERSON)
+    return g_strdup (_ ("Two players"));
+  if (setup->opponent == ICHOMP_OPPONENT_COMPUTERS)
+    return ichomp_digits_printf (
+        /* Translators: Who plays whom where the computer plays both sides, with the levels, such
+         * as "Computer 1 (Easy) against computer 2 (Hard)". */
+        _ ("Computer 1 (%1$s) against computer 2 (%2$s)"),
+        ichomp_wording_level_name (setup->level_1), ichomp_wording_level_name (setup->level));
+
+  switch (setup->level)
+    {
+    case SG_LEVEL_EASY:
+      return g_strdup (_ ("You against the computer (Easy)"));
+    case SG_LEVEL_MEDIUM:
+      return g_strdup (_ ("You against the computer (Medium)"));
+    case SG_LEVEL_HARD:
+      return g_strdup (_ ("You against the computer (Hard)"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_rules:
+ * @setup: how a game is played
+ *
+ * Returns: (transfer none) (nullable): which game it is and how it ends, such as "Nim: whoever takes
+ *   the last tile loses"; %NULL for iChomp under normal play, which goes without saying
+ */
+const char *
+ichomp_wording_rules (const IchompSetup *setup)
+{
+  switch (setup->kind)
+    {
+    case ICHOMP_KIND_ICHOMP:
+      return setup->misere ? _ ("iChomp: whoever takes the last tile loses") : NULL;
+    case ICHOMP_KIND_CHOMP:
+      return _ ("Chomp: whoever takes the poisoned tile loses");
+    case ICHOMP_KIND_NIM:
+      return setup->misere ? _ ("Nim: whoever takes the last tile loses")
+                           : _ ("Nim: whoever takes the last tile wins");
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* With an even side the quadrants of the full board come in equal pairs; with two odd ones not. Where
+ * the last tile loses and no quadrant has more than one, it is their number that counts. */
+static const char *
+describe_full_board (const IchompSetup *setup)
+{
+  const SgBoard *board = &setup->board;
+
+  if (board->width % 2 == 1 && board->height % 2 == 1)
+    return _ ("Width and height are odd: the quadrants do not come in equal pairs, and who wins "
+              "depends on the size.");
+  if (setup->misere && board->width <= 2 && board->height <= 2)
+    /* Translators: One or two quadrants, or four, of one tile each. Whoever takes the last tile
+     * loses. */
+    return _ ("There is an even number of tiles, one in each quadrant: whoever moves first wins.");
+
+  return _ ("A full board of this size is a P-position, because its quadrants come in equal "
+            "pairs: whoever moves second wins with best play.");
+}
+
+/* A heap is its own value. */
+static const char *
+describe_heaps (const IchompSetup *setup)
+{
+  if (sg_rule_get_sum (ichomp_setup_get_rule (setup), setup->heaps) == 0)
+    return _ ("These heaps are a P-position: whoever moves second wins with best play.");
+
+  return _ ("These heaps are an N-position: whoever moves first wins with best play.");
+}
+
+/**
+ * ichomp_wording_full:
+ * @setup: a setup
+ *
+ * Returns: (transfer none): who wins if the game starts with all its tiles, as far as that is known
+ *   without tables
+ */
+const char *
+ichomp_wording_full (const IchompSetup *setup)
+{
+  switch (setup->kind)
+    {
+    case ICHOMP_KIND_ICHOMP:
+      return describe_full_board (setup);
+    case ICHOMP_KIND_CHOMP:
+      /* Translators: A rectangle of tiles with a poisoned corner. */
+      return _ ("A full rectangle is an N-position: whoever moves first wins with best play.");
+    case ICHOMP_KIND_NIM:
+      return describe_heaps (setup);
+    default:
+      g_assert_not_reached ();
+    }
+}

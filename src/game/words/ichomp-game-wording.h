@@ -1,0 +1,22 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "play/ichomp-session.h"
+
+G_BEGIN_DECLS
+
+/* Before the game */
+const char *ichomp_wording_rules (const IchompSetup *setup);
+const char *ichomp_wording_full (const IchompSetup *setup);
+const char *ichomp_wording_player (IchompOpponent opponent, IchompPlayer player);
+char *ichomp_wording_players (IchompSession *session);
+
+/* During the game */
+char *ichomp_wording_turn (IchompSession *session);
+char *ichomp_wording_last_move (IchompSession *session);
+char *ichomp_wording_result (IchompSession *session);
+char *ichomp_wording_announcement (IchompSession *session);
+
+G_END_DECLS
