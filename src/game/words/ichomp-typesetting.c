@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where lines must not break. Translators write plain text, and a screen reader gets it plain; what
- * keeps things together is put in when a sentence is shown. */
+/* The typesetting of sentences: which spaces do not break a line, and which letters are in italics.
+ * Translators write plain text, and a screen reader gets plain text; the characters that keep words
+ * together are added when a sentence is shown. */
 
 #include "ichomp-typesetting.h"
 
@@ -13,13 +14,37 @@
 #define NO_BREAK_SPACE 0x00a0
 #define WORD_JOINER 0x2060
 
-/* A formula of so many characters fits into a line. */
+/* In characters: a formula of this length fits into a line. */
 #define SHORT_FORMULA 24
 
-/* A number of so many digits stays with the word before it. */
+/* In digits: a number of this length stays with the word before it. */
 #define SHORT_NUMBER 2
 
-/* Such as "=" and "XOR", but not a number, a digit or the name of one, nor what stands in brackets. */
+/* Past the first character of @text; in markup past a tag, which is not seen, or an entity, which is seen
+ * as one character. */
+static const char *
+skip (const char *text, gboolean is_markup)
+{
+  const char *end = NULL;
+
+  if (is_markup && *text == '<')
+    end = strchr (text, '>');
+  else if (is_markup && *text == '&')
+    end = strchr (text, ';');
+
+  return end != NULL ? end + 1 : g_utf8_next_char (text);
+}
+
+static const char *
+skip_tags (const char *text, gboolean is_markup)
+{
+  while (is_markup && *text == '<')
+    text = skip (text, is_markup);
+
+  return text;
+}
+
+/* "=" and "XOR" are operators; a number, a letter, a name and an opening bracket are not. */
 static gboolean
 is_operator (const char *word)
 {
@@ -30,18 +55,7 @@ is_operator (const char *word)
          || (g_str_has_prefix (word, "XOR") && !g_unichar_isalnum (g_utf8_get_char (word + 3)));
 }
 
-/* Copies an element's beginning or end, which is not to be seen. */
-static const char *
-copy_tag (GString *typeset, const char *tag)
-{
-  const char *end = strchr (tag, '>');
-
-  end = end != NULL ? end + 1 : tag + strlen (tag);
-  g_string_append_len (typeset, tag, end - tag);
-  return end;
-}
-
-/* Such as a variable, but not the name of something: quadrants and functions have longer ones. */
+/* A variable is a single letter; the names of quadrants, functions and boards are longer. */
 static gboolean
 is_variable (gunichar before, const char *letter)
 {
@@ -54,8 +68,8 @@ is_variable (gunichar before, const char *letter)
 typedef struct
 {
   const char *end;
-  glong length;
-  gboolean has_words; /* besides those for operations */
+  guint length;       /* in characters that are seen */
+  gboolean has_words; /* apart from the names of operations */
 } Formula;
 
 static Formula
@@ -64,12 +78,14 @@ measure_formula (const char *start, gboolean is_markup)
   Formula formula = { .end = start };
   g_autoptr (GString) word = g_string_new (NULL);
 
-  for (const char *p = start;; p = g_utf8_next_char (p))
+  for (const char *p = start;; p = skip (p, is_markup))
     {
       gunichar c = g_utf8_get_char (p);
 
       if (g_unichar_isalpha (c))
-        g_string_append_unichar (word, c);
+        {
+          g_string_append_unichar (word, c);
+        }
       else
         {
           formula.has_words |= g_utf8_strlen (word->str, -1) > 1 && !g_str_equal (word->str, "XOR")
@@ -80,9 +96,7 @@ measure_formula (const char *start, gboolean is_markup)
       formula.end = p;
       if (c == '\0' || c == ISOLATE_END)
         return formula;
-      if (is_markup && c == '<')
-        p += strcspn (p + 1, ">");
-      else
+      if (!is_markup || c != '<')
         formula.length++;
     }
 }
@@ -99,24 +113,23 @@ starts_short_part (const char *start, const char *end, gboolean is_markup)
 {
   guint length = 0;
 
-  for (const char *p = start; p < end && !(p > start && is_relation (p)); p = g_utf8_next_char (p))
-    if (is_markup && *p == '<')
-      p += strcspn (p + 1, ">");
-    else
+  for (const char *p = start; p < end && !(p > start && is_relation (p)); p = skip (p, is_markup))
+    if (!is_markup || *p != '<')
       length++;
 
   return length <= SHORT_FORMULA;
 }
 
+/* Whether a line may break before @next. */
 static gboolean
 may_break (const char *next, guint depth, gboolean is_short_part)
 {
   return depth == 0 && (is_relation (next) || (is_operator (next) && !is_short_part));
 }
 
-/* A long formula may break before an equals sign, and what is long between two of them before any
- * operator, but not within brackets; what comes after the operator stays with it. In markup variables
- * are set as in books. */
+/* A long formula may break before an equals sign, and a long part between two of them before any
+ * operator outside brackets. An operator stays with its right-hand side. In markup variables are in
+ * italics, as in books. */
 static const char *
 append_formula (GString *typeset, const char *start, gboolean is_markup)
 {
@@ -130,10 +143,14 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
   for (const char *p = start; p < formula.end;)
     {
       gunichar c = g_utf8_get_char (p);
+      const char *next = skip (p, is_markup);
 
-      if (is_markup && c == '<')
+      if (is_markup && (c == '<' || c == '&'))
         {
-          p = copy_tag (typeset, p);
+          g_string_append_len (typeset, p, next - p);
+          if (c == '&')
+            before = c;
+          p = next;
           continue;
         }
 
@@ -144,26 +161,29 @@ append_formula (GString *typeset, const char *start, gboolean is_markup)
       else if (is_relation (p))
         is_short_part = starts_short_part (p, formula.end, is_markup);
 
-      if (c == ' ' && (is_short || (!is_sentence && !may_break (p + 1, depth, is_short_part))))
+      if (c == ' '
+          && (is_short
+              || (!is_sentence && !may_break (skip_tags (next, is_markup), depth, is_short_part))))
         g_string_append_unichar (typeset, NO_BREAK_SPACE);
       else if (is_markup && !is_sentence && is_variable (before, p))
         g_string_append_printf (typeset, "<i>%c</i>", *p);
       else
         g_string_append_unichar (typeset, c);
       before = c;
-      p = g_utf8_next_char (p);
+      p = next;
     }
 
   return formula.end;
 }
 
-/* Such as that of a row or a column; long ones may stand at the beginning of a line. */
+/* Such as the number of a row or a column. A line may begin with a longer one. */
 static gboolean
-starts_short_number (const char *text)
+starts_short_number (const char *text, gboolean is_markup)
 {
   guint n_digits = 0;
 
-  for (; g_unichar_isdigit (g_utf8_get_char (text)); text = g_utf8_next_char (text))
+  for (text = skip_tags (text, is_markup); g_unichar_isdigit (g_utf8_get_char (text));
+       text = g_utf8_next_char (text))
     n_digits++;
 
   return n_digits > 0 && n_digits <= SHORT_NUMBER && !g_unichar_isalpha (g_utf8_get_char (text));
@@ -181,11 +201,14 @@ typeset_text (const char *text, gboolean is_markup)
 
       if (is_markup && c == '<')
         {
-          p = copy_tag (typeset, p);
+          const char *end = skip (p, is_markup);
+
+          g_string_append_len (typeset, p, end - p);
+          p = end;
           continue;
         }
 
-      if (c == ' ' && n_letters > 0 && starts_short_number (p + 1))
+      if (c == ' ' && n_letters > 0 && starts_short_number (p + 1, is_markup))
         c = NO_BREAK_SPACE;
       g_string_append_unichar (typeset, c);
       if (c == '-' && n_letters == 1)
@@ -204,11 +227,10 @@ typeset_text (const char *text, gboolean is_markup)
  * ichomp_typeset:
  * @text: a translated text, with its formulas isolated, see ichomp_formula_isolate()
  *
- * Keeps together what belongs together where lines are broken: short formulas, an operator and what it
- * is applied to, words such as "P-position", whose first part is a single letter, and a short number
- * with the word before it, as in "row 1".
+ * Keeps on one line: a short formula, an operator with its right-hand side, a word such as
+ * "P-position" with a single letter first, and a short number with the word before it, as in "row 1".
  *
- * Returns: (transfer full): @text with U+00A0 and U+2060 put in, which are not to be seen
+ * Returns: (transfer full): @text with invisible characters U+00A0 and U+2060
  */
 char *
 ichomp_typeset (const char *text)
@@ -218,11 +240,11 @@ ichomp_typeset (const char *text)
 
 /**
  * ichomp_typeset_markup:
- * @markup: the same as markup of Pango
+ * @markup: Pango markup, with its formulas isolated
  *
- * As ichomp_typeset(); besides, single letters in formulas are set in italics.
+ * Does the same as ichomp_typeset(), and sets single letters in formulas in italics.
  *
- * Returns: (transfer full): @markup with that put in
+ * Returns: (transfer full): @markup with these characters and tags
  */
 char *
 ichomp_typeset_markup (const char *markup)

@@ -85,13 +85,21 @@ test_open (void)
 }
 
 static void
+assert_typeset_markup (const char *markup, const char *expected)
+{
+  g_autofree char *typeset = ichomp_typeset_markup (markup);
+
+  g_assert_cmpstr (typeset, ==, expected);
+}
+
+/* @markup is a formula. */
+static void
 assert_markup (const char *markup, const char *expected)
 {
   g_autofree char *isolated = ichomp_formula_isolate (markup);
   g_autofree char *isolated_expected = ichomp_formula_isolate (expected);
-  g_autofree char *typeset = ichomp_typeset_markup (isolated);
 
-  g_assert_cmpstr (typeset, ==, isolated_expected);
+  assert_typeset_markup (isolated, isolated_expected);
 }
 
 /* Variables are in italics; quadrants, functions, coordinates and words are not. Elements are left
@@ -99,10 +107,8 @@ assert_markup (const char *markup, const char *expected)
 static void
 test_markup (void)
 {
-  g_autofree char *link =
-      ichomp_typeset_markup ("an <a href=\"term:p-position\">P-position</a> and a word");
-
-  g_assert_cmpstr (link, ==, "an <a href=\"term:p-position\">P-" JOINER "position</a> and a word");
+  assert_typeset_markup ("an <a href=\"term:p-position\">P-position</a> and a word",
+                         "an <a href=\"term:p-position\">P-" JOINER "position</a> and a word");
   assert_markup ("n − 1", "<i>n</i>\302\240−\302\2401");
   assert_markup ("2<sup>k</sup>", "2<sup><i>k</i></sup>");
   assert_markup ("2k", "2<i>k</i>");
@@ -110,8 +116,45 @@ test_markup (void)
   assert_markup ("x XOR y XOR z", "<i>x</i>\302\240XOR\302\240<i>y</i>\302\240XOR\302\240<i>z</i>");
   assert_markup ("NW1,2", "NW1,2");
   assert_markup ("6x4", "6x4");
-  assert_markup ("a &lt; b", "a\302\240&lt;\302\240b");
   assert_markup ("the value of a long row = n", "the value of a long row = n");
+}
+
+/* A formula breaks where it does without its tags. */
+static void
+test_tags (void)
+{
+  static const char *const formulas[] = {
+    "13 − <b>8</b> = 5",
+    "<b>20</b> XOR 1600 XOR 99 = 127",
+    "<b>27</b> XOR <b>13</b> XOR 20 XOR <b>4</b> = 6",
+    "2700 XOR <b>1300</b> XOR 2000 XOR <b><u>4000</u></b> = 6000",
+    "2700 <b>XOR 1300</b> XOR 2000 XOR 4000 <b>= 6000</b>",
+    "2700 XOR <b>(1300 XOR 2000)</b> XOR 4000 = 6000 XOR 7",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (formulas); i++)
+    {
+      g_autoptr (GRegex) tag = g_regex_new ("<[^>]*>", 0, 0, NULL);
+      g_autofree char *tagged = ichomp_formula_isolate (formulas[i]);
+      g_autofree char *plain = g_regex_replace_literal (tag, tagged, -1, 0, "", 0, NULL);
+      g_autofree char *expected = ichomp_typeset_markup (plain);
+      g_autofree char *typeset = ichomp_typeset_markup (tagged);
+      g_autofree char *seen = g_regex_replace_literal (tag, typeset, -1, 0, "", 0, NULL);
+
+      g_assert_cmpstr (seen, ==, expected);
+    }
+
+  assert_typeset_markup ("in row <b>2</b>, column 13",
+                         "in row" SPACE "<b>2</b>, column" SPACE "13");
+}
+
+/* An entity is a single sign. */
+static void
+test_entities (void)
+{
+  assert_markup ("a &lt; b", "<i>a</i>\302\240&lt;\302\240<i>b</i>");
+  assert_markup ("160 &lt; 2000 XOR 40 = 70",
+                 "160\302\240&lt;\302\2402000\302\240XOR\302\24040\302\240=\302\24070");
 }
 
 void
@@ -122,4 +165,6 @@ add_tests (void)
   g_test_add_func ("/typesetting/formulas", test_formulas);
   g_test_add_func ("/typesetting/open", test_open);
   g_test_add_func ("/typesetting/markup", test_markup);
+  g_test_add_func ("/typesetting/tags", test_tags);
+  g_test_add_func ("/typesetting/entities", test_entities);
 }
