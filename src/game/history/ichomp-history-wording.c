@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* All sentences about a game as one looks back at it. Where u is hidden from the player each has
- * another form that is silent about it. */
+/* The sentences about the recorded game. Where u is hidden from the player, each has a form that does
+ * not mention it. */
 
 #include "ichomp-history-wording.h"
 
@@ -24,6 +24,88 @@ ichomp_wording_history_start (void)
   return C_ ("history", "Start of the game");
 }
 
+/* Chomp has a single quadrant, which goes without saying. */
+#define ONLY_QUADRANT SG_N_QUADRANTS
+
+static guint
+get_place (SgRule rule, const SgMove *move)
+{
+  return rule == SG_RULE_CHOMP ? ONLY_QUADRANT : move->quadrant;
+}
+
+/* The format for @n tiles. */
+static const char *
+get_move_format (guint place, guint n)
+{
+  const char *const formats[] = {
+    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
+     * 4 tiles, top left" or "Player 2: 1 tile, top left". */
+    [SG_QUADRANT_NW] = ngettext ("%1$s: %2$u tile, top left", "%1$s: %2$u tiles, top left", n),
+    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
+     * 4 tiles, top right" or "Player 2: 1 tile, top right". */
+    [SG_QUADRANT_NE] = ngettext ("%1$s: %2$u tile, top right", "%1$s: %2$u tiles, top right", n),
+    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
+     * 4 tiles, bottom left" or "Player 2: 1 tile, bottom left". */
+    [SG_QUADRANT_SW] =
+        ngettext ("%1$s: %2$u tile, bottom left", "%1$s: %2$u tiles, bottom left", n),
+    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
+     * 4 tiles, bottom right" or "Player 2: 1 tile, bottom right". */
+    [SG_QUADRANT_SE] =
+        ngettext ("%1$s: %2$u tile, bottom right", "%1$s: %2$u tiles, bottom right", n),
+    /* Translators: A line in the list of moves of a game of Chomp: who took how many tiles, such
+     * as "You: 4 tiles". */
+    [ONLY_QUADRANT] = ngettext ("%1$s: %2$u tile", "%1$s: %2$u tiles", n),
+  };
+
+  return formats[place];
+}
+
+/* The format for a row and a column. */
+static const char *
+get_refutation_format (guint place, gboolean tell_nim_sum)
+{
+  static const char *const silent[] = {
+    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
+     * counted from the middle of the board. */
+    [SG_QUADRANT_NW] = N_ ("The answer top left, row %1$u, column %2$u wins."),
+    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
+     * counted from the middle of the board. */
+    [SG_QUADRANT_NE] = N_ ("The answer top right, row %1$u, column %2$u wins."),
+    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
+     * counted from the middle of the board. */
+    [SG_QUADRANT_SW] = N_ ("The answer bottom left, row %1$u, column %2$u wins."),
+    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
+     * counted from the middle of the board. */
+    [SG_QUADRANT_SE] = N_ ("The answer bottom right, row %1$u, column %2$u wins."),
+    /* Translators: The winning answer of the opponent in a game of Chomp. Row and column name
+     * the tile. */
+    [ONLY_QUADRANT] = N_ ("The answer row %1$u, column %2$u wins."),
+  };
+  static const char *const telling[] = {
+    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
+     * column name the tile; they are counted from the middle of the board. */
+    [SG_QUADRANT_NW] = N_ ("The answer top left, row %1$u, column %2$u makes u zero."),
+    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
+     * column name the tile; they are counted from the middle of the board. */
+    [SG_QUADRANT_NE] = N_ ("The answer top right, row %1$u, column %2$u makes u zero."),
+    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
+     * column name the tile; they are counted from the middle of the board. */
+    [SG_QUADRANT_SW] = N_ ("The answer bottom left, row %1$u, column %2$u makes u zero."),
+    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
+     * column name the tile; they are counted from the middle of the board. */
+    [SG_QUADRANT_SE] = N_ ("The answer bottom right, row %1$u, column %2$u makes u zero."),
+    /* Translators: The winning answer of the opponent in a game of Chomp: it makes the number u
+     * zero. Row and column name the tile. */
+    [ONLY_QUADRANT] = N_ ("The answer row %1$u, column %2$u makes u zero."),
+  };
+
+  return _ (tell_nim_sum ? telling[place] : silent[place]);
+}
+
+/* The formats are those above. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+
 /**
  * ichomp_wording_history_move:
  * @session: a session
@@ -40,38 +122,27 @@ ichomp_wording_history_move (IchompSession *session, guint index)
   const char *who = ichomp_wording_player (ichomp_session_get_setup (session)->opponent,
                                            ichomp_session_get_player_at (session, index));
 
-  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
-    return ichomp_digits_printf (
-        /* Translators: A line in the list of moves of a game of Chomp: who took how many tiles, such as
-         * "You: 4 tiles". */
-        ngettext ("%1$s: %2$u tile", "%1$s: %2$u tiles", n), who, n);
-
-  switch (move->quadrant)
-    {
-    case SG_QUADRANT_NW:
-      /* Translators: A line in the list of moves: who took how many tiles and where, such as
-       * "You: 4 tiles, top left" or "Player 2: 1 tile, top left". */
-      return ichomp_digits_printf (
-          ngettext ("%1$s: %2$u tile, top left", "%1$s: %2$u tiles, top left", n), who, n);
-    case SG_QUADRANT_NE:
-      /* Translators: A line in the list of moves: who took how many tiles and where, such as
-       * "You: 4 tiles, top right" or "Player 2: 1 tile, top right". */
-      return ichomp_digits_printf (
-          ngettext ("%1$s: %2$u tile, top right", "%1$s: %2$u tiles, top right", n), who, n);
-    case SG_QUADRANT_SW:
-      /* Translators: A line in the list of moves: who took how many tiles and where, such as
-       * "You: 4 tiles, bottom left" or "Player 2: 1 tile, bottom left". */
-      return ichomp_digits_printf (
-          ngettext ("%1$s: %2$u tile, bottom left", "%1$s: %2$u tiles, bottom left", n), who, n);
-    case SG_QUADRANT_SE:
-      /* Translators: A line in the list of moves: who took how many tiles and where, such as
-       * "You: 4 tiles, bottom right" or "Player 2: 1 tile, bottom right". */
-      return ichomp_digits_printf (
-          ngettext ("%1$s: %2$u tile, bottom right", "%1$s: %2$u tiles, bottom right", n), who, n);
-    default:
-      g_assert_not_reached ();
-    }
+  return ichomp_digits_printf (get_move_format (get_place (sg_game_get_rule (game), move), n), who,
+                               n);
 }
+
+/**
+ * ichomp_wording_history_refutation:
+ * @rule: the rule of the game
+ * @answer: a winning answer to a move
+ * @tell_nim_sum: whether u may be told
+ *
+ * Returns: (transfer full): why the move does not win, such as
+ *   "The answer top right, row 2, column 1 makes u zero."
+ */
+char *
+ichomp_wording_history_refutation (SgRule rule, const SgMove *answer, gboolean tell_nim_sum)
+{
+  return ichomp_digits_printf (get_refutation_format (get_place (rule, answer), tell_nim_sum),
+                               answer->row + 1, answer->column + 1);
+}
+
+#pragma GCC diagnostic pop
 
 /**
  * ichomp_wording_history_place:
@@ -196,102 +267,6 @@ ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean 
     }
 }
 
-static char *
-tell_answer_wins (SgQuadrant quadrant, guint row, guint column)
-{
-  switch (quadrant)
-    {
-    case SG_QUADRANT_NW:
-      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
-       * counted from the middle of the board. */
-      return ichomp_digits_printf (_ ("The answer top left, row %1$u, column %2$u wins."), row,
-                                   column);
-    case SG_QUADRANT_NE:
-      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
-       * counted from the middle of the board. */
-      return ichomp_digits_printf (_ ("The answer top right, row %1$u, column %2$u wins."), row,
-                                   column);
-    case SG_QUADRANT_SW:
-      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
-       * counted from the middle of the board. */
-      return ichomp_digits_printf (_ ("The answer bottom left, row %1$u, column %2$u wins."), row,
-                                   column);
-    case SG_QUADRANT_SE:
-      /* Translators: What the opponent wins with. The tile is named by its row and column, which are
-       * counted from the middle of the board. */
-      return ichomp_digits_printf (_ ("The answer bottom right, row %1$u, column %2$u wins."), row,
-                                   column);
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static char *
-tell_answer_makes_zero (SgQuadrant quadrant, guint row, guint column)
-{
-  switch (quadrant)
-    {
-    case SG_QUADRANT_NW:
-      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
-       * its row and column, which are counted from the middle of the board. */
-      return ichomp_digits_printf (_ ("The answer top left, row %1$u, column %2$u makes u zero."),
-                                   row, column);
-    case SG_QUADRANT_NE:
-      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
-       * its row and column, which are counted from the middle of the board. */
-      return ichomp_digits_printf (_ ("The answer top right, row %1$u, column %2$u makes u zero."),
-                                   row, column);
-    case SG_QUADRANT_SW:
-      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
-       * its row and column, which are counted from the middle of the board. */
-      return ichomp_digits_printf (
-          _ ("The answer bottom left, row %1$u, column %2$u makes u zero."), row, column);
-    case SG_QUADRANT_SE:
-      /* Translators: What the opponent wins with, since the nim-sum u becomes 0. The tile is named by
-       * its row and column, which are counted from the middle of the board. */
-      return ichomp_digits_printf (
-          _ ("The answer bottom right, row %1$u, column %2$u makes u zero."), row, column);
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-/* In Chomp there is one quadrant only. */
-static char *
-tell_answer_alone (guint row, guint column, gboolean tell_nim_sum)
-{
-  if (tell_nim_sum)
-    /* Translators: What the opponent wins with in a game of Chomp, since the number u becomes 0. The
-     * tile is named by its row and column. */
-    return ichomp_digits_printf (_ ("The answer row %1$u, column %2$u makes u zero."), row, column);
-
-  /* Translators: What the opponent wins with in a game of Chomp. The tile is named by its row and
-   * column. */
-  return ichomp_digits_printf (_ ("The answer row %1$u, column %2$u wins."), row, column);
-}
-
-/**
- * ichomp_wording_history_refutation:
- * @rule: the rule of the game
- * @answer: a winning answer to a move
- * @tell_nim_sum: whether u may be told
- *
- * Returns: (transfer full): why the move does not win, such as
- *   "The answer top right, row 2, column 1 makes u zero."
- */
-char *
-ichomp_wording_history_refutation (SgRule rule, const SgMove *answer, gboolean tell_nim_sum)
-{
-  guint row = answer->row + 1;
-  guint column = answer->column + 1;
-
-  if (rule == SG_RULE_CHOMP)
-    return tell_answer_alone (row, column, tell_nim_sum);
-
-  return tell_nim_sum ? tell_answer_makes_zero (answer->quadrant, row, column)
-                      : tell_answer_wins (answer->quadrant, row, column);
-}
-
 /**
  * ichomp_wording_history_task:
  * @session: a session
@@ -328,8 +303,8 @@ ichomp_wording_history_recall (IchompSession *session, guint index)
 {
   g_autofree char *move = ichomp_wording_history_move (session, index);
 
-  /* Translators: Such as "In the game, move 3 was “You: 4 tiles, top left”." What stands between the
-   * quotation marks is a line of the list of moves. */
+  /* Translators: Such as "In the game, move 3 was “You: 4 tiles, top left”." What stands between
+   * the quotation marks is a line of the list of moves. */
   return ichomp_digits_printf (_ ("In the game, move %1$u was “%2$s”."), index + 1, move);
 }
 
