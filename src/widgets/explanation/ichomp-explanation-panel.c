@@ -1,19 +1,21 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Goes through an explanation step by step: a table of bits, a sentence, and for the board what to
- * light. Where the way goes is the stepper's; this shows it. */
+/* The explanation of the position on the board: the step that the stepper has come to, buttons and keys
+ * that lead to other steps, hints, and the button that plays the winning move. It tells its owner what
+ * to light on the board. */
 
 #include "ichomp-explanation-panel.h"
 
-#include "kit/ichomp-announce.h"
-#include "kit/ichomp-help.h"
-#include "kit/ichomp-lock.h"
-#include "ichomp-step-actions.h"
+#include <glib/gi18n.h>
+
 #include "ichomp-step-body.h"
 #include "ichomp-step-controls.h"
 #include "ichomp-step-cover.h"
-#include "ichomp-step-keys.h"
+#include "kit/ichomp-announce.h"
+#include "kit/ichomp-help.h"
+#include "kit/ichomp-lock.h"
+#include "kit/ichomp-wrap-layout.h"
 #include "language/ichomp-translatable.h"
 
 struct _IchompExplanationPanel
@@ -24,10 +26,12 @@ struct _IchompExplanationPanel
   GtkWidget *cover;
   GtkWidget *body;
   GtkWidget *hint_box;
-  GtkWidget *actions;
+  GtkWidget *ask_check;
+  GtkWidget *position_button;
+  GtkWidget *move_button;
 
   IchompStepper *stepper;
-  IchompStepView view; /* what is to be lit on the board */
+  IchompStepView view; /* what to light on the board */
   gboolean can_play;
   gboolean quiet;
 };
@@ -66,13 +70,20 @@ is_covered (IchompExplanationPanel *self)
 static void
 update_actions (IchompExplanationPanel *self)
 {
-  gboolean playable = ichomp_step_actions_show (ICHOMP_STEP_ACTIONS (self->actions), self->stepper,
-                                                !is_covered (self), self->can_play);
+  gboolean is_whole = ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS;
+  gboolean is_told = !is_covered (self) && ichomp_stepper_get_move (self->stepper) != NULL;
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "explanation.play-move", playable);
+  gtk_widget_set_visible (self->position_button, !is_whole);
+  gtk_widget_set_visible (self->move_button, is_whole);
+  gtk_widget_set_tooltip_text (self->move_button,
+                               !is_told          ? _ ("The steps have not come to a winning move")
+                               : !self->can_play ? _ ("It is not your turn")
+                                                 : NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "explanation.play-move",
+                                 is_told && self->can_play);
 }
 
-/* Around the step: where it is, and what can be done. */
+/* Everything except the step itself. */
 static void
 update_frame (IchompExplanationPanel *self)
 {
@@ -86,8 +97,7 @@ update_frame (IchompExplanationPanel *self)
   update_actions (self);
 }
 
-/* The board lights what the hint speaks of as long as that can be read. A reply comes later: it is to
- * a tile that is pointed at now. */
+/* The board lights what a visible hint speaks of, unless the pointer asks for a reply. */
 static void
 update_view (IchompExplanationPanel *self)
 {
@@ -107,8 +117,8 @@ update (IchompExplanationPanel *self)
 
   ichomp_step_body_show (body, is_covered (self) ? NULL : self->stepper);
 
-  /* At the end the button that led there can be pressed no more. What is to be read has the focus
-   * then: the same key once more must not play the move. */
+  /* At the last step the button "next" is disabled. The text gets its focus, and not another button: the
+   * same key once more must not play the move. */
   if (had_focus && gtk_widget_get_focus_child (self->controls) == NULL
       && !ichomp_step_body_focus_words (body))
     ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
@@ -117,7 +127,6 @@ update (IchompExplanationPanel *self)
   update_view (self);
 }
 
-/* What is said now takes the place of the hint, on the board and in words. */
 static void
 step_changed_cb (IchompExplanationPanel *self)
 {
@@ -156,13 +165,55 @@ step_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       go (ICHOMP_EXPLANATION_PANEL (widget), (IchompStep)i);
 }
 
-static void
-step_by_key (GtkWidget *widget, IchompStep step)
+static const struct
 {
-  ichomp_explanation_panel_step (ICHOMP_EXPLANATION_PANEL (widget), step);
+  guint key;
+  GdkModifierType modifiers;
+  IchompStep step;
+} keys[] = {
+  { GDK_KEY_Page_Up, GDK_CONTROL_MASK, ICHOMP_STEP_FIRST },
+  { GDK_KEY_Page_Up, 0, ICHOMP_STEP_BACK },
+  { GDK_KEY_Page_Down, 0, ICHOMP_STEP_NEXT },
+  { GDK_KEY_Page_Down, GDK_CONTROL_MASK, ICHOMP_STEP_LAST },
+  { GDK_KEY_KP_Page_Up, GDK_CONTROL_MASK, ICHOMP_STEP_FIRST },
+  { GDK_KEY_KP_Page_Up, 0, ICHOMP_STEP_BACK },
+  { GDK_KEY_KP_Page_Down, 0, ICHOMP_STEP_NEXT },
+  { GDK_KEY_KP_Page_Down, GDK_CONTROL_MASK, ICHOMP_STEP_LAST },
+  { GDK_KEY_Home, 0, ICHOMP_STEP_FIRST },
+  { GDK_KEY_End, 0, ICHOMP_STEP_LAST },
+};
+
+/* In an entry these keys move the cursor. */
+static gboolean
+moves_cursor (GtkWidget *widget, guint key)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  return (key == GDK_KEY_Home || key == GDK_KEY_End) && root != NULL
+         && GTK_IS_TEXT (gtk_root_get_focus (root));
 }
 
-/* A question waits for the person. */
+static gboolean
+key_pressed_cb (GtkEventController *controller,
+                guint key,
+                guint keycode,
+                GdkModifierType state,
+                IchompExplanationPanel *self)
+{
+  GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i].key == key && keys[i].modifiers == modifiers
+        && !moves_cursor (GTK_WIDGET (self), key))
+      {
+        ichomp_explanation_panel_step (self, keys[i].step);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* A question waits for the user. */
 static void
 tick_cb (IchompExplanationPanel *self)
 {
@@ -188,22 +239,16 @@ play_move_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
   SgMove move = *ichomp_stepper_get_move (self->stepper);
 
-  /* Playing it replaces the explanation it is in. */
+  /* A copy: playing the move replaces the explanation. */
   g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &move);
 }
 
-/* Whoever answered by keyboard goes on from there. */
+/* Keyboard users go on with the button "next". */
 static void
 answered_cb (IchompExplanationPanel *self, gboolean had_focus)
 {
   if (had_focus)
     ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
-}
-
-static GtkWidget *
-get_ask_check (IchompExplanationPanel *self)
-{
-  return ichomp_step_actions_get_ask_check (ICHOMP_STEP_ACTIONS (self->actions));
 }
 
 static void
@@ -223,7 +268,7 @@ ichomp_explanation_panel_dispose (GObject *object)
   G_OBJECT_CLASS (ichomp_explanation_panel_parent_class)->dispose (object);
 }
 
-/* To what goes on: an open question, or the next step. */
+/* The open question, or the button "next". */
 static gboolean
 ichomp_explanation_panel_grab_focus (GtkWidget *widget)
 {
@@ -235,7 +280,7 @@ ichomp_explanation_panel_grab_focus (GtkWidget *widget)
     return TRUE;
 
   return ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls))
-         || gtk_widget_grab_focus (get_ask_check (self));
+         || gtk_widget_grab_focus (self->ask_check);
 }
 
 static void
@@ -264,7 +309,7 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
    * IchompExplanationPanel::view-changed:
    * @self: the panel
    *
-   * Emitted when there is something else to light on the board.
+   * Emitted when ichomp_explanation_panel_get_view() has changed.
    */
   signals[SIGNAL_VIEW_CHANGED] =
       g_signal_new ("view-changed", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -273,9 +318,9 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   /**
    * IchompExplanationPanel::play-move:
    * @self: the panel
-   * @move: (type SgMove): the move that was explained
+   * @move: (type SgMove): the winning move
    *
-   * Emitted when the person wants it played.
+   * Emitted when the user wants to play it.
    */
   signals[SIGNAL_PLAY_MOVE] =
       g_signal_new ("play-move", ICHOMP_TYPE_EXPLANATION_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -293,27 +338,35 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
 
   g_type_ensure (ICHOMP_TYPE_HINT_BOX);
   g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
-  g_type_ensure (ICHOMP_TYPE_STEP_ACTIONS);
   g_type_ensure (ICHOMP_TYPE_STEP_BODY);
   g_type_ensure (ICHOMP_TYPE_STEP_COVER);
+  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, controls);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, cover);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, body);
   gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, hint_box);
-  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, actions);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, ask_check);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, position_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompExplanationPanel, move_button);
 }
 
 static void
 ichomp_explanation_panel_init (IchompExplanationPanel *self)
 {
+  GtkEventController *keys_controller;
+
   self->stepper = ichomp_stepper_new ();
   self->can_play = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_help_set (GTK_WIDGET (self), "winning", "general");
 
-  ichomp_step_keys_catch (GTK_WIDGET (self), step_by_key);
+  /* Captured, so that these keys do not scroll what has the focus. */
+  keys_controller = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys_controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys_controller, "key-pressed", G_CALLBACK (key_pressed_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys_controller);
 
   g_signal_connect_object (self->stepper, "changed", G_CALLBACK (step_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -326,7 +379,7 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hint_box, "closed", G_CALLBACK (update_view), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_ask_check (self), "toggled", G_CALLBACK (ask_toggled_cb), self,
+  g_signal_connect_object (self->ask_check, "toggled", G_CALLBACK (ask_toggled_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->body, "answered", G_CALLBACK (answered_cb), self,
                            G_CONNECT_SWAPPED);
@@ -334,11 +387,6 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
   update (self);
 }
 
-/**
- * ichomp_explanation_panel_new:
- *
- * Returns: (transfer floating): a panel without an explanation
- */
 GtkWidget *
 ichomp_explanation_panel_new (void)
 {
@@ -350,7 +398,7 @@ ichomp_explanation_panel_new (void)
  * @self: a panel
  * @analysis: (nullable): the numbers of the position on the board, or %NULL while they are not known
  *
- * Explains another position from its first step.
+ * Explains another position, without announcing it.
  */
 void
 ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis *analysis)
@@ -372,10 +420,9 @@ ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis 
 /**
  * ichomp_explanation_panel_explain:
  * @self: a panel
- * @subject: a quadrant, to explain why it has its value, or %SG_N_QUADRANTS, to explain who wins the
- *   position and how
+ * @subject: a quadrant, or %SG_N_QUADRANTS
  *
- * Begins an explanation that is asked for.
+ * Explains the value of the quadrant, or who wins the position. Opens the cover.
  */
 void
 ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subject)
@@ -389,9 +436,9 @@ ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subje
 /**
  * ichomp_explanation_panel_step:
  * @self: a panel
- * @step: where to go
+ * @step: a direction
  *
- * Does what a key asks for: the keyboard focus comes to the question that it brings.
+ * Goes there by keyboard: a question gets the focus.
  */
 void
 ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
@@ -409,9 +456,9 @@ ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step)
 /**
  * ichomp_explanation_panel_point_at:
  * @self: a panel
- * @tile: (nullable): the tile the reader points at, or %NULL for none
+ * @tile: (nullable): the tile under the pointer
  *
- * In a P-position, where the steps say that no move wins, shows it for this tile.
+ * While the steps say that no move wins, shows it for this tile.
  */
 void
 ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *tile)
@@ -424,10 +471,9 @@ ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *t
 /**
  * ichomp_explanation_panel_offer_answer:
  * @self: a panel
- * @tile: a tile the person has chosen
+ * @tile: the tile that the user has chosen
  *
- * Returns: whether the panel has asked for a tile and taken this one for the answer, so that it must
- *   not be played
+ * Returns: whether the panel has taken @tile as the answer to a question, so that it must not be played
  */
 gboolean
 ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile)
@@ -437,12 +483,6 @@ ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMov
   return ichomp_step_body_offer_answer (ICHOMP_STEP_BODY (self->body), tile);
 }
 
-/**
- * ichomp_explanation_panel_get_hint_box:
- * @self: a panel
- *
- * Returns: (transfer none): what gives hints for the position
- */
 IchompHintBox *
 ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self)
 {
@@ -454,9 +494,9 @@ ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self)
 /**
  * ichomp_explanation_panel_set_hidden_values:
  * @self: a panel
- * @quadrants: the quadrants whose values are hidden elsewhere, the bit 1 << quadrant for each
+ * @quadrants: the quadrants with hidden values, the bit 1 << quadrant for each
  *
- * Does not give away what is hidden before the person wants it.
+ * Covers the explanation of hidden values until the user opens the cover.
  */
 void
 ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint quadrants)
@@ -474,14 +514,16 @@ ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint 
 /**
  * ichomp_explanation_panel_set_can_play:
  * @self: a panel
- * @can_play: whether it is for the person to move
- *
- * Lets the winning move be played, or not.
+ * @can_play: whether it is the user's turn
  */
 void
 ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean can_play)
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
+
+  can_play = !!can_play;
+  if (self->can_play == can_play)
+    return;
 
   self->can_play = can_play;
   update_actions (self);
@@ -499,17 +541,11 @@ ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, GSettings 
 {
   g_return_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self));
 
-  g_settings_bind (settings, "ask-first", get_ask_check (self), "active",
+  g_settings_bind (settings, "ask-first", self->ask_check, "active",
                    G_SETTINGS_BIND_NO_SENSITIVITY);
-  ichomp_lock_follow (get_ask_check (self), settings, "ask-first");
+  ichomp_lock_follow (self->ask_check, settings, "ask-first");
 }
 
-/**
- * ichomp_explanation_panel_get_asks_first:
- * @self: a panel
- *
- * Returns: whether it asks for what a step reveals before it does
- */
 gboolean
 ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self)
 {
@@ -521,9 +557,7 @@ ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self)
 /**
  * ichomp_explanation_panel_set_orientation:
  * @self: a panel
- * @orientation: horizontal where the panel is wide rather than high
- *
- * Puts the words below the picture or beside it.
+ * @orientation: vertical to put the text below the picture, horizontal to put it beside
  */
 void
 ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrientation orientation)
@@ -537,7 +571,7 @@ ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self, GtkOrien
  * ichomp_explanation_panel_get_view:
  * @self: a panel
  *
- * Returns: (transfer none): what is to be lit on the board; valid until the next change
+ * Returns: (transfer none): what to light on the board; valid until the next change
  */
 const IchompStepView *
 ichomp_explanation_panel_get_view (IchompExplanationPanel *self)

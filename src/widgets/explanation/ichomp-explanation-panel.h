@@ -22,24 +22,24 @@ G_DECLARE_FINAL_TYPE (IchompExplanationPanel,
 
 GtkWidget *ichomp_explanation_panel_new (void);
 
-/* What is explained */
+/* The explanation */
 void ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis *analysis);
 void ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subject);
 IchompHintBox *ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self);
 
-/* What the person does */
+/* The user */
 void ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step);
 void ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *tile);
 gboolean ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile);
 
-/* What the panel has to know */
+/* The surroundings */
 void ichomp_explanation_panel_set_hidden_values (IchompExplanationPanel *self, guint quadrants);
 void ichomp_explanation_panel_set_can_play (IchompExplanationPanel *self, gboolean can_play);
 void ichomp_explanation_panel_bind_settings (IchompExplanationPanel *self, GSettings *settings);
 void ichomp_explanation_panel_set_orientation (IchompExplanationPanel *self,
                                                GtkOrientation orientation);
 
-/* What is to be seen of it */
+/* The state */
 gboolean ichomp_explanation_panel_get_asks_first (IchompExplanationPanel *self);
 const IchompStepView *ichomp_explanation_panel_get_view (IchompExplanationPanel *self);
 

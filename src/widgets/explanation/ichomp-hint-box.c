@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Hints for a position, each saying more than the one before it. The box is there while it has one to
- * show, and can be closed. */
+/* The hints for a position, each of which says more than the one before. The box is visible while it
+ * shows a hint, and has a button to close it. */
 
 #include "ichomp-hint-box.h"
 
@@ -19,7 +19,7 @@ struct _IchompHintBox
   GtkWidget *close_button;
 
   SgAnalysis *analysis;
-  guint grade; /* of the last hint; 0 before the first one */
+  guint grade; /* of the last hint; 0 before the first */
 };
 
 static void ichomp_hint_box_translatable_init (IchompTranslatableInterface *iface);
@@ -96,7 +96,7 @@ ichomp_hint_box_class_init (IchompHintBoxClass *klass)
    * IchompHintBox::closed:
    * @self: the box
    *
-   * Emitted when the person has closed the hint.
+   * Emitted when the user has closed the hint.
    */
   signals[SIGNAL_CLOSED] = g_signal_new ("closed", ICHOMP_TYPE_HINT_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
@@ -121,7 +121,7 @@ ichomp_hint_box_init (IchompHintBox *self)
  * @self: a box
  * @analysis: (nullable): the numbers of a position, or %NULL while they are not known
  *
- * Begins anew for another position, without a hint.
+ * Begins again with the hints for another position.
  */
 void
 ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis)
@@ -140,7 +140,7 @@ ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis)
  * ichomp_hint_box_give:
  * @self: a box
  *
- * Shows the next of four hints, or the last one again; one that was closed comes back first.
+ * Shows and announces the next hint, or the last one again. A hint that was closed comes back first.
  */
 void
 ichomp_hint_box_give (IchompHintBox *self)
@@ -160,12 +160,7 @@ ichomp_hint_box_give (IchompHintBox *self)
   g_signal_emit (self, signals[SIGNAL_GIVEN], 0);
 }
 
-/**
- * ichomp_hint_box_take_away:
- * @self: a box
- *
- * Takes the hint away, because something else is said now. The next one goes on from it.
- */
+/* Hides the hint because something else is said. ichomp_hint_box_give() brings it back. */
 void
 ichomp_hint_box_take_away (IchompHintBox *self)
 {
@@ -179,9 +174,9 @@ ichomp_hint_box_take_away (IchompHintBox *self)
  * ichomp_hint_box_close:
  * @self: a box
  *
- * Closes the hint, as a person does it.
+ * Closes the hint on behalf of the user.
  *
- * Returns: whether there was one
+ * Returns: whether a hint was visible
  */
 gboolean
 ichomp_hint_box_close (IchompHintBox *self)
@@ -201,7 +196,7 @@ ichomp_hint_box_close (IchompHintBox *self)
  * @self: a box
  * @view: what a step lights on the board
  *
- * Lights what the hint speaks of in its place, if there is one.
+ * Lights what a visible hint speaks of instead.
  */
 void
 ichomp_hint_box_mark (IchompHintBox *self, IchompStepView *view)

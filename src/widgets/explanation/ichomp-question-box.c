@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks for what a step of an explanation is about to reveal. A wrong answer is met with the reason,
- * and the question stays; the answer can be shown on request. */
+/* The question before a step of an explanation reveals something. A wrong answer gets the reason why it
+ * is wrong, and the question stays; a button shows the answer. */
 
 #include "ichomp-question-box.h"
 
@@ -16,7 +16,7 @@
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
-/* What is said to the last answer. */
+/* What is wrong with the last answer. */
 typedef enum
 {
   OBJECTION_NONE,
@@ -41,7 +41,7 @@ struct _IchompQuestionBox
   guint index;
   Objection objection;
   guint wrong_answer;
-  GtkAdjustment *scroll; /* what it lies in scrolls by it; NULL outside a window */
+  GtkAdjustment *scroll; /* of the scrolled window around the box; NULL outside a window */
 };
 
 static void ichomp_question_box_translatable_init (IchompTranslatableInterface *iface);
@@ -89,7 +89,6 @@ dup_reason (IchompQuestionBox *self)
     }
 }
 
-/* The words of the question on show. */
 static void
 show_words (IchompQuestionBox *self)
 {
@@ -240,8 +239,8 @@ scroll_down_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The reason may come where it is out of sight. In the middle of the layout, where this is told,
- * nothing can be moved. */
+/* A new reason may be below the visible part. This runs in the middle of a layout, so that scrolling has
+ * to wait for the next frame. */
 static void
 scroll_changed_cb (IchompQuestionBox *self)
 {
@@ -324,10 +323,10 @@ ichomp_question_box_class_init (IchompQuestionBoxClass *klass)
   /**
    * IchompQuestionBox::answered:
    * @self: the box
-   * @found: whether the person found it, or asked to be shown
-   * @answer: what was found, one of several right answers perhaps; 0 if it is to be shown
+   * @found: whether the user has found a right answer; %FALSE to show it
+   * @answer: the answer that was found, as the #IchompStepAnswer of the step says; otherwise 0
    *
-   * Emitted when the answer may be revealed.
+   * Emitted when the step may reveal the answer.
    */
   signals[SIGNAL_ANSWERED] =
       g_signal_new ("answered", ICHOMP_TYPE_QUESTION_BOX, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -349,7 +348,7 @@ ichomp_question_box_init (IchompQuestionBox *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  /* Quadrants are where they are on the board, and 0 comes before 1, in every language. */
+  /* In every language quadrants are placed as on the board, and 0 comes before 1. */
   gtk_widget_set_direction (self->choices, GTK_TEXT_DIR_LTR);
 
   g_signal_connect_object (self->number_entry, "activate", G_CALLBACK (check_number_cb), self,
@@ -364,9 +363,9 @@ ichomp_question_box_init (IchompQuestionBox *self)
  * ichomp_question_box_ask:
  * @self: a box
  * @explanation: an explanation
- * @index: a step of it that can be asked for
+ * @index: a step of it that answers a question
  *
- * Asks for what the step reveals.
+ * Asks the question and announces it.
  */
 void
 ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, guint index)
@@ -388,12 +387,7 @@ ichomp_question_box_ask (IchompQuestionBox *self, SgExplanation *explanation, gu
   ichomp_announce (GTK_WIDGET (self), question);
 }
 
-/**
- * ichomp_question_box_clear:
- * @self: a box
- *
- * Asks for nothing any more.
- */
+/* Withdraws the question. */
 void
 ichomp_question_box_clear (IchompQuestionBox *self)
 {
@@ -402,12 +396,7 @@ ichomp_question_box_clear (IchompQuestionBox *self)
   g_clear_pointer (&self->explanation, sg_explanation_unref);
 }
 
-/**
- * ichomp_question_box_wants_tile:
- * @self: a box
- *
- * Returns: whether the answer is to be pointed at on the board
- */
+/* Whether the answer is a tile on the board. */
 gboolean
 ichomp_question_box_wants_tile (IchompQuestionBox *self)
 {
@@ -419,9 +408,9 @@ ichomp_question_box_wants_tile (IchompQuestionBox *self)
 /**
  * ichomp_question_box_answer_tile:
  * @self: a box that wants a tile
- * @tile: the tile the person has chosen
+ * @tile: any tile of the board
  *
- * Takes the tile for an answer.
+ * Takes the tile as the answer.
  */
 void
 ichomp_question_box_answer_tile (IchompQuestionBox *self, const SgMove *tile)
@@ -445,7 +434,7 @@ ichomp_question_box_answer_tile (IchompQuestionBox *self, const SgMove *tile)
  *
  * Moves the keyboard focus to where the answer is given.
  *
- * Returns: whether that is in the box; an answer that is a tile is given on the board
+ * Returns: whether the focus has moved; %FALSE if the answer is a tile of the board
  */
 gboolean
 ichomp_question_box_focus (IchompQuestionBox *self)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One step of an explanation: its picture, and its sentence or the question that comes before it. */
+/* A step of an explanation: its picture, and its sentence or the question before it. */
 
 #include "ichomp-step-body.h"
 
@@ -30,7 +30,7 @@ struct _IchompStepBody
 
   IchompStepper *stepper; /* or NULL */
   IchompStepView view;
-  gboolean quiet; /* while it says the same in another language */
+  gboolean quiet; /* while the same text appears in another language */
 };
 
 static void ichomp_step_body_translatable_init (IchompTranslatableInterface *iface);
@@ -65,7 +65,7 @@ get_kind (IchompStepBody *self)
   return ichomp_step_kind_get (sg_explanation_get_step (explanation, index)->kind);
 }
 
-/* The reply to a tile is told, whatever may be asked for otherwise. */
+/* The reply to the tile under the pointer takes precedence over a question. */
 static gboolean
 is_asking (IchompStepBody *self)
 {
@@ -73,7 +73,7 @@ is_asking (IchompStepBody *self)
          && ichomp_stepper_get_reply (self->stepper) == NULL;
 }
 
-/* No stack: it would ask how wide the hidden one is when it is as low as can be. */
+/* A GtkStack would measure the width of its hidden child at the minimum height. */
 static void
 show_words_of (IchompStepBody *self, GtkWidget *shown)
 {
@@ -94,7 +94,6 @@ show_reply_below (IchompStepBody *self, const SgExplanation *reply)
   say (self, spoken);
 }
 
-/* While any move is spoken of in general, the one pointed at is spoken of below. */
 static void
 show_sentence (IchompStepBody *self)
 {
@@ -201,7 +200,7 @@ ichomp_step_body_update_words (IchompTranslatable *translatable)
 {
   IchompStepBody *self = ICHOMP_STEP_BODY (translatable);
 
-  /* A question stays as it is, with what has been answered to it so far. */
+  /* The question box translates itself and keeps the answer given so far. */
   if (is_asking (self))
     {
       show_picture (self);
@@ -231,7 +230,7 @@ ichomp_step_body_class_init (IchompStepBodyClass *klass)
    * @self: the body
    * @had_focus: whether the question had the keyboard focus
    *
-   * Emitted when a question has given way to its answer.
+   * Emitted when the step has revealed the answer to its question.
    */
   signals[SIGNAL_ANSWERED] = g_signal_new ("answered", ICHOMP_TYPE_STEP_BODY, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
@@ -265,9 +264,10 @@ ichomp_step_body_init (IchompStepBody *self)
 /**
  * ichomp_step_body_show:
  * @self: a body
- * @stepper: (nullable): the way through an explanation, or %NULL to show nothing of it
+ * @stepper: (nullable): a stepper
  *
- * Shows the step that it has come to. Nothing is shown of a stepper without an explanation.
+ * Shows the current step of @stepper and announces it. Without an explanation, says that the steps will
+ * appear.
  */
 void
 ichomp_step_body_show (IchompStepBody *self, IchompStepper *stepper)
@@ -291,7 +291,7 @@ ichomp_step_body_show (IchompStepBody *self, IchompStepper *stepper)
  * ichomp_step_body_get_view:
  * @self: a body
  *
- * Returns: (transfer none): what is to be lit on the board; valid until the next change
+ * Returns: (transfer none): what to light on the board; valid until the next change
  */
 const IchompStepView *
 ichomp_step_body_get_view (IchompStepBody *self)
@@ -301,12 +301,6 @@ ichomp_step_body_get_view (IchompStepBody *self)
   return &self->view;
 }
 
-/**
- * ichomp_step_body_is_asking:
- * @self: a body
- *
- * Returns: whether a question is on show
- */
 gboolean
 ichomp_step_body_is_asking (IchompStepBody *self)
 {
@@ -319,9 +313,9 @@ ichomp_step_body_is_asking (IchompStepBody *self)
  * ichomp_step_body_focus_question:
  * @self: a body
  *
- * Moves the keyboard focus to where the question on show is answered.
+ * Moves the keyboard focus to where the question is answered.
  *
- * Returns: whether that is in the body
+ * Returns: whether the focus has moved; %FALSE without a question, or if the answer is a tile
  */
 gboolean
 ichomp_step_body_focus_question (IchompStepBody *self)
@@ -331,14 +325,7 @@ ichomp_step_body_focus_question (IchompStepBody *self)
   return is_asking (self) && ichomp_question_box_focus (ICHOMP_QUESTION_BOX (self->question_box));
 }
 
-/**
- * ichomp_step_body_focus_words:
- * @self: a body
- *
- * Moves the keyboard focus to what is to be read, where keys only scroll.
- *
- * Returns: whether it is there
- */
+/* Moves the keyboard focus to the text, where keys only scroll. */
 gboolean
 ichomp_step_body_focus_words (IchompStepBody *self)
 {
@@ -350,10 +337,9 @@ ichomp_step_body_focus_words (IchompStepBody *self)
 /**
  * ichomp_step_body_offer_answer:
  * @self: a body
- * @tile: a tile the person has chosen
+ * @tile: the tile that the user has chosen
  *
- * Returns: whether a tile is asked for, where the question can be seen, and this one has been taken for
- *   the answer
+ * Returns: whether a visible question asks for a tile, and @tile has been taken as the answer
  */
 gboolean
 ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile)
@@ -370,12 +356,7 @@ ichomp_step_body_offer_answer (IchompStepBody *self, const SgMove *tile)
   return TRUE;
 }
 
-/**
- * ichomp_step_body_count_characters:
- * @self: a body
- *
- * Returns: how much there is to be read
- */
+/* The length of the text to read. */
 guint
 ichomp_step_body_count_characters (IchompStepBody *self)
 {

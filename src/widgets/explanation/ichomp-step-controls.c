@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which step of an explanation is on show, and the buttons that go through the steps: first, back, next
- * and last, which activate actions of an ancestor, and play, which ticks at a chosen pace. */
+/* The number and the title of the step on show, and the buttons that go through the steps: first, back,
+ * next and last, which activate actions of an ancestor, and play, which ticks at a chosen pace. */
 
 #include "ichomp-step-controls.h"
 
@@ -28,7 +28,7 @@ struct _IchompStepControls
   GtkWidget *last_button;
   GtkWidget *pace_drop_down;
 
-  guint n_characters; /* to be read at the step on show */
+  guint n_characters; /* of the step on show */
   guint timeout_id;
 };
 
@@ -50,11 +50,11 @@ timeout_cb (gpointer user_data)
   return G_SOURCE_CONTINUE;
 }
 
-/* How long a step stays: some time to look, and some for each character to be read. In milliseconds. */
+/* The time of a step in milliseconds. */
 static const struct
 {
   guint look;
-  guint character;
+  guint character; /* for each character to read */
 } paces[] = {
   { 2000, 80 },
   { 1500, 55 },
@@ -135,7 +135,7 @@ ichomp_step_controls_init (IchompStepControls *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  /* As the buttons of a player do, and those of the history: time runs from left to right. */
+  /* Time runs from left to right, as in a media player and in the history. */
   ichomp_script_keep_left_to_right (self->step_buttons);
   ichomp_script_keep_left_to_right (self->progress_bar);
 
@@ -177,10 +177,9 @@ show_no_place (IchompStepControls *self)
 /**
  * ichomp_step_controls_show:
  * @self: controls
- * @stepper: (nullable): the way through an explanation, or %NULL to show nothing of it
+ * @stepper: (nullable): a stepper
  *
- * Shows where it has come to, and lets those buttons be pressed that lead somewhere; playing stops at
- * the end.
+ * Shows the place of @stepper and enables the buttons that lead somewhere. Playing stops at the end.
  */
 void
 ichomp_step_controls_show (IchompStepControls *self, IchompStepper *stepper)
@@ -212,9 +211,9 @@ ichomp_step_controls_show (IchompStepControls *self, IchompStepper *stepper)
 /**
  * ichomp_step_controls_set_length:
  * @self: controls
- * @n_characters: how much there is to read at the step on show
+ * @n_characters: the length of the text of the step on show
  *
- * Gives the step its time, from now on.
+ * Starts the time of the step, if the steps are playing.
  */
 void
 ichomp_step_controls_set_length (IchompStepControls *self, guint n_characters)
@@ -229,9 +228,9 @@ ichomp_step_controls_set_length (IchompStepControls *self, guint n_characters)
  * ichomp_step_controls_focus_next:
  * @self: controls
  *
- * Moves the keyboard focus to the button that goes on, or back where that leads nowhere.
+ * Moves the keyboard focus to the button "next", or to "back" at the last step.
  *
- * Returns: whether one of them took it
+ * Returns: whether the focus has moved
  */
 gboolean
 ichomp_step_controls_focus_next (IchompStepControls *self)
@@ -241,12 +240,6 @@ ichomp_step_controls_focus_next (IchompStepControls *self)
   return gtk_widget_grab_focus (self->next_button) || gtk_widget_grab_focus (self->back_button);
 }
 
-/**
- * ichomp_step_controls_stop:
- * @self: controls
- *
- * Stops playing.
- */
 void
 ichomp_step_controls_stop (IchompStepControls *self)
 {

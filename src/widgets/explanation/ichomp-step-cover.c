@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Stands in front of an explanation that would give away values that are hidden elsewhere, until the
- * person wants it all the same. */
+/* The cover of an explanation that would give away values hidden elsewhere, with a button that opens
+ * it. */
 
 #include "ichomp-step-cover.h"
 
@@ -59,7 +59,7 @@ ichomp_step_cover_class_init (IchompStepCoverClass *klass)
    * IchompStepCover::opened:
    * @self: the cover
    *
-   * Emitted when the person wants to see what is behind it.
+   * Emitted when the user has opened the cover.
    */
   signals[SIGNAL_OPENED] = g_signal_new ("opened", ICHOMP_TYPE_STEP_COVER, G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -78,12 +78,7 @@ ichomp_step_cover_init (IchompStepCover *self)
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_step_cover_is_wanted:
- * @self: a cover
- *
- * Returns: whether the explanation must not be seen: it starts from the four values
- */
+/* Whether the explanation must be covered: it starts with the values. */
 gboolean
 ichomp_step_cover_is_wanted (IchompStepCover *self)
 {
@@ -95,11 +90,11 @@ ichomp_step_cover_is_wanted (IchompStepCover *self)
 /**
  * ichomp_step_cover_set_hidden_values:
  * @self: a cover
- * @quadrants: the quadrants whose values are hidden elsewhere, the bit 1 << quadrant for each
+ * @quadrants: the quadrants with hidden values, the bit 1 << quadrant for each
  *
- * Closes the cover when a value is hidden that was not.
+ * Closes the cover if another value is hidden.
  *
- * Returns: whether these are others than before
+ * Returns: whether @quadrants have changed
  */
 gboolean
 ichomp_step_cover_set_hidden_values (IchompStepCover *self, guint quadrants)
@@ -115,12 +110,7 @@ ichomp_step_cover_set_hidden_values (IchompStepCover *self, guint quadrants)
   return TRUE;
 }
 
-/**
- * ichomp_step_cover_open:
- * @self: a cover
- *
- * Lets the explanation be seen whatever is hidden now, because it was asked for.
- */
+/* The explanation was asked for: it may be seen whatever is hidden. */
 void
 ichomp_step_cover_open (IchompStepCover *self)
 {
@@ -129,12 +119,7 @@ ichomp_step_cover_open (IchompStepCover *self)
   self->is_open = TRUE;
 }
 
-/**
- * ichomp_step_cover_close:
- * @self: a cover
- *
- * Forgets that the explanation was asked for: there is another one now.
- */
+/* Another explanation has come, which was not asked for. */
 void
 ichomp_step_cover_close (IchompStepCover *self)
 {

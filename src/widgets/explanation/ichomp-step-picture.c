@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is to be seen beside the sentence of a step: the table of bits, or for the value of one
- * quadrant the numbers its moves lead to and the gap among them. */
+/* The picture beside the sentence of a step: the table of bits, or, for the value of a single quadrant,
+ * the numbers that its tiles lead to, with the mex. */
 
 #include "ichomp-step-picture.h"
 
@@ -21,7 +21,7 @@ struct _IchompStepPicture
   GtkWidget *stack;
   GtkWidget *bit_table;
   GtkWidget *mex_label;
-  GtkWidget *room_label; /* never shown: takes the room that all the numbers need */
+  GtkWidget *size_label; /* invisible: has the numbers of the last step, and so the final size */
 };
 
 G_DEFINE_FINAL_TYPE (IchompStepPicture, ichomp_step_picture, GTK_TYPE_WIDGET)
@@ -58,8 +58,7 @@ show_bits (IchompStepPicture *self, const IchompStepView *view)
                          view->n_digits, view->lit_column);
 }
 
-/* The numbers that the moves lead to, as far as the steps have come, and the gap. In Chomp the value
- * comes from that of normal play, and the winning move makes it 0. */
+/* The numbers of the steps up to @index. */
 static void
 show_numbers (GtkWidget *label, const SgExplanation *explanation, guint index)
 {
@@ -83,7 +82,7 @@ static void
 show_mex (IchompStepPicture *self, const SgExplanation *explanation, guint index)
 {
   show_numbers (self->mex_label, explanation, index);
-  show_numbers (self->room_label, explanation, sg_explanation_get_n_steps (explanation) - 1);
+  show_numbers (self->size_label, explanation, sg_explanation_get_n_steps (explanation) - 1);
 }
 
 static GtkWidget *
@@ -95,7 +94,7 @@ add_numbers (IchompStepPicture *self)
   gtk_label_set_width_chars (GTK_LABEL (label), 10);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
 
-  /* What is there stays where it is when more comes. */
+  /* Numbers stay in their places when others are added. */
   gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_yalign (GTK_LABEL (label), 0);
@@ -132,8 +131,8 @@ ichomp_step_picture_init (IchompStepPicture *self)
   self->bit_table = ichomp_bit_table_new ();
   gtk_stack_add_child (GTK_STACK (self->stack), self->bit_table);
   self->mex_label = add_numbers (self);
-  self->room_label = add_numbers (self);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->room_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+  self->size_label = add_numbers (self);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->size_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
   gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
 }
@@ -143,9 +142,7 @@ ichomp_step_picture_init (IchompStepPicture *self)
  * @self: a picture
  * @explanation: an explanation
  * @index: a step of it
- * @view: what is to be seen at the step
- *
- * Shows the step.
+ * @view: the view of the step, or of a reply to it
  */
 void
 ichomp_step_picture_show (IchompStepPicture *self,
