@@ -12,7 +12,7 @@
 #include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
 
-/* Nothing here may sound like a claim to win. */
+/* These hints must not sound like a promise to win. */
 static char *
 hint_at_defence (guint grade)
 {
@@ -41,7 +41,7 @@ hint_at_defence (guint grade)
     }
 }
 
-/* The end of misere play, and Chomp: there equal numbers are not what matters. */
+/* At the end of misere play, and in Chomp, the number does not come from the nim-sum of the others. */
 static char *
 hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
 {
@@ -96,13 +96,12 @@ hint_at_number (const SgAnalysis *analysis, const SgMove *move)
        * the value has to become 18 instead of 20. The other three give 18 too (27 XOR 13 XOR 4), and
        * equal numbers cancel." */
       _ ("%1$s: the value has to become %2$u instead of %3$u. The other three give %2$u too "
-         "(%4$s), and "
-         "equal numbers cancel."),
+         "(%4$s), and equal numbers cancel."),
       ichomp_wording_quadrant (move->quadrant), sg_analysis_get_move_value (analysis, move),
       sg_analysis_get_value (analysis, move->quadrant), terms);
 }
 
-/* In Chomp there is no quadrant to choose: the number is told a grade earlier. */
+/* Chomp has a single quadrant, so that the hints are one grade ahead. */
 static char *
 hint_at_tiles (const SgAnalysis *analysis)
 {
@@ -154,14 +153,13 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
 /**
  * ichomp_wording_hint:
  * @analysis: the numbers of a position
- * @grade: how much to say, from 1 to %ICHOMP_N_HINT_GRADES: whether the player to move can win; in
- *   which quadrant; which number its value must become, and why; by which tile. In Chomp: the number
- *   in place of the quadrant, and then how many tiles lead to it
+ * @grade: from 1 to %ICHOMP_N_HINT_GRADES: whether the player to move can win; the quadrant of the
+ *   winning move; the number that its value must become, and why; the tile. In Chomp the second hint
+ *   is the number, and the third the number of tiles that lead to it
  *
- * The same position and grade always give the same hint. It holds no sign and no number in binary, so
- * a screen reader can read it as it is.
+ * The hint has neither signs nor numbers in binary: a screen reader reads it as it is.
  *
- * Returns: (transfer full): the hint, which in a P-position says that nothing wins
+ * Returns: (transfer full): the hint; in a P-position, that nothing wins
  */
 char *
 ichomp_wording_hint (const SgAnalysis *analysis, guint grade)

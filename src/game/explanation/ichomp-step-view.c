@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is to be seen at a step of an explanation, worked out from the steps up to it alone: going
- * back and forth, or straight to a step, shows the same. */
+/* The table of bits and the lights on the board at a step. They depend only on the steps up to it, so
+ * that a step looks the same from wherever the reader has come. */
 
 #include "ichomp-step-view.h"
 
@@ -16,7 +16,7 @@ light_quadrant (IchompStepView *self, SgQuadrant quadrant)
   self->quadrants |= 1u << quadrant;
 }
 
-/* A row is shown from the question for its first digit on. */
+/* A row appears when its first digit is asked for. */
 static void
 light_row (IchompStepView *self, guint row, const IchompStepKind *kind)
 {
@@ -25,7 +25,6 @@ light_row (IchompStepView *self, guint row, const IchompStepKind *kind)
     self->rows[row].shown = TRUE;
 }
 
-/* What the step itself speaks of. */
 static void
 light (IchompStepView *self, const SgStep *step)
 {
@@ -73,8 +72,7 @@ has_table (const SgExplanation *explanation, const SgStep *step)
   return ichomp_step_kind_get (step->kind)->figure == ICHOMP_STEP_FIGURE_BITS;
 }
 
-/* While a step is asked for, only what the question itself names stays lit: neither the quadrants nor
- * the tiles among which the answer is. */
+/* Only what the question itself names stays lit. */
 static void
 darken_answer (IchompStepView *self, const SgStep *step)
 {
@@ -105,9 +103,7 @@ learn (IchompStepView *self, const SgStep *step)
  * @self: (out caller-allocates): a view
  * @explanation: an explanation
  * @index: a step of it
- * @revealed: whether to show what the step says; otherwise what can be seen while it is asked for
- *
- * Works out what is to be seen at the step.
+ * @revealed: %TRUE for the view with the sentence, %FALSE for the view with the question
  *
  * Cost: linear in @index.
  */
@@ -147,11 +143,10 @@ ichomp_step_view_init (IchompStepView *self,
  * ichomp_step_view_show_hint:
  * @self: a view
  * @analysis: the numbers of the position on the board
- * @grade: how much the hint says, from 1 to %ICHOMP_N_HINT_GRADES
+ * @grade: the grade of ichomp_wording_hint()
  *
- * Lights what ichomp_wording_hint() speaks of, in place of what the step does: the quadrant from the
- * second grade on, and at last the tile. The table of bits stays as it is. Where nothing wins nothing
- * is lit.
+ * Lights what the hint speaks of instead of what the step does: the quadrant from the second grade on,
+ * and the tile at the last one. If no move wins, nothing is lit.
  */
 void
 ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, guint grade)
@@ -181,7 +176,7 @@ ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, gu
  * @analysis: the numbers of the position explained
  * @tile: a tile of it
  *
- * Returns: whether the step's sentence speaks of this tile
+ * Returns: whether the step speaks of this tile
  */
 gboolean
 ichomp_step_view_marks_tile (const IchompStepView *self,

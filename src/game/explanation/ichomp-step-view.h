@@ -9,12 +9,9 @@ G_BEGIN_DECLS
 
 /**
  * IchompStepRow:
- * @shown: whether the row is in the table yet
- * @lit: whether the step speaks of it
+ * @lit: whether the step speaks of the row
  * @cancelled: whether its value has cancelled against an equal one
- * @decimal_known: whether its decimal number is known
- * @value: its number
- * @known: the columns whose digits are known, a bit each
+ * @known: the columns with known digits, the bit 1 << column for each
  *
  * A row of the table of bits.
  */
@@ -28,37 +25,32 @@ typedef struct
   guint known;
 } IchompStepRow;
 
-/* The rows after those of the quadrants. */
+/* The rows below those of the quadrants: u, and y XOR u */
 #define ICHOMP_STEP_ROW_NIM_SUM SG_N_QUADRANTS
 #define ICHOMP_STEP_ROW_TARGET (SG_N_QUADRANTS + 1)
 #define ICHOMP_N_STEP_ROWS (SG_N_QUADRANTS + 2)
 
-/* What the lit column is when none is. */
+/* No column is lit. */
 #define ICHOMP_STEP_NO_COLUMN (-1)
 
-/* What marks of tiles there are when there are none. */
+/* No tiles are marked. */
 #define ICHOMP_STEP_NO_VALUE (-1)
 
 /**
  * IchompStepView:
- * @n_digits: the number of columns of the table
- * @lit_column: the column the step speaks of, counted from 0, the column of ones, or
+ * @n_digits: the number of columns of the table of bits
+ * @lit_column: the column that the step speaks of, counted from 0, the column of ones, or
  *   %ICHOMP_STEP_NO_COLUMN
- * @rows: the rows of the table: the quadrants, u, and y XOR u
- * @moved: whether the table shows what comes after the move, and not what is on the board
- * @quadrants: the quadrants the step speaks of, a bit each; 0 if of none in particular
- * @tile_quadrant: the quadrant in which tiles are marked
- * @tile_value: tiles that lead to this value are marked, or %ICHOMP_STEP_NO_VALUE
- * @tiles_above: instead, tiles that lead to any larger value than this one are marked, or
- *   %ICHOMP_STEP_NO_VALUE
+ * @moved: whether the table shows the values after the winning move, and not those of the board
+ * @quadrants: the quadrants that the step speaks of, the bit 1 << quadrant for each
+ * @tile_quadrant: the quadrant of the marked tiles
+ * @tile_value: marks the tiles that lead to this value, or %ICHOMP_STEP_NO_VALUE
+ * @tiles_above: marks the tiles that lead to a larger value than this, or %ICHOMP_STEP_NO_VALUE
  * @has_move: whether @move is marked
  * @has_answer: whether @answer is marked
- * @has_made: whether @moved comes from a move on the board, @made
- * @move: a move the step names
- * @answer: the move that answers it
- * @made: the move the table shows the result of
+ * @has_made: whether @moved is due to the move @made on the board
  *
- * What is to be seen beside the sentence of a step. A plain value.
+ * The table of bits and the lights on the board at a step. A plain value.
  */
 typedef struct
 {
@@ -78,7 +70,6 @@ typedef struct
   SgMove made;
 } IchompStepView;
 
-/* Nothing to be seen. */
 #define ICHOMP_STEP_VIEW_NONE                                                                      \
   ((IchompStepView){ .lit_column = ICHOMP_STEP_NO_COLUMN,                                          \
                      .tile_value = ICHOMP_STEP_NO_VALUE,                                           \

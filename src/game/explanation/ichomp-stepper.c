@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The way through an explanation: which step is on show, what has been told already, and whether it
- * is asked for before it is told. Knows nothing of words and widgets. */
+/* The reader's place in an explanation: the step on show, the steps that have been revealed, and, if the
+ * reader is asked first, the question that is still open. */
 
 #include "ichomp-stepper.h"
 
@@ -14,13 +14,13 @@ struct _IchompStepper
 
   SgAnalysis *analysis;
   SgExplanation *explanation;
-  SgExplanation *reply; /* to the tile pointed at in a P-position, or NULL */
-  SgQuadrant subject;   /* the quadrant whose value is explained, or SG_N_QUADRANTS */
+  SgExplanation *reply; /* to the tile under the pointer in a P-position, or NULL */
+  SgQuadrant subject;   /* the quadrant whose value is explained; SG_N_QUADRANTS: the position */
   guint index;
-  GByteArray *told; /* for each step, whether it has been told */
+  GByteArray *revealed; /* a boolean for each step */
   gboolean asks_first;
   gboolean has_tile;
-  SgMove tile; /* the one pointed at */
+  SgMove tile; /* under the pointer */
 };
 
 G_DEFINE_FINAL_TYPE (IchompStepper, ichomp_stepper, G_TYPE_OBJECT)
@@ -43,7 +43,7 @@ get_kind (IchompStepper *self, guint index)
 static gboolean
 is_open (IchompStepper *self, guint index)
 {
-  return self->asks_first && !self->told->data[index]
+  return self->asks_first && !self->revealed->data[index]
          && get_kind (self, index)->answer != ICHOMP_STEP_ANSWER_NONE;
 }
 
@@ -53,7 +53,7 @@ is_left_out (IchompStepper *self, guint index)
   return self->asks_first && get_kind (self, index)->gives_answers_away;
 }
 
-/* In a P-position, where the steps say that no move wins, it is shown for any tile. */
+/* Where the steps say that no move wins, the reader can see it for any tile. */
 static void
 find_reply (IchompStepper *self)
 {
@@ -70,17 +70,17 @@ static void
 changed (IchompStepper *self)
 {
   if (self->explanation != NULL && !is_open (self, self->index))
-    self->told->data[self->index] = TRUE;
+    self->revealed->data[self->index] = TRUE;
 
   find_reply (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* What has been told of the first @n_told steps stays so. */
+/* The first @n_revealed steps of the new explanation are the same as before, and stay revealed. */
 static void
-explain (IchompStepper *self, SgQuadrant subject, SgQuadrant preferred, guint n_told)
+explain (IchompStepper *self, SgQuadrant subject, SgQuadrant preferred, guint n_revealed)
 {
-  guint old_length = self->told->len;
+  guint old_length = self->revealed->len;
   guint length;
 
   g_clear_pointer (&self->explanation, sg_explanation_unref);
@@ -90,12 +90,12 @@ explain (IchompStepper *self, SgQuadrant subject, SgQuadrant preferred, guint n_
                           : sg_explanation_new (self->analysis, preferred);
 
   length = sg_explanation_get_n_steps (self->explanation);
-  g_byte_array_set_size (self->told, length);
-  for (guint i = MIN (n_told, old_length); i < length; i++)
-    self->told->data[i] = FALSE;
+  g_byte_array_set_size (self->revealed, length);
+  for (guint i = MIN (n_revealed, old_length); i < length; i++)
+    self->revealed->data[i] = FALSE;
 }
 
-/* The step that takes one of the candidates, which it follows; 0 if there is none. */
+/* The step that chooses one of the candidates in the step before it; 0 if there is none. */
 static guint
 find_choice (IchompStepper *self)
 {
@@ -106,7 +106,7 @@ find_choice (IchompStepper *self)
   return 0;
 }
 
-/* No explanation begins or ends with a step that is left out. */
+/* No explanation begins or ends with a step that is left out. The loops rely on it. */
 static guint
 find_target (IchompStepper *self, IchompStep step)
 {
@@ -143,7 +143,7 @@ ichomp_stepper_finalize (GObject *object)
   g_clear_pointer (&self->reply, sg_explanation_unref);
   g_clear_pointer (&self->explanation, sg_explanation_unref);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
-  g_byte_array_unref (self->told);
+  g_byte_array_unref (self->revealed);
 
   G_OBJECT_CLASS (ichomp_stepper_parent_class)->finalize (object);
 }
@@ -157,7 +157,7 @@ ichomp_stepper_class_init (IchompStepperClass *klass)
    * IchompStepper::changed:
    * @self: the stepper
    *
-   * Emitted when there is something else to show, because it goes on or is told more.
+   * Emitted when another step is on show, or more of it.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_STEPPER, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -166,7 +166,7 @@ ichomp_stepper_class_init (IchompStepperClass *klass)
    * IchompStepper::reply-changed:
    * @self: the stepper
    *
-   * Emitted when the step on show has another reply than before, because of what is pointed at.
+   * Emitted when the pointer has moved to another tile, and so the step on show has another reply.
    */
   signals[SIGNAL_REPLY_CHANGED] = g_signal_new (
       "reply-changed", ICHOMP_TYPE_STEPPER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -176,14 +176,9 @@ static void
 ichomp_stepper_init (IchompStepper *self)
 {
   self->subject = SG_N_QUADRANTS;
-  self->told = g_byte_array_new ();
+  self->revealed = g_byte_array_new ();
 }
 
-/**
- * ichomp_stepper_new:
- *
- * Returns: (transfer full): a stepper without an explanation
- */
 IchompStepper *
 ichomp_stepper_new (void)
 {
@@ -195,7 +190,7 @@ ichomp_stepper_new (void)
  * @self: a stepper
  * @analysis: (nullable): the numbers of a position, or %NULL while they are not known
  *
- * Explains another position as a whole, from its first step.
+ * Begins to explain who wins the position.
  */
 void
 ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis)
@@ -219,12 +214,6 @@ ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis)
   changed (self);
 }
 
-/**
- * ichomp_stepper_get_analysis:
- * @self: a stepper
- *
- * Returns: (transfer none) (nullable): the numbers of the position
- */
 SgAnalysis *
 ichomp_stepper_get_analysis (IchompStepper *self)
 {
@@ -236,9 +225,10 @@ ichomp_stepper_get_analysis (IchompStepper *self)
 /**
  * ichomp_stepper_explain:
  * @self: a stepper
- * @subject: a quadrant, to explain its value, or %SG_N_QUADRANTS, for the whole position
+ * @subject: a quadrant, or %SG_N_QUADRANTS
  *
- * Begins an explanation. Does nothing without numbers.
+ * Begins to explain the value of the quadrant, or who wins the whole position. Does nothing without an
+ * analysis.
  */
 void
 ichomp_stepper_explain (IchompStepper *self, SgQuadrant subject)
@@ -253,12 +243,6 @@ ichomp_stepper_explain (IchompStepper *self, SgQuadrant subject)
   changed (self);
 }
 
-/**
- * ichomp_stepper_get_subject:
- * @self: a stepper
- *
- * Returns: the quadrant whose value is explained; %SG_N_QUADRANTS if it is the whole position
- */
 SgQuadrant
 ichomp_stepper_get_subject (IchompStepper *self)
 {
@@ -267,12 +251,6 @@ ichomp_stepper_get_subject (IchompStepper *self)
   return self->subject;
 }
 
-/**
- * ichomp_stepper_get_explanation:
- * @self: a stepper
- *
- * Returns: (transfer none) (nullable): what it goes through; %NULL without numbers
- */
 SgExplanation *
 ichomp_stepper_get_explanation (IchompStepper *self)
 {
@@ -285,8 +263,8 @@ ichomp_stepper_get_explanation (IchompStepper *self)
  * ichomp_stepper_get_reply:
  * @self: a stepper
  *
- * Returns: (transfer none) (nullable): why the move that is pointed at does not win, an explanation of
- *   one step; %NULL where the steps do not speak of any move, or no tile is pointed at
+ * Returns: (transfer none) (nullable): why the tile under the pointer does not win, an explanation of
+ *   one step; %NULL if the step on show does not say that no move wins, or without a tile
  */
 SgExplanation *
 ichomp_stepper_get_reply (IchompStepper *self)
@@ -296,12 +274,6 @@ ichomp_stepper_get_reply (IchompStepper *self)
   return self->reply;
 }
 
-/**
- * ichomp_stepper_get_index:
- * @self: a stepper
- *
- * Returns: the step on show, counted from 0
- */
 guint
 ichomp_stepper_get_index (IchompStepper *self)
 {
@@ -310,12 +282,6 @@ ichomp_stepper_get_index (IchompStepper *self)
   return self->index;
 }
 
-/**
- * ichomp_stepper_get_n_steps:
- * @self: a stepper
- *
- * Returns: the number of steps, 0 without an explanation
- */
 guint
 ichomp_stepper_get_n_steps (IchompStepper *self)
 {
@@ -338,11 +304,9 @@ count_steps (IchompStepper *self, guint end)
 /**
  * ichomp_stepper_get_place:
  * @self: a stepper with an explanation
- * @n_places: (out): how many steps there are on the way
+ * @n_places: (out): the number of steps without those that are left out
  *
- * Differs from the index where steps are left out.
- *
- * Returns: which of them is on show, counted from 1
+ * Returns: the number of the step on show among them, counted from 1
  */
 guint
 ichomp_stepper_get_place (IchompStepper *self, guint *n_places)
@@ -357,9 +321,9 @@ ichomp_stepper_get_place (IchompStepper *self, guint *n_places)
 /**
  * ichomp_stepper_can_go:
  * @self: a stepper
- * @step: where to
+ * @step: a direction
  *
- * Returns: whether that leads anywhere
+ * Returns: whether ichomp_stepper_go() would change anything
  */
 gboolean
 ichomp_stepper_can_go (IchompStepper *self, IchompStep step)
@@ -376,9 +340,9 @@ ichomp_stepper_can_go (IchompStepper *self, IchompStep step)
 /**
  * ichomp_stepper_go:
  * @self: a stepper
- * @step: where to
+ * @step: a direction
  *
- * Shows another step, or tells what the one on show asks for.
+ * Shows another step, or answers the open question.
  */
 void
 ichomp_stepper_go (IchompStepper *self, IchompStep step)
@@ -389,7 +353,7 @@ ichomp_stepper_go (IchompStepper *self, IchompStep step)
     return;
 
   if (step == ICHOMP_STEP_NEXT && ichomp_stepper_is_asking (self))
-    self->told->data[self->index] = TRUE;
+    self->revealed->data[self->index] = TRUE;
   else
     self->index = find_target (self, step);
   changed (self);
@@ -398,10 +362,9 @@ ichomp_stepper_go (IchompStepper *self, IchompStep step)
 /**
  * ichomp_stepper_point_at:
  * @self: a stepper
- * @tile: (nullable): the tile the reader points at, or %NULL for none
+ * @tile: (nullable): the tile under the pointer
  *
- * In a P-position, where the steps say that no move wins, shows it for this tile; also when the steps
- * come to this while it is pointed at.
+ * While the steps say that no move of a P-position wins, shows it for this tile.
  */
 void
 ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile)
@@ -423,10 +386,9 @@ ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile)
 /**
  * ichomp_stepper_set_asks_first:
  * @self: a stepper
- * @asks_first: whether to ask for what a step reveals before it does
+ * @asks_first: whether to ask the reader before a step reveals something
  *
- * Begins to ask, for the step on show too, or stops asking. What remains when equal values have
- * cancelled is left out while it asks: it would give the answers away.
+ * Also asks about the step on show. Steps that would give the answers away are left out.
  */
 void
 ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first)
@@ -438,19 +400,13 @@ ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first)
     return;
 
   self->asks_first = asks_first;
-  for (guint i = 0; i < self->told->len; i++)
-    self->told->data[i] = FALSE;
+  for (guint i = 0; i < self->revealed->len; i++)
+    self->revealed->data[i] = FALSE;
   if (self->explanation != NULL && is_left_out (self, self->index))
     self->index = find_target (self, ICHOMP_STEP_NEXT);
   changed (self);
 }
 
-/**
- * ichomp_stepper_get_asks_first:
- * @self: a stepper
- *
- * Returns: whether it asks for what a step reveals before it does
- */
 gboolean
 ichomp_stepper_get_asks_first (IchompStepper *self)
 {
@@ -463,7 +419,7 @@ ichomp_stepper_get_asks_first (IchompStepper *self)
  * ichomp_stepper_is_asking:
  * @self: a stepper
  *
- * Returns: whether the step on show is asked for and not told yet
+ * Returns: whether the question about the step on show is open
  */
 gboolean
 ichomp_stepper_is_asking (IchompStepper *self)
@@ -476,10 +432,10 @@ ichomp_stepper_is_asking (IchompStepper *self)
 /**
  * ichomp_stepper_answer:
  * @self: a stepper that is asking
- * @found: whether the reader has found a right answer, or asked to be told
- * @answer: what was found, see ichomp_wording_question()
+ * @found: whether the reader has found the answer; %FALSE to show it
+ * @answer: the right answer that was found, as the #IchompStepAnswer of the step says
  *
- * Tells the step. Where several quadrants are right it goes on with the one that was found.
+ * Reveals the step. The explanation goes on with the quadrant that was found, if several are right.
  */
 void
 ichomp_stepper_answer (IchompStepper *self, gboolean found, guint answer)
@@ -489,7 +445,7 @@ ichomp_stepper_answer (IchompStepper *self, gboolean found, guint answer)
 
   if (found && sg_explanation_get_step (self->explanation, self->index)->kind == SG_STEP_CANDIDATES)
     explain (self, SG_N_QUADRANTS, answer, self->index);
-  self->told->data[self->index] = TRUE;
+  self->revealed->data[self->index] = TRUE;
   changed (self);
 }
 
@@ -497,7 +453,7 @@ ichomp_stepper_answer (IchompStepper *self, gboolean found, guint answer)
  * ichomp_stepper_get_move:
  * @self: a stepper
  *
- * Returns: (transfer none) (nullable): the winning move, once it has been told; valid until the next
+ * Returns: (transfer none) (nullable): the winning move, once it has been revealed; valid until the next
  *   change
  */
 const SgMove *
@@ -522,10 +478,10 @@ ichomp_stepper_get_move (IchompStepper *self)
 /**
  * ichomp_stepper_get_choice:
  * @self: a stepper
- * @chosen: (out): the quadrant that is chosen; %SG_N_QUADRANTS if there is nothing to choose
+ * @chosen: (out): the chosen quadrant, or %SG_N_QUADRANTS
  *
  * Returns: the quadrants among which the reader may choose at the step on show, the bit 1 << quadrant
- *   for each; 0 if there is nothing to choose
+ *   for each; 0 without a choice
  */
 guint
 ichomp_stepper_get_choice (IchompStepper *self, SgQuadrant *chosen)
@@ -547,9 +503,9 @@ ichomp_stepper_get_choice (IchompStepper *self, SgQuadrant *chosen)
 /**
  * ichomp_stepper_choose:
  * @self: a stepper
- * @quadrant: one of those that may be chosen
+ * @quadrant: a quadrant of ichomp_stepper_get_choice()
  *
- * Takes another quadrant. The steps up to the choice do not depend on it.
+ * Explains the winning move in this quadrant. The steps up to the choice stay the same.
  */
 void
 ichomp_stepper_choose (IchompStepper *self, SgQuadrant quadrant)

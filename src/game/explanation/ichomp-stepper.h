@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 /**
  * IchompStep:
  * @ICHOMP_STEP_FIRST: to the first step
- * @ICHOMP_STEP_BACK: to the one before
+ * @ICHOMP_STEP_BACK: to the previous one
  * @ICHOMP_STEP_NEXT: to the next one; an open question is answered instead
- * @ICHOMP_STEP_LAST: to the last one, or to the first question on the way that is still open
+ * @ICHOMP_STEP_LAST: to the last one, or to the first open question before it
  *
- * Ways to go.
+ * Directions in an explanation.
  */
 typedef enum
 {
@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE (IchompStepper, ichomp_stepper, ICHOMP, STEPPER, GObject)
 
 IchompStepper *ichomp_stepper_new (void);
 
-/* What is explained */
+/* The explanation */
 void ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis);
 SgAnalysis *ichomp_stepper_get_analysis (IchompStepper *self);
 void ichomp_stepper_explain (IchompStepper *self, SgQuadrant subject);
@@ -40,7 +40,7 @@ SgQuadrant ichomp_stepper_get_subject (IchompStepper *self);
 SgExplanation *ichomp_stepper_get_explanation (IchompStepper *self);
 SgExplanation *ichomp_stepper_get_reply (IchompStepper *self);
 
-/* Where one is */
+/* The step on show */
 guint ichomp_stepper_get_index (IchompStepper *self);
 guint ichomp_stepper_get_n_steps (IchompStepper *self);
 guint ichomp_stepper_get_place (IchompStepper *self, guint *n_places);
@@ -48,7 +48,7 @@ gboolean ichomp_stepper_can_go (IchompStepper *self, IchompStep step);
 void ichomp_stepper_go (IchompStepper *self, IchompStep step);
 void ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile);
 
-/* Asking first */
+/* Questions */
 void ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first);
 gboolean ichomp_stepper_get_asks_first (IchompStepper *self);
 gboolean ichomp_stepper_is_asking (IchompStepper *self);

@@ -14,7 +14,7 @@
 #include "ichomp-formula.h"
 #include "play/ichomp-session.h"
 
-/* A character that is seen and cannot disturb the text around it. */
+/* Whether @c is visible and does not change the characters around it. */
 static gboolean
 can_be_shown (gunichar c)
 {
@@ -30,16 +30,16 @@ describe_syntax (const SgErrorDetail *detail)
   char found[7] = "";
 
   if (detail->number == SG_ERROR_FOUND_END)
-    /* Translators: %u is the number of the character in a text that somebody has typed. */
+    /* Translators: %u is the number of the character in a text that the user has typed. */
     return ichomp_digits_printf (_ ("Character %u: the text ends too early."), detail->character);
 
   if (detail->number == SG_ERROR_FOUND_NOT_UTF8)
-    /* Translators: %u is the number of the character in a text that somebody has typed. */
+    /* Translators: %u is the number of the character in a text that the user has typed. */
     return ichomp_digits_printf (_ ("Character %u: what is there is not valid UTF-8."),
                                  detail->character);
 
   if (!can_be_shown (detail->number))
-    /* Translators: %1$u is the number of the character in a text that somebody has typed, and
+    /* Translators: %1$u is the number of the character in a text that the user has typed, and
      * %2$04X is its code in Unicode, such as in "Character 3: U+0007 cannot stand here." */
     return ichomp_digits_printf (_ ("Character %1$u: U+%2$04X cannot stand here."),
                                  detail->character, (guint)detail->number);
@@ -47,7 +47,7 @@ describe_syntax (const SgErrorDetail *detail)
   g_unichar_to_utf8 (detail->number, found);
   isolated = ichomp_formula_isolate (found);
 
-  /* Translators: %1$u is the number of the character in a text that somebody has typed, and %2$s is
+  /* Translators: %1$u is the number of the character in a text that the user has typed, and %2$s is
    * the character itself, such as in "Character 3: “x” cannot stand here." */
   return ichomp_digits_printf (_ ("Character %1$u: “%2$s” cannot stand here."), detail->character,
                                isolated);
@@ -57,11 +57,11 @@ static char *
 describe_board_size (const SgErrorDetail *detail)
 {
   if (detail->number >= 1 && detail->number <= detail->limit)
-    /* Translators: %u is the number of the character in a text that somebody has typed. */
+    /* Translators: %u is the number of the character in a text that the user has typed. */
     return ichomp_digits_printf (_ ("Character %u: a board has at least two tiles."),
                                  detail->character);
 
-  /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+  /* Translators: %1$u is the number of the character in a text that the user has typed. */
   return ichomp_digits_printf (_ ("Character %1$u: a board is from 1 to %2$u tiles wide and high."),
                                detail->character, (guint)detail->limit);
 }
@@ -75,22 +75,22 @@ describe_too_small (const SgErrorDetail *detail)
     {
     case SG_QUADRANT_NW:
       return ichomp_digits_printf (
-          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          /* Translators: %u is the number of the character in a text that the user has typed. */
           _ ("Character %u: the top left quadrant does not fit on a board of this size."),
           character);
     case SG_QUADRANT_NE:
       return ichomp_digits_printf (
-          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          /* Translators: %u is the number of the character in a text that the user has typed. */
           _ ("Character %u: the top right quadrant does not fit on a board of this size."),
           character);
     case SG_QUADRANT_SW:
       return ichomp_digits_printf (
-          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          /* Translators: %u is the number of the character in a text that the user has typed. */
           _ ("Character %u: the bottom left quadrant does not fit on a board of this size."),
           character);
     case SG_QUADRANT_SE:
       return ichomp_digits_printf (
-          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          /* Translators: %u is the number of the character in a text that the user has typed. */
           _ ("Character %u: the bottom right quadrant does not fit on a board of this size."),
           character);
     default:
@@ -156,30 +156,30 @@ describe_engine_error (const GError *error)
       return describe_syntax (detail);
     case SG_ERROR_QUADRANT_COUNT:
       return ichomp_digits_printf (
-          /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+          /* Translators: %1$u is the number of the character in a text that the user has typed. */
           ngettext ("Character %1$u: a position has four quadrants, but here is %2$u.",
                     "Character %1$u: a position has four quadrants, but here are %2$u.",
                     detail->number),
           detail->character, (guint)detail->number);
     case SG_ERROR_EMPTY_ROW:
       return ichomp_digits_printf (
-          /* Translators: %u is the number of the character in a text that somebody has typed. */
+          /* Translators: %u is the number of the character in a text that the user has typed. */
           _ ("Character %u: a row cannot be empty; a quadrant without tiles is written “-”."),
           detail->character);
     case SG_ERROR_ROW_TOO_LONG:
-      /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+      /* Translators: %1$u is the number of the character in a text that the user has typed. */
       return ichomp_digits_printf (
           ngettext ("Character %1$u: a row cannot have more than %2$u tile.",
                     "Character %1$u: a row cannot have more than %2$u tiles.", detail->limit),
           detail->character, (guint)detail->limit);
     case SG_ERROR_TOO_MANY_ROWS:
       return ichomp_digits_printf (
-          /* Translators: %1$u is the number of the character in a text that somebody has typed. */
+          /* Translators: %1$u is the number of the character in a text that the user has typed. */
           ngettext ("Character %1$u: a quadrant cannot have more than %2$u row.",
                     "Character %1$u: a quadrant cannot have more than %2$u rows.", detail->limit),
           detail->character, (guint)detail->limit);
     case SG_ERROR_ROW_INCREASES:
-      /* Translators: %u is the number of the character in a text that somebody has typed. */
+      /* Translators: %u is the number of the character in a text that the user has typed. */
       return ichomp_digits_printf (
           _ ("Character %u: a row cannot be longer than the one before it."), detail->character);
     case SG_ERROR_BOARD_SIZE:
@@ -188,7 +188,7 @@ describe_engine_error (const GError *error)
       return describe_too_small (detail);
     case SG_ERROR_CHOMP_QUADRANTS:
       return ichomp_digits_printf (
-          /* Translators: %1$u is the number of the character in a text that somebody has typed. Chomp
+          /* Translators: %1$u is the number of the character in a text that the user has typed. Chomp
            * and misere are two words of the notation, which are the same in all languages. */
           ngettext (
               "Character %1$u: chomp is played in one quadrant, but here is %2$u with tiles; "
@@ -198,7 +198,7 @@ describe_engine_error (const GError *error)
               detail->number),
           detail->character, (guint)detail->number);
     case SG_ERROR_ILLEGAL_MOVE:
-      /* Translators: %u is the number of the character in a text that somebody has typed. */
+      /* Translators: %u is the number of the character in a text that the user has typed. */
       return ichomp_digits_printf (_ ("Character %u: there is no tile for this move to take."),
                                    detail->character);
     case SG_ERROR_TABLE_TOO_LARGE:
@@ -232,8 +232,7 @@ describe_session_error (const GError *error)
     }
 }
 
-/* What the system says is a sentence without its full stop, such as "No space left on device"; what we
- * say has the one of its language. */
+/* A message of the system is a sentence without its full stop, such as "No space left on device". */
 static char *
 dup_sentence (const char *message)
 {
@@ -243,16 +242,16 @@ dup_sentence (const char *message)
     if (g_str_has_suffix (message, stops[i]))
       return g_strdup (message);
 
-  /* Translators: Ends the sentence %s, which is what the system says of an error, with a full stop. */
+  /* Translators: Adds the full stop to %s, a sentence of the system about an error. */
   return g_strdup_printf (C_ ("sentence", "%s."), message);
 }
 
 /**
  * ichomp_wording_error:
- * @error: an error of the engine, the session, or any other one
+ * @error: an error
  *
- * Returns: (transfer full): one sentence that says what is wrong, where, and with which numbers; for
- *   errors that come from elsewhere, their own message
+ * Returns: (transfer full): one sentence with the numbers of an error of the engine or of a saved game;
+ *   the message of any other error
  */
 char *
 ichomp_wording_error (const GError *error)
@@ -345,7 +344,7 @@ find_reason (const GError *error)
  * ichomp_wording_file_error:
  * @error: why a file could not be read or written
  *
- * Returns: (transfer full): one sentence that gives the reason; it does not name the file
+ * Returns: (transfer full): one sentence with the reason but not the name of the file
  */
 char *
 ichomp_wording_file_error (const GError *error)
@@ -377,14 +376,14 @@ ichomp_wording_file_error (const GError *error)
 
 /**
  * ichomp_wording_system_error:
- * @code: what the system has left in `errno`
+ * @code: the value of `errno`
  *
- * Returns: (transfer full): one sentence that gives the reason, such as "The disk is full."
+ * Returns: (transfer full): one sentence with the reason, such as "The disk is full."
  */
 char *
 ichomp_wording_system_error (int code)
 {
-  /* Whoever has used up what belongs to him may find the disk itself half empty. */
+  /* The user's share of the disk is full. */
   GFileError reason = code == EDQUOT ? G_FILE_ERROR_NOSPC : g_file_error_from_errno (code);
   g_autoptr (GError) error = g_error_new_literal (G_FILE_ERROR, (int)reason, g_strerror (code));
 

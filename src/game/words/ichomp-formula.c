@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Formulas inside sentences. Written ones are mathematics and the same in all languages; they are
- * isolated from the text around them, which may run from right to left. A screen reader skips signs
- * and takes a row of bits for a large number, so for it they are put into words. */
+/* Formulas in sentences. A written formula is the same in all languages, and isolated from the text
+ * around it, which may run from right to left. A screen reader skips signs and reads a row of bits as a
+ * large number, so a spoken formula is in words. */
 
 #include "ichomp-formula.h"
 
@@ -18,9 +18,8 @@
  * ichomp_formula_isolate:
  * @formula: a formula, a number in binary, a position or a move
  *
- * Keeps a formula in its own order, left to right, also within text that runs from right to left.
- *
- * Returns: (transfer full): @formula between the marks U+2066 and U+2069
+ * Returns: (transfer full): @formula between U+2066 and U+2069, which keep it from left to right in any
+ *   text
  */
 char *
 ichomp_formula_isolate (const char *formula)
@@ -28,6 +27,7 @@ ichomp_formula_isolate (const char *formula)
   return g_strconcat ("\342\201\246", formula, "\342\201\251", NULL);
 }
 
+/* Takes @formula. */
 static char *
 isolate (char *formula)
 {
@@ -57,11 +57,11 @@ spell_digits (const char *digits)
   return g_string_free (words, FALSE);
 }
 
-/*< private >
+/**
  * ichomp_formula_binary:
- * @voice: how to give it
+ * @voice: the form
  * @value: a number
- * @n_digits: the least number of digits
+ * @n_digits: the minimum number of digits
  *
  * Returns: (transfer full): @value in binary, such as "0110" or "zero one one zero"
  */
@@ -73,15 +73,7 @@ ichomp_formula_binary (IchompVoice voice, guint value, guint n_digits)
   return voice == ICHOMP_VOICE_SPOKEN ? spell_digits (digits) : ichomp_formula_isolate (digits);
 }
 
-/*< private >
- * ichomp_formula_difference:
- * @voice: how to give it
- * @whole: a number
- * @part: what is taken from it
- * @result: what is left
- *
- * Returns: (transfer full): a subtraction, such as "13 − 8 = 5"
- */
+/* Such as "13 − 8 = 5". */
 char *
 ichomp_formula_difference (IchompVoice voice, guint whole, guint part, guint result)
 {
@@ -104,13 +96,13 @@ join_terms (const guint *terms, guint n_terms)
   return g_string_free (formula, FALSE);
 }
 
-/*< private >
+/**
  * ichomp_formula_terms:
  * @terms: (array length=n_terms): numbers
- * @n_terms: how many
+ * @n_terms: the number of @terms
  *
- * Returns: (transfer full): their nim-sum without the result, such as "27 XOR 13 XOR 4"; the same
- *   when it is spoken
+ * Returns: (transfer full): the nim-sum without its result, such as "27 XOR 13 XOR 4", which is the
+ *   same when it is spoken
  */
 char *
 ichomp_formula_terms (const guint *terms, guint n_terms)
@@ -144,11 +136,11 @@ spell_xor (const guint *terms, guint n_terms, guint result)
     }
 }
 
-/*< private >
+/**
  * ichomp_formula_xor:
- * @voice: how to give it
+ * @voice: the form
  * @terms: (array length=n_terms): numbers
- * @n_terms: how many, from 2 to 4
+ * @n_terms: the number of @terms, from 2 to 4
  * @result: their nim-sum
  *
  * Returns: (transfer full): a nim-sum, such as "20 XOR 6 = 18"
@@ -165,15 +157,7 @@ ichomp_formula_xor (IchompVoice voice, const guint *terms, guint n_terms, guint 
   return isolate (ichomp_digits_printf ("%s = %u", left, result));
 }
 
-/*< private >
- * ichomp_formula_bits:
- * @voice: how to give it
- * @a: a bit
- * @b: another one
- * @result: their nim-sum
- *
- * Returns: (transfer full): a nim-sum of bits, such as "1 XOR 1 = 0"
- */
+/* The nim-sum of two bits, which are 0 and 1 in all languages: "1 XOR 1 = 0". */
 char *
 ichomp_formula_bits (IchompVoice voice, guint a, guint b, guint result)
 {
@@ -183,15 +167,7 @@ ichomp_formula_bits (IchompVoice voice, guint a, guint b, guint result)
   return isolate (g_strdup_printf ("%u XOR %u = %u", a, b, result));
 }
 
-/*< private >
- * ichomp_formula_target:
- * @voice: how to give it
- * @y: the value of a quadrant
- * @u: the nim-sum of all four
- * @result: y XOR u
- *
- * Returns: (transfer full): what y XOR u is, such as "y XOR u = 20 XOR 6 = 18"
- */
+/* Such as "y XOR u = 20 XOR 6 = 18". */
 char *
 ichomp_formula_target (IchompVoice voice, guint y, guint u, guint result)
 {

@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /**
  * IchompVoice:
- * @ICHOMP_VOICE_WRITTEN: as it is written, kept in its own order left to right: "13 − 8 = 5"
+ * @ICHOMP_VOICE_WRITTEN: in signs, isolated from text from right to left: "13 − 8 = 5"
  * @ICHOMP_VOICE_SPOKEN: in words, for a screen reader: "13 minus 8 equals 5"
  *
- * How a sentence gives its formulas.
+ * The form of the formulas in a sentence.
  */
 typedef enum
 {

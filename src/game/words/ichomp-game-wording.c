@@ -40,13 +40,7 @@ get_who_at (IchompSession *session, guint index)
                   ichomp_session_get_player_at (session, index));
 }
 
-/**
- * ichomp_wording_player:
- * @opponent: who plays against player 1
- * @player: a player
- *
- * Returns: (transfer none): what the player is called, such as "You" or "Player 2"
- */
+/* Such as "You" or "Player 2". */
 const char *
 ichomp_wording_player (IchompOpponent opponent, IchompPlayer player)
 {
@@ -79,8 +73,7 @@ ichomp_wording_player (IchompOpponent opponent, IchompPlayer player)
  * ichomp_wording_turn:
  * @session: a session
  *
- * Returns: (transfer full): whose turn it is, such as "Your turn"; of no meaning when the game is
- *   over
+ * Returns: (transfer full): whose turn it is, such as "Your turn"; without meaning after the game
  */
 char *
 ichomp_wording_turn (IchompSession *session)
@@ -126,7 +119,7 @@ tell_winner (IchompWho who)
     }
 }
 
-/* Where that loses, it is not plain to see from the board who has won. */
+/* Where taking the last tile loses, the board does not show who has won. */
 static char *
 tell_loser (IchompWho who)
 {
@@ -153,7 +146,7 @@ tell_loser (IchompWho who)
  * ichomp_wording_result:
  * @session: a session
  *
- * Returns: (transfer full): who has won, such as "You won."; of no meaning while the game goes on
+ * Returns: (transfer full): who has won, such as "You won."; without meaning during the game
  */
 char *
 ichomp_wording_result (IchompSession *session)
@@ -162,7 +155,7 @@ ichomp_wording_result (IchompSession *session)
   SgRule rule = sg_game_get_rule (ichomp_session_get_game (session));
   IchompWho last;
 
-  /* Nobody has moved in a position without tiles. */
+  /* The game has begun without tiles. */
   if (index == 0)
     return g_strdup (_ ("There is no tile to take."));
 
@@ -325,8 +318,8 @@ ichomp_wording_last_move (IchompSession *session)
  * ichomp_wording_announcement:
  * @session: a session
  *
- * Returns: (transfer full): what to tell a person who does not see the board after a change: the
- *   last move with its tile, and whose turn it is or who has won
+ * Returns: (transfer full): a change of the board for a screen reader: the last move with its tile, and
+ *   whose turn it is or who has won
  */
 char *
 ichomp_wording_announcement (IchompSession *session)
@@ -356,12 +349,7 @@ ichomp_wording_announcement (IchompSession *session)
   return ichomp_wording_join (taken, tile_and_state);
 }
 
-/**
- * ichomp_wording_players:
- * @session: a session
- *
- * Returns: (transfer full): who plays whom, such as "You against the computer (Hard)"
- */
+/* Such as "You against the computer (Hard)". */
 char *
 ichomp_wording_players (IchompSession *session)
 {
@@ -391,10 +379,10 @@ ichomp_wording_players (IchompSession *session)
 
 /**
  * ichomp_wording_rules:
- * @setup: how a game is played
+ * @setup: a setup
  *
- * Returns: (transfer none) (nullable): which game it is and how it ends, such as "Nim: whoever takes
- *   the last tile loses"; %NULL for iChomp under normal play, which goes without saying
+ * Returns: (transfer none) (nullable): the name of the game and how it ends, such as "Nim: whoever takes
+ *   the last tile loses"; %NULL for iChomp under normal play
  */
 const char *
 ichomp_wording_rules (const IchompSetup *setup)
@@ -413,8 +401,8 @@ ichomp_wording_rules (const IchompSetup *setup)
     }
 }
 
-/* With an even side the quadrants of the full board come in equal pairs; with two odd ones not. Where
- * the last tile loses and no quadrant has more than one, it is their number that counts. */
+/* The quadrants of a full board come in equal pairs if and only if a side is even. Where the last tile
+ * loses and no quadrant has more than one tile, the number of tiles decides. */
 static const char *
 describe_full_board (const IchompSetup *setup)
 {
@@ -432,7 +420,7 @@ describe_full_board (const IchompSetup *setup)
             "pairs: whoever moves second wins with best play.");
 }
 
-/* A heap is its own value. */
+/* The size of a heap is its value. */
 static const char *
 describe_heaps (const IchompSetup *setup)
 {
@@ -446,8 +434,7 @@ describe_heaps (const IchompSetup *setup)
  * ichomp_wording_full:
  * @setup: a setup
  *
- * Returns: (transfer none): who wins if the game starts with all its tiles, as far as that is known
- *   without tables
+ * Returns: (transfer none): who wins from the full board, as far as it is known without tables
  */
 const char *
 ichomp_wording_full (const IchompSetup *setup)

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What there is to tell, apart from the language: a sentence that stays on show while the language
- * changes is made anew. */
+/* A sentence in any language: a message makes its text again when the language changes. */
 
 #include "ichomp-message.h"
 
@@ -19,7 +18,7 @@ struct _IchompMessage
 
 G_DEFINE_BOXED_TYPE (IchompMessage, ichomp_message, ichomp_message_ref, ichomp_message_unref)
 
-/* Sentences with something in them */
+/* Sentences with placeholders */
 
 typedef struct
 {
@@ -38,7 +37,7 @@ sentence_free (gpointer data)
   g_free (sentence);
 }
 
-/* The format has been checked as that of the program, and those of the catalogues with it. */
+/* The compiler checks no format that comes from a catalogue; msgfmt does. */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 static char *
@@ -62,12 +61,11 @@ make_sentence (gpointer data)
 
 /**
  * ichomp_message_new:
- * @format: a sentence, a static string, not yet translated; with a `%s` or `%1$s` for @first and a
- *   `%2$s` for @second
- * @first: (transfer full) (nullable): what goes into it; %NULL if nothing does
- * @second: (transfer full) (nullable): likewise; %NULL without @first
+ * @format: a static string, not yet translated, with `%s` or `%1$s` for @first and `%2$s` for @second
+ * @first: (transfer full) (nullable): the first argument
+ * @second: (transfer full) (nullable): the second argument; %NULL without @first
  *
- * Returns: (transfer full): a message that is made of others
+ * Returns: (transfer full): a message whose arguments are messages
  */
 IchompMessage *
 ichomp_message_new (const char *format, IchompMessage *first, IchompMessage *second)
@@ -81,7 +79,7 @@ ichomp_message_new (const char *format, IchompMessage *first, IchompMessage *sec
   return ichomp_message_new_made (make_sentence, sentence, sentence_free);
 }
 
-/* What is the same in all languages */
+/* Names */
 
 static char *
 make_name (gpointer data)
@@ -91,9 +89,7 @@ make_name (gpointer data)
 
 /**
  * ichomp_message_new_name:
- * @name: the name of a file, or anything else that no language changes
- *
- * Returns: (transfer full): a message that is @name
+ * @name: the name of a file, or another text that is the same in all languages
  */
 IchompMessage *
 ichomp_message_new_name (const char *name)
@@ -115,24 +111,14 @@ make_file_error (gpointer data)
   return ichomp_wording_file_error (data);
 }
 
-/**
- * ichomp_message_new_error:
- * @error: an error
- *
- * Returns: (transfer full): a message in the words of ichomp_wording_error()
- */
+/* In the words of ichomp_wording_error(). */
 IchompMessage *
 ichomp_message_new_error (const GError *error)
 {
   return ichomp_message_new_made (make_error, g_error_copy (error), (GDestroyNotify)g_error_free);
 }
 
-/**
- * ichomp_message_new_file_error:
- * @error: why a file could not be read or written
- *
- * Returns: (transfer full): a message in the words of ichomp_wording_file_error()
- */
+/* In the words of ichomp_wording_file_error(). */
 IchompMessage *
 ichomp_message_new_file_error (const GError *error)
 {
@@ -140,16 +126,8 @@ ichomp_message_new_file_error (const GError *error)
                                   (GDestroyNotify)g_error_free);
 }
 
-/* All of them */
+/* All messages */
 
-/**
- * ichomp_message_new_made:
- * @func: makes the sentence whenever it is needed
- * @data: for @func
- * @destroy: (nullable): frees @data
- *
- * Returns: (transfer full): a message that is what @func says
- */
 IchompMessage *
 ichomp_message_new_made (IchompMessageFunc func, gpointer data, GDestroyNotify destroy)
 {
@@ -162,12 +140,6 @@ ichomp_message_new_made (IchompMessageFunc func, gpointer data, GDestroyNotify d
   return self;
 }
 
-/**
- * ichomp_message_ref:
- * @self: a message
- *
- * Returns: (transfer full): @self
- */
 IchompMessage *
 ichomp_message_ref (IchompMessage *self)
 {
@@ -183,22 +155,12 @@ clear (gpointer data)
     self->destroy (self->data);
 }
 
-/**
- * ichomp_message_unref:
- * @self: (transfer full): a message
- */
 void
 ichomp_message_unref (IchompMessage *self)
 {
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/**
- * ichomp_message_dup_text:
- * @self: a message
- *
- * Returns: (transfer full): what it says, in the language that is spoken now
- */
 char *
 ichomp_message_dup_text (IchompMessage *self)
 {

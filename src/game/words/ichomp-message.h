@@ -13,9 +13,9 @@ typedef struct _IchompMessage IchompMessage;
 
 /**
  * IchompMessageFunc:
- * @data: what the message was made with
+ * @data: the data of ichomp_message_new_made()
  *
- * Returns: (transfer full): the sentence, in the language that is spoken now
+ * Returns: (transfer full): the sentence in the current language
  */
 typedef char *(*IchompMessageFunc) (gpointer data);
 

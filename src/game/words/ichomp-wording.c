@@ -12,12 +12,7 @@
 #include "base/ichomp-digits.h"
 #include "rules/sg-nim.h"
 
-/**
- * ichomp_wording_quadrant:
- * @quadrant: a quadrant
- *
- * Returns: (transfer none): its name, such as "Top left"
- */
+/* Such as "Top left". */
 const char *
 ichomp_wording_quadrant (SgQuadrant quadrant)
 {
@@ -43,10 +38,9 @@ ichomp_wording_quadrant (SgQuadrant quadrant)
 /**
  * ichomp_wording_quadrant_under:
  * @rule: the rule of a game
- * @quadrant: a quadrant that counts in it
+ * @quadrant: a quadrant of its board
  *
- * Returns: (transfer none): its name, or what Chomp is played on: its one quadrant is a board of its
- *   own
+ * Returns: (transfer none): the name of the quadrant; "Board" in Chomp, which has only one
  */
 const char *
 ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant)
@@ -54,12 +48,7 @@ ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant)
   return rule == SG_RULE_CHOMP ? _ ("Board") : ichomp_wording_quadrant (quadrant);
 }
 
-/**
- * ichomp_wording_level_name:
- * @level: how well the computer plays
- *
- * Returns: (transfer none): the name of the level, such as "Easy"
- */
+/* Such as "Easy". */
 const char *
 ichomp_wording_level_name (SgLevel level)
 {
@@ -79,12 +68,7 @@ ichomp_wording_level_name (SgLevel level)
     }
 }
 
-/**
- * ichomp_wording_level:
- * @level: how well the computer plays
- *
- * Returns: (transfer none): a sentence that says how
- */
+/* A sentence about the computer that plays at the level. */
 const char *
 ichomp_wording_level (SgLevel level)
 {
@@ -105,8 +89,8 @@ ichomp_wording_level (SgLevel level)
  * ichomp_wording_tile:
  * @tile: a tile
  *
- * Returns: (transfer full): its name, such as "Top left, row 2, column 3"; rows and columns are
- *   counted from 1 at the middle of the board
+ * Returns: (transfer full): its name, such as "Top left, row 2, column 3", counted from 1 at the middle
+ *   of the board
  */
 char *
 ichomp_wording_tile (const SgMove *tile)
@@ -137,12 +121,7 @@ ichomp_wording_tile (const SgMove *tile)
     }
 }
 
-/**
- * ichomp_wording_tile_alone:
- * @tile: a tile of a quadrant that is a game of its own
- *
- * Returns: (transfer full): its name, such as "Row 2, column 3"
- */
+/* The name of a tile where there is a single quadrant, such as "Row 2, column 3". */
 char *
 ichomp_wording_tile_alone (const SgMove *tile)
 {
@@ -151,13 +130,6 @@ ichomp_wording_tile_alone (const SgMove *tile)
   return ichomp_digits_printf (_ ("Row %1$u, column %2$u"), tile->row + 1, tile->column + 1);
 }
 
-/**
- * ichomp_wording_tile_under:
- * @rule: the rule of a game
- * @tile: a tile
- *
- * Returns: (transfer full): its name, without the quadrant where there is but one
- */
 char *
 ichomp_wording_tile_under (SgRule rule, const SgMove *tile)
 {
@@ -166,7 +138,7 @@ ichomp_wording_tile_under (SgRule rule, const SgMove *tile)
 
 /**
  * ichomp_wording_tile_taken:
- * @n_tiles: how many tiles choosing a tile takes, at least 1
+ * @n_tiles: the number of tiles that a move takes, at least 1
  *
  * Returns: (transfer full): a description of the tile, such as "takes 4 tiles"
  */
@@ -179,8 +151,8 @@ ichomp_wording_tile_taken (guint n_tiles)
 
 /**
  * ichomp_wording_tile_taken_and_value:
- * @n_tiles: how many tiles choosing a tile takes, at least 1
- * @value: the value of the quadrant after that
+ * @n_tiles: the number of tiles that a move takes, at least 1
+ * @value: the value of the quadrant after the move
  *
  * Returns: (transfer full): a description of the tile, such as "takes 4 tiles; the value becomes 5"
  */
@@ -199,13 +171,11 @@ ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
  * @rule: the rule of the game
  * @quadrant: a quadrant
  * @value: its value
- * @decimal: whether to tell it in decimal
- * @binary: whether to tell it in binary
+ * @decimal: whether it is shown in decimal
+ * @binary: whether it is shown in binary
  *
- * What is hidden from sight is not to be heard either, so it tells as much as can be seen.
- *
- * Returns: (transfer full) (nullable): the value for a screen reader, such as "Top left: value 5,
- *   binary one zero one"; %NULL if there is nothing to tell
+ * Returns: (transfer full) (nullable): what is shown of the value, for a screen reader, such as "Top
+ *   left: value 5, binary one zero one"; %NULL if neither is shown
  */
 char *
 ichomp_wording_value (SgRule rule,
@@ -237,11 +207,11 @@ ichomp_wording_value (SgRule rule,
 /**
  * ichomp_wording_nim_sum:
  * @nim_sum: the nim-sum of the four values
- * @decimal: whether to tell it in decimal
- * @binary: whether to tell it in binary
+ * @decimal: whether it is shown in decimal
+ * @binary: whether it is shown in binary
  *
- * Returns: (transfer full) (nullable): the nim-sum for a screen reader, such as "Nim-sum of the four
- *   values: 5, binary one zero one"; %NULL if there is nothing to tell
+ * Returns: (transfer full) (nullable): what is shown of the nim-sum, for a screen reader, such as
+ *   "Nim-sum of the four values: 5, binary one zero one"; %NULL if neither is shown
  */
 char *
 ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary)
@@ -267,13 +237,13 @@ ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary)
 
 /**
  * ichomp_wording_sum:
- * @rule: how the game ends
+ * @rule: the rule of the game
  * @sum: u
- * @decimal: whether to tell it in decimal
- * @binary: whether to tell it in binary
+ * @decimal: whether it is shown in decimal
+ * @binary: whether it is shown in binary
  *
- * Returns: (transfer full) (nullable): u for a screen reader: under normal play as the nim-sum that it
- *   is, otherwise such as "u is 5, binary one zero one"; %NULL if there is nothing to tell
+ * Returns: (transfer full) (nullable): what is shown of u, for a screen reader: under normal play the
+ *   nim-sum, otherwise such as "u is 5, binary one zero one"; %NULL if neither is shown
  */
 char *
 ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary)
@@ -296,12 +266,7 @@ ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary)
   return NULL;
 }
 
-/**
- * ichomp_wording_outcome_name:
- * @outcome: who wins
- *
- * Returns: (transfer none): the theory's name, "P-position" or "N-position"
- */
+/* "P-position" or "N-position". */
 const char *
 ichomp_wording_outcome_name (SgOutcome outcome)
 {
@@ -310,12 +275,7 @@ ichomp_wording_outcome_name (SgOutcome outcome)
   return outcome == SG_OUTCOME_P ? _ ("P-position") : _ ("N-position");
 }
 
-/**
- * ichomp_wording_outcome:
- * @outcome: who wins
- *
- * Returns: (transfer none): a sentence that says so
- */
+/* A sentence about the player who wins. */
 const char *
 ichomp_wording_outcome (SgOutcome outcome)
 {
@@ -323,12 +283,7 @@ ichomp_wording_outcome (SgOutcome outcome)
                                  : _ ("The player to move wins with best play.");
 }
 
-/**
- * ichomp_wording_end:
- * @rule: who wins at the end
- *
- * Returns: (transfer none): a sentence that says what an empty board means
- */
+/* A sentence about an empty board. */
 const char *
 ichomp_wording_end (SgRule rule)
 {
@@ -344,8 +299,7 @@ ichomp_wording_end (SgRule rule)
  * ichomp_wording_verdict:
  * @analysis: the numbers of a position
  *
- * Returns: (transfer none): a sentence that says who wins the position, or who has won it: on an empty
- *   board nobody is to move
+ * Returns: (transfer none): a sentence about the player who wins the position, or has won it
  */
 const char *
 ichomp_wording_verdict (const SgAnalysis *analysis)
@@ -359,12 +313,12 @@ ichomp_wording_verdict (const SgAnalysis *analysis)
 
 /**
  * ichomp_wording_power:
- * @voice: how to give formulas
- * @number: a number that is being written in binary
- * @column: a column, counted from 0, the column of ones
+ * @voice: the form of formulas
+ * @number: a number
+ * @column: a binary column, counted from 0, the column of ones
  *
- * Returns: (transfer full): why its digit in @column is what it is, such as "13 − 8 = 5, so the digit
- *   of 8 is 1."
+ * Returns: (transfer full): the reason for the digit of @number in @column, such as "13 − 8 = 5, so the
+ *   digit of 8 is 1."
  */
 char *
 ichomp_wording_power (IchompVoice voice, guint number, guint column)
@@ -404,10 +358,10 @@ write_sum (guint number)
 
 /**
  * ichomp_wording_powers:
- * @voice: how to give formulas
+ * @voice: the form of formulas
  * @number: a number
  *
- * Returns: (transfer full): how it is made of powers of two, such as "13 = 8 + 4 + 1 is 1101 in
+ * Returns: (transfer full): @number as a sum of powers of two, such as "13 = 8 + 4 + 1 is 1101 in
  *   binary."
  */
 char *
@@ -423,11 +377,11 @@ ichomp_wording_powers (IchompVoice voice, guint number)
 /**
  * ichomp_wording_xor_column:
  * @numbers: (array length=n_numbers): numbers
- * @n_numbers: how many
- * @column: a column of their binary digits, counted from 0, the column of ones
+ * @n_numbers: the number of @numbers
+ * @column: a binary column, counted from 0, the column of ones
  *
- * Returns: (transfer full): why the digit of their XOR is what it is, such as "The column of 8 has 3
- *   ones, an odd number, so the digit is 1."
+ * Returns: (transfer full): the reason for the digit of their XOR in @column, such as "The column of 8
+ *   has 3 ones, an odd number, so the digit is 1."
  */
 char *
 ichomp_wording_xor_column (const guint *numbers, guint n_numbers, guint column)
@@ -458,9 +412,9 @@ ichomp_wording_xor_column (const guint *numbers, guint n_numbers, guint column)
 
 /**
  * ichomp_wording_mex:
- * @mex: the smallest number that is missing from a set
+ * @mex: the smallest number missing from a set
  *
- * Returns: (transfer full): why it is that one, such as "2 is missing, and every number below 2 is
+ * Returns: (transfer full): why it is the mex, such as "2 is missing, and every number below 2 is
  *   there: the mex is 2."
  */
 char *
@@ -479,11 +433,11 @@ ichomp_wording_mex (guint mex)
 
 /**
  * ichomp_wording_join:
- * @first: (nullable): a sentence, or several, translated
- * @second: (nullable): what follows
+ * @first: (nullable): a translated sentence, or several
+ * @second: (nullable): the sentence after it
  *
- * Returns: (transfer full): one behind the other, as is usual in the language; either may be missing or
- *   empty
+ * Returns: (transfer full): both, with the space that is usual in the language between them; either may
+ *   be empty
  */
 char *
 ichomp_wording_join (const char *first, const char *second)
@@ -499,11 +453,11 @@ ichomp_wording_join (const char *first, const char *second)
 
 /**
  * ichomp_wording_date:
- * @date: a date as in ISO 8601, such as 2026-03-09
+ * @date: an ISO 8601 date, such as 2026-03-09
  *
- * The language of the program need not be that of the locale, which GLib would write it in.
+ * GLib would write it in the language of the locale, which may differ from that of the program.
  *
- * Returns: (transfer full): the date in numbers, as is usual in the language
+ * Returns: (transfer full): the date in numbers, as is usual in the language of the program
  */
 char *
 ichomp_wording_date (const char *date)
