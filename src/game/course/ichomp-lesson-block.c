@@ -142,8 +142,8 @@ ichomp_lesson_block_get_element_place (const IchompLessonBlock *self, guint inde
   return &g_array_index (self->element_places, IchompLessonPlace, index);
 }
 
-/* The domain is that of textdomain(): for a named domain, GLib decides once and for all, in the first
- * language, whether there are translations. */
+/* The domain is that of textdomain(): for a named domain, GLib decides once and for all, in the
+ * first language, whether there are translations. */
 static const char *
 look_up (const IchompLessonBlock *self, const char *message)
 {
@@ -153,7 +153,8 @@ look_up (const IchompLessonBlock *self, const char *message)
   return translation == message ? NULL : translation;
 }
 
-/* A translation that is not well-formed or does not have the elements of the original is ignored. */
+/* A translation that is not well-formed or does not have the elements of the original is
+ * ignored. */
 static IchompInline *
 translate (const IchompLessonBlock *self)
 {
@@ -219,7 +220,8 @@ is_binary (const char *formula, gboolean among_bits)
   return has_row;
 }
 
-/* The formula that a span belongs to: the neighbouring spans of formulas, or all if the block is one. */
+/* The formula that a span belongs to: the neighbouring spans of formulas, or all if the block is
+ * one. */
 static char *
 dup_formula (const IchompInline *text, guint index, gboolean all)
 {
@@ -338,8 +340,8 @@ ichomp_lesson_block_dup_inline (const IchompLessonBlock *self)
                                         spans->len);
 }
 
-/* Typography: as in textbooks of mathematics, a theorem has a title and is in italics except for its
- * formulas, a proof ends with a sign, and numbers in a column are aligned. */
+/* Typography: as in textbooks of mathematics, a theorem has a title and is in italics except for
+ * its formulas, a proof ends with a sign, and numbers in a column are aligned. */
 
 /* With a no-break space before it. */
 #define END_MARK "\302\240∎"
@@ -476,7 +478,8 @@ ichomp_lesson_block_dup_markup (const IchompLessonBlock *self)
  * ichomp_lesson_block_dup_print_markup:
  * @self: a block with text
  *
- * Returns: (transfer full): the text in the current language, as [method@Inline.to_print_markup] has it
+ * Returns: (transfer full): the text in the current language, as [method@Inline.to_print_markup]
+ *   has it
  */
 char *
 ichomp_lesson_block_dup_print_markup (const IchompLessonBlock *self)
@@ -529,7 +532,8 @@ count_digits (const IchompLessonBlock *cell)
  * @self: a table
  * @column: a column, counted from 0
  *
- * A column of numbers may have a few words among them, such as "none". Cost: looks at all its cells.
+ * A column of numbers may have a few words among them, such as "none". Cost: looks at all its
+ * cells.
  *
  * Returns: the contents of the column below its head
  */
@@ -585,8 +589,8 @@ ichomp_lesson_block_get_target (const IchompLessonBlock *self)
  * ichomp_lesson_block_get_key:
  * @self: a question or a task
  *
- * Returns: (transfer none): a name that is unique in the lesson: the id of the section and a number in
- *   it, such as `table/2`
+ * Returns: (transfer none): a name that is unique in the lesson: the id of the section and a number
+ *   in it, such as `table/2`
  */
 const char *
 ichomp_lesson_block_get_key (const IchompLessonBlock *self)

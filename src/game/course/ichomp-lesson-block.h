@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The kinds of blocks, with their attributes and children. Without a comment: a text. Each kind is an
- * element of the format, see ichomp-lesson-grammar.c. */
+/* The kinds of blocks, with their attributes and children ("?": optional). A kind without a
+ * comment is a text. Each kind is an element of the format, see ichomp-lesson-grammar.c. */
 typedef enum
 {
   ICHOMP_BLOCK_LESSON, /* the root: title, goal, builds-on, sections */

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The check of a lesson: whether all that it says is true. Its form has been checked by the reader. */
+/* The check of a lesson: whether all that it says is true. Its form has been checked by the
+ * reader. */
 
 #include "ichomp-lesson-check.h"
 
@@ -278,13 +279,13 @@ check_block (Check *check, const IchompLessonBlock *block)
 /**
  * ichomp_lesson_check:
  * @lesson: a lesson
- * @library: (nullable): where links and terms are looked up; without it, only those within the lesson
- *   are
- * @complaints: (element-type utf8): gets a sentence with line and column for each fault; it has to free
- *   its elements
+ * @library: (nullable): where links and terms are looked up; without it, only those within the
+ *   lesson are
+ * @complaints: (element-type utf8): gets a sentence with line and column for each fault; it has to
+ *   free its elements
  *
- * Asks the engine whether all claims of the lesson are true, its questions have answers and its tasks
- * can be done. Cost: that of the values of all positions in it.
+ * Asks the engine whether all claims of the lesson are true, its questions have answers and its
+ * tasks can be done. Cost: that of the values of all positions in it.
  *
  * Returns: whether there are no faults
  */
@@ -308,11 +309,11 @@ ichomp_lesson_check (IchompLesson *lesson, IchompLibrary *library, GPtrArray *co
  * @path: the path of a file
  * @ok: (out): whether there are no faults
  *
- * Reads the lesson in a file and checks it; links and terms are looked up in the built-in lessons and
- * in those of the user's folder.
+ * Reads the lesson in a file and checks it; links and terms are looked up in the built-in lessons
+ * and in those of the user's folder.
  *
- * Returns: (transfer full): what to print: a line for each fault with file, line and column, or a line
- *   that says that there are none
+ * Returns: (transfer full): what to print: a line for each fault with file, line and column, or a
+ *   line that says that there are none
  */
 char *
 ichomp_lesson_check_file (const char *path, gboolean *ok)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The claims of a lesson, such as "value 3,2 = 4" or "winning NW2,1 in 3,2/1/-/-": what a text asserts, in a
- * form that the engine can check. A claim is an operation with arguments and, unless it is just true or
- * false, a result. */
+/* The claims of a lesson, such as "value 3,2 = 4" or "winning NW2,1 in 3,2/1/-/-": what a text
+ * asserts, in a form that the engine can check. A claim is an operation with arguments and,
+ * unless it is just true or false, a result. */
 
 #include "ichomp-lesson-claim.h"
 
@@ -279,8 +279,8 @@ compute_tiles (Arguments *arguments)
   return sg_position_get_n_tiles (arguments->position);
 }
 
-/* The border of a diagram in a W by H box is a path between two opposite corners: W steps across and H
- * down, in any order. */
+/* The border of a diagram in a W by H box is a path between two opposite corners: W steps across
+ * and H down, in any order. */
 static gint64
 compute_diagrams (Arguments *arguments)
 {

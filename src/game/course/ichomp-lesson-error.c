@@ -113,9 +113,9 @@ describe_value (const IchompLessonErrorDetail *detail, const char *element, cons
 
   reason = ichomp_wording_file_error (detail->reason);
   return g_strdup_printf (
-      /* Translators: About an XML file. %4$s is a whole sentence that says what is wrong, such as in
-       * "The attribute “position” of <board> cannot be “3,4”. Character 3: a row cannot be longer
-       * than the one before it." */
+      /* Translators: About an XML file. %4$s is a whole sentence that says what is wrong, such
+       * as in "The attribute “position” of <board> cannot be “3,4”. Character 3: a row cannot be
+       * longer than the one before it." */
       _ ("The attribute “%1$s” of %2$s cannot be “%3$s”. %4$s"), detail->attribute, element, value,
       reason);
 }
@@ -124,7 +124,8 @@ describe_value (const IchompLessonErrorDetail *detail, const char *element, cons
  * ichomp_lesson_error_describe:
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full): a sentence in the current language that says what is wrong, but not where
+ * Returns: (transfer full): a sentence in the current language that says what is wrong, but not
+ *   where
  */
 char *
 ichomp_lesson_error_describe (const GError *error)
@@ -196,7 +197,8 @@ ichomp_lesson_error_describe (const GError *error)
       return describe_value (detail, element, value);
     case ICHOMP_LESSON_ERROR_MARK:
       return g_strdup_printf (
-          /* Translators: %1$s is the name of a tile such as NW2,1; %2$s is the name of an element. */
+          /* Translators: %1$s is the name of a tile such as NW2,1; %2$s is the name of an
+           * element. */
           _ ("The marked tile %1$s does not exist in the position of %2$s."), value, element);
     case ICHOMP_LESSON_ERROR_TOO_MANY_VALUES:
       return g_strdup_printf (
@@ -204,8 +206,8 @@ ichomp_lesson_error_describe (const GError *error)
           _ ("The position of %1$s is too large for a lesson: %2$s"), element, value);
     case ICHOMP_LESSON_ERROR_DUPLICATE_ID:
       return g_strdup_printf (
-          /* Translators: An id is a name that something has in a file, such as in "The id “table” of
-           * <section> is taken already." */
+          /* Translators: An id is a name that something has in a file, such as in "The id
+           * “table” of <section> is taken already." */
           _ ("The id “%1$s” of %2$s is taken already."), value, element);
     case ICHOMP_LESSON_ERROR_TEXT:
       return g_strdup_printf (_ ("The element %s has no text of its own."), element);

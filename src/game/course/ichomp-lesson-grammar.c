@@ -420,16 +420,19 @@ check_reference (IchompLessonBlock *block,
 
 #define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
 #define QUESTION(kind) "question", ICHOMP_BLOCK_QUESTION, ICHOMP_QUESTION_##kind, FALSE, 0
-#define TEXT(name, kind, ...) \
-  { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN, { OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }
+#define TEXT(name, kind, ...)                                                                      \
+  { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN,                                            \
+    { OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }
 
-/* A new block needs a kind, a line here, one in the RELAX NG grammar and one in po/its if it is a text;
- * it is shown by widgets/course and paper/content, and course/ichomp-lesson-check.c asks the engine
- * about it. */
+/* A new block needs a kind, a line here, one in the RELAX NG grammar and one in po/its if it is
+ * a text; it is shown by widgets/course and paper/content, and course/ichomp-lesson-check.c asks
+ * the engine about it. */
 static const IchompElement elements[] = {
   { BLOCK ("lesson", LESSON, 0),
     { ONE (TITLE), ONE (GOAL), { BIT (BUILDS_ON), 0, 0 }, MANY (SECTION) },
-    { REQUIRED ("format", read_format), REQUIRED ("id", read_id), REQUIRED ("minutes", read_minutes) } },
+    { REQUIRED ("format", read_format),
+      REQUIRED ("id", read_id),
+      REQUIRED ("minutes", read_minutes) } },
   TEXT ("title", TITLE),
   TEXT ("goal", GOAL),
   { BLOCK ("builds-on", BUILDS_ON, 0), NO_CHILDREN, { REQUIRED ("lesson", read_target) } },
@@ -483,7 +486,8 @@ static const IchompElement elements[] = {
   TEXT ("wrong", WRONG, OPTIONAL ("answer", read_answer)),
   TEXT ("task", TASK),
   { QUESTION (FOLDED), { ONE (ASK), ONE (ANSWER) }, { REQUIRED ("kind", read_question_kind) } },
-  { QUESTION (CHOICE), { ONE (ASK), { BIT (CHOICE), 2, 0 } }, { REQUIRED ("kind", read_question_kind) } },
+  { QUESTION (CHOICE), { ONE (ASK), { BIT (CHOICE), 2, 0 } },
+    { REQUIRED ("kind", read_question_kind) } },
   { QUESTION (NUMBER), { ONE (ASK), ONE (WHY), MANY (WRONG) },
     { REQUIRED ("kind", read_question_kind),
       FLAG ("notation", "decimal", "binary", BINARY),
@@ -512,8 +516,8 @@ static const IchompInlineType inlines[] = {
  * ichomp_grammar_get_element:
  * @index: which one, counted from 0
  *
- * Returns: (transfer none) (nullable): an element; %NULL after the last. Each kind of question is an
- *   element.
+ * Returns: (transfer none) (nullable): an element; %NULL after the last. Each kind of question is
+ *   an element.
  */
 const IchompElement *
 ichomp_grammar_get_element (guint index)

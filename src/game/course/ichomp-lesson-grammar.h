@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The format of lessons as tables: which elements there are, what they contain and which attributes
- * they have. */
+/* The format of lessons as tables: the elements, their contents and their attributes. */
 
 #pragma once
 
@@ -23,8 +22,8 @@ typedef struct
 
 typedef struct _IchompAttribute IchompAttribute;
 
-/* Reads a value into @block, which is NULL for an element inside a text. Returns whether the value is
- * legal; if not, an error may say why. */
+/* Reads a value into @block, which is NULL for an element inside a text. Returns whether the
+ * value is legal; if not, an error may say why. */
 typedef gboolean (*IchompAttributeFunc) (IchompLessonBlock *block,
                                          const IchompAttribute *attribute,
                                          const char *value,

@@ -533,8 +533,8 @@ ichomp_inline_to_markup (const IchompInline *self)
  * ichomp_inline_to_print_markup:
  * @self: a text
  *
- * As [method@Inline.to_markup], but without links and without the parts for the screen only, and with
- * short formulas kept on one line.
+ * As [method@Inline.to_markup], but without links and without the parts for the screen only, and
+ * with short formulas kept on one line.
  *
  * Returns: (transfer full): the text as Pango markup
  */
@@ -632,8 +632,8 @@ ichomp_inline_to_text (const IchompInline *self)
  * @section: (out) (optional) (nullable): the id of the section, or %NULL for its beginning
  * @term: (out) (optional) (nullable): the id of the definition
  *
- * Returns: whether @uri is an address as [method@Inline.to_markup] makes them; then either @lesson or
- *   @term is set
+ * Returns: whether @uri is an address as [method@Inline.to_markup] makes them; then either @lesson
+ *   or @term is set
  */
 gboolean
 ichomp_inline_parse_uri (const char *uri, char **lesson, char **section, char **term)

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The progress of the learner: which lessons are done and which questions are answered, kept in a file. */
+/* The progress of the learner: which lessons are done and which questions are answered, kept in
+ * a file. */
 
 #include "ichomp-lesson-progress.h"
 

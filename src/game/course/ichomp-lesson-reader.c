@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reader of lesson files: from the bytes of a file to a lesson. GMarkup calls back for each tag and
- * each text; a scratch tree of blocks grows, which becomes a lesson only if it is whole and legal. */
+/* The reader of lesson files: from the bytes of a file to a lesson. GMarkup calls back for each
+ * tag and each text; a scratch tree of blocks grows, which becomes a lesson only if it is whole
+ * and legal. */
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -99,7 +100,8 @@ find_attribute (const Reader *reader, const char *name)
   return place;
 }
 
-/* Most errors come without a place: they are about an attribute of the present tag, or about the tag. */
+/* Most errors come without a place: they are about an attribute of the present tag, or about the
+ * tag. */
 static void
 locate (const Reader *reader, GError *error)
 {
@@ -321,7 +323,8 @@ begin_block (Reader *reader,
 
 /* Texts */
 
-/* White space becomes one space, and none at the beginning. The translators' catalogues have it so. */
+/* White space becomes one space, and none at the beginning. The translators' catalogues have it
+ * so. */
 static void
 append_text (Reader *reader, const char *text, gsize length)
 {
@@ -623,9 +626,9 @@ replace_error (Reader *reader, GMarkupParseContext *context, gboolean at_end, GE
                       .element = level->element->name, .value = line);
 }
 
-/* g_markup_parse_context_get_position() is where GMarkup has stopped reading: after a tag, in bytes, and
- * one too far in all lines but the first. So GMarkup gets the text in pieces that end before a "<", and
- * the place of a tag is that of the first piece after the tag before it. */
+/* g_markup_parse_context_get_position() is where GMarkup has stopped reading: after a tag, in
+ * bytes, and one too far in all lines but the first. So GMarkup gets the text in pieces that end
+ * before a "<", and the place of a tag is that of the first piece after the tag before it. */
 static gboolean
 parse (Reader *reader, GMarkupParseContext *context, GError **error)
 {
@@ -761,8 +764,8 @@ read_bytes (const char *path, GError **error)
  * @path: the path of a file
  * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full) (nullable): its contents, of a file that is too large only the beginning,
- *   also too large; or %NULL with @error set
+ * Returns: (transfer full) (nullable): its contents, of a file that is too large only the
+ *   beginning, also too large; or %NULL with @error set
  */
 GBytes *
 ichomp_lesson_read_file (const char *path, GError **error)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A task of a lesson on the main board: it starts a game from its position, watches whether the goal is
- * reached, and finally restores the game before. */
+/* A task of a lesson on the main board: it starts a game from its position, watches whether the
+ * goal is reached, and finally restores the game before. */
 
 #include "ichomp-lesson-task.h"
 

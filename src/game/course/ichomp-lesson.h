@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /* The newest known version of the format. */
 #define ICHOMP_LESSON_FORMAT 1
 
-/* The most values of a quadrant that a figure or a claim may need: those of the largest diagrams in the
- * course, or of a 13x13 box. They take some 50 MB and tenths of a second. */
+/* The most values of a quadrant that a figure or a claim may need: those of the largest diagrams
+ * in the course, or of a 13x13 box. They take some 50 MB and tenths of a second. */
 #define ICHOMP_LESSON_MAX_VALUES 40000000
 
 /**

@@ -18,15 +18,14 @@
 /**
  * IchompLibraryEntry:
  *
- * A file that should be a lesson: it has a lesson or an error. Immutable: a file that changes gets a new
- * entry.
+ * A file that should be a lesson: it has a lesson or an error. Immutable: a file that changes gets
+ * a new entry.
  */
 struct _IchompLibraryEntry
 {
   GObject parent_instance;
 
   char *path;
-  IchompLibraryOrigin origin;
   char *checksum; /* of the file; NULL if it could not be read */
   IchompLesson *lesson;
   GError *error;
@@ -59,13 +58,12 @@ ichomp_library_entry_init (IchompLibraryEntry *self)
 }
 
 static IchompLibraryEntry *
-entry_new (const char *path, IchompLibraryOrigin origin)
+entry_new (const char *path)
 {
   IchompLibraryEntry *self = g_object_new (ICHOMP_TYPE_LIBRARY_ENTRY, NULL);
   g_autoptr (GBytes) bytes = NULL;
 
   self->path = g_strdup (path);
-  self->origin = origin;
   bytes = ichomp_lesson_read_file (path, &self->error);
   if (bytes != NULL)
     {
@@ -92,7 +90,6 @@ entry_new_duplicate (IchompLibraryEntry *original)
   };
 
   self->path = g_strdup (original->path);
-  self->origin = original->origin;
   self->checksum = g_strdup (original->checksum);
   ichomp_lesson_error_set (&self->error, ICHOMP_LESSON_ERROR_DUPLICATE_LESSON, &detail);
 
@@ -102,8 +99,7 @@ entry_new_duplicate (IchompLibraryEntry *original)
 static gboolean
 entry_equal (IchompLibraryEntry *self, IchompLibraryEntry *other)
 {
-  return g_str_equal (self->path, other->path) && self->origin == other->origin
-         && g_strcmp0 (self->checksum, other->checksum) == 0
+  return g_str_equal (self->path, other->path) && g_strcmp0 (self->checksum, other->checksum) == 0
          && (self->error == NULL) == (other->error == NULL)
          && (self->error == NULL || self->error->code == other->error->code);
 }
@@ -132,14 +128,6 @@ ichomp_library_entry_dup_error_text (IchompLibraryEntry *self)
   return self->error == NULL ? NULL : ichomp_lesson_error_describe_located (self->error);
 }
 
-const char *
-ichomp_library_entry_get_path (IchompLibraryEntry *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
-
-  return self->path;
-}
-
 char *
 ichomp_library_entry_dup_file_name (IchompLibraryEntry *self)
 {
@@ -148,21 +136,13 @@ ichomp_library_entry_dup_file_name (IchompLibraryEntry *self)
   return g_filename_display_basename (self->path);
 }
 
-IchompLibraryOrigin
-ichomp_library_entry_get_origin (IchompLibraryEntry *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), ICHOMP_LIBRARY_BUILT_IN);
-
-  return self->origin;
-}
-
 /* The list */
 
 /**
  * IchompLibrary:
  *
- * A list of [class@LibraryEntry]: the built-in lessons, those in the user's folder, and files that have
- * been opened. It changes with the files.
+ * A list of [class@LibraryEntry]: the built-in lessons, those in the user's folder, and files that
+ * have been opened. It changes with the files.
  */
 struct _IchompLibrary
 {
@@ -287,14 +267,14 @@ has_path (gconstpointer entry, gconstpointer path)
   return g_str_equal (((const IchompLibraryEntry *)entry)->path, path);
 }
 
-/* Of lessons with the same id the first one counts. An entry that has not changed stays the same object:
- * it may be on show. */
+/* Of lessons with the same id the first one counts. An entry that has not changed stays the same
+ * object: it may be on show. */
 static void
 add_entry (IchompLibrary *self,
            GPtrArray *entries,
            GHashTable *ids,
            const char *path,
-           IchompLibraryOrigin origin)
+           gboolean is_built_in)
 {
   g_autoptr (IchompLibraryEntry) entry = NULL;
   IchompLibraryEntry *old = NULL;
@@ -306,10 +286,10 @@ add_entry (IchompLibrary *self,
     old = g_ptr_array_index (self->entries, index);
 
   /* Built-in lessons do not change. */
-  if (old != NULL && origin == ICHOMP_LIBRARY_BUILT_IN)
+  if (old != NULL && is_built_in)
     entry = g_object_ref (old);
   else
-    entry = entry_new (path, origin);
+    entry = entry_new (path);
 
   if (entry->lesson != NULL
       && !g_hash_table_add (ids, g_strdup (ichomp_lesson_get_id (entry->lesson))))
@@ -330,12 +310,12 @@ add_folder (IchompLibrary *self,
             GPtrArray *entries,
             GHashTable *ids,
             const char *folder,
-            IchompLibraryOrigin origin)
+            gboolean is_built_in)
 {
   g_autoptr (GPtrArray) paths = list_folder (folder);
 
   for (guint i = 0; i < paths->len; i++)
-    add_entry (self, entries, ids, g_ptr_array_index (paths, i), origin);
+    add_entry (self, entries, ids, g_ptr_array_index (paths, i), is_built_in);
 }
 
 /* Announces only the part of the list that is different. */
@@ -377,10 +357,10 @@ ichomp_library_refresh (IchompLibrary *self)
 
   g_return_if_fail (ICHOMP_IS_LIBRARY (self));
 
-  add_folder (self, entries, ids, self->built_in, ICHOMP_LIBRARY_BUILT_IN);
-  add_folder (self, entries, ids, self->user, ICHOMP_LIBRARY_USER);
+  add_folder (self, entries, ids, self->built_in, TRUE);
+  add_folder (self, entries, ids, self->user, FALSE);
   for (guint i = 0; i < self->opened->len; i++)
-    add_entry (self, entries, ids, g_ptr_array_index (self->opened, i), ICHOMP_LIBRARY_OPENED);
+    add_entry (self, entries, ids, g_ptr_array_index (self->opened, i), FALSE);
 
   replace_entries (self, entries);
 }
@@ -421,8 +401,8 @@ watch (IchompLibrary *self, const char *path, gboolean folder)
 /**
  * ichomp_library_make_folder:
  *
- * Makes the user's folder if it does not exist, since only an existing folder can be watched. Failure is
- * ignored.
+ * Makes the user's folder if it does not exist, since only an existing folder can be watched.
+ * Failure is ignored.
  */
 void
 ichomp_library_make_folder (void)
@@ -516,7 +496,8 @@ ichomp_library_find_lesson (IchompLibrary *self, const char *id)
  * @self: a library
  * @id: the id of a lesson
  *
- * Returns: (transfer full) (nullable): the next lesson in the list, without those that cannot be read
+ * Returns: (transfer full) (nullable): the next lesson in the list, without those that cannot be
+ *   read
  */
 IchompLesson *
 ichomp_library_find_next (IchompLibrary *self, const char *id)
@@ -545,7 +526,8 @@ ichomp_library_find_next (IchompLibrary *self, const char *id)
  * @term: the id of a definition
  * @lesson: (out) (optional) (transfer full) (nullable): the lesson that it is in
  *
- * Returns: (transfer none) (nullable): the first definition with that id; it lives as long as its lesson
+ * Returns: (transfer none) (nullable): the first definition with that id; it lives as long as its
+ *   lesson
  */
 const IchompLessonBlock *
 ichomp_library_find_definition (IchompLibrary *self, const char *term, IchompLesson **lesson)

@@ -9,13 +9,6 @@
 
 G_BEGIN_DECLS
 
-typedef enum
-{
-  ICHOMP_LIBRARY_BUILT_IN,
-  ICHOMP_LIBRARY_USER,   /* in the user's lesson folder */
-  ICHOMP_LIBRARY_OPENED, /* opened as a file */
-} IchompLibraryOrigin;
-
 #define ICHOMP_TYPE_LIBRARY_ENTRY (ichomp_library_entry_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompLibraryEntry, ichomp_library_entry, ICHOMP, LIBRARY_ENTRY, GObject)
@@ -23,9 +16,7 @@ G_DECLARE_FINAL_TYPE (IchompLibraryEntry, ichomp_library_entry, ICHOMP, LIBRARY_
 IchompLesson *ichomp_library_entry_get_lesson (IchompLibraryEntry *self);
 const GError *ichomp_library_entry_get_error (IchompLibraryEntry *self);
 char *ichomp_library_entry_dup_error_text (IchompLibraryEntry *self);
-const char *ichomp_library_entry_get_path (IchompLibraryEntry *self);
 char *ichomp_library_entry_dup_file_name (IchompLibraryEntry *self);
-IchompLibraryOrigin ichomp_library_entry_get_origin (IchompLibraryEntry *self);
 
 #define ICHOMP_TYPE_LIBRARY (ichomp_library_get_type ())
 

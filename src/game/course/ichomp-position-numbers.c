@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The numbers of a single position, as in a lesson. All figures and questions of the same position share one
- * object. The last ones are kept, also for a page that is made again; without their tables they are
- * small. */
+/* The numbers of a single position, as in a lesson. All figures and questions of the same
+ * position share one object. The last ones are kept, also for a page that is made again; without
+ * their tables they are small. */
 
 #include "ichomp-position-numbers.h"
 
@@ -119,7 +119,8 @@ find (SgPosition *position, SgRule rule)
  * @position: a position
  * @rule: a rule that allows it
  *
- * For one thread only. Cost: at most that of %ICHOMP_POSITION_NUMBERS_AT_ONCE values, the first time.
+ * For one thread only. Cost: at most that of %ICHOMP_POSITION_NUMBERS_AT_ONCE values, the first
+ * time.
  *
  * Returns: (transfer full): the numbers of @position, a shared object
  */
@@ -149,8 +150,8 @@ ichomp_position_numbers_get (SgPosition *position, SgRule rule)
  * ichomp_position_numbers_get_analysis:
  * @self: numbers
  *
- * Returns: (transfer none) (nullable): the numbers, without their tables; %NULL if there are more than
- *   %ICHOMP_POSITION_NUMBERS_AT_ONCE values and they are not computed yet
+ * Returns: (transfer none) (nullable): the numbers, without their tables; %NULL if there are more
+ *   than %ICHOMP_POSITION_NUMBERS_AT_ONCE values and they are not computed yet
  */
 SgAnalysis *
 ichomp_position_numbers_get_analysis (IchompPositionNumbers *self)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exercises: how each kind is made from a seed, what it asks, which answers are right, and why an answer
- * is right or wrong. The reasons are steps of explanations, so that practice and play use the same
- * words. */
+/* Exercises: how each kind is made from a seed, what it asks, which answers are right, and why
+ * an answer is right or wrong. The reasons are steps of explanations, so that practice and play
+ * use the same words. */
 
 #include "ichomp-exercise.h"
 
@@ -70,9 +70,9 @@ typedef struct
   IchompExerciseShown shown;
 } Scene;
 
-/* Chance: a Mersenne Twister, of which only whole 32 bit numbers are used, in a fixed order. So a seed means
- * the same exercise everywhere, as long as these functions draw in the same order. Candidates are drawn
- * until one makes a good exercise. */
+/* Chance: a Mersenne Twister, of which only whole 32 bit numbers are used, in a fixed order. So
+ * a seed means the same exercise everywhere, as long as these functions draw in the same order.
+ * Candidates are drawn until one makes a good exercise. */
 
 /* Each of 0 ... n - 1 with the same probability: the last, incomplete round is left out. */
 static guint
@@ -112,8 +112,8 @@ shuffle (GRand *rand, guint *numbers, guint n_numbers)
  * @seed: a number
  * @number: another
  *
- * Neighbouring numbers give unrelated results. The final mixing step of MurmurHash3 by Austin Appleby
- * (public domain), once for each number.
+ * Neighbouring numbers give unrelated results. The final mixing step of MurmurHash3 by Austin
+ * Appleby (public domain), once for each number.
  *
  * Returns: a seed made of both
  */
@@ -254,7 +254,8 @@ make_mex (IchompExercise *self, GRand *rand)
 
 /* Making exercises with tiles */
 
-/* The border of a diagram in a box is a path of steps that each end a row or a column, in any order. */
+/* The border of a diagram in a box is a path of steps that each end a row or a column, in any
+ * order. */
 static SgDiagram *
 draw_diagram (GRand *rand, guint width, guint height)
 {
@@ -364,7 +365,8 @@ count_quadrants (const SgAnalysis *analysis)
   return n;
 }
 
-/* Whether the theorem promises a winning move there: the value has a 1 in the leading column of u. */
+/* Whether the theorem promises a winning move there: the value has a 1 in the leading column of
+ * u. */
 static gboolean
 is_candidate (const SgAnalysis *analysis, SgQuadrant quadrant)
 {
@@ -395,8 +397,9 @@ has_few_winning_moves (const SgAnalysis *analysis)
   return sg_analysis_get_n_winning_moves (analysis) <= 4;
 }
 
-/* At least three quadrants have tiles, so that there is something to find. Few draws fail: drawn boxes
- * seldom lack two, at least one in 20 positions is a P-position, and a third of the N-positions suit. */
+/* At least three quadrants have tiles, so that there is something to find. Few draws fail: drawn
+ * boxes seldom lack two, at least one in 20 positions is a P-position, and a third of the
+ * N-positions suit. */
 static void
 make_position (IchompExercise *self,
                GRand *rand,
@@ -573,8 +576,8 @@ ask_two_rows (const IchompExercise *self, IchompVoice voice)
       sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
 
   return ichomp_digits_printf (
-      /* Translators: The question of an exercise. The numbers are those of tiles in a row, such as in
-       * "Two rows, 6 and 3 tiles long: what is their value?" */
+      /* Translators: The question of an exercise. The numbers are those of tiles in a row, such
+       * as in "Two rows, 6 and 3 tiles long: what is their value?" */
       _ ("Two rows, %1$u and %2$u tiles long: what is their value?"),
       sg_diagram_get_row (diagram, 0), sg_diagram_get_row (diagram, 1));
 }
@@ -677,17 +680,17 @@ write_equation (IchompVoice voice, const char *left, const char *left_spoken, gu
   g_autofree char *formula = NULL;
 
   if (voice == ICHOMP_VOICE_SPOKEN)
-    /* Translators: "2k + a = 6" in words, to be read aloud: "2 k plus a equals 6". %1$s is what is on
-     * the left, in words. */
+    /* Translators: "2k + a = 6" in words, to be read aloud: "2 k plus a equals 6". %1$s is what
+     * is on the left, in words. */
     return ichomp_digits_printf (C_ ("formula", "%1$s equals %2$u"), term, right);
 
   formula = ichomp_digits_printf ("%s = %u", term, right);
   return ichomp_formula_isolate (formula);
 }
 
-/* The rule for rows of n >= m tiles, from the lesson about values by hand: let k be half of n - 1 and a half
- * of m, both rounded down. The misere value is 2k + a + 1 if n and m are both even or both odd; if not, it
- * is 2k - a if 2a <= k, and 3(k - a) otherwise. */
+/* The rule for rows of n >= m tiles, from the lesson about values by hand: let k be half of n -
+ * 1 and a half of m, both rounded down. The misere value is 2k + a + 1 if n and m are both even
+ * or both odd; if not, it is 2k - a if 2a <= k, and 3(k - a) otherwise. */
 static char *
 tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
 {
@@ -699,7 +702,8 @@ tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
     {
       /* Translators: "2k + a + 1" in words, to be read aloud. k and a are names of numbers. */
       formula = write_equation (voice, "2k + a + 1", C_ ("formula", "2 k plus a plus 1"), misere);
-      /* Translators: %s is a formula, such as "2k + a + 1 = 7". The lengths are those of two rows. */
+      /* Translators: %s is a formula, such as "2k + a + 1 = 7". The lengths are those of two
+       * rows. */
       return g_strdup_printf (_ ("Both lengths are even, or both odd: the misere value is %s."),
                               formula);
     }
@@ -709,7 +713,8 @@ tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
       /* Translators: "2k − a" in words, to be read aloud. k and a are names of numbers. */
       formula = write_equation (voice, "2k \342\210\222 a", C_ ("formula", "2 k minus a"), misere);
       return g_strdup_printf (
-          /* Translators: %s is a formula, such as "2k − a = 3". The lengths are those of two rows. */
+          /* Translators: %s is a formula, such as "2k − a = 3". The lengths are those of two
+           * rows. */
           _ ("One length is even and one is odd, and a is at most half of k: the misere value is "
              "%s."),
           formula);
@@ -740,15 +745,15 @@ solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice vo
   g_ptr_array_add (
       sentences,
       g_strdup_printf (
-          /* Translators: %1$s and %2$s are formulas, such as in "Count the tiles: n = 6 in the inner
-           * row, m = 3 in the outer row." */
+          /* Translators: %1$s and %2$s are formulas, such as in "Count the tiles: n = 6 in the
+           * inner row, m = 3 in the outer row." */
           _ ("Count the tiles: %1$s in the inner row, %2$s in the outer row."), n_formula,
           m_formula));
   g_ptr_array_add (
       sentences,
       ichomp_digits_printf (
-          /* Translators: %2$s and %4$s are formulas, such as in "Half of 5, rounded down: k = 2. Half
-           * of 3, rounded down: a = 1." The number %1$u is n minus 1. */
+          /* Translators: %2$s and %4$s are formulas, such as in "Half of 5, rounded down: k = 2.
+           * Half of 3, rounded down: a = 1." The number %1$u is n minus 1. */
           _ ("Half of %1$u, one less than n, rounded down: %2$s. Half of %3$u, which is m, rounded "
              "down: %4$s."),
           n - 1, k_formula, m, a_formula));
@@ -901,8 +906,8 @@ object_value (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice
 
   name = ichomp_wording_tile (&tile);
   return ichomp_digits_printf (
-      /* Translators: Why an answer is wrong. %1$s is the name of a tile, such as in "Top right, row 1,
-       * column 3: this tile leads to 2, and no tile leads to the value itself." */
+      /* Translators: Why an answer is wrong. %1$s is the name of a tile, such as in "Top right,
+       * row 1, column 3: this tile leads to 2, and no tile leads to the value itself." */
       _ ("%1$s: this tile leads to %2$u, and no tile leads to the value itself."), name, answer);
 }
 
@@ -953,8 +958,8 @@ object_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoi
  * - a value at the end of IchompExerciseKind, and a line in the table of difficulties there,
  * - its functions above and an entry here,
  * - the next bit in the key practice-topics of the settings schema (a test compares them).
- * Everything else follows: chooser, results, worksheets, command line, help. A new form of answer also
- * needs an input in widgets/practice. */
+ * Everything else follows: chooser, results, worksheets, command line, help. A new form of answer
+ * also needs an input in widgets/practice. */
 static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
   [ICHOMP_EXERCISE_BINARY] = {
     "binary",
@@ -1155,8 +1160,8 @@ ichomp_exercise_get_difficulty (const IchompExercise *self)
  * @self: an exercise
  * @n_numbers: (out): how many
  *
- * Returns: (array length=n_numbers): the numbers of an XOR or of a set, in the order in which they are
- *   shown, or the number to convert; none if the exercise has tiles
+ * Returns: (array length=n_numbers): the numbers of an XOR or of a set, in the order in which they
+ *   are shown, or the number to convert; none if the exercise has tiles
  */
 const guint *
 ichomp_exercise_get_numbers (const IchompExercise *self, guint *n_numbers)
@@ -1331,9 +1336,9 @@ read_quadrant (const char *text, SgQuadrant *quadrant)
 /**
  * ichomp_exercise_read_answer:
  * @self: an exercise
- * @text: what the user typed, in UTF-8: a number in decimal or in binary, as the exercise's form has
- *   it; P or N; a quadrant such as NW; a tile such as NE2,3. White space does not matter, nor does
- *   the script of the digits.
+ * @text: what the user typed, in UTF-8: a number in decimal or in binary, as the exercise's form
+ *   has it; P or N; a quadrant such as NW; a tile such as NE2,3. White space does not matter, nor
+ *   does the script of the digits.
  * @answer: (out): return location for the answer
  *
  * Returns: whether it is an answer of the exercise's form, right or wrong; if not @answer is
@@ -1382,7 +1387,8 @@ ichomp_exercise_read_answer (const IchompExercise *self, const char *text, Ichom
  * @self: an exercise
  * @voice: how to give formulas
  *
- * Returns: (transfer full): the question, such as "Write 13 in binary."; any tiles are shown beside it
+ * Returns: (transfer full): the question, such as "Write 13 in binary."; any tiles are shown beside
+ *   it
  */
 char *
 ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice)
@@ -1512,8 +1518,8 @@ confirm_tile (const IchompExercise *self, const SgMove *tile, IchompVoice voice)
                                     : sg_analysis_get_value (self->analysis, q);
   formula = ichomp_formula_xor (voice, values, SG_N_QUADRANTS, 0);
 
-  /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR 18 XOR 4 =
-   * 0. Now the opponent is in a P-position." */
+  /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR 18
+   * XOR 4 = 0. Now the opponent is in a P-position." */
   return ichomp_digits_printf (_ ("The new u is 0: %s. Now the opponent is in a P-position."),
                                formula);
 }
@@ -1550,8 +1556,8 @@ ichomp_exercise_dup_confirmation (const IchompExercise *self,
  * @answer: an answer of its form
  * @voice: how to give formulas
  *
- * Returns: (transfer full) (nullable): why the answer is wrong, without the right one unless only one is
- *   left; %NULL if it is right
+ * Returns: (transfer full) (nullable): why the answer is wrong, without the right one unless only
+ *   one is left; %NULL if it is right
  */
 char *
 ichomp_exercise_dup_reason (const IchompExercise *self,

@@ -10,18 +10,18 @@ G_BEGIN_DECLS
 
 /**
  * IchompExerciseKind:
- * @ICHOMP_EXERCISE_BINARY: write a number in binary; there is one right answer, zeros in front of it
- *   do not matter
+ * @ICHOMP_EXERCISE_BINARY: write a number in binary; there is one right answer, zeros in front of
+ *   it do not matter
  * @ICHOMP_EXERCISE_DECIMAL: write a binary number in decimal; one right answer
  * @ICHOMP_EXERCISE_XOR: the XOR of two to four different numbers; one right answer
  * @ICHOMP_EXERCISE_MEX: the mex of a set of numbers; one right answer
  * @ICHOMP_EXERCISE_DIAGRAM: the value of a small diagram; one right answer
  * @ICHOMP_EXERCISE_TWO_ROWS: the value of a diagram of two rows; one right answer
  * @ICHOMP_EXERCISE_OUTCOME: P-position or N-position; one right answer
- * @ICHOMP_EXERCISE_QUADRANT: a quadrant with a winning move; one or three right answers, all accepted:
- *   exactly the quadrants whose value has a 1 in the leading column of u
- * @ICHOMP_EXERCISE_TARGET: the number that the value of a quadrant must become to make u zero; one right
- *   answer
+ * @ICHOMP_EXERCISE_QUADRANT: a quadrant with a winning move; one or three right answers, all
+ *   accepted: exactly the quadrants whose value has a 1 in the leading column of u
+ * @ICHOMP_EXERCISE_TARGET: the number that the value of a quadrant must become to make u zero; one
+ *   right answer
  * @ICHOMP_EXERCISE_TILE: find a tile that wins; one to four right answers, all accepted
  *
  * What an exercise asks for. A seed means the same exercises only as long as the kinds keep their
@@ -55,12 +55,15 @@ typedef enum
  * |---|---|---|---|---|---|
  * | binary, decimal: the number | 1 to 7 | 5 to 15 | 9 to 31 | 17 to 63 | 33 to 255 |
  * | XOR: numbers, and the largest | 2, 7 | 2, 15 | 3, 15 | 3, 31 | 4, 63 |
- * | mex: the result; larger numbers in the set | 1 to 4; 1 to 2, in order | 0 to 5; 1 to 3 | 0 to 7; 2 to 4 | 0 to 9; 2 to 5 | 0 to 12; 3 to 6 |
- * | diagram: the box; numbers on tiles; tiles | 3x2; yes; 2 | 4x3; yes; 4 | 3x2; no; 2 | 3x3; no; 4 | 4x3; no; 6 and more |
+ * | mex: the result; larger numbers in the set | 1 to 4; 1 to 2, in order | 0 to 5; 1 to 3 | 0 to
+ * 7; 2 to 4 | 0 to 9; 2 to 5 | 0 to 12; 3 to 6 |
+ * | diagram: the box; numbers on tiles; tiles | 3x2; yes; 2 | 4x3; yes; 4 | 3x2; no; 2 | 3x3; no; 4
+ * | 4x3; no; 6 and more |
  * | two rows: the longest | 4 | 6 | 8 | 11 | 15 |
  * | outcome: the board; values beside it | 4x4; yes | 6x6; yes | 8x8; yes | 4x4; no | 6x4; no |
  * | quadrant, target: the board, with values | 4x4 | 6x4 | 6x6 | 8x6 | 10x8 |
- * | tile: the board, with values; numbers on tiles | 4x4; yes | 6x4; yes | 6x6; yes | 4x4; no | 6x4; no |
+ * | tile: the board, with values; numbers on tiles | 4x4; yes | 6x4; yes | 6x6; yes | 4x4; no |
+ * 6x4; no |
  */
 #define ICHOMP_EXERCISE_MAX_DIFFICULTY 5
 

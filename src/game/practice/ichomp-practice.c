@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A run of exercises: one after the other, with the answers, the score and the streak. Seed, topics and
- * difficulty determine the series, so that a whole class can work on the same exercises. A growing
- * difficulty also depends on the answers, so that everyone works at their own pace. */
+/* A run of exercises: one after the other, with the answers, the score and the streak. Seed,
+ * topics and difficulty determine the series, so that a whole class can work on the same
+ * exercises. A growing difficulty also depends on the answers, so that everyone works at their
+ * own pace. */
 
 #include "ichomp-practice.h"
 
@@ -46,7 +47,6 @@ struct _IchompPractice
   guint n_tried;
   guint n_right;
   guint streak;
-  guint best_streak;
   Topic topics[ICHOMP_N_EXERCISE_KINDS];
 };
 
@@ -73,7 +73,6 @@ clear_run (IchompPractice *self)
   self->n_tried = 0;
   self->n_right = 0;
   self->streak = 0;
-  self->best_streak = 0;
 }
 
 static void
@@ -287,7 +286,6 @@ judge (IchompPractice *self, gboolean right)
     {
       grow (topic);
       self->streak++;
-      self->best_streak = MAX (self->best_streak, self->streak);
     }
   else
     {
@@ -390,14 +388,6 @@ ichomp_practice_get_streak (IchompPractice *self)
   g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
 
   return self->streak;
-}
-
-guint
-ichomp_practice_get_best_streak (IchompPractice *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PRACTICE (self), 0);
-
-  return self->best_streak;
 }
 
 IchompPracticeResults *

@@ -47,7 +47,6 @@ void ichomp_practice_next (IchompPractice *self);
 guint ichomp_practice_get_n_tried (IchompPractice *self);
 guint ichomp_practice_get_n_right (IchompPractice *self);
 guint ichomp_practice_get_streak (IchompPractice *self);
-guint ichomp_practice_get_best_streak (IchompPractice *self);
 IchompPracticeResults *ichomp_practice_get_results (IchompPractice *self);
 
 guint ichomp_practice_draw_seed (GRand *rand);

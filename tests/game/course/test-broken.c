@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sample lesson, broken in one place each time: the error has a code and a place, and a sentence
- * describes it. */
+/* The sample lesson, broken in one place each time: the error has a code and a place, and a
+ * sentence describes it. */
 
 #include <string.h>
 #include <sys/stat.h>

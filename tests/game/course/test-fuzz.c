@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sample lesson, damaged at random: it still is a lesson, or there is an error with a place and a
- * sentence. */
+/* The sample lesson, damaged at random: it still is a lesson, or there is an error with a place
+ * and a sentence. */
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The two grammars of lessons, the tables of the program and the RELAX NG grammar for other programs, have
- * the same elements with the same attributes and children. */
+/* The two grammars of lessons, the tables of the program and the RELAX NG grammar for other
+ * programs, have the same elements with the same attributes and children. */
 
 #include <string.h>
 
@@ -85,8 +85,8 @@ content_either (GHashTable *a, GHashTable *b)
   return either;
 }
 
-/* All elements of a grammar: from a name to what it contains. Elements with the same name in different
- * places are one. */
+/* All elements of a grammar: from a name to what it contains. Elements with the same name in
+ * different places are one. */
 static GHashTable *
 grammar_new (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons with the digits of a language: every number in decimal has them, no position and no row
- * of bits does. */
+/* The lessons with the digits of a language: every number in decimal has them, no position and
+ * no row of bits does. */
 
 #include <string.h>
 

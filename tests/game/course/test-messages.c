@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The messages of the lessons: the program looks up exactly what xgettext extracts, and with all of it
- * translated no English remains. */
+/* The messages of the lessons: the program looks up exactly what xgettext extracts, and with all
+ * of it translated no English remains. */
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -140,8 +140,8 @@ assert_contains_all (GHashTable *set, GHashTable *subset, const char *lack)
     }
 }
 
-/* White space as authors write it. Where xgettext treats it in other ways, such as at the ends of elements
- * inside a text, test_lessons() finds the text in a lesson. */
+/* White space as authors write it. Where xgettext treats it in other ways, such as at the ends
+ * of elements inside a text, test_lessons() finds the text in a lesson. */
 static void
 test_white_space (void)
 {
@@ -219,7 +219,8 @@ test_listed (void)
     }
 }
 
-/* What readers see: one space for any white space, none at the ends, also where translators see none. */
+/* What readers see: one space for any white space, none at the ends, also where translators see
+ * none. */
 static void
 test_spaces (void)
 {

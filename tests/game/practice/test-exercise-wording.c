@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The wording of exercises: whole sentences with isolated formulas, and a reason against every wrong
- * answer. */
+/* The wording of exercises: whole sentences with isolated formulas, and a reason against every
+ * wrong answer. */
 
 #include "practice/ichomp-exercise.h"
 #include "words/ichomp-wording.h"

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exercises: a second road, without tables, analyses and binary operators, finds their right answers; and
- * the exercises of a seed never change. */
+/* Exercises: a second road, without tables, analyses and binary operators, finds their right
+ * answers; and the exercises of a seed never change. */
 
 #include "practice/ichomp-exercise.h"
 
@@ -194,7 +194,8 @@ is_winning_move (SgPosition *position, const SgMove *move)
   return !is_won (after);
 }
 
-/* Returns the number of winning tiles of a quadrant; adds those that are accepted to @n_accepted. */
+/* Returns the number of winning tiles of a quadrant; adds those that are accepted to
+ * @n_accepted. */
 static guint
 count_winning (const IchompExercise *exercise, SgQuadrant quadrant, guint *n_accepted)
 {
