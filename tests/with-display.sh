@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Runs a program with an X display, a session bus and folders of its own, and ends as that program
-# does. Nothing of the person who runs it comes in, and nothing stays behind.
+# Runs a program with a private X display, session bus and folders, and exits with its status. The
+# user's environment has no influence, and nothing is left behind.
 #
 # usage: with-display.sh PROGRAM [ARGUMENT ...]
 #
@@ -27,7 +27,7 @@ trap 'exit 143' TERM
 
 mkdir -m 700 "$folder/home" "$folder/runtime" "$folder/tmp"
 
-# The server finds a free number itself and writes it once it is ready to be used.
+# The server finds a free number itself and writes it when it is ready.
 mkfifo "$folder/number"
 Xvfb -displayfd 3 -screen 0 "${SCREEN_SIZE:-1600x1200}x24" -nolisten tcp -noreset -dpi 96 \
   3>"$folder/number" >"$folder/server.log" 2>&1 &
@@ -40,8 +40,8 @@ if [ -z "$number" ]; then
   exit 99
 fi
 
-# What services of the bus print is no test result: standard output is for the program alone.
-# A program that has been started keeps running while a signal is dealt with only if it is waited for.
+# Only the program writes to standard output: messages of the bus's services are no test results. The
+# shell handles signals while it waits for a program in the background.
 env --unset=WAYLAND_DISPLAY --unset=XAUTHORITY --unset=DBUS_SESSION_BUS_ADDRESS \
   --unset=AT_SPI_BUS_ADDRESS --unset=GTK_THEME --unset=GTK_MODULES --unset=XDG_CURRENT_DESKTOP \
   DISPLAY=":$number" HOME="$folder/home" TMPDIR="$folder/tmp" XDG_RUNTIME_DIR="$folder/runtime" \

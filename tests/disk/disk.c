@@ -13,7 +13,7 @@
 #include <sys/mount.h>
 #include <unistd.h>
 
-/* What takes the room on a full disk. */
+/* The file that fills the disk. */
 #define FILLER "filler"
 
 static gboolean may_mount;
@@ -30,8 +30,8 @@ tell_system (const char *path, const char *text)
   g_close (fd, NULL);
 }
 
-/* To be called before there is a second thread. Where neither root nor anybody else may have mounts of
- * his own, disk_mount() will say so. */
+/* Enters a mount namespace. Must be called while there is one thread. Without permission,
+ * disk_mount() returns FALSE. */
 void
 disk_enter (void)
 {
@@ -43,7 +43,7 @@ disk_enter (void)
       if (unshare (CLONE_NEWUSER | CLONE_NEWNS) != 0)
         return;
 
-      /* Everybody stays who he is. */
+      /* The identity of the user does not change. */
       tell_system ("/proc/self/uid_map", user);
       tell_system ("/proc/self/setgroups", "deny");
       tell_system ("/proc/self/gid_map", group);
@@ -52,7 +52,7 @@ disk_enter (void)
   may_mount = mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0;
 }
 
-/* Returns whether there is a small and empty disk in that folder now. */
+/* Mounts a small empty disk on a folder. Returns whether that is permitted. */
 gboolean
 disk_mount (const char *folder)
 {
@@ -65,7 +65,7 @@ disk_unmount (const char *folder)
   g_assert_cmpint (umount2 (folder, MNT_DETACH), ==, 0);
 }
 
-/* Leaves no room on the disk. */
+/* Fills the disk. */
 void
 disk_fill (const char *folder)
 {
@@ -80,7 +80,7 @@ disk_fill (const char *folder)
   g_close (fd, NULL);
 }
 
-/* Makes room again. */
+/* Frees the space again. */
 void
 disk_empty (const char *folder)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A small disk for a test, which can be full, or not to be written to. This process and those that it
- * starts are the only ones that see it. */
+/* A small disk for tests, which can be full or read-only. Only this process and its children see
+ * it. */
 
 void disk_enter (void);
 gboolean disk_mount (const char *folder);

@@ -17,14 +17,14 @@
 #define N_CLICKS 25
 #define MAX_MILLISECONDS 20000
 
-/* Long enough for everything that a change brings with it. */
+/* Long enough for all effects of a change. */
 #define REST_MICROSECONDS 250000
 
-/* A place, in pixels of the window, that is in the background of both programs. */
+/* A pixel that belongs to the background in both programs. */
 #define PLACE_X 16
 #define PLACE_FROM_BOTTOM 16
 
-/* Nothing is black but the screen on which there is no window yet. */
+/* Only the screen without a window is black. */
 #define EMPTY_SCREEN 0
 
 static int
@@ -54,7 +54,7 @@ watch_screen (void)
   XSync (display, False);
 }
 
-/* Waits until something has been painted somewhere. */
+/* Waits until something has been painted. */
 static void
 wait_for_paint (void)
 {
@@ -78,7 +78,7 @@ get_milliseconds_since (gint64 start)
   return (double)(g_get_monotonic_time () - start) / 1000;
 }
 
-/* What a start takes until the first frame, in milliseconds. */
+/* The time of a start until the first frame, in milliseconds. */
 typedef struct
 {
   double time;
@@ -131,7 +131,7 @@ measure_starts (const char *empty_window)
 
   driver_set_program (empty, empty_window);
 
-  /* In turn, and the first ones do not count. */
+  /* Alternately; the first starts do not count. */
   for (guint i = 0; i < N_STARTS + 2; i++)
     {
       Start empty_start = measure_start (empty);
@@ -150,7 +150,7 @@ measure_starts (const char *empty_window)
   print_starts ("of the processor", empty_processor_times, processor_times);
 }
 
-/* From the moment the button is let go to the frame without the tile, in milliseconds. */
+/* From the release of the button to the frame without the tile, in milliseconds. */
 static double
 measure_click (Driver *driver, const char *name)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The least program with a window, to compare the start of a larger one with. */
+/* The smallest program with a window, as the yardstick for the start of the program. */
 
 #include <gtk/gtk.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A module for GIO: settings in a file, some of which an administrator has locked. Their names are in
- * the variable ICHOMP_LOCKED, separated by commas. */
+/* A GIO module: settings in a file, some of them locked as by an administrator. The variable
+ * ICHOMP_LOCKED holds their names, separated by commas. */
 
 #define G_SETTINGS_ENABLE_BACKEND
 
@@ -99,7 +99,7 @@ backend_init (GTypeInstance *instance, gpointer klass)
   self->locked = g_strsplit (names != NULL ? names : "", ",", -1);
 }
 
-/* It stays until the program ends. */
+/* The module stays loaded until the program exits. */
 void
 g_io_module_load (GIOModule *module)
 {

@@ -20,7 +20,7 @@ tell (const char *format, ...)
   fflush (stdout);
 }
 
-/* Over a place that takes it. */
+/* Over a drop target. */
 static void
 selected_action_cb (GdkDrag *drag)
 {
@@ -28,7 +28,7 @@ selected_action_cb (GdkDrag *drag)
     tell ("accepted");
 }
 
-/* The other program has got it. */
+/* The other program has received the data. */
 static void
 finished_cb (GdkDrag *drag)
 {

@@ -44,7 +44,7 @@ test_lines (void)
     }
 }
 
-/* One line that says what is wrong, and nothing else. */
+/* One line of error message, and nothing else. */
 static void
 test_refused (void)
 {
@@ -70,7 +70,7 @@ test_refused (void)
     }
 }
 
-/* Whether the program has said what it does with Ctrl+C. */
+/* Whether the program has announced how it handles Ctrl+C. */
 static gboolean
 catches_interrupt (GPid pid)
 {
@@ -113,7 +113,7 @@ test_interrupted (void)
   g_assert_true (WIFEXITED (status));
   g_assert_cmpint (WEXITSTATUS (status), ==, 130);
 
-  /* What there is of it is whole. */
+  /* The printed part is whole. */
   lines = g_strsplit (length == 0 ? "" : output, "\n", -1);
   for (guint i = 0; lines[i] != NULL && lines[i + 1] != NULL; i++)
     {

@@ -1,13 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a teacher does with the screen: projector mode, sizes, and what is shown of the numbers. */
+/* A teacher and the screen: projector mode, sizes and levels of numbers. */
 
 #include <string.h>
 
 #include "person.h"
 #include "play.h"
-#include "room.h"
 #include "test-main.h"
 
 static void
@@ -34,7 +33,8 @@ is_setting (Driver *driver, const char *name, const char *expected)
   return g_strcmp0 (value, expected) == 0;
 }
 
-/* On a low screen, too, all of the game is in the window, larger than before, and goes back. */
+/* The whole game fits a low screen, too, larger than before, and projector mode can be left
+ * again. */
 static void
 test_projector (void)
 {
@@ -46,11 +46,11 @@ test_projector (void)
     {
       int height;
 
-      room_resize (driver, sizes[i][0], sizes[i][1]);
+      view_resize_window (driver, sizes[i][0], sizes[i][1]);
       DRIVER_WAIT (driver, (height = get_text_height (driver)) > 0);
       person_press (driver, XK_F11, SCREEN_CONTROL);
       DRIVER_WAIT (driver, get_text_height (driver) * 100 > height * 115);
-      DRIVER_WAIT (driver, room_suffices (driver));
+      DRIVER_WAIT (driver, view_fits_window (driver));
 
       person_press (driver, XK_F11, SCREEN_CONTROL);
       DRIVER_WAIT (driver, get_text_height (driver) == height);
@@ -77,7 +77,7 @@ test_projector_stays (void)
   person_quit (driver);
 }
 
-/* By each of its keys, and still there at the next start. */
+/* Each of the keys changes the size, which the next start restores. */
 static void
 test_zoom (void)
 {
@@ -109,7 +109,8 @@ test_zoom (void)
   person_quit (driver);
 }
 
-/* By the wheel, upwards for larger, wherever the pointer is; without Ctrl it does something else. */
+/* Ctrl and the wheel, upwards for larger, wherever the pointer is; the wheel alone does not change
+ * the size. */
 static void
 test_wheel (void)
 {
@@ -140,7 +141,7 @@ has_way_back (Driver *driver)
   return button != NULL && tree_get_extents (button, &extents) && extents.width > 1;
 }
 
-/* The way back can be seen, and is a button as well as the key that has led there. */
+/* A visible button leads back, as well as the key. */
 static void
 test_full_screen (void)
 {
@@ -148,7 +149,7 @@ test_full_screen (void)
   g_autoptr (TreeNode) button = NULL;
 
   start (driver);
-  room_resize (driver, 1000, 700);
+  view_resize_window (driver, 1000, 700);
   screen_watch_for_fullscreen ();
   g_assert_false (has_way_back (driver));
 
@@ -156,9 +157,9 @@ test_full_screen (void)
     {
       person_press (driver, XK_F11, 0);
       DRIVER_WAIT (driver, screen_grant_fullscreen ());
-      DRIVER_WAIT (driver, room_has_window_size (driver, 1600, 1200));
+      DRIVER_WAIT (driver, view_has_window_size (driver, 1600, 1200));
       DRIVER_WAIT (driver, has_way_back (driver));
-      DRIVER_WAIT (driver, room_suffices (driver));
+      DRIVER_WAIT (driver, view_fits_window (driver));
 
       if (i == 0)
         {
@@ -168,14 +169,14 @@ test_full_screen (void)
       else
         person_press (driver, XK_F11, 0);
       DRIVER_WAIT (driver, screen_grant_fullscreen ());
-      DRIVER_WAIT (driver, room_has_window_size (driver, 1000, 700));
+      DRIVER_WAIT (driver, view_has_window_size (driver, 1000, 700));
       DRIVER_WAIT (driver, !has_way_back (driver));
     }
 
   person_quit (driver);
 }
 
-/* From everything to nothing, and back: what a screen reader finds is what is meant to be seen. */
+/* From everything to nothing and back: a screen reader finds exactly what is visible. */
 static void
 test_presets (void)
 {
@@ -235,7 +236,7 @@ test_presets (void)
   play_free (game);
 }
 
-/* A switch of its own leaves the preset, in the menu as in the readouts. */
+/* Changing a single switch leaves the preset, in the menu as in the readouts. */
 static void
 test_single_switch (void)
 {

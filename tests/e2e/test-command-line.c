@@ -266,7 +266,7 @@ repeat (const char *text, guint n, const char *separator)
   return g_string_free (all, FALSE);
 }
 
-/* One line on standard error that says where, nothing on standard output, and a failure. */
+/* One line on standard error that names the place, nothing on standard output, and a failure. */
 static void
 assert_refused (const char *argument, guint character)
 {
@@ -347,7 +347,7 @@ test_refused (void)
     }
 }
 
-/* Much of everything must not take much of anything. */
+/* A large position must not need much time or memory. */
 static void
 test_refused_large (void)
 {
@@ -397,16 +397,16 @@ test_usage_errors (void)
   assert_usage_error ("--analyze", NULL, NULL);
   assert_usage_error ("--analyse", "1/-/-/-", NULL);
 
-  /* Quotation marks forgotten: the size of the board must not be lost without a word. */
+  /* Forgotten quotation marks: the size of the board must not be ignored silently. */
   assert_usage_error ("--analyze", "3,2/2,2/1/-", "@6x4");
 
-  /* These belong to others. */
+  /* These need other options. */
   assert_usage_error ("--threads", "2", NULL);
   assert_usage_error ("--count", "3", NULL);
   assert_usage_error ("--no-solutions", NULL, NULL);
 }
 
-/* All that is asked for is done. */
+/* Several options at once are all obeyed. */
 static void
 test_several (void)
 {
@@ -423,7 +423,7 @@ test_several (void)
   g_assert_nonnull (strstr (result->output, "Top left 2"));
 }
 
-/* A part of the output is not taken for all of it. */
+/* An incomplete output is reported as a failure. */
 static void
 test_full_disk (void)
 {
@@ -438,7 +438,7 @@ test_full_disk (void)
   g_assert_cmpstr (result->errors, ==, "ichomp: The output could not be written.\n");
 }
 
-/* Without a display there is no game, and one line says so. */
+/* Without a display one line says that there is no game. */
 static void
 test_no_display (void)
 {

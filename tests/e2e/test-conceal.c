@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a teacher hides is hidden: from the eye, and from everything that a screen reader can find. */
+/* What a teacher hides is invisible, and a screen reader finds it nowhere. */
 
 #include "person.h"
 #include "play.h"
@@ -14,7 +14,7 @@ start (Driver *driver)
   driver_set_setting (driver, "board-width", "6");
   driver_set_setting (driver, "board-height", "5");
 
-  /* It would explain what is to be found. */
+  /* The panel would explain the hidden numbers. */
   driver_set_setting (driver, "show-panel", "false");
   driver_start (driver);
 
@@ -28,7 +28,7 @@ toggle (Play *game, guint readout)
   game->concealed ^= 1u << readout;
 }
 
-/* Each readout by its key, and shown again by its own button. */
+/* A key hides each readout, and its own button shows it again. */
 static void
 test_each (void)
 {
@@ -52,7 +52,7 @@ test_each (void)
   person_quit (driver);
 }
 
-/* Nothing at all is told, wherever pointer and focus are, and however the game goes on. */
+/* No result is revealed, wherever pointer and focus are and however the game continues. */
 static void
 test_all (void)
 {
@@ -77,7 +77,7 @@ test_all (void)
   person_quit (driver);
 }
 
-/* Numbers on the tiles are for everybody, whatever else is hidden. */
+/* Numbers on the tiles are independent of hidden readouts. */
 static void
 test_move_values (void)
 {
@@ -100,7 +100,7 @@ test_move_values (void)
   person_quit (driver);
 }
 
-/* Hidden means hidden at the next start, too. */
+/* Hidden readouts are hidden at the next start, too. */
 static void
 test_next_start (void)
 {

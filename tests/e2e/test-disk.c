@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A disk that is full, or that nothing can be written to, and a program that is killed while it saves:
- * the person is told, and no game is lost. */
+/* A full or read-only disk, and a program that is killed while it saves: a message tells the
+ * person, and no game is lost. */
 
 #include <glib/gstdio.h>
 
@@ -35,7 +35,7 @@ typedef struct
   char *path;   /* of a game in it */
 } Fixture;
 
-/* The folder of the program, or one that a person saves in. */
+/* The folder of the program, or one chosen by the person. */
 static void
 set_up (Fixture *fixture, gconstpointer name)
 {
@@ -90,8 +90,8 @@ take (Fixture *fixture, guint quadrant, guint row, guint column)
   play_assert_shown (fixture->game);
 }
 
-/* The game that is kept after each move: it is told at once, the last one that had room is there after
- * a power cut, and all is well as soon as there is room. */
+/* The game saved after each move: an error is reported at once, the last saved game survives a
+ * power cut, and saving resumes as soon as there is space. */
 static void
 test_kept (Fixture *fixture, gconstpointer name)
 {
@@ -172,7 +172,7 @@ test_saved (Fixture *fixture, gconstpointer name)
   disk_unmount (fixture->folder);
 }
 
-/* Where nothing may be mounted, too: in a folder that is none any more. */
+/* Also where nothing can be mounted: the folder is replaced by a file. */
 static void
 test_lost_folder (Fixture *fixture, gconstpointer name)
 {
@@ -192,7 +192,7 @@ test_lost_folder (Fixture *fixture, gconstpointer name)
   person_quit (fixture->driver);
 }
 
-/* At some moments; at each of them the game ring's test of attacks does. */
+/* At some moments; the game ring's test "attack" tries all of them. */
 static void
 test_killed (Fixture *fixture, gconstpointer name)
 {

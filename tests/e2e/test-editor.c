@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Positions put together by pointer, by keyboard and at random, and played. */
+/* Positions are edited by pointer, by keyboard and at random, and then played. */
 
 #include <string.h>
 
@@ -52,7 +52,7 @@ find_tile (Fixture *fixture, const RulesMove *tile)
   return find_in_dialog (fixture, "push button", name);
 }
 
-/* Whether that is what a screen reader says of every place on the board of the dialog. */
+/* Whether a screen reader finds these names on the board of the dialog. */
 static gboolean
 shows (Fixture *fixture, const RulesPosition *position)
 {
@@ -76,11 +76,11 @@ shows (Fixture *fixture, const RulesPosition *position)
   return n == position->width * position->height;
 }
 
-/* What it says of u and who wins. */
+/* The dialog's words about u and who wins. */
 static gboolean
 tells_truth (Fixture *fixture, const RulesPosition *position)
 {
-  g_autoptr (GHashTable) report = report_new (position);
+  g_autoptr (GHashTable) report = report_new (position, NULL);
   const char *nim_sum = report_get_field (report, "xor", NULL, 1);
   g_autofree char *formula = g_strdup_printf ("\342\201\246u = %s\342\201\251: ", nim_sum);
   g_autofree char *part = g_strconcat (
@@ -122,7 +122,7 @@ click (Fixture *fixture, guint quadrant, guint row, guint column)
   person_click_at (fixture->driver, node);
 }
 
-/* What stands on tiles that are missing comes with them, and what cannot stay goes. */
+/* Adding a tile adds those between it and the middle; removing one removes those beyond it. */
 static void
 test_pointer (Fixture *fixture, gconstpointer data)
 {
@@ -145,7 +145,7 @@ test_pointer (Fixture *fixture, gconstpointer data)
   person_click_button (fixture->driver, "Bring Back the Game Before");
   play_assert_shown (former);
 
-  /* And once more, to be played. */
+  /* Again, to play it. */
   person_press (fixture->driver, XK_e, SCREEN_CONTROL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, TITLE));
   click (fixture, 3, 1, 1);
@@ -172,7 +172,7 @@ go_to (Fixture *fixture, const RulesMove *tile)
   person_tab_into (fixture->driver, dialog, node);
 }
 
-/* From the tile on which the focus is, one after the other. */
+/* One tile after the other, from the focused one. */
 static void
 go (Fixture *fixture, KeySym key, guint quadrant, guint row, guint column)
 {
@@ -192,7 +192,7 @@ test_keys (Fixture *fixture, gconstpointer data)
       play_new (fixture->driver, rules_position_new (4, 4, typed), PLAY_SIDE_1, PLAY_SIDE_2);
   RulesMove first = { 0, 1, 1 };
 
-  /* Empty, and then tiles by the arrow keys. */
+  /* An empty board, then tiles by the arrow keys. */
   person_press (fixture->driver, XK_e, SCREEN_ALT);
   DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, "u = 0"));
   go_to (fixture, &first);
@@ -204,7 +204,7 @@ test_keys (Fixture *fixture, gconstpointer data)
   person_press (fixture->driver, XK_space, 0);
   assert_shapes (fixture, 4, 4, one);
 
-  /* Typed wrong, which leaves the position as it is, and then right. */
+  /* A wrong text leaves the position unchanged; a right one is used. */
   person_press (fixture->driver, XK_t, SCREEN_ALT);
   person_press (fixture->driver, XK_a, SCREEN_CONTROL);
   screen_type ("2,3/-/-/- @4x4");
@@ -258,7 +258,7 @@ count_winning (const char *output)
   return n;
 }
 
-/* As wished, says the command line. */
+/* The command line confirms the wanted property. */
 static void
 test_random (Fixture *fixture, gconstpointer data)
 {

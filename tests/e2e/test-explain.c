@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* By keyboard alone, from a random board to the winning move with the reasons read: a screen reader
- * speaks the title of the window, which has to be the sentence of the step in words that can be
- * heard. What the sentences are is known from the command line. */
+/* By keyboard alone, from a random board through all reasons to the winning move. A screen reader
+ * announces the title of the window, which must be the spoken sentence of the step. The command
+ * line tells the sentences. */
 
 #include <string.h>
 
@@ -18,7 +18,7 @@
 #define WIDTH 6
 #define HEIGHT 4
 
-/* Binary digits one by one, and formulas without signs. */
+/* Spells binary digits one by one, and formulas without signs. */
 static char *
 spell_formula (const char *formula)
 {
@@ -59,7 +59,7 @@ spell_sentence (const char *sentence)
   return g_strdup (words->str);
 }
 
-/* The numbered sentences, as they are heard. */
+/* The numbered sentences in spoken form. */
 static GPtrArray *
 list_sentences (const RulesPosition *position)
 {
@@ -91,7 +91,7 @@ is_said (Driver *driver, const char *sentence)
   return person_has_window (driver, title) && person_has_text (driver, sentence);
 }
 
-/* The next position is whole when all of it stands on the board that has been saved as well. */
+/* The next position is complete once the board shows it and it has been saved. */
 static gboolean
 has_come (Driver *driver, const char *before, RulesPosition **position)
 {
@@ -161,7 +161,7 @@ test_to_the_move (void)
       DRIVER_WAIT (driver, is_said (driver, g_ptr_array_index (sentences, i)));
     }
 
-  /* The same key once more does no harm: for the move one has to go to its button. */
+  /* Another press of the same key does not move: the move has a button of its own. */
   DRIVER_WAIT (driver, !person_has_focus_within (driver, "push button", "Next step"));
   person_press (driver, XK_space, 0);
   window = person_get_main_window (driver);
@@ -173,7 +173,7 @@ test_to_the_move (void)
   person_quit (driver);
 }
 
-/* Page Up and Page Down go through the steps from the board, too; F6 goes on and comes back. */
+/* Page Up and Page Down change the step from the board, too; F6 moves to the panel and back. */
 static void
 test_from_the_board (void)
 {

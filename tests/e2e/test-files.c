@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games and positions that go out of the window and come back: files, the clipboard, what is dropped. */
+/* Games and positions leave the window and return: files, the clipboard, drag and drop. */
 
 #include <string.h>
 
@@ -61,7 +61,7 @@ take (Fixture *fixture, guint quadrant, guint row, guint column)
   play_assert_shown (fixture->game);
 }
 
-/* In the folder of the test, with a name that a person could have given it. */
+/* In the folder of the test, with a name that a person might choose. */
 static char *
 build_path (Fixture *fixture, const char *name)
 {
@@ -82,7 +82,7 @@ open_by_dialog (Fixture *fixture, const char *path)
   person_name_file (fixture->driver, "Open", path);
 }
 
-/* A game that has been played for a while. */
+/* A game with some moves. */
 static char *
 make_file (Fixture *fixture)
 {
@@ -107,7 +107,7 @@ make_file (Fixture *fixture)
   return path;
 }
 
-/* The whole history is there, moves that were taken back too. */
+/* The file holds the whole history, including undone moves. */
 static void
 assert_history (Fixture *fixture)
 {
@@ -143,7 +143,7 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   person_wait_for_text (fixture->driver, "The game is saved as “Our game.ichomp”.");
   first = driver_read (path);
 
-  /* Another game, which gives way and can be brought back. */
+  /* Opening replaces another game, which can be restored. */
   person_press (fixture->driver, XK_r, SCREEN_CONTROL);
   play_take (other, &move, PLAY_BY_TREE);
   play_assert_shown (other);
@@ -154,7 +154,7 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   person_click_button (fixture->driver, "Bring Back the Game Before");
   play_assert_shown (other);
 
-  /* That has no file, and takes none away. */
+  /* The new game has no file, and the old file stays. */
   person_press (fixture->driver, XK_s, SCREEN_CONTROL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Save the Game"));
   person_press (fixture->driver, XK_Escape, 0);
@@ -162,7 +162,7 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   untouched = driver_read (path);
   g_assert_cmpstr (untouched, ==, first);
 
-  /* What was opened last has a name, and needs no dialog. */
+  /* The game opened last has a name, so no dialog is needed. */
   open_by_dialog (fixture, path);
   play_assert_shown (fixture->game);
   take (fixture, 3, 0, 0);
@@ -172,7 +172,8 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (second, !=, first);
 }
 
-/* By name, as a double click does, at the start and while the program runs; and from the list. */
+/* By argument, as a double click does, at the start and while the program runs; and from the list
+ * of recent files. */
 static void
 test_command_line (Fixture *fixture, gconstpointer data)
 {
@@ -195,7 +196,8 @@ test_command_line (Fixture *fixture, gconstpointer data)
   assert_history (fixture);
 }
 
-/* What is no game, or one of a version to come, is refused with the reason, and nothing changes. */
+/* A file that is not a game, or is from a later version, is refused with the reason, and nothing
+ * changes. */
 static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
@@ -234,7 +236,7 @@ test_refused (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* From this program to another one and back, and what another one has. */
+/* From this program to another one and back, and data of another program. */
 static void
 test_clipboard (Fixture *fixture, gconstpointer data)
 {

@@ -1,40 +1,25 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The other games: a whole one of Chomp and one of misere Nim, won by what the command line says of each
- * position, and one that the computer begins against itself. */
+/* The other games: whole games of Chomp and of misere play, won by the command line's advice, and
+ * one that the computer plays against itself. */
 
-#include <stdio.h>
 #include <string.h>
 
 #include "person.h"
 #include "play.h"
+#include "report.h"
 #include "test-main.h"
 
-/* The first winning move that the command line prints; there is one. */
 static RulesMove
 find_winning_move (const RulesPosition *position, const char *rule)
 {
-  g_autofree char *text = rules_position_to_text (position);
-  g_autofree char *with_rule = g_strdup_printf ("%s %s", text, rule);
-  g_autoptr (CommandResult) result = command_run_analyze (with_rule);
-  const char *line;
-  RulesMove move = { 0 };
-  char name[3];
+  g_autoptr (GHashTable) report = report_new (position, rule);
 
-  command_assert_succeeded (result);
-  line = strstr (result->output, "winning\t");
-  g_assert_nonnull (line);
-  g_assert_cmpint (sscanf (line, "winning\t%2[NSWE]%u,%u", name, &move.row, &move.column), ==, 3);
-  move.row--;
-  move.column--;
-  while (!g_str_equal (rules_get_quadrant_name (move.quadrant), name))
-    move.quadrant++;
-
-  return move;
+  return report_get_winning_move (report);
 }
 
-/* Chomp is one quadrant, and its tiles are named by row and column alone. */
+/* Chomp has one quadrant: its tiles are named only by row and column. */
 static char *
 build_chomp_name (const RulesMove *tile)
 {
@@ -81,7 +66,7 @@ test_chomp (void)
   start_by_dialog (driver, "Chomp: one quadrant, poisoned corner", NULL, "Another person");
   DRIVER_WAIT (driver, person_has_text (driver, "Chomp: whoever takes the poisoned tile loses"));
 
-  /* Player 1 wins; player 2 takes the outermost tile of the last row each time. */
+  /* Player 1 wins; player 2 always takes the last tile of the last row. */
   for (;; n_moves++)
     {
       g_autofree char *name = NULL;
@@ -109,7 +94,7 @@ test_chomp (void)
   g_assert_cmpuint (n_moves % 2, ==, 1);
   DRIVER_WAIT (driver, person_has_text (driver, "Player 1 won: player 2 took the last tile."));
 
-  /* Restart brings the poisoned tile back. */
+  /* Restarting restores the poisoned tile. */
   person_press (driver, XK_r, SCREEN_CONTROL);
   g_object_unref (person_wait_for (driver, "push button", "Row 1, column 1, poisoned"));
   person_quit (driver);
@@ -125,9 +110,9 @@ count_tiles (Driver *driver)
 
 #define WON "You won: the computer took the last tile."
 
-/* Whether the computer has moved, after which there are less than @n_tiles. Nobody may have looked while
- * it was its turn; and what is seen of a board that is just changing is not all from one time, but older
- * than what is read next. */
+/* Whether the computer has moved, which leaves fewer than @n_tiles. Its turn may pass between two
+ * looks; and a board read while it changes mixes two positions, but none newer than what is read
+ * next. */
 static gboolean
 has_answered (Driver *driver, guint n_tiles)
 {
@@ -177,7 +162,7 @@ test_misere_nim (void)
   person_quit (driver);
 }
 
-/* iChomp itself, which the second player wins: the first always takes a whole quadrant. */
+/* iChomp itself. The second player wins, because the first always takes a whole quadrant. */
 static void
 test_misere_ichomp (void)
 {
@@ -211,8 +196,8 @@ test_misere_ichomp (void)
   person_quit (driver);
 }
 
-/* It plays by itself, waits when it is told to, makes one move, and leaves a side to the person; a game
- * that waits is there again after the program has been closed. */
+/* The computer plays by itself, pauses, makes a single move and hands a side over to the person;
+ * the next start restores a paused game. */
 static void
 test_computers (void)
 {

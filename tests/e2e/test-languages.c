@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The running program is changed from language to language, in the middle of a game at a step of its
- * explanation, and with a lesson open: all words are those of the language, and everything else stays
- * as it was. What the words are is read from the catalogues. */
+/* The language changes while the program runs, in the middle of a game at a step of its explanation
+ * and with a lesson open: all texts are in the new language, and everything else stays the same.
+ * The catalogues tell the texts. */
 
 #include <string.h>
 
@@ -21,13 +21,13 @@
 #define PAGE "Practice"
 #define FIRST_TITLE "Four values"
 
-/* What a screen reader finds in the window, which holds the pages that have been seen. */
+/* What a screen reader finds in the window, including the pages that have been visited. */
 typedef struct
 {
   GPtrArray *roles;
-  GPtrArray *texts; /* of each node its name and its description */
-  guint focus;      /* which node has the focus */
-  guint top;        /* which text of the lesson is the first to be seen */
+  GPtrArray *texts; /* the name and description of each node */
+  guint focus;      /* the index of the focused node */
+  guint top;        /* the first visible text of the lesson */
   guint n_tiles;
 } Snapshot;
 
@@ -57,7 +57,7 @@ take_cb (TreeNode *node, gpointer user_data)
   char *role;
   AtspiRect extents;
 
-  /* To have the lesson in English as well is offered in other languages only, in a row of its own. */
+  /* The row that offers the lesson in English as well exists only in other languages. */
   if (strstr (name, SECOND) != NULL)
     {
       g_ptr_array_set_size (snapshot->roles, (int)snapshot->roles->len - 1);
@@ -93,7 +93,7 @@ snapshot_take (Driver *driver)
   return self;
 }
 
-/* The same things in the same order, with the same one focused and the same one at the top. */
+/* The same nodes in the same order, with the same focus and the same text at the top. */
 static gboolean
 is_same_but_words (const Snapshot *before, const Snapshot *after)
 {
@@ -107,7 +107,7 @@ is_same_but_words (const Snapshot *before, const Snapshot *after)
   return after->focus == before->focus && after->top == before->top;
 }
 
-/* What stands there for a word of which it is known. */
+/* The known word appears in the language. */
 static gboolean
 is_in_language (const Snapshot *english, const Snapshot *spoken, Translations *translations)
 {
@@ -122,16 +122,16 @@ is_in_language (const Snapshot *english, const Snapshot *spoken, Translations *t
   return FALSE;
 }
 
-/* Two words or more of Latin letters: more than a name that is the same in several languages, such as
- * "XOR 15 minutes", which is French as well. */
+/* Two or more words of Latin letters: more than a name that several languages share, such as "XOR
+ * 15 minutes", which is also French. */
 static gboolean
 is_sentence (const char *text)
 {
   return g_regex_match_simple ("[A-Za-z][a-z]{2,}[ ,.:;].*\\b[A-Za-z][a-z]{2,}", text, 0, 0);
 }
 
-/* The first text that is not in the language, or not as it was in English before; NULL where all are.
- * The title of the window tells what was last. */
+/* The first text that is not in the language, or, back in English, differs from before; NULL if
+ * there is none. The title of the window tells the last change. */
 static const char *
 find_foreign (const Snapshot *english, const Snapshot *spoken, Translations *translations)
 {
@@ -154,8 +154,8 @@ find_foreign (const Snapshot *english, const Snapshot *spoken, Translations *tra
   return NULL;
 }
 
-/* Tries again, as long as it takes until the page has been drawn and scrolled, and what is out of sight
- * has changed its language too. */
+/* Tries again until the page has been drawn and scrolled and hidden parts have changed their
+ * language, too. */
 static gboolean
 take_if_same (Driver *driver, const Snapshot *before, Translations *translations, Snapshot **after)
 {
@@ -185,7 +185,7 @@ take_if_same (Driver *driver, const Snapshot *before, Translations *translations
   return FALSE;
 }
 
-/* The numbers on and about the tiles, in any order, as languages differ in that. */
+/* The numbers on and about the tiles, sorted, because languages order them differently. */
 static int
 compare_characters (gconstpointer a, gconstpointer b)
 {
@@ -255,7 +255,7 @@ assert_same_step (const Snapshot *english, const Snapshot *spoken)
 
 /* Doing */
 
-/* As another start of the program asks for. */
+/* As another start of the program does. */
 static void
 change (Driver *driver, const char *language)
 {
@@ -295,7 +295,7 @@ test_walk (void)
     person_press (driver, XK_Page_Down, 0);
   DRIVER_WAIT (driver, person_has_text (driver, "Step 4 of "));
 
-  /* A lesson that is scrolled, with a question that is answered. */
+  /* A scrolled lesson with an answered question. */
   {
     g_autoptr (CommandResult) result =
         driver_run_again (driver, (const char *const[]){ "--lesson", LESSON, NULL });
@@ -341,7 +341,7 @@ test_walk (void)
   change (driver, "en");
   DRIVER_WAIT (driver, take_if_same (driver, english, NULL, &again));
 
-  /* The question has its answer, and the game all its moves. */
+  /* The question keeps its answer, and the game all its moves. */
   g_assert_true (person_has_text (driver, "Right."));
   tab = person_wait_for (driver, "page tab", "Play");
   person_click_at (driver, tab);
@@ -353,7 +353,7 @@ test_walk (void)
   person_quit (driver);
 }
 
-/* What the command line says first. */
+/* The first line of the explanation. */
 static void
 assert_explained (const char *const *arguments,
                   const char *variable,
@@ -375,7 +375,7 @@ assert_explained (const char *const *arguments,
     g_error ("%s=%s: %.60s", variable, value, result->output);
 }
 
-/* The language comes from the environment or the command line, and the system need not know it. */
+/* The environment or the command line sets the language, which the system need not know. */
 static void
 test_locales (void)
 {
@@ -411,7 +411,7 @@ run_in (const char *language, const char *option)
   return command_run (arguments, (const char *const *)environment, 0);
 }
 
-/* What GLib says before the program itself has seen its command line: no word of it is in English. */
+/* What GLib prints before the program parses its command line contains no English word. */
 static void
 test_help (void)
 {

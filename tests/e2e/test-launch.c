@@ -1,14 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a start asks for is there, in the window that is open already too. */
+/* Arguments of a start take effect, also in a window that is already open. */
 
 #include <string.h>
 
 #include "neighbour.h"
 #include "person.h"
 #include "play.h"
-#include "room.h"
 #include "test-main.h"
 
 #define EXAMPLE "3,2/2,2/1/-"
@@ -23,7 +22,7 @@
   }                                                                                                \
   G_STMT_END
 
-/* Another start, which ends at once. */
+/* Another start, which exits at once. */
 #define START_AGAIN(driver, ...)                                                                   \
   G_STMT_START                                                                                     \
   {                                                                                                \
@@ -55,7 +54,7 @@ test_position (void)
   g_assert_false (person_has_text (driver, KEPT_NOTICE));
   person_quit (driver);
 
-  /* It is the game that is kept now. */
+  /* This game is saved now. */
   driver_set_arguments (driver, (const char *const[]){ NULL });
   driver_start (driver);
   play_assert_shown (game);
@@ -69,7 +68,7 @@ test_players (void)
   g_autoptr (Play) first = play_new (driver, create_example (), PLAY_SIDE_YOU, PLAY_SIDE_COMPUTER);
   g_autoptr (Play) second = play_new (driver, create_example (), PLAY_SIDE_COMPUTER, PLAY_SIDE_YOU);
 
-  /* A person is the opponent by the settings: a level asks for the computer. */
+  /* The settings name a person as the opponent: a level asks for the computer. */
   driver_set_setting (driver, "opponent", "'person'");
   START (driver, "--level", "hard", "--position", EXAMPLE);
   play_assert_shown (first);
@@ -81,7 +80,7 @@ test_players (void)
   play_assert_shown (second);
   g_assert_cmpuint (rules_position_get_nim_sum (play_get_position (second)), ==, 0);
 
-  /* None of that is a setting. */
+  /* None of this changes a setting. */
   {
     g_autofree char *opponent = driver_dup_setting (driver, "opponent");
     g_autofree char *level = driver_dup_setting (driver, "level");
@@ -101,7 +100,7 @@ has_notice (Driver *driver)
   return text != NULL && *text != '\0';
 }
 
-/* A game in progress stays kept, and comes back, until a move is made in the other one. */
+/* A game in progress stays saved and can be restored until a move is made in the other one. */
 static void
 test_kept_game (void)
 {
@@ -126,14 +125,14 @@ test_kept_game (void)
   play_assert_shown (kept);
   DRIVER_WAIT (driver, !person_has_text (driver, KEPT_NOTICE));
 
-  /* Also when the program ends in between. */
+  /* Also after a restart of the program. */
   START_AGAIN (driver, "--position", EXAMPLE);
   play_assert_shown (other);
   person_quit (driver);
   driver_start (driver);
   play_assert_shown (kept);
 
-  /* Also if it was told in another language. */
+  /* Also if the offer was made in another language. */
   START_AGAIN (driver, "--position", EXAMPLE, "--language", "de");
   DRIVER_WAIT (driver, has_notice (driver));
   START_AGAIN (driver, "--language", "en");
@@ -148,7 +147,7 @@ test_kept_game (void)
   person_quit (driver);
 }
 
-/* The start and the computer's first move, from a seed. */
+/* A seed determines the start and the computer's first move. */
 static char *
 start_from_seed (const char *seed)
 {
@@ -178,7 +177,7 @@ test_seed (void)
   g_assert_cmpstr (first, !=, other);
 }
 
-/* Whether there is such a button, and it is not hidden. */
+/* Whether there is a visible button with this label. */
 static gboolean
 has_button (Driver *driver, const char *name)
 {
@@ -196,7 +195,7 @@ is_on_page (Driver *driver, const char *name)
   return tab != NULL && tree_has_state (tab, ATSPI_STATE_SELECTED);
 }
 
-/* A page, in a new window and in one that is open; the window comes to the front. */
+/* Opens a page in a new window and in an open one, which comes to the front. */
 static void
 test_lessons (void)
 {
@@ -232,7 +231,7 @@ get_turn_height (Driver *driver)
   return label != NULL && tree_get_extents (label, &extents) ? extents.height : 0;
 }
 
-/* For this time only. */
+/* For this start only. */
 static void
 test_projector (void)
 {
@@ -272,7 +271,7 @@ test_file (void)
   person_quit (driver);
 }
 
-/* What is wrong is said in one line, and nothing is started. */
+/* One line reports the error, and nothing starts. */
 static void
 test_errors (void)
 {
@@ -314,7 +313,7 @@ test_errors (void)
     }
 }
 
-/* One can play and look at lessons, and that is all; and it does not end. */
+/* A kiosk allows playing and lessons only, and does not quit. */
 static void
 test_kiosk (void)
 {
@@ -338,7 +337,7 @@ test_kiosk (void)
   person_press (driver, XK_comma, SCREEN_CONTROL);
   g_assert_false (has_button (driver, "Close"));
 
-  /* The menu stays where it was when it is closed. */
+  /* The menu keeps its state when it is closed. */
   person_press (driver, XK_F10, 0);
   item = person_wait_for (driver, "menu item", "Statistics");
   for (guint i = 0; i < G_N_ELEMENTS (missing); i++)
@@ -359,7 +358,7 @@ test_kiosk (void)
   g_assert_true (driver_is_running (driver));
   g_assert_false (person_has_window (driver, "Preferences"));
 
-  /* A kiosk stays one, whatever another start asks for. */
+  /* Another start cannot turn a kiosk into a normal window. */
   START_AGAIN (driver, "--lessons");
   DRIVER_WAIT (driver, is_on_page (driver, "Lessons"));
   g_assert_false (has_button (driver, "Open a Lesson…"));
@@ -368,7 +367,7 @@ test_kiosk (void)
   DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
   g_assert_true (driver_is_running (driver));
 
-  /* A file is no more than its name there. */
+  /* A kiosk does not open files. */
   driver_write_file (driver, "kept.ichomp", "");
   {
     g_autofree char *path = driver_build_path (driver, "kept.ichomp");
@@ -388,7 +387,8 @@ is_full_board (Driver *driver)
   return tiles->len == 64;
 }
 
-/* A kiosk on the full screen has no way back. What is pressed behind its keys has been heard. */
+/* A full-screen kiosk cannot leave the full screen. Once the effect of a later key is visible, the
+ * earlier keys have been handled. */
 static void
 test_kiosk_full_screen (void)
 {
@@ -397,8 +397,8 @@ test_kiosk_full_screen (void)
   screen_watch_for_fullscreen ();
   START (driver, "--kiosk", "--fullscreen", "--players", "two");
   DRIVER_WAIT (driver, screen_grant_fullscreen ());
-  room_resize (driver, 1600, 1200);
-  DRIVER_WAIT (driver, room_suffices (driver));
+  view_resize_window (driver, 1600, 1200);
+  DRIVER_WAIT (driver, view_fits_window (driver));
   while (screen_grant_fullscreen ())
     ;
 
@@ -410,7 +410,7 @@ test_kiosk_full_screen (void)
   g_assert_false (has_button (driver, "Leave full screen"));
   g_assert_false (has_button (driver, "Close"));
   g_assert_false (screen_grant_fullscreen ());
-  g_assert_true (room_has_window_size (driver, 1600, 1200));
+  g_assert_true (view_has_window_size (driver, 1600, 1200));
   driver_kill (driver);
 }
 

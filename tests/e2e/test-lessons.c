@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons as a newcomer goes through them, and as a screen reader finds them. */
+/* The lessons as a newcomer uses them, and as a screen reader finds them. */
 
 #include <string.h>
 
@@ -44,7 +44,7 @@ find_row (Driver *driver, guint index)
   return rows != NULL && index < rows->len ? g_object_ref (g_ptr_array_index (rows, index)) : NULL;
 }
 
-/* The page is named after its lesson. */
+/* The page has its lesson's name. */
 static TreeNode *
 find_page (Driver *driver, guint index)
 {
@@ -136,7 +136,7 @@ open_lessons (Driver *driver)
 {
   g_autoptr (TreeNode) button = NULL;
 
-  /* The whole list is in sight. */
+  /* The whole list is visible. */
   driver_set_setting (driver, "window-width", "1300");
   driver_set_setting (driver, "window-height", "1100");
   driver_start (driver);
@@ -186,7 +186,7 @@ static void G_GNUC_PRINTF (1, 2) complain (const char *format, ...)
   g_test_fail ();
 }
 
-/* What has no name of its own is named after its type. */
+/* A node without a name is named after its type. */
 static gboolean
 assert_named_cb (TreeNode *node, gpointer user_data)
 {
@@ -195,7 +195,7 @@ assert_named_cb (TreeNode *node, gpointer user_data)
   g_autofree char *description = tree_dup_description (node);
   guint *n_for_use = user_data;
 
-  /* These are passed over. */
+  /* These are skipped. */
   if (g_str_equal (role, "filler") || g_str_equal (role, "scroll bar"))
     return TRUE;
 
@@ -310,7 +310,7 @@ has_left (TreeNode *question, const RulesMove *tile)
          && (now.quadrant != tile->quadrant || now.row != tile->row || now.column != tile->column);
 }
 
-/* A tile that takes four is looked for to the right, along the row next to the middle. */
+/* Moves right along the row next to the middle to a tile that takes four. */
 static void
 test_tile (void)
 {
@@ -340,7 +340,7 @@ test_tile (void)
   person_quit (driver);
 }
 
-/* 10 XOR 7, with a digit that is wrong. */
+/* 10 XOR 7, with one wrong digit. */
 static void
 test_bits (void)
 {
@@ -364,7 +364,8 @@ test_bits (void)
   person_quit (driver);
 }
 
-/* The other live blocks. The numbers of the mex are one stop of Tab, with arrow keys among them. */
+/* The other interactive blocks. The numbers of the mex are one Tab stop, with arrow keys between
+ * them. */
 static void
 test_live_blocks (void)
 {
@@ -409,7 +410,7 @@ turn_to (Driver *driver, const char *page)
   person_click_at (driver, button);
 }
 
-/* A lesson is scrolled by keys as soon as it is there, and the key opens nothing instead. */
+/* Keys scroll a lesson as soon as it is open, and do not activate anything. */
 static void
 test_scrolling (void)
 {
@@ -430,7 +431,7 @@ test_scrolling (void)
   person_press (driver, XK_Page_Down, 0);
   DRIVER_WAIT (driver, find_height (driver) < start - 100);
 
-  /* Who comes back to the lesson finds it there, and Tab leads on from there. */
+  /* Coming back to the lesson restores the place, and Tab continues from there. */
   turn_to (driver, "Practice");
   DRIVER_WAIT (driver, !has_focus (driver, 0, "label", titles[0]));
   turn_to (driver, "Lessons");
@@ -473,7 +474,7 @@ start_task (Driver *driver,
   g_error ("There is no such task");
 }
 
-/* Wins by keys, and goes back to the lesson. */
+/* Wins by keyboard and returns to the lesson. */
 static void
 win (Play *game, guint index, const char *progress)
 {
@@ -506,7 +507,7 @@ work_through (Driver *driver, guint index)
   DRIVER_WAIT (driver, row_says (driver, index, "Done"));
 }
 
-/* From the first lesson to a game won against Hard, without leaving the program. */
+/* From the first lesson to a victory over Hard, without leaving the program. */
 static void
 test_newcomer (void)
 {
@@ -539,7 +540,7 @@ test_newcomer (void)
   work_through (driver, 8);
   person_quit (driver);
 
-  /* The next time it goes on from there. */
+  /* The next start continues from there. */
   open_lessons (driver);
   DRIVER_WAIT (driver, exists (find_in_page (driver, 9, "label", titles[9])));
   DRIVER_WAIT (driver, row_says (driver, 8, "Done"));

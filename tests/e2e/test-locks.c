@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Settings that an administrator has locked, in the running program: they are in force, they say that
- * they are locked, and nothing that a person does changes them. */
+/* Settings locked by an administrator, in the running program: they are in force, they are marked
+ * as locked, and the person cannot change them. */
 
 #include "person.h"
 #include "play.h"
@@ -73,7 +73,7 @@ is_sensitive (Fixture *fixture, const char *role, const char *name)
   return tree_has_state (node, ATSPI_STATE_SENSITIVE);
 }
 
-/* The only list of the dialog that cannot be used. GTK 4.8 says its name twice. */
+/* The only insensitive list of the dialog. GTK 4.8 reports its name twice. */
 static gboolean
 is_locked_list (Fixture *fixture, const char *title, const char *name)
 {
@@ -116,7 +116,7 @@ test_new_game (Fixture *fixture, gconstpointer names)
   g_assert_false (is_sensitive (fixture, "spin button", "Board width in tiles"));
   g_assert_true (is_sensitive (fixture, "spin button", "Board height in tiles"));
 
-  /* What is not locked changes, and what is locked is in force. */
+  /* Unlocked settings change; locked ones are in force. */
   person_press (driver, XK_h, SCREEN_ALT);
   DRIVER_WAIT (driver, person_has_focus_within (driver, "spin button", "Board height in tiles"));
   person_press (driver, XK_a, SCREEN_CONTROL);
@@ -145,7 +145,8 @@ test_preferences (Fixture *fixture, gconstpointer names)
   close_window (fixture, title);
 }
 
-/* Keys do nothing, and the menu says why. What is pressed behind them has been heard. */
+/* Keys have no effect, and the menu tells why. Once the effect of a later key is visible, the
+ * earlier keys have been handled. */
 static void
 test_commands (Fixture *fixture, gconstpointer names)
 {

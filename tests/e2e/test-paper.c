@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a person brings to paper and into pictures from the window. Pages are saved and not printed:
- * there is no printer here. */
+/* Printing and exporting from the window. Pages are saved as files, because there is no printer. */
 
 #include <glib/gstdio.h>
 #include <stdio.h>
@@ -77,7 +76,7 @@ name_file (Fixture *fixture, const char *title)
   DRIVER_WAIT (fixture->driver, person_has_text (fixture->driver, "has been written"));
 }
 
-/* Saves what is chosen in the dialog for printing, the key Down having been pressed so many times. */
+/* Saves the choice of the print dialog after pressing Down that many times. */
 static char *
 save_chosen (Fixture *fixture, guint n_down, const char *choice)
 {
@@ -97,7 +96,7 @@ save_chosen (Fixture *fixture, guint n_down, const char *choice)
   return contents;
 }
 
-/* The same pages are the same bytes, and these are not the same. */
+/* Equal pages have equal bytes, and these pages differ. */
 static void
 test_explanation (Fixture *fixture, gconstpointer data)
 {

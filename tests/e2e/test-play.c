@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whole games, played as people do. After every move all that can be seen is compared with what the
- * command line prints of the position, which the test follows by rules of its own. */
+/* Whole games, played as people do. After every move everything visible is compared with the report
+ * of the command line about the position, which the test follows by its own rules. */
 
 #include "person.h"
 #include "play.h"
@@ -62,7 +62,7 @@ test_tree (void)
   person_quit (driver);
 }
 
-/* Asks for a game of two people on a board of 3x4 tiles, without touching the mouse. */
+/* Starts a game of two people on a board of 3x4 tiles by keyboard. */
 static void
 choose_new_game (Driver *driver)
 {
@@ -88,7 +88,7 @@ is_sensitive (Driver *driver, const char *button)
   return node != NULL && tree_has_state (node, ATSPI_STATE_SENSITIVE);
 }
 
-/* Takes all moves back and makes them again. */
+/* Undoes and redoes all moves. */
 static void
 undo_and_redo (Play *game)
 {
@@ -148,7 +148,7 @@ test_keys (void)
   person_quit (driver);
 }
 
-/* The keyboard goes on where a game ended, also with a game that is started from there. */
+/* The keyboard continues where a game ended, also after starting a new game there. */
 static void
 test_keys_after_the_end (void)
 {
@@ -199,7 +199,7 @@ start_against_computer (Driver *driver, guint width, guint height, PlaySide firs
                    first == PLAY_SIDE_YOU ? PLAY_SIDE_COMPUTER : PLAY_SIDE_YOU);
 }
 
-/* A person who knows the winning moves wins, even against Hard. */
+/* A person who knows the winning moves beats even Hard. */
 static void
 win_against_computer (Play *game)
 {
@@ -233,7 +233,7 @@ test_computer (void)
   game = start_against_computer (driver, 6, 5, PLAY_SIDE_YOU);
   play_assert_shown (game);
 
-  /* One undo takes back both moves, and redo makes both again. */
+  /* One undo takes back both moves, and one redo makes both again. */
   move = play_choose_random_move (game);
   play_take (game, &move, PLAY_BY_POINTER);
   if (!play_is_over (game))
@@ -274,7 +274,7 @@ test_computer_animated (void)
   game = start_against_computer (driver, 4, 3, PLAY_SIDE_YOU);
   play_assert_shown (game);
 
-  /* Whether the computer has already answered or not: undo goes back to the person's turn. */
+  /* Undo returns to the person's turn, whether or not the computer has replied. */
   move = play_choose_winning_move (game);
   play_take (game, &move, PLAY_BY_TREE);
   person_press (driver, XK_z, SCREEN_CONTROL);
@@ -285,7 +285,7 @@ test_computer_animated (void)
   person_quit (driver);
 }
 
-/* Against Hard nobody wins who begins on a full board. */
+/* Against Hard the player who begins on a full board loses. */
 static void
 test_computer_second (void)
 {

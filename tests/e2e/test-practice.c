@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A run of practice by keyboard: the question is read where a screen reader finds it, and answered by
- * somebody who can compute. */
+/* A series of practice by keyboard: a screen reader finds the question, and the test computes the
+ * answer. */
 
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +23,7 @@ open_practice (Driver *driver)
   person_click_at (driver, tab);
 }
 
-/* The number in a question such as "Write 13 in binary."; -1 if it is not there. */
+/* The number in a question such as "Write 13 in binary.", or -1. */
 static int
 read_number (Driver *driver)
 {
@@ -42,7 +42,7 @@ read_number (Driver *driver)
   return -1;
 }
 
-/* The digits of a number in binary, one key each. */
+/* Types the binary digits of a number. */
 static void
 type_binary (Driver *driver, int number)
 {
@@ -68,7 +68,7 @@ wait_for_exercise (Driver *driver, guint number)
   DRIVER_WAIT (driver, person_has_focus_within (driver, "text", "Your answer"));
 }
 
-/* Enter checks, and Enter goes on; one answer is wrong at first. What was done is kept. */
+/* Enter checks and continues; the first answer to one exercise is wrong. The results are saved. */
 static void
 test_run (void)
 {
@@ -88,7 +88,7 @@ test_run (void)
       g_assert_cmpint (number, >=, 1);
       g_assert_cmpint (number, <=, 7);
 
-      /* What is wrong is selected, and gives way to the next answer. */
+      /* A wrong answer is selected, so the next one replaces it. */
       if (i == 3)
         answer (driver, number + 1, "Wrong.");
       answer (driver, number, "Right.");
@@ -137,7 +137,7 @@ start_seed (Driver *driver)
   return read_question (driver);
 }
 
-/* Whoever types the seed in gets the series of everybody else. */
+/* The same seed gives the same series. */
 static void
 test_seed (void)
 {

@@ -39,7 +39,7 @@ count_windows (Driver *driver)
   return (guint)atspi_accessible_get_child_count (driver_get_application (driver), NULL);
 }
 
-/* Names and descriptions in the window in front of the main one, if it has @mark. */
+/* The names and descriptions in the window in front of the main one, if it contains @mark. */
 static gboolean
 collect (Driver *driver, const char *mark, GHashTable **texts)
 {
@@ -123,7 +123,7 @@ walk_file_chooser (Driver *driver)
     }
 }
 
-/* A window that is made anew when the language changes. */
+/* A window that is recreated when the language changes. */
 static void
 walk_open_window (Driver *driver, const char *mark)
 {

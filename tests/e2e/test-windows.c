@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The windows themselves: they open and close by keyboard, say what they have to, and nothing is cut
- * off. A warning of GTK's about any of them ends the program, and with it the test. */
+/* The windows: they open and close by keyboard, have the right texts, and nothing is cut off. A GTK
+ * warning about any of them aborts the program and fails the test. */
 
 #include "person.h"
 #include "play.h"
-#include "room.h"
 #include "test-main.h"
 
 static gint
@@ -15,7 +14,7 @@ count_windows (Driver *driver)
   return atspi_accessible_get_child_count (driver_get_application (driver), NULL);
 }
 
-/* Whether the topmost window stays in front of the main one, wherever that goes. */
+/* Whether the topmost window is transient for the main one. */
 static gboolean
 stays_in_front (Driver *driver)
 {
@@ -69,7 +68,7 @@ test_open_and_close (void)
   person_quit (driver);
 }
 
-/* A game that was not started leaves no trace. */
+/* A cancelled dialog changes nothing. */
 static void
 test_cancel (void)
 {
@@ -104,7 +103,7 @@ test_close (void)
   driver_wait_for_end (driver);
 }
 
-/* The commands of the program are there in front of it as well, and no window is left alone. */
+/* The application's commands work in dialogs, too, and quitting closes all windows. */
 static void
 test_quit_from_dialog (void)
 {
@@ -123,7 +122,7 @@ test_quit_from_dialog (void)
   driver_wait_for_end (driver);
 }
 
-/* As long as the other language is the same one there is nothing to change to: one is to be chosen. */
+/* While the second language is the current one, the key opens the menu to choose another. */
 static void
 test_other_language (void)
 {
@@ -143,7 +142,7 @@ test_other_language (void)
   person_quit (driver);
 }
 
-/* Letters are commands where nobody is writing, and letters where somebody is. */
+/* Letters are commands, except while the person types text. */
 static void
 test_letters (void)
 {
@@ -155,13 +154,13 @@ test_letters (void)
   person_click_at (driver, entry);
   screen_type ("chomp?");
 
-  /* What is found is shown with the words around it. */
+  /* Results of the search show the words around them. */
   DRIVER_WAIT (driver, person_has_text (driver, "value in iChomp?"));
 
   person_quit (driver);
 }
 
-/* Whether there is a position that can be won, and that is not just changing. */
+/* Whether the board shows a position that can be won, and is not just changing. */
 static gboolean
 shows_winnable (Driver *driver)
 {
@@ -174,7 +173,7 @@ shows_winnable (Driver *driver)
          && rules_position_get_nim_sum (position) != 0;
 }
 
-/* The full board cannot be won by whoever moves first; a random position can. */
+/* The full board is lost for the first player; a random position can be won. */
 static void
 test_random_position (void)
 {
@@ -202,11 +201,11 @@ test_size (void)
   g_autoptr (Driver) driver = driver_new ();
 
   driver_start (driver);
-  room_resize (driver, 1120, 840);
+  view_resize_window (driver, 1120, 840);
   person_quit (driver);
 
   driver_start (driver);
-  DRIVER_WAIT (driver, room_has_window_size (driver, 1120, 840));
+  DRIVER_WAIT (driver, view_has_window_size (driver, 1120, 840));
   person_quit (driver);
 }
 
@@ -221,13 +220,13 @@ assert_room (const char *width, const char *height)
   driver_set_setting (driver, "board-height", height);
   driver_start (driver);
 
-  /* It comes after the first frame, and takes room from the board. */
+  /* The panel appears after the first frame and takes space from the board. */
   panel = person_wait_for (driver, "panel", "Explanation");
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      room_resize (driver, sizes[i][0], sizes[i][1]);
-      DRIVER_WAIT (driver, room_suffices (driver));
+      view_resize_window (driver, sizes[i][0], sizes[i][1]);
+      DRIVER_WAIT (driver, view_fits_window (driver));
     }
 
   person_quit (driver);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Worksheets as a script makes them: without a display. */
+/* Worksheets from the command line, without a display. */
 
 #include <glib.h>
 #include <glib/gstdio.h>
@@ -81,7 +81,7 @@ test_seed (Fixture *fixture, gconstpointer data)
   g_assert_false (g_bytes_equal (one, other));
 }
 
-/* Each option makes a difference. */
+/* Each option changes the pages. */
 static void
 test_options (Fixture *fixture, gconstpointer data)
 {
@@ -109,11 +109,11 @@ test_options (Fixture *fixture, gconstpointer data)
       g_hash_table_add (made, make (fixture, all));
     }
 
-  /* Without a translation Khmer pages may look like English ones. */
+  /* Without translations, Khmer pages might look like English ones. */
   g_assert_cmpuint (g_hash_table_size (made), >=, G_N_ELEMENTS (options) - 1);
 }
 
-/* One line that says what is wrong, and no file. */
+/* One line of error message, and no file. */
 static void
 test_wrong (Fixture *fixture, gconstpointer data)
 {

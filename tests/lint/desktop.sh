@@ -6,7 +6,7 @@
 
 . "$(dirname "$0")/common.sh"
 
-# It says "hint" where a program is both for learning and a game, as this one is.
+# The hint about two main categories is wrong for a game that teaches.
 desktop-file-validate --no-hints "$1" || complain "$1: not valid"
 
 icon=$(sed -n 's/^Icon=//p' "$1")

@@ -2,15 +2,15 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The manual page and --help know the same options, those of one letter too. Arguments: the top
-# folder, the program.
+# The manual page and --help list the same options, including those of one letter. Arguments: the
+# top folder, the program.
 
 . "$(dirname "$0")/common.sh"
 
 program=$1
 page=data/ichomp.1
 
-# Each option of a text, on a line.
+# Prints each option of a text.
 options () {
   grep -oE '(^|[^[:alnum:]_-])--?[[:alpha:]][[:alpha:]-]*' | sed 's/^[^-]*//' | sort -u
 }

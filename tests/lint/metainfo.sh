@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The metainfo follows its specification and speaks of this program. Arguments: the top folder, the
+# The metainfo follows its specification and is about this program. Arguments: the top folder, the
 # file as built, the application's ID, the project's version.
 
 . "$(dirname "$0")/common.sh"

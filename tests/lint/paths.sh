@@ -2,11 +2,11 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Nothing depends on, or tells of, one machine's folders.
+# No file mentions folders of one machine.
 
 . "$(dirname "$0")/common.sh"
 
-# A letter in brackets keeps this file from finding itself.
+# Letters in brackets, so that this file does not match.
 places='(^|[^A-Za-z0-9_.-])/(hom[e]|wor[k]|roo[t]|User[s])/|/tmp/bash[_]jobs'
 
 for file in $(list_text_files); do

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# README.md tells the truth: its files are there, and its example is what the program prints.
+# README.md is correct: its files exist, and the program prints its example.
 # Arguments: the top folder, the program as built.
 
 . "$(dirname "$0")/common.sh"

@@ -10,7 +10,7 @@ list_ring () {
   list_sources | grep "^src/$1/"
 }
 
-# Complains about lines of the files of a ring that match an expression.
+# Complains about lines of a ring's files that match an expression.
 forbid () {
   ring=$1 expression=$2 why=$3
   found=$(grep -nE "$expression" $(list_ring "$ring")) || return 0

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The scripts can be read by a plain shell.
+# The scripts use only the plain shell.
 
 . "$(dirname "$0")/common.sh"
 

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Every source file says at its head whose it is and under which licence.
+# Every source file begins with its copyright and licence.
 
 . "$(dirname "$0")/common.sh"
 

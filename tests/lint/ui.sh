@@ -2,13 +2,13 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# The interface files are well-formed, and no text in them escapes the translators. No screen reader
-# hears an underscore.
+# The interface files are well-formed and all their texts translatable. No accessible name has an
+# underscore.
 
 . "$(dirname "$0")/common.sh"
 
-# Text that a person reads or hears. What has no letter, and the program's name, is the same in every
-# language.
+# Properties that a person reads or hears. Texts without letters and the program's name need no
+# translation.
 names='"label" "title" "tooltip-text" "placeholder-text" "subtitle" "text"
 "description" "help-text" "role-description" "value-text" "comments"'
 
@@ -21,8 +21,7 @@ letters='abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 query="//*[self::property or self::attribute][$condition][not(@translatable='yes')]
 [normalize-space(text()) != 'iChomp' and translate(text(), '$letters', '') != text()]"
 
-# A button is called by a label of its own as it is written. It may have a widget inside instead, which
-# shows the text.
+# The accessible name of a button is its label with the underscore; that of a child widget has none.
 named="//object[@class='GtkButton'][property[@name='use-underline']]/property[@name='label']"
 
 for file in $(list_files | grep -E '^ui/.*\.ui$'); do

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Lines end where their text ends, and the last one ends too.
+# Lines have no trailing white space, and the last one has a line end.
 
 . "$(dirname "$0")/common.sh"
 
@@ -12,7 +12,7 @@ for file in $(list_text_files); do
   lines=$(grep -nE "[[:blank:]$carriage_return]+\$" "$file" | cut -d: -f1 | tr '\n' ' ')
   [ -z "$lines" ] || complain "$file: white space at the end of lines $lines"
   if [ -s "$file" ] && [ -n "$(tail -c 1 "$file")" ]; then
-    complain "$file: the last line has no end"
+    complain "$file: no line end at the end"
   fi
 done
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Catalogues as gettext's own library reads them. */
+/* Catalogues, read by gettext's own library. */
 
 #include "catalogue.h"
 
@@ -100,28 +100,19 @@ catalogue_dup_field (const Catalogue *self, const char *field)
   return copy;
 }
 
-/* The entry with the same message in the same context, or NULL. */
+/* The entry of the same message and context, or NULL. */
 const CatalogueEntry *
 catalogue_find (const Catalogue *self, const CatalogueEntry *like)
 {
   return g_hash_table_lookup (self->index, like);
 }
 
-/* The files in which the message stands, one after the other, then NULL. */
-const char *
-catalogue_entry_get_file (const CatalogueEntry *entry, guint index)
-{
-  po_filepos_t position = po_message_filepos (entry->message, (int)index);
-
-  return position != NULL ? po_filepos_file (position) : NULL;
-}
-
 gboolean
 catalogue_entry_is_lesson (const CatalogueEntry *entry)
 {
-  const char *file = catalogue_entry_get_file (entry, 0);
+  po_filepos_t position = po_message_filepos (entry->message, 0);
 
-  return file != NULL && strstr (file, LESSONS) != NULL;
+  return position != NULL && strstr (po_filepos_file (position), LESSONS) != NULL;
 }
 
 /* The codes in LINGUAS. */

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 #define CATALOGUE_MAX_FORMS 6
 
-/* A message of a catalogue or of a template; its texts live as long as that. */
+/* A message of a catalogue or a template, which owns the texts. */
 typedef struct
 {
   po_message_t message;
@@ -36,7 +36,6 @@ void catalogue_free (Catalogue *self);
 char *catalogue_dup_field (const Catalogue *self, const char *field);
 const CatalogueEntry *catalogue_find (const Catalogue *self, const CatalogueEntry *like);
 
-const char *catalogue_entry_get_file (const CatalogueEntry *entry, guint index);
 gboolean catalogue_entry_is_lesson (const CatalogueEntry *entry);
 
 GStrv catalogue_read_languages (void);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a translation has in common with its English message, whatever the language. */
+/* What a translation in any language must have in common with its English message. */
 
 #include "checks.h"
 
@@ -13,30 +13,30 @@
 
 #define TAGS "<[^<>]+>"
 
-/* po4a writes fonts like this; what is slanted is a path, or a word to be replaced, which has a
- * translation. */
+/* po4a's notation for fonts. Text in italics is a path or a placeholder; placeholders are
+ * translated. */
 #define TAGS_OF_MANUAL "[A-Z]<[^<>]*>"
 #define WORD_TO_REPLACE "I<[^/.~$<>][^<>]*>"
 
 #define MNEMONIC "_\\w"
 #define MARK "(?<!\\w)_\\w|\\w_\\w"
 
-/* What stands behind the last word: marks of direction, brackets, quotation marks, a letter for the
- * keyboard in brackets. */
+/* What may follow the last word: direction marks, brackets, quotation marks, a mnemonic in
+ * brackets. */
 #define BEHIND "(?:\\(_.\\)|[\\x{200b}-\\x{200f}\\x{2066}-\\x{2069}\\s)\\]”’»›」』）\"'])+$"
 
-/* Signs that are spoken of at the end: a file called “..”. A moment as strftime() writes it. */
+/* A message that ends with quoted signs, such as “..”. A date as strftime() formats it. */
 #define QUOTED "“[./]+”$"
 #define MOMENT "^%[-%\\w: ]+$"
 
 #define QUESTION "[?？؟]"
 
-/* English words that no other of the languages has. */
+/* English words that are not words of any other language here. */
 #define ENGLISH_WORDS "\\b(?:the|of|and|which|this|with|from|are|every|whose|their)\\b"
 
 #define MANY_WORDS 5
 
-/* What stands on a key, which GTK finds by its name in programs, such as "Page_Up". */
+/* The label of a key, which GTK finds by its name in programs, such as "Page_Up". */
 gboolean
 checks_is_key (const CatalogueEntry *entry)
 {
@@ -58,7 +58,7 @@ is_right_to_left (const ChecksPlace *place)
          && ichomp_language_is_right_to_left (language);
 }
 
-/* Calls findings_add() unless what a form has is what the message has, or its plural. */
+/* Adds a finding unless a form has the same parts as the message or its plural. */
 static void
 compare (const CatalogueEntry *entry, const char *what, GPtrArray *(*collect) (const char *text))
 {
@@ -108,8 +108,7 @@ collect_fonts (const char *text)
   return fonts;
 }
 
-/* Elements begin and end in turn; what is never ended, such as the name of an element in a message
- * about one, is as in English. */
+/* Whether elements are nested. The English message may be about an element and never close it. */
 static gboolean
 is_nested (const char *text)
 {
@@ -197,7 +196,7 @@ checks_space (const ChecksPlace *place, const CatalogueEntry *entry)
     }
 }
 
-/* How a text ends, as the sign that English has for that, or 0 for a word. */
+/* The sign at the end of a text, as in English, or 0 for a word. */
 static char
 get_end (const char *text)
 {
@@ -219,7 +218,7 @@ get_end (const char *text)
   return 0;
 }
 
-/* One sentence may become two, of which only one asks or calls out. */
+/* One sentence may become two, of which only one is a question or an exclamation. */
 void
 checks_end (const ChecksPlace *place, const CatalogueEntry *entry)
 {
@@ -236,7 +235,7 @@ checks_end (const ChecksPlace *place, const CatalogueEntry *entry)
     }
 }
 
-/* A message of several words is not left as it is, nor are words of it. */
+/* A message of several words is translated, without English words. */
 void
 checks_english (const ChecksPlace *place, const CatalogueEntry *entry)
 {
@@ -251,8 +250,8 @@ checks_english (const ChecksPlace *place, const CatalogueEntry *entry)
     }
 }
 
-/* A text whose first letter is Latin is laid out from left to right, unless a mark says that it goes
- * the other way. What stands in the place of a placeholder may begin with such a letter. */
+/* A text whose first letter is Latin is laid out left to right unless a mark comes first. The value
+ * of a placeholder may begin with such a letter. */
 void
 checks_direction (const ChecksPlace *place, const CatalogueEntry *entry)
 {

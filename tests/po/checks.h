@@ -7,12 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* What the checks of a message have to know of where it comes from. */
+/* The origin of a message. */
 typedef struct
 {
   const char *language;
-  gboolean is_manual; /* the manual page, as po4a takes it apart */
-  const char *domain; /* words of GTK or GLib, "gtk40" or "glib20"; NULL for the program's own */
+  gboolean is_manual; /* from the manual page */
+  const char *domain; /* "gtk40" or "glib20" for texts of GTK or GLib, or NULL */
 } ChecksPlace;
 
 typedef void (*ChecksFunc) (const ChecksPlace *place, const CatalogueEntry *entry);

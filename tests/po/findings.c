@@ -16,7 +16,7 @@ show (const char *text)
   g_test_message ("    %s", beginning);
 }
 
-/* Tells what is wrong, with a message if it is about one. */
+/* Reports a fault. @entry: the message, or NULL */
 void
 findings_add (const CatalogueEntry *entry, const char *format, ...)
 {
@@ -37,7 +37,7 @@ findings_add (const CatalogueEntry *entry, const char *format, ...)
   n_findings++;
 }
 
-/* Ends a test: it has failed if anything was wrong. */
+/* Fails the test if there was any fault. */
 void
 findings_end (void)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* All that is wrong is told, not only the first of it. */
+/* All faults of a test are reported, not only the first. */
 void findings_add (const CatalogueEntry *entry, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void findings_end (void);
 

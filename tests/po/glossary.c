@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* po/GLOSSARY.md, read as its head says that it is. */
+/* The glossary: po/GLOSSARY.md in the format that its head describes. */
 
 #include "glossary.h"
 
@@ -50,7 +50,7 @@ free_language (gpointer data)
   g_free (language);
 }
 
-/* The parts between commas, without blanks, and without those that are empty. */
+/* The non-empty parts of a list, stripped. */
 static GStrv
 split (const char *list, const char *separator)
 {
@@ -64,7 +64,7 @@ split (const char *list, const char *separator)
   return g_strv_builder_end (builder);
 }
 
-/* The cells of a row of a table, or NULL if the line is none, or the one below the head. */
+/* The cells of a row of a table, or NULL for other lines and the line below the head. */
 static GStrv
 read_cells (const char *line)
 {
@@ -196,7 +196,7 @@ compare_forms (gconstpointer a, gconstpointer b)
   return difference < 0 ? -1 : difference > 0;
 }
 
-/* Takes all uses of a form out of the text, so that no shorter one is found in it. */
+/* Removes all uses of a form, so that no shorter form is found in them. */
 static gboolean
 take_form (char **text, const char *form)
 {
@@ -235,8 +235,8 @@ is_without (const CatalogueEntry *entry, const char *name)
   return FALSE;
 }
 
-/* The names of the terms that the English message uses, other than those that its translation may do
- * without. */
+/* The names of the terms in the English message, without those that the translation need not
+ * use. */
 GPtrArray *
 glossary_find_terms (const Glossary *self, const CatalogueEntry *entry, const char *tags)
 {
@@ -289,7 +289,7 @@ has_all (const char *text, const char *stem, const char *code)
   return TRUE;
 }
 
-/* Whether one of the forms of the translation has one of the stems. */
+/* Whether a form of the translation has one of the stems. */
 gboolean
 glossary_has_stem (const GlossaryRow *row,
                    const CatalogueEntry *entry,

@@ -2,9 +2,8 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What is installed speaks every language: the catalogue is there, the manual page in those languages
-# in which it is made, and each text of the desktop file, the metainfo and the file type stands there
-# in that language too.
+# The installed files are translated into every language: the catalogues, the manual page, and each
+# text of the desktop file, the metainfo and the file type.
 #
 # usage: installed.sh MESON BUILD_ROOT DATADIR LOCALEDIR MANDIR APP_ID MANUAL_LANGUAGES LANGUAGE...
 
@@ -29,7 +28,7 @@ desktop=$top$datadir/applications/$id.desktop
 metainfo=$top$datadir/metainfo/$id.metainfo.xml
 mime=$top$datadir/mime/packages/$id.xml
 
-# Complains unless a pattern has as many lines in a file as another one, which has some.
+# Complains unless as many lines of a file match the second pattern as the first, which matches some.
 expect () {
   wanted=$(grep -cE "$2" "$1" || true)
   found=$(grep -cE "$3" "$1" || true)
@@ -48,14 +47,14 @@ for language in "$@"; do
   for key in Name GenericName Comment Keywords; do
     expect "$desktop" "^$key=" "^$key\[$language\]=."
   done
-  # Not the name of those who made it, which some versions of gettext leave as it is.
+  # The name of the developer is not checked: some versions of gettext do not translate it.
   expect "$metainfo" '^  <name>' "^  <name xml:lang=\"$language\">."
   expect "$metainfo" '<summary>' "<summary xml:lang=\"$language\">."
   expect "$metainfo" '<p>' "<p xml:lang=\"$language\">"
   expect "$mime" '<comment>' "<comment xml:lang=\"$language\">."
 done
 
-# The program finds all that from where it is, on a system that knows no language.
+# The program finds its catalogues relative to its place, on a system without locales.
 program=$(find "$top" -type f -name ichomp -perm -u+x)
 for language in "$@"; do
   help=$(env -u LC_ALL -u LANGUAGE LANG=C "$program" --language "$language" --help)

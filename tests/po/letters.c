@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whether a text is written as its language is. */
+/* Whether a text uses only the letters of its language. */
 
 #include <string.h>
 
@@ -9,18 +9,18 @@
 #include "findings.h"
 #include "texts.h"
 
-/* What is called the same in every language, also where English has another word for it. */
+/* Names that are the same in every language. */
 #define NAMES "(?i)\\b(?:iChomp|Chomp|Nim|Kayles|Domineering|XOR|mex|XML|isotropic|misère)\\b"
 
-/* In the manual page what is in bold has to be typed; and there are paths. */
+/* In the manual page, bold text is typed literally, and italics may be paths. */
 #define FONTS "B<[^<>]*>|I<[/.~$][^<>]*>|[A-Z]<|>"
 
 #define SAME_LETTERS 5
 
 #define DIRECTIVES "%(?:\\d+\\$)?[-#0+ ']*\\d*(?:\\.\\d+)?[hlqjzt]*[a-zA-Z%]"
 
-/* Letters that are not those of English: what a letter of the language is, and what must not be
- * there although it looks right. A language with an alphabet other than the Latin one has a script. */
+/* For each language the non-ASCII letters, what is wrong although it looks right, and the script
+ * unless it is Latin. */
 static const struct
 {
   const char *code;
@@ -62,7 +62,7 @@ count (const char *text, const char *pattern)
   return found->len;
 }
 
-/* Names and notation are as in English. */
+/* Other letters are allowed where the English message has them, too. */
 static void
 check_letters (const CatalogueEntry *entry, const char *plain, const char *letters)
 {
@@ -74,7 +74,7 @@ check_letters (const CatalogueEntry *entry, const char *plain, const char *lette
       findings_add (entry, "the letter %s", (const char *)foreign->pdata[i]);
 }
 
-/* Words in Latin letters are those of the English message: perhaps with another ending. */
+/* Latin words come from the English message, perhaps with another ending. */
 static void
 check_script (const CatalogueEntry *entry, const char *plain, const char *script)
 {
@@ -91,7 +91,7 @@ check_script (const CatalogueEntry *entry, const char *plain, const char *script
         findings_add (entry, "the word %s, which the English does not have", word);
     }
 
-  /* A command is typed as it is, in every language. */
+  /* Commands are the same in every language. */
   if (g_str_has_prefix (entry->id, "ichomp --"))
     return;
 
@@ -99,7 +99,7 @@ check_script (const CatalogueEntry *entry, const char *plain, const char *script
     findings_add (entry, "hardly any letters of the language");
 }
 
-/* Chinese: only characters that are simplified. */
+/* Whether all Chinese characters are simplified. */
 static void
 check_simplified (const CatalogueEntry *entry, const char *plain)
 {

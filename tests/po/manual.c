@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The manual page, as po4a takes it apart and puts it together again. */
+/* The manual page, taken apart and put together by po4a. */
 
 #include "manual.h"
 
@@ -10,7 +10,7 @@
   "[po4a_paths] po/man/ichomp.pot $lang:po/man/$lang.po\n"                                         \
   "[type: man] data/ichomp.1 $lang:$lang.1\n"
 
-/* It has to succeed without a word on standard error. */
+/* po4a must succeed without messages. */
 static void
 run_po4a (const char *language, const char *folder, const char *mode, const char *keep)
 {
@@ -39,7 +39,7 @@ manual_extract (const char *language, const char *folder)
   return g_build_filename (folder, "po", "man", "ichomp.pot", NULL);
 }
 
-/* Returns: the path of the page in that language. It is only made if all of it is translated. */
+/* Returns: the path of the page, which exists only if it is translated completely */
 char *
 manual_translate (const char *language, const char *folder)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Letters for the keyboard that have to be different: those of one menu, or of one dialog. Where two
- * are different in English, they are in every language. */
+/* Mnemonics that must differ: those of one menu, or of one dialog. Where two differ in English,
+ * they must differ in every language. */
 
 #include "mnemonics.h"
 
@@ -12,7 +12,7 @@
 
 #define UI SOURCE_ROOT "/ui"
 
-/* A text with such a letter. */
+/* A label with a mnemonic. */
 typedef struct
 {
   char *context; /* or NULL */
@@ -23,9 +23,9 @@ typedef struct
 typedef struct
 {
   GArray *labels; /* of Label */
-  GArray *scopes; /* of guint: those of the elements that are open */
+  GArray *scopes; /* of guint: the scopes of the open elements */
   guint n_scopes;
-  GString *text; /* of a label that is read, or NULL */
+  GString *text; /* of the label being read, or NULL */
   char *context;
 } Reader;
 
@@ -70,7 +70,7 @@ text_cb (GMarkupParseContext *parse_context,
     g_string_append_len (reader->text, text, (gssize)length);
 }
 
-/* The name of a submenu is a label of the menu around it. */
+/* The label of a submenu belongs to the parent menu. */
 static void
 end_cb (GMarkupParseContext *parse_context, const char *element, gpointer user_data, GError **error)
 {
@@ -123,7 +123,7 @@ read_labels (const char *path)
   return reader.labels;
 }
 
-/* The letter, small, or 0. */
+/* The mnemonic in lower case, or 0. */
 static gunichar
 get_mnemonic (const char *text)
 {
@@ -155,7 +155,7 @@ check_pair (const Catalogue *catalogue, const Label *label, const Label *other)
     findings_add (entry, "the same mnemonic as that of “%s”, which is near", other_entry->forms[0]);
 }
 
-/* Checks the labels of one file; returns how many of them the catalogue has. */
+/* Checks the labels of a file. Returns the number of those in the catalogue. */
 static guint
 check_file (const Catalogue *catalogue, const char *path)
 {
@@ -196,7 +196,7 @@ check_folder (const Catalogue *catalogue, const char *folder)
   return n_found;
 }
 
-/* Reports neighbouring labels with the same mnemonic. */
+/* Reports labels of one menu or dialog with the same mnemonic. */
 void
 mnemonics_check (const Catalogue *catalogue)
 {

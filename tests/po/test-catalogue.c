@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A catalogue of one language: that it has all messages, and that each is translated as the glossary
- * and the grammar of a message want it. */
+/* A catalogue of one language: it is complete, and each translation follows the glossary and keeps
+ * the form of its message. */
 
 #include <locale.h>
 #include <string.h>
@@ -208,8 +208,8 @@ static const struct
   { "letters", checks_letters },
 };
 
-/* Arguments: the language; and of which catalogue if it is not that of the program: `manual` for the
- * manual page, or a domain. */
+/* Arguments: the language and, unless it is the program's catalogue, `manual` for the manual page
+ * or a domain. */
 int
 main (int argc, char *argv[])
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lists of what is shown of GLib and GTK: each message is one that the library really has, to the
- * letter, or its translation would never be seen. */
+/* The messages of GLib and GTK that have translations here: the library must have each of them
+ * literally, or its translation would never be shown. */
 
 #define _GNU_SOURCE
 
@@ -15,7 +15,7 @@
 #include "gettext-tools.h"
 #include "test-main.h"
 
-/* With which versions the lists were made. Others may have other words, which is told and no more. */
+/* The versions of the lists. Other versions may have other messages, which only skips the test. */
 #define GLIB_MINOR 74
 #define GTK_MINOR 8
 
@@ -40,7 +40,7 @@ add_library (GByteArray *contents, gpointer symbol)
   add_file (contents, info.dli_fname);
 }
 
-/* The one that prints to files, unless it is in the library itself. */
+/* The module that prints to files, unless the library contains it. */
 static void
 add_print_module (GByteArray *contents)
 {
@@ -62,7 +62,7 @@ has (GByteArray *contents, const char *text, gsize length)
   return memmem (contents->data, contents->len, text, length) != NULL;
 }
 
-/* As a string, with its context or without; or in the description of a window, which is XML. */
+/* As a string, with or without context, or in a UI definition, which is XML. */
 static gboolean
 is_said (GByteArray *contents, const CatalogueEntry *entry)
 {

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The languages are the same ones everywhere: in LINGUAS, in the table of the program, in the
- * glossary, and as files. */
+/* The languages are the same everywhere: in LINGUAS, in the program's table, in the glossary, and
+ * as files. */
 
 #include "catalogue.h"
 #include "glossary.h"
 #include "test-main.h"
 #include "base/ichomp-language.h"
 
-/* Each of LINGUAS is in the table, once, and is not the one that needs no catalogue. */
+/* Each language of LINGUAS is in the program's table, is not English, and is listed once. */
 static void
 test_linguas (void)
 {
@@ -30,7 +30,7 @@ test_linguas (void)
     }
 }
 
-/* There is no catalogue that LINGUAS does not name. */
+/* LINGUAS names all catalogues. */
 static void
 test_files (gconstpointer folder)
 {
@@ -48,7 +48,7 @@ test_files (gconstpointer folder)
       }
 }
 
-/* Each language of the table has a catalogue, and one of the manual page. */
+/* Each language of the table has a catalogue and one for the manual page. */
 static void
 test_table (void)
 {
@@ -71,7 +71,7 @@ test_table (void)
   g_assert_cmpstr (missing->str, ==, "");
 }
 
-/* The glossary has the languages of the table, and each has all terms, in the same order. */
+/* The glossary has the languages of the table, each with all terms in the same order. */
 static void
 test_glossary (void)
 {
@@ -101,7 +101,7 @@ test_glossary (void)
     }
 }
 
-/* No form belongs to two terms. */
+/* No two terms share a form. */
 static void
 test_forms (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The manual page in one language: po4a makes it without a word, and groff shows it so. */
+/* The manual page in one language: po4a and groff accept it, and it fits a terminal. */
 
 #include <locale.h>
 #include <string.h>
@@ -9,13 +9,13 @@
 #include "gettext-tools.h"
 #include "manual.h"
 
-/* As wide as groff is told that the paper is, by default. */
+/* groff's default width. */
 #define MAX_WIDTH 80
 
 static const char *language;
 static const char *page;
 
-/* All of it is translated, or there would be no page; and po4a has nothing to say about that. */
+/* The page is translated completely, or po4a would not create it. */
 static void
 test_po4a (void)
 {
@@ -26,7 +26,7 @@ test_po4a (void)
   tools_remove_folder (folder);
 }
 
-/* In columns of a terminal. */
+/* The width in columns of a terminal. */
 static guint
 get_width (const char *line)
 {
@@ -43,12 +43,12 @@ get_width (const char *line)
   return width;
 }
 
-/* Of the warnings, those about lines that cannot be filled tell nothing: where words are not
- * separated by blanks, hardly any can. */
+/* Warnings about lines that cannot be filled are off: without spaces between words, hardly any line
+ * can. */
 static void
 test_groff (void)
 {
-  /* man takes these for Chinese by itself. */
+  /* man chooses these macros for Chinese by itself. */
   const char *macros = g_str_equal (language, "zh_CN") ? "-mzh" : "-ww";
   const char *const arguments[] = { "groff",   "-man", macros,    "-Tutf8", "-Kutf8",
                                     "-P-cbou", "-ww",  "-Wbreak", page,     NULL };
@@ -71,7 +71,7 @@ test_groff (void)
     }
 }
 
-/* Arguments: the language, and the page as it is installed. */
+/* Arguments: the language, the installed page. */
 int
 main (int argc, char *argv[])
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a reader of one language gets to see: every message, every step of explanations, every block
- * of the lessons. There is a glyph for every character; it runs in the direction of the language,
- * with formulas in their own; and nothing is left in English. */
+/* The texts of one language on the screen: every message, every step of explanations, every block
+ * of the lessons. Every character has a glyph; each text runs in the direction of the language,
+ * with formulas in their own; and no English is left. */
 
 #include <locale.h>
 #include <pango/pangocairo.h>
@@ -21,17 +21,17 @@
 
 #define ISOLATED "\\x{2066}[^\\x{2066}\\x{2069}]*\\x{2069}"
 
-/* What would be turned around. */
+/* Formulas that would be displayed in reverse. */
 #define BARE                                                                                       \
   "[0-9)]\\s*(?:XOR|⊕|[=+−×<>≠≤≥])\\s*[0-9(]|\\b[NS][WE]\\d|\\d[,/]\\d|\\b[01] [01] [01]\\b"
 
-/* Two words in a row need not be translated if one of them is a name, or of the English words that a
- * lesson explains. */
+/* Pairs of words with a name, or with an English word that a lesson explains, need no
+ * translation. */
 #define NAMES                                                                                      \
   "^(?:ichomp|chomp|nim|kayles|domineering|xor|mex|sprague|grundy|caribou|contests|nw|ne|sw|se|"   \
   "exclusive|excluded)$"
 
-/* Every so many positions. */
+/* Only every third position is used. */
 #define STRIDE 3
 
 static IchompLanguage language;
@@ -61,7 +61,7 @@ has_font (void)
   return pango_layout_get_unknown_glyphs_count (layout) == 0;
 }
 
-/* Of what is in the layout. */
+/* Checks the text in the layout. */
 static void
 check_glyphs (const CatalogueEntry *entry)
 {
@@ -69,7 +69,7 @@ check_glyphs (const CatalogueEntry *entry)
     findings_add (entry, "no glyph for some of: %s", pango_layout_get_text (layout));
 }
 
-/* A paragraph with letters of a language from right to left runs that way. */
+/* A paragraph with letters of a right-to-left language runs right to left. */
 static void
 check_direction (const CatalogueEntry *entry)
 {
@@ -125,8 +125,7 @@ is_word (const char *word)
   return texts_match (word, "^\\p{L}{2,}$") && !texts_match (word, NAMES);
 }
 
-/* No two words of the English text follow each other in the translation: not by a road through the
- * catalogue, but by what comes out. */
+/* No two successive words of the English text are in the result, whatever the catalogue says. */
 static void
 check_no_english (const char *english, const char *text)
 {
@@ -272,7 +271,7 @@ clear_steps (Steps *steps)
   g_ptr_array_unref (steps->spoken);
 }
 
-/* Texts that are different only in numbers are looked at once. */
+/* Of texts that differ only in numbers, the first is checked. */
 static void
 check_steps (GPtrArray *english, GPtrArray *texts, gboolean seen)
 {

@@ -9,7 +9,7 @@
 
 #define INVISIBLE "[\\x{200b}-\\x{200f}\\x{202a}-\\x{202e}\\x{2060}\\x{2066}-\\x{2069}\\x{ad}]"
 
-/* Each pattern is compiled once. */
+/* Compiles each pattern once. */
 static GRegex *
 get_regex (const char *pattern)
 {
@@ -52,7 +52,7 @@ texts_collect (const char *text, const char *pattern)
   return found;
 }
 
-/* Directives of a format, each with the number of its argument. */
+/* The directives of a format, each with the number of its argument. */
 GPtrArray *
 texts_collect_directives (const char *text)
 {
@@ -78,7 +78,7 @@ texts_collect_directives (const char *text)
   return found;
 }
 
-/* The numbers of each claim, in their order. */
+/* The numbers of each claim, in order. */
 GPtrArray *
 texts_collect_claims (const char *text)
 {
@@ -143,7 +143,7 @@ replace (char **text, const char *pattern, const char *by)
   *text = replaced;
 }
 
-/* As the head of po/GLOSSARY.md says; @tags is a pattern of what counts as a tag. */
+/* Normalises a text as the head of po/GLOSSARY.md describes. @tags: the pattern of a tag */
 char *
 texts_normalize (const char *text, const char *tags, const char *language)
 {

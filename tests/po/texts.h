@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What is in a text besides words: each as a sorted array of strings. */
+/* Parts of a text, each as a sorted array of strings. */
 GPtrArray *texts_collect (const char *text, const char *pattern);
 GPtrArray *texts_collect_directives (const char *text);
 GPtrArray *texts_collect_claims (const char *text);

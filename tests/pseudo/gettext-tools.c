@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What tests need of the tools that come with gettext. */
+/* gettext's tools and library for tests. */
 
 #include "gettext-tools.h"
 
 #include <glib/gstdio.h>
 
-/* Runs one of gettext's tools. Returns: (nullable): what it says if it does not succeed. */
+/* Runs a tool. Returns: (nullable): its error messages if it fails */
 char *
 tools_try (const char *const *arguments)
 {
@@ -24,7 +24,7 @@ tools_try (const char *const *arguments)
   return g_spawn_check_wait_status (status, NULL) ? NULL : g_steal_pointer (&complaints);
 }
 
-/* Runs one of gettext's tools, which has to succeed. */
+/* Runs a tool that must succeed. */
 void
 tools_run (const char *const *arguments)
 {
@@ -34,8 +34,8 @@ tools_run (const char *const *arguments)
     g_error ("%s: %s", arguments[0], complaints);
 }
 
-/* Writes the template of all messages of the files that @list lists, as they are now, with those of
- * one more file unless that is NULL. */
+/* Writes the template of all messages of the files in @list and of one more file, unless that is
+ * NULL. */
 static void
 extract (const char *path, const char *list, const char *more)
 {
@@ -68,15 +68,14 @@ extract (const char *path, const char *list, const char *more)
   tools_run ((const char *const *)arguments);
 }
 
-/* Writes the template of all messages of the program, with those of one more file unless that is
- * NULL. */
+/* Writes the template of the program's messages and those of one more file, unless that is NULL. */
 void
 tools_extract_template (const char *path, const char *more)
 {
   extract (path, "POTFILES.in", more);
 }
 
-/* Writes the template of what the program shows of another catalogue, such as "gtk40". */
+/* Writes the template of the messages of another domain that the program shows, such as "gtk40". */
 void
 tools_extract_foreign_template (const char *path, const char *domain)
 {
@@ -135,7 +134,7 @@ tools_write_catalogue (po_file_t file, const char *path)
   po_file_write (file, path, &handler);
 }
 
-/* Removes a folder with all that is in it. */
+/* Removes a folder and its contents. */
 void
 tools_remove_folder (const char *path)
 {

@@ -7,7 +7,7 @@
 
 gboolean marked_is_spoken;
 
-/* These take the place of the C library's, whose header turns one into the other. */
+/* These replace the C library's functions, whose header defines the one by the other. */
 #undef gettext
 #undef dcgettext
 

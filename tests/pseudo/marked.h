@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A language that is made up without any catalogue: each text of the program is the English one with a
- * mark at its end. Programs that are linked with it know no other language. */
+/* A made-up language without a catalogue: each translation is the English text with a mark at its
+ * end. Programs that link with it have no other language. */
 #define MARK "<other>"
 
 extern gboolean marked_is_spoken; /* instead of English */

@@ -42,7 +42,7 @@ append_letter (GString *result, const Language *language, char letter)
   g_string_append_len (result, at, g_utf8_next_char (at) - at);
 }
 
-/* How many bytes there are here that are no words: an element, an entity, or the place of a value. */
+/* The number of bytes here that are not text: an element, an entity or a placeholder. */
 static gsize
 measure_markup (const char *text)
 {
@@ -149,7 +149,7 @@ remove_folder (void)
   g_free (folder);
 }
 
-/* Makes both languages known to the process, until it exits. */
+/* Makes both languages available until the process exits. */
 void
 pseudo_init (void)
 {
@@ -164,8 +164,8 @@ pseudo_init (void)
   bindtextdomain (GETTEXT_PACKAGE, folder);
 }
 
-/* Whether nothing in a text is in English, or in the other language. Formulas, bits and coordinates
- * that are isolated are the same in every language. */
+/* Whether no part of a text is in English or in the other language. Isolated formulas, bits and
+ * coordinates are the same in every language. */
 gboolean
 pseudo_is_translated (const char *text, const char *language)
 {

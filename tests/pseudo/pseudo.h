@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Two languages that are made up. Each message of the program and its lessons is translated into both:
- * by letters that are not those of English, 40 % longer, and between brackets. What is not translated
- * can be told by its letters, and what is cut off by its brackets. */
+/* Two made-up languages. Each message of the program and its lessons is translated into both: with
+ * non-English letters, 40 % longer, and between brackets. The letters reveal untranslated text, the
+ * brackets text that is cut off. */
 #define PSEUDO_ONE "uz" /* ⟦Ŝĥöŵ łöñĝ⟧ */
 #define PSEUDO_TWO "az" /* «Схош лонг» */
 

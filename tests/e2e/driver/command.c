@@ -7,8 +7,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 
-/* What is taken over from whoever runs the tests: where programs are, and how tools for finding bugs
- * are to behave. */
+/* Inherited variables: where programs are, and how debugging tools behave. */
 static const char *const kept_variables[] = { "PATH",         "TMPDIR",        "LD_LIBRARY_PATH",
                                               "ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS",
                                               "TSAN_OPTIONS", "MALLOC_CHECK_" };
@@ -60,7 +59,7 @@ dup_bytes (GBytes *bytes, gsize *length)
   return data == NULL ? g_strdup ("") : g_strndup (data, *length);
 }
 
-/* Runs a program to its end, with at most @memory_limit bytes of address space, or 0 for any. */
+/* Runs a program until it exits. @memory_limit: the address space in bytes, or 0 for no limit */
 CommandResult *
 command_run (const char *const *argv, const char *const *environment, guint64 memory_limit)
 {

@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A program that has run to its end. The texts may hold any bytes and end in a zero that does not
- * count. */
+/* The result of a program. The texts may hold any bytes; a zero that is not counted follows. */
 typedef struct
 {
   gboolean exited; /* rather than killed by a signal */

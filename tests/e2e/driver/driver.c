@@ -15,13 +15,13 @@
 
 #define TURN_MICROSECONDS 10000
 
-/* Far more than anything takes, also where the computer is busy with other things. */
+/* Far more than anything needs, even on a busy computer. */
 #define PATIENCE_MICROSECONDS (60 * G_USEC_PER_SEC)
 
-/* In place of the time when waiting began. */
+/* The start time of waiting once the program has exited. */
 #define HAS_ENDED -1
 
-/* Where GSettings keeps them, and under which path the program does. */
+/* The keyfile backend's file, and the program's group in it. */
 #define SETTINGS_FILE "glib-2.0/settings/keyfile"
 #define SETTINGS_GROUP "org/ichomp/iChomp"
 
@@ -57,7 +57,7 @@ take_over_variable (Driver *self, const char *name)
   driver_set_variable (self, name, value);
 }
 
-/* A new home, with nothing in it. */
+/* The program is not started yet; its home is empty. */
 Driver *
 driver_new (void)
 {
@@ -118,7 +118,7 @@ driver_set_variable (Driver *self, const char *name, const char *value)
   self->environment = g_environ_setenv (self->environment, name, value, TRUE);
 }
 
-/* What the next starts get on their command line. */
+/* The arguments of all later starts. */
 void
 driver_set_arguments (Driver *self, const char *const *arguments)
 {
@@ -126,7 +126,7 @@ driver_set_arguments (Driver *self, const char *const *arguments)
   self->arguments = g_strdupv ((char **)arguments);
 }
 
-/* Another program than the one under test, such as a copy of it. */
+/* Starts another program instead, such as a copy of the program. */
 void
 driver_set_program (Driver *self, const char *path)
 {
@@ -144,7 +144,7 @@ load_settings (Driver *self, char **path)
   return settings;
 }
 
-/* @value as GVariant writes it: 5, true, 'person' */
+/* @value: in GVariant's notation, such as 5, true, 'person' */
 void
 driver_set_setting (Driver *self, const char *name, const char *value)
 {
@@ -169,14 +169,14 @@ driver_dup_setting (Driver *self, const char *name)
   return g_key_file_get_value (settings, SETTINGS_GROUP, name, NULL);
 }
 
-/* The folder in which the program makes its own. */
+/* The parent of the program's own data folder. */
 const char *
 driver_get_data_folder (Driver *self)
 {
   return self->data_folder;
 }
 
-/* A file in the program's own folder. */
+/* The path of a file in the program's data folder. */
 char *
 driver_build_path (Driver *self, const char *name)
 {
@@ -193,7 +193,7 @@ driver_dup_file (Driver *self, const char *name)
   return text;
 }
 
-/* What is in a file of the program's own under a key, or NULL. */
+/* The value of a key in a file of the program's data folder, or NULL. */
 char *
 driver_dup_value (Driver *self, const char *name, const char *group, const char *key)
 {
@@ -216,7 +216,7 @@ driver_write_file (Driver *self, const char *name, const char *text)
   driver_write (path, text);
 }
 
-/* Any file, which has to be there. */
+/* Reads a file that must exist. */
 char *
 driver_read (const char *path)
 {
@@ -239,7 +239,7 @@ driver_write (const char *path, const char *text)
 
 /* The process */
 
-/* A test that crashes takes the program with it. */
+/* The program dies with the test. */
 static void
 child_setup (gpointer user_data)
 {
@@ -268,7 +268,7 @@ build_argv (Driver *self, const char *const *arguments)
   return argv;
 }
 
-/* Starts the program and waits for nothing. */
+/* Starts the program without waiting. */
 void
 driver_spawn (Driver *self)
 {
@@ -287,7 +287,7 @@ driver_spawn (Driver *self)
   g_close (errors, NULL);
 }
 
-/* Starts the program and waits until there is a window and the tree tells of it. */
+/* Starts the program and waits for its window and its accessibility tree. */
 void
 driver_start (Driver *self)
 {
@@ -299,7 +299,7 @@ driver_start (Driver *self)
   DRIVER_WAIT (self, find_application (self));
 }
 
-/* The same, with one argument or, if it is NULL, with none. */
+/* The same with one argument, or without arguments if it is NULL. */
 void
 driver_start_with (Driver *self, const char *argument)
 {
@@ -325,7 +325,7 @@ forget_process (Driver *self)
   self->pid = 0;
 }
 
-/* What the program has taken of the processor so far, in milliseconds: whatever else runs. */
+/* The processor time of the program so far, in milliseconds. */
 double
 driver_get_processor_time (Driver *self)
 {
@@ -338,7 +338,7 @@ driver_get_processor_time (Driver *self)
   return (double)time.tv_sec * 1000 + (double)time.tv_nsec / 1000000;
 }
 
-/* As a power cut does. */
+/* Kills the program, as a power cut does. */
 void
 driver_kill (Driver *self)
 {
@@ -356,7 +356,7 @@ has_ended (Driver *self, int *status)
   return waitpid (self->pid, status, WNOHANG) == self->pid;
 }
 
-/* Waits until the program has ended by itself, which it has to do without complaints. */
+/* Waits until the program exits by itself, successfully and without error messages. */
 void
 driver_wait_for_end (Driver *self)
 {
@@ -372,7 +372,7 @@ driver_wait_for_end (Driver *self)
   g_assert_cmpint (WEXITSTATUS (status), ==, 0);
 }
 
-/* Starts the program a second time, and waits until that has ended. */
+/* Starts a second process of the program and waits until it exits. */
 CommandResult *
 driver_run_again (Driver *self, const char *const *arguments)
 {
@@ -390,7 +390,7 @@ driver_is_running (Driver *self)
          && info.si_pid == 0;
 }
 
-/* One turn of waiting, with the time when it began in @start, which is 0 at first. */
+/* One turn of waiting. @start: when waiting began, 0 at first */
 void
 driver_wait_turn (Driver *self, gint64 *start, const char *place, const char *condition)
 {
@@ -402,8 +402,7 @@ driver_wait_turn (Driver *self, gint64 *start, const char *place, const char *co
   if (*start == 0)
     *start = now;
 
-  /* A program that has ended may be just what is waited for, and may have done so after that was looked
-   * at: it is looked at once more. */
+  /* The program may exit just as the condition becomes true: check it once more. */
   if (is_running ? now - *start < PATIENCE_MICROSECONDS : *start != HAS_ENDED)
     {
       if (!is_running)
@@ -433,7 +432,7 @@ driver_find_screen_window (Driver *self, ScreenWindow *window)
   return screen_find_window (self->pid, window);
 }
 
-/* The same, once there is one. */
+/* Waits for that window. */
 void
 driver_get_screen_window (Driver *self, ScreenWindow *window)
 {

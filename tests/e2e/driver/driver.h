@@ -11,8 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* The program as a person has it: running on the private display, with a home of its own that stays
- * from one start to the next. */
+/* The program on the private display. Its home lasts from one start to the next. */
 typedef struct _Driver Driver;
 
 Driver *driver_new (void);
@@ -48,7 +47,7 @@ TreeNode *driver_get_application (Driver *self);
 gboolean driver_find_screen_window (Driver *self, ScreenWindow *window);
 void driver_get_screen_window (Driver *self, ScreenWindow *window);
 
-/* Waits until a condition holds, however long that takes, but not for ever. */
+/* Waits until a condition holds, for at most a minute. */
 #define DRIVER_WAIT(self, condition)                                                               \
   for (gint64 driver_start_time = 0; !(condition);)                                                \
   driver_wait_turn ((self), &driver_start_time, G_STRLOC, #condition)

@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Beside the window under test. */
+/* The place of its window, beside the window under test. */
 #define PLACE_X 1300
 #define PLACE_Y 100
 
@@ -42,7 +42,7 @@ is_in_place (Neighbour *self)
   return find_window (self, &window) && window.x == PLACE_X && window.y == PLACE_Y;
 }
 
-/* Starts it with an option and, if @value is not NULL, what it has. */
+/* @value: the argument of the option, or NULL */
 Neighbour *
 neighbour_new (Driver *driver, const char *option, const char *value)
 {
@@ -98,7 +98,7 @@ has_told (Neighbour *self, const char *line)
   return strstr (output, line) != NULL;
 }
 
-/* What it has told. */
+/* The first line that it prints. */
 char *
 neighbour_wait_for_line (Neighbour *self)
 {
@@ -115,8 +115,8 @@ begin_drag (void)
     screen_move_pointer (PLACE_X + 60 - 5 * step, PLACE_Y + 50 + step);
 }
 
-/* A little to and fro: nothing happens without a movement. A button that was pressed before the window
- * was quite there drags nothing. */
+/* Jiggles the pointer, because a drag needs movement. A press before the window was ready drags
+ * nothing, so start again from time to time. */
 static gboolean
 is_accepted (Neighbour *self, const ScreenWindow *target, int *n_turns)
 {
@@ -132,8 +132,8 @@ is_accepted (Neighbour *self, const ScreenWindow *target, int *n_turns)
   return has_told (self, "accepted\n");
 }
 
-/* Drags what it has onto the middle of the window under test, drops it as soon as that would take it,
- * and waits until it has. */
+/* Drags its data onto the middle of the window under test, drops it when it is accepted and waits
+ * until it has been transferred. */
 void
 neighbour_drag_onto_window (Neighbour *self)
 {

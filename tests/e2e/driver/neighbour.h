@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Another program beside the one under test: from its window something is dragged, and what it has is
- * on the clipboard as long as it runs. */
+/* Another program beside the one under test: a source of drags and the owner of the clipboard. */
 typedef struct _Neighbour Neighbour;
 
 Neighbour *neighbour_new (Driver *driver, const char *option, const char *value);

@@ -8,7 +8,7 @@
 /* More than any window has. */
 #define MAX_STOPS 1000
 
-/* How often something is found at the same place before it is pointed at. */
+/* How often something must be found at the same place before the pointer moves there. */
 #define N_TURNS_AT_REST 3
 
 /* What it shows */
@@ -78,7 +78,7 @@ person_has_window (Driver *driver, const char *name)
   return window != NULL;
 }
 
-/* Whether there is a label with a text in it. */
+/* Whether a label contains a text. */
 gboolean
 person_has_text (Driver *driver, const char *part)
 {
@@ -105,7 +105,7 @@ person_wait_for_text (Driver *driver, const char *part)
     driver_wait_turn (driver, &start, G_STRLOC, condition);
 }
 
-/* Whether the keyboard focus is on something, or on a part of it. */
+/* Whether the keyboard focus is on something or on a part of it. */
 static gboolean
 has_focus (TreeNode *node)
 {
@@ -122,7 +122,7 @@ person_has_focus_within (Driver *driver, const char *role, const char *name)
   return node != NULL && has_focus (node);
 }
 
-/* A button by the label on it. GTK 4.8 may say it twice. */
+/* A button by its label, which GTK 4.8 may report twice. */
 TreeNode *
 person_find_button (Driver *driver, const char *label)
 {
@@ -141,7 +141,7 @@ person_find_button (Driver *driver, const char *label)
 
 /* What a person does */
 
-/* Presses a key. The topmost window gets it, as a window manager would see to. */
+/* Presses a key. The topmost window receives it, as with a window manager. */
 void
 person_press (Driver *driver, KeySym key, guint modifiers)
 {
@@ -153,8 +153,8 @@ person_press (Driver *driver, KeySym key, guint modifiers)
   screen_press_key (key, modifiers);
 }
 
-/* Where the focus is among all nodes of a place, such as a page, or of the whole program once it is not
- * there. It is looked for where it was before: to ask every node takes long. */
+/* The index of the focus among all nodes of a place, such as a page, or of the whole program if it
+ * is elsewhere. Asking every node is slow, so the last index is tried first. */
 typedef struct
 {
   Driver *driver;
@@ -194,15 +194,15 @@ focus_find (Focus *self)
   return focus_find_among (self);
 }
 
-/* In a text with several links each of them is a stop: only the caret moves. */
+/* In a text with several links each link is a stop: only the caret moves. */
 static gboolean
 has_moved_on (TreeNode *stop, int caret)
 {
   return !tree_has_state (stop, ATSPI_STATE_FOCUSED) || tree_get_caret (stop) != caret;
 }
 
-/* Presses Tab until the focus is on what has a role and a name or, if that is given, somewhere within
- * @whole. */
+/* Presses Tab until the focus is on a node with a role and a name or, if @whole is given, within
+ * that. */
 static void
 tab (Driver *driver, TreeNode *place, const char *role, const char *name, TreeNode *whole)
 {
@@ -214,7 +214,7 @@ tab (Driver *driver, TreeNode *place, const char *role, const char *name, TreeNo
     {
       int caret = tree_get_caret (node);
 
-      /* What is no stop of Tab would be looked for without an end. */
+      /* Stop after a whole round: Tab does not stop there. */
       g_assert_cmpuint (n, <, MAX_STOPS);
       person_press (driver, XK_Tab, 0);
       DRIVER_WAIT (driver, has_moved_on (node, caret));
@@ -223,21 +223,21 @@ tab (Driver *driver, TreeNode *place, const char *role, const char *name, TreeNo
   g_ptr_array_unref (focus.nodes);
 }
 
-/* Goes by Tab alone, which leads everywhere, to what has a role and a name. */
+/* Moves the focus to a node by pressing Tab. */
 void
 person_tab_to (Driver *driver, TreeNode *place, const char *role, const char *name)
 {
   tab (driver, place, role, name, NULL);
 }
 
-/* The same to a thing, or to the first part of it that takes the focus. */
+/* The same to a node, or to the first part of it that can be focused. */
 void
 person_tab_into (Driver *driver, TreeNode *place, TreeNode *whole)
 {
   tab (driver, place, NULL, NULL, whole);
 }
 
-/* What the tree tells is relative to the contents of the window, which has an edge of its own. */
+/* Extents in the tree are relative to the contents of the window, inside its edge. */
 static void
 get_edge (Driver *driver, TreeNode *node, const ScreenWindow *window, int *dx, int *dy)
 {
@@ -251,7 +251,7 @@ get_edge (Driver *driver, TreeNode *node, const ScreenWindow *window, int *dx, i
   *dy = (window->height - contents.height) / 2;
 }
 
-/* What has just come or is just scrolled may be somewhere else in the next frame. */
+/* A node that has just appeared or been scrolled may move in the next frame. */
 static gboolean
 is_at_rest (TreeNode *node, AtspiRect *extents, guint *n_turns)
 {
@@ -264,7 +264,7 @@ is_at_rest (TreeNode *node, AtspiRect *extents, guint *n_turns)
   return (*n_turns)++ == N_TURNS_AT_REST;
 }
 
-/* Moves the pointer to the middle of something in the topmost window. */
+/* Moves the pointer to the middle of a node of the topmost window. */
 void
 person_point_at (Driver *driver, TreeNode *node)
 {
@@ -281,7 +281,7 @@ person_point_at (Driver *driver, TreeNode *node)
                        window.y + dy + extents.y + extents.height / 2);
 }
 
-/* Clicks at whatever the pointer is on. */
+/* Clicks where the pointer is. */
 void
 person_click (void)
 {
@@ -296,7 +296,7 @@ person_click_at (Driver *driver, TreeNode *node)
   person_click ();
 }
 
-/* The button's own action, wherever it is. */
+/* Activates a button by its accessible action. */
 void
 person_click_button (Driver *driver, const char *label)
 {
@@ -315,7 +315,7 @@ has_open_list (Driver *driver, const char *drop_down)
   return item != NULL;
 }
 
-/* Where the keyboard focus is in the open list, or -1. */
+/* The index of the focus in the open list, or -1. */
 static int
 find_focused_choice (Driver *driver, const char *drop_down)
 {
@@ -355,7 +355,7 @@ has_chosen (Driver *driver, const char *drop_down, const char *choice)
   return label != NULL;
 }
 
-/* Chooses from a drop-down list by keyboard alone. */
+/* Chooses from a drop-down list by keyboard. */
 void
 person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const char *choice)
 {
@@ -382,7 +382,7 @@ person_choose (Driver *driver, KeySym mnemonic, const char *drop_down, const cha
   DRIVER_WAIT (driver, has_chosen (driver, drop_down, choice));
 }
 
-/* Opens the main menu and chooses an item of it or, through submenus, the last one given. */
+/* Opens the main menu and chooses an item, through submenus if several are given. */
 void
 person_choose_from_menu (Driver *driver, const char *item, ...)
 {
@@ -407,7 +407,7 @@ is_in_front (Driver *driver, const char *title)
   return driver_find_screen_window (driver, &window) && screen_has_title (window.window, title);
 }
 
-/* The list of files is still being filled, which may take the key for itself: then once more. */
+/* The list of files may take the key while it is being filled: press it again. */
 static gboolean
 is_accepted (Driver *driver, const char *title, guint *n_turns)
 {
@@ -419,8 +419,8 @@ is_accepted (Driver *driver, const char *title, guint *n_turns)
   return FALSE;
 }
 
-/* Types the name of a file into a dialog that asks for one, and accepts it. Its tree is left alone: it
- * is large, and GTK complains about questions as to what is just going. */
+/* Types the name of a file into a file chooser and accepts it. Its tree is not read: it is large,
+ * and GTK warns about nodes that are just disappearing. */
 void
 person_name_file (Driver *driver, const char *title, const char *path)
 {
@@ -428,14 +428,14 @@ person_name_file (Driver *driver, const char *title, const char *path)
 
   DRIVER_WAIT (driver, is_in_front (driver, title));
 
-  /* To open a file one chooses from a list, unless one would rather type. */
+  /* The dialog to open a file shows a list; Ctrl+L opens an entry. */
   person_press (driver, XK_l, SCREEN_CONTROL);
   person_press (driver, XK_a, SCREEN_CONTROL);
   screen_type (path);
   DRIVER_WAIT (driver, is_accepted (driver, title, &n_turns));
 }
 
-/* As a person does, who expects no complaints. */
+/* Quits by keyboard. The program must exit without error messages. */
 void
 person_quit (Driver *driver)
 {

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What a person at the running program finds and does. A name or a role of NULL means any. */
+/* A person at the running program: what they find and what they do. A name or a role of NULL
+ * matches any. */
 
 /* Finds */
 TreeNode *person_find (Driver *driver, const char *role, const char *name);

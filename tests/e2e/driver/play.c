@@ -79,12 +79,12 @@ play_is_over (Play *self)
 RulesMove
 play_choose_winning_move (Play *self)
 {
-  g_autoptr (GHashTable) report = report_new (play_get_position (self));
+  g_autoptr (GHashTable) report = report_new (play_get_position (self), NULL);
 
   return report_get_winning_move (report);
 }
 
-/* What redo does to the game; pressing the key is the caller's. */
+/* Follows a redo; the caller presses the key. */
 void
 play_add_move (Play *self, const RulesMove *move)
 {
@@ -189,7 +189,7 @@ get_state_sentence (Play *self)
   return sentences[play_get_turn (self)].turn;
 }
 
-/* The title of the window is what a screen reader says by itself. */
+/* A screen reader announces the title of the window. */
 static char *
 build_title (Play *self)
 {
@@ -229,13 +229,13 @@ shows_words (Play *self)
   return last_move != NULL;
 }
 
-/* Waits until all that can be seen belongs to the position, which the command line tells about. */
+/* Waits until everything visible fits the position, by the report of the command line. */
 void
 play_assert_shown (Play *self)
 {
   const RulesPosition *position = play_get_position (self);
   g_autofree char *text = rules_position_to_text (position);
-  g_autoptr (GHashTable) report = report_new (position);
+  g_autoptr (GHashTable) report = report_new (position, NULL);
 
   g_test_message ("%s", text);
   DRIVER_WAIT (self->driver, shows_words (self));
@@ -244,7 +244,7 @@ play_assert_shown (Play *self)
     DRIVER_WAIT (self->driver, shows_readout (self, report, i));
 }
 
-/* Whether a readout shows that while the pointer is on a tile, which may have moved meanwhile. */
+/* Whether a readout shows the preview while the pointer is on a tile, which may have moved. */
 static gboolean
 shows_preview (Play *self, guint readout, const char *expected, TreeNode *tile)
 {
@@ -255,7 +255,7 @@ shows_preview (Play *self, guint readout, const char *expected, TreeNode *tile)
   return FALSE;
 }
 
-/* Waits until the readouts show what a move would make of them. */
+/* Waits until the readouts show the preview of a move. */
 static void
 assert_preview (Play *self, const RulesMove *move, TreeNode *tile)
 {
@@ -279,7 +279,7 @@ assert_preview (Play *self, const RulesMove *move, TreeNode *tile)
 
 /* Moves */
 
-/* A person never has to look for the keyboard. */
+/* The focus is always on the board after a move. */
 void
 play_assert_focus_on_board (Play *self)
 {
@@ -288,7 +288,7 @@ play_assert_focus_on_board (Play *self)
   DRIVER_WAIT (self->driver, view_find_focused_tile (self->driver, &ignored));
 }
 
-/* As seen on the screen, relative to the middle. */
+/* In screen directions, relative to the middle. */
 static void
 get_place (const RulesMove *tile, int *x, int *y)
 {
@@ -313,8 +313,8 @@ focus_has_left (Driver *driver, const RulesMove *tile)
   return view_find_focused_tile (driver, &focused) && !is_same_tile (&focused, tile);
 }
 
-/* Goes to a tile with the arrow keys. Each press brings the focus somewhere else, since the tile that
- * is looked for lies that way; chance gets a person out of going to and fro. */
+/* Moves to a tile with the arrow keys. Each press moves the focus, because the tile lies in that
+ * direction; random choices break cycles. */
 static void
 walk_to (Play *self, const RulesMove *target)
 {
@@ -353,7 +353,7 @@ find_tile (Play *self, const RulesMove *tile)
   return person_wait_for (self->driver, "push button", name);
 }
 
-/* Makes a move as a person does, and checks all that is shown after it. */
+/* Makes a move and checks everything that is shown after it. */
 void
 play_take (Play *self, const RulesMove *move, PlayMeans means)
 {
@@ -407,7 +407,8 @@ find_computers_move (Play *self, RulesMove *move)
   return FALSE;
 }
 
-/* A board that was read while its tiles went may look like another move: words tell which it was. */
+/* While tiles disappear, the board may look like another move; the announcement tells which one it
+ * was. */
 static gboolean
 has_computer_moved (Play *self)
 {
@@ -424,7 +425,7 @@ has_computer_moved (Play *self)
   return FALSE;
 }
 
-/* Waits for the computer's move, which has to be a legal one. */
+/* Waits for the computer's move, which must be legal. */
 void
 play_follow_computer (Play *self)
 {
@@ -432,7 +433,7 @@ play_follow_computer (Play *self)
   DRIVER_WAIT (self->driver, has_computer_moved (self));
 }
 
-/* What undo does to the game; pressing the key is the caller's. */
+/* Follows an undo; the caller presses the key. */
 void
 play_take_back (Play *self, guint n_moves)
 {

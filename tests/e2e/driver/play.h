@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Who sits where: the words of the program differ. */
+/* The players, as the program calls them. */
 typedef enum
 {
   PLAY_SIDE_1,
@@ -26,8 +26,8 @@ typedef enum
   PLAY_BY_TREE,
 } PlayMeans;
 
-/* A game as a person follows it who knows the rules: what the program shows is compared with what it
- * ought to show after each move. */
+/* A game followed by a person who knows the rules: after each move, what the program shows is
+ * compared with what it should show. */
 typedef struct
 {
   Driver *driver;
@@ -35,13 +35,13 @@ typedef struct
   GArray *moves;        /* of RulesMove */
   PlaySide first;
   PlaySide second;
-  guint concealed;      /* a bit for each readout that is hidden */
-  gboolean move_values; /* whether there are numbers on the tiles */
-  const char *end;      /* said after the last move, behind who has won; or NULL */
+  guint concealed;      /* a bit for each hidden readout */
+  gboolean move_values; /* whether tiles show numbers */
+  const char *end;      /* announced after the winner's name, or NULL */
   GRand *rand;
 } Play;
 
-/* Takes @start. */
+/* @start: (transfer full) */
 Play *play_new (Driver *driver, RulesPosition *start, PlaySide first, PlaySide second);
 void play_free (Play *self);
 

@@ -7,12 +7,13 @@
 
 #include "command.h"
 
-/* Lines are found by their first field, for quadrants by the first two. */
+/* The key of a line is its first field, or its first two for lines about quadrants. */
 GHashTable *
-report_new (const RulesPosition *position)
+report_new (const RulesPosition *position, const char *rule)
 {
   g_autofree char *text = rules_position_to_text (position);
-  g_autoptr (CommandResult) result = command_run_analyze (text);
+  g_autofree char *argument = g_strjoin (" ", text, rule, NULL);
+  g_autoptr (CommandResult) result = command_run_analyze (argument);
   GHashTable *fields =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_strfreev);
   g_auto (GStrv) lines = g_strsplit (result->output, "\n", -1);
@@ -58,7 +59,7 @@ report_dup_value_after (GHashTable *report, const RulesMove *tile)
   return g_strdup (row[tile->column]);
 }
 
-/* The first winning move; there has to be one. */
+/* A winning move of a position that has one. */
 RulesMove
 report_get_winning_move (GHashTable *report)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What the command line prints about a position, in its fields. */
-GHashTable *report_new (const RulesPosition *position);
+/* The fields that the command line prints about a position. @rule: or NULL for the usual one */
+GHashTable *report_new (const RulesPosition *position, const char *rule);
 const char *
 report_get_field (GHashTable *report, const char *line, const char *quadrant, guint index);
 char *report_dup_value_after (GHashTable *report, const RulesMove *tile);

@@ -264,7 +264,7 @@ append_winning_moves (GString *report, const RulesPosition *self)
     }
 }
 
-/* What the command line has to print of the position, to the last byte. */
+/* What the command line must print about the position, byte for byte. */
 char *
 rules_position_build_report (const RulesPosition *self)
 {

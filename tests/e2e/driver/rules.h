@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 
 #define RULES_N_QUADRANTS 4
 
-/* The rules once more, for tests that look at the program from outside: nothing here calls the engine.
- * A shape is what oracle.h says. Quadrants are numbered as they are written: NW, NE, SW, SE. */
+/* A second implementation of the rules, for tests from outside: nothing here calls the engine.
+ * Shapes are those of oracle.h. Quadrants are numbered in the order of the notation: NW, NE, SW,
+ * SE. */
 typedef struct
 {
   guint quadrant;

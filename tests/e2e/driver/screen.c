@@ -8,10 +8,10 @@
 #include <X11/Xutil.h>
 #include <X11/extensions/XTest.h>
 
-/* GDK has windows of one pixel for its own purposes. */
+/* GDK creates windows of one pixel for its own purposes. */
 #define MIN_SIDE 16
 
-/* Windows come and go while they are looked at. */
+/* Windows may disappear while they are queried. */
 static int
 ignore_error (Display *display, XErrorEvent *event)
 {
@@ -79,7 +79,7 @@ is_shown (Window window, ScreenWindow *found)
   return TRUE;
 }
 
-/* The topmost window of a process. Menus do not count. */
+/* The topmost window of a process, ignoring menus. */
 gboolean
 screen_find_window (GPid pid, ScreenWindow *window)
 {
@@ -129,7 +129,7 @@ screen_has_title (Window window, const char *title)
   return same;
 }
 
-/* The window in front of which another one stays, or None. */
+/* The window that another one is transient for, or None. */
 Window
 screen_get_parent (Window window)
 {
@@ -175,7 +175,8 @@ screen_move_window (Window window, int x, int y)
   XSync (display, False);
 }
 
-/* Windows ask the window manager for the full screen. Without one, whoever has called this hears them. */
+/* Windows ask the window manager for the full screen. There is none here: receive the requests
+ * instead. */
 void
 screen_watch_for_fullscreen (void)
 {
@@ -207,7 +208,8 @@ set_fullscreen (Window window, gboolean fullscreen)
   XSync (display, False);
 }
 
-/* Does as a window manager does. Returns whether a window has asked, for the full screen or for less. */
+/* Grants a request as a window manager does. Returns whether there was one, for the full screen or
+ * to leave it. */
 gboolean
 screen_grant_fullscreen (void)
 {
@@ -226,7 +228,7 @@ screen_grant_fullscreen (void)
   return FALSE;
 }
 
-/* Whatever is above everything else. */
+/* The topmost window of all. */
 Window
 screen_get_topmost (void)
 {
@@ -254,7 +256,7 @@ screen_get_topmost (void)
   return topmost;
 }
 
-/* Puts a window of some other program in front of everything. */
+/* Covers everything with a window of another program. */
 Window
 screen_cover (void)
 {
@@ -278,7 +280,7 @@ screen_uncover (Window cover)
   XSync (display, False);
 }
 
-/* The colour that is to be seen at a place, as 0xRRGGBB. */
+/* The colour of a pixel, as 0xRRGGBB. */
 gulong
 screen_get_pixel (int x, int y)
 {
@@ -355,7 +357,7 @@ hold_modifiers (guint modifiers, gboolean press)
       fake_key (held[i].key, press);
 }
 
-/* Presses a key and lets it go. A key that needs Shift is to be given with it. */
+/* Presses and releases a key. A key that needs Shift must be given with it. */
 void
 screen_press_key (KeySym key, guint modifiers)
 {
@@ -366,7 +368,7 @@ screen_press_key (KeySym key, guint modifiers)
   XSync (screen_get_display (), False);
 }
 
-/* Types a text of ASCII characters, with Shift where that is needed. */
+/* Types ASCII text, with Shift where needed. */
 void
 screen_type (const char *text)
 {

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The private X display, seen from the chair in front of it. There is no window manager: this is what
- * there is of one. */
+/* The private X display, seen by the person in front of it. There is no window manager: these
+ * functions do its work. */
 typedef struct
 {
   Window window;

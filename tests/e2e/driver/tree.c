@@ -5,7 +5,7 @@
 
 #define ATSPI_LOG_DOMAIN "dbind"
 
-/* libatspi complains about programs that are just starting or ending, which is no fault of theirs. */
+/* libatspi warns about programs that are just starting or exiting. */
 static void
 log_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer user_data)
 {
@@ -23,7 +23,7 @@ init (void)
 {
   static gboolean done;
 
-  /* GLib forgets it after each test. */
+  /* GLib removes the handler after each test. */
   g_test_log_set_fatal_handler (is_fatal_cb, NULL);
 
   if (done)
@@ -32,7 +32,7 @@ init (void)
   g_log_set_handler (ATSPI_LOG_DOMAIN, G_LOG_LEVEL_MASK | G_LOG_FLAG_FATAL | G_LOG_FLAG_RECURSION,
                      log_cb, NULL);
 
-  /* What libatspi remembers is brought up to date by a main loop, which does not run here. */
+  /* A main loop updates libatspi's cache, and none runs here. */
   g_setenv ("ATSPI_NO_CACHE", "1", TRUE);
   atspi_init ();
   atspi_set_timeout (10000, 0);
@@ -53,7 +53,7 @@ get_child (TreeNode *node, guint index)
   return atspi_accessible_get_child_at_index (node, (gint)index, NULL);
 }
 
-/* A program with windows, once it has told of itself. */
+/* The program, once it has registered and has windows. */
 TreeNode *
 tree_find_application (guint pid)
 {
@@ -109,7 +109,7 @@ tree_has_state (TreeNode *node, AtspiStateType state)
   return has_state;
 }
 
-/* Either may be NULL for any. */
+/* A NULL matches any. */
 gboolean
 tree_is (TreeNode *node, const char *role, const char *name)
 {
@@ -132,7 +132,7 @@ tree_is (TreeNode *node, const char *role, const char *name)
   return TRUE;
 }
 
-/* Where the caret is in a text, or -1 where there is none. */
+/* The position of the caret in a text, or -1. */
 int
 tree_get_caret (TreeNode *node)
 {
@@ -143,7 +143,7 @@ tree_get_caret (TreeNode *node)
   return caret;
 }
 
-/* The window that it is in. */
+/* The window of a node. */
 TreeNode *
 tree_get_window (TreeNode *node)
 {
@@ -162,7 +162,7 @@ tree_get_window (TreeNode *node)
   return g_steal_pointer (&at);
 }
 
-/* In pixels of the window. */
+/* In pixels, relative to the window. */
 gboolean
 tree_get_extents (TreeNode *node, AtspiRect *extents)
 {
@@ -182,7 +182,7 @@ tree_get_extents (TreeNode *node, AtspiRect *extents)
   return extents->width > 0 && extents->height > 0;
 }
 
-/* Returns whether there is such an action. What it does comes later. */
+/* Returns whether there is such an action. Its effect comes later. */
 gboolean
 tree_click (TreeNode *node)
 {
@@ -256,7 +256,7 @@ find_one (TreeNode *root, const char *role, const char *name, AtspiStateType sta
   return found->len > 0 ? g_object_ref (g_ptr_array_index (found, 0)) : NULL;
 }
 
-/* All with a role, in the order of the tree; of any role if it is NULL. */
+/* All nodes with a role, in the order of the tree. @role: or NULL for any */
 GPtrArray *
 tree_list (TreeNode *root, const char *role)
 {
@@ -267,7 +267,7 @@ tree_list (TreeNode *root, const char *role)
   return found;
 }
 
-/* The first one with a role and a name, either of which may be NULL for any. */
+/* The first node with a role and a name, either of which may be NULL for any. */
 TreeNode *
 tree_find (TreeNode *root, const char *role, const char *name)
 {
@@ -306,7 +306,7 @@ append_node (GString *text, TreeNode *node, guint depth)
     }
 }
 
-/* The whole tree, a line each, for people to read. */
+/* The whole tree as text, one node a line. */
 char *
 tree_to_text (TreeNode *root)
 {

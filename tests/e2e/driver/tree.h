@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What a screen reader sees: the accessibility tree of another program. Nothing is remembered between
- * two questions, and what has gone meanwhile answers with empty texts. */
+/* The accessibility tree of another program, as a screen reader sees it. Nothing is cached; nodes
+ * that no longer exist have empty texts. */
 typedef AtspiAccessible TreeNode;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TreeNode, g_object_unref)

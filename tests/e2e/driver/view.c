@@ -9,7 +9,7 @@
 #include "person.h"
 #include "report.h"
 
-/* Between what is and what would be. */
+/* Between the present value and the one after a move. */
 #define ARROW "→"
 
 static const char *const titles[VIEW_N_READOUTS] = { "Top left",     "Top right", "Bottom left",
@@ -58,7 +58,7 @@ view_list_tiles (Driver *driver)
   return board == NULL ? g_ptr_array_new () : tree_list (board, "push button");
 }
 
-/* The tiles on show, or NULL where they are not those of a position. */
+/* The visible tiles, or NULL if they form no position. */
 RulesPosition *
 view_read_position (Driver *driver, guint width, guint height)
 {
@@ -94,7 +94,7 @@ view_find_focused_tile (Driver *driver, RulesMove *tile)
 
 /* Readouts */
 
-/* Without the marks that keep a formula left to right in a text that runs the other way. */
+/* Removes the marks that isolate formulas in right-to-left text. */
 static char *
 strip_marks (const char *text)
 {
@@ -105,8 +105,8 @@ strip_marks (const char *text)
   return g_string_free (stripped, FALSE);
 }
 
-/* What a readout shows, but for its title: what is and, after an arrow, what would be. Spaces of all
- * kinds are one space here. */
+/* The text of a readout without its title: the value and, after an arrow, the preview. All white
+ * space becomes single spaces. */
 char *
 view_read_readout (Driver *driver, const char *title)
 {
@@ -139,7 +139,7 @@ view_read_readout (Driver *driver, const char *title)
   return g_strchomp (g_string_free (text, FALSE));
 }
 
-/* A screen reader would make eleven out of 11. */
+/* Digits one by one, so that a screen reader does not read 11 as eleven. */
 static char *
 spell_binary (const char *binary)
 {
@@ -152,7 +152,7 @@ spell_binary (const char *binary)
   return g_string_free (words, FALSE);
 }
 
-/* Leading zeros keep the columns of several numbers apart. */
+/* Leading zeros align the columns of several numbers. */
 static gboolean
 is_same_binary (const char *shown, const char *binary)
 {
@@ -182,8 +182,7 @@ search_words_cb (TreeNode *node, gpointer user_data)
   return !search->found;
 }
 
-/* Whether a screen reader says these words of a readout, as the name or the description of some part
- * of it. */
+/* Whether some part of a readout has these words as its accessible name or description. */
 static gboolean
 has_words (Driver *driver, const char *title, const char *words)
 {
@@ -196,7 +195,7 @@ has_words (Driver *driver, const char *title, const char *words)
   return search.found;
 }
 
-/* Whether a readout shows a number in decimal, and below or beside it in binary. */
+/* Whether a readout shows a number in decimal and in binary. */
 static gboolean
 has_number (Driver *driver, const char *title, const char *value, const char *binary)
 {
@@ -226,7 +225,7 @@ search_digit_cb (TreeNode *node, gpointer user_data)
   return !*found;
 }
 
-/* Whether a readout keeps what it knows to itself. */
+/* Whether a readout hides its value. */
 gboolean
 view_shows_nothing (Driver *driver, const char *title)
 {
@@ -291,7 +290,7 @@ view_shows_outcome (Driver *driver, GHashTable *report)
          && strstr (text, sentence) != NULL;
 }
 
-/* Whether that stands behind the arrow, or, if it is NULL, there is no arrow. */
+/* Whether the preview after the arrow is @expected; NULL: there is no arrow. */
 gboolean
 view_has_preview (Driver *driver, const char *title, const char *expected)
 {
@@ -307,7 +306,7 @@ view_has_preview (Driver *driver, const char *title, const char *expected)
 
 /* Everything */
 
-/* "F9" is a key and no number. */
+/* "F9" is a key, not a number. */
 static gboolean
 has_any_number (const char *text)
 {
@@ -318,7 +317,7 @@ has_any_number (const char *text)
   return FALSE;
 }
 
-/* A text with no number in it, or one that is not a result but counts tiles, players or moves. */
+/* A text without numbers, or one that counts tiles, players or moves. */
 static gboolean
 is_harmless (const char *text)
 {
@@ -337,7 +336,7 @@ is_harmless (const char *text)
          || strstr (text, "Player ") != NULL || g_str_has_prefix (text, "After move ");
 }
 
-/* The moves are numbered from 1, which tells nothing. */
+/* The numbers of moves reveal nothing. */
 static void
 check_moves (TreeNode *list)
 {
@@ -374,9 +373,112 @@ check_node_cb (TreeNode *node, gpointer user_data)
   return FALSE;
 }
 
-/* Looks for results everywhere: they may be in no name and no description. */
+/* Asserts that no accessible name or description holds a result. */
 void
 view_assert_nothing_told (Driver *driver)
 {
   tree_visit (driver_get_application (driver), check_node_cb, NULL);
+}
+
+/* The size of the window */
+
+gboolean
+view_has_window_size (Driver *driver, int width, int height)
+{
+  ScreenWindow window;
+
+  return driver_find_screen_window (driver, &window) && window.width == width
+         && window.height == height;
+}
+
+static gboolean
+find_contents (Driver *driver, AtspiRect *contents)
+{
+  g_autoptr (TreeNode) window = person_get_main_window (driver);
+
+  return window != NULL && tree_get_extents (window, contents);
+}
+
+static gboolean
+has_contents (Driver *driver, int width, int height)
+{
+  AtspiRect contents;
+
+  return find_contents (driver, &contents) && contents.width == width && contents.height == height;
+}
+
+/* Resizes the window and waits until its contents have followed. */
+void
+view_resize_window (Driver *driver, int width, int height)
+{
+  ScreenWindow window;
+  AtspiRect contents;
+
+  /* The edge around the contents keeps its size. */
+  driver_get_screen_window (driver, &window);
+  DRIVER_WAIT (driver, find_contents (driver, &contents));
+  screen_resize (window.window, width, height);
+  DRIVER_WAIT (driver, view_has_window_size (driver, width, height));
+  DRIVER_WAIT (driver, has_contents (driver, width - window.width + contents.width,
+                                     height - window.height + contents.height));
+}
+
+static gboolean
+is_inside (const AtspiRect *outer, const AtspiRect *inner)
+{
+  return inner->x >= outer->x && inner->y >= outer->y
+         && inner->x + inner->width <= outer->x + outer->width
+         && inner->y + inner->height <= outer->y + outer->height;
+}
+
+static gboolean
+overlap (const AtspiRect *a, const AtspiRect *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
+}
+
+/* Whether all tiles are squares, and all tiles and readouts are in the window without
+ * overlapping. */
+gboolean
+view_fits_window (Driver *driver)
+{
+  g_autoptr (GPtrArray) nodes = view_list_tiles (driver);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (AtspiRect));
+  AtspiRect contents;
+
+  for (guint i = 0; i < nodes->len; i++)
+    {
+      AtspiRect tile;
+
+      if (!tree_get_extents (g_ptr_array_index (nodes, i), &tile) || tile.width != tile.height)
+        return FALSE;
+      g_array_append_val (places, tile);
+    }
+
+  for (guint i = 0; i < VIEW_N_READOUTS; i++)
+    {
+      g_autoptr (TreeNode) node = person_find (driver, "panel", view_get_title (i));
+      AtspiRect readout;
+
+      if (node == NULL || !tree_get_extents (node, &readout))
+        return FALSE;
+      g_array_append_val (places, readout);
+    }
+
+  if (!find_contents (driver, &contents))
+    return FALSE;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const AtspiRect *place = &g_array_index (places, AtspiRect, i);
+
+      if (!is_inside (&contents, place))
+        return FALSE;
+      for (guint j = 0; j < i; j++)
+        if (overlap (place, &g_array_index (places, AtspiRect, j)))
+          return FALSE;
+    }
+
+  return TRUE;
 }

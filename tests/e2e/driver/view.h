@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The readouts: of the quadrants, which have their own numbers, and these. */
+/* The readouts after those of the quadrants, which are numbered as these are. */
 #define VIEW_NIM_SUM 4
 #define VIEW_OUTCOME 5
 #define VIEW_N_READOUTS 6
@@ -31,5 +31,10 @@ gboolean view_has_preview (Driver *driver, const char *title, const char *expect
 
 /* Everything */
 void view_assert_nothing_told (Driver *driver);
+
+/* The size of the window */
+gboolean view_has_window_size (Driver *driver, int width, int height);
+void view_resize_window (Driver *driver, int width, int height);
+gboolean view_fits_window (Driver *driver);
 
 G_END_DECLS
