@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "content/ichomp-paper-board.h"
+#include "ichomp-paper-board.h"
 
 G_BEGIN_DECLS
 

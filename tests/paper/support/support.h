@@ -5,7 +5,7 @@
 
 #include <cairo.h>
 
-#include "content/ichomp-paper-board.h"
+#include "layout/ichomp-paper-board.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "layout/ichomp-paper-ink.h"
+#include "ichomp-paper-ink.h"
 
 G_BEGIN_DECLS
 

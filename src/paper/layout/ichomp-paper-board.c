@@ -10,7 +10,7 @@
 
 #include "base/ichomp-digits.h"
 #include "ichomp-paper-place.h"
-#include "layout/ichomp-paper-text.h"
+#include "ichomp-paper-text.h"
 
 /* In parts of a tile. */
 #define LINE 0.07

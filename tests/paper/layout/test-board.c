@@ -3,7 +3,7 @@
 
 /* The picture of a board: what it measures holds all that it draws, and quadrants can be told apart. */
 
-#include "content/ichomp-paper-board.h"
+#include "layout/ichomp-paper-board.h"
 
 #include "support.h"
 #include "test-main.h"
