@@ -101,11 +101,12 @@ create_practice (IchompWindow *window, GtkBox *page)
   g_autofree char *path = ichomp_paths_dup_user_file ("practice.ini");
   g_autoptr (IchompStore) store = ichomp_store_new (path);
   g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
-  GtkWidget *practice = ichomp_practice_view_new (results, ichomp_window_get_settings (window));
+  g_autoptr (IchompPractice) practice = ichomp_practice_new (results, NULL);
+  GtkWidget *view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
 
-  gtk_box_append (page, practice);
-  ichomp_translatable_complete (practice);
-  ichomp_window_size_follow (GTK_WIDGET (window), GTK_ORIENTABLE (practice));
+  gtk_box_append (page, view);
+  ichomp_translatable_complete (view);
+  ichomp_window_size_follow (GTK_WIDGET (window), GTK_ORIENTABLE (view));
 }
 
 /* The stack moves the focus from page to page, but found no widget on the page that was empty: the focus

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is practised: topics, difficulty and seed. Together they determine a series of exercises, so
- * whoever changes one of them begins again. */
+/* The choice of exercises: topics, difficulty and seed. They determine a series of exercises: a change of
+ * one of them starts a new series. */
 
 #include "ichomp-practice-chooser.h"
 
@@ -30,7 +30,7 @@ struct _IchompPracticeChooser
   IchompPractice *practice;
   GSettings *settings;
   GRand *rand;
-  gboolean updating; /* the widgets follow the settings, and not the other way round */
+  gboolean updating; /* ignore signals of the widgets, which are being set */
 };
 
 static void ichomp_practice_chooser_translatable_init (IchompTranslatableInterface *iface);
@@ -93,7 +93,7 @@ new_seed_cb (IchompPracticeChooser *self)
   start (self, ichomp_practice_draw_seed (self->rand));
 }
 
-/* Topics and difficulty: the settings have them, and the widgets follow. */
+/* Topics and difficulty: the widgets show the settings */
 
 static void
 update_all_check (IchompPracticeChooser *self, guint kinds)
@@ -249,10 +249,10 @@ ichomp_practice_chooser_init (IchompPracticeChooser *self)
 /**
  * ichomp_practice_chooser_use:
  * @self: a chooser
- * @practice: the run to start
- * @settings: where topics and difficulty are kept
+ * @practice: the run
+ * @settings: the settings
  *
- * Starts @practice with what the settings say and some seed, and again with every change.
+ * Starts @practice with a random seed, and again after every change. To be called once.
  */
 void
 ichomp_practice_chooser_use (IchompPracticeChooser *self,
@@ -278,20 +278,4 @@ ichomp_practice_chooser_use (IchompPracticeChooser *self,
 
   show_choice (self);
   new_seed_cb (self);
-}
-
-/**
- * ichomp_practice_chooser_get_topic:
- * @self: a chooser
- * @kind: a topic
- *
- * Returns: (transfer none): its check button
- */
-GtkWidget *
-ichomp_practice_chooser_get_topic (IchompPracticeChooser *self, IchompExerciseKind kind)
-{
-  g_return_val_if_fail (ICHOMP_IS_PRACTICE_CHOOSER (self), NULL);
-  g_return_val_if_fail (kind < ICHOMP_N_EXERCISE_KINDS, NULL);
-
-  return self->topic_checks[kind];
 }

@@ -22,6 +22,4 @@ void ichomp_practice_chooser_use (IchompPracticeChooser *self,
                                   IchompPractice *practice,
                                   GSettings *settings);
 
-GtkWidget *ichomp_practice_chooser_get_topic (IchompPracticeChooser *self, IchompExerciseKind kind);
-
 G_END_DECLS

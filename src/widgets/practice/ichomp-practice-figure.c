@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The tiles of an exercise, with no more numbers than are given. */
+/* The tiles of an exercise, with the numbers that it gives. */
 
 #include "ichomp-practice-figure.h"
 
@@ -16,7 +16,7 @@ struct _IchompPracticeFigure
   GtkWidget *board;  /* or NULL */
   IchompExercise *exercise;
   gboolean marked;
-  GArray *wrongs; /* of SgMove: tiles that are no answers */
+  GArray *wrongs; /* of SgMove: tiles chosen by mistake */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPracticeFigure, ichomp_practice_figure, GTK_TYPE_BOX)
@@ -51,13 +51,7 @@ ichomp_practice_figure_class_init (IchompPracticeFigureClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ichomp_practice_figure_finalize;
 
-  /**
-   * IchompPracticeFigure::tile-chosen:
-   * @self: the figure
-   * @tile: (type Sg.Move): the tile; valid until the signal has been handled
-   *
-   * A person has chosen a tile.
-   */
+  /* The tile is valid until the signal has been handled. */
   signals[SIGNAL_TILE_CHOSEN] =
       g_signal_new ("tile-chosen", ICHOMP_TYPE_PRACTICE_FIGURE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -146,7 +140,7 @@ rebuild (IchompPracticeFigure *self)
  * @self: a figure
  * @exercise: (nullable): an exercise
  *
- * Shows the tiles of the exercise; if it has none the figure is not visible.
+ * Shows the tiles of the exercise; without any the figure is hidden.
  */
 void
 ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercise)
@@ -168,7 +162,7 @@ ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercis
  * @self: a figure
  * @answer: a wrong answer
  *
- * If it is a tile, lets the tile stand out until there is another exercise.
+ * Marks the tile of the answer, if it has one, until the next exercise.
  */
 void
 ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswer *answer)
@@ -187,7 +181,7 @@ ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswe
  * ichomp_practice_figure_mark_answers:
  * @self: a figure
  *
- * Lets all tiles stand out that are right answers.
+ * Marks the tiles that are right answers.
  */
 void
 ichomp_practice_figure_mark_answers (IchompPracticeFigure *self)
@@ -205,7 +199,7 @@ ichomp_practice_figure_mark_answers (IchompPracticeFigure *self)
  * ichomp_practice_figure_retranslate:
  * @self: a figure
  *
- * Says everything anew that assistive technologies hear. The keyboard focus stays on its tile.
+ * Creates the tiles again, for their accessible names in the new language. The focus stays on its tile.
  */
 void
 ichomp_practice_figure_retranslate (IchompPracticeFigure *self)
@@ -231,12 +225,6 @@ ichomp_practice_figure_retranslate (IchompPracticeFigure *self)
     gtk_widget_grab_focus (ichomp_board_get_tile (ICHOMP_BOARD (self->board), &focused));
 }
 
-/**
- * ichomp_practice_figure_get_board:
- * @self: a figure
- *
- * Returns: (transfer none) (nullable): its board
- */
 GtkWidget *
 ichomp_practice_figure_get_board (IchompPracticeFigure *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How an exercise is answered: a number is typed, or put together from buttons where there is no
- * keyboard; an outcome or a quadrant is chosen; a tile is chosen on the board, beside this. */
+/* The answer of an exercise: a number is typed or entered on a keypad, an outcome or a quadrant is chosen
+ * by a button; a tile is chosen on the board, outside. */
 
 #include "ichomp-practice-input.h"
 
@@ -29,7 +29,7 @@ struct _IchompPracticeInput
 
   IchompExercise *exercise; /* or NULL */
   gboolean open;
-  gboolean stale; /* what is typed is a wrong answer that makes room for the next one */
+  gboolean stale; /* the text is a wrong answer, which the next digit replaces */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPracticeInput, ichomp_practice_input, GTK_TYPE_BOX)
@@ -70,7 +70,8 @@ quadrant_clicked_cb (GtkWidget *button, IchompPracticeInput *self)
 
 /* Numbers */
 
-/* That it is selected does for keys; but a selection is lost when another program selects something. */
+/* A typed digit replaces the selection, but the keypad cannot rely on it: it is lost when another program
+ * selects a text. */
 static void
 clear_stale (IchompPracticeInput *self)
 {
@@ -152,23 +153,12 @@ ichomp_practice_input_class_init (IchompPracticeInputClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = ichomp_practice_input_finalize;
 
-  /**
-   * IchompPracticeInput::answered:
-   * @self: the input
-   * @answer: (type IchompAnswer): the answer; valid until the signal has been handled
-   *
-   * A person has chosen an answer.
-   */
+  /* The answer is valid until the signal has been handled. */
   signals[SIGNAL_ANSWERED] =
       g_signal_new ("answered", ICHOMP_TYPE_PRACTICE_INPUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 1, G_TYPE_POINTER);
 
-  /**
-   * IchompPracticeInput::submitted:
-   * @self: the input
-   *
-   * A person has pressed Enter in the entry.
-   */
+  /* Enter was pressed in the entry. */
   signals[SIGNAL_SUBMITTED] = g_signal_new ("submitted", ICHOMP_TYPE_PRACTICE_INPUT,
                                             G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -182,7 +172,7 @@ create_key (IchompPracticeInput *self, const char *label)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  /* Whoever has keys needs none of these. */
+  /* The keypad is for users without a keyboard. */
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);
   gtk_widget_add_css_class (button, "number");
@@ -242,8 +232,7 @@ add_choices (IchompPracticeInput *self)
       gtk_box_append (GTK_BOX (self->outcome_box), self->outcome_buttons[i]);
     }
 
-  /* Each button is where its quadrant is on the board, in every language; the box around them goes with
-   * the text. */
+  /* The grid has the directions of the board; the box around it follows the text direction. */
   self->quadrant_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->quadrant_grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->quadrant_grid), TRUE);
@@ -281,7 +270,7 @@ ichomp_practice_input_init (IchompPracticeInput *self)
   ichomp_practice_input_show (self, NULL);
 }
 
-/* Bits are 0 and 1 in every language. */
+/* Binary digits are 0 and 1 in every language. */
 static void
 label_digits (IchompPracticeInput *self)
 {
@@ -302,7 +291,7 @@ label_digits (IchompPracticeInput *self)
  * @self: an input
  * @exercise: (nullable): an exercise
  *
- * Takes an answer to the exercise.
+ * Shows the controls for an answer of its form.
  */
 void
 ichomp_practice_input_show (IchompPracticeInput *self, IchompExercise *exercise)
@@ -334,7 +323,7 @@ ichomp_practice_input_show (IchompPracticeInput *self, IchompExercise *exercise)
  * ichomp_practice_input_is_typed:
  * @self: an input
  *
- * Returns: whether the answer is text that has to be submitted
+ * Returns: whether the answer is a text, which has to be submitted
  */
 gboolean
 ichomp_practice_input_is_typed (IchompPracticeInput *self)
@@ -344,12 +333,6 @@ ichomp_practice_input_is_typed (IchompPracticeInput *self)
   return self->exercise != NULL && gtk_widget_get_visible (self->number_box);
 }
 
-/**
- * ichomp_practice_input_get_text:
- * @self: an input
- *
- * Returns: (transfer none): what is typed
- */
 const char *
 ichomp_practice_input_get_text (IchompPracticeInput *self)
 {
@@ -362,7 +345,7 @@ ichomp_practice_input_get_text (IchompPracticeInput *self)
  * ichomp_practice_input_select_text:
  * @self: an input
  *
- * Lets the next digit replace what is typed.
+ * Makes the next digit replace the text.
  */
 void
 ichomp_practice_input_select_text (IchompPracticeInput *self)
@@ -376,9 +359,9 @@ ichomp_practice_input_select_text (IchompPracticeInput *self)
 /**
  * ichomp_practice_input_set_open:
  * @self: an input
- * @open: whether an answer is still wanted
+ * @open: whether to take an answer
  *
- * Nothing loses the keyboard focus when no answer is wanted any more.
+ * The keyboard focus stays where it is.
  */
 void
 ichomp_practice_input_set_open (IchompPracticeInput *self, gboolean open)
@@ -396,7 +379,7 @@ ichomp_practice_input_set_open (IchompPracticeInput *self, gboolean open)
  * ichomp_practice_input_focus:
  * @self: an input
  *
- * Returns: whether it has taken the keyboard focus; it does not where a tile is wanted
+ * Returns: whether a control took the keyboard focus; %FALSE where the answer is a tile
  */
 gboolean
 ichomp_practice_input_focus (IchompPracticeInput *self)
@@ -432,7 +415,7 @@ set_name (GtkWidget *widget, const char *name)
  * ichomp_practice_input_retranslate:
  * @self: an input
  *
- * Sets all texts in the language of now. What is typed and the keyboard focus stay.
+ * Sets all texts in the present language. The typed text and the keyboard focus stay.
  */
 void
 ichomp_practice_input_retranslate (IchompPracticeInput *self)
@@ -441,7 +424,7 @@ ichomp_practice_input_retranslate (IchompPracticeInput *self)
 
   label_digits (self);
   set_name (self->entry, _ ("Your answer"));
-  /* Translators: What a button does, for a screen reader. */
+  /* Translators: The name of a button, for a screen reader. */
   set_name (self->delete_button, _ ("Delete the last digit"));
   for (guint i = 0; i < 2; i++)
     gtk_button_set_label (GTK_BUTTON (self->outcome_buttons[i]), ichomp_wording_outcome_name (i));

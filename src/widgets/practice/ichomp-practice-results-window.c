@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How practice went: by topic, and by day. It can be exported as a table, and forgotten. */
+/* The results of practice by topic and by day, which can be exported as a table and deleted. */
 
 #include "ichomp-practice-results-window.h"
 
@@ -17,7 +17,7 @@
 #include "words/ichomp-wording.h"
 #include "kit/ichomp-pending-write.h"
 
-/* The days on show; all are exported. */
+/* The number of days that are shown; all are exported. */
 #define MAX_DAYS 14
 
 struct _IchompPracticeResultsWindow
@@ -33,7 +33,7 @@ struct _IchompPracticeResultsWindow
   GtkWidget *forget_button;
 
   IchompPracticeResults *results;
-  IchompMessage *message; /* what was done last; or NULL */
+  IchompMessage *message; /* about the last command; or NULL */
 };
 
 static void ichomp_practice_results_window_translatable_init (IchompTranslatableInterface *iface);
@@ -117,7 +117,7 @@ show_topics (IchompPracticeResultsWindow *self)
   return n_tried;
 }
 
-/* The newest first. A date in this form reads the same everywhere. */
+/* The newest first. */
 static void
 show_days (IchompPracticeResultsWindow *self)
 {
@@ -180,7 +180,7 @@ show_message (IchompPracticeResultsWindow *self, IchompMessage *message)
 
 typedef struct
 {
-  GWeakRef self; /* it can be closed meanwhile */
+  GWeakRef self; /* the window can be closed meanwhile */
   GtkWindow *waiting;
 } Export;
 
@@ -210,9 +210,9 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 /**
  * ichomp_practice_results_window_export:
  * @self: a window
- * @file: where to
+ * @file: a file
  *
- * Writes all results as a table, and says how it went. There is either the old file or the new one.
+ * Writes all results into @file, as CSV, and shows whether that succeeded. An error leaves the old file.
  */
 void
 ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile *file)
@@ -320,12 +320,6 @@ ichomp_practice_results_window_init (IchompPracticeResultsWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_practice_results_window_new:
- * @results: what to show
- *
- * Returns: (transfer none): a window; GTK owns it
- */
 GtkWidget *
 ichomp_practice_results_window_new (IchompPracticeResults *results)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One exercise after the other: the question, the tiles, an answer, and what it is worth. A wrong one
- * is met with the reason, and the exercise stays open. What is new comes below what was there. */
+/* The exercises of a run, one at a time: the question, the tiles, the answer and the feedback. A wrong
+ * answer gets its reason and the exercise stays open. New texts appear below the old ones. */
 
 #include "ichomp-practice-task.h"
 
@@ -18,8 +18,7 @@
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
-/* Sentences take the room there is, but want none: so the tiles keep their size when there is
- * something to say. */
+/* Sentences request little width and fill what is left: the tiles keep their size beside them. */
 #define MAX_WIDTH_CHARS 20
 
 struct _IchompPracticeTask
@@ -39,10 +38,10 @@ struct _IchompPracticeTask
   GtkWidget *solution;
 
   IchompPractice *practice;
-  IchompAnswer answer; /* the last one */
-  gboolean answered;   /* there is one */
-  gboolean unreadable; /* what was typed last is none */
-  gboolean explained;  /* the solution is on show */
+  IchompAnswer answer; /* the last one, if answered */
+  gboolean answered;
+  gboolean unreadable; /* the last text was no answer */
+  gboolean explained;  /* the solution is shown */
 };
 
 static void ichomp_practice_task_translatable_init (IchompTranslatableInterface *iface);
@@ -87,7 +86,7 @@ show_score (IchompPracticeTask *self)
 {
   guint n_tried = ichomp_practice_get_n_tried (self->practice);
   guint streak = ichomp_practice_get_streak (self->practice);
-  /* Translators: How many exercises were right, and how many right ones came one after the other,
+  /* Translators: How many exercises were right, and how many right ones in a row,
    * such as "5 of 6 right, streak 3". */
   g_autofree char *text = ichomp_digits_printf (
       ngettext ("%1$u of %2$u right, streak %3$u", "%1$u of %2$u right, streak %3$u", n_tried),
@@ -118,7 +117,7 @@ show_question (IchompPracticeTask *self)
                                   spoken, -1);
 }
 
-/* What there is to say about the last answer, without the verdict; NULL for nothing. */
+/* Returns: (transfer full) (nullable): the feedback to the last answer, without the verdict */
 static char *
 dup_reason (IchompPracticeTask *self, IchompVoice voice)
 {
@@ -134,7 +133,7 @@ dup_reason (IchompPracticeTask *self, IchompVoice voice)
       return ichomp_exercise_dup_confirmation (exercise, &self->answer, voice);
     case ICHOMP_PRACTICE_SHOWN:
       answer = ichomp_exercise_dup_answer (exercise, voice);
-      /* Translators: What a person asked to be shown, such as "The answer: 1101". */
+      /* Translators: An answer that the user asked to see, such as "The answer: 1101". */
       return g_strdup_printf (_ ("The answer: %s"), answer);
     case ICHOMP_PRACTICE_OPEN:
     default:
@@ -171,7 +170,7 @@ show_feedback (IchompPracticeTask *self)
 }
 
 static void
-say_feedback (IchompPracticeTask *self)
+announce_feedback (IchompPracticeTask *self)
 {
   g_autofree char *reason = dup_reason (self, ICHOMP_VOICE_SPOKEN);
   IchompVerdict verdict = get_verdict (self);
@@ -197,7 +196,7 @@ clear_solution (IchompPracticeTask *self)
     gtk_box_remove (GTK_BOX (self->solution), child);
 }
 
-/* The numbers of a sum stand under each other in binary. */
+/* The numbers of a sum, one below the other in binary. */
 static void
 add_table (IchompPracticeTask *self)
 {
@@ -258,8 +257,7 @@ show_solution (IchompPracticeTask *self)
 
 /* Buttons */
 
-/* One button checks and goes on, so that Enter does both. It can be pressed where that means
- * something, and before that gives the focus to nobody. */
+/* One button checks the answer and goes to the next exercise, so that Enter does both. */
 static void
 show_buttons (IchompPracticeTask *self)
 {
@@ -291,7 +289,7 @@ update_all (IchompPracticeTask *self)
   gtk_widget_set_visible (self->body, exists);
 }
 
-/* What happens */
+/* Answers */
 
 static void
 after_answer (IchompPracticeTask *self)
@@ -303,7 +301,7 @@ after_answer (IchompPracticeTask *self)
   show_feedback (self);
   show_solution (self);
   show_buttons (self);
-  say_feedback (self);
+  announce_feedback (self);
   if (open)
     {
       ichomp_practice_figure_mark_wrong (ICHOMP_PRACTICE_FIGURE (self->figure), &self->answer);
@@ -340,7 +338,7 @@ check_text (IchompPracticeTask *self)
 
   self->unreadable = TRUE;
   show_feedback (self);
-  say_feedback (self);
+  announce_feedback (self);
   ichomp_practice_input_select_text (ICHOMP_PRACTICE_INPUT (self->input));
 }
 
@@ -366,7 +364,7 @@ answered_cb (IchompPracticeTask *self, const IchompAnswer *answer)
   give_answer (self, answer);
 }
 
-/* A tile stands for its quadrant, too. */
+/* A tile can be the answer, or stand for its quadrant. */
 static void
 tile_chosen_cb (IchompPracticeTask *self, const SgMove *tile)
 {
@@ -503,10 +501,10 @@ ichomp_practice_task_init (IchompPracticeTask *self)
 
 /**
  * ichomp_practice_task_use:
- * @self: a new task
- * @practice: the run to show
+ * @self: a task
+ * @practice: the run
  *
- * Shows the exercises of @practice.
+ * Shows the exercises of @practice. To be called once.
  */
 void
 ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice)
@@ -522,7 +520,7 @@ ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice)
 /**
  * ichomp_practice_task_set_narrow:
  * @self: a task
- * @narrow: whether the answer goes below the tiles and not beside them
+ * @narrow: whether the answer is below the tiles, not beside them
  */
 void
 ichomp_practice_task_set_narrow (IchompPracticeTask *self, gboolean narrow)
@@ -537,9 +535,9 @@ ichomp_practice_task_set_narrow (IchompPracticeTask *self, gboolean narrow)
  * ichomp_practice_task_focus_answer:
  * @self: a task
  *
- * Moves the keyboard focus to where the exercise is answered, or to what comes next.
+ * Moves the keyboard focus to the control for the answer, or to the button for the next exercise.
  *
- * Returns: whether there is such a place
+ * Returns: %FALSE without an exercise
  */
 gboolean
 ichomp_practice_task_focus_answer (IchompPracticeTask *self)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of practice: what is practised at the side, one exercise after the other beside it. */
+/* The page of practice: the choice of exercises in a sidebar, and the exercises beside it. */
 
 #include "ichomp-practice-view.h"
 
@@ -13,7 +13,7 @@
 #include "kit/ichomp-region.h"
 #include "style/ichomp-style.h"
 
-/* Below this width, in pixels, an answer has no room beside the tiles. */
+/* Below this width of the window, in pixels, the answer is below the tiles. */
 #define NARROW_WIDTH 660
 
 struct _IchompPracticeView
@@ -47,7 +47,6 @@ results_clicked_cb (IchompPracticeView *self)
   ichomp_dialog_show (window, GTK_WIDGET (self));
 }
 
-/* Where there is no room at the side, what is there comes below. */
 static void
 orientation_changed_cb (IchompPracticeView *self)
 {
@@ -55,9 +54,9 @@ orientation_changed_cb (IchompPracticeView *self)
                                   gtk_orientable_get_orientation (GTK_ORIENTABLE (self)));
 }
 
-/* Larger text needs more room for the same. */
+/* Larger text needs more width. */
 static void
-update_room (IchompPracticeView *self)
+update_narrow (IchompPracticeView *self)
 {
   GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
   int percent = (int)ichomp_style_get_scale ();
@@ -74,20 +73,20 @@ ichomp_practice_view_realize (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->realize (widget);
 
   g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
-                           G_CALLBACK (update_room), widget, G_CONNECT_SWAPPED);
-  update_room (ICHOMP_PRACTICE_VIEW (widget));
+                           G_CALLBACK (update_narrow), widget, G_CONNECT_SWAPPED);
+  update_narrow (ICHOMP_PRACTICE_VIEW (widget));
 }
 
 static void
 ichomp_practice_view_unrealize (GtkWidget *widget)
 {
   g_signal_handlers_disconnect_by_func (gtk_native_get_surface (gtk_widget_get_native (widget)),
-                                        update_room, widget);
+                                        update_narrow, widget);
 
   GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->unrealize (widget);
 }
 
-/* Whoever comes to the page can type at once. */
+/* Focus the answer, so that the user can type at once. */
 static void
 ichomp_practice_view_map (GtkWidget *widget)
 {
@@ -152,33 +151,19 @@ ichomp_practice_view_init (IchompPracticeView *self)
 
 /**
  * ichomp_practice_view_new:
- * @results: where to note how it goes
- * @settings: where topics and difficulty are kept
+ * @practice: the run, which the page restarts with the topics and the difficulty of @settings
+ * @settings: the settings
  *
- * Returns: (transfer floating): a page with a new run
+ * Returns: (transfer floating): a page
  */
 GtkWidget *
-ichomp_practice_view_new (IchompPracticeResults *results, GSettings *settings)
+ichomp_practice_view_new (IchompPractice *practice, GSettings *settings)
 {
   IchompPracticeView *self = g_object_new (ICHOMP_TYPE_PRACTICE_VIEW, NULL);
 
-  self->practice = ichomp_practice_new (results, NULL);
-  ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (self->chooser), self->practice, settings);
-  ichomp_practice_task_use (ICHOMP_PRACTICE_TASK (self->task), self->practice);
+  self->practice = g_object_ref (practice);
+  ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (self->chooser), practice, settings);
+  ichomp_practice_task_use (ICHOMP_PRACTICE_TASK (self->task), practice);
 
   return GTK_WIDGET (self);
-}
-
-/**
- * ichomp_practice_view_get_practice:
- * @self: a view
- *
- * Returns: (transfer none): the run on show
- */
-IchompPractice *
-ichomp_practice_view_get_practice (IchompPracticeView *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_PRACTICE_VIEW (self), NULL);
-
-  return self->practice;
 }

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (IchompPracticeView, ichomp_practice_view, ICHOMP, PRACTICE_VIEW, GtkBox)
 
-GtkWidget *ichomp_practice_view_new (IchompPracticeResults *results, GSettings *settings);
-
-IchompPractice *ichomp_practice_view_get_practice (IchompPracticeView *self);
+GtkWidget *ichomp_practice_view_new (IchompPractice *practice, GSettings *settings);
 
 G_END_DECLS

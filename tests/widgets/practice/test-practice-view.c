@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of practice: a run by keyboard and by pointer, what it says, and that it gives nothing away
- * before it is asked. */
+/* The page of practice: a run by keyboard and by pointer, its announcements, and that it hides the answers
+ * until they are asked for. */
 
 #include "practice/ichomp-practice-view.h"
 
@@ -37,7 +37,7 @@ typedef struct
   GtkWidget *window;
   GtkWidget *view;
   IchompPractice *practice;
-  char *said; /* last */
+  char *said; /* the last announcement */
 } Fixture;
 
 static void
@@ -57,8 +57,8 @@ set_up (Fixture *fixture, gconstpointer data)
   g_settings_set_uint (fixture->settings, "practice-difficulty", 2);
   fixture->results = ichomp_practice_results_new (NULL);
   fixture->window = gtk_window_new ();
-  fixture->view = ichomp_practice_view_new (fixture->results, fixture->settings);
-  fixture->practice = ichomp_practice_view_get_practice (ICHOMP_PRACTICE_VIEW (fixture->view));
+  fixture->practice = ichomp_practice_new (fixture->results, NULL);
+  fixture->view = ichomp_practice_view_new (fixture->practice, fixture->settings);
   ichomp_announcer_set (fixture->window, said_cb, fixture);
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->view);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 560);
@@ -70,6 +70,7 @@ static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   study_support_close (fixture->window, fixture->view);
+  g_assert_finalize_object (fixture->practice);
   g_assert_finalize_object (fixture->results);
   g_clear_object (&fixture->settings);
   g_free (fixture->said);
@@ -175,7 +176,7 @@ get_exercise (Fixture *fixture)
   return ichomp_practice_get_exercise (fixture->practice);
 }
 
-/* Typing an answer and Enter, which the entry takes for itself. */
+/* Types an answer and presses Enter, which the entry handles. */
 static void
 type_answer (Fixture *fixture, const char *text)
 {
@@ -211,7 +212,7 @@ test_number (Fixture *fixture, gconstpointer data)
   assert_shown (fixture, "0 of 0 right, streak 0");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_NONE);
 
-  /* Not an answer, and nothing is counted. */
+  /* A text that is no answer does not count. */
   type_answer (fixture, "six");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_NOTE);
   g_assert_cmpstr (fixture->said, ==, "Type a whole number, such as 6.");
@@ -232,7 +233,7 @@ test_number (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_editable_get_editable (GTK_EDITABLE (get_entry (fixture))));
   g_assert_nonnull (get_button (fixture, "Next"));
 
-  /* Enter again goes on. */
+  /* Enter goes to the next exercise. */
   g_signal_emit_by_name (get_entry (fixture), "activate");
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_shown (fixture, "Exercise 2: XOR of numbers, difficulty 2");
@@ -243,7 +244,7 @@ test_number (Fixture *fixture, gconstpointer data)
   assert_shown (fixture, "2 of 2 right, streak 1");
 }
 
-/* Without a keyboard. */
+/* By the keypad. */
 static void
 test_keypad (Fixture *fixture, gconstpointer data)
 {
@@ -257,7 +258,7 @@ test_keypad (Fixture *fixture, gconstpointer data)
   click (fixture, "Check");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
 
-  /* A digit takes the place of the wrong answer. */
+  /* A digit replaces the wrong answer. */
   click (fixture, "1");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_entry (fixture))), ==, "1");
 
@@ -280,7 +281,7 @@ test_show (Fixture *fixture, gconstpointer data)
   g_assert_null (find (get_task (fixture), GTK_TYPE_LABEL, "so the digit of"));
   g_assert_true (has_focus (fixture, get_entry (fixture)));
 
-  /* After a right answer the way to it can be seen, too. */
+  /* After a right answer its explanation can be shown, too. */
   start (fixture, KIND (XOR));
   type_number (fixture, ichomp_exercise_get_result (get_exercise (fixture)));
   g_assert_true (g_str_has_prefix (fixture->said, "Right. "));
@@ -308,7 +309,7 @@ test_outcome (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
   g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
 
-  /* What is answered is answered. */
+  /* An answered exercise takes no other answer. */
   click (fixture, is_p ? "N-position" : "P-position");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
   assert_shown (fixture, "1 of 1 right, streak 0");
@@ -382,7 +383,7 @@ test_tile (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_named_tiles (fixture), ==, sg_analysis_get_n_winning_moves (analysis));
 }
 
-/* Not even to a screen reader: where values are to be found out, no tile tells one. */
+/* Where a value is the answer, no tile shows one, not even to a screen reader. */
 static void
 test_no_secrets (Fixture *fixture, gconstpointer data)
 {
@@ -420,7 +421,7 @@ test_no_secrets (Fixture *fixture, gconstpointer data)
       }
 }
 
-/* Every kind of exercise has a lesson about it, and a section in it. */
+/* Every kind of exercises has a lesson and a section in it. */
 static void
 test_help (Fixture *fixture, gconstpointer data)
 {
@@ -440,7 +441,17 @@ test_help (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* What is chosen */
+/* The choice of exercises */
+
+static GtkWidget *
+get_topic (GtkWidget *chooser, IchompExerciseKind kind)
+{
+  GtkWidget *check = gtk_widget_get_first_child (study_support_find (chooser, "topics_box"));
+
+  for (guint i = 0; i < kind; i++)
+    check = gtk_widget_get_next_sibling (check);
+  return check;
+}
 
 static void
 test_topics (Fixture *fixture, gconstpointer data)
@@ -458,9 +469,7 @@ test_topics (Fixture *fixture, gconstpointer data)
   assert_shown (fixture, "Choose a topic to practise.");
   g_assert_null (get_button (fixture, "Check"));
 
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (ichomp_practice_chooser_get_topic (
-                                   ICHOMP_PRACTICE_CHOOSER (chooser), ICHOMP_EXERCISE_MEX)),
-                               TRUE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (get_topic (chooser, ICHOMP_EXERCISE_MEX)), TRUE);
   gtk_test_widget_wait_for_draw (fixture->window);
   topics = g_settings_get_uint (fixture->settings, "practice-topics");
   g_assert_cmphex (topics, ==, KIND (MEX));
@@ -505,7 +514,7 @@ test_seed (Fixture *fixture, gconstpointer data)
   g_assert_true (ichomp_exercise_equal (first, get_exercise (fixture)));
 }
 
-/* In another language everything stays but the words. */
+/* A change of language changes only the words. */
 static void
 test_words (Fixture *fixture, gconstpointer data)
 {
@@ -535,7 +544,7 @@ test_words (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_named_tiles (fixture), >, 0);
 }
 
-/* A seed is written down from what is seen, and typed in any digits. */
+/* A seed is shown in the digits of the language, and typed in any. */
 static void
 test_seed_digits (Fixture *fixture, gconstpointer data)
 {
@@ -549,7 +558,7 @@ test_seed_digits (Fixture *fixture, gconstpointer data)
   ichomp_translatable_update (fixture->window);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "۴۸۲۱۳");
 
-  /* What somebody is about to type is not lost. */
+  /* A seed that is being typed stays. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "۱۰۰");
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
   ichomp_translatable_update (fixture->window);
@@ -560,7 +569,7 @@ test_seed_digits (Fixture *fixture, gconstpointer data)
 
 /* Results */
 
-/* They are in a window of their own, which a button opens. */
+/* A button opens the window of results. */
 static void
 test_results_window (Fixture *fixture, gconstpointer data)
 {
@@ -580,7 +589,7 @@ get_orientation (Fixture *fixture, const char *id)
   return gtk_orientable_get_orientation (GTK_ORIENTABLE (study_support_find (fixture->view, id)));
 }
 
-/* Below each other where there is no room beside each other. */
+/* In a narrow window the answer is below the tiles. */
 static void
 test_room (Fixture *fixture, gconstpointer data)
 {
@@ -591,11 +600,11 @@ test_room (Fixture *fixture, gconstpointer data)
   study_support_wait_until (get_orientation (fixture, "body") == GTK_ORIENTATION_VERTICAL);
 }
 
-/* Nothing is said of a page that nobody sees. */
+/* A hidden page announces nothing. */
 static void
 test_out_of_sight (Fixture *fixture, gconstpointer data)
 {
-  /* GTK would hold on to what is hidden with the focus until a frame that may never come. */
+  /* GTK would keep a hidden widget with the focus until a frame that may never come. */
   gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
   gtk_widget_set_visible (fixture->view, FALSE);
   g_clear_pointer (&fixture->said, g_free);
@@ -642,7 +651,7 @@ test_results (Fixture *fixture, gconstpointer data)
   while (find (window, GTK_TYPE_LABEL, "could not be written") == NULL)
     g_main_context_iteration (NULL, TRUE);
 
-  /* A screen reader says the title. What was done last is told no longer. */
+  /* The title announces it; the message before is gone. */
   g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (window)), "could not be written"));
   g_signal_emit_by_name (find (window, GTK_TYPE_BUTTON, "Forget…"), "clicked");
   study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "answer_button");
@@ -650,12 +659,12 @@ test_results (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Results of Practice");
   g_assert_false (gtk_widget_is_sensitive (find (window, GTK_TYPE_BUTTON, "Forget…")));
 
-  /* It can be closed before the file is there. */
+  /* The window can be closed before the file is written. */
   g_unlink (path);
   ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), file);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
   gtk_window_destroy (GTK_WINDOW (window));
-  /* The file is there before its writer has come to an end and lets the window go. */
+  /* The file exists a moment before its writer releases the window. */
   study_support_wait_until (window == NULL && g_file_query_exists (file, NULL));
   g_unlink (path);
   g_rmdir (folder);
