@@ -67,14 +67,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNewGameDialog,
 
 enum
 {
-  PROP_SETTINGS = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-enum
-{
   SIGNAL_START,
   N_SIGNALS
 };
@@ -432,57 +424,6 @@ fit_screen (IchompNewGameDialog *self)
 }
 
 static void
-ichomp_new_game_dialog_constructed (GObject *object)
-{
-  IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
-
-  G_OBJECT_CLASS (ichomp_new_game_dialog_parent_class)->constructed (object);
-
-  show_settings (self);
-  fit_screen (self);
-
-  g_signal_connect_object (self->kind_drop_down, "notify::selected", G_CALLBACK (kind_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->ending_drop_down, "notify::selected",
-                           G_CALLBACK (update_full_note), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opponent_drop_down, "notify::selected",
-                           G_CALLBACK (update_opponent), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->level_drop_down, "notify::selected", G_CALLBACK (update_level),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->random_check, "toggled", G_CALLBACK (update_locks), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (update_locks), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->width_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
-                           0);
-  g_signal_connect_object (self->height_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
-                           0);
-  SG_FOREACH_QUADRANT (q)
-    g_signal_connect_object (self->heap_spins[q], "value-changed", G_CALLBACK (heap_changed_cb),
-                             self, 0);
-  g_signal_connect_object (self->start_button, "clicked", G_CALLBACK (start_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-ichomp_new_game_dialog_set_property (GObject *object,
-                                     guint id,
-                                     const GValue *value,
-                                     GParamSpec *pspec)
-{
-  IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_new_game_dialog_dispose (GObject *object)
 {
   IchompNewGameDialog *self = ICHOMP_NEW_GAME_DIALOG (object);
@@ -499,14 +440,7 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = ichomp_new_game_dialog_constructed;
-  object_class->set_property = ichomp_new_game_dialog_set_property;
   object_class->dispose = ichomp_new_game_dialog_dispose;
-
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
    * IchompNewGameDialog::start:
@@ -587,5 +521,33 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
 GtkWidget *
 ichomp_new_game_dialog_new (GSettings *settings)
 {
-  return g_object_new (ICHOMP_TYPE_NEW_GAME_DIALOG, "settings", settings, NULL);
+  IchompNewGameDialog *self = g_object_new (ICHOMP_TYPE_NEW_GAME_DIALOG, NULL);
+
+  self->settings = g_object_ref (settings);
+  show_settings (self);
+  fit_screen (self);
+
+  g_signal_connect_object (self->kind_drop_down, "notify::selected", G_CALLBACK (kind_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->ending_drop_down, "notify::selected",
+                           G_CALLBACK (update_full_note), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opponent_drop_down, "notify::selected",
+                           G_CALLBACK (update_opponent), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->level_drop_down, "notify::selected", G_CALLBACK (update_level),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->random_check, "toggled", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->width_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
+                           0);
+  g_signal_connect_object (self->height_spin, "value-changed", G_CALLBACK (side_changed_cb), self,
+                           0);
+  SG_FOREACH_QUADRANT (q)
+    g_signal_connect_object (self->heap_spins[q], "value-changed", G_CALLBACK (heap_changed_cb),
+                             self, 0);
+  g_signal_connect_object (self->start_button, "clicked", G_CALLBACK (start_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
 }

@@ -35,14 +35,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPreferences,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_preferences_translatable_init))
 
-enum
-{
-  PROP_SETTINGS = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 /* The widget for each setting, by its name in the template, and what of it is bound. */
 static const struct
 {
@@ -165,43 +157,6 @@ add_row (IchompPreferences *self, const char *setting, const char *name, const c
 }
 
 static void
-ichomp_preferences_constructed (GObject *object)
-{
-  IchompPreferences *self = ICHOMP_PREFERENCES (object);
-
-  G_OBJECT_CLASS (ichomp_preferences_parent_class)->constructed (object);
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    add_row (self, rows[i].setting, rows[i].child, rows[i].property);
-
-  g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "changed", G_CALLBACK (show_preset), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (update_locks), self,
-                           G_CONNECT_SWAPPED);
-  show_preset (self);
-  update_locks (self);
-
-  gtk_widget_set_visible (self->not_kept_label, !ichomp_settings_are_kept (self->settings));
-}
-
-static void
-ichomp_preferences_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  IchompPreferences *self = ICHOMP_PREFERENCES (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_preferences_dispose (GObject *object)
 {
   IchompPreferences *self = ICHOMP_PREFERENCES (object);
@@ -218,14 +173,7 @@ ichomp_preferences_class_init (IchompPreferencesClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = ichomp_preferences_constructed;
-  object_class->set_property = ichomp_preferences_set_property;
   object_class->dispose = ichomp_preferences_dispose;
-
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -255,5 +203,22 @@ ichomp_preferences_init (IchompPreferences *self)
 GtkWidget *
 ichomp_preferences_new (GSettings *settings)
 {
-  return g_object_new (ICHOMP_TYPE_PREFERENCES, "settings", settings, NULL);
+  IchompPreferences *self = g_object_new (ICHOMP_TYPE_PREFERENCES, NULL);
+
+  self->settings = g_object_ref (settings);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    add_row (self, rows[i].setting, rows[i].child, rows[i].property);
+
+  g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (show_preset), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "writable-changed", G_CALLBACK (update_locks), self,
+                           G_CONNECT_SWAPPED);
+  show_preset (self);
+  update_locks (self);
+
+  gtk_widget_set_visible (self->not_kept_label, !ichomp_settings_are_kept (self->settings));
+
+  return GTK_WIDGET (self);
 }

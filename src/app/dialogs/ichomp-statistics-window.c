@@ -33,14 +33,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompStatisticsWindow,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_statistics_window_translatable_init))
 
-enum
-{
-  PROP_STATISTICS = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static void
 clear_grid (GtkWidget *grid)
 {
@@ -126,39 +118,6 @@ reset_clicked_cb (IchompStatisticsWindow *self)
 }
 
 static void
-ichomp_statistics_window_constructed (GObject *object)
-{
-  IchompStatisticsWindow *self = ICHOMP_STATISTICS_WINDOW (object);
-
-  G_OBJECT_CLASS (ichomp_statistics_window_parent_class)->constructed (object);
-
-  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (update), self,
-                           G_CONNECT_SWAPPED);
-  ichomp_kiosk_guard_widget (self->reset_button);
-  g_signal_connect_object (self->reset_button, "clicked", G_CALLBACK (reset_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  update (self);
-}
-
-static void
-ichomp_statistics_window_set_property (GObject *object,
-                                       guint id,
-                                       const GValue *value,
-                                       GParamSpec *pspec)
-{
-  IchompStatisticsWindow *self = ICHOMP_STATISTICS_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_STATISTICS:
-      self->statistics = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_statistics_window_update_words (IchompTranslatable *translatable)
 {
   update (ICHOMP_STATISTICS_WINDOW (translatable));
@@ -187,14 +146,7 @@ ichomp_statistics_window_class_init (IchompStatisticsWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = ichomp_statistics_window_constructed;
-  object_class->set_property = ichomp_statistics_window_set_property;
   object_class->dispose = ichomp_statistics_window_dispose;
-
-  props[PROP_STATISTICS] =
-      g_param_spec_object ("statistics", NULL, NULL, ICHOMP_TYPE_STATISTICS,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -221,5 +173,15 @@ ichomp_statistics_window_init (IchompStatisticsWindow *self)
 GtkWidget *
 ichomp_statistics_window_new (IchompStatistics *statistics)
 {
-  return g_object_new (ICHOMP_TYPE_STATISTICS_WINDOW, "statistics", statistics, NULL);
+  IchompStatisticsWindow *self = g_object_new (ICHOMP_TYPE_STATISTICS_WINDOW, NULL);
+
+  self->statistics = g_object_ref (statistics);
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  ichomp_kiosk_guard_widget (self->reset_button);
+  g_signal_connect_object (self->reset_button, "clicked", G_CALLBACK (reset_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  update (self);
+
+  return GTK_WIDGET (self);
 }

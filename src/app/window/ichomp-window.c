@@ -46,9 +46,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompWindow,
 
 enum
 {
-  PROP_SESSION = 1,
-  PROP_SETTINGS,
-  PROP_ON_TASK,
+  PROP_ON_TASK = 1,
   N_PROPS
 };
 
@@ -191,33 +189,6 @@ first_frame_cb (GtkWidget *widget)
 }
 
 static void
-ichomp_window_constructed (GObject *object)
-{
-  IchompWindow *self = ICHOMP_WINDOW (object);
-
-  G_OBJECT_CLASS (ichomp_window_parent_class)->constructed (object);
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
-  ichomp_kiosk_watch (self, become_kiosk, NULL, NULL);
-
-  self->view = ichomp_study_view_new (self->session, self->settings);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
-
-  g_settings_bind (self->settings, "window-width", self, "default-width",
-                   G_SETTINGS_BIND_NO_SENSITIVITY);
-  g_settings_bind (self->settings, "window-height", self, "default-height",
-                   G_SETTINGS_BIND_NO_SENSITIVITY);
-  g_settings_bind (self->settings, "window-maximized", self, "maximized",
-                   G_SETTINGS_BIND_NO_SENSITIVITY);
-  ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
-
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-  announce_move (self);
-  ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
-}
-
-static void
 ichomp_window_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   IchompWindow *self = ICHOMP_WINDOW (object);
@@ -226,24 +197,6 @@ ichomp_window_get_property (GObject *object, guint id, GValue *value, GParamSpec
     {
     case PROP_ON_TASK:
       g_value_set_boolean (value, ichomp_task_bar_is_on_task (self->task_bar));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-ichomp_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  IchompWindow *self = ICHOMP_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -268,19 +221,11 @@ ichomp_window_class_init (IchompWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = ichomp_window_constructed;
   object_class->get_property = ichomp_window_get_property;
-  object_class->set_property = ichomp_window_set_property;
   object_class->dispose = ichomp_window_dispose;
   widget_class->map = ichomp_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = ichomp_window_close_request;
 
-  props[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   /* Whether a task of a lesson is on the board, which is not to be kept. */
   props[PROP_ON_TASK] = g_param_spec_boolean ("on-task", NULL, NULL, FALSE,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -334,8 +279,30 @@ ichomp_window_init (IchompWindow *self)
 GtkWidget *
 ichomp_window_new (GtkApplication *application, IchompSession *session, GSettings *settings)
 {
-  return g_object_new (ICHOMP_TYPE_WINDOW, "application", application, "session", session,
-                       "settings", settings, NULL);
+  IchompWindow *self = g_object_new (ICHOMP_TYPE_WINDOW, "application", application, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  ichomp_kiosk_guard_action (G_ACTION_MAP (self), "fullscreen");
+  ichomp_kiosk_watch (self, become_kiosk, NULL, NULL);
+
+  self->view = ichomp_study_view_new (self->session, self->settings);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
+
+  g_settings_bind (self->settings, "window-width", self, "default-width",
+                   G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (self->settings, "window-height", self, "default-height",
+                   G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized",
+                   G_SETTINGS_BIND_NO_SENSITIVITY);
+  ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
+
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  announce_move (self);
+  ichomp_first_frame_then (GTK_WIDGET (self), first_frame_cb);
+
+  return GTK_WIDGET (self);
 }
 
 /**

@@ -63,15 +63,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPlayView,
 
 enum
 {
-  PROP_SESSION = 1,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
-enum
-{
   SIGNAL_POINTED_AT,
   SIGNAL_CHOOSING,
   SIGNAL_EXPLAIN,
@@ -455,55 +446,6 @@ bind_readout (IchompPlayView *self, const char *name, gpointer readout)
 }
 
 static void
-ichomp_play_view_constructed (GObject *object)
-{
-  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
-
-  G_OBJECT_CLASS (ichomp_play_view_parent_class)->constructed (object);
-
-  SG_FOREACH_QUADRANT (q)
-    bind_readout (self, reveal_settings[q], self->values[q]);
-  bind_readout (self, "show-nim-sum", self->nim_sum);
-  bind_readout (self, "show-outcome", self->outcome);
-  g_settings_bind (self->settings, "show-move-values", self->board, "show-move-values",
-                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
-  g_settings_bind (self->settings, "show-coordinates", self->board, "show-coordinates",
-                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
-
-  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update_settings), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-
-  ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
-  self->move_timer = ichomp_move_timer_new (self->session);
-  g_settings_bind (self->settings, "animate", self->move_timer, "paced", G_SETTINGS_BIND_GET);
-  g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
-  gtk_box_append (GTK_BOX (self->watch_row),
-                  ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
-
-  update_position (self);
-  update_settings (self);
-}
-
-static void
-ichomp_play_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_play_view_dispose (GObject *object)
 {
   IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
@@ -539,17 +481,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = ichomp_play_view_constructed;
-  object_class->set_property = ichomp_play_view_set_property;
   object_class->dispose = ichomp_play_view_dispose;
-
-  props[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   /* The user points at another tile, with the pointer or the focus; the tile is NULL for none. */
   signals[SIGNAL_POINTED_AT] = g_signal_new ("pointed-at", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST,
@@ -634,7 +566,34 @@ ichomp_play_view_init (IchompPlayView *self)
 GtkWidget *
 ichomp_play_view_new (IchompSession *session, GSettings *settings)
 {
-  return g_object_new (ICHOMP_TYPE_PLAY_VIEW, "session", session, "settings", settings, NULL);
+  IchompPlayView *self = g_object_new (ICHOMP_TYPE_PLAY_VIEW, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  SG_FOREACH_QUADRANT (q)
+    bind_readout (self, reveal_settings[q], self->values[q]);
+  bind_readout (self, "show-nim-sum", self->nim_sum);
+  bind_readout (self, "show-outcome", self->outcome);
+  g_settings_bind (self->settings, "show-move-values", self->board, "show-move-values",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (self->settings, "show-coordinates", self->board, "show-coordinates",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update_settings), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+
+  ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
+  self->move_timer = ichomp_move_timer_new (self->session);
+  g_settings_bind (self->settings, "animate", self->move_timer, "paced", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->watch_row),
+                  ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
+
+  update_position (self);
+  update_settings (self);
+
+  return GTK_WIDGET (self);
 }
 
 /**

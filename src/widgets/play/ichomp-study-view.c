@@ -19,20 +19,10 @@ struct _IchompStudyView
   IchompStudyPanel *panel;
   GtkWidget *play_view;
 
-  IchompSession *session;
   GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
-
-enum
-{
-  PROP_SESSION = 1,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 /* Whether the explanation will ask a question once it is created: its answers are hidden from the first
  * frame on. */
@@ -126,34 +116,6 @@ focus_board (GtkWidget *play_view)
 }
 
 static void
-ichomp_study_view_constructed (GObject *object)
-{
-  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
-
-  G_OBJECT_CLASS (ichomp_study_view_parent_class)->constructed (object);
-
-  self->play_view = ichomp_play_view_new (self->session, self->settings);
-  gtk_widget_set_hexpand (self->play_view, TRUE);
-  gtk_widget_set_vexpand (self->play_view, TRUE);
-  gtk_box_prepend (GTK_BOX (self), self->play_view);
-  ichomp_region_set (self->play_view, focus_board);
-  ichomp_region_set (GTK_WIDGET (self->panel), ichomp_study_panel_focus);
-
-  ichomp_study_panel_follow (self->panel, self->session, self->settings);
-  g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->panel, "view-changed", G_CALLBACK (update_view), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play_view, "pointed-at", G_CALLBACK (pointed_at_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play_view, "choosing", G_CALLBACK (choosing_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play_view, "explain", G_CALLBACK (explain_cb), self,
-                           G_CONNECT_SWAPPED);
-  update_view (self);
-}
-
-static void
 ichomp_study_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (ichomp_study_view_parent_class)->map (widget);
@@ -164,31 +126,12 @@ ichomp_study_view_map (GtkWidget *widget)
 }
 
 static void
-ichomp_study_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_study_view_dispose (GObject *object)
 {
   IchompStudyView *self = ICHOMP_STUDY_VIEW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_VIEW);
   g_clear_pointer (&self->play_view, gtk_widget_unparent);
-  g_clear_object (&self->session);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (ichomp_study_view_parent_class)->dispose (object);
@@ -279,18 +222,8 @@ ichomp_study_view_class_init (IchompStudyViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = ichomp_study_view_constructed;
   widget_class->map = ichomp_study_view_map;
-  object_class->set_property = ichomp_study_view_set_property;
   object_class->dispose = ichomp_study_view_dispose;
-
-  props[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   install_commands (widget_class);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
@@ -311,7 +244,30 @@ ichomp_study_view_init (IchompStudyView *self)
 GtkWidget *
 ichomp_study_view_new (IchompSession *session, GSettings *settings)
 {
-  return g_object_new (ICHOMP_TYPE_STUDY_VIEW, "session", session, "settings", settings, NULL);
+  IchompStudyView *self = g_object_new (ICHOMP_TYPE_STUDY_VIEW, NULL);
+
+  self->settings = g_object_ref (settings);
+  self->play_view = ichomp_play_view_new (session, settings);
+  gtk_widget_set_hexpand (self->play_view, TRUE);
+  gtk_widget_set_vexpand (self->play_view, TRUE);
+  gtk_box_prepend (GTK_BOX (self), self->play_view);
+  ichomp_region_set (self->play_view, focus_board);
+  ichomp_region_set (GTK_WIDGET (self->panel), ichomp_study_panel_focus);
+
+  ichomp_study_panel_follow (self->panel, session, settings);
+  g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "view-changed", G_CALLBACK (update_view), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "pointed-at", G_CALLBACK (pointed_at_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "choosing", G_CALLBACK (choosing_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "explain", G_CALLBACK (explain_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_view (self);
+
+  return GTK_WIDGET (self);
 }
 
 void

@@ -33,16 +33,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompWatchBar,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_watch_bar_translatable_init))
 
-enum
-{
-  PROP_SESSION = 1,
-  PROP_SETTINGS,
-  PROP_MOVE_TIMER,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static gboolean
 is_paused (IchompWatchBar *self)
 {
@@ -185,45 +175,6 @@ ichomp_watch_bar_unmap (GtkWidget *widget)
 }
 
 static void
-ichomp_watch_bar_constructed (GObject *object)
-{
-  IchompWatchBar *self = ICHOMP_WATCH_BAR (object);
-
-  G_OBJECT_CLASS (ichomp_watch_bar_parent_class)->constructed (object);
-
-  g_settings_bind (self->settings, "speed", self->move_timer, "speed", G_SETTINGS_BIND_GET);
-  ichomp_settings_bind_index (self->settings, "speed", self->speed_drop_down, "selected",
-                              G_SETTINGS_BIND_NO_SENSITIVITY);
-  g_signal_connect_object (self->move_timer, "notify::paused", G_CALLBACK (update_pause), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  update_words (ICHOMP_TRANSLATABLE (self));
-  update (self);
-}
-
-static void
-ichomp_watch_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  IchompWatchBar *self = ICHOMP_WATCH_BAR (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_MOVE_TIMER:
-      self->move_timer = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_watch_bar_dispose (GObject *object)
 {
   IchompWatchBar *self = ICHOMP_WATCH_BAR (object);
@@ -241,19 +192,10 @@ ichomp_watch_bar_class_init (IchompWatchBarClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS;
 
-  object_class->constructed = ichomp_watch_bar_constructed;
-  object_class->set_property = ichomp_watch_bar_set_property;
   object_class->dispose = ichomp_watch_bar_dispose;
   widget_class->map = ichomp_watch_bar_map;
   widget_class->unmap = ichomp_watch_bar_unmap;
-
-  props[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION, flags);
-  props[PROP_SETTINGS] = g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS, flags);
-  props[PROP_MOVE_TIMER] =
-      g_param_spec_object ("move-timer", NULL, NULL, ICHOMP_TYPE_MOVE_TIMER, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_install_action (widget_class, "watch.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "watch.step", NULL, step_cb);
@@ -281,6 +223,20 @@ ichomp_watch_bar_init (IchompWatchBar *self)
 GtkWidget *
 ichomp_watch_bar_new (IchompSession *session, GSettings *settings, IchompMoveTimer *move_timer)
 {
-  return g_object_new (ICHOMP_TYPE_WATCH_BAR, "session", session, "settings", settings,
-                       "move-timer", move_timer, NULL);
+  IchompWatchBar *self = g_object_new (ICHOMP_TYPE_WATCH_BAR, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  self->move_timer = g_object_ref (move_timer);
+  g_settings_bind (self->settings, "speed", self->move_timer, "speed", G_SETTINGS_BIND_GET);
+  ichomp_settings_bind_index (self->settings, "speed", self->speed_drop_down, "selected",
+                              G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_signal_connect_object (self->move_timer, "notify::paused", G_CALLBACK (update_pause), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_words (ICHOMP_TRANSLATABLE (self));
+  update (self);
+
+  return GTK_WIDGET (self);
 }
