@@ -248,3 +248,21 @@ ichomp_lesson_error_describe_located (const GError *error)
   return ichomp_digits_printf (_ ("Line %1$u, column %2$u: %3$s"), detail->line, detail->column,
                                sentence);
 }
+
+static char *
+make_message (gpointer data)
+{
+  return ichomp_lesson_error_describe_located (data);
+}
+
+/**
+ * ichomp_lesson_error_new_message:
+ * @error: an error of the domain %ICHOMP_LESSON_ERROR
+ *
+ * Returns: (transfer full): a message with ichomp_lesson_error_describe_located()
+ */
+IchompMessage *
+ichomp_lesson_error_new_message (const GError *error)
+{
+  return ichomp_message_new_made (make_message, g_error_copy (error), (GDestroyNotify)g_error_free);
+}

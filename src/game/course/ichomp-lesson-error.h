@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "words/ichomp-message.h"
 
 G_BEGIN_DECLS
 
@@ -62,6 +62,7 @@ gboolean ichomp_lesson_error_set (GError **error,
 void ichomp_lesson_error_locate (GError *error, guint line, guint column);
 char *ichomp_lesson_error_describe (const GError *error);
 char *ichomp_lesson_error_describe_located (const GError *error);
+IchompMessage *ichomp_lesson_error_new_message (const GError *error);
 
 /* Sets an error with some fields of its detail, and is FALSE, such as in
  * "return ICHOMP_LESSON_FAIL (error, EMPTY, .element = name);". */

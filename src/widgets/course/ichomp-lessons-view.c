@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "course/ichomp-lesson-error.h"
 #include "ichomp-beside-choice.h"
 #include "kit/ichomp-confirmation.h"
 #include "kit/ichomp-file-chooser.h"
@@ -149,6 +150,7 @@ tell_problem (IchompLessonsView *self, guint index)
 {
   g_autoptr (IchompLibraryEntry) entry =
       g_list_model_get_item (G_LIST_MODEL (self->library), index);
+  const GError *error = ichomp_library_entry_get_error (entry);
   g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
   g_autofree char *isolated = ichomp_formula_isolate (name);
   g_autoptr (IchompMessage) message = NULL;
@@ -157,7 +159,7 @@ tell_problem (IchompLessonsView *self, guint index)
    * such as in "The lesson “lesson.xml” cannot be shown. Line 3, column 1: ..." */
   message = ichomp_message_new (N_ ("The lesson “%1$s” cannot be shown. %2$s"),
                                 ichomp_message_new_name (isolated),
-                                ichomp_message_new_error (ichomp_library_entry_get_error (entry)));
+                                ichomp_lesson_error_new_message (error));
   g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, message);
 }
 

@@ -306,8 +306,11 @@ assert_described (const GError *error, gboolean located)
   const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
   g_autofree char *sentence = ichomp_lesson_error_describe_located (error);
   g_autofree char *place = g_strdup_printf ("Line %u, column %u: ", detail->line, detail->column);
+  g_autoptr (IchompMessage) message = ichomp_lesson_error_new_message (error);
+  g_autofree char *text = ichomp_message_dup_text (message);
 
   g_test_message ("%s", sentence);
+  g_assert_cmpstr (text, ==, sentence);
   g_assert_true (g_utf8_validate (sentence, -1, NULL));
   g_assert_true (g_str_has_suffix (sentence, ".") || strchr (sentence, ':') != NULL
                  || g_str_has_suffix (sentence, "&."));
