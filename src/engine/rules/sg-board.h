@@ -5,23 +5,19 @@
 
 #include "sg-diagram.h"
 #include "sg-move.h"
+#include "sg-reader.h"
 
 G_BEGIN_DECLS
 
-/**
- * SG_BOARD_MAX_SIDE:
- *
- * The largest width and height of a board in tiles: two diagrams of the largest side.
- */
+/* In tiles. */
 #define SG_BOARD_MAX_SIDE (2 * SG_DIAGRAM_MAX_SIDE)
 
 /**
  * SgBoard:
- * @width: columns, at least 1
- * @height: rows, at least 1
+ * @width: columns, 1 to %SG_BOARD_MAX_SIDE
+ * @height: rows, 1 to %SG_BOARD_MAX_SIDE
  *
- * The size of a board in tiles, at least two of them. It is cut after floor(width / 2) columns and
- * floor(height / 2) rows. A plain value.
+ * The size of a board, which has at least two tiles.
  */
 typedef struct
 {
@@ -29,6 +25,7 @@ typedef struct
   guint height;
 } SgBoard;
 
+gboolean sg_board_read (SgReader *reader, SgBoard *board, GError **error);
 void sg_board_init_smallest (SgBoard *self, SgDiagram *const diagrams[SG_N_QUADRANTS]);
 gboolean sg_board_is_legal (const SgBoard *self);
 gboolean sg_board_equal (const SgBoard *self, const SgBoard *other);

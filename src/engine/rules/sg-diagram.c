@@ -1,14 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A Young diagram is a non-increasing sequence of positive row lengths. A move in it, choosing the
- * tile (r, c), removes every tile (i, j) with i >= r and j >= c: the rows from r on are cut to at
- * most c tiles. That is Chomp played outwards from the corner (0, 0), the tile nearest the middle
- * of the board; under normal play the corner may be taken too. */
+/* A Young diagram is a non-increasing sequence of positive row lengths. The move (r, c) removes every
+ * tile (i, j) with i >= r and j >= c: each row from r on is cut to at most c tiles. This is Chomp whose
+ * corner (0, 0) is the tile nearest the middle of the board; under normal play the corner may be taken
+ * as well. */
 
 #include "sg-diagram.h"
-
-#include "sg-reader.h"
 
 struct _SgDiagram
 {
@@ -22,13 +20,9 @@ G_DEFINE_BOXED_TYPE (SgDiagram, sg_diagram, sg_diagram_ref, sg_diagram_unref)
 
 /**
  * sg_diagram_new:
- * @rows: (array length=n_rows): the row lengths from the row nearest the middle outwards: 1 to
- *   %SG_DIAGRAM_MAX_SIDE each, none larger than the one before it
- * @n_rows: how many, 0 to %SG_DIAGRAM_MAX_SIDE
- *
- * The lengths have to be legal: texts go through sg_diagram_parse().
- *
- * Returns: (transfer full): the diagram of these rows
+ * @rows: (array length=n_rows): the row lengths, the row nearest the middle first: 1 to
+ *   %SG_DIAGRAM_MAX_SIDE each and non-increasing, which is asserted
+ * @n_rows: 0 to %SG_DIAGRAM_MAX_SIDE
  */
 SgDiagram *
 sg_diagram_new (const guint *rows, guint n_rows)
@@ -56,8 +50,8 @@ sg_diagram_new (const guint *rows, guint n_rows)
 
 /**
  * sg_diagram_new_box:
- * @width: tiles in each row, 0 to %SG_DIAGRAM_MAX_SIDE
- * @height: rows, 0 to %SG_DIAGRAM_MAX_SIDE
+ * @width: the length of each row, 0 to %SG_DIAGRAM_MAX_SIDE
+ * @height: the number of rows, 0 to %SG_DIAGRAM_MAX_SIDE
  *
  * Returns: (transfer full): the full rectangle; the empty diagram if a side is 0
  */
@@ -75,14 +69,64 @@ sg_diagram_new_box (guint width, guint height)
   return sg_diagram_new (rows, n_rows);
 }
 
-/**
- * sg_diagram_parse:
- * @text: a diagram in the notation: row lengths separated by commas, or `-`
+/*< private >
+ * sg_diagram_read:
+ * @reader: a reader
  * @error: return location for an error of domain %SG_ERROR
  *
- * @text may hold any bytes; the time taken is bounded by what can be legal.
+ * Returns: (transfer full) (nullable): the diagram
+ */
+SgDiagram *
+sg_diagram_read (SgReader *reader, GError **error)
+{
+  guint rows[SG_DIAGRAM_MAX_SIDE];
+  guint n_rows = 0;
+
+  if (sg_reader_accept (reader, '-'))
+    return sg_diagram_new (rows, 0);
+
+  do
+    {
+      const char *place = reader->at;
+      guint64 length;
+
+      if (!sg_reader_number (reader, &length, error))
+        return NULL;
+
+      if (length == 0)
+        {
+          sg_reader_fail (reader, place, SG_ERROR_EMPTY_ROW, 0, 0, error);
+          return NULL;
+        }
+      if (length > SG_DIAGRAM_MAX_SIDE)
+        {
+          sg_reader_fail (reader, place, SG_ERROR_ROW_TOO_LONG, length, SG_DIAGRAM_MAX_SIDE, error);
+          return NULL;
+        }
+      if (n_rows == SG_DIAGRAM_MAX_SIDE)
+        {
+          sg_reader_fail (reader, place, SG_ERROR_TOO_MANY_ROWS, 0, SG_DIAGRAM_MAX_SIDE, error);
+          return NULL;
+        }
+      if (n_rows > 0 && length > rows[n_rows - 1])
+        {
+          sg_reader_fail (reader, place, SG_ERROR_ROW_INCREASES, length, rows[n_rows - 1], error);
+          return NULL;
+        }
+
+      rows[n_rows++] = length;
+    }
+  while (sg_reader_accept (reader, ','));
+
+  return sg_diagram_new (rows, n_rows);
+}
+
+/**
+ * sg_diagram_parse:
+ * @text: any bytes; a diagram in the notation is its row lengths separated by commas, or `-`
+ * @error: return location for an error of domain %SG_ERROR
  *
- * Returns: (transfer full) (nullable): the diagram, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the diagram
  */
 SgDiagram *
 sg_diagram_parse (const char *text, GError **error)
@@ -91,19 +135,13 @@ sg_diagram_parse (const char *text, GError **error)
   SgReader reader;
 
   sg_reader_init (&reader, text);
-  diagram = sg_reader_diagram (&reader, error);
+  diagram = sg_diagram_read (&reader, error);
   if (diagram == NULL || !sg_reader_end (&reader, error))
     return NULL;
 
   return g_steal_pointer (&diagram);
 }
 
-/**
- * sg_diagram_ref:
- * @self: a diagram
- *
- * Returns: (transfer full): @self
- */
 SgDiagram *
 sg_diagram_ref (SgDiagram *self)
 {
@@ -111,12 +149,6 @@ sg_diagram_ref (SgDiagram *self)
   return self;
 }
 
-/**
- * sg_diagram_unref:
- * @self: (transfer full): a diagram
- *
- * Gives a reference back.
- */
 void
 sg_diagram_unref (SgDiagram *self)
 {
@@ -124,64 +156,33 @@ sg_diagram_unref (SgDiagram *self)
     g_free (self);
 }
 
-/**
- * sg_diagram_get_n_rows:
- * @self: a diagram
- *
- * Returns: the number of rows, 0 to %SG_DIAGRAM_MAX_SIDE
- */
 guint
 sg_diagram_get_n_rows (const SgDiagram *self)
 {
   return self->n_rows;
 }
 
-/**
- * sg_diagram_get_n_columns:
- * @self: a diagram
- *
- * Returns: the length of the longest row, 0 to %SG_DIAGRAM_MAX_SIDE
- */
 guint
 sg_diagram_get_n_columns (const SgDiagram *self)
 {
   return sg_diagram_get_row (self, 0);
 }
 
-/**
- * sg_diagram_get_n_tiles:
- * @self: a diagram
- *
- * Returns: the number of tiles; no value of @self or of a sub-diagram is larger
- */
+/* The Grundy value is at most this: no play lasts longer. */
 guint
 sg_diagram_get_n_tiles (const SgDiagram *self)
 {
   return self->n_tiles;
 }
 
-/**
- * sg_diagram_get_row:
- * @self: a diagram
- * @row: a row, counted from 0
- *
- * Returns: the number of tiles in @row, 0 beyond the last one
- */
+/* 0 beyond the last row. */
 guint
 sg_diagram_get_row (const SgDiagram *self, guint row)
 {
   return row < self->n_rows ? self->rows[row] : 0;
 }
 
-/**
- * sg_diagram_get_column:
- * @self: a diagram
- * @column: a column, counted from 0
- *
- * Cost: logarithmic in the number of rows.
- *
- * Returns: the number of tiles in @column, 0 beyond the last one
- */
+/* 0 beyond the last column. Cost: logarithmic in the number of rows. */
 guint
 sg_diagram_get_column (const SgDiagram *self, guint column)
 {
@@ -201,12 +202,7 @@ sg_diagram_get_column (const SgDiagram *self, guint column)
   return low;
 }
 
-/**
- * sg_diagram_get_durfee:
- * @self: a diagram
- *
- * Returns: the side of the largest square that fits into @self
- */
+/* The side of the Durfee square, the largest square that fits into the diagram. */
 guint
 sg_diagram_get_durfee (const SgDiagram *self)
 {
@@ -218,39 +214,19 @@ sg_diagram_get_durfee (const SgDiagram *self)
   return d;
 }
 
-/**
- * sg_diagram_is_empty:
- * @self: a diagram
- *
- * Returns: whether @self has no tile
- */
 gboolean
 sg_diagram_is_empty (const SgDiagram *self)
 {
   return self->n_rows == 0;
 }
 
-/**
- * sg_diagram_has_tile:
- * @self: a diagram
- * @row: a row, counted from 0
- * @column: a column, counted from 0
- *
- * Returns: whether the tile is there
- */
 gboolean
 sg_diagram_has_tile (const SgDiagram *self, guint row, guint column)
 {
   return column < sg_diagram_get_row (self, row);
 }
 
-/**
- * sg_diagram_contains:
- * @self: a diagram
- * @inner: another
- *
- * Returns: whether @inner is a sub-diagram of @self: no tile of @inner is outside @self
- */
+/* Whether every tile of @inner is in @self. */
 gboolean
 sg_diagram_contains (const SgDiagram *self, const SgDiagram *inner)
 {
@@ -264,27 +240,13 @@ sg_diagram_contains (const SgDiagram *self, const SgDiagram *inner)
   return TRUE;
 }
 
-/**
- * sg_diagram_equal:
- * @self: a diagram
- * @other: another
- *
- * Returns: whether they have the same tiles
- */
 gboolean
 sg_diagram_equal (const SgDiagram *self, const SgDiagram *other)
 {
   return self->n_tiles == other->n_tiles && sg_diagram_contains (self, other);
 }
 
-/**
- * sg_diagram_count_taken:
- * @self: a diagram
- * @row: a row, counted from 0
- * @column: a column, counted from 0
- *
- * Returns: how many tiles choosing this one takes; 0 where there is no tile
- */
+/* How many tiles the move removes; 0 if it is illegal. */
 guint
 sg_diagram_count_taken (const SgDiagram *self, guint row, guint column)
 {
@@ -296,14 +258,7 @@ sg_diagram_count_taken (const SgDiagram *self, guint row, guint column)
   return n;
 }
 
-/**
- * sg_diagram_take:
- * @self: a diagram
- * @row: the row of one of its tiles, counted from 0
- * @column: the column of the tile, counted from 0
- *
- * Returns: (transfer full): the option that choosing this tile leads to
- */
+/* The option that a legal move leads to. */
 SgDiagram *
 sg_diagram_take (const SgDiagram *self, guint row, guint column)
 {
@@ -318,13 +273,7 @@ sg_diagram_take (const SgDiagram *self, guint row, guint column)
   return sg_diagram_new (rows, n_rows);
 }
 
-/**
- * sg_diagram_transpose:
- * @self: a diagram
- *
- * Returns: (transfer full): @self mirrored at its diagonal, rows and columns exchanged; it has the
- *   same Grundy value
- */
+/* Rows and columns exchanged; the Grundy value is the same. */
 SgDiagram *
 sg_diagram_transpose (const SgDiagram *self)
 {
@@ -337,12 +286,6 @@ sg_diagram_transpose (const SgDiagram *self)
   return sg_diagram_new (rows, n_rows);
 }
 
-/**
- * sg_diagram_to_string:
- * @self: a diagram
- *
- * Returns: (transfer full): @self in the notation, such as `5,4,4` or `-`
- */
 char *
 sg_diagram_to_string (const SgDiagram *self)
 {

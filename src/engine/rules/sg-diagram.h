@@ -5,21 +5,18 @@
 
 #include <glib-object.h>
 
+#include "sg-reader.h"
+
 G_BEGIN_DECLS
 
-/**
- * SG_DIAGRAM_MAX_SIDE:
- *
- * The longest row and the largest number of rows of a diagram.
- */
+/* The greatest length of a row, and the largest number of rows. */
 #define SG_DIAGRAM_MAX_SIDE 255
 
 /**
  * SgDiagram:
  *
- * A Young diagram: rows of tiles, none longer than the one before it. It is the position of one
- * quadrant; row 0 and column 0 are the ones nearest the middle of the board. Immutable and
- * reference counted.
+ * A Young diagram: the position of one quadrant. Row 0 and column 0 are nearest the middle of the
+ * board. Immutable and reference counted.
  */
 typedef struct _SgDiagram SgDiagram;
 
@@ -29,6 +26,7 @@ GType sg_diagram_get_type (void);
 
 SgDiagram *sg_diagram_new (const guint *rows, guint n_rows);
 SgDiagram *sg_diagram_new_box (guint width, guint height);
+SgDiagram *sg_diagram_read (SgReader *reader, GError **error);
 SgDiagram *sg_diagram_parse (const char *text, GError **error);
 SgDiagram *sg_diagram_ref (SgDiagram *self);
 void sg_diagram_unref (SgDiagram *self);

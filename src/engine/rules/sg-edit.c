@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Positions made from others otherwise than by moves. A diagram that is to hold a tile holds all that
- * lie nearer to the middle in both directions: the union with that box is the smallest diagram that
- * does, as taking a tile leaves the largest one that does not. */
+/* Changes of a position that are not moves. The smallest diagram that contains a given one and the tile
+ * (r, c) is its union with the box of rows 0 to r and columns 0 to c. Dually, the move (r, c) leaves the
+ * largest diagram inside the given one that does not have that tile. */
 
 #include "sg-edit.h"
 
@@ -40,7 +40,7 @@ cut (const SgDiagram *diagram, guint width, guint height)
  * @position: a position
  * @tile: a place on its board
  *
- * Returns: (transfer full): the position with the fewest tiles that holds all of @position and @tile
+ * Returns: (transfer full): the smallest position that contains @position and @tile
  */
 SgPosition *
 sg_edit_put (const SgPosition *position, const SgMove *tile)
@@ -66,7 +66,7 @@ sg_edit_put (const SgPosition *position, const SgMove *tile)
  * @position: a position
  * @board: a legal board
  *
- * Returns: (transfer full): what of @position fits on @board, on it
+ * Returns: (transfer full): the part of @position that fits on @board
  */
 SgPosition *
 sg_edit_set_board (const SgPosition *position, const SgBoard *board)
@@ -86,12 +86,6 @@ sg_edit_set_board (const SgPosition *position, const SgBoard *board)
   return changed;
 }
 
-/**
- * sg_edit_empty:
- * @board: a legal board
- *
- * Returns: (transfer full): the position without a tile on @board
- */
 SgPosition *
 sg_edit_empty (const SgBoard *board)
 {

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Errors carry a code and the numbers that belong to it. Their message is for developers; what a
- * person reads is made from code and numbers, in the person's language, outside the engine. */
+/* Errors carry a code and numbers. The message of the GError is for developers; the application makes
+ * its own from the code and the numbers, in the language of the user. */
 
 #include "sg-error.h"
 
-/* The name G_DEFINE_EXTENDED_ERROR expects. */
+/* G_DEFINE_EXTENDED_ERROR expects this name. */
 typedef struct
 {
   SgErrorDetail detail;
@@ -32,12 +32,11 @@ G_DEFINE_EXTENDED_ERROR (SgError, sg_error)
 
 /**
  * sg_error_set:
- * @error: where to put it, or %NULL
- * @code: what is wrong
- * @detail: the numbers that go with it
+ * @error: (nullable): return location for the error
+ * @code: the code
+ * @detail: its numbers
  *
- * Sets @error to a new error that carries @detail. Code outside the engine may report its own failures
- * with the codes of the engine.
+ * The game reports its own failures with the codes of the engine, too.
  */
 void
 sg_error_set (GError **error, SgError code, const SgErrorDetail *detail)
@@ -55,7 +54,7 @@ sg_error_set (GError **error, SgError code, const SgErrorDetail *detail)
  * sg_error_get_detail:
  * @error: an error of domain %SG_ERROR
  *
- * Returns: (transfer none): the numbers that go with the error's code; valid as long as @error
+ * Returns: (transfer none): the numbers; valid as long as @error
  */
 const SgErrorDetail *
 sg_error_get_detail (const GError *error)

@@ -9,30 +9,26 @@ G_BEGIN_DECLS
 
 /**
  * SgError:
- * @SG_ERROR_SYNTAX: a character, or the end of the text, where the notation has no place for it; the
- *   detail's number is the Unicode character, %SG_ERROR_FOUND_END or %SG_ERROR_FOUND_NOT_UTF8
- * @SG_ERROR_QUADRANT_COUNT: a position with fewer or more than four diagrams; the detail's number
- *   says how many there were
- * @SG_ERROR_EMPTY_ROW: a row of no tiles (a quadrant without tiles is written "-")
- * @SG_ERROR_ROW_TOO_LONG: a row of more tiles than the detail's limit
- * @SG_ERROR_TOO_MANY_ROWS: more rows than the detail's limit
- * @SG_ERROR_ROW_INCREASES: a row longer than the one before it
- * @SG_ERROR_BOARD_SIZE: a board side that is 0 or larger than the detail's limit, or a board of
- *   less than two tiles
- * @SG_ERROR_BOARD_TOO_SMALL: a diagram does not fit into its quadrant of the stated board; the
- *   detail's number is the [enum@Quadrant]
- * @SG_ERROR_CHOMP_QUADRANTS: Chomp with more quadrants (the detail's number) than the one that it is
- *   played in
- * @SG_ERROR_ILLEGAL_MOVE: the move's tile is not in the position
- * @SG_ERROR_TABLE_TOO_LARGE: a table would hold more values (the detail's number, %G_MAXUINT64 if
- *   it is even more) than the detail's limit
- * @SG_ERROR_VALUE_TOO_LARGE: a Grundy value above 255, which the tables cannot hold
- * @SG_ERROR_NO_MEMORY: something needs more memory (the detail's number, in bytes) than there is (the
- *   detail's limit, 0 if that is not known)
- * @SG_ERROR_CANCELLED: the caller's progress function asked to stop
+ * @SG_ERROR_SYNTAX: the notation does not allow the character, or the end of the text, here; @number is
+ *   the Unicode character, %SG_ERROR_FOUND_END or %SG_ERROR_FOUND_NOT_UTF8
+ * @SG_ERROR_QUADRANT_COUNT: a position has @number diagrams instead of four
+ * @SG_ERROR_EMPTY_ROW: a row has no tiles (the empty diagram is written "-")
+ * @SG_ERROR_ROW_TOO_LONG: a row has @number tiles, more than @limit
+ * @SG_ERROR_TOO_MANY_ROWS: a diagram has more than @limit rows
+ * @SG_ERROR_ROW_INCREASES: a row has @number tiles, more than the row before it, which has @limit
+ * @SG_ERROR_BOARD_SIZE: a side of the board is @number, which is 0 or more than @limit; or the board has
+ *   a single tile
+ * @SG_ERROR_BOARD_TOO_SMALL: the diagram of the quadrant @number does not fit on the given board
+ * @SG_ERROR_CHOMP_QUADRANTS: Chomp with tiles in @number quadrants, more than @limit, which is 1
+ * @SG_ERROR_ILLEGAL_MOVE: the position does not have the tile of the move; or a row or column @number is
+ *   0 or more than @limit
+ * @SG_ERROR_TABLE_TOO_LARGE: a table would hold @number values, more than @limit; %G_MAXUINT64 also
+ *   stands for larger numbers
+ * @SG_ERROR_VALUE_TOO_LARGE: a Grundy value is above @limit, which is 255
+ * @SG_ERROR_NO_MEMORY: @number bytes of memory are needed; @limit are available, 0 if that is unknown
+ * @SG_ERROR_CANCELLED: the progress function asked to stop
  *
- * What can be wrong with a text or with a request to the engine. The engine says it in codes and
- * numbers; sentences are the business of the rings above.
+ * The failures of parsing and computing. @number and @limit are those of [struct@ErrorDetail].
  */
 typedef enum
 {
@@ -57,11 +53,9 @@ typedef enum
 
 /**
  * SgErrorDetail:
- * @character: the place in the text, counted in characters from 1; 0 where there is no place
- * @number: the number the code speaks of, or 0
- * @limit: the largest number that would have been accepted, or 0
- *
- * The numbers that go with a code.
+ * @character: the place of the error in the text, counted in characters from 1; 0 if it has no place
+ * @number: see [enum@Error]; otherwise 0
+ * @limit: see [enum@Error]; otherwise 0
  */
 typedef struct
 {

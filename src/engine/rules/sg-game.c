@@ -1,13 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game is a start position, a rule and a sequence of legal moves. It ends at the empty position; who
- * has won then, the player who made the last move or the other, is a matter of the rule. */
+/* A game is a start position, a rule and a sequence of legal moves. It ends at the empty position; the
+ * rule says whether the player who took the last tile has won or lost. */
 
 #include "sg-game.h"
-
-#include "sg-error.h"
-#include "sg-reader.h"
 
 struct _SgGame
 {
@@ -19,25 +16,14 @@ struct _SgGame
 
 G_DEFINE_BOXED_TYPE (SgGame, sg_game, sg_game_ref, sg_game_unref)
 
-/**
- * sg_game_new:
- * @start: the start position
- *
- * Returns: (transfer full): the game without moves, under normal play
- */
+/* Without moves, under normal play. */
 SgGame *
 sg_game_new (SgPosition *start)
 {
   return sg_game_new_with_rule (start, SG_RULE_NORMAL);
 }
 
-/**
- * sg_game_new_with_rule:
- * @start: the start position
- * @rule: a rule that allows it
- *
- * Returns: (transfer full): the game without moves
- */
+/* Without moves; the rule must allow the position. */
 SgGame *
 sg_game_new_with_rule (SgPosition *start, SgRule rule)
 {
@@ -64,7 +50,7 @@ append_move (SgGame *self, const SgMove *move)
   g_array_append_val (self->moves, *move);
 }
 
-/* A word that is almost one is wrong where it departs from the word most like it. */
+/* The error is at the first character that differs from the most similar word. */
 static gboolean
 read_rule_word (SgReader *reader, SgRule *rule, GError **error)
 {
@@ -105,17 +91,17 @@ count_quadrants (const SgPosition *position)
   return n;
 }
 
-/* start = position [ " " ( "misere" | "chomp" ) ] */
+/* Reads a position and a rule. */
 static SgGame *
 read_start (SgReader *reader, GError **error)
 {
-  g_autoptr (SgPosition) start = sg_reader_position (reader, error);
+  g_autoptr (SgPosition) start = sg_position_read (reader, error);
   SgRule rule = SG_RULE_NORMAL;
 
   if (start == NULL)
     return NULL;
 
-  /* Moves begin with a capital letter. */
+  /* A move begins with a capital letter. */
   if (reader->at[0] == ' ' && g_ascii_islower (reader->at[1]))
     {
       const char *place = ++reader->at;
@@ -135,13 +121,11 @@ read_start (SgReader *reader, GError **error)
 
 /**
  * sg_game_parse_start:
- * @text: the start of a game in the notation: a position and perhaps the word for a rule:
+ * @text: any bytes; the start of a game in the notation is a position and an optional rule, such as
  *   `7,5,3/-/-/- @14x6 chomp`
  * @error: return location for an error of domain %SG_ERROR
  *
- * @text may hold any bytes.
- *
- * Returns: (transfer full) (nullable): the game without moves, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the game without moves
  */
 SgGame *
 sg_game_parse_start (const char *text, GError **error)
@@ -159,13 +143,11 @@ sg_game_parse_start (const char *text, GError **error)
 
 /**
  * sg_game_parse:
- * @text: a game in the notation: a position, perhaps the word for a rule, and moves, separated by
- *   single spaces: `3,2/2,2/1/- @6x4 NW2,1 SE1,1` or `3/2/1/- @6x2 misere NW1,2`
+ * @text: any bytes; a game in the notation is a position, an optional rule and legal moves, separated by
+ *   single spaces, such as `3,2/2,2/1/- @6x4 NW2,1 SE1,1` or `3/2/1/- @6x2 misere NW1,2`
  * @error: return location for an error of domain %SG_ERROR
  *
- * @text may hold any bytes; every move has to be legal.
- *
- * Returns: (transfer full) (nullable): the game, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the game
  */
 SgGame *
 sg_game_parse (const char *text, GError **error)
@@ -183,7 +165,7 @@ sg_game_parse (const char *text, GError **error)
       const char *place = reader.at;
       SgMove move;
 
-      if (!sg_reader_move (&reader, &move, error))
+      if (!sg_move_read (&reader, &move, error))
         return NULL;
       if (!sg_position_has_tile (sg_game_get_position (self, self->moves->len), &move))
         {
@@ -200,12 +182,6 @@ sg_game_parse (const char *text, GError **error)
   return g_steal_pointer (&self);
 }
 
-/**
- * sg_game_ref:
- * @self: a game
- *
- * Returns: (transfer full): @self
- */
 SgGame *
 sg_game_ref (SgGame *self)
 {
@@ -213,12 +189,6 @@ sg_game_ref (SgGame *self)
   return self;
 }
 
-/**
- * sg_game_unref:
- * @self: (transfer full): a game
- *
- * Gives a reference back.
- */
 void
 sg_game_unref (SgGame *self)
 {
@@ -230,37 +200,19 @@ sg_game_unref (SgGame *self)
   g_free (self);
 }
 
-/**
- * sg_game_get_rule:
- * @self: a game
- *
- * Returns: how it ends
- */
 SgRule
 sg_game_get_rule (const SgGame *self)
 {
   return self->rule;
 }
 
-/**
- * sg_game_get_n_moves:
- * @self: a game
- *
- * Returns: the number of moves
- */
 guint
 sg_game_get_n_moves (const SgGame *self)
 {
   return self->moves->len;
 }
 
-/**
- * sg_game_get_move:
- * @self: a game
- * @index: 0 for the first move, less than the number of moves
- *
- * Returns: (transfer none): the move made in the position of the same index
- */
+/* The move made in the position of the same index. */
 const SgMove *
 sg_game_get_move (const SgGame *self, guint index)
 {
@@ -269,13 +221,7 @@ sg_game_get_move (const SgGame *self, guint index)
   return &g_array_index (self->moves, SgMove, index);
 }
 
-/**
- * sg_game_get_position:
- * @self: a game
- * @index: how many moves have been made, up to the number of moves
- *
- * Returns: (transfer none): the position after that many moves
- */
+/* The position after @index moves. */
 SgPosition *
 sg_game_get_position (const SgGame *self, guint index)
 {
@@ -292,7 +238,7 @@ sg_game_get_position (const SgGame *self, guint index)
  *
  * Cost: linear in @index.
  *
- * Returns: (transfer full): the first @index moves of @self, and @move
+ * Returns: (transfer full): the first @index moves of @self, followed by @move
  */
 SgGame *
 sg_game_play (const SgGame *self, guint index, const SgMove *move)
@@ -311,33 +257,6 @@ sg_game_play (const SgGame *self, guint index, const SgMove *move)
   return game;
 }
 
-/**
- * sg_game_equal:
- * @self: a game
- * @other: another
- *
- * Returns: whether they have the same start, the same rule and the same moves
- */
-gboolean
-sg_game_equal (const SgGame *self, const SgGame *other)
-{
-  if (self->moves->len != other->moves->len || self->rule != other->rule
-      || !sg_position_equal (sg_game_get_position (self, 0), sg_game_get_position (other, 0)))
-    return FALSE;
-
-  for (guint i = 0; i < self->moves->len; i++)
-    if (!sg_move_equal (sg_game_get_move (self, i), sg_game_get_move (other, i)))
-      return FALSE;
-
-  return TRUE;
-}
-
-/**
- * sg_game_to_string:
- * @self: a game
- *
- * Returns: (transfer full): @self in the notation
- */
 char *
 sg_game_to_string (const SgGame *self)
 {

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * SgGame:
  *
- * A start position, a rule and the moves made. Immutable and reference counted: a move returns a
- * new game, and undo is an index into one.
+ * A start position, a rule and moves. Immutable and reference counted: a move returns a new game, and
+ * undo is an index into it.
  */
 typedef struct _SgGame SgGame;
 
@@ -31,7 +31,6 @@ guint sg_game_get_n_moves (const SgGame *self);
 const SgMove *sg_game_get_move (const SgGame *self, guint index);
 SgPosition *sg_game_get_position (const SgGame *self, guint index);
 SgGame *sg_game_play (const SgGame *self, guint index, const SgMove *move);
-gboolean sg_game_equal (const SgGame *self, const SgGame *other);
 char *sg_game_to_string (const SgGame *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgGame, sg_game_unref)

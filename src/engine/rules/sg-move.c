@@ -1,20 +1,17 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A move is the choice of a tile: a quadrant, a row and a column counted from the middle of the
- * board. Choosing a tile removes it and everything in its quadrant that lies at least as far out in
- * both directions. */
+/* A move is the choice of a tile: a quadrant, a row and a column, both counted from the middle of the
+ * board. It removes the tile and every tile of its quadrant that lies at least as far from the middle
+ * in both directions. */
 
 #include "sg-move.h"
 
-#include "sg-reader.h"
+#include <string.h>
 
-/**
- * sg_quadrant_to_string:
- * @quadrant: a quadrant
- *
- * Returns: (transfer none): its name in the notation: NW, NE, SW or SE
- */
+#include "sg-diagram.h"
+
+/* The name in the notation. */
 const char *
 sg_quadrant_to_string (SgQuadrant quadrant)
 {
@@ -25,18 +22,63 @@ sg_quadrant_to_string (SgQuadrant quadrant)
   return names[quadrant];
 }
 
-/**
- * sg_move_equal:
- * @self: a move
- * @other: another
- *
- * Returns: whether they choose the same tile
- */
 gboolean
 sg_move_equal (const SgMove *self, const SgMove *other)
 {
   return self->quadrant == other->quadrant && self->row == other->row
          && self->column == other->column;
+}
+
+/* Reads a row or column, which the notation counts from 1. */
+static gboolean
+read_coordinate (SgReader *reader, guint *coordinate, GError **error)
+{
+  const char *place = reader->at;
+  guint64 number;
+
+  if (!sg_reader_number (reader, &number, error))
+    return FALSE;
+  if (number < 1 || number > SG_DIAGRAM_MAX_SIDE)
+    return sg_reader_fail (reader, place, SG_ERROR_ILLEGAL_MOVE, number, SG_DIAGRAM_MAX_SIDE,
+                           error);
+
+  *coordinate = number - 1;
+  return TRUE;
+}
+
+/*< private >
+ * sg_move_read:
+ * @reader: a reader
+ * @move: (out): a move, which may be illegal in every position at hand; undefined on error
+ * @error: return location for an error of domain %SG_ERROR
+ */
+gboolean
+sg_move_read (SgReader *reader, SgMove *move, GError **error)
+{
+  move->quadrant = SG_N_QUADRANTS;
+  SG_FOREACH_QUADRANT (q)
+    {
+      const char *name = sg_quadrant_to_string (q);
+
+      if (strncmp (reader->at, name, strlen (name)) == 0)
+        move->quadrant = q;
+    }
+
+  if (move->quadrant == SG_N_QUADRANTS)
+    {
+      /* The error is at the first character that no quadrant has there. */
+      if (*reader->at == 'N' || *reader->at == 'S')
+        reader->at++;
+      return sg_reader_fail_syntax (reader, error);
+    }
+  reader->at += 2;
+
+  if (!read_coordinate (reader, &move->row, error))
+    return FALSE;
+  if (!sg_reader_accept (reader, ','))
+    return sg_reader_fail_syntax (reader, error);
+
+  return read_coordinate (reader, &move->column, error);
 }
 
 /**
@@ -45,7 +87,7 @@ sg_move_equal (const SgMove *self, const SgMove *other)
  * @move: (out caller-allocates): the move, untouched on error
  * @error: return location for an error of domain %SG_ERROR
  *
- * Returns: whether @text is a move; otherwise @error is set
+ * Returns: whether @text is a move; whether a position has its tile is another matter
  */
 gboolean
 sg_move_parse (const char *text, SgMove *move, GError **error)
@@ -54,19 +96,13 @@ sg_move_parse (const char *text, SgMove *move, GError **error)
   SgMove scratch;
 
   sg_reader_init (&reader, text);
-  if (!sg_reader_move (&reader, &scratch, error) || !sg_reader_end (&reader, error))
+  if (!sg_move_read (&reader, &scratch, error) || !sg_reader_end (&reader, error))
     return FALSE;
 
   *move = scratch;
   return TRUE;
 }
 
-/**
- * sg_move_to_string:
- * @self: a move
- *
- * Returns: (transfer full): @self in the notation, such as `NE2,3`
- */
 char *
 sg_move_to_string (const SgMove *self)
 {

@@ -5,17 +5,12 @@
 
 #include <glib.h>
 
+#include "sg-reader.h"
+
 G_BEGIN_DECLS
 
-/**
- * SgQuadrant:
- * @SG_QUADRANT_NW: top left; its tiles go away from the middle upwards and to the left
- * @SG_QUADRANT_NE: top right
- * @SG_QUADRANT_SW: bottom left
- * @SG_QUADRANT_SE: bottom right
- *
- * The four parts of the board, in the order of the notation.
- */
+/* The four parts of the board, in the order of the notation: top left, top right, bottom left, bottom
+ * right. */
 typedef enum
 {
   SG_QUADRANT_NW,
@@ -32,11 +27,10 @@ const char *sg_quadrant_to_string (SgQuadrant quadrant);
 
 /**
  * SgMove:
- * @quadrant: the quadrant it is made in
- * @row: the row of the chosen tile, counted from 0 at the middle
- * @column: the column of the chosen tile, counted from 0 at the middle
+ * @row: the row of the chosen tile, counted from 0 at the middle of the board
+ * @column: its column, counted from 0 at the middle of the board
  *
- * The choice of a tile. A plain value; the notation (`NE2,3`) counts from 1.
+ * The choice of a tile. The notation (`NE2,3`) counts from 1.
  */
 typedef struct
 {
@@ -46,6 +40,7 @@ typedef struct
 } SgMove;
 
 gboolean sg_move_equal (const SgMove *self, const SgMove *other);
+gboolean sg_move_read (SgReader *reader, SgMove *move, GError **error);
 gboolean sg_move_parse (const char *text, SgMove *move, GError **error);
 char *sg_move_to_string (const SgMove *self);
 

@@ -1,19 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* mex: the smallest non-negative integer that is missing from a set.
- * Nim-sum: addition in base two without carries (XOR). By the theorem of Sprague and Grundy a sum
- * of games has the nim-sum of its parts' Grundy values, and is a P-position exactly if that is 0. */
+/* The mex of a set is the smallest non-negative integer that is not in it; the Grundy value of a
+ * position is the mex of the values of its options. The nim-sum is addition in base two without carries
+ * (XOR). By the theorem of Sprague and Grundy, the value of a sum of games is the nim-sum of their
+ * values, and under normal play a position is a P-position if and only if its value is 0. */
 
 #include "sg-nim.h"
 
-/**
- * sg_nim_sum:
- * @values: (array length=n_values): numbers
- * @n_values: how many
- *
- * Returns: their nim-sum (XOR), 0 for none
- */
 guint
 sg_nim_sum (const guint *values, guint n_values)
 {
@@ -27,12 +21,12 @@ sg_nim_sum (const guint *values, guint n_values)
 
 /**
  * sg_mex:
- * @values: (array length=n_values): numbers, in any order, with any repetitions
+ * @values: (array length=n_values): numbers in any order, with repetitions
  * @n_values: how many
  *
- * Cost: linear.
+ * Cost: linear in @n_values.
  *
- * Returns: the smallest non-negative integer that is not among them, at most @n_values
+ * Returns: the mex of the numbers, at most @n_values
  */
 guint
 sg_mex (const guint *values, guint n_values)
@@ -52,13 +46,12 @@ sg_mex (const guint *values, guint n_values)
 
 /**
  * sg_misere_value:
- * @value: the normal-play value of a diagram that is not empty, at least 1
+ * @value: the normal-play value of a diagram with a tile, at least 1
  *
- * Ordinary Chomp has a poisoned corner tile that nobody takes. A diagram without its corner has,
- * for each move, the values of the whole diagram less one: the corner's move to the empty diagram,
- * of value 0, is the one that is missing.
+ * In ordinary Chomp the corner is poisoned: taking it is not an option. By induction each value is one
+ * less than under normal play, where that option, the empty diagram, has the value 0.
  *
- * Returns: the value of the same diagram in ordinary Chomp (misere play)
+ * Returns: the value of the same diagram in ordinary Chomp
  */
 guint
 sg_misere_value (guint value)
@@ -68,25 +61,14 @@ sg_misere_value (guint value)
   return value - 1;
 }
 
-/**
- * sg_count_binary_digits:
- * @value: a number
- *
- * Returns: how many binary digits it has without leading zeros; 1 for 0
- */
+/* Without leading zeros; 1 for 0. */
 guint
 sg_count_binary_digits (guint value)
 {
   return g_bit_storage (value);
 }
 
-/**
- * sg_count_common_binary_digits:
- * @values: (array length=n_values): numbers
- * @n_values: how many
- *
- * Returns: the fewest binary digits in which all of them are equally wide
- */
+/* The number of binary digits of the largest value. */
 guint
 sg_count_common_binary_digits (const guint *values, guint n_values)
 {
@@ -98,13 +80,7 @@ sg_count_common_binary_digits (const guint *values, guint n_values)
   return sg_count_binary_digits (all);
 }
 
-/**
- * sg_binary_to_string:
- * @value: a number
- * @n_digits: the least number of digits
- *
- * Returns: (transfer full): @value in binary, with leading zeros up to @n_digits
- */
+/* With leading zeros up to @n_digits. */
 char *
 sg_binary_to_string (guint value, guint n_digits)
 {

@@ -1,12 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A position of iChomp is a sum of games: four Young diagrams on a board, one in each quadrant, of
- * which a move changes exactly one. */
+/* A position of iChomp is a sum of four games: a Young diagram in each quadrant of a board. A move
+ * changes exactly one of them. */
 
 #include "sg-position.h"
-
-#include "sg-reader.h"
 
 struct _SgPosition
 {
@@ -17,13 +15,7 @@ struct _SgPosition
 
 G_DEFINE_BOXED_TYPE (SgPosition, sg_position, sg_position_ref, sg_position_unref)
 
-/**
- * sg_position_new:
- * @board: a legal board
- * @diagrams: (array fixed-size=4): what lies in each quadrant, each within the quadrant
- *
- * Returns: (transfer full): the position
- */
+/* The board must be legal, and each diagram must fit into its quadrant. */
 SgPosition *
 sg_position_new (const SgBoard *board, SgDiagram *const diagrams[SG_N_QUADRANTS])
 {
@@ -55,8 +47,8 @@ clear_diagrams (SgDiagram *diagrams[SG_N_QUADRANTS])
  * sg_position_new_full:
  * @board: a legal board
  *
- * If a side of the board is even, the quadrants come in equal pairs and it is a P-position. If both
- * are odd they do not, and it may be either.
+ * If a side of the board is even, the quadrants form pairs of equal diagrams and the position is a
+ * P-position. If both sides are odd, it may be of either kind.
  *
  * Returns: (transfer full): the board with all its tiles
  */
@@ -76,16 +68,101 @@ sg_position_new_full (const SgBoard *board)
   return self;
 }
 
-/**
- * sg_position_parse:
- * @text: a position in the notation: the four diagrams NW, NE, SW and SE separated by slashes, and
- *   optionally the size of the board: `5,4,4/3,1/-/2 @10x6`
+/* The number of diagrams in a text that does not have four of them. */
+static guint
+count_separated (const SgReader *reader)
+{
+  guint n = 1;
+
+  for (const char *at = reader->text; *at != '\0' && *at != ' '; at++)
+    if (*at == '/')
+      n++;
+
+  return n;
+}
+
+static gboolean
+read_diagrams (SgReader *reader, SgDiagram *diagrams[SG_N_QUADRANTS], GError **error)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      if (q > 0 && !sg_reader_accept (reader, '/'))
+        {
+          if (*reader->at != '\0' && *reader->at != ' ')
+            return sg_reader_fail_syntax (reader, error);
+
+          return sg_reader_fail (reader, reader->at, SG_ERROR_QUADRANT_COUNT, q, SG_N_QUADRANTS,
+                                 error);
+        }
+
+      diagrams[q] = sg_diagram_read (reader, error);
+      if (diagrams[q] == NULL)
+        return FALSE;
+    }
+
+  if (*reader->at == '/')
+    return sg_reader_fail (reader, reader->at, SG_ERROR_QUADRANT_COUNT, count_separated (reader),
+                           SG_N_QUADRANTS, error);
+
+  return TRUE;
+}
+
+/* Reads the size of a board on which the diagrams fit, or takes the smallest board if there is none. */
+static gboolean
+read_board (SgReader *reader,
+            SgDiagram *const diagrams[SG_N_QUADRANTS],
+            SgBoard *board,
+            GError **error)
+{
+  const char *place;
+
+  if (reader->at[0] != ' ' || reader->at[1] != '@')
+    {
+      sg_board_init_smallest (board, diagrams);
+      return TRUE;
+    }
+
+  reader->at += 2;
+  place = reader->at;
+  if (!sg_board_read (reader, board, error))
+    return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    if (!sg_board_fits (board, q, diagrams[q]))
+      return sg_reader_fail (reader, place, SG_ERROR_BOARD_TOO_SMALL, q, 0, error);
+
+  return TRUE;
+}
+
+/*< private >
+ * sg_position_read:
+ * @reader: a reader
  * @error: return location for an error of domain %SG_ERROR
  *
- * @text may hold any bytes. Without a size the board is the smallest one of even sides that holds
- * the position.
+ * Returns: (transfer full) (nullable): the position
+ */
+SgPosition *
+sg_position_read (SgReader *reader, GError **error)
+{
+  SgDiagram *diagrams[SG_N_QUADRANTS] = { NULL };
+  SgPosition *position = NULL;
+  SgBoard board;
+
+  if (read_diagrams (reader, diagrams, error) && read_board (reader, diagrams, &board, error))
+    position = sg_position_new (&board, diagrams);
+  clear_diagrams (diagrams);
+
+  return position;
+}
+
+/**
+ * sg_position_parse:
+ * @text: any bytes; a position in the notation is its diagrams NW, NE, SW and SE separated by slashes
+ *   and optionally the size of the board, as in `5,4,4/3,1/-/2 @10x6`; by default it is the smallest
+ *   board of even sides that holds the diagrams
+ * @error: return location for an error of domain %SG_ERROR
  *
- * Returns: (transfer full) (nullable): the position, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the position
  */
 SgPosition *
 sg_position_parse (const char *text, GError **error)
@@ -94,19 +171,13 @@ sg_position_parse (const char *text, GError **error)
   SgReader reader;
 
   sg_reader_init (&reader, text);
-  position = sg_reader_position (&reader, error);
+  position = sg_position_read (&reader, error);
   if (position == NULL || !sg_reader_end (&reader, error))
     return NULL;
 
   return g_steal_pointer (&position);
 }
 
-/**
- * sg_position_ref:
- * @self: a position
- *
- * Returns: (transfer full): @self
- */
 SgPosition *
 sg_position_ref (SgPosition *self)
 {
@@ -114,12 +185,6 @@ sg_position_ref (SgPosition *self)
   return self;
 }
 
-/**
- * sg_position_unref:
- * @self: (transfer full): a position
- *
- * Gives a reference back.
- */
 void
 sg_position_unref (SgPosition *self)
 {
@@ -130,25 +195,12 @@ sg_position_unref (SgPosition *self)
   g_free (self);
 }
 
-/**
- * sg_position_get_board:
- * @self: a position
- *
- * Returns: the size of its board
- */
 SgBoard
 sg_position_get_board (const SgPosition *self)
 {
   return self->board;
 }
 
-/**
- * sg_position_get_diagram:
- * @self: a position
- * @quadrant: a quadrant
- *
- * Returns: (transfer none): what lies in the quadrant
- */
 SgDiagram *
 sg_position_get_diagram (const SgPosition *self, SgQuadrant quadrant)
 {
@@ -157,12 +209,6 @@ sg_position_get_diagram (const SgPosition *self, SgQuadrant quadrant)
   return self->diagrams[quadrant];
 }
 
-/**
- * sg_position_get_n_tiles:
- * @self: a position
- *
- * Returns: how many tiles are left
- */
 guint
 sg_position_get_n_tiles (const SgPosition *self)
 {
@@ -174,25 +220,13 @@ sg_position_get_n_tiles (const SgPosition *self)
   return n;
 }
 
-/**
- * sg_position_is_empty:
- * @self: a position
- *
- * Returns: whether the game is over: no tile is left
- */
 gboolean
 sg_position_is_empty (const SgPosition *self)
 {
   return sg_position_get_n_tiles (self) == 0;
 }
 
-/**
- * sg_position_has_tile:
- * @self: a position
- * @move: a move
- *
- * Returns: whether the tile of @move is there, that is, whether the move is legal
- */
+/* Whether the move is legal. */
 gboolean
 sg_position_has_tile (const SgPosition *self, const SgMove *move)
 {
@@ -200,13 +234,7 @@ sg_position_has_tile (const SgPosition *self, const SgMove *move)
          && sg_diagram_has_tile (self->diagrams[move->quadrant], move->row, move->column);
 }
 
-/**
- * sg_position_equal:
- * @self: a position
- * @other: another
- *
- * Returns: whether they have the same tiles on boards of the same size
- */
+/* The boards have to be equal, too. */
 gboolean
 sg_position_equal (const SgPosition *self, const SgPosition *other)
 {
@@ -220,13 +248,7 @@ sg_position_equal (const SgPosition *self, const SgPosition *other)
   return TRUE;
 }
 
-/**
- * sg_position_count_taken:
- * @self: a position
- * @move: a move
- *
- * Returns: how many tiles the move takes; 0 if it is not legal
- */
+/* How many tiles the move removes; 0 if it is illegal. */
 guint
 sg_position_count_taken (const SgPosition *self, const SgMove *move)
 {
@@ -235,13 +257,7 @@ sg_position_count_taken (const SgPosition *self, const SgMove *move)
   return sg_diagram_count_taken (self->diagrams[move->quadrant], move->row, move->column);
 }
 
-/**
- * sg_position_play:
- * @self: a position
- * @move: a legal move
- *
- * Returns: (transfer full): the option that the move leads to
- */
+/* The option that a legal move leads to. */
 SgPosition *
 sg_position_play (const SgPosition *self, const SgMove *move)
 {
@@ -257,13 +273,7 @@ sg_position_play (const SgPosition *self, const SgMove *move)
   return sg_position_new (&self->board, diagrams);
 }
 
-/**
- * sg_position_to_string:
- * @self: a position
- *
- * Returns: (transfer full): @self in the notation, always with the size of the board:
- *   `3,2/2,2/1/- @6x4`
- */
+/* The notation with the size of the board, as in `3,2/2,2/1/- @6x4`. */
 char *
 sg_position_to_string (const SgPosition *self)
 {

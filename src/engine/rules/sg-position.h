@@ -12,8 +12,7 @@ G_BEGIN_DECLS
 /**
  * SgPosition:
  *
- * What lies on a board: its size and a diagram for each quadrant, each within its quadrant.
- * Immutable and reference counted. The sum of four games.
+ * A board and the diagrams of its quadrants. Immutable and reference counted.
  */
 typedef struct _SgPosition SgPosition;
 
@@ -23,6 +22,7 @@ GType sg_position_get_type (void);
 
 SgPosition *sg_position_new (const SgBoard *board, SgDiagram *const diagrams[SG_N_QUADRANTS]);
 SgPosition *sg_position_new_full (const SgBoard *board);
+SgPosition *sg_position_read (SgReader *reader, GError **error);
 SgPosition *sg_position_parse (const char *text, GError **error);
 SgPosition *sg_position_ref (SgPosition *self);
 void sg_position_unref (SgPosition *self);

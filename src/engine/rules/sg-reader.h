@@ -4,7 +4,6 @@
 #pragma once
 
 #include "sg-error.h"
-#include "sg-position.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +12,8 @@ G_BEGIN_DECLS
  * @text: the whole text
  * @at: the next byte to read
  *
- * Reads the notation from left to right and knows where it is, so that every error has a place.
+ * A place in a text in the notation, from which diagrams, boards, positions, moves and games read
+ * themselves.
  */
 typedef struct
 {
@@ -23,6 +23,8 @@ typedef struct
 
 void sg_reader_init (SgReader *self, const char *text);
 gboolean sg_reader_accept (SgReader *self, char c);
+gboolean sg_reader_number (SgReader *self, guint64 *number, GError **error);
+gboolean sg_reader_end (const SgReader *self, GError **error);
 gboolean sg_reader_fail (const SgReader *self,
                          const char *place,
                          SgError code,
@@ -30,9 +32,5 @@ gboolean sg_reader_fail (const SgReader *self,
                          guint64 limit,
                          GError **error);
 gboolean sg_reader_fail_syntax (const SgReader *self, GError **error);
-gboolean sg_reader_end (const SgReader *self, GError **error);
-SgDiagram *sg_reader_diagram (SgReader *self, GError **error);
-SgPosition *sg_reader_position (SgReader *self, GError **error);
-gboolean sg_reader_move (SgReader *self, SgMove *move, GError **error);
 
 G_END_DECLS

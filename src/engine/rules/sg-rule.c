@@ -1,15 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Under each rule there is a number u, made from the normal Grundy values, that is 0 exactly in a
- * P-position. Normal play: the nim-sum. Misere play: the nim-sum as well, but turned round (0 and 1
- * change places) once no value is above 1. Proof: a diagram with a tile has the empty one as an
- * option, so its value is at least 1, and one of value 2 or more has options of value 0 and 1. Where
- * only ones are left, P is an odd number of them: a move takes one away or makes a value of 2 or more.
- * Whoever finds exactly one such value has the choice between 0 and 1, and so leaves an odd number of
- * ones. With more of them normal play's moves leave at least one. Chomp is misere play of a single
- * diagram; without its poisoned corner, which is no option, its values are those of normal play less
- * one, and P is 0. (C. L. Bouton 1901 for heaps; sums that behave so are called tame, J. H. Conway.) */
+/* Under each rule a number u computed from the normal-play Grundy values is 0 if and only if the position
+ * is a P-position. Normal play: u is the nim-sum. Misere play: u is the nim-sum if a value is above 1,
+ * otherwise the nim-sum XOR 1. Chomp, which is misere play of a single diagram: u is its value less 1.
+ *
+ * Proof for misere play, by induction. A diagram with a tile has the empty diagram as an option, so its
+ * value is at least 1. No option has the value of the diagram itself, and every smaller value occurs.
+ * - No value is above 1. Without tiles, the player to move has won, and u is 1. From an even number of
+ *   ones (u = 1) a move to 0 leaves an odd number (u = 0). From an odd number (u = 0) every move leaves
+ *   an even number or makes one value larger than 1; in both cases u is not 0.
+ * - One value is above 1: u is not 0, and a move to 0 or to 1 leaves an odd number of ones (u = 0).
+ * - More values are above 1. From nim-sum 0 every move leaves one of them and changes the nim-sum, so u
+ *   is not 0. From any other nim-sum a move makes it 0; a value above 1 remains, so u is 0.
+ *
+ * (C. L. Bouton 1901 for heaps. J. H. Conway calls sums with this property tame.) */
 
 #include "sg-rule.h"
 
@@ -19,8 +24,7 @@
  * sg_rule_to_string:
  * @self: a rule
  *
- * Returns: (transfer none) (nullable): its word in the notation, `misere` or `chomp`; %NULL for normal
- *   play, which has none
+ * Returns: (nullable): its word in the notation; %NULL for normal play, which has none
  */
 const char *
 sg_rule_to_string (SgRule self)
@@ -32,25 +36,14 @@ sg_rule_to_string (SgRule self)
   return words[self];
 }
 
-/**
- * sg_rule_is_last_tile_won:
- * @self: a rule
- *
- * Returns: whether whoever takes the last tile wins; otherwise that player loses
- */
+/* Whether the player who takes the last tile wins. */
 gboolean
 sg_rule_is_last_tile_won (SgRule self)
 {
   return self == SG_RULE_NORMAL;
 }
 
-/**
- * sg_rule_allows:
- * @self: a rule
- * @position: a position
- *
- * Returns: whether @position can be played by the rule: Chomp has one quadrant with tiles at most
- */
+/* Chomp is played in a single quadrant; the others have to be empty. */
 gboolean
 sg_rule_allows (SgRule self, const SgPosition *position)
 {
@@ -63,27 +56,15 @@ sg_rule_allows (SgRule self, const SgPosition *position)
   return self != SG_RULE_CHOMP || n <= 1;
 }
 
-/**
- * sg_rule_is_poisoned:
- * @self: a rule
- * @tile: a tile
- *
- * Returns: whether @tile is the corner that nobody takes while there is another one: it counts as no
- *   option
- */
+/* A poisoned tile may be taken, which loses, but does not count as an option. */
 gboolean
 sg_rule_is_poisoned (SgRule self, const SgMove *tile)
 {
   return self == SG_RULE_CHOMP && tile->row == 0 && tile->column == 0;
 }
 
-/**
- * sg_rule_get_value:
- * @self: a rule
- * @normal_value: a diagram's Grundy value under normal play
- *
- * Returns: its value under the rule: in Chomp one less, and 0 without tiles; otherwise the same
- */
+/* The Grundy value of a diagram: in Chomp one less than under normal play, otherwise the same. The empty
+ * diagram keeps the value 0. */
 guint
 sg_rule_get_value (SgRule self, guint normal_value)
 {
@@ -93,11 +74,10 @@ sg_rule_get_value (SgRule self, guint normal_value)
 /**
  * sg_rule_get_sum:
  * @self: a rule
- * @normal_values: (array fixed-size=4): the Grundy values under normal play of a position that the
- *   rule allows
+ * @normal_values: (array fixed-size=4): the normal-play Grundy values of a position that the rule allows
  *
- * Returns: u, which is 0 exactly in a P-position; where no tile is left the player to move has lost
- *   under normal play, and has won under the other rules
+ * Returns: u, which is 0 if and only if the position is a P-position. Without tiles that is so under
+ *   normal play only.
  */
 guint
 sg_rule_get_sum (SgRule self, const guint normal_values[SG_N_QUADRANTS])

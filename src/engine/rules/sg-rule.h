@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * SgRule:
- * @SG_RULE_NORMAL: normal play: whoever takes the last tile wins; written as nothing
- * @SG_RULE_MISERE: misere play: whoever takes the last tile loses; written `misere`
- * @SG_RULE_CHOMP: misere play of a single quadrant, with the values of ordinary Chomp: its corner
- *   tile is poisoned; written `chomp`
+ * @SG_RULE_NORMAL: normal play: the player who takes the last tile wins
+ * @SG_RULE_MISERE: misere play: the player who takes the last tile loses
+ * @SG_RULE_CHOMP: misere play of a single quadrant, with the values of ordinary Chomp, where the corner
+ *   tile is poisoned
  *
- * How a game ends, and which numbers tell who wins it. It belongs to a game, not to a position.
+ * The rule belongs to a game, not to a position.
  */
 typedef enum
 {
