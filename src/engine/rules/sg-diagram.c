@@ -16,8 +16,6 @@ struct _SgDiagram
   guint8 rows[];
 };
 
-G_DEFINE_BOXED_TYPE (SgDiagram, sg_diagram, sg_diagram_ref, sg_diagram_unref)
-
 /**
  * sg_diagram_new:
  * @rows: (array length=n_rows): the row lengths, the row nearest the middle first: 1 to

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <glib.h>
 
 #include "sg-reader.h"
 
@@ -19,10 +19,6 @@ G_BEGIN_DECLS
  * board. Immutable and reference counted.
  */
 typedef struct _SgDiagram SgDiagram;
-
-#define SG_TYPE_DIAGRAM (sg_diagram_get_type ())
-
-GType sg_diagram_get_type (void);
 
 SgDiagram *sg_diagram_new (const guint *rows, guint n_rows);
 SgDiagram *sg_diagram_new_box (guint width, guint height);

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib-object.h>
+
 #include "sg-rule.h"
 
 G_BEGIN_DECLS

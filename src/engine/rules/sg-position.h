@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib-object.h>
+
 #include "sg-board.h"
 #include "sg-diagram.h"
 #include "sg-move.h"

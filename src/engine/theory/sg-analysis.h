@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <glib-object.h>
+
 #include "rules/sg-rule.h"
 #include "values/sg-solver.h"
 

@@ -12,8 +12,6 @@
 #include "sg-explanation-private.h"
 #include "rules/sg-nim.h"
 
-G_DEFINE_BOXED_TYPE (SgExplanation, sg_explanation, sg_explanation_ref, sg_explanation_unref)
-
 /*< private >
  * sg_explanation_add:
  * @self: an explanation in the making

@@ -152,10 +152,6 @@ typedef struct
  */
 typedef struct _SgExplanation SgExplanation;
 
-#define SG_TYPE_EXPLANATION (sg_explanation_get_type ())
-
-GType sg_explanation_get_type (void);
-
 SgExplanation *sg_explanation_new (SgAnalysis *analysis, SgQuadrant preferred);
 SgExplanation *sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS],
                                               SgQuadrant preferred);

@@ -17,8 +17,6 @@ struct _SgReview
   GArray *mistakes;  /* of guint: indices of moves */
 };
 
-G_DEFINE_BOXED_TYPE (SgReview, sg_review, sg_review_ref, sg_review_unref)
-
 static guint
 compute_nim_sum (const SgSolver *solver, const SgPosition *position, SgRule rule)
 {

@@ -31,10 +31,6 @@ typedef enum
  */
 typedef struct _SgReview SgReview;
 
-#define SG_TYPE_REVIEW (sg_review_get_type ())
-
-GType sg_review_get_type (void);
-
 SgReview *sg_review_new (SgSolver *solver, SgGame *game);
 SgReview *sg_review_ref (SgReview *self);
 void sg_review_unref (SgReview *self);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Play only removes tiles, so every position that can come up holds sub-diagrams of the four
- * diagrams it began with. A diagram and its mirror image have the same value: a table serves every
- * quadrant that fits into it, as it is or mirrored. */
+/* Moves only remove tiles, so every position that can be reached consists of sub-diagrams of the four
+ * diagrams at the start. A diagram and its mirror image have the same value, so a quadrant needs no
+ * table if the bounds of another one contain its diagram or the mirror image. */
 
 #include "sg-solver.h"
 
@@ -15,8 +15,6 @@ struct _SgSolver
   guint n_tables;
   SgTable *tables[SG_N_QUADRANTS];
 };
-
-G_DEFINE_BOXED_TYPE (SgSolver, sg_solver, sg_solver_ref, sg_solver_unref)
 
 static int
 compare_by_size (gconstpointer a, gconstpointer b)
@@ -35,7 +33,7 @@ contains_mirrored (const SgDiagram *outer, const SgDiagram *inner)
   return sg_diagram_contains (outer, mirror_image);
 }
 
-/* The diagrams that need a table of their own, largest first. Returns their number. */
+/* Finds the diagrams that need a table, largest first, and returns their number. */
 static guint
 choose_bounds (const SgPosition *position, SgDiagram *bounds[SG_N_QUADRANTS])
 {
@@ -66,8 +64,8 @@ typedef struct
 {
   SgProgressFunc func;
   gpointer user_data;
-  double before; /* the part of all values that earlier tables hold */
-  double share;  /* the part that this table holds */
+  double before; /* the share of earlier tables in all values */
+  double share;  /* the share of this table */
 } Part;
 
 static gboolean
@@ -82,8 +80,7 @@ report_part (double fraction, gpointer user_data)
  * sg_solver_count:
  * @position: a position
  *
- * Returns: how many values the tables for @position would hold together; %G_MAXUINT64 if there are
- *   more than that
+ * Returns: the number of values in all tables for @position; %G_MAXUINT64 also stands for larger numbers
  */
 guint64
 sg_solver_count (const SgPosition *position)
@@ -101,10 +98,10 @@ sg_solver_count (const SgPosition *position)
 
 /**
  * sg_solver_estimate_n_bytes:
- * @position: a position whose tables would hold less than 2^32 values together
- * @n_threads: how many threads would make them
+ * @position: a position whose tables have fewer than 2^32 values together
+ * @n_threads: the number of threads to make them
  *
- * Returns: about how much memory making the tables takes at once
+ * Returns: about how much memory making the tables takes at its peak
  */
 guint64
 sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
@@ -122,15 +119,15 @@ sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
 /**
  * sg_solver_new:
  * @position: a position
- * @limit: the largest number of values that all tables may hold together, at most 2^32 - 1
+ * @limit: the largest number of values in all tables together, at most 2^32 - 1; checked before memory
+ *   is allocated
  * @progress: (nullable): called now and then
  * @user_data: passed to @progress
  * @error: return location for an error of domain %SG_ERROR
  *
- * Computes the values of everything that can come up in play from @position. Cost: see
- * sg_table_new(); refused before anything is allocated if it is above @limit.
+ * Computes the values of all positions that can be reached from @position. Cost: see sg_table_new().
  *
- * Returns: (transfer full) (nullable): the tables, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the solver
  */
 SgSolver *
 sg_solver_new (const SgPosition *position,
@@ -145,15 +142,13 @@ sg_solver_new (const SgPosition *position,
 /**
  * sg_solver_new_on_threads:
  * @position: a position
- * @limit: the largest number of values that all tables may hold together, at most 2^32 - 1
- * @n_threads: how many threads to use, at least 1; the calling one is among them
+ * @limit: see sg_solver_new()
+ * @n_threads: the number of threads to use, at least 1, including the calling thread
  * @progress: (nullable): called now and then, on the calling thread
  * @user_data: passed to @progress
  * @error: return location for an error of domain %SG_ERROR
  *
- * As sg_solver_new(), on several threads.
- *
- * Returns: (transfer full) (nullable): the tables, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the same as sg_solver_new()
  */
 SgSolver *
 sg_solver_new_on_threads (const SgPosition *position,
@@ -192,12 +187,6 @@ sg_solver_new_on_threads (const SgPosition *position,
   return g_steal_pointer (&self);
 }
 
-/**
- * sg_solver_ref:
- * @self: a solver
- *
- * Returns: (transfer full): @self
- */
 SgSolver *
 sg_solver_ref (SgSolver *self)
 {
@@ -205,12 +194,6 @@ sg_solver_ref (SgSolver *self)
   return self;
 }
 
-/**
- * sg_solver_unref:
- * @self: (transfer full): a solver
- *
- * Gives a reference back.
- */
 void
 sg_solver_unref (SgSolver *self)
 {
@@ -218,37 +201,8 @@ sg_solver_unref (SgSolver *self)
     return;
 
   for (guint i = 0; i < self->n_tables; i++)
-    sg_table_unref (self->tables[i]);
+    sg_table_free (self->tables[i]);
   g_free (self);
-}
-
-/**
- * sg_solver_get_n_tables:
- * @self: a solver
- *
- * Returns: the number of tables, 1 to 4
- */
-guint
-sg_solver_get_n_tables (const SgSolver *self)
-{
-  return self->n_tables;
-}
-
-/**
- * sg_solver_get_n_bytes:
- * @self: a solver
- *
- * Returns: the memory its tables take
- */
-gsize
-sg_solver_get_n_bytes (const SgSolver *self)
-{
-  gsize n = 0;
-
-  for (guint i = 0; i < self->n_tables; i++)
-    n += sg_table_get_n_bytes (self->tables[i]);
-
-  return n;
 }
 
 static SgTable *
@@ -261,13 +215,7 @@ find_table (const SgSolver *self, const SgDiagram *diagram)
   return NULL;
 }
 
-/**
- * sg_solver_covers:
- * @self: a solver
- * @position: a position
- *
- * Returns: whether @self knows the values of all quadrants of @position and of what they can become
- */
+/* Whether the values of @position, and of all positions that can be reached from it, are known. */
 gboolean
 sg_solver_covers (const SgSolver *self, const SgPosition *position)
 {
@@ -278,13 +226,7 @@ sg_solver_covers (const SgSolver *self, const SgPosition *position)
   return TRUE;
 }
 
-/**
- * sg_solver_get_value:
- * @self: a solver
- * @diagram: a diagram it covers
- *
- * Returns: the Grundy value of @diagram under normal play
- */
+/* The normal-play value of a diagram that the solver covers. */
 guint
 sg_solver_get_value (const SgSolver *self, const SgDiagram *diagram)
 {
@@ -295,14 +237,7 @@ sg_solver_get_value (const SgSolver *self, const SgDiagram *diagram)
   return sg_table_get_value (table, diagram);
 }
 
-/**
- * sg_solver_get_option_values:
- * @self: a solver
- * @diagram: a diagram it covers
- *
- * Returns: (transfer full) (nullable): the values after each move, as
- *   sg_table_get_option_values() has them
- */
+/* See sg_table_get_option_values(). */
 guint *
 sg_solver_get_option_values (const SgSolver *self, const SgDiagram *diagram)
 {

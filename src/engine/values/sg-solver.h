@@ -11,15 +11,10 @@ G_BEGIN_DECLS
 /**
  * SgSolver:
  *
- * The tables that give the value of every position reachable from one position. Quadrants share a
- * table where one contains the other, also mirrored. Immutable and reference counted; may be read
- * from any thread.
+ * The tables for all positions that can be reached from one position. Immutable and reference counted;
+ * may be read from any thread.
  */
 typedef struct _SgSolver SgSolver;
-
-#define SG_TYPE_SOLVER (sg_solver_get_type ())
-
-GType sg_solver_get_type (void);
 
 guint64 sg_solver_count (const SgPosition *position);
 SgSolver *sg_solver_new (const SgPosition *position,
@@ -37,8 +32,6 @@ guint64 sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
 SgSolver *sg_solver_ref (SgSolver *self);
 void sg_solver_unref (SgSolver *self);
 
-guint sg_solver_get_n_tables (const SgSolver *self);
-gsize sg_solver_get_n_bytes (const SgSolver *self);
 gboolean sg_solver_covers (const SgSolver *self, const SgPosition *position);
 guint sg_solver_get_value (const SgSolver *self, const SgDiagram *diagram);
 guint *sg_solver_get_option_values (const SgSolver *self, const SgDiagram *diagram);

@@ -1,19 +1,19 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Grundy values by the Durfee split. Let d be the side of the largest square in a diagram. What is
- * right of the square is a partition with at most d parts, the arm: a_k = row_k - d; what is below
- * it, by columns, another, the leg: b_k = column_k - d. Diagrams correspond to triples (d; a, b),
- * and the sub-diagrams of one with rows L_k and columns L'_k to all triples with a_k <= L_k - d and
- * b_k <= L'_k - d. So for each d the values are a plain matrix, arms by legs.
+/* Grundy values by Durfee squares. Let d be the side of the Durfee square, the largest square in a
+ * diagram. The part right of it is a partition with at most d parts, the arm: a_k = row_k - d; the part
+ * below it, by columns, is another one, the leg: b_k = column_k - d. Diagrams correspond to triples
+ * (d; a, b), and the sub-diagrams of a diagram with rows L_k and columns L'_k to the triples with
+ * a_k <= L_k - d and b_k <= L'_k - d. So for each d the values are a plain matrix, arms by legs.
  *
  * Choosing the tile (i, j) leads from (d; a, b) to
  *   (d; a', b)  if i < d <= j, where a' is the option of a at (i, j - d);
  *   (d; a, b')  if j < d <= i, where b' is the option of b at (j, i - d);
  *   (D; cut (a, i, D), cut (b, j, D))  if i, j < d, where D = max (i, j) and
  *     cut (p, n, D) = (p_0 + d - D, ..., p_{n-1} + d - D, 0, ..., 0), D parts.
- * Each is an index of the arm combined with an index of the leg. Going up by d, then by the numbers
- * of arm and leg, which grow with their sizes, every option is known before it is needed. */
+ * Each option is an index of an arm combined with an index of a leg. In the order of d, then of these
+ * indices, which grow with the sizes, the options of a diagram come before it. */
 
 #include "sg-table.h"
 
@@ -22,15 +22,11 @@
 
 struct _SgTable
 {
-  gatomicrefcount ref_count;
   SgDiagram *bounds;
   gboolean transposed; /* whether arms are columns */
   guint n_squares;
   SgSquare *squares; /* squares[d - 1] */
-  guint64 n_values;
 };
-
-G_DEFINE_BOXED_TYPE (SgTable, sg_table, sg_table_ref, sg_table_unref)
 
 /**
  * sg_table_count:
@@ -38,8 +34,8 @@ G_DEFINE_BOXED_TYPE (SgTable, sg_table, sg_table_ref, sg_table_unref)
  *
  * Cost: at most a few million steps, however large the result.
  *
- * Returns: the number of sub-diagrams of @bounds, the empty one and @bounds included;
- *   %G_MAXUINT64 if there are more than that
+ * Returns: the number of sub-diagrams of @bounds, including itself and the empty one; %G_MAXUINT64 also
+ *   stands for larger numbers
  */
 guint64
 sg_table_count (const SgDiagram *bounds)
@@ -64,7 +60,7 @@ sg_table_count (const SgDiagram *bounds)
   return count;
 }
 
-/* More rows than columns are better taken as columns: there are to be more arms than legs. */
+/* It is faster to have more arms than legs. */
 static gboolean
 is_transposed (const SgDiagram *bounds)
 {
@@ -73,12 +69,12 @@ is_transposed (const SgDiagram *bounds)
 
 /**
  * sg_table_estimate_n_bytes:
- * @bounds: a diagram whose table would hold less than 2^32 values
- * @n_threads: how many threads would make it
+ * @bounds: a diagram with fewer than 2^32 sub-diagrams
+ * @n_threads: the number of threads to make the table
  *
  * Cost: a few milliseconds at most.
  *
- * Returns: about how much memory making the table takes at once
+ * Returns: about how much memory making the table takes at its peak
  */
 guint64
 sg_table_estimate_n_bytes (const SgDiagram *bounds, guint n_threads)
@@ -105,18 +101,17 @@ sg_table_estimate_n_bytes (const SgDiagram *bounds, guint n_threads)
 /**
  * sg_table_new:
  * @bounds: a diagram
- * @limit: the largest number of values to make room for, at most 2^32 - 1
+ * @limit: the largest number of values to make, at most 2^32 - 1; checked before memory is allocated
  * @progress: (nullable): called now and then
  * @user_data: passed to @progress
  * @error: return location for an error of domain %SG_ERROR
  *
- * Computes the Grundy values of all sub-diagrams of @bounds. Whether there are more of them than
- * @limit is known before anything is allocated.
+ * Computes the Grundy values of all sub-diagrams of @bounds.
  *
- * Cost: the number of sub-diagrams in bytes, that number times their average size in time, and half
- * of it if @bounds is its own mirror image.
+ * Cost: in memory one byte for each sub-diagram, in time their number times their average size; half of
+ * both if @bounds is its own mirror image.
  *
- * Returns: (transfer full) (nullable): the table, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the table
  */
 SgTable *
 sg_table_new (SgDiagram *bounds,
@@ -131,15 +126,13 @@ sg_table_new (SgDiagram *bounds,
 /**
  * sg_table_new_on_threads:
  * @bounds: a diagram
- * @limit: the largest number of values to make, at most 2^32 - 1
- * @n_threads: how many threads to use, at least 1; the calling one is among them
+ * @limit: see sg_table_new()
+ * @n_threads: the number of threads to use, at least 1, including the calling thread
  * @progress: (nullable): called now and then, on the calling thread
  * @user_data: passed to @progress
  * @error: return location for an error of domain %SG_ERROR
  *
- * As sg_table_new(), on several threads. The values are the same.
- *
- * Returns: (transfer full) (nullable): the table, or %NULL with @error set
+ * Returns: (transfer full) (nullable): the same as sg_table_new()
  */
 SgTable *
 sg_table_new_on_threads (SgDiagram *bounds,
@@ -165,9 +158,7 @@ sg_table_new_on_threads (SgDiagram *bounds,
     }
 
   self = g_new0 (SgTable, 1);
-  g_atomic_ref_count_init (&self->ref_count);
   self->bounds = sg_diagram_ref (bounds);
-  self->n_values = n_values;
   self->transposed = is_transposed (bounds);
 
   sg_split_init (&split, bounds, self->transposed);
@@ -199,31 +190,9 @@ sg_table_new_on_threads (SgDiagram *bounds,
   return g_steal_pointer (&self);
 }
 
-/**
- * sg_table_ref:
- * @self: a table
- *
- * Returns: (transfer full): @self
- */
-SgTable *
-sg_table_ref (SgTable *self)
-{
-  g_atomic_ref_count_inc (&self->ref_count);
-  return self;
-}
-
-/**
- * sg_table_unref:
- * @self: (transfer full): a table
- *
- * Gives a reference back.
- */
 void
-sg_table_unref (SgTable *self)
+sg_table_free (SgTable *self)
 {
-  if (!g_atomic_ref_count_dec (&self->ref_count))
-    return;
-
   for (guint i = 0; i < self->n_squares; i++)
     sg_square_clear (&self->squares[i]);
   g_free (self->squares);
@@ -231,54 +200,7 @@ sg_table_unref (SgTable *self)
   g_free (self);
 }
 
-/**
- * sg_table_get_bounds:
- * @self: a table
- *
- * Returns: (transfer none): the diagram whose sub-diagrams it holds
- */
-SgDiagram *
-sg_table_get_bounds (const SgTable *self)
-{
-  return self->bounds;
-}
-
-/**
- * sg_table_get_n_values:
- * @self: a table
- *
- * Returns: the number of sub-diagrams it holds
- */
-guint64
-sg_table_get_n_values (const SgTable *self)
-{
-  return self->n_values;
-}
-
-/**
- * sg_table_get_n_bytes:
- * @self: a table
- *
- * Returns: the memory it takes
- */
-gsize
-sg_table_get_n_bytes (const SgTable *self)
-{
-  gsize n = sizeof (SgTable);
-
-  for (guint i = 0; i < self->n_squares; i++)
-    n += sg_square_get_n_bytes (&self->squares[i]);
-
-  return n;
-}
-
-/**
- * sg_table_covers:
- * @self: a table
- * @diagram: a diagram
- *
- * Returns: whether @self holds the value of @diagram, as it is or as that of its mirror image
- */
+/* Whether the diagram, or its mirror image, is a sub-diagram of the bounds. */
 gboolean
 sg_table_covers (const SgTable *self, const SgDiagram *diagram)
 {
@@ -291,7 +213,7 @@ sg_table_covers (const SgTable *self, const SgDiagram *diagram)
   return sg_diagram_contains (self->bounds, mirror_image);
 }
 
-/* Splits a diagram that the table covers, as itself or mirrored. Returns whether arms are columns. */
+/* Splits a diagram that the table covers, or its mirror image. Returns whether arms are columns. */
 static gboolean
 split_covered (const SgTable *self, SgSplit *split, const SgDiagram *diagram)
 {
@@ -307,13 +229,7 @@ split_covered (const SgTable *self, SgSplit *split, const SgDiagram *diagram)
   return transposed;
 }
 
-/**
- * sg_table_get_value:
- * @self: a table
- * @diagram: a diagram it covers
- *
- * Returns: the Grundy value of @diagram under normal play, 0 to 255
- */
+/* The normal-play value, 0 to 255, of a diagram that the table covers. */
 guint
 sg_table_get_value (const SgTable *self, const SgDiagram *diagram)
 {
@@ -332,12 +248,12 @@ sg_table_get_value (const SgTable *self, const SgDiagram *diagram)
 /**
  * sg_table_get_option_values:
  * @self: a table
- * @diagram: a diagram it covers
+ * @diagram: a diagram that it covers
  *
- * Cost: a few table look-ups a tile; nothing is computed.
+ * Cost: a few look-ups for each tile.
  *
- * Returns: (transfer full) (nullable): for each tile, row by row from the row nearest the middle,
- *   the value of the option that choosing it leads to; %NULL for the empty diagram
+ * Returns: (transfer full) (nullable): for each tile, row by row from the row nearest the middle, the
+ *   value of the option; %NULL for the empty diagram
  */
 guint *
 sg_table_get_option_values (const SgTable *self, const SgDiagram *diagram)

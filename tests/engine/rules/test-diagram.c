@@ -218,19 +218,6 @@ test_notation_of_all (void)
     }
 }
 
-static void
-test_boxed (void)
-{
-  g_autoptr (SgDiagram) diagram = parse ("3,2");
-  SgDiagram *copy;
-
-  g_assert_true (G_TYPE_IS_BOXED (SG_TYPE_DIAGRAM));
-  copy = g_boxed_copy (SG_TYPE_DIAGRAM, diagram);
-  g_assert_true (copy == diagram);
-  g_boxed_free (SG_TYPE_DIAGRAM, copy);
-  g_assert_cmpuint (sg_diagram_get_n_tiles (diagram), ==, 5);
-}
-
 /* A caller's mistake ends the program in release builds too, before it can do harm. */
 static void
 test_asserts (void)
@@ -258,6 +245,5 @@ add_tests (void)
   g_test_add_func ("/engine/diagram/largest", test_largest);
   g_test_add_func ("/engine/diagram/notation", test_notation);
   g_test_add_func ("/engine/diagram/notation-of-all", test_notation_of_all);
-  g_test_add_func ("/engine/diagram/boxed", test_boxed);
   g_test_add_func ("/engine/diagram/asserts", test_asserts);
 }

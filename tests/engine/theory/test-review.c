@@ -261,20 +261,6 @@ test_unknown (void)
   g_assert_cmpuint (sg_review_get_max_nim_sum (review), ==, 0);
 }
 
-static void
-test_boxed (void)
-{
-  g_autoptr (SgGame) game = parse_game ("3/1/-/- @6x2 NW1,3");
-  g_autoptr (SgReview) review = review_game (game);
-  SgReview *copy;
-
-  g_assert_true (G_TYPE_IS_BOXED (SG_TYPE_REVIEW));
-  copy = g_boxed_copy (SG_TYPE_REVIEW, review);
-  g_assert_true (copy == review);
-  g_boxed_free (SG_TYPE_REVIEW, copy);
-  g_assert_true (sg_review_get_game (review) == game);
-}
-
 void
 add_tests (void)
 {
@@ -283,5 +269,4 @@ add_tests (void)
   g_test_add_func ("/engine/review/without-moves", test_without_moves);
   g_test_add_func ("/engine/review/partly-known", test_partly_known);
   g_test_add_func ("/engine/review/unknown", test_unknown);
-  g_test_add_func ("/engine/review/boxed", test_boxed);
 }

@@ -37,7 +37,7 @@ time_table (guint side, guint n_threads, guint n_runs)
     {
       gint64 start = g_get_monotonic_time ();
 
-      sg_table_unref (make_table (side, n_threads));
+      sg_table_free (make_table (side, n_threads));
       best = MIN (best, get_seconds (start));
     }
 
@@ -93,10 +93,10 @@ print_memory (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
-      g_autoptr (SgTable) table = make_table (sides[i], 1);
+      g_autoptr (SgDiagram) box = sg_diagram_new_box (sides[i], sides[i]);
 
-      g_print ("%ux%u: %" G_GUINT64_FORMAT " values in %.2f MB\n", sides[i], sides[i],
-               sg_table_get_n_values (table), (double)sg_table_get_n_bytes (table) / 1e6);
+      g_print ("%ux%u: %" G_GUINT64_FORMAT " values, %.2f MB to make them\n", sides[i], sides[i],
+               sg_table_count (box), (double)sg_table_estimate_n_bytes (box, 1) / 1e6);
     }
 }
 
