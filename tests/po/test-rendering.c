@@ -245,7 +245,7 @@ add_steps (Steps *steps, IchompLanguage spoken)
 
   for (guint i = 0; i < 40; i++)
     {
-      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
       g_autoptr (SgExplanation) values = checks_explain_values (
           g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),

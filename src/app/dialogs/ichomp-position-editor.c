@@ -385,7 +385,7 @@ draw_clicked_cb (IchompPositionEditor *self)
   if (sg_position_is_empty (full))
     drawn = NULL;
   else if (selected == ANY_POSITION)
-    drawn = sg_random_position_within (full, self->rand);
+    drawn = sg_random_position (full, self->rand);
   else
     drawn =
         sg_random_position_as_wished (full, self->rule, get_solver (self), selected - FIRST_WISH,

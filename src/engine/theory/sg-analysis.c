@@ -1,11 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Let u be the nim-sum of the four quadrants' values. If u = 0, every move makes it other than 0: a
- * P-position. If u is not 0, a move that turns a value y into y XOR u makes the nim-sum 0, and one
- * exists: in a quadrant with a 1 in the leading binary column of u, y XOR u is less than y, and a
- * value y has an option of every smaller value. Under other rules than normal play another u does the
- * same, see sg-rule.c. A winning move is exactly one that makes it 0. */
+/* Let u be the nim-sum of the values of the four quadrants. If u is 0, every move makes it non-zero: a
+ * P-position. If u is not 0, a move from a value y to y XOR u makes it 0. Such a move exists: a quadrant
+ * whose value y has the leading 1 of u has y XOR u < y, and it has an option of every smaller value.
+ * A move wins if and only if it makes u 0. For u under other rules than normal play see sg-rule.c. */
 
 #include "sg-analysis.h"
 
@@ -14,18 +13,18 @@
 struct _SgAnalysis
 {
   gatomicrefcount ref_count;
-  SgSolver *solver; /* or NULL: not kept */
+  SgSolver *solver; /* (nullable) */
   SgPosition *position;
   SgRule rule;
-  guint values[SG_N_QUADRANTS];       /* under normal play, */
-  guint *move_values[SG_N_QUADRANTS]; /* these too */
+  guint values[SG_N_QUADRANTS];       /* of normal play */
+  guint *move_values[SG_N_QUADRANTS]; /* of normal play */
   guint nim_sum;
   GArray *winning_moves; /* of SgMove */
 };
 
 G_DEFINE_BOXED_TYPE (SgAnalysis, sg_analysis, sg_analysis_ref, sg_analysis_unref)
 
-/* u after a move that gives its quadrant this value under normal play. */
+/* u after a move to an option of this normal-play value. */
 static guint
 get_nim_sum_with (const SgAnalysis *self, SgQuadrant quadrant, guint value)
 {
@@ -53,15 +52,7 @@ find_winning_moves (SgAnalysis *self, SgQuadrant quadrant)
         }
 }
 
-/**
- * sg_analysis_new:
- * @solver: tables that cover @position
- * @position: a position
- *
- * Cost: a few look-ups for each tile.
- *
- * Returns: (transfer full): the numbers of @position under normal play
- */
+/* Under normal play; see sg_analysis_new_with_rule(). */
 SgAnalysis *
 sg_analysis_new (SgSolver *solver, SgPosition *position)
 {
@@ -98,11 +89,11 @@ create (SgSolver *solver, SgPosition *position, SgRule rule)
 
 /**
  * sg_analysis_new_with_rule:
- * @solver: tables that cover @position
+ * @solver: a solver that covers @position; the analysis keeps it
  * @position: a position
  * @rule: a rule that allows it
  *
- * Cost: as of sg_analysis_new().
+ * Cost: a few look-ups for each tile.
  *
  * Returns: (transfer full): the numbers of @position under @rule
  */
@@ -117,13 +108,14 @@ sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
 
 /**
  * sg_analysis_new_alone:
- * @solver: tables that cover @position
+ * @solver: a solver that covers @position
  * @position: a position
  * @rule: a rule that allows it
  *
- * Cost: as of sg_analysis_new(). It does not keep the tables, which may be large.
+ * Cost: as of sg_analysis_new_with_rule(), but the tables, which may be large, are not kept: the analysis
+ * cannot be used with sg_analysis_play().
  *
- * Returns: (transfer full): the numbers of @position under @rule, from which nobody wants to play on
+ * Returns: (transfer full): the numbers of @position under @rule
  */
 SgAnalysis *
 sg_analysis_new_alone (SgSolver *solver, SgPosition *position, SgRule rule)
@@ -131,14 +123,7 @@ sg_analysis_new_alone (SgSolver *solver, SgPosition *position, SgRule rule)
   return create (solver, position, rule);
 }
 
-/**
- * sg_analysis_play:
- * @self: an analysis that has kept its tables
- * @move: a legal move in its position
- *
- * Returns: (transfer full): the numbers of the position that the move leads to, from the same tables
- *   and under the same rule
- */
+/* The analysis after a legal move, with the same solver and under the same rule. */
 SgAnalysis *
 sg_analysis_play (const SgAnalysis *self, const SgMove *move)
 {
@@ -148,12 +133,6 @@ sg_analysis_play (const SgAnalysis *self, const SgMove *move)
   return sg_analysis_new_with_rule (self->solver, position, self->rule);
 }
 
-/**
- * sg_analysis_ref:
- * @self: an analysis
- *
- * Returns: (transfer full): @self
- */
 SgAnalysis *
 sg_analysis_ref (SgAnalysis *self)
 {
@@ -161,12 +140,6 @@ sg_analysis_ref (SgAnalysis *self)
   return self;
 }
 
-/**
- * sg_analysis_unref:
- * @self: (transfer full): an analysis
- *
- * Gives a reference back.
- */
 void
 sg_analysis_unref (SgAnalysis *self)
 {
@@ -181,37 +154,19 @@ sg_analysis_unref (SgAnalysis *self)
   g_free (self);
 }
 
-/**
- * sg_analysis_get_rule:
- * @self: an analysis
- *
- * Returns: how the game ends
- */
 SgRule
 sg_analysis_get_rule (const SgAnalysis *self)
 {
   return self->rule;
 }
 
-/**
- * sg_analysis_get_position:
- * @self: an analysis
- *
- * Returns: (transfer none): the position it is of
- */
 SgPosition *
 sg_analysis_get_position (const SgAnalysis *self)
 {
   return self->position;
 }
 
-/**
- * sg_analysis_get_value:
- * @self: an analysis
- * @quadrant: a quadrant
- *
- * Returns: the quadrant's Grundy value, 0 to 255: that of normal play, in Chomp one less
- */
+/* The Grundy value of a quadrant, 0 to 255: that of normal play, in Chomp one less. */
 guint
 sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant)
 {
@@ -220,12 +175,7 @@ sg_analysis_get_value (const SgAnalysis *self, SgQuadrant quadrant)
   return sg_rule_get_value (self->rule, self->values[quadrant]);
 }
 
-/**
- * sg_analysis_count_binary_digits:
- * @self: an analysis
- *
- * Returns: the fewest binary digits in which the values of all quadrants are equally wide
- */
+/* The number of binary digits of the largest value of a quadrant. */
 guint
 sg_analysis_count_binary_digits (const SgAnalysis *self)
 {
@@ -259,8 +209,7 @@ get_normal_move_value (const SgAnalysis *self, const SgMove *move)
  *
  * Cost: linear in the number of rows.
  *
- * Returns: the Grundy value that the move's quadrant has after it, 0 to 255; %SG_NO_VALUE for a
- *   poisoned tile
+ * Returns: the Grundy value of the option, 0 to 255; %SG_NO_VALUE for a poisoned tile
  */
 guint
 sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
@@ -271,63 +220,35 @@ sg_analysis_get_move_value (const SgAnalysis *self, const SgMove *move)
   return sg_rule_get_value (self->rule, get_normal_move_value (self, move));
 }
 
-/**
- * sg_analysis_get_nim_sum:
- * @self: an analysis
- *
- * Returns: u, 0 to 255: the nim-sum of the four values, or what takes its place under the rule, see
- *   sg_rule_get_sum()
- */
+/* u, 0 to 255: the nim-sum, or the number of sg_rule_get_sum() that replaces it under the rule. */
 guint
 sg_analysis_get_nim_sum (const SgAnalysis *self)
 {
   return self->nim_sum;
 }
 
-/**
- * sg_analysis_get_nim_sum_after:
- * @self: an analysis
- * @move: a legal move
- *
- * Returns: u after the move, 0 to 255
- */
+/* u after a legal move, 0 to 255. */
 guint
 sg_analysis_get_nim_sum_after (const SgAnalysis *self, const SgMove *move)
 {
   return get_nim_sum_with (self, move->quadrant, get_normal_move_value (self, move));
 }
 
-/**
- * sg_analysis_get_outcome:
- * @self: an analysis
- *
- * Returns: who wins against best play; the empty position is a P-position under normal play alone
- */
+/* The empty position is a P-position under normal play only. */
 SgOutcome
 sg_analysis_get_outcome (const SgAnalysis *self)
 {
   return self->nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
 }
 
-/**
- * sg_analysis_get_n_winning_moves:
- * @self: an analysis
- *
- * Returns: the number of winning moves; 0 in a P-position, and where no tile is left
- */
+/* 0 in a P-position, and where no tile is left. */
 guint
 sg_analysis_get_n_winning_moves (const SgAnalysis *self)
 {
   return self->winning_moves->len;
 }
 
-/**
- * sg_analysis_get_winning_move:
- * @self: an analysis
- * @index: less than the number of winning moves
- *
- * Returns: (transfer none): a winning move; they are in the order of quadrants, rows and columns
- */
+/* In the order of quadrants, rows and columns. */
 const SgMove *
 sg_analysis_get_winning_move (const SgAnalysis *self, guint index)
 {

@@ -12,10 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * SgOutcome:
- * @SG_OUTCOME_P: the player who has just moved wins; the player to move loses against best play
- * @SG_OUTCOME_N: the player to move wins with best play
- *
- * Who wins a position.
+ * @SG_OUTCOME_P: the previous player can force a win
+ * @SG_OUTCOME_N: the next player, who is to move, can force a win
  */
 typedef enum
 {
@@ -26,16 +24,12 @@ typedef enum
 /**
  * SgAnalysis:
  *
- * All numbers of one position under a rule: the four values, the value after every move, u, the
- * outcome and the winning moves. Immutable and reference counted.
+ * The numbers of a position under a rule: the values of its quadrants and of all options, u, the outcome
+ * and the winning moves. Immutable and reference counted.
  */
 typedef struct _SgAnalysis SgAnalysis;
 
-/**
- * SG_NO_VALUE:
- *
- * What a poisoned tile leads to: the game is lost, and there is no value. It is larger than all values.
- */
+/* In place of the value after taking the poisoned tile; larger than all values. */
 #define SG_NO_VALUE G_MAXUINT
 
 #define SG_TYPE_ANALYSIS (sg_analysis_get_type ())

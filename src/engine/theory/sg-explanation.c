@@ -3,24 +3,33 @@
 
 /* An explanation is a witness: a list of claims, each in numbers and each easy to check, that lead
  * from the four Grundy values to their nim-sum u and on to a move that makes it 0. It follows the
- * proof of the theorem: the leading 1 of u stands in an odd number of the values; for such a value
- * y, y XOR u is the nim-sum of the other three and less than y, since that leading 1 becomes 0; and
- * a quadrant of value y has a tile for every smaller value. */
+ * proof of the theorem: an odd number of the values have the leading 1 of u; for such a value y, y XOR u
+ * is the nim-sum of the other three, and it is less than y, since that leading 1 becomes 0; and a
+ * quadrant of value y has a tile for every smaller value. */
 
 #include "sg-explanation.h"
 
-#include "sg-explanation-private.h"
 #include "rules/sg-nim.h"
 
-/*< private >
- * sg_explanation_add:
- * @self: an explanation in the making
- * @kind: what the step says
- *
- * Returns: (transfer none): a new last step, to be filled in; valid until the next one is added
- */
-SgStep *
-sg_explanation_add (SgExplanation *self, SgStepKind kind)
+struct _SgExplanation
+{
+  gatomicrefcount ref_count;
+  SgAnalysis *analysis; /* (nullable): without it, the values are those of normal play */
+  guint values[SG_N_QUADRANTS];
+  guint nim_sum;
+  guint n_digits;
+  GArray *steps; /* of SgStep */
+};
+
+static guint
+get_bit (guint value, guint column)
+{
+  return (value >> column) & 1;
+}
+
+/* Returns the new last step, to be filled in before the next one is added. */
+static SgStep *
+add_step (SgExplanation *self, SgStepKind kind)
 {
   SgStep step = { .kind = kind };
 
@@ -28,16 +37,617 @@ sg_explanation_add (SgExplanation *self, SgStepKind kind)
   return &g_array_index (self->steps, SgStep, self->steps->len - 1);
 }
 
-/*< private >
- * sg_explanation_get_rule:
- * @self: an explanation
- *
- * Returns: how the game ends; values without a board are those of normal play
- */
-SgRule
-sg_explanation_get_rule (const SgExplanation *self)
+static SgRule
+get_rule (const SgExplanation *self)
 {
   return self->analysis != NULL ? sg_analysis_get_rule (self->analysis) : SG_RULE_NORMAL;
+}
+
+/* In Chomp: why the value is one less than under normal play. */
+static void
+explain_poison (SgExplanation *self, SgQuadrant quadrant)
+{
+  SgStep *step = add_step (self, SG_STEP_POISONED);
+
+  step->quadrant = quadrant;
+  step->value = self->values[quadrant];
+  step->number = step->value + 1;
+  step->move.quadrant = quadrant;
+}
+
+/* Mex: every number below the Grundy value is the value of an option, and the Grundy value itself is
+ * not. Larger values of options do not matter: a move to one can be answered by a move back to the
+ * Grundy value. */
+/* Why a quadrant has its value. */
+static void
+explain_mex (SgExplanation *self, SgQuadrant quadrant)
+{
+  const SgDiagram *diagram =
+      sg_position_get_diagram (sg_analysis_get_position (self->analysis), quadrant);
+  guint n_tiles_by_value[256] = { 0 };
+  guint value = sg_analysis_get_value (self->analysis, quadrant);
+  guint n_above = 0;
+  guint largest = 0;
+  SgStep *step;
+
+  if (sg_diagram_is_empty (diagram))
+    {
+      step = add_step (self, SG_STEP_NO_OPTION);
+      step->quadrant = quadrant;
+      return;
+    }
+
+  if (get_rule (self) == SG_RULE_CHOMP)
+    explain_poison (self, quadrant);
+
+  for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+    for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+      {
+        SgMove move = { quadrant, row, column };
+        guint option = sg_analysis_get_move_value (self->analysis, &move);
+
+        if (option == SG_NO_VALUE)
+          continue;
+        n_tiles_by_value[option]++;
+        if (option > value)
+          {
+            n_above++;
+            largest = MAX (largest, option);
+          }
+      }
+
+  for (guint option = 0; option < value; option++)
+    {
+      step = add_step (self, SG_STEP_OPTION_VALUE);
+      step->quadrant = quadrant;
+      step->value = value;
+      step->number = option;
+      step->count = n_tiles_by_value[option];
+    }
+
+  step = add_step (self, SG_STEP_GAP);
+  step->quadrant = quadrant;
+  step->value = value;
+
+  if (n_above > 0)
+    {
+      step = add_step (self, SG_STEP_OPTIONS_ABOVE);
+      step->quadrant = quadrant;
+      step->value = value;
+      step->number = largest;
+      step->count = n_above;
+    }
+}
+
+/* Nim-sum: in binary, u has a 1 in a column if and only if an odd number of the values have one there.
+ * Equal values cancel, since m XOR m = 0; if two values remain, the larger is made equal to the
+ * smaller. */
+
+/* A value in binary: powers of two are subtracted, the largest first. */
+static void
+explain_binary (SgExplanation *self, SgQuadrant quadrant)
+{
+  guint value = self->values[quadrant];
+  guint left = value;
+  SgStep *step;
+
+  for (guint column = sg_count_binary_digits (value); column-- > 0 && value > 0;)
+    {
+      step = add_step (self, SG_STEP_POWER);
+      step->quadrant = quadrant;
+      step->value = value;
+      step->column = column;
+      step->number = left;
+      step->digit = get_bit (value, column);
+      left -= step->digit << column;
+      step->result = left;
+    }
+
+  step = add_step (self, SG_STEP_BINARY);
+  step->quadrant = quadrant;
+  step->value = value;
+  step->n_digits = self->n_digits;
+}
+
+/* The values in binary, their nim-sum column by column, and the outcome. */
+static void
+explain_sum (SgExplanation *self)
+{
+  SgStep *step;
+
+  add_step (self, SG_STEP_VALUES);
+  SG_FOREACH_QUADRANT (q)
+    explain_binary (self, q);
+
+  step = add_step (self, SG_STEP_ALIGNED);
+  step->n_digits = self->n_digits;
+
+  for (guint column = self->n_digits; column-- > 0;)
+    {
+      step = add_step (self, SG_STEP_COLUMN);
+      step->column = column;
+      step->digit = get_bit (self->nim_sum, column);
+      SG_FOREACH_QUADRANT (q)
+        step->count += get_bit (self->values[q], column);
+    }
+
+  step = add_step (self, SG_STEP_NIM_SUM);
+  step->value = self->nim_sum;
+  step = add_step (self, SG_STEP_OUTCOME);
+  step->value = self->nim_sum;
+}
+
+/* Whether two quadrants have the same diagram or mirror images, so that any move in one can be copied
+ * in the other. */
+static gboolean
+are_images (const SgExplanation *self, SgQuadrant a, SgQuadrant b)
+{
+  SgPosition *position;
+  g_autoptr (SgDiagram) mirror_image = NULL;
+
+  if (self->analysis == NULL)
+    return FALSE;
+
+  position = sg_analysis_get_position (self->analysis);
+  mirror_image = sg_diagram_transpose (sg_position_get_diagram (position, b));
+  return sg_diagram_equal (sg_position_get_diagram (position, a),
+                           sg_position_get_diagram (position, b))
+         || sg_diagram_equal (sg_position_get_diagram (position, a), mirror_image);
+}
+
+/* Removes pairs of one kind from the set of quadrants that remain. */
+static void
+cancel_pairs (SgExplanation *self, SgStepKind kind, guint *remaining)
+{
+  SG_FOREACH_QUADRANT (q)
+    SG_FOREACH_QUADRANT (other)
+      if (q < other && (*remaining & 1 << q) != 0 && (*remaining & 1 << other) != 0
+          && self->values[q] == self->values[other]
+          && (kind == SG_STEP_EQUAL_PAIR || are_images (self, q, other)))
+        {
+          SgStep *step = add_step (self, kind);
+
+          step->quadrant = q;
+          step->other = other;
+          step->value = self->values[q];
+          *remaining &= ~(1 << q | 1 << other);
+        }
+}
+
+/* Cancels equal values and returns the set of quadrants that remain, 1 << quadrant for each. */
+static guint
+explain_pairs (SgExplanation *self)
+{
+  guint remaining = 0;
+  guint n_steps;
+
+  SG_FOREACH_QUADRANT (q)
+    if (self->values[q] > 0)
+      remaining |= 1 << q;
+
+  /* Images come first: they need no numbers. Under normal play only, the player who copies every move
+   * wins. */
+  n_steps = self->steps->len;
+  if (get_rule (self) == SG_RULE_NORMAL)
+    cancel_pairs (self, SG_STEP_MIRROR_PAIR, &remaining);
+  cancel_pairs (self, SG_STEP_EQUAL_PAIR, &remaining);
+  if (self->steps->len > n_steps && remaining == 0)
+    add_step (self, SG_STEP_ALL_CANCEL);
+
+  return remaining;
+}
+
+/* With one or two values left, the move needs no binary numbers: returns its quadrant, otherwise
+ * %SG_N_QUADRANTS. */
+static SgQuadrant
+explain_remaining (SgExplanation *self, guint remaining)
+{
+  SgQuadrant larger = SG_N_QUADRANTS;
+  SgQuadrant smaller = SG_N_QUADRANTS;
+  guint n = 0;
+  SgStep *step;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((remaining & 1 << q) != 0)
+      {
+        n++;
+        if (larger == SG_N_QUADRANTS || self->values[q] > self->values[larger])
+          {
+            smaller = larger;
+            larger = q;
+          }
+        else
+          {
+            smaller = q;
+          }
+      }
+
+  if (n == 1)
+    {
+      step = add_step (self, SG_STEP_ONE_REMAINS);
+      step->quadrant = larger;
+      step->value = self->values[larger];
+      return larger;
+    }
+
+  if (n == 2)
+    {
+      step = add_step (self, SG_STEP_TWO_REMAIN);
+      step->quadrant = larger;
+      step->other = smaller;
+      step->value = self->values[larger];
+      step->result = self->values[smaller];
+      return larger;
+    }
+
+  return SG_N_QUADRANTS;
+}
+
+/* All winning moves in one quadrant lead to the same value. */
+static guint
+count_tiles (const SgExplanation *self, SgQuadrant quadrant)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (self->analysis); i++)
+    {
+      const SgMove *move = sg_analysis_get_winning_move (self->analysis, i);
+
+      if (move->quadrant == quadrant)
+        n++;
+    }
+
+  return n;
+}
+
+static const SgMove *
+find_winning_move (const SgExplanation *self, SgQuadrant quadrant)
+{
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (self->analysis); i++)
+    {
+      const SgMove *move = sg_analysis_get_winning_move (self->analysis, i);
+
+      if (move->quadrant == quadrant)
+        return move;
+    }
+
+  /* The theorem excludes this. */
+  g_assert_not_reached ();
+}
+
+/* The preferred quadrant if it is a candidate, otherwise that of the easy case, or the first candidate. */
+static SgQuadrant
+choose_quadrant (guint candidates, SgQuadrant preferred, SgQuadrant easy)
+{
+  if (preferred < SG_N_QUADRANTS && (candidates & 1 << preferred) != 0)
+    return preferred;
+  if (easy < SG_N_QUADRANTS)
+    return easy;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((candidates & 1 << q) != 0)
+      return q;
+
+  g_assert_not_reached ();
+}
+
+static SgQuadrant
+explain_choice (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
+{
+  guint column = sg_count_binary_digits (self->nim_sum) - 1;
+  guint candidates = 0;
+  guint n = 0;
+  SgQuadrant quadrant;
+  SgStep *step;
+
+  SG_FOREACH_QUADRANT (q)
+    if (get_bit (self->values[q], column))
+      {
+        candidates |= 1 << q;
+        n++;
+      }
+
+  step = add_step (self, SG_STEP_LEADING_COLUMN);
+  step->column = column;
+  step->value = self->nim_sum;
+
+  step = add_step (self, SG_STEP_CANDIDATES);
+  step->column = column;
+  step->quadrants = candidates;
+  step->count = n;
+
+  quadrant = choose_quadrant (candidates, preferred, easy);
+  step = add_step (self, SG_STEP_CHOICE);
+  step->quadrant = quadrant;
+  step->value = self->values[quadrant];
+
+  return quadrant;
+}
+
+/* The winning tiles of a quadrant, which all lead to @target, and the first of them. */
+static void
+explain_tiles (SgExplanation *self, SgQuadrant quadrant, guint target)
+{
+  const SgMove *move = find_winning_move (self, quadrant);
+  SgStep *step = add_step (self, SG_STEP_TILES);
+
+  step->quadrant = quadrant;
+  step->result = target;
+  step->count = count_tiles (self, quadrant);
+  step->move = *move;
+
+  step = add_step (self, SG_STEP_AFTER);
+  step->quadrant = quadrant;
+  step->value = self->values[quadrant];
+  step->result = target;
+  step->move = *move;
+}
+
+/* Why y XOR u is less than y, and a tile that leads to it. */
+static void
+explain_target (SgExplanation *self, SgQuadrant quadrant)
+{
+  guint y = self->values[quadrant];
+  guint u = self->nim_sum;
+  guint target = y ^ u;
+  SgStep *step;
+
+  for (guint column = self->n_digits; column-- > 0;)
+    {
+      step = add_step (self, SG_STEP_TARGET_DIGIT);
+      step->quadrant = quadrant;
+      step->column = column;
+      step->value = get_bit (y, column);
+      step->number = get_bit (u, column);
+      step->digit = get_bit (target, column);
+    }
+
+  step = add_step (self, SG_STEP_TARGET);
+  step->quadrant = quadrant;
+  step->value = y;
+  step->number = u;
+  step->result = target;
+
+  step = add_step (self, SG_STEP_TARGET_OTHERS);
+  step->quadrant = quadrant;
+  step->result = target;
+
+  step = add_step (self, SG_STEP_SMALLER);
+  step->quadrant = quadrant;
+  step->value = y;
+  step->result = target;
+  step->column = sg_count_binary_digits (u) - 1;
+
+  if (self->analysis != NULL)
+    {
+      explain_tiles (self, quadrant, target);
+    }
+  else
+    {
+      step = add_step (self, SG_STEP_AFTER);
+      step->quadrant = quadrant;
+      step->value = y;
+      step->result = target;
+    }
+
+  step = add_step (self, SG_STEP_AFTER_SUM);
+  step->quadrant = quadrant;
+  step->result = target;
+}
+
+/* The winning move: which quadrant, which number, which tile. */
+static void
+explain_move (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
+{
+  explain_target (self, explain_choice (self, preferred, easy));
+}
+
+/* A move that takes one tile: the end of the last row of the first quadrant with tiles. */
+static SgMove
+find_single_tile (const SgPosition *position)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+      guint n_rows = sg_diagram_get_n_rows (diagram);
+
+      if (n_rows > 0)
+        return (SgMove){ q, n_rows - 1, sg_diagram_get_row (diagram, n_rows - 1) - 1 };
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Why every move of a P-position loses, and which move makes it hard for the opponent. The position, if
+ * there is one, has more than one tile. */
+static void
+explain_lost (SgExplanation *self)
+{
+  SgStep *step = add_step (self, SG_STEP_EVERY_MOVE);
+  SgPosition *position;
+  SgMove single;
+
+  if (self->analysis == NULL)
+    return;
+
+  position = sg_analysis_get_position (self->analysis);
+  single = find_single_tile (position);
+  step->count = sg_position_get_n_tiles (position);
+
+  step = add_step (self, SG_STEP_REPLY);
+  sg_explanation_find_reply (self->analysis, &single, step);
+
+  step = add_step (self, SG_STEP_ADVICE);
+  step->move = single;
+}
+
+/**
+ * sg_explanation_find_reply:
+ * @analysis: an analysis
+ * @move: a legal move
+ * @step: (out): the step %SG_STEP_REPLY for @move; untouched if there is none
+ *
+ * Returns: whether the opponent has a winning reply: unless @move wins, or takes the last tile
+ */
+gboolean
+sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *step)
+{
+  g_autoptr (SgAnalysis) after = sg_analysis_play (analysis, move);
+
+  if (sg_analysis_get_n_winning_moves (after) == 0)
+    return FALSE;
+
+  *step = (SgStep){
+    .kind = SG_STEP_REPLY,
+    .quadrant = move->quadrant,
+    .value = sg_analysis_get_value (analysis, move->quadrant),
+    .result = sg_analysis_get_value (after, move->quadrant),
+    .number = sg_analysis_get_nim_sum (after),
+    .move = *move,
+    .answer = *sg_analysis_get_winning_move (after, 0),
+  };
+  return TRUE;
+}
+
+/* Misere play. In Chomp the value of the only quadrant is to be made 0. In a sum, the moves are those of
+ * normal play while two or more values are above 1. If exactly one is, the player to move makes it 0 or
+ * 1, so that an odd number of ones is left; if none is, the number of ones decides. For the proof see
+ * sg-rule.c. */
+
+static SgPosition *
+get_position (const SgExplanation *self)
+{
+  return sg_analysis_get_position (self->analysis);
+}
+
+static SgQuadrant
+find_tiles (const SgPosition *position)
+{
+  SG_FOREACH_QUADRANT (q)
+    if (!sg_diagram_is_empty (sg_position_get_diagram (position, q)))
+      return q;
+
+  g_assert_not_reached ();
+}
+
+static void
+explain_forced (SgExplanation *self)
+{
+  SgStep *step = add_step (self, SG_STEP_FORCED);
+
+  step->quadrant = find_tiles (get_position (self));
+  step->move.quadrant = step->quadrant;
+}
+
+static void
+explain_outcome (SgExplanation *self)
+{
+  add_step (self, SG_STEP_OUTCOME)->value = self->nim_sum;
+}
+
+static void
+explain_chomp (SgExplanation *self)
+{
+  SgQuadrant quadrant = find_tiles (get_position (self));
+
+  explain_poison (self, quadrant);
+  explain_outcome (self);
+  if (self->nim_sum == 0)
+    {
+      explain_lost (self);
+      return;
+    }
+
+  explain_tiles (self, quadrant, 0);
+  add_step (self, SG_STEP_AFTER_SUM)->quadrant = quadrant;
+}
+
+/* A winning move that leaves @n_ones ones and no larger value. */
+static void
+explain_end_move (SgExplanation *self, SgQuadrant quadrant, guint target, guint n_ones)
+{
+  explain_tiles (self, quadrant, target);
+  add_step (self, SG_STEP_AFTER_ONES)->count = n_ones;
+}
+
+static void
+explain_last_large (SgExplanation *self, SgQuadrant large, guint n_ones)
+{
+  guint target = n_ones % 2 == 0 ? 1 : 0;
+  SgStep *step;
+
+  add_step (self, SG_STEP_VALUES);
+
+  step = add_step (self, SG_STEP_LAST_LARGE);
+  step->quadrant = large;
+  step->value = self->values[large];
+
+  step = add_step (self, SG_STEP_ODD_ONES);
+  step->quadrant = large;
+  step->count = n_ones;
+  step->result = target;
+
+  explain_end_move (self, large, target, n_ones + target);
+}
+
+static void
+explain_ones (SgExplanation *self, SgQuadrant preferred, guint n_ones)
+{
+  SgQuadrant quadrant = preferred;
+  SgStep *step;
+
+  add_step (self, SG_STEP_VALUES);
+
+  step = add_step (self, SG_STEP_ONES);
+  step->count = n_ones;
+  step->value = self->nim_sum;
+
+  explain_outcome (self);
+  if (self->nim_sum == 0)
+    {
+      explain_lost (self);
+      return;
+    }
+
+  if (quadrant == SG_N_QUADRANTS || self->values[quadrant] == 0)
+    quadrant = find_tiles (get_position (self));
+  explain_end_move (self, quadrant, 0, n_ones - 1);
+}
+
+/* Returns whether the explanation is complete; if not, that of normal play follows. */
+static gboolean
+explain_misere (SgExplanation *self, SgQuadrant preferred)
+{
+  SgQuadrant large = SG_N_QUADRANTS;
+  guint n_large = 0;
+  guint n_ones = 0;
+
+  if (sg_rule_is_last_tile_won (get_rule (self)))
+    return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    if (self->values[q] > 1)
+      {
+        large = q;
+        n_large++;
+      }
+    else
+      {
+        n_ones += self->values[q];
+      }
+
+  if (sg_position_get_n_tiles (get_position (self)) == 1)
+    explain_forced (self);
+  else if (get_rule (self) == SG_RULE_CHOMP)
+    explain_chomp (self);
+  else if (n_large == 0)
+    explain_ones (self, preferred, n_ones);
+  else if (n_large == 1)
+    explain_last_large (self, large, n_ones);
+  else
+    add_step (self, SG_STEP_MISERE)->count = n_large;
+
+  return n_large < 2;
 }
 
 static void
@@ -73,35 +683,34 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
 
   if (analysis != NULL && sg_position_is_empty (sg_analysis_get_position (analysis)))
     {
-      sg_explanation_add (self, SG_STEP_OVER);
+      add_step (self, SG_STEP_OVER);
       return self;
     }
 
-  if (sg_explanation_explain_misere (self, preferred))
+  if (explain_misere (self, preferred))
     return self;
 
-  sg_explanation_explain_sum (self);
-  remaining = sg_explanation_explain_pairs (self);
+  explain_sum (self);
+  remaining = explain_pairs (self);
   if (self->nim_sum == 0)
     {
-      sg_explanation_explain_lost (self);
+      explain_lost (self);
       return self;
     }
 
-  easy = sg_explanation_explain_remaining (self, remaining);
-  sg_explanation_explain_move (self, preferred, easy);
+  easy = explain_remaining (self, remaining);
+  explain_move (self, preferred, easy);
 
   return self;
 }
 
 /**
  * sg_explanation_new:
- * @analysis: the numbers of a position
- * @preferred: the quadrant to make the winning move in, if its value has the leading 1;
- *   %SG_N_QUADRANTS to leave the choice to the explanation
+ * @analysis: an analysis
+ * @preferred: the quadrant of the winning move, if there is one in it; %SG_N_QUADRANTS for no preference
  *
  * Explains who wins the position and how: the values in binary, their nim-sum, equal values that
- * cancel, and a winning move; or in a P-position, why every move fails.
+ * cancel, and a winning move; in a P-position, why every move loses.
  *
  * Returns: (transfer full): the explanation
  */
@@ -131,11 +740,10 @@ sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS], SgQuadrant pr
 
 /**
  * sg_explanation_new_for_quadrant:
- * @analysis: the numbers of a position
+ * @analysis: an analysis
  * @quadrant: a quadrant
  *
- * Explains why the quadrant has its value: the numbers its tiles lead to, and the smallest that is
- * missing.
+ * Explains why the quadrant has its value: the values of its options, and their mex.
  *
  * Returns: (transfer full): the explanation
  */
@@ -147,19 +755,19 @@ sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
 
   read_values (analysis, values);
   self = create (analysis, values);
-  sg_explanation_explain_mex (self, quadrant);
+  explain_mex (self, quadrant);
 
   return self;
 }
 
 /**
  * sg_explanation_new_for_reply:
- * @analysis: the numbers of a position
- * @move: a legal move in it
+ * @analysis: an analysis
+ * @move: a legal move
  *
  * Explains why @move does not win: the one step %SG_STEP_REPLY.
  *
- * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning answer, since @move
+ * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning reply, because @move
  *   wins or takes the last tile
  */
 SgExplanation *
@@ -174,17 +782,11 @@ sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move)
 
   read_values (analysis, values);
   self = create (analysis, values);
-  *sg_explanation_add (self, SG_STEP_REPLY) = reply;
+  *add_step (self, SG_STEP_REPLY) = reply;
 
   return self;
 }
 
-/**
- * sg_explanation_ref:
- * @self: an explanation
- *
- * Returns: (transfer full): @self
- */
 SgExplanation *
 sg_explanation_ref (SgExplanation *self)
 {
@@ -192,12 +794,6 @@ sg_explanation_ref (SgExplanation *self)
   return self;
 }
 
-/**
- * sg_explanation_unref:
- * @self: (transfer full): an explanation
- *
- * Gives a reference back.
- */
 void
 sg_explanation_unref (SgExplanation *self)
 {
@@ -209,26 +805,13 @@ sg_explanation_unref (SgExplanation *self)
   g_free (self);
 }
 
-/**
- * sg_explanation_get_analysis:
- * @self: an explanation
- *
- * Returns: (transfer none) (nullable): the numbers of the position it explains; %NULL if it is about
- *   values without a board
- */
+/* %NULL if the explanation is about values without a board. */
 SgAnalysis *
 sg_explanation_get_analysis (const SgExplanation *self)
 {
   return self->analysis;
 }
 
-/**
- * sg_explanation_get_value:
- * @self: an explanation
- * @quadrant: a quadrant
- *
- * Returns: the value of the quadrant
- */
 guint
 sg_explanation_get_value (const SgExplanation *self, SgQuadrant quadrant)
 {
@@ -237,38 +820,19 @@ sg_explanation_get_value (const SgExplanation *self, SgQuadrant quadrant)
   return self->values[quadrant];
 }
 
-/**
- * sg_explanation_get_n_digits:
- * @self: an explanation
- *
- * Returns: the number of binary digits in which the four values, their nim-sum and all numbers that
- *   come out of them can be written
- */
+/* The number of binary digits that every value and nim-sum of the explanation fits in. */
 guint
 sg_explanation_get_n_digits (const SgExplanation *self)
 {
   return self->n_digits;
 }
 
-/**
- * sg_explanation_get_n_steps:
- * @self: an explanation
- *
- * Returns: the number of steps, at least 1
- */
 guint
 sg_explanation_get_n_steps (const SgExplanation *self)
 {
   return self->steps->len;
 }
 
-/**
- * sg_explanation_get_step:
- * @self: an explanation
- * @index: less than the number of steps
- *
- * Returns: (transfer none): the step
- */
 const SgStep *
 sg_explanation_get_step (const SgExplanation *self, guint index)
 {

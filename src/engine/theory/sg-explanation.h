@@ -9,62 +9,60 @@ G_BEGIN_DECLS
 
 /**
  * SgStepKind:
- * @SG_STEP_OPTION_VALUE: @count tiles of @quadrant lead to the value @number, which is below the
- *   quadrant's value @value
- * @SG_STEP_NO_OPTION: @quadrant is empty: there is no option, and its value @value is 0
- * @SG_STEP_GAP: no tile of @quadrant leads to @value, the smallest number missing: its value
- * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the
- *   largest of them @number; they do not matter
- * @SG_STEP_VALUES: the four quadrants have these values; how they decide who wins is what follows
- * @SG_STEP_POWER: writing @value of @quadrant in binary: what is left is @number; the power
- *   2^@column fits into it if @digit is 1, and @result is left after that
+ * @SG_STEP_OPTION_VALUE: @count tiles of @quadrant lead to @number, which is less than the value @value
+ *   of @quadrant
+ * @SG_STEP_NO_OPTION: @quadrant is empty; without options its value @value is 0
+ * @SG_STEP_GAP: @value is the mex of the options of @quadrant: its value
+ * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the largest of
+ *   which is @number; they do not matter
+ * @SG_STEP_VALUES: the four quadrants have the values that the explanation starts from
+ * @SG_STEP_POWER: writing @value of @quadrant in binary: @number is left; the power 2^@column fits into
+ *   it if @digit is 1, and then @result is left
  * @SG_STEP_BINARY: @value of @quadrant is written in @n_digits binary digits
- * @SG_STEP_ALIGNED: the four values stand under each other in @n_digits columns
+ * @SG_STEP_ALIGNED: the four values are written below each other in @n_digits columns
  * @SG_STEP_COLUMN: @count of the four values have a 1 in @column, so that u has @digit there
- * @SG_STEP_NIM_SUM: u is @value, the nim-sum
- * @SG_STEP_OUTCOME: u is @value, so that this is a P-position if that is 0, otherwise an N-position
- * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other are each other's image, so that they both have the
- *   value @value and cancel
+ * @SG_STEP_NIM_SUM: u, the nim-sum, is @value
+ * @SG_STEP_OUTCOME: u is @value; this is a P-position if that is 0, otherwise an N-position
+ * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other have the same diagram or mirror images, so
+ *   that both have the value @value and cancel
  * @SG_STEP_EQUAL_PAIR: @quadrant and @other both have the value @value and cancel
  * @SG_STEP_ALL_CANCEL: all four values cancel in pairs: u is 0
  * @SG_STEP_TWO_REMAIN: only @quadrant, of value @value, and @other, of the smaller value @result,
- *   remain: the larger has to be made equal to the smaller
+ *   remain: the larger value has to be made equal to the smaller
  * @SG_STEP_ONE_REMAINS: only @quadrant, of value @value, remains: it has to be made 0
- * @SG_STEP_LEADING_COLUMN: the leading 1 of u, which is @value, stands in @column
- * @SG_STEP_CANDIDATES: @count quadrants, an odd number, have a 1 in @column; @quadrants is the set
- *   of them, a bit each; any will do
- * @SG_STEP_CHOICE: @quadrant, of value @value, is taken
- * @SG_STEP_TARGET_DIGIT: in @column y of @quadrant has the digit @value, u has the digit @number, and
+ * @SG_STEP_LEADING_COLUMN: the leading 1 of u, which is @value, is in @column
+ * @SG_STEP_CANDIDATES: @count quadrants, an odd number, have a 1 in @column: the set @quadrants
+ * @SG_STEP_CHOICE: @quadrant, of value @value, is chosen from them
+ * @SG_STEP_TARGET_DIGIT: in @column, y of @quadrant has the digit @value, u has the digit @number, and
  *   y XOR u has the digit @digit
  * @SG_STEP_TARGET: y = @value of @quadrant XOR u = @number is @result
- * @SG_STEP_TARGET_OTHERS: the nim-sum of the three other values than @quadrant's is @result too
- * @SG_STEP_SMALLER: @result is less than y = @value of @quadrant, since in @column, the leading one
+ * @SG_STEP_TARGET_OTHERS: @result is also the nim-sum of the values of the quadrants other than @quadrant
+ * @SG_STEP_SMALLER: @result is less than y = @value of @quadrant, because in @column, the leading column
  *   in which they differ, the 1 becomes 0
  * @SG_STEP_TILES: @count tiles of @quadrant lead to @result, the first of them by @move
- * @SG_STEP_AFTER: after the move @move (only if there is a board) the value of @quadrant is @result
- *   instead of @value
- * @SG_STEP_AFTER_SUM: the four values with @result for @quadrant have the nim-sum @value, which is 0
- * @SG_STEP_EVERY_MOVE: u is 0, and every one of the @count moves (only counted if there is a board)
- *   changes exactly one value and so makes u other than 0
- * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u
- *   is @number, and the opponent can answer by @answer, which makes it 0 again
- * @SG_STEP_ADVICE: nothing wins against best play: take one tile only, for instance by @move
- * @SG_STEP_POISONED: the corner tile @move of @quadrant is poisoned and counts as no option, so that
- *   the value is not @number as in normal play, but @value, one less
- * @SG_STEP_FORCED: @move is the only tile left, and whoever takes the last one loses: a P-position
- * @SG_STEP_MISERE: whoever takes the last tile loses, but @count values are above 1, at least two, so
- *   that u decides as in normal play
- * @SG_STEP_LAST_LARGE: @quadrant, of value @value, is the only one with a value above 1, so that the
- *   player to move decides how many ones are left: an N-position
- * @SG_STEP_ODD_ONES: @count of the other values are 1, and whoever takes the last tile loses: for an
- *   odd number of ones @quadrant has to get the value @result, 0 or 1
- * @SG_STEP_ONES: no value is above 1, @count of them are 1, and whoever takes the last tile loses: u
- *   is turned round, and is @value, which is 0 if @count is odd and otherwise 1
- * @SG_STEP_AFTER_ONES: after the move no value is above 1, and @count, an odd number, of them are 1: a
- *   P-position
- * @SG_STEP_OVER: no tile is left, and whoever moved last has won or lost, as the rule says
+ * @SG_STEP_AFTER: after @move (only with a board) the value of @quadrant is @result instead of @value
+ * @SG_STEP_AFTER_SUM: with @result for @quadrant, the four values have the nim-sum @value, which is 0
+ * @SG_STEP_EVERY_MOVE: u is 0, and each of the @count moves (only counted with a board) changes exactly
+ *   one value and so makes u non-zero
+ * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u is @number; the
+ *   reply @answer makes u 0 again
+ * @SG_STEP_ADVICE: no move wins if the opponent makes no mistake: take a single tile, such as by @move
+ * @SG_STEP_POISONED: the corner @move of @quadrant is poisoned and not an option, so that the value is
+ *   @value instead of @number, one more, under normal play
+ * @SG_STEP_FORCED: @move takes the only tile left, which loses: a P-position
+ * @SG_STEP_MISERE: (misere play) @count values, at least two, are above 1, so that u decides as under
+ *   normal play
+ * @SG_STEP_LAST_LARGE: (misere play) only @quadrant has a value above 1, @value, so that the player to
+ *   move decides how many ones are left: an N-position
+ * @SG_STEP_ODD_ONES: (misere play) @count of the other values are 1; for an odd number of ones @quadrant
+ *   has to get the value @result, 0 or 1
+ * @SG_STEP_ONES: (misere play) no value is above 1 and @count are 1; u is @value, which is 0 if @count is
+ *   odd and otherwise 1
+ * @SG_STEP_AFTER_ONES: (misere play) after the move no value is above 1 and @count, an odd number, are 1:
+ *   a P-position
+ * @SG_STEP_OVER: no tile is left; the rule says who has won
  *
- * What one step of an explanation says. Columns are counted from 0, the column of ones.
+ * The claim of a step. Columns are counted from 0, the column of ones.
  */
 typedef enum
 {
@@ -111,21 +109,10 @@ typedef enum
 
 /**
  * SgStep:
- * @kind: what it says; which of the other fields have a meaning is described there
- * @quadrant: the quadrant it speaks of
- * @other: the second quadrant it speaks of
- * @quadrants: a set of quadrants, the bit 1 << quadrant for each
- * @column: a binary column, counted from 0, the column of ones
- * @n_digits: a number of binary digits
- * @count: how many
- * @digit: a binary digit, 0 or 1
- * @value: a Grundy value or nim-sum
- * @number: another number
- * @result: what comes out
- * @move: a move
- * @answer: the move that answers it
+ * @kind: the claim, which says what the other fields mean
+ * @quadrants: a set of quadrants, 1 << quadrant for each
  *
- * One claim that can be checked, in numbers. A plain value; fields without a meaning are 0.
+ * One claim in numbers, which can be checked. Fields without a meaning are 0.
  */
 typedef struct
 {
@@ -147,8 +134,8 @@ typedef struct
 /**
  * SgExplanation:
  *
- * A list of steps that lead from four values to the winning move, or from the options of a quadrant
- * to its value. Immutable and reference counted.
+ * A list of steps from four values to the winning move, or from the options of a quadrant to its value.
+ * Immutable and reference counted.
  */
 typedef struct _SgExplanation SgExplanation;
 

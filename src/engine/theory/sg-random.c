@@ -1,39 +1,27 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams inside a box of h rows and w columns are the paths along their outer border: h steps
- * that end a row and w steps that end a column, in any order. With r and c steps of the two kinds
- * left, r / (r + c) of the paths go on with a row step; taking it with that probability makes each
- * of the C(h + w, h) diagrams as likely as any other. */
+/* The diagrams inside a box of h rows and w columns are the paths along their outer border: h steps that
+ * end a row and w steps that end a column, in any order. With r and c steps of the two kinds left, a
+ * fraction r / (r + c) of the paths continues with a row step; taking it with that probability gives
+ * each of the C(h + w, h) diagrams the same probability. */
 
 #include "sg-random.h"
 
-#include "rules/sg-nim.h"
-
-/* Where a wish comes true once in a thousand draws, it fails once in e^16. More of them, on
- * a large board, would be noticed by whoever waits: there they take 40 ms. */
+/* A property of one position in a thousand is missed with probability exp (-16). On a large board these
+ * draws take 40 ms. */
 #define MAX_DRAWS 16000
 
-/**
- * sg_random_diagram:
- * @width: columns of the box, 0 to %SG_DIAGRAM_MAX_SIDE
- * @height: rows of the box, 0 to %SG_DIAGRAM_MAX_SIDE
- * @rand: where chance comes from
- *
- * Returns: (transfer full): a diagram inside the box, each with the same probability, the empty and
- *   the full one included
- */
-SgDiagram *
-sg_random_diagram (guint width, guint height, GRand *rand)
+/* Draws a diagram inside a box, possibly the empty one. */
+static SgDiagram *
+draw_diagram (const SgDiagram *box, GRand *rand)
 {
   guint rows[SG_DIAGRAM_MAX_SIDE];
   guint n_rows = 0;
-  guint columns_left = width;
-
-  g_assert (width <= SG_DIAGRAM_MAX_SIDE && height <= SG_DIAGRAM_MAX_SIDE);
+  guint columns_left = sg_diagram_get_n_columns (box);
 
   /* Along the border from the far end of the first row to the far end of the first column. */
-  for (guint rows_left = height; rows_left > 0 && columns_left > 0;)
+  for (guint rows_left = sg_diagram_get_n_rows (box); rows_left > 0 && columns_left > 0;)
     if ((guint)g_rand_int_range (rand, 0, rows_left + columns_left) < rows_left)
       {
         rows[n_rows++] = columns_left;
@@ -48,15 +36,15 @@ sg_random_diagram (guint width, guint height, GRand *rand)
 }
 
 /**
- * sg_random_position_within:
- * @full: boxes on a board, with a tile at least
- * @rand: where chance comes from
+ * sg_random_position:
+ * @full: a position of full rectangles with at least one tile
+ * @rand: a source of random numbers
  *
- * Returns: (transfer full): a position that has a tile, with a diagram inside each of the boxes of
- *   @full; each such position with the same probability
+ * Returns: (transfer full): a position with at least one tile inside @full, each with the same
+ *   probability
  */
 SgPosition *
-sg_random_position_within (const SgPosition *full, GRand *rand)
+sg_random_position (const SgPosition *full, GRand *rand)
 {
   SgBoard board = sg_position_get_board (full);
   SgPosition *position = NULL;
@@ -68,12 +56,7 @@ sg_random_position_within (const SgPosition *full, GRand *rand)
       SgDiagram *diagrams[SG_N_QUADRANTS];
 
       SG_FOREACH_QUADRANT (q)
-        {
-          const SgDiagram *box = sg_position_get_diagram (full, q);
-
-          diagrams[q] =
-              sg_random_diagram (sg_diagram_get_n_columns (box), sg_diagram_get_n_rows (box), rand);
-        }
+        diagrams[q] = draw_diagram (sg_position_get_diagram (full, q), rand);
 
       g_clear_pointer (&position, sg_position_unref);
       position = sg_position_new (&board, diagrams);
@@ -84,82 +67,6 @@ sg_random_position_within (const SgPosition *full, GRand *rand)
   while (sg_position_is_empty (position));
 
   return position;
-}
-
-/**
- * sg_random_position:
- * @board: a legal board
- * @rand: where chance comes from
- *
- * Returns: (transfer full): a position on @board that has a tile, each with the same probability
- */
-SgPosition *
-sg_random_position (const SgBoard *board, GRand *rand)
-{
-  g_autoptr (SgPosition) full = sg_position_new_full (board);
-
-  return sg_random_position_within (full, rand);
-}
-
-/**
- * sg_random_position_within_with_outcome:
- * @full: boxes on a board, with two tiles at least
- * @rule: a rule that allows it
- * @solver: tables that cover it
- * @outcome: which kind of position is wanted
- * @rand: where chance comes from
- *
- * Draws until a position is of the wanted kind. Under normal play @full has tiles in at least two
- * quadrants where a P-position is wanted: the same in two of them is one, and one tile alone is an
- * N-position. Under the other rules it is the other way round for one tile, and two are an N-position.
- *
- * Cost: about two draws for an N-position; for a P-position about as many as values occur.
- *
- * Returns: (transfer full): such a position, each with the same probability
- */
-SgPosition *
-sg_random_position_within_with_outcome (const SgPosition *full,
-                                        SgRule rule,
-                                        const SgSolver *solver,
-                                        SgOutcome outcome,
-                                        GRand *rand)
-{
-  g_assert (sg_position_get_n_tiles (full) >= 2);
-
-  for (;;)
-    {
-      g_autoptr (SgPosition) position = sg_random_position_within (full, rand);
-      guint values[SG_N_QUADRANTS];
-
-      SG_FOREACH_QUADRANT (q)
-        values[q] = sg_solver_get_value (solver, sg_position_get_diagram (position, q));
-
-      if ((sg_rule_get_sum (rule, values) == 0) == (outcome == SG_OUTCOME_P))
-        return g_steal_pointer (&position);
-    }
-}
-
-/**
- * sg_random_position_with_outcome:
- * @board: a legal board
- * @solver: tables that cover the full board
- * @outcome: which kind of position is wanted
- * @rand: where chance comes from
- *
- * As sg_random_position_within_with_outcome(), within the full board and under normal play. Every board
- * has positions of either kind that are not empty.
- *
- * Returns: (transfer full): such a position, each with the same probability
- */
-SgPosition *
-sg_random_position_with_outcome (const SgBoard *board,
-                                 const SgSolver *solver,
-                                 SgOutcome outcome,
-                                 GRand *rand)
-{
-  g_autoptr (SgPosition) full = sg_position_new_full (board);
-
-  return sg_random_position_within_with_outcome (full, SG_RULE_NORMAL, solver, outcome, rand);
 }
 
 static gboolean
@@ -193,17 +100,17 @@ fulfils (SgSolver *solver, SgPosition *position, SgRule rule, SgWish wish, guint
 
 /**
  * sg_random_position_as_wished:
- * @full: a position of full rectangles that has tiles
+ * @full: a position of full rectangles with at least one tile
  * @rule: a rule that allows it
- * @solver: tables that cover @full
- * @wish: what is wanted, under @rule
- * @nim_sum: the number u that is wanted, if that is the wish: the nim-sum, unless @rule has another
- * @rand: where chance comes from
+ * @solver: a solver that covers @full
+ * @wish: the wanted property, under @rule
+ * @nim_sum: the number u of %SG_WISH_NIM_SUM, see sg_rule_get_sum()
+ * @rand: a source of random numbers
  *
- * Draws until a position that has a tile is as wished, at most 16,000 times.
+ * Draws positions, up to a fixed number, until one is as wished.
  *
- * Returns: (transfer full) (nullable): such a position, each with the same probability; %NULL if none
- *   was found, as there are none or very few
+ * Returns: (transfer full) (nullable): such a position with at least one tile, each with the same
+ *   probability; %NULL if none was found, because there is none or they are very rare
  */
 SgPosition *
 sg_random_position_as_wished (const SgPosition *full,
@@ -215,7 +122,7 @@ sg_random_position_as_wished (const SgPosition *full,
 {
   for (guint i = 0; i < MAX_DRAWS; i++)
     {
-      g_autoptr (SgPosition) position = sg_random_position_within (full, rand);
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
 
       if (fulfils (solver, position, rule, wish, nim_sum))
         return g_steal_pointer (&position);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every move from a P-position leads to an N-position; from an N-position some moves lead to a
- * P-position and win. So a player gives a won position away exactly by a move from an N-position to
- * an N-position, and every move that does not lead to a P-position has a winning answer. */
+/* Every move from a P-position leads to an N-position; from an N-position, at least one move leads to a
+ * P-position. So a move is a mistake if and only if it leads from an N-position to an N-position, and
+ * every move to an N-position can be refuted by a move to a P-position, unless no tile is left. */
 
 #include "sg-review.h"
 
@@ -12,9 +12,10 @@ struct _SgReview
   gatomicrefcount ref_count;
   SgSolver *solver;
   SgGame *game;
-  guint first_known; /* the least index of which the nim-sum is known; beyond the last if of none */
-  guint *nim_sums;   /* one for each position */
-  GArray *mistakes;  /* of guint: indices of moves */
+  guint
+      first_known; /* the first index whose nim-sum is known; beyond the last index if there is none */
+  guint *nim_sums;  /* one for each position */
+  GArray *mistakes; /* of guint: indices of moves */
 };
 
 static guint
@@ -30,11 +31,12 @@ compute_nim_sum (const SgSolver *solver, const SgPosition *position, SgRule rule
 
 /**
  * sg_review_new:
- * @solver: tables that cover the positions of @game from some index on
+ * @solver: a solver that covers the positions of @game from some index on
  * @game: a game, finished or not
  *
- * What comes before that index, or all if the tables cover nothing of the game, stays unknown. Cost:
- * four look-ups for each position.
+ * What comes before that index stays unknown; that may be the whole game.
+ *
+ * Cost: four look-ups for each position.
  *
  * Returns: (transfer full): a review of @game
  */
@@ -50,7 +52,7 @@ sg_review_new (SgSolver *solver, SgGame *game)
   self->nim_sums = g_new0 (guint, n_moves + 1);
   self->mistakes = g_array_new (FALSE, FALSE, sizeof (guint));
 
-  /* Tables cover all that comes after what they cover. */
+  /* If a position is covered, so are all later ones. */
   self->first_known = n_moves + 1;
   while (self->first_known > 0
          && sg_solver_covers (solver, sg_game_get_position (game, self->first_known - 1)))
@@ -67,12 +69,6 @@ sg_review_new (SgSolver *solver, SgGame *game)
   return self;
 }
 
-/**
- * sg_review_ref:
- * @self: a review
- *
- * Returns: (transfer full): @self
- */
 SgReview *
 sg_review_ref (SgReview *self)
 {
@@ -80,12 +76,6 @@ sg_review_ref (SgReview *self)
   return self;
 }
 
-/**
- * sg_review_unref:
- * @self: (transfer full): a review
- *
- * Gives a reference back.
- */
 void
 sg_review_unref (SgReview *self)
 {
@@ -99,26 +89,13 @@ sg_review_unref (SgReview *self)
   g_free (self);
 }
 
-/**
- * sg_review_get_game:
- * @self: a review
- *
- * Returns: (transfer none): the game it is of
- */
 SgGame *
 sg_review_get_game (const SgReview *self)
 {
   return self->game;
 }
 
-/**
- * sg_review_knows:
- * @self: a review
- * @index: how many moves have been made, up to the number of moves
- *
- * Returns: whether the nim-sum of the position after that many moves is known, and so whether the
- *   judgement of the move made in it is; what is known of a position is known of all later ones
- */
+/* Whether the nim-sum after @index moves is known. If so, those of all later positions are, too. */
 gboolean
 sg_review_knows (const SgReview *self, guint index)
 {
@@ -127,13 +104,7 @@ sg_review_knows (const SgReview *self, guint index)
   return index >= self->first_known;
 }
 
-/**
- * sg_review_get_nim_sum:
- * @self: a review
- * @index: how many moves have been made; it has to be known
- *
- * Returns: u after that many moves, 0 to 255, as [method@Analysis.get_nim_sum] has it
- */
+/* u after @index moves, 0 to 255; it has to be known. */
 guint
 sg_review_get_nim_sum (const SgReview *self, guint index)
 {
@@ -142,14 +113,7 @@ sg_review_get_nim_sum (const SgReview *self, guint index)
   return self->nim_sums[index];
 }
 
-/**
- * sg_review_get_max_nim_sum:
- * @self: a review
- *
- * Cost: linear in the number of moves.
- *
- * Returns: the largest u of all positions that are known, 0 to 255; 0 if none is
- */
+/* The largest known u, or 0. Cost: linear in the number of moves. */
 guint
 sg_review_get_max_nim_sum (const SgReview *self)
 {
@@ -161,14 +125,7 @@ sg_review_get_max_nim_sum (const SgReview *self)
   return max;
 }
 
-/**
- * sg_review_get_judgement:
- * @self: a review
- * @index: 0 for the first move, less than the number of moves; the position of that index has to be
- *   known
- *
- * Returns: what that move was worth
- */
+/* Of the move at @index, whose position has to be known. */
 SgJudgement
 sg_review_get_judgement (const SgReview *self, guint index)
 {
@@ -180,25 +137,14 @@ sg_review_get_judgement (const SgReview *self, guint index)
   return sg_review_get_nim_sum (self, index + 1) == 0 ? SG_JUDGEMENT_WINNING : SG_JUDGEMENT_MISTAKE;
 }
 
-/**
- * sg_review_get_n_mistakes:
- * @self: a review
- *
- * Returns: how many moves gave a won position away, as far as is known
- */
+/* Of the known positions. */
 guint
 sg_review_get_n_mistakes (const SgReview *self)
 {
   return self->mistakes->len;
 }
 
-/**
- * sg_review_get_mistake:
- * @self: a review
- * @number: 0 for the first mistake, less than the number of mistakes
- *
- * Returns: the index of the move
- */
+/* The index of the move. */
 guint
 sg_review_get_mistake (const SgReview *self, guint number)
 {
@@ -210,15 +156,13 @@ sg_review_get_mistake (const SgReview *self, guint number)
 /**
  * sg_review_get_refutation:
  * @self: a review
- * @index: 0 for the first move, less than the number of moves; the position of that index has to be
- *   known
- * @move: (out caller-allocates): return location for the first winning answer to that move, in the
- *   order of quadrants, rows and columns
+ * @index: the index of a move in a known position
+ * @move: (out caller-allocates): the first winning reply to that move, in the order of quadrants, rows and
+ *   columns
  *
  * Cost: a few look-ups for each tile.
  *
- * Returns: whether there is one: after a winning move there is not, nor after one that loses the game
- *   by taking the last tile
+ * Returns: whether there is one: unless that move wins, or loses by taking the last tile
  */
 gboolean
 sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
@@ -237,11 +181,11 @@ sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)
 /**
  * sg_review_analyze:
  * @self: a review
- * @position: what some known position of the game is, or could have become
+ * @position: a position that can be reached from a known position of the game
  *
  * Cost: a few look-ups for each tile.
  *
- * Returns: (transfer full): the numbers of @position under the rule of the game
+ * Returns: (transfer full): an analysis of @position under the rule of the game
  */
 SgAnalysis *
 sg_review_analyze (const SgReview *self, SgPosition *position)

@@ -10,12 +10,11 @@ G_BEGIN_DECLS
 
 /**
  * SgJudgement:
- * @SG_JUDGEMENT_WINNING: it led from an N-position to a P-position
- * @SG_JUDGEMENT_MISTAKE: it led from an N-position to an N-position: the mover could have won, and
- *   now the opponent can
- * @SG_JUDGEMENT_LOST: it was made in a P-position, where every move leads to an N-position
+ * @SG_JUDGEMENT_WINNING: from an N-position to a P-position
+ * @SG_JUDGEMENT_MISTAKE: from an N-position to an N-position
+ * @SG_JUDGEMENT_LOST: from a P-position, where every move leads to an N-position
  *
- * What a move was worth.
+ * The quality of a move.
  */
 typedef enum
 {
@@ -27,7 +26,7 @@ typedef enum
 /**
  * SgReview:
  *
- * The nim-sum along a game, and what each of its moves was worth. Immutable and reference counted.
+ * The nim-sum along a game and the quality of its moves. Immutable and reference counted.
  */
 typedef struct _SgReview SgReview;
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Perfect play: from an N-position move to a P-position, of which the analysis has the list. From a
- * P-position every move loses against best play; taking a single tile keeps the game long and
- * leaves the opponent the most occasions to err. */
+/* Perfect play: from an N-position, move to a P-position. From a P-position every move loses if the
+ * opponent makes no mistake; taking a single tile keeps the game long and leaves the opponent the most
+ * opportunities for mistakes. */
 
 #include "sg-strategy.h"
 
@@ -15,7 +15,7 @@ choose_from (GArray *moves, GRand *rand)
   return g_array_index (moves, SgMove, g_rand_int_range (rand, 0, moves->len));
 }
 
-/* The moves that take exactly one tile: the outer corners of the four staircases. */
+/* The moves that take exactly one tile, the corners of the four diagrams. */
 static GArray *
 list_corners (const SgPosition *position)
 {
@@ -37,13 +37,7 @@ list_corners (const SgPosition *position)
   return moves;
 }
 
-/**
- * sg_strategy_choose_random:
- * @position: a position with a tile
- * @rand: where chance comes from
- *
- * Returns: the choice of any tile, each with the same probability
- */
+/* Each tile of a position that is not empty with the same probability. */
 SgMove
 sg_strategy_choose_random (const SgPosition *position, GRand *rand)
 {
@@ -85,13 +79,11 @@ choose_best (const SgAnalysis *analysis, GRand *rand)
 
 /**
  * sg_strategy_choose:
- * @analysis: the numbers of a position with a tile
+ * @analysis: an analysis of a position with a tile
  * @level: how well to play
- * @rand: where chance comes from
+ * @rand: a source of random numbers
  *
- * Where several moves are equally good each of them is as likely.
- *
- * Returns: a legal move
+ * Returns: a legal move; equally good moves have the same probability
  */
 SgMove
 sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)

@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 
 /**
  * SgLevel:
- * @SG_LEVEL_EASY: any tile, each with the same probability
- * @SG_LEVEL_MEDIUM: the choice of @SG_LEVEL_HARD in half of the turns, of @SG_LEVEL_EASY in the rest
- * @SG_LEVEL_HARD: a winning move wherever there is one
+ * @SG_LEVEL_EASY: any tile
+ * @SG_LEVEL_MEDIUM: each turn, %SG_LEVEL_HARD or %SG_LEVEL_EASY with the same probability
+ * @SG_LEVEL_HARD: a winning move if there is one
  *
  * How well the computer plays.
  */

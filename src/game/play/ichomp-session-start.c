@@ -25,20 +25,17 @@ ichomp_session_publish_start (IchompSession *self, const IchompSetup *setup, SgP
 }
 
 static void
-publish_random_start (IchompSession *self,
-                      const IchompSetup *setup,
-                      const SgSolver *solver,
-                      guint32 seed)
+publish_random_start (IchompSession *self, const IchompSetup *setup, SgSolver *solver, guint32 seed)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   g_autoptr (SgPosition) full = ichomp_setup_create_full (setup);
   g_autoptr (SgPosition) start = NULL;
 
-  if (setup->winnable && solver != NULL)
-    start = sg_random_position_within_with_outcome (full, ichomp_setup_get_rule (setup), solver,
-                                                    SG_OUTCOME_N, rand);
-  else
-    start = sg_random_position_within (full, rand);
+  if (!setup->winnable || solver == NULL)
+    start = sg_random_position (full, rand);
+  while (start == NULL)
+    start = sg_random_position_as_wished (full, ichomp_setup_get_rule (setup), solver,
+                                          SG_WISH_N_POSITION, 0, rand);
 
   ichomp_session_publish_start (self, setup, start);
 }

@@ -58,11 +58,12 @@ static void
 test_put (void)
 {
   const SgBoard board = { 7, 5 };
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
   g_autoptr (GRand) rand = g_rand_new_with_seed (1);
 
   for (guint n = 0; n < 200; n++)
     {
-      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
 
       SG_FOREACH_QUADRANT (q)
         for (guint i = 0; i < count_places (&board, q); i++)

@@ -308,6 +308,7 @@ test_review (void)
 static void
 assert_random (const char *text, SgRule rule, SgOutcome outcome)
 {
+  SgWish wish = outcome == SG_OUTCOME_P ? SG_WISH_P_POSITION : SG_WISH_N_POSITION;
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
   g_autoptr (SgGame) start = parse (text);
   SgPosition *full = sg_game_get_position (start, 0);
@@ -316,7 +317,7 @@ assert_random (const char *text, SgRule rule, SgOutcome outcome)
   for (guint i = 0; i < 200; i++)
     {
       g_autoptr (SgPosition) position =
-          sg_random_position_within_with_outcome (full, rule, solver, outcome, rand);
+          sg_random_position_as_wished (full, rule, solver, wish, 0, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new_with_rule (solver, position, rule);
 
       g_assert_cmpint (sg_analysis_get_outcome (analysis), ==, outcome);

@@ -168,7 +168,8 @@ test_small_positions (void)
 static SgPosition *
 make_random_position (const SgBoard *board, GRand *rand)
 {
-  g_autoptr (SgPosition) random = sg_random_position (board, rand);
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
+  g_autoptr (SgPosition) random = sg_random_position (full, rand);
   g_autoptr (SgPosition) position = sg_position_ref (random);
 
   while (g_rand_boolean (rand))

@@ -9,10 +9,9 @@
 /* Bounds on counts lie six standard deviations off; the seeds are fixed. */
 
 static SgSolver *
-make_solver (const SgBoard *board)
+make_solver (const SgPosition *full)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgPosition) full = sg_position_new_full (board);
   SgSolver *solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
 
   g_assert_no_error (error);
@@ -49,6 +48,18 @@ assert_even (GHashTable *counts, guint n_kinds, double n_draws)
     }
 }
 
+/* The position of one full rectangle, in the lower right quadrant. */
+static SgPosition *
+make_box (guint width, guint height)
+{
+  const SgBoard board = { 2 * width, 2 * height };
+  g_autoptr (SgDiagram) empty = sg_diagram_new_box (0, 0);
+  g_autoptr (SgDiagram) box = sg_diagram_new_box (width, height);
+  SgDiagram *diagrams[SG_N_QUADRANTS] = { empty, empty, empty, box };
+
+  return sg_position_new (&board, diagrams);
+}
+
 static void
 test_diagrams (void)
 {
@@ -56,7 +67,7 @@ test_diagrams (void)
   {
     guint width;
     guint height;
-    guint n_diagrams;
+    guint n_diagrams; /* with the empty one */
   } cases[] = {
     { 3, 3, 20 }, { 4, 2, 15 }, { 1, 5, 6 }, { 5, 1, 6 }, { 2, 2, 6 }, { 1, 1, 2 },
   };
@@ -65,18 +76,22 @@ test_diagrams (void)
     {
       const guint n_draws = 20000;
       g_autoptr (GRand) rand = g_rand_new_with_seed (i);
+      g_autoptr (SgPosition) full = make_box (cases[i].width, cases[i].height);
       g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
       for (guint k = 0; k < n_draws; k++)
         {
-          g_autoptr (SgDiagram) diagram = sg_random_diagram (cases[i].width, cases[i].height, rand);
+          g_autoptr (SgPosition) position = sg_random_position (full, rand);
+          SgDiagram *diagram = sg_position_get_diagram (position, SG_QUADRANT_SE);
 
+          g_assert_cmpuint (sg_diagram_get_n_tiles (diagram), ==,
+                            sg_position_get_n_tiles (position));
           g_assert_cmpuint (sg_diagram_get_n_columns (diagram), <=, cases[i].width);
           g_assert_cmpuint (sg_diagram_get_n_rows (diagram), <=, cases[i].height);
           count_string (counts, sg_diagram_to_string (diagram));
         }
 
-      assert_even (counts, cases[i].n_diagrams, n_draws);
+      assert_even (counts, cases[i].n_diagrams - 1, n_draws);
     }
 }
 
@@ -84,15 +99,18 @@ static void
 test_extreme_boxes (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
-  static const guint sides[][2] = { { 0, 0 },     { 0, 7 },   { 7, 0 },
-                                    { 255, 255 }, { 255, 1 }, { 1, 255 } };
+  static const guint sides[][2] = { { 255, 255 }, { 255, 1 }, { 1, 255 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
+      g_autoptr (SgPosition) full = make_box (sides[i][0], sides[i][1]);
+
       for (guint k = 0; k < 50; k++)
         {
-          g_autoptr (SgDiagram) diagram = sg_random_diagram (sides[i][0], sides[i][1], rand);
+          g_autoptr (SgPosition) position = sg_random_position (full, rand);
+          SgDiagram *diagram = sg_position_get_diagram (position, SG_QUADRANT_SE);
 
+          g_assert_false (sg_diagram_is_empty (diagram));
           g_assert_cmpuint (sg_diagram_get_n_columns (diagram), <=, sides[i][0]);
           g_assert_cmpuint (sg_diagram_get_n_rows (diagram), <=, sides[i][1]);
         }
@@ -104,13 +122,14 @@ static void
 test_positions (void)
 {
   const SgBoard board = { 4, 4 };
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
   const guint n_draws = 100000;
   g_autoptr (GRand) rand = g_rand_new_with_seed (9);
   g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < n_draws; i++)
     {
-      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
       SgBoard its_board = sg_position_get_board (position);
 
       g_assert_true (sg_board_equal (&its_board, &board));
@@ -129,9 +148,11 @@ test_never_empty (void)
 
   for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
     {
+      g_autoptr (SgPosition) full = sg_position_new_full (&boards[b]);
+
       for (guint i = 0; i < 2000; i++)
         {
-          g_autoptr (SgPosition) position = sg_random_position (&boards[b], rand);
+          g_autoptr (SgPosition) position = sg_random_position (full, rand);
 
           g_assert_false (sg_position_is_empty (position));
         }
@@ -162,14 +183,15 @@ test_outcomes (void)
 
   for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
     {
-      g_autoptr (SgSolver) solver = make_solver (&boards[b]);
+      g_autoptr (SgPosition) full = sg_position_new_full (&boards[b]);
+      g_autoptr (SgSolver) solver = make_solver (full);
 
       for (guint i = 0; i < 100; i++)
         {
-          g_autoptr (SgPosition) won =
-              sg_random_position_with_outcome (&boards[b], solver, SG_OUTCOME_N, rand);
-          g_autoptr (SgPosition) lost =
-              sg_random_position_with_outcome (&boards[b], solver, SG_OUTCOME_P, rand);
+          g_autoptr (SgPosition) won = sg_random_position_as_wished (full, SG_RULE_NORMAL, solver,
+                                                                     SG_WISH_N_POSITION, 0, rand);
+          g_autoptr (SgPosition) lost = sg_random_position_as_wished (full, SG_RULE_NORMAL, solver,
+                                                                      SG_WISH_P_POSITION, 0, rand);
 
           g_assert_cmpuint (compute_nim_sum (won), !=, 0);
           g_assert_cmpuint (compute_nim_sum (lost), ==, 0);
@@ -182,7 +204,8 @@ static void
 test_same_seed_same_position (void)
 {
   const SgBoard board = { 12, 10 };
-  g_autoptr (SgSolver) solver = make_solver (&board);
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  g_autoptr (SgSolver) solver = make_solver (full);
   guint n_different = 0;
 
   for (guint32 seed = 0; seed < 50; seed++)
@@ -190,13 +213,13 @@ test_same_seed_same_position (void)
       g_autoptr (GRand) one = g_rand_new_with_seed (seed);
       g_autoptr (GRand) same = g_rand_new_with_seed (seed);
       g_autoptr (GRand) other = g_rand_new_with_seed (seed + 1000);
-      g_autoptr (SgPosition) position = sg_random_position (&board, one);
-      g_autoptr (SgPosition) again = sg_random_position (&board, same);
-      g_autoptr (SgPosition) different = sg_random_position (&board, other);
+      g_autoptr (SgPosition) position = sg_random_position (full, one);
+      g_autoptr (SgPosition) again = sg_random_position (full, same);
+      g_autoptr (SgPosition) different = sg_random_position (full, other);
       g_autoptr (SgPosition) won =
-          sg_random_position_with_outcome (&board, solver, SG_OUTCOME_N, one);
+          sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, SG_WISH_N_POSITION, 0, one);
       g_autoptr (SgPosition) won_again =
-          sg_random_position_with_outcome (&board, solver, SG_OUTCOME_N, same);
+          sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, SG_WISH_N_POSITION, 0, same);
 
       g_assert_true (sg_position_equal (position, again));
       g_assert_true (sg_position_equal (won, won_again));

@@ -82,7 +82,8 @@ get_nim_sum (const SgPosition *position)
 static SgGame *
 play_at_random (const SgBoard *board, GRand *rand)
 {
-  g_autoptr (SgPosition) start = sg_random_position (board, rand);
+  g_autoptr (SgPosition) full = sg_position_new_full (board);
+  g_autoptr (SgPosition) start = sg_random_position (full, rand);
   SgGame *game = sg_game_new (start);
 
   for (guint i = 0; !sg_position_is_empty (sg_game_get_position (game, i)); i++)

@@ -86,7 +86,7 @@ play_game (SgSolver *solver, SgPosition *start, const SgLevel levels[2], GRand *
 /* Many games on all the boards from random positions of one outcome. Returns how many of them the
  * player who began has won. */
 static guint
-play_many (SgOutcome outcome, SgLevel first, SgLevel second, guint n_games, guint32 seed)
+play_many (SgWish wish, SgLevel first, SgLevel second, guint n_games, guint32 seed)
 {
   const SgLevel levels[] = { first, second };
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
@@ -94,12 +94,13 @@ play_many (SgOutcome outcome, SgLevel first, SgLevel second, guint n_games, guin
 
   for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
     {
+      g_autoptr (SgPosition) full = sg_position_new_full (&boards[b]);
       g_autoptr (SgSolver) solver = make_board_solver (&boards[b]);
 
       for (guint i = 0; i < n_games / G_N_ELEMENTS (boards); i++)
         {
           g_autoptr (SgPosition) start =
-              sg_random_position_with_outcome (&boards[b], solver, outcome, rand);
+              sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, wish, 0, rand);
 
           n_won += play_game (solver, start, levels, rand) == 0 ? 1 : 0;
         }
@@ -111,38 +112,39 @@ play_many (SgOutcome outcome, SgLevel first, SgLevel second, guint n_games, guin
 static void
 test_hard_beats_random (void)
 {
-  g_assert_cmpuint (play_many (SG_OUTCOME_N, SG_LEVEL_HARD, SG_LEVEL_EASY, N_GAMES, 1), ==,
+  g_assert_cmpuint (play_many (SG_WISH_N_POSITION, SG_LEVEL_HARD, SG_LEVEL_EASY, N_GAMES, 1), ==,
                     N_GAMES);
 }
 
 static void
 test_hard_beats_hard (void)
 {
-  g_assert_cmpuint (play_many (SG_OUTCOME_N, SG_LEVEL_HARD, SG_LEVEL_HARD, N_GAMES, 2), ==,
+  g_assert_cmpuint (play_many (SG_WISH_N_POSITION, SG_LEVEL_HARD, SG_LEVEL_HARD, N_GAMES, 2), ==,
                     N_GAMES);
 }
 
 static void
 test_hard_beats_medium (void)
 {
-  g_assert_cmpuint (play_many (SG_OUTCOME_N, SG_LEVEL_HARD, SG_LEVEL_MEDIUM, 1000, 3), ==, 1000);
+  g_assert_cmpuint (play_many (SG_WISH_N_POSITION, SG_LEVEL_HARD, SG_LEVEL_MEDIUM, 1000, 3), ==,
+                    1000);
 }
 
 /* From a P-position it is the second player who wins. */
 static void
 test_hard_wins_as_second (void)
 {
-  g_assert_cmpuint (play_many (SG_OUTCOME_P, SG_LEVEL_EASY, SG_LEVEL_HARD, 2000, 4), ==, 0);
-  g_assert_cmpuint (play_many (SG_OUTCOME_P, SG_LEVEL_HARD, SG_LEVEL_HARD, 2000, 5), ==, 0);
+  g_assert_cmpuint (play_many (SG_WISH_P_POSITION, SG_LEVEL_EASY, SG_LEVEL_HARD, 2000, 4), ==, 0);
+  g_assert_cmpuint (play_many (SG_WISH_P_POSITION, SG_LEVEL_HARD, SG_LEVEL_HARD, 2000, 5), ==, 0);
 }
 
 /* A better level wins more: random play gives Hard its chances even in lost positions. */
 static void
 test_levels_differ (void)
 {
-  guint easy = play_many (SG_OUTCOME_P, SG_LEVEL_EASY, SG_LEVEL_EASY, 2000, 6);
-  guint medium = play_many (SG_OUTCOME_P, SG_LEVEL_MEDIUM, SG_LEVEL_EASY, 2000, 7);
-  guint hard = play_many (SG_OUTCOME_P, SG_LEVEL_HARD, SG_LEVEL_EASY, 2000, 8);
+  guint easy = play_many (SG_WISH_P_POSITION, SG_LEVEL_EASY, SG_LEVEL_EASY, 2000, 6);
+  guint medium = play_many (SG_WISH_P_POSITION, SG_LEVEL_MEDIUM, SG_LEVEL_EASY, 2000, 7);
+  guint hard = play_many (SG_WISH_P_POSITION, SG_LEVEL_HARD, SG_LEVEL_EASY, 2000, 8);
 
   g_test_message ("won against Easy from P-positions, of 2000: Easy %u, Medium %u, Hard %u", easy,
                   medium, hard);
@@ -182,12 +184,13 @@ test_hard_takes_one_tile_when_lost (void)
 
   for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
     {
+      g_autoptr (SgPosition) full = sg_position_new_full (&boards[b]);
       g_autoptr (SgSolver) solver = make_board_solver (&boards[b]);
 
       for (guint i = 0; i < 300; i++)
         {
-          g_autoptr (SgPosition) position =
-              sg_random_position_with_outcome (&boards[b], solver, SG_OUTCOME_P, rand);
+          g_autoptr (SgPosition) position = sg_random_position_as_wished (
+              full, SG_RULE_NORMAL, solver, SG_WISH_P_POSITION, 0, rand);
           g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
           SgMove move = sg_strategy_choose (analysis, SG_LEVEL_HARD, rand);
 
@@ -366,13 +369,14 @@ static void
 test_same_seed_same_move (void)
 {
   const SgBoard board = { 8, 8 };
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
   g_autoptr (SgSolver) solver = make_board_solver (&board);
   g_autoptr (GRand) draw = g_rand_new_with_seed (14);
   guint n_different = 0;
 
   for (guint32 seed = 0; seed < 200; seed++)
     {
-      g_autoptr (SgPosition) position = sg_random_position (&board, draw);
+      g_autoptr (SgPosition) position = sg_random_position (full, draw);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
 
       for (guint level = 0; level < SG_N_LEVELS; level++)

@@ -130,7 +130,7 @@ test_hints (void)
   checks_foreach_position (SG_RULE_NORMAL, check_hints_each, NULL);
   for (guint i = 0; i < 300; i++)
     {
-      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
 
       check_hints_each (analysis, NULL);

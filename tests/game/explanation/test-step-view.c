@@ -557,9 +557,9 @@ test_random (void)
 
   for (guint i = 0; i < N_RANDOM_POSITIONS; i++)
     {
-      SgOutcome outcome = i % 2 == 0 ? SG_OUTCOME_N : SG_OUTCOME_P;
+      SgWish wish = i % 2 == 0 ? SG_WISH_N_POSITION : SG_WISH_P_POSITION;
       g_autoptr (SgPosition) position =
-          sg_random_position_with_outcome (&board, solver, outcome, rand);
+          sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, wish, 0, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
 
       check_position (analysis, NULL);

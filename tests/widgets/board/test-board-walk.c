@@ -170,7 +170,8 @@ test_all_are_reached (void)
     {
       SgBoard board = { 2 + (guint)g_rand_int_range (rand, 0, 9),
                         2 + (guint)g_rand_int_range (rand, 0, 9) };
-      g_autoptr (SgPosition) position = sg_random_position (&board, rand);
+      g_autoptr (SgPosition) full = sg_position_new_full (&board);
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
       g_autofree gboolean *reached = NULL;
 
       for (guint from = 0; from < board.width * board.height; from++)
