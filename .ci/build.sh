@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Builds iChomp in the folder "build", whether that has been set up before or not.
+# Builds iChomp in the folder "build", which may exist already.
 #
 # usage: build.sh run     the program
 #        build.sh test    the program and its tests
@@ -21,7 +21,7 @@ esac
 cd "$(dirname "$0")/.."
 
 if [ -e build ] && [ -n "$(find build ! -writable -print -quit)" ]; then
-  echo "The folder \"build\" holds files that somebody else built. Remove it and try again." >&2
+  echo "The folder \"build\" belongs to another user. Remove it and try again." >&2
   exit 1
 fi
 

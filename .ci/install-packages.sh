@@ -2,10 +2,10 @@
 # SPDX-FileCopyrightText: The iChomp authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Installs the Debian packages that iChomp needs; does nothing where all of them are there already,
-# so that a second time asks for no password and needs no network.
+# Installs the Debian packages that iChomp needs. If all of them are installed, it needs neither a
+# password nor the network.
 #
-# usage: install-packages.sh run     to build and run it
+# usage: install-packages.sh run     to build and run the program
 #        install-packages.sh test    to run its tests, too
 
 set -eu
@@ -51,7 +51,7 @@ case ${1-} in
 esac
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
-  echo "This system has no apt-get. Install what these Debian packages hold, then go on:" $wanted >&2
+  echo "This system has no apt-get. Install the contents of these Debian packages, then go on:" $wanted >&2
   exit 1
 fi
 
@@ -77,13 +77,13 @@ else
   exit 1
 fi
 
-# Another program may be installing just now, as fresh systems do after their first start.
+# Wait for other installations: fresh systems update themselves after their first start.
 apt_get () {
   $as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get --quiet --option DPkg::Lock::Timeout=300 "$@"
 }
 
-# One source out of reach, such as the medium that Debian was installed from, does no harm if the
-# others hold what is needed.
+# A source may be unreachable, such as the medium that Debian was installed from, if the others have
+# the packages.
 apt_get update || echo "Some sources of packages could not be read; going on." >&2
 apt_get install --yes --no-install-recommends $missing
