@@ -406,6 +406,30 @@ add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, 
   g_test_add (path, HistoryFixture, game, history_fixture_set_up, test, history_fixture_tear_down);
 }
 
+static int
+get_gap (GtkWidget *above, GtkWidget *below)
+{
+  graphene_rect_t first;
+  graphene_rect_t second;
+
+  g_assert_true (gtk_widget_compute_bounds (above, below, &first));
+  g_assert_true (gtk_widget_compute_bounds (below, below, &second));
+  return (int)(second.origin.y - first.origin.y - first.size.height);
+}
+
+/* The parts of the panel move together in a low window. */
+static void
+test_compact (HistoryFixture *fixture, gconstpointer game)
+{
+  GtkWidget *above = gtk_widget_get_first_child (GTK_WIDGET (fixture->panel));
+  GtkWidget *below = gtk_widget_get_next_sibling (above);
+
+  g_assert_cmpint (get_gap (above, below), ==, 12);
+  gtk_widget_add_css_class (fixture->window, "compact");
+  gtk_test_widget_wait_for_draw (fixture->window);
+  g_assert_cmpint (get_gap (above, below), ==, 6);
+}
+
 void
 add_tests (void)
 {
@@ -428,4 +452,5 @@ add_tests (void)
   add ("/widgets/history/computing", NULL, test_computing);
   add ("/widgets/history/plot", GAME, test_plot);
   add ("/widgets/history/plot-lit", GAME, test_plot_lit);
+  add ("/widgets/history/compact", GAME, test_compact);
 }
