@@ -8,7 +8,6 @@
 
 #include <glib/gi18n.h>
 
-#include "kit/ichomp-slim-layout.h"
 #include "language/ichomp-translatable.h"
 
 struct _IchompStudyPanel
@@ -214,13 +213,36 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, close_button);
 }
 
+/* The panel takes no more width than it needs, although its sentences would like more: the rest is for
+ * the board. */
+static void
+measure (GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline,
+         int *natural_baseline)
+{
+  gtk_widget_measure (ICHOMP_STUDY_PANEL (widget)->box, orientation, for_size, minimum, natural,
+                      NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = *minimum;
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (ICHOMP_STUDY_PANEL (widget)->box, width, height, baseline, NULL);
+}
+
 static void
 ichomp_study_panel_init (IchompStudyPanel *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
   gtk_widget_init_template (widget);
-  gtk_widget_set_layout_manager (widget, ichomp_slim_layout_new ());
+  gtk_widget_set_layout_manager (widget, gtk_custom_layout_new (NULL, measure, allocate));
   self->orientation = GTK_ORIENTATION_VERTICAL;
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
                            G_CONNECT_SWAPPED);
