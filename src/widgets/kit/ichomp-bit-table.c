@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers under each other in binary, a column for each power of two. Digits go from left to right
- * whatever the direction of the text; cells are reused, so that stepping moves nothing. */
+/* Binary numbers below each other, with a column for each power of two. Digits run from left to right
+ * in every language. Cells are reused, so that nothing moves from step to step. */
 
 #include "ichomp-bit-table.h"
 
@@ -14,7 +14,7 @@
 #include "ichomp-text.h"
 #include "language/ichomp-translatable.h"
 
-/* Beside digits of Persian a dot would be a zero. */
+/* A dot is the Persian zero. */
 #define UNKNOWN_DIGIT "·"
 #define UNKNOWN_DIGIT_AMONG_OWN "–"
 
@@ -60,7 +60,7 @@ add_cell (IchompBitTable *self, guint column, guint row, const char *style_class
 {
   GtkWidget *label = gtk_label_new (ICHOMP_TEXT_NONE);
 
-  /* Otherwise "left" would be right where text runs that way. */
+  /* xalign 0 means left in every language. */
   gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_widget_add_css_class (label, style_class);
@@ -78,7 +78,7 @@ name_powers (IchompBitTable *self)
     }
 }
 
-/* Makes the cells; row 0 names the powers. */
+/* Row 0 has the names of the powers. */
 static void
 build (IchompBitTable *self, guint n_rows, guint n_digits)
 {
@@ -200,11 +200,6 @@ ichomp_bit_table_init (IchompBitTable *self)
   ichomp_bit_table_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
-/**
- * ichomp_bit_table_new:
- *
- * Returns: (transfer floating): an empty table
- */
 GtkWidget *
 ichomp_bit_table_new (void)
 {
@@ -217,9 +212,7 @@ ichomp_bit_table_new (void)
  * @rows: (array length=n_rows): the numbers
  * @n_rows: how many
  * @n_digits: the number of binary columns, 1 to 31
- * @lit_column: the column that stands out, counted from 0, the column of ones, or -1 for none
- *
- * Shows numbers under each other.
+ * @lit_column: the column that stands out, counted from 0 for the column of ones, or -1 for none
  */
 void
 ichomp_bit_table_show (IchompBitTable *self,
@@ -241,14 +234,7 @@ ichomp_bit_table_show (IchompBitTable *self,
                    (int)(n_digits - 1 - i) == lit_column);
 }
 
-/**
- * ichomp_bit_table_find_column:
- * @self: a table
- * @x: a place in pixels
- * @y: a place in pixels
- *
- * Returns: the column of the digit there, counted from 0, the column of ones, or -1 if there is none
- */
+/* Returns the column of the digit at @x, @y, counted from 0 for the column of ones, or -1. */
 int
 ichomp_bit_table_find_column (IchompBitTable *self, double x, double y)
 {

@@ -9,16 +9,14 @@ G_BEGIN_DECLS
 
 /**
  * IchompBitRow:
- * @label: what the number is of, translated
+ * @label: the name of the number, translated
  * @style_class: (nullable): a style class for the row
  * @shown: whether the row is shown; its place is kept either way
  * @lit: whether it stands out
  * @cancelled: whether it is struck out
  * @decimal_known: whether its decimal number is shown
  * @value: the number
- * @known: the columns whose digits are shown, a bit each; others show a dot
- *
- * One number of a table of bits.
+ * @known: the columns whose digits are shown, one bit each; the others show a dot
  */
 typedef struct
 {

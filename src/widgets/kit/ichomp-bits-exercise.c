@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers in binary under each other, and below them their XOR, which may be left to the reader digit
- * by digit. A wrong digit is met with the reason, and the place stays open. */
+/* Binary numbers below each other, and below them their XOR, which the reader may fill in digit by
+ * digit. A wrong digit is answered with the reason, and its column stays open. */
 
 #include "ichomp-bits-exercise.h"
 
@@ -36,9 +36,9 @@ struct _IchompBitsExercise
   guint n_numbers;
   guint n_digits;
   guint result;
-  guint known;      /* the columns of the result that are filled in, a bit each */
-  guint column;     /* where the next digit goes; of no meaning when all are known */
-  int tried_column; /* where the last digit went that is spoken of, or -1 */
+  guint known;      /* the columns of the result that are filled in, one bit each */
+  guint column;     /* for the next digit; meaningless when all are known */
+  int tried_column; /* of the last digit, which has feedback, or -1 */
   guint tried_digit;
   gboolean filled_from_start;
 };
@@ -57,7 +57,6 @@ get_all_columns (IchompBitsExercise *self)
   return (guint)((G_GUINT64_CONSTANT (1) << self->n_digits) - 1);
 }
 
-/* Spoken only as far as there are words for it. */
 static char *
 tell_result (IchompBitsExercise *self)
 {
@@ -114,7 +113,7 @@ update (IchompBitsExercise *self)
   if (!done)
     update_prompt (self);
 
-  /* What takes over from the other is there before that goes, so that the focus finds it. */
+  /* Show the next widget before hiding the focused one, so that the focus can move to it. */
   if (done && gtk_widget_get_focus_child (self->answer_row) != NULL)
     {
       gtk_widget_set_visible (self->again_button, TRUE);
@@ -126,7 +125,6 @@ update (IchompBitsExercise *self)
   gtk_widget_set_visible (self->digit_buttons[1], !done);
 }
 
-/* What the last digit is worth. */
 static void
 show_feedback (IchompBitsExercise *self)
 {
@@ -147,7 +145,7 @@ show_feedback (IchompBitsExercise *self)
                         right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, why);
 }
 
-/* The next open place to the right, or from the left end again. */
+/* The next open column to the right, or the first one from the left end. */
 static void
 find_next_column (IchompBitsExercise *self)
 {
@@ -307,7 +305,7 @@ add_answer_row (IchompBitsExercise *self)
   gtk_label_set_xalign (GTK_LABEL (self->prompt_label), 0);
   gtk_box_append (GTK_BOX (self->answer_row), self->prompt_label);
 
-  /* 0 stands left of 1, as it does in every language. */
+  /* 0 is to the left of 1 in every language. */
   ichomp_local_language_keep_ltr (digits);
   for (guint i = 0; i < 2; i++)
     {
@@ -372,7 +370,7 @@ ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled
   if (filled)
     self->known = get_all_columns (self);
   gtk_widget_set_visible (self->answer_row, !filled);
-  /* What is said to a digit is wider than the digits. */
+  /* The feedback is wider than the digits. */
   gtk_widget_set_hexpand (GTK_WIDGET (self), !filled);
 
   terms = ichomp_formula_terms (numbers, n_numbers);
@@ -385,12 +383,7 @@ ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_bits_exercise_is_done:
- * @self: an exercise
- *
- * Returns: whether all digits are filled in
- */
+/* Returns whether all digits are filled in. */
 gboolean
 ichomp_bits_exercise_is_done (IchompBitsExercise *self)
 {
@@ -404,7 +397,7 @@ ichomp_bits_exercise_is_done (IchompBitsExercise *self)
  * @self: an exercise that is not done
  * @digit: 0 or 1
  *
- * Takes a digit for the column in which it is: fills it in if it is right, and says why in any case.
+ * Judges @digit for the current column, and fills it in if it is right.
  *
  * Returns: whether it is right
  */
@@ -436,13 +429,7 @@ ichomp_bits_exercise_enter (IchompBitsExercise *self, guint digit)
   return right;
 }
 
-/**
- * ichomp_bits_exercise_move_to:
- * @self: an exercise
- * @column: a column, counted from 0, the column of ones
- *
- * Lets the next digit go there.
- */
+/* Makes @column the current one, counted from 0 for the column of ones. */
 void
 ichomp_bits_exercise_move_to (IchompBitsExercise *self, guint column)
 {

@@ -7,11 +7,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * ICHOMP_BITS_EXERCISE_MAX_NUMBERS:
- *
- * How many numbers can stand under each other.
- */
 #define ICHOMP_BITS_EXERCISE_MAX_NUMBERS 8
 
 #define ICHOMP_TYPE_BITS_EXERCISE (ichomp_bits_exercise_get_type ())

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays out one child in the middle, in its natural width where there is room for it, or in all the room
- * if it expands: what changes its width would move under the pointer. The alignment of GTK asks for the
- * height at one width and may then give another, in which lines that wrap do not find room. */
+/* A layout that centers one child: at its natural width, or at full width if it expands, because a
+ * child whose width changes would move under the pointer. GtkWidget:halign asks for the height at one
+ * width and may allocate another, where wrapped lines do not fit. */
 
 #include "ichomp-center-layout.h"
 
@@ -89,23 +89,13 @@ ichomp_center_layout_init (IchompCenterLayout *self)
 {
 }
 
-/**
- * ichomp_center_layout_new:
- *
- * Returns: (transfer full): a layout for a widget of one child
- */
 GtkLayoutManager *
 ichomp_center_layout_new (void)
 {
   return g_object_new (ICHOMP_TYPE_CENTER_LAYOUT, NULL);
 }
 
-/**
- * ichomp_center_layout_wrap:
- * @child: a widget
- *
- * Returns: (transfer floating): a widget that holds @child in its middle
- */
+/* Returns a new widget with @child in its middle. */
 GtkWidget *
 ichomp_center_layout_wrap (GtkWidget *child)
 {

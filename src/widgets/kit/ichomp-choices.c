@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Answers among which a person chooses. Each is a button; below it stands the reason why it is right
- * or wrong once it has been chosen. */
+/* A multiple choice question. Each answer is a button; once chosen, the reason why it is right or wrong
+ * appears below it. */
 
 #include "ichomp-choices.h"
 
@@ -14,7 +14,7 @@
 #include "ichomp-reply.h"
 #include "words/ichomp-wording.h"
 
-/* As many are remembered as there are bits for them, the first one in bit 0. */
+/* The state has a bit for each choice, bit 0 for the first one. */
 #define MAX_REMEMBERED 64
 
 typedef struct
@@ -78,7 +78,7 @@ find_choice (IchompChoices *self, GtkWidget *button)
   g_assert_not_reached ();
 }
 
-/* Returns what is said of the choice. */
+/* Returns the words of the feedback. */
 static char *
 show_choice (IchompChoices *self, Choice *choice)
 {
@@ -203,13 +203,7 @@ add_choice (IchompChoices *self, const IchompChoice *given)
   g_array_append_val (self->choices, choice);
 }
 
-/**
- * ichomp_choices_new:
- * @choices: (array length=n_choices): the answers, of which at least one is right
- * @n_choices: how many
- *
- * Returns: (transfer floating): the answers to choose from
- */
+/* At least one of @choices must be right. */
 GtkWidget *
 ichomp_choices_new (const IchompChoice *choices, guint n_choices)
 {

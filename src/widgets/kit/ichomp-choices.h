@@ -7,18 +7,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompChoice:
- * @text: the choice, as markup
- * @why: the reason why it is right or wrong, as markup
- * @right: whether it is right
- *
- * One of the answers among which a person chooses.
- */
 typedef struct
 {
-  const char *text;
-  const char *why;
+  const char *text; /* as markup */
+  const char *why;  /* the reason why it is right or wrong, as markup */
   gboolean right;
 } IchompChoice;
 

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays out one child as a column of text, or as two that it has made itself: in the middle, and no
- * wider than lines are good to read, in the font of the moment. */
+/* A layout that centers one child as a column of text, no wider than is good to read in the current
+ * font, or as two such columns, which the child lays out itself. */
 
 #include "ichomp-column-layout.h"
 
-/* Average characters to a line: between 45 and 75 the eye finds the next line easily. */
+/* In average characters. Between 45 and 75 the eye finds the next line easily. */
 #define LINE_LENGTH 68
 
-/* Less is hard to read. */
+/* Shorter lines are hard to read. */
 #define SHORT_LINE_LENGTH 38
 
 struct _IchompColumnLayout
@@ -17,7 +17,7 @@ struct _IchompColumnLayout
   GtkLayoutManager parent_instance;
 
   guint n_columns;
-  int line_width; /* at the last allocation */
+  int line_width; /* at the last allocation, in pixels */
 };
 
 G_DEFINE_FINAL_TYPE (IchompColumnLayout, ichomp_column_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -84,7 +84,7 @@ ichomp_column_layout_measure (GtkLayoutManager *manager,
     }
 }
 
-/* Whatever changes the size of letters has everything laid out anew. */
+/* A change of the font size causes a new allocation. */
 static void
 notice_line_width (IchompColumnLayout *self, GtkWidget *widget)
 {
@@ -134,12 +134,7 @@ ichomp_column_layout_class_init (IchompColumnLayoutClass *klass)
 
   G_OBJECT_CLASS (klass)->get_property = ichomp_column_layout_get_property;
 
-  /**
-   * IchompColumnLayout:line-width:
-   *
-   * How wide a line was in the font of the last layout, in pixels. The notice comes while things are
-   * laid out.
-   */
+  /* The width of a line at the last allocation, in pixels. Notified during an allocation. */
   props[PROP_LINE_WIDTH] = g_param_spec_int ("line-width", NULL, NULL, 0, G_MAXINT, 0,
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
@@ -155,24 +150,13 @@ ichomp_column_layout_init (IchompColumnLayout *self)
   self->n_columns = 1;
 }
 
-/**
- * ichomp_column_layout_new:
- *
- * Returns: (transfer full): a layout for a widget of one child
- */
 GtkLayoutManager *
 ichomp_column_layout_new (void)
 {
   return g_object_new (ICHOMP_TYPE_COLUMN_LAYOUT, NULL);
 }
 
-/**
- * ichomp_column_layout_set_n_columns:
- * @self: a layout
- * @n_columns: how many columns of text the child has beside each other
- *
- * Lets the child be as many times as wide.
- */
+/* @n_columns: the number of columns that the child lays out beside each other */
 void
 ichomp_column_layout_set_n_columns (IchompColumnLayout *self, guint n_columns)
 {
@@ -185,13 +169,7 @@ ichomp_column_layout_set_n_columns (IchompColumnLayout *self, guint n_columns)
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-/**
- * ichomp_column_layout_has_room:
- * @self: a layout
- * @width: a width in pixels
- *
- * Returns: whether two columns fit beside each other into @width
- */
+/* Returns whether two columns fit beside each other into @width pixels. */
 gboolean
 ichomp_column_layout_has_room (IchompColumnLayout *self, int width)
 {
@@ -200,12 +178,7 @@ ichomp_column_layout_has_room (IchompColumnLayout *self, int width)
   return width >= 2 * find_line_width (widget, SHORT_LINE_LENGTH);
 }
 
-/**
- * ichomp_column_layout_get_line_width:
- * @self: a layout
- *
- * Returns: how wide a line is in the font of the moment, in pixels
- */
+/* Returns the width of a line in the current font, in pixels. */
 int
 ichomp_column_layout_get_line_width (IchompColumnLayout *self)
 {

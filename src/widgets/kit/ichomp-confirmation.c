@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks whether something is to be done that cannot be undone. */
+/* A dialog that asks before doing something that cannot be undone. */
 
 #include "ichomp-confirmation.h"
 
@@ -52,7 +52,7 @@ ichomp_confirmation_update_words (IchompTranslatable *translatable)
   gtk_label_set_label (GTK_LABEL (self->question_label), _ (self->question));
   gtk_button_set_label (GTK_BUTTON (self->answer_button), _ (self->answer));
 
-  /* The name of the window for a screen reader. */
+  /* Screen readers speak the title. */
   gtk_window_set_title (GTK_WINDOW (self), _ (self->question));
 }
 
@@ -77,12 +77,6 @@ ichomp_confirmation_class_init (IchompConfirmationClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_confirmation_dispose;
 
-  /**
-   * IchompConfirmation::agreed:
-   * @self: the window
-   *
-   * Emitted when the person wants it to be done.
-   */
   signals[SIGNAL_AGREED] = g_signal_new ("agreed", ICHOMP_TYPE_CONFIRMATION, G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -104,11 +98,9 @@ ichomp_confirmation_init (IchompConfirmation *self)
 /**
  * ichomp_confirmation_ask:
  * @parent: a widget
- * @question: the question, a static string, not yet translated
- * @answer: what the button says that does it, likewise
- * @callback: (scope notified): does it; it is called with @parent
- *
- * Asks the question, and calls @callback if the person agrees and @parent is still there.
+ * @question: a static string, not yet translated
+ * @answer: the label of the button that confirms, a static string, not yet translated
+ * @callback: called with @parent if the person confirms while @parent exists
  */
 void
 ichomp_confirmation_ask (GtkWidget *parent,

@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Windows in front of another one: they end with it, and know the commands of the program, so that
- * also in them the language can be changed, the text enlarged and help be found. */
+/* Windows in front of another one: they are closed with it, and have the actions of the application, so
+ * that a person can change the language, enlarge the text and get help in them. */
 
 #include "ichomp-dialog.h"
 
-/* Returns: (transfer none) (nullable): a window of the same kind in front of that one */
+/* Returns another dialog of the same class in front of @parent, or NULL. */
 static GtkWindow *
 find_other (GtkWindow *dialog, GtkWindow *parent)
 {
@@ -25,8 +25,8 @@ find_other (GtkWindow *dialog, GtkWindow *parent)
   return NULL;
 }
 
-/* GTK's own property for this leaves the dialog with the address of a window that has gone, where the
- * key that ends the program was pressed in the dialog. */
+/* GtkWindow:destroy-with-parent leaves the dialog with a dangling pointer to its parent if the key that
+ * quits the program was pressed in the dialog. */
 static void
 parent_destroy_cb (GtkWindow *dialog)
 {
@@ -37,10 +37,9 @@ parent_destroy_cb (GtkWindow *dialog)
 /**
  * ichomp_dialog_show:
  * @dialog: (transfer full): a window that is not shown yet
- * @parent: a widget of the window to stand in front of
+ * @parent: a widget in the window behind it
  *
- * Shows @dialog. If a window of its kind is there already, that one comes to the front instead, and
- * @dialog is destroyed.
+ * Shows @dialog. If a dialog of the same class is open already, presents that one and destroys @dialog.
  */
 void
 ichomp_dialog_show (GtkWidget *dialog, GtkWidget *parent)

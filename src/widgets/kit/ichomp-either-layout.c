@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A layout for two children that say the same: the first one where it has room, otherwise the second,
- * which is narrower. */
+/* A layout that shows one of two children: the first if it fits, otherwise the second, which is
+ * narrower. */
 
 #include "ichomp-either-layout.h"
 
@@ -23,7 +23,7 @@ measure (GtkWidget *widget,
   gtk_widget_measure (wide, orientation, -1, &wide_minimum, natural, NULL, NULL);
   gtk_widget_measure (narrow, orientation, -1, minimum, &narrow_natural, NULL, NULL);
 
-  /* Both heights have to do, so that nothing moves when one takes the place of the other. */
+  /* Tall enough for both, so that nothing moves when one replaces the other. */
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
       *minimum = MAX (*minimum, wide_minimum);
@@ -47,11 +47,6 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
   gtk_widget_allocate (has_room ? wide : narrow, width, height, baseline, NULL);
 }
 
-/**
- * ichomp_either_layout_new:
- *
- * Returns: (transfer full): a layout for a widget of two children, the wider one first
- */
 GtkLayoutManager *
 ichomp_either_layout_new (void)
 {

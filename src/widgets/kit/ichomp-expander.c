@@ -1,18 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* Parts of a lesson that are folded at first, such as proofs. */
+
 #include "ichomp-expander.h"
 
-/* What is unfolded may have the focus as well, and then the key is not meant for the fold. */
+/* If the focus is inside the child, the key is not meant for the expander. */
 static gboolean
-press_cb (GtkWidget *fold, GVariant *args, gpointer user_data)
+press_cb (GtkWidget *expander, GVariant *args, gpointer user_data)
 {
-  return gtk_widget_is_focus (fold) && gtk_widget_activate (fold);
+  return gtk_widget_is_focus (expander) && gtk_widget_activate (expander);
 }
 
-/* GTK leaves Space to the window, which hears it only after the page, and that would scroll. */
+/* GTK handles Space in the window, where it arrives only after the page, which would scroll. */
 static void
-open_by_space (GtkWidget *fold)
+open_by_space (GtkWidget *expander)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -20,16 +22,14 @@ open_by_space (GtkWidget *fold)
       GTK_SHORTCUT_CONTROLLER (controller),
       gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_space, 0),
                         gtk_callback_action_new (press_cb, NULL, NULL)));
-  gtk_widget_add_controller (fold, controller);
+  gtk_widget_add_controller (expander, controller);
 }
 
 /**
  * ichomp_expander_new:
- * @title: shows what is folded
- * @name: what that is, such as "Proof", for a screen reader
- * @child: what is to be seen when it is unfolded
- *
- * Returns: (transfer floating): a part of a page that is folded at first
+ * @title: the label
+ * @name: the name of the expander for screen readers, such as "Proof"
+ * @child: the folded part
  */
 GtkWidget *
 ichomp_expander_new (GtkWidget *title, const char *name, GtkWidget *child)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Says whether an answer is right, and why: by a sign, a word and a sentence, so that colour is only
- * one of the cues. */
+/* The verdict on an answer and its reason: a sign, a word and a sentence, so that colour is only one of
+ * the cues. */
 
 #include "ichomp-feedback.h"
 
@@ -26,7 +26,7 @@ static const struct
 {
   const char *icon;
   const char *css_class;
-} looks[] = {
+} styles[] = {
   [ICHOMP_VERDICT_NONE] = { NULL, NULL },
   [ICHOMP_VERDICT_RIGHT] = { "object-select-symbolic", "right" },
   [ICHOMP_VERDICT_WRONG] = { "window-close-symbolic", "wrong" },
@@ -39,10 +39,10 @@ get_word (IchompVerdict verdict)
   switch (verdict)
     {
     case ICHOMP_VERDICT_RIGHT:
-      /* Translators: What an answer to a question is; the reason follows. */
+      /* Translators: The verdict on an answer; the reason follows. */
       return C_ ("answer", "Right.");
     case ICHOMP_VERDICT_WRONG:
-      /* Translators: What an answer to a question is; the reason follows. */
+      /* Translators: The verdict on an answer; the reason follows. */
       return C_ ("answer", "Wrong.");
     case ICHOMP_VERDICT_NONE:
     case ICHOMP_VERDICT_NOTE:
@@ -64,8 +64,7 @@ ichomp_feedback_init (IchompFeedback *self)
   GtkBox *box = GTK_BOX (self);
   GtkWidget *holder;
 
-  /* The box keeps the baseline of the image to itself: with that of a label GTK rounds it one way or
-   * the other, and complains. */
+  /* The box hides the baseline of the image: GTK rounds it differently from that of a label, and warns. */
   holder = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->sign =
       g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
@@ -85,25 +84,14 @@ ichomp_feedback_init (IchompFeedback *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/**
- * ichomp_feedback_new:
- *
- * Returns: (transfer floating): a feedback that says nothing, and is not visible
- */
+/* A new feedback is empty and hidden. */
 GtkWidget *
 ichomp_feedback_new (void)
 {
   return g_object_new (ICHOMP_TYPE_FEEDBACK, NULL);
 }
 
-/**
- * ichomp_feedback_show:
- * @self: a feedback
- * @verdict: what the answer is worth
- * @why: (nullable): the reason, as markup
- *
- * Says it, and is visible unless there is nothing to say.
- */
+/* @why: (nullable): the reason, as markup. ICHOMP_VERDICT_NONE hides the feedback. */
 void
 ichomp_feedback_show (IchompFeedback *self, IchompVerdict verdict, const char *why)
 {
@@ -112,27 +100,21 @@ ichomp_feedback_show (IchompFeedback *self, IchompVerdict verdict, const char *w
 
   g_return_if_fail (ICHOMP_IS_FEEDBACK (self));
 
-  if (looks[self->verdict].css_class != NULL)
-    gtk_widget_remove_css_class (widget, looks[self->verdict].css_class);
+  if (styles[self->verdict].css_class != NULL)
+    gtk_widget_remove_css_class (widget, styles[self->verdict].css_class);
   self->verdict = verdict;
   gtk_widget_set_visible (widget, verdict != ICHOMP_VERDICT_NONE);
   if (verdict == ICHOMP_VERDICT_NONE)
     return;
 
-  gtk_widget_add_css_class (widget, looks[verdict].css_class);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->sign), looks[verdict].icon);
+  gtk_widget_add_css_class (widget, styles[verdict].css_class);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->sign), styles[verdict].icon);
   gtk_label_set_label (GTK_LABEL (self->word_label), word != NULL ? word : "");
   gtk_widget_set_visible (self->word_label, word != NULL);
   gtk_label_set_markup (GTK_LABEL (self->why_label), why != NULL ? why : "");
   gtk_widget_set_visible (self->why_label, why != NULL && *why != '\0');
 }
 
-/**
- * ichomp_feedback_get_verdict:
- * @self: a feedback
- *
- * Returns: what it says
- */
 IchompVerdict
 ichomp_feedback_get_verdict (IchompFeedback *self)
 {
@@ -141,12 +123,7 @@ ichomp_feedback_get_verdict (IchompFeedback *self)
   return self->verdict;
 }
 
-/**
- * ichomp_feedback_dup_words:
- * @self: a feedback
- *
- * Returns: (transfer full): all it says, without markup, for a screen reader
- */
+/* Returns the text without markup, for screen readers. */
 char *
 ichomp_feedback_dup_words (IchompFeedback *self)
 {
@@ -159,12 +136,7 @@ ichomp_feedback_dup_words (IchompFeedback *self)
                               gtk_label_get_text (GTK_LABEL (self->why_label)));
 }
 
-/**
- * ichomp_feedback_get_label:
- * @self: a feedback
- *
- * Returns: (transfer none): the label with the reason, which may have links
- */
+/* Returns the label with the reason, which may have links. */
 GtkWidget *
 ichomp_feedback_get_label (IchompFeedback *self)
 {

@@ -7,21 +7,12 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompVerdict:
- * @ICHOMP_VERDICT_NONE: there is nothing to say
- * @ICHOMP_VERDICT_RIGHT: the answer is right
- * @ICHOMP_VERDICT_WRONG: the answer is wrong
- * @ICHOMP_VERDICT_NOTE: what was given is not an answer
- *
- * What an answer is worth.
- */
 typedef enum
 {
   ICHOMP_VERDICT_NONE,
   ICHOMP_VERDICT_RIGHT,
   ICHOMP_VERDICT_WRONG,
-  ICHOMP_VERDICT_NOTE,
+  ICHOMP_VERDICT_NOTE, /* the input is not an answer */
 } IchompVerdict;
 
 #define ICHOMP_TYPE_FEEDBACK (ichomp_feedback_get_type ())

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks for a file. Every call of GtkFileChooserNative is in this file. */
+/* The dialog that asks for a file. GtkFileChooserNative, deprecated from 4.10, is used here only. */
 
 #include "ichomp-file-chooser.h"
 
@@ -10,8 +10,8 @@
 struct _IchompFileChooser
 {
   GtkFileChooserNative *dialog;
-  GtkWidget *parent; /* borrowed: it does not go before the person has answered */
-  gulong destroy_id; /* or 0 from then on */
+  GtkWidget *parent; /* borrowed */
+  gulong destroy_id; /* the handler of the parent's "destroy"; 0 after the response */
   IchompFileChooserFunc func;
   gpointer user_data;
   GDestroyNotify destroy; /* or NULL */
@@ -34,7 +34,7 @@ response_cb (GtkNativeDialog *dialog, int response, IchompFileChooser *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
-  /* Whatever is done with the file may close what has asked for it. */
+  /* The callback may destroy the parent; stop watching it first. */
   g_clear_signal_handler (&self->destroy_id, self->parent);
   gtk_native_dialog_hide (dialog);
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
@@ -42,7 +42,7 @@ response_cb (GtkNativeDialog *dialog, int response, IchompFileChooser *self)
   file_chooser_free (self);
 }
 
-/* Without buttons of its own GTK would take words that it does not have in all our languages. */
+/* GTK does not have the default labels of the buttons in all our languages. */
 static IchompFileChooser *
 file_chooser_new (GtkWidget *parent,
                   const char *title,
@@ -62,27 +62,14 @@ file_chooser_new (GtkWidget *parent,
   return self;
 }
 
-/**
- * ichomp_file_chooser_new_open:
- * @parent: the widget that asks
- * @title: what the dialog is called, translated
- *
- * Returns: (transfer full): what asks for a file that is there, to be run
- */
+/* Pass the result to ichomp_file_chooser_run (), which frees it. @title is translated. */
 IchompFileChooser *
 ichomp_file_chooser_new_open (GtkWidget *parent, const char *title)
 {
   return file_chooser_new (parent, title, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"));
 }
 
-/**
- * ichomp_file_chooser_new_save:
- * @parent: the widget that asks
- * @title: what the dialog is called, translated
- * @name: a name to begin with
- *
- * Returns: (transfer full): what asks for a file to write, to be run
- */
+/* As ichomp_file_chooser_new_open (); @name is the suggested name of the file. */
 IchompFileChooser *
 ichomp_file_chooser_new_save (GtkWidget *parent, const char *title, const char *name)
 {
@@ -93,13 +80,6 @@ ichomp_file_chooser_new_save (GtkWidget *parent, const char *title, const char *
   return self;
 }
 
-/**
- * ichomp_file_chooser_set_file:
- * @self: a file chooser
- * @file: a file
- *
- * Begins with @file.
- */
 void
 ichomp_file_chooser_set_file (IchompFileChooser *self, GFile *file)
 {
@@ -109,10 +89,10 @@ ichomp_file_chooser_set_file (IchompFileChooser *self, GFile *file)
 /**
  * ichomp_file_chooser_add_kind:
  * @self: a file chooser
- * @name: what the files are called, translated
- * @suffix: how their names end, without a dot, such as `pdf`; in small letters, also if the names are not
+ * @name: the name of the file type, translated
+ * @suffix: the end of file names, in lower case, without a dot; it matches in any case
  *
- * Lets this kind of files be chosen; the first is on show.
+ * Adds a filter. The first one is active.
  */
 void
 ichomp_file_chooser_add_kind (IchompFileChooser *self, const char *name, const char *suffix)
@@ -127,11 +107,9 @@ ichomp_file_chooser_add_kind (IchompFileChooser *self, const char *name, const c
 /**
  * ichomp_file_chooser_run:
  * @self: (transfer full): a file chooser
- * @func: (scope notified): what to do with the file
- * @user_data: for @func
+ * @func: called with the file; not if the person cancels or the parent is destroyed
+ * @user_data: passed to @func
  * @destroy: (nullable): frees @user_data
- *
- * Asks. If the person chooses none, or the widget that asks goes before that, nothing is done.
  */
 void
 ichomp_file_chooser_run (IchompFileChooser *self,

@@ -9,14 +9,6 @@ G_BEGIN_DECLS
 
 typedef struct _IchompFileChooser IchompFileChooser;
 
-/**
- * IchompFileChooserFunc:
- * @parent: the widget that has asked
- * @file: the file that was chosen
- * @user_data: what was passed with the function
- *
- * Does something with the file.
- */
 typedef void (*IchompFileChooserFunc) (GtkWidget *parent, GFile *file, gpointer user_data);
 
 IchompFileChooser *ichomp_file_chooser_new_open (GtkWidget *parent, const char *title);

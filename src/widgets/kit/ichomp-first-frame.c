@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A person waits for the first frame of a window, and for nothing after it. */
+/* Work that is postponed until a window has painted its first frame, for which a person waits. */
 
 #include "ichomp-first-frame.h"
 
@@ -26,14 +26,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/**
- * ichomp_first_frame_then:
- * @widget: a widget
- * @func: what can wait
- *
- * Calls @func once, when the first frame with @widget has been painted. What is not in that frame is
- * best made there: the window comes sooner.
- */
+/* Calls @func once, after the first frame with @widget has been painted. */
 void
 ichomp_first_frame_then (GtkWidget *widget, IchompFirstFrameFunc func)
 {

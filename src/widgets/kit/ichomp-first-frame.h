@@ -7,12 +7,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompFirstFrameFunc:
- * @widget: the widget that has been waiting
- *
- * Does what could wait until there was something to see.
- */
 typedef void (*IchompFirstFrameFunc) (GtkWidget *widget);
 
 void ichomp_first_frame_then (GtkWidget *widget, IchompFirstFrameFunc func);

@@ -1,21 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which section of which lesson is about a widget. */
+/* The section of a lesson that explains a widget. */
 
 #include "ichomp-help.h"
 
 #define LESSON_KEY "ichomp-help-lesson"
 #define SECTION_KEY "ichomp-help-section"
 
-/**
- * ichomp_help_set:
- * @widget: a widget
- * @lesson: (transfer none): the id of a lesson, a static string
- * @section: (transfer none): the id of a section in it, a static string
- *
- * Says where @widget, and all inside it, is explained.
- */
+/* Sets the lesson and section that explain @widget and its descendants; both are static strings. */
 void
 ichomp_help_set (GtkWidget *widget, const char *lesson, const char *section)
 {
@@ -27,11 +20,11 @@ ichomp_help_set (GtkWidget *widget, const char *lesson, const char *section)
  * ichomp_help_find:
  * @widget: (nullable): a widget
  * @lesson: (out) (transfer none): the id of a lesson
- * @section: (out) (transfer none): the id of a section in it
+ * @section: (out) (transfer none) (nullable): the id of a section in it
  *
- * Looks for the place where @widget, or what it is a part of, is explained.
+ * Finds what was set on @widget or on its nearest ancestor.
  *
- * Returns: whether there is one
+ * Returns: whether something was set
  */
 gboolean
 ichomp_help_find (GtkWidget *widget, const char **lesson, const char **section)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is live in the text of a lesson: questions, and tools to try something with. */
+/* The interface of interactive blocks in a lesson: questions, and tools to try things with. */
 
 #include "ichomp-interactive-block.h"
 
@@ -18,23 +18,12 @@ static guint signals[N_SIGNALS];
 static void
 ichomp_interactive_block_default_init (IchompInteractiveBlockInterface *iface)
 {
-  /**
-   * IchompInteractiveBlock::changed:
-   * @self: the widget
-   *
-   * A person has done something with it, so that [method@Live.save] has another answer.
-   */
+  /* A person has changed the state that ichomp_interactive_block_save () returns. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_INTERACTIVE_BLOCK,
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/**
- * ichomp_interactive_block_save:
- * @self: a widget
- *
- * Returns: (transfer floating): what a person has done with it so far, for [method@Live.restore] of
- *   another one that began alike
- */
+/* Returns a floating reference to the current state. */
 GVariant *
 ichomp_interactive_block_save (IchompInteractiveBlock *self)
 {
@@ -45,10 +34,10 @@ ichomp_interactive_block_save (IchompInteractiveBlock *self)
 
 /**
  * ichomp_interactive_block_restore:
- * @self: a widget
- * @state: what [method@Live.save] of one that began alike has returned
+ * @self: a block
+ * @state: the state of a block that was created in the same way
  *
- * Shows what was shown there, without a word.
+ * Shows that state. Announces nothing, and does not emit `changed`.
  */
 void
 ichomp_interactive_block_restore (IchompInteractiveBlock *self, GVariant *state)
@@ -58,12 +47,6 @@ ichomp_interactive_block_restore (IchompInteractiveBlock *self, GVariant *state)
   ICHOMP_INTERACTIVE_BLOCK_GET_IFACE (self)->restore (self, state);
 }
 
-/*< protected >
- * ichomp_interactive_block_tell_changed:
- * @self: a widget
- *
- * Emits [signal@Live::changed].
- */
 void
 ichomp_interactive_block_tell_changed (gpointer self)
 {

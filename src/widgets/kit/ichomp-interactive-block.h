@@ -15,14 +15,6 @@ G_DECLARE_INTERFACE (IchompInteractiveBlock,
                      INTERACTIVE_BLOCK,
                      GtkWidget)
 
-/**
- * IchompInteractiveBlockInterface:
- * @save: returns, as a floating variant, what a person has done with it so far
- * @restore: shows what another one that began alike has saved; it says nothing, and does not tell
- *   that it has changed
- *
- * What a widget in the text of a lesson implements that a person can do something with.
- */
 struct _IchompInteractiveBlockInterface
 {
   GTypeInterface parent_iface;
@@ -34,7 +26,7 @@ struct _IchompInteractiveBlockInterface
 GVariant *ichomp_interactive_block_save (IchompInteractiveBlock *self);
 void ichomp_interactive_block_restore (IchompInteractiveBlock *self, GVariant *state);
 
-/*< protected >*/
+/* For the implementations */
 void ichomp_interactive_block_tell_changed (gpointer self);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A message above the content of a window that stays until it is closed, in the language of the window.
- * Several of them are shown below each other. */
+/* Messages above the content of a window, below each other, which stay until the person closes them and
+ * follow the language of the window. */
 
 #include "ichomp-notice.h"
 
@@ -20,7 +20,7 @@ struct _IchompNotice
   GtkWidget *close_button;
 
   GPtrArray *messages;     /* of IchompMessage, those on show */
-  IchompMessage *offer;    /* the one that the button belongs to, or NULL */
+  IchompMessage *offer;    /* the one with a button, or NULL */
   const char *offer_label; /* not yet translated; or NULL */
 };
 
@@ -73,7 +73,7 @@ say_the_same (IchompMessage *a, IchompMessage *b)
   return g_str_equal (a_text, b_text);
 }
 
-/* Returns where that is on show already, or the number of messages. */
+/* Returns the index of an equal message, or the number of messages. */
 static guint
 find (IchompNotice *self, IchompMessage *message)
 {
@@ -108,7 +108,7 @@ forget_all (IchompNotice *self)
   update_words (self);
 }
 
-/* What is folded away must not be found by a screen reader either. */
+/* Hides the revealer, so that a screen reader does not find the closed messages. */
 static void
 child_revealed_cb (IchompNotice *self)
 {
@@ -172,13 +172,7 @@ ichomp_notice_init (IchompNotice *self)
   update_words (self);
 }
 
-/**
- * ichomp_notice_show:
- * @self: a notice
- * @message: what there is to tell
- *
- * Shows @message, below what is still shown. A sentence that is there already is not shown twice.
- */
+/* Shows @message below those on show, unless an equal one is among them. */
 void
 ichomp_notice_show (IchompNotice *self, IchompMessage *message)
 {
@@ -198,11 +192,11 @@ ichomp_notice_show (IchompNotice *self, IchompMessage *message)
 /**
  * ichomp_notice_offer:
  * @self: a notice
- * @message: what there is to tell
- * @label: what a button beside it says, a static string, not yet translated
+ * @message: a message
+ * @label: the label of a button beside it, a static string, not yet translated
  * @action: the action of the button, with its prefix
  *
- * Shows @message, and something that can be done about it. There is one offer at a time: the last.
+ * Shows @message with a button, which replaces an earlier one.
  */
 void
 ichomp_notice_offer (IchompNotice *self,
@@ -221,13 +215,7 @@ ichomp_notice_offer (IchompNotice *self,
   update_words (self);
 }
 
-/**
- * ichomp_notice_take_back:
- * @self: a notice
- * @message: what may be on show
- *
- * Shows @message no longer, and closes if there is nothing else.
- */
+/* Removes @message if it is on show. Without messages the notice closes. */
 void
 ichomp_notice_take_back (IchompNotice *self, IchompMessage *message)
 {
@@ -238,7 +226,7 @@ ichomp_notice_take_back (IchompNotice *self, IchompMessage *message)
   if (self->offer != NULL && say_the_same (self->offer, message))
     take_offer_back (self);
 
-  /* The last one stays to be seen while it folds away. */
+  /* The last message stays visible while the notice closes. */
   index = find (self, message);
   if (index < self->messages->len && self->messages->len > 1)
     g_ptr_array_remove_index (self->messages, index);

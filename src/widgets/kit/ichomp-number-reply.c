@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A number is typed. A wrong one is met with the reason why it is wrong. */
+/* A question whose answer is a typed number. A wrong one is answered with the reason. */
 
 #include "ichomp-number-reply.h"
 
@@ -12,7 +12,7 @@
 #include "language/ichomp-local-language.h"
 #include "ichomp-reply.h"
 
-/* What is typed, and whether it has been judged. */
+/* The typed text, and whether it has been judged. */
 #define STATE_TYPE "(sb)"
 
 struct _IchompNumberReply
@@ -176,13 +176,11 @@ ichomp_number_reply_init (IchompNumberReply *self)
 
 /**
  * ichomp_number_reply_new:
- * @answer: the number asked for
- * @binary: whether it is to be given in binary
- * @why: (nullable): what to say when it is found, as markup
- * @wrongs: (array length=n_wrongs) (nullable): what to say to other numbers
+ * @answer: the right number
+ * @binary: whether it must be typed in binary
+ * @why: (nullable): the reason for the right answer, as markup
+ * @wrongs: (array length=n_wrongs) (nullable): the reasons for wrong ones
  * @n_wrongs: how many
- *
- * Returns: (transfer floating): a place for a number
  */
 GtkWidget *
 ichomp_number_reply_new (guint answer,

@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * IchompWrongNumber:
- * @any: whether it is about all numbers that are wrong, or about @number alone
+ * @any: whether @why applies to all wrong numbers, or to @number only
  * @number: a wrong number
  * @why: the reason why it is wrong, as markup
  *
- * What to say to a wrong number. The first one that fits is said.
+ * Of several reasons, the first one that applies is given.
  */
 typedef struct
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A window that is closed while a file is being written closes when the file is on the disk, and stays
- * if it could not be written, so that this can be told. Whoever closes it a second time does not want
- * to wait. */
+/* A window that is closed while a file is being written: it closes when the file is on the disk, and
+ * stays with an error message if the write fails. Closing it a second time does not wait. */
 
 #include "ichomp-pending-write.h"
 
@@ -12,10 +11,10 @@
 typedef struct
 {
   guint n_files;
-  gboolean close_asked_for;
-} Writing;
+  gboolean close_requested;
+} PendingWrite;
 
-/* The program ends with its main window, whichever window the file is written from. */
+/* The main window: when it closes, the program ends, whichever window writes the file. */
 static GtkWindow *
 find_window (GtkWidget *widget)
 {
@@ -28,46 +27,46 @@ find_window (GtkWidget *widget)
 }
 
 static gboolean
-close_request_cb (GtkWindow *window, Writing *writing)
+close_request_cb (GtkWindow *window, PendingWrite *pending)
 {
-  gboolean waits = writing->n_files > 0 && !writing->close_asked_for;
+  gboolean waits = pending->n_files > 0 && !pending->close_requested;
 
-  writing->close_asked_for = TRUE;
+  pending->close_requested = TRUE;
   return waits;
 }
 
-static Writing *
-get_writing (GtkWindow *window)
+static PendingWrite *
+get_pending (GtkWindow *window)
 {
-  Writing *writing = g_object_get_data (G_OBJECT (window), KEY);
+  PendingWrite *pending = g_object_get_data (G_OBJECT (window), KEY);
 
-  if (writing == NULL)
+  if (pending == NULL)
     {
-      writing = g_new0 (Writing, 1);
-      g_object_set_data_full (G_OBJECT (window), KEY, writing, g_free);
-      g_signal_connect (window, "close-request", G_CALLBACK (close_request_cb), writing);
+      pending = g_new0 (PendingWrite, 1);
+      g_object_set_data_full (G_OBJECT (window), KEY, pending, g_free);
+      g_signal_connect (window, "close-request", G_CALLBACK (close_request_cb), pending);
     }
 
-  return writing;
+  return pending;
 }
 
 /**
  * ichomp_pending_write_begin:
  * @widget: a widget in a window
  *
- * Says that a file is being written.
+ * Call it before writing a file.
  *
- * Returns: (transfer full): the window that waits for it, for ichomp_pending_write_end(): the one behind, if
- *   @widget is in one in front, which may go before the file is written
+ * Returns: (transfer full): the window that waits, for ichomp_pending_write_end (): the main window, not
+ *   the dialog that @widget may be in
  */
 GtkWindow *
 ichomp_pending_write_begin (GtkWidget *widget)
 {
   GtkWindow *window = find_window (widget);
-  Writing *writing = get_writing (window);
+  PendingWrite *pending = get_pending (window);
 
-  if (writing->n_files++ == 0)
-    writing->close_asked_for = FALSE;
+  if (pending->n_files++ == 0)
+    pending->close_requested = FALSE;
 
   return g_object_ref (window);
 }
@@ -77,17 +76,17 @@ ichomp_pending_write_begin (GtkWidget *widget)
  * @window: the window that waits
  * @ok: whether the file is on the disk
  *
- * Says that it is done. The window may be closed by this.
+ * Call it after writing the file. It may close @window.
  */
 void
 ichomp_pending_write_end (GtkWindow *window, gboolean ok)
 {
-  Writing *writing = get_writing (window);
+  PendingWrite *pending = get_pending (window);
 
-  g_return_if_fail (writing->n_files > 0);
+  g_return_if_fail (pending->n_files > 0);
 
   if (!ok)
-    writing->close_asked_for = FALSE;
-  if (--writing->n_files == 0 && writing->close_asked_for)
+    pending->close_requested = FALSE;
+  if (--pending->n_files == 0 && pending->close_requested)
     gtk_window_close (window);
 }

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lets the reader choose one of several quadrants. Each button is where its quadrant is on the board,
- * in every language; and the buttons stay, so that the keyboard focus does too. */
+/* A choice among several quadrants. In every language, each button is where its quadrant is on the board.
+ * The buttons are kept, so that the keyboard focus stays on them. */
 
 #include "ichomp-quadrant-choice.h"
 
@@ -81,13 +81,7 @@ ichomp_quadrant_choice_class_init (IchompQuadrantChoiceClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_quadrant_choice_dispose;
 
-  /**
-   * IchompQuadrantChoice::chosen:
-   * @self: the choice
-   * @quadrant: the quadrant
-   *
-   * Emitted when the reader has chosen another quadrant than the one that was.
-   */
+  /* The person has chosen another quadrant, which is the argument. */
   signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", ICHOMP_TYPE_QUADRANT_CHOICE, G_SIGNAL_RUN_LAST,
                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
@@ -123,11 +117,9 @@ ichomp_quadrant_choice_init (IchompQuadrantChoice *self)
 /**
  * ichomp_quadrant_choice_show:
  * @self: a choice
- * @quadrants: the quadrants that may be chosen, the bit 1 << quadrant for each
- * @chosen: the one of them that is chosen
- *
- * Shows a choice that has been made and can be changed. With less than two quadrants nothing is
- * shown.
+ * @quadrants: the quadrants to choose from, the bit 1 << quadrant for each; fewer than two hide the
+ *   widget
+ * @chosen: the current choice
  */
 void
 ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuadrant chosen)
@@ -136,7 +128,7 @@ ichomp_quadrant_choice_show (IchompQuadrantChoice *self, guint quadrants, SgQuad
 
   g_return_if_fail (ICHOMP_IS_QUADRANT_CHOICE (self));
 
-  /* A number without its last 1 is 0 if it had but one. */
+  /* Removing the lowest 1 leaves 0 if there is only one. */
   shown = (quadrants & (quadrants - 1)) != 0;
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   if (!shown)

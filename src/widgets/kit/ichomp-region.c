@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The regions of a window, from one to the next of which a key leads. */
+/* The regions of a window; a key moves the focus from one to the next. */
 
 #include "ichomp-region.h"
 
 typedef struct
 {
   IchompRegionFocusFunc focus; /* or NULL */
-  GWeakRef last;               /* what had the keyboard focus when the region was left */
+  GWeakRef last;               /* the focus widget when the focus left the region */
 } Region;
 
 static GQuark region_quark (void);
@@ -30,7 +30,7 @@ get_region (GtkWidget *widget)
   return g_object_get_qdata (G_OBJECT (widget), region_quark ());
 }
 
-/* In the order of the tree; a region in a region belongs to it. */
+/* In the order of the tree; a region inside another one is not listed. */
 static void
 collect (GtkWidget *widget, GPtrArray *regions)
 {
@@ -71,9 +71,10 @@ focus_region (GtkWidget *widget)
 /**
  * ichomp_region_set:
  * @widget: a part of a window
- * @focus: (nullable) (scope forever): gives it the keyboard focus; %NULL for what had it last
+ * @focus: (nullable): moves the keyboard focus into @widget and returns whether it could; %NULL moves
+ *   it to where it was last
  *
- * Makes a region of @widget.
+ * Makes @widget a region.
  */
 void
 ichomp_region_set (GtkWidget *widget, IchompRegionFocusFunc focus)
@@ -93,10 +94,9 @@ ichomp_region_set (GtkWidget *widget, IchompRegionFocusFunc focus)
  * @window: a window
  * @direction: %GTK_DIR_TAB_FORWARD or %GTK_DIR_TAB_BACKWARD
  *
- * Moves the keyboard focus to the next region that can be seen and takes it, after the last one to the
- * first.
+ * Moves the keyboard focus to the next visible region that takes it, from the last to the first.
  *
- * Returns: whether there was one
+ * Returns: whether a region took it
  */
 gboolean
 ichomp_region_cycle (GtkWindow *window, GtkDirectionType direction)

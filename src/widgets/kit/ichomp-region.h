@@ -7,14 +7,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompRegionFocusFunc:
- * @region: a region
- *
- * Moves the keyboard focus to where one goes on in the region.
- *
- * Returns: whether something took it
- */
 typedef gboolean (*IchompRegionFocusFunc) (GtkWidget *region);
 
 void ichomp_region_set (GtkWidget *widget, IchompRegionFocusFunc focus);

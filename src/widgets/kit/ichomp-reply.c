@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A way to answer a question: it judges what a person does, says why, and tells when the answer is
- * found. It knows nothing of the text around it. */
+/* The interface of ways to answer a question: they judge answers and give the reasons. They do not know
+ * the text around them. */
 
 #include "ichomp-reply.h"
 
@@ -22,32 +22,16 @@ static guint signals[N_SIGNALS];
 static void
 ichomp_reply_default_init (IchompReplyInterface *iface)
 {
-  /**
-   * IchompReply::judged:
-   * @self: the reply
-   *
-   * An answer has been judged, whether right or wrong.
-   */
+  /* An answer has been judged, right or wrong. */
   signals[SIGNAL_JUDGED] = g_signal_new ("judged", ICHOMP_TYPE_REPLY, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 0);
 
-  /**
-   * IchompReply::found:
-   * @self: the reply
-   *
-   * The person has found the answer; all of it, if it has several parts.
-   */
+  /* The person has found the answer, with all its parts. */
   signals[SIGNAL_FOUND] = g_signal_new ("found", ICHOMP_TYPE_REPLY, G_SIGNAL_RUN_LAST, 0, NULL,
                                         NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/**
- * ichomp_reply_set_question:
- * @self: a reply
- * @question: what is asked, without markup
- *
- * Lets assistive technologies tell it where the answer is given, as far as that is of use.
- */
+/* Tells screen readers the question, without markup, where the answer is given. */
 void
 ichomp_reply_set_question (IchompReply *self, const char *question)
 {
@@ -57,13 +41,7 @@ ichomp_reply_set_question (IchompReply *self, const char *question)
     ICHOMP_REPLY_GET_IFACE (self)->set_question (self, question);
 }
 
-/**
- * ichomp_reply_save:
- * @self: a reply
- *
- * Returns: (transfer floating): what a person has done with it so far, for
- *   [method@Reply.restore] of another one of the same kind
- */
+/* Returns a floating reference to the state, for ichomp_reply_restore (). */
 GVariant *
 ichomp_reply_save (IchompReply *self)
 {
@@ -74,10 +52,10 @@ ichomp_reply_save (IchompReply *self)
 
 /**
  * ichomp_reply_restore:
- * @self: a reply that nobody has tried
- * @state: what [method@Reply.save] of one to the same question has returned
+ * @self: a new reply
+ * @state: the state of a reply to the same question
  *
- * Shows again what was shown there. It says nothing, and nothing is found by it.
+ * Shows that state. Announces nothing and emits no signal.
  */
 void
 ichomp_reply_restore (IchompReply *self, GVariant *state)
@@ -87,13 +65,7 @@ ichomp_reply_restore (IchompReply *self, GVariant *state)
   ICHOMP_REPLY_GET_IFACE (self)->restore (self, state);
 }
 
-/*< protected >
- * ichomp_reply_tell_judged:
- * @self: a reply
- * @verdict: a translated text
- *
- * Announces the verdict on an answer and emits [signal@Reply::judged].
- */
+/* Announces @verdict, the translated verdict on an answer, and emits "judged". */
 void
 ichomp_reply_tell_judged (IchompReply *self, const char *verdict)
 {
@@ -101,12 +73,6 @@ ichomp_reply_tell_judged (IchompReply *self, const char *verdict)
   g_signal_emit (self, signals[SIGNAL_JUDGED], 0);
 }
 
-/*< protected >
- * ichomp_reply_tell_found:
- * @self: a reply
- *
- * Emits [signal@Reply::found].
- */
 void
 ichomp_reply_tell_found (IchompReply *self)
 {

@@ -11,19 +11,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_INTERFACE (IchompReply, ichomp_reply, ICHOMP, REPLY, GtkWidget)
 
-/**
- * IchompReplyInterface:
- * @set_question: (nullable): tells assistive technologies what is asked
- * @save: returns what a person has done so far
- * @restore: shows it again, without a word
- *
- * What a way to answer a question can do.
- */
 struct _IchompReplyInterface
 {
   GTypeInterface parent_iface;
 
-  void (*set_question) (IchompReply *self, const char *question);
+  void (*set_question) (IchompReply *self, const char *question); /* or NULL */
   GVariant *(*save) (IchompReply *self);
   void (*restore) (IchompReply *self, GVariant *state);
 };
@@ -32,6 +24,7 @@ void ichomp_reply_set_question (IchompReply *self, const char *question);
 GVariant *ichomp_reply_save (IchompReply *self);
 void ichomp_reply_restore (IchompReply *self, GVariant *state);
 
+/* For the implementations */
 void ichomp_reply_tell_judged (IchompReply *self, const char *verdict);
 void ichomp_reply_tell_found (IchompReply *self);
 

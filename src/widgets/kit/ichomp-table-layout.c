@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays out three children: a board that keeps its proportions and grows as far as it can, and a
- * column on either side that stays next to it, as high as it is, however wide the window. */
+/* A layout of three children: a board that keeps its proportions and grows as far as it can, and a
+ * column of the same height next to it on either side, however wide the window is. */
 
 #include "ichomp-table-layout.h"
 
@@ -111,7 +111,7 @@ ichomp_table_layout_allocate (GtkLayoutManager *manager,
                       NULL);
   gtk_widget_measure (children.board, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural_height, NULL,
                       NULL);
-  /* A board with nothing on it has no size. */
+  /* An empty board has no size. */
   natural_width = MAX (natural_width, 1);
   natural_height = MAX (natural_height, 1);
   board_width = CLAMP ((gint64)height * natural_width / natural_height, 1, available);

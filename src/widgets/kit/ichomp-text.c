@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sentence in a label: set for the eye, plain for a screen reader. */
+/* A sentence in a label: typeset on the screen, plain for screen readers. */
 
 #include "ichomp-text.h"
 
@@ -11,9 +11,9 @@
  * ichomp_text_show:
  * @label: a label
  * @text: a translated text
- * @spoken: (nullable): the same for a screen reader, or %NULL if that is @text
+ * @spoken: (nullable): the text for screen readers, or %NULL for @text
  *
- * Shows a sentence whose lines break where they may.
+ * Sets the text of @label with line breaks only where they are allowed.
  */
 void
 ichomp_text_show (GtkWidget *label, const char *text, const char *spoken)

@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lays out children one behind the other, as words are: what finds no room on a line begins the next
- * one. So a row of buttons asks for no more width than its widest one needs, however long its labels
- * are in some language. On each line the first child that expands gets what is left; without one, the
- * line stands at its end, as buttons do. */
+/* A layout that wraps its children like words: one that does not fit on a line begins the next. So a row
+ * of buttons needs only the width of the widest one, in every language. On each line the first child
+ * that expands gets the remaining width; without one, the line is aligned to its end, like buttons. */
 
 #include "ichomp-wrap-layout.h"
 
@@ -60,7 +59,7 @@ find_child_height (GtkWidget *child, int width)
   return natural;
 }
 
-/* The line that begins with @first, which is always on it, however narrow it is. */
+/* The line that begins with @first, which is on it even if it does not fit. */
 static Line
 fill_line (GtkWidget *first, int available)
 {
@@ -138,7 +137,7 @@ ichomp_wrap_layout_measure (GtkLayoutManager *manager,
       return;
     }
 
-  /* In whatever width: on one line, as that is what most of them are. */
+  /* Without a given width: one line, the most frequent case. */
   *minimum = measure_height (first, for_size < 0 ? G_MAXINT : for_size);
   *natural = *minimum;
 }

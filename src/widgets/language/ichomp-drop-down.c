@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What has the keyboard focus in a drop-down list is a button that GTK puts into it, without a name of
- * its own: a screen reader would call it by its type and never tell what is chosen. */
+/* The accessible name of drop-down lists. The keyboard focus is on a button inside the list, to which
+ * GTK gives no name: a screen reader would call it by its type and not tell the choice. */
 
 #include "ichomp-drop-down.h"
 
@@ -23,8 +23,8 @@ tell_choice (GtkDropDown *drop_down)
  * ichomp_drop_down_describe:
  * @drop_down: a drop-down list of strings
  *
- * Lets its button be called like the list itself, with the choice for a description, from now on
- * whenever another one is chosen. To be called again when the strings have changed.
+ * Gives the button the name of the list, and the current choice as its description. Call it again when
+ * the strings have changed.
  */
 void
 ichomp_drop_down_describe (GtkDropDown *drop_down)

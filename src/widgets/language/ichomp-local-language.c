@@ -1,10 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Parts of a window that are in another language than the rest. What is in such a part is made within
- * the scope of its language, and what its widgets do later enters that scope here: a widget that may
- * stand in such a part connects to signals by ichomp_local_language_connect() whenever its answer
- * says or shows something. */
+/* Parts of a window in another language than the rest. Widgets of such a part are made within the scope
+ * of its language. A widget that may be in such a part connects signals with
+ * ichomp_local_language_connect () if the handler sets texts; then the handler runs within that scope. */
 
 #include "ichomp-local-language.h"
 
@@ -13,7 +12,7 @@
 static GQuark language_quark;
 static GQuark ltr_quark;
 
-/* Without any, nothing has to be looked for. */
+/* 0 makes ichomp_local_language_get () fast. */
 static guint n_parts;
 
 static void
@@ -43,17 +42,17 @@ set_direction (GtkWidget *widget, GtkTextDirection direction)
        child = gtk_widget_get_next_sibling (child))
     set_direction (child, direction);
 
-  /* What is folded is no child now. */
+  /* The hidden child of an expander is not in the tree. */
   if (GTK_IS_EXPANDER (widget) && gtk_expander_get_child (GTK_EXPANDER (widget)) != NULL)
     set_direction (gtk_expander_get_child (GTK_EXPANDER (widget)), direction);
 }
 
 /**
  * ichomp_local_language_set:
- * @widget: a widget that has been made within the scope of @language
+ * @widget: a widget that was made within the scope of @language
  * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
  *
- * Lets @widget, and all inside it, be in @language from now on, and written in its direction.
+ * Sets the language and text direction of @widget and its descendants.
  */
 void
 ichomp_local_language_set (GtkWidget *widget, IchompLanguage language)
@@ -69,13 +68,8 @@ ichomp_local_language_set (GtkWidget *widget, IchompLanguage language)
                  ichomp_language_is_right_to_left (language) ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
 }
 
-/**
- * ichomp_local_language_get:
- * @widget: a widget
- *
- * Returns: the language of the part that it stands in, or %ICHOMP_LANGUAGE_SYSTEM if it is that of the
- *   program
- */
+/* Returns the language of the part that @widget is in, or ICHOMP_LANGUAGE_SYSTEM for the language of the
+ * program. */
 IchompLanguage
 ichomp_local_language_get (GtkWidget *widget)
 {
@@ -93,12 +87,7 @@ ichomp_local_language_get (GtkWidget *widget)
   return ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/**
- * ichomp_local_language_enter:
- * @widget: a widget
- *
- * Returns: the scope of the language of @widget
- */
+/* Enters the scope of the language of @widget. */
 IchompLanguageScope
 ichomp_local_language_enter (GtkWidget *widget)
 {
@@ -137,14 +126,13 @@ unref_handler (gpointer handler, GClosure *closure)
 
 /**
  * ichomp_local_language_connect:
- * @instance: what emits the signal
- * @signal: its name
+ * @instance: the emitter
+ * @signal: its signal
  * @callback: the handler
  * @widget: a widget, passed to @callback
  * @flags: %G_CONNECT_SWAPPED, or 0
  *
- * Connects as g_signal_connect_object() does; the handler runs within the scope of the language of
- * @widget.
+ * As g_signal_connect_object (), but the handler runs within the scope of the language of @widget.
  */
 void
 ichomp_local_language_connect (gpointer instance,
@@ -168,12 +156,8 @@ ichomp_local_language_connect (gpointer instance,
   g_signal_connect_closure (instance, signal, closure, FALSE);
 }
 
-/**
- * ichomp_local_language_keep_ltr:
- * @widget: a widget
- *
- * Lets it, and all inside it, run from left to right in every language.
- */
+/* Keeps @widget and its descendants left to right in every language, also in a part with a language of
+ * its own. */
 void
 ichomp_local_language_keep_ltr (GtkWidget *widget)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a language is written: in which direction, and in which shapes. Chinese and Japanese share
- * characters but not their shapes, so that Pango has to know which language a text is in. */
+/* The script of a language: its direction, its line height, and the shapes of its characters. Chinese
+ * and Japanese share characters but not shapes, so Pango must know the language of a text. */
 
 #include "ichomp-script.h"
 
@@ -13,18 +13,17 @@
 #include "ichomp-local-language.h"
 #include "ichomp-translatable.h"
 
-/* How much higher than a line in English one has to be for a style of its own. */
-#define TALL_SCRIPT "tall-script"
-#define TALL 1.4
+#define TALL_SCRIPT "tall-script" /* the style class */
+#define TALL 1.4                  /* from this multiple of the line height in English */
 
 static PangoLanguage *used;
 static IchompLanguage used_language;
 static gboolean is_tall;
 
-/* The height of a line in each language in the font of the moment, or 0 as long as it is not known. */
+/* For each language the line height in the current font, or 0 if not measured yet. */
 static int line_heights[ICHOMP_N_LANGUAGES];
 
-/* The height of a line in the font that windows have, at the size that they have it. */
+/* Measures the line height in the font of windows. */
 static int
 measure_line (IchompLanguage language)
 {
@@ -81,7 +80,7 @@ set_language (GtkWidget *widget)
   gtk_widget_queue_resize (widget);
 }
 
-/* A widget's context is made with the language that the process was started in. */
+/* GTK creates the Pango context of a widget with the language of the process. */
 static gboolean
 realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
 {
@@ -137,12 +136,7 @@ font_changed_cb (void)
     update_windows ();
 }
 
-/**
- * ichomp_script_has_font:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: whether there are fonts for all that is needed to write it
- */
+/* Returns whether there are fonts for everything that is written in @language. */
 gboolean
 ichomp_script_has_font (IchompLanguage language)
 {
@@ -161,12 +155,7 @@ ichomp_script_has_font (IchompLanguage language)
   return has_font;
 }
 
-/**
- * ichomp_script_is_tall:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: whether the lines of its script are much higher than those of English
- */
+/* Returns whether lines in @language are much taller than lines in English. */
 gboolean
 ichomp_script_is_tall (IchompLanguage language)
 {
@@ -177,9 +166,8 @@ ichomp_script_is_tall (IchompLanguage language)
  * ichomp_script_use:
  * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
  *
- * Lets all windows be written as @language is, those that are there and those to come: except for
- * widgets that have a direction of their own. Where the lines of its script are much higher than those
- * of English, windows get the style class `tall-script`.
+ * Sets the direction and the Pango language of all windows, current and future ones. Widgets with an
+ * explicit direction keep it. Windows get the style class `tall-script` if @language is tall.
  */
 void
 ichomp_script_use (IchompLanguage language)
@@ -188,7 +176,7 @@ ichomp_script_use (IchompLanguage language)
     {
       GtkSettings *settings = gtk_settings_get_default ();
 
-      /* The class has to be there for its signal to be known. */
+      /* g_signal_lookup () needs the class. */
       g_type_ensure (GTK_TYPE_WIDGET);
       g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
       g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realize_cb, NULL,
@@ -205,14 +193,8 @@ ichomp_script_use (IchompLanguage language)
   update_windows ();
 }
 
-/**
- * ichomp_script_prepare:
- * @widget: a widget that may not be in a window yet
- *
- * Lets @widget and all that is in it be written as the language of [func@script_use] is, which it would
- * learn when it is realized: for what is measured before that. In two languages GTK looks for all fonts
- * twice.
- */
+/* Sets the Pango language of @widget and its descendants before they are realized, for measuring. GTK
+ * would look up all fonts twice otherwise. */
 void
 ichomp_script_prepare (GtkWidget *widget)
 {
@@ -222,13 +204,8 @@ ichomp_script_prepare (GtkWidget *widget)
     update (widget);
 }
 
-/**
- * ichomp_script_keep_left_to_right:
- * @widget: a widget
- *
- * Lets @widget and all that is in it run from left to right in every language: a direction holds for
- * one widget alone.
- */
+/* Keeps @widget and its current descendants left to right in every language. GTK sets the direction of
+ * one widget only. */
 void
 ichomp_script_keep_left_to_right (GtkWidget *widget)
 {

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A spin button shows its number with the digits that numbers have. Where these are not 0 to 9 it takes
- * those of any script. */
+/* Spin buttons with the digits of the language: they show these digits, and accept those of any script. */
 
 #include "ichomp-spin-digits.h"
 
@@ -26,7 +25,7 @@ output_cb (GtkSpinButton *spin_button)
   return TRUE;
 }
 
-/* What is no whole number leaves the number as it was. */
+/* Text that is not a whole number leaves the value as it was. */
 static int
 input_cb (GtkSpinButton *spin_button, double *value)
 {
@@ -41,12 +40,7 @@ input_cb (GtkSpinButton *spin_button, double *value)
   return TRUE;
 }
 
-/**
- * ichomp_spin_digits_update:
- * @spin_button: a spin button for whole numbers
- *
- * Shows its number with the digits of the moment, and from now on whenever it changes.
- */
+/* Shows the number of @spin_button with the digits of the current language, now and on each change. */
 void
 ichomp_spin_digits_update (GtkSpinButton *spin_button)
 {
@@ -59,7 +53,7 @@ ichomp_spin_digits_update (GtkSpinButton *spin_button)
 
       g_object_set_data (G_OBJECT (spin_button), KEY, GINT_TO_POINTER (TRUE));
 
-      /* It would let nothing be typed or shown but 0 to 9. */
+      /* A numeric spin button accepts only the digits 0 to 9. */
       gtk_spin_button_set_numeric (spin_button, FALSE);
       g_signal_connect (spin_button, "output", G_CALLBACK (output_cb), NULL);
       g_signal_connect (spin_button, "input", G_CALLBACK (input_cb), NULL);

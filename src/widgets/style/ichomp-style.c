@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* This GTK has no media queries: one style sheet holds the shapes, and one of four the colours of
- * the present appearance. Every call of GtkStyleContext, deprecated from 4.10, is in this file. */
+/* The style sheets: one for the shapes, and one of four for the colours of the current appearance, since
+ * GTK 4.8 has no media queries. GtkStyleContext, deprecated from 4.10, is used in this file only. */
 
 #include "ichomp-style.h"
 
@@ -17,7 +17,7 @@ typedef struct
 {
   IchompAppearance chosen;
   gboolean projector;
-  IchompAppearance appearance; /* what came of both, and what the colours are for */
+  IchompAppearance appearance; /* the result of both, for the colours */
   GtkCssProvider *colors;
   GtkCssProvider *projection;
   guint scale; /* in percent */
@@ -58,11 +58,11 @@ get_resource (IchompAppearance appearance)
 /**
  * ichomp_style_classify:
  * @theme_name: the name of a GTK theme, with or without `:` and a variant
- * @prefer_dark: whether the dark variant is asked for
+ * @prefer_dark: whether the dark variant is preferred
  *
- * Themes do not say what they look like; their names follow a custom.
+ * Guesses from the name, because a theme does not tell its appearance.
  *
- * Returns: what the theme looks like, never %ICHOMP_APPEARANCE_SYSTEM
+ * Returns: the appearance of the theme, never %ICHOMP_APPEARANCE_SYSTEM
  */
 IchompAppearance
 ichomp_style_classify (const char *theme_name, gboolean prefer_dark)
@@ -78,7 +78,7 @@ ichomp_style_classify (const char *theme_name, gboolean prefer_dark)
   return is_dark ? ICHOMP_APPEARANCE_DARK : ICHOMP_APPEARANCE_LIGHT;
 }
 
-/* GTK lets the environment outrank the settings. */
+/* In GTK, the environment overrides the settings. */
 static char *
 dup_theme_name (GtkSettings *settings)
 {
@@ -139,13 +139,8 @@ add_provider (GdkDisplay *display, GtkCssProvider *provider)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/**
- * ichomp_style_init:
- * @display: a display
- *
- * Gives the widgets their style, and new colours whenever the theme changes. Does nothing the second
- * time.
- */
+/* Adds the style sheets to @display, with new colours whenever the theme changes. Does nothing the second
+ * time. */
 void
 ichomp_style_init (GdkDisplay *display)
 {
@@ -163,7 +158,7 @@ ichomp_style_init (GdkDisplay *display)
   style->scale = 100;
   g_object_set_qdata_full (G_OBJECT (display), style_quark (), style, style_free);
 
-  /* A text that gets the focus by Tab is to be read, not copied. */
+  /* A label that gets the focus by Tab is to be read, not copied. */
   g_object_set (settings, "gtk-label-select-on-focus", FALSE, NULL);
 
   load_colors (style, find_appearance (settings));
@@ -177,12 +172,7 @@ ichomp_style_init (GdkDisplay *display)
                     G_CALLBACK (theme_changed_cb), style);
 }
 
-/**
- * ichomp_style_get_appearance:
- * @display: a display with a style
- *
- * Returns: how the windows look at present, never %ICHOMP_APPEARANCE_SYSTEM
- */
+/* Returns the current appearance, never ICHOMP_APPEARANCE_SYSTEM. */
 IchompAppearance
 ichomp_style_get_appearance (GdkDisplay *display)
 {
@@ -193,7 +183,7 @@ ichomp_style_get_appearance (GdkDisplay *display)
   return style->appearance;
 }
 
-/* A theme of the desktop's own choice stays wherever it can look as wanted. */
+/* Returns whether the theme of the desktop has a variant with that appearance; then it stays. */
 static gboolean
 can_look (GtkSettings *settings, IchompAppearance appearance)
 {
@@ -220,13 +210,12 @@ load_projection (Style *style, gboolean projector)
 
 /**
  * ichomp_style_set_appearance:
- * @appearance: what to look like
- * @projector: whether to be seen from the back of the room
+ * @appearance: the appearance; %ICHOMP_APPEARANCE_SYSTEM, the initial one, for that of the desktop
+ * @projector: whether windows must be readable from the back of the room: light becomes high contrast,
+ *   and dark becomes dark high contrast
  *
- * Changes the theme of this program's windows on the default display, which has a style.
- * %ICHOMP_APPEARANCE_SYSTEM, with which a style begins, brings back what the desktop has. For a
- * projector, light becomes high contrast and dark becomes high contrast, dark. Cost: GTK reads a theme,
- * unless nothing changes.
+ * Changes the theme of the windows on the default display. Cost: GTK reads a theme, unless nothing
+ * changes.
  */
 void
 ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
@@ -244,7 +233,7 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
 
   style->chosen = appearance;
 
-  /* Nobody shall load colours for what is there only between two settings. */
+  /* Freeze: two properties change, reload once. */
   g_object_freeze_notify (G_OBJECT (settings));
 
   gtk_settings_reset_property (settings, "gtk-theme-name");
@@ -270,16 +259,15 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
   load_projection (style, projector);
   g_object_thaw_notify (G_OBJECT (settings));
 
-  /* The environment may outrank the theme that was set: then only the colours change. */
+  /* The environment may override the theme: then only the colours change. */
   theme_changed_cb (settings, NULL, style);
 }
 
 /**
  * ichomp_style_set_scale:
- * @percent: the size of all text, in percent of what the desktop has
+ * @percent: the text size, in percent of that of the desktop
  *
- * Makes the text of all windows on the default display larger or smaller at once, and with it what
- * is measured by text.
+ * Scales the text of all windows on the default display at once, and everything measured in text.
  */
 void
 ichomp_style_set_scale (guint percent)
@@ -307,11 +295,6 @@ ichomp_style_set_scale (guint percent)
   g_object_thaw_notify (G_OBJECT (settings));
 }
 
-/**
- * ichomp_style_get_scale:
- *
- * Returns: the size of the text on the default display, in percent of what the desktop has
- */
 guint
 ichomp_style_get_scale (void)
 {
@@ -320,12 +303,7 @@ ichomp_style_get_scale (void)
   return style != NULL ? style->scale : 100;
 }
 
-/**
- * ichomp_style_get_quadrant_class:
- * @quadrant: a quadrant
- *
- * Returns: the style class of what belongs to it: `nw`, `ne`, `sw` or `se`
- */
+/* Returns the style class of widgets of @quadrant: "nw", "ne", "sw" or "se". */
 const char *
 ichomp_style_get_quadrant_class (SgQuadrant quadrant)
 {
@@ -336,27 +314,14 @@ ichomp_style_get_quadrant_class (SgQuadrant quadrant)
   return classes[quadrant];
 }
 
-/**
- * ichomp_style_get_color:
- * @widget: a widget
- * @color: (out): the colour of its text
- *
- * Takes the colour from the style sheet.
- */
+/* Gives the text colour of @widget. */
 void
 ichomp_style_get_color (GtkWidget *widget, GdkRGBA *color)
 {
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
 }
 
-/**
- * ichomp_style_look_up_color:
- * @widget: a widget
- * @name: a colour that the style sheets define
- * @color: (out): where to put it
- *
- * Takes the colour from the style sheet of the present appearance.
- */
+/* Gives the colour that the style sheets define as @name. */
 void
 ichomp_style_look_up_color (GtkWidget *widget, const char *name, GdkRGBA *color)
 {
@@ -364,13 +329,7 @@ ichomp_style_look_up_color (GtkWidget *widget, const char *name, GdkRGBA *color)
     ichomp_style_get_color (widget, color);
 }
 
-/**
- * ichomp_style_get_palette:
- * @widget: a widget
- * @palette: (out caller-allocates): where to put the colours
- *
- * Takes the colours from the style sheet of the present appearance. Cost: a dozen look-ups.
- */
+/* Gives the colours of the current appearance. Cost: a dozen look-ups. */
 void
 ichomp_style_get_palette (GtkWidget *widget, IchompPalette *palette)
 {

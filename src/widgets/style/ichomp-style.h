@@ -15,12 +15,11 @@ G_BEGIN_DECLS
  * @fill: the tiles of each quadrant
  * @strong: lines and numbers of each quadrant on the window's background
  * @hollow: a place without a tile
- * @hollow_edge: the edge of such a place; transparent in all but high contrast
+ * @hollow_edge: the edge of such a place; transparent except in high contrast
  * @cross: the lines between the quadrants
  * @coordinate: the numbers along the edges
  *
- * The colours of what the board draws itself; all others are where they are used, in the style
- * sheets. A plain value.
+ * The colours of what the board paints itself; all others are used in the style sheets only.
  */
 typedef struct
 {
