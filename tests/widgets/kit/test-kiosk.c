@@ -5,7 +5,7 @@
 
 #include "kit/ichomp-kiosk.h"
 
-#include "board-support.h"
+#include "test-main.h"
 
 static void
 count_cb (gpointer object, gpointer data)
@@ -64,13 +64,9 @@ test_enter (void)
   g_assert_finalize_object (button);
 }
 
-int
-main (int argc, char *argv[])
+void
+add_tests (void)
 {
-  board_support_init (&argc, &argv);
-
   g_test_add_func ("/kiosk/closed-window", test_closed_window);
   g_test_add_func ("/kiosk/enter", test_enter);
-
-  return g_test_run ();
 }
