@@ -43,13 +43,13 @@ struct _IchompBitsExercise
   gboolean filled_from_start;
 };
 
-static void ichomp_bits_exercise_live_init (IchompInteractiveBlockInterface *iface);
+static void ichomp_bits_exercise_interactive_block_init (IchompInteractiveBlockInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBitsExercise,
                                ichomp_bits_exercise,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_bits_exercise_live_init))
+                                                      ichomp_bits_exercise_interactive_block_init))
 
 static guint
 get_all_columns (IchompBitsExercise *self)
@@ -231,18 +231,18 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, IchompBitsExerc
 #define STATE_TYPE "(uuiu)"
 
 static GVariant *
-ichomp_bits_exercise_save (IchompInteractiveBlock *live)
+ichomp_bits_exercise_save (IchompInteractiveBlock *block)
 {
-  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (live);
+  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (block);
 
   return g_variant_new (STATE_TYPE, self->known, self->column, self->tried_column,
                         self->tried_digit);
 }
 
 static void
-ichomp_bits_exercise_restore (IchompInteractiveBlock *live, GVariant *state)
+ichomp_bits_exercise_restore (IchompInteractiveBlock *block, GVariant *state)
 {
-  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (live);
+  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (block);
 
   g_return_if_fail (g_variant_is_of_type (state, G_VARIANT_TYPE (STATE_TYPE)));
 
@@ -253,7 +253,7 @@ ichomp_bits_exercise_restore (IchompInteractiveBlock *live, GVariant *state)
 }
 
 static void
-ichomp_bits_exercise_live_init (IchompInteractiveBlockInterface *iface)
+ichomp_bits_exercise_interactive_block_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_bits_exercise_save;
   iface->restore = ichomp_bits_exercise_restore;

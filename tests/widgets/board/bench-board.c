@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long the largest board takes from an input to the painted frame, in milliseconds and as a
- * ratio to painting the whole window once. A screen that shows 60 pictures in a second adds up to 17
- * milliseconds of waiting; "work" is without them. */
+/* The time of the largest board from an input to the painted frame, in milliseconds and as a ratio to
+ * painting the whole window once. A screen of 60 Hz adds up to 17 milliseconds of waiting; "work" is
+ * without them. */
 
 #include "board-support.h"
 
@@ -178,7 +178,7 @@ main (int argc, char **argv)
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), &watch);
   g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &watch);
 
-  unit = run (&fixture, &watch, "everything anew", NULL, redraw, 0);
+  unit = run (&fixture, &watch, "full redraw", NULL, redraw, 0);
   run (&fixture, &watch, "pointer: one tile", leave, point_far_out, unit);
   run (&fixture, &watch, "pointer: a whole quadrant", leave, point_at_corner, unit);
   run (&fixture, &watch, "pointer: to the next tile", point_at_corner, point_beside_corner, unit);

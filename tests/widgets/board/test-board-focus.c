@@ -24,7 +24,7 @@ has_ring (IchompBoard *board, const char *move)
   return (ichomp_tile_get_appearance (tile) & ICHOMP_TILE_RING) != 0;
 }
 
-/* Puts the focus on a tile as the arrow keys do, so that it shows. */
+/* Moves the focus to a tile by arrow keys, so that it shows. */
 static void
 focus (IchompBoard *board, const char *move)
 {
@@ -43,7 +43,7 @@ test_one_tab_stop (BoardFixture *fixture, gconstpointer position)
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_widget_has_focus (fixture->after));
 
-  /* Back to where it was. */
+  /* The focus comes back to where it was. */
   focus (fixture->board, "SE1,1");
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_BACKWARD);
   g_assert_true (gtk_widget_has_focus (fixture->before));
@@ -92,7 +92,7 @@ test_keys (BoardFixture *fixture, gconstpointer position)
     }
 }
 
-/* A window that gives itself its first focus shows nothing that nobody asked for. */
+/* Focus set without a key shows no ring and no preview. */
 static void
 test_silent_focus (BoardFixture *fixture, gconstpointer position)
 {
@@ -102,7 +102,7 @@ test_silent_focus (BoardFixture *fixture, gconstpointer position)
   g_assert_false (has_ring (fixture->board, "NW2,2"));
 }
 
-/* Pointer and keyboard: whichever came last. */
+/* The preview follows the pointer or the keyboard, whichever came last. */
 static void
 test_pointer_and_focus (BoardFixture *fixture, gconstpointer position)
 {
@@ -117,7 +117,7 @@ test_pointer_and_focus (BoardFixture *fixture, gconstpointer position)
   board_support_press_key (board, GDK_KEY_Down, 0);
   board_support_assert_preview (board, "NW1,2");
 
-  /* At rest it does not count as coming last. */
+  /* A pointer at rest does not count as the last. */
   board_support_point (board, "SE1,1");
   board_support_press_key (board, GDK_KEY_Up, 0);
   board_support_point (board, "SE1,1");
@@ -133,7 +133,7 @@ test_pointer_and_focus (BoardFixture *fixture, gconstpointer position)
   g_assert_false (has_ring (board, "NW2,2"));
 }
 
-/* A press of the pointer brings the focus along and makes it silent. */
+/* A press of the pointer moves the focus and hides the ring. */
 static void
 test_press (BoardFixture *fixture, gconstpointer position)
 {
@@ -148,7 +148,7 @@ test_press (BoardFixture *fixture, gconstpointer position)
   g_assert_false (has_ring (board, "SE1,2"));
   board_support_assert_preview (board, NULL);
 
-  /* From elsewhere it only says where the keyboard comes in. */
+  /* With the focus elsewhere, it only decides where the focus will enter. */
   gtk_widget_grab_focus (fixture->before);
   g_assert_true (gtk_widget_compute_bounds (board_support_get_tile (board, "SW1,1"),
                                             GTK_WIDGET (board), &area));
@@ -172,7 +172,7 @@ test_to_the_nearest (BoardFixture *fixture, gconstpointer position)
   board_support_play (board, "NW1,1");
   board_support_assert_focus (board, "NE2,1");
 
-  /* A move elsewhere leaves it alone. */
+  /* A move elsewhere does not change the focus. */
   board_support_play (board, "SW1,1");
   board_support_assert_focus (board, "NE2,1");
 }
@@ -196,7 +196,7 @@ test_last_tile (BoardFixture *fixture, gconstpointer position)
   board_support_assert_focus (fixture->board, NULL);
   g_assert_true (gtk_widget_has_focus (fixture->after));
 
-  /* An empty board is no stop at all. */
+  /* An empty board does not take the focus. */
   gtk_widget_grab_focus (fixture->before);
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_widget_has_focus (fixture->after));
@@ -224,7 +224,7 @@ test_other_board (BoardFixture *fixture, gconstpointer position)
   g_string_truncate (fixture->log, 0);
   ichomp_board_set_position (fixture->board, other, NULL, NULL, FALSE);
   board_support_assert_focus (fixture->board, "NW1,3");
-  /* What lies between is nobody's business. */
+  /* No preview in between. */
   board_support_assert_log (fixture, "preview NW1,3;");
 
   ichomp_board_set_position (fixture->board, empty, NULL, NULL, FALSE);

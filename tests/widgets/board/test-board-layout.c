@@ -42,7 +42,7 @@ test_cells (void)
     }
 }
 
-/* Every cell is one tile of a full position, and each tile one cell. */
+/* Cells and tiles of a full position correspond one to one. */
 static void
 test_cells_and_tiles (void)
 {
@@ -140,7 +140,7 @@ test_layout (void)
       }
 }
 
-/* Exactly the measured room gives exactly that tile; one pixel less does not. */
+/* The measured size gives tiles of that size; one pixel less does not. */
 static void
 test_measure (void)
 {

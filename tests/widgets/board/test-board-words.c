@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a board tells to assistive technologies, and what it must not tell. */
+/* What a board tells assistive technologies, and what it keeps secret. */
 
 #include "board/ichomp-tile.h"
 
 #include "board-support.h"
 #include "test-main.h"
 
-/* All values of moves in a row of two are told apart from the numbers of tiles. */
+/* A position in which values and numbers of tiles differ. */
 #define POSITION "2,2/2,2/3/1"
 
 static void
@@ -65,7 +65,7 @@ test_taken (BoardFixture *fixture, gconstpointer position)
   assert_description (fixture->board, "NE1,1", "takes 4 tiles");
 }
 
-/* Numbers that are not to be seen are not told, whatever the board knows. */
+/* Hidden numbers are not told, although the board knows them. */
 static void
 test_hidden_values (BoardFixture *fixture, gconstpointer position)
 {
@@ -100,7 +100,7 @@ test_hidden_values (BoardFixture *fixture, gconstpointer position)
   g_assert_cmpint (get_number (board, "SW1,3"), ==, ICHOMP_TILE_NO_VALUE);
 }
 
-/* Before the new numbers come, the old ones stay where they are still right. */
+/* Until new numbers come, old ones stay where they are still right. */
 static void
 test_old_values (BoardFixture *fixture, gconstpointer position)
 {
@@ -119,7 +119,7 @@ test_old_values (BoardFixture *fixture, gconstpointer position)
   g_assert_cmpint (get_number (board, "SW1,2"), ==, 1);
 }
 
-/* A tile that comes back says what is true then. */
+/* A tile that comes back has a current description. */
 static void
 test_undo (BoardFixture *fixture, gconstpointer position)
 {

@@ -104,7 +104,7 @@ test_choose (BoardFixture *fixture, gconstpointer position)
   board_support_assert_log (fixture, "chosen SW1,2;");
 }
 
-/* Taken tiles are hidden from sight, focus and accessibility; undo brings the same ones back. */
+/* Taken tiles are hidden from sight, focus and accessibility; undo shows the same tiles again. */
 static void
 test_take_and_undo (BoardFixture *fixture, gconstpointer position)
 {
@@ -127,7 +127,7 @@ test_take_and_undo (BoardFixture *fixture, gconstpointer position)
   g_assert_true (gtk_widget_get_visible (farther));
 }
 
-/* Tiles that come later are in reading order too, for those who read the board as a list. */
+/* Tiles that are added later are in reading order too, for screen readers. */
 static void
 test_order (BoardFixture *fixture, gconstpointer position)
 {
@@ -185,7 +185,7 @@ test_pointer_at_rest (BoardFixture *fixture, gconstpointer position)
   board_support_assert_preview (fixture->board, NULL);
 }
 
-/* An announced move takes the place of the preview, which comes back after it. */
+/* An announced move replaces the preview until it is made. */
 static void
 test_mark (BoardFixture *fixture, gconstpointer position)
 {
@@ -268,7 +268,7 @@ test_resize (BoardFixture *fixture, gconstpointer position)
   g_assert_nonnull (board_support_get_tile (fixture->board, "SE4,5"));
 }
 
-/* Ghosts are pictures: the tiles are gone while they fade, and the next position ends them. */
+/* Tiles are gone while their pictures fade; the next position ends the animation. */
 static void
 test_animation (BoardFixture *fixture, gconstpointer position)
 {

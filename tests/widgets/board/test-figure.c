@@ -28,7 +28,7 @@ create_quadrant_figure (const char *diagram, SgRule rule, gboolean numbers)
   return g_object_ref_sink (ichomp_quadrant_figure_new (parsed, rule, numbers, NULL, 0));
 }
 
-/* Whether a label within it has the text, not counting the marks that isolate formulas. */
+/* Whether a label inside has the text, without the marks that isolate formulas. */
 static gboolean
 shows (GtkWidget *widget, const char *text)
 {
@@ -68,7 +68,7 @@ find_class (GtkWidget *widget, const char *css_class)
   return NULL;
 }
 
-/* The board of a quadrant is the first thing in the column of its figure. */
+/* The board is the first child of the column. */
 static GtkWidget *
 find_board (GtkWidget *figure)
 {
@@ -107,7 +107,7 @@ test_numbers (void)
                                        "takes 2 tiles; the value becomes 1");
 }
 
-/* What is not shown is not told either. */
+/* Hidden numbers are not told either. */
 static void
 test_nothing (void)
 {
@@ -135,7 +135,7 @@ test_coordinates (void)
   g_assert_true (show_coordinates);
 }
 
-/* Many numbers join when they are ready; until then the figure is there without them. */
+/* Many numbers appear as soon as they are computed. */
 static void
 test_many_numbers (void)
 {
@@ -151,7 +151,7 @@ test_many_numbers (void)
   g_assert_cmpint (ichomp_tile_get_number (tile), >, 0);
 }
 
-/* Where the same has been on show before they are there at once. */
+/* For the second figure of the same diagram they are there at once. */
 static void
 test_many_numbers_again (void)
 {
@@ -167,7 +167,7 @@ test_many_numbers_again (void)
                    ichomp_tile_get_number (tile));
 }
 
-/* A figure may go while its numbers are made. */
+/* A figure may be destroyed while its numbers are computed. */
 static void
 test_gone_before_numbers (void)
 {
@@ -249,7 +249,7 @@ test_marks (void)
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "Wrong. takes 2 tiles");
 }
 
-/* Quadrants that a board lacks, and boards without tiles. */
+/* Boards without some quadrants, and boards without tiles. */
 static void
 test_odd_boards (void)
 {
@@ -265,7 +265,7 @@ test_odd_boards (void)
     }
 }
 
-/* As wide as the tiles like, and as high as they are then. */
+/* The figure is as wide as its tiles want, and as high as they need then. */
 static void
 test_size (void)
 {
@@ -305,7 +305,7 @@ measure_height (GtkWidget *widget)
   return height;
 }
 
-/* One less than under normal play; the poisoned corner leads nowhere. */
+/* Values are one less than under normal play; the poisoned corner has none. */
 static void
 test_misere (void)
 {
@@ -325,7 +325,7 @@ test_misere (void)
   gtk_test_accessible_assert_property (corner, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "takes 5 tiles");
 
-  /* In the place of the value. */
+  /* The preview replaces the value. */
   height = measure_height (figure);
   board_support_point (ICHOMP_BOARD (board), "NE1,2");
   g_assert_true (shows (figure, "takes 3 tiles; the value becomes 1"));
@@ -356,7 +356,7 @@ test_empty_quadrant (void)
   gtk_window_destroy (GTK_WINDOW (present (figure)));
 }
 
-/* No room but for the tiles of the quadrant, and the tiles where they are drawn. */
+/* The board has room for the tiles of the quadrant only, and the tiles are where they are painted. */
 static void
 test_quadrant_places (void)
 {

@@ -25,7 +25,7 @@ test_appearance (void)
 {
   const IchompTileAppearance going = ICHOMP_TILE_PRESENT | ICHOMP_TILE_GOING;
 
-  /* There or not. */
+  /* Present or gone. */
   g_assert_cmpint (compute ("NW3,1", NULL, FALSE, NULL), ==, ICHOMP_TILE_PRESENT);
   g_assert_cmpint (compute ("NW3,2", NULL, FALSE, NULL), ==, ICHOMP_TILE_GONE);
   g_assert_cmpint (compute ("SW1,1", NULL, FALSE, NULL), ==, ICHOMP_TILE_GONE);
@@ -96,7 +96,7 @@ count_cb (GtkButton *button, guint *n_clicks)
   *n_clicks += 1;
 }
 
-/* A key clicks at once, not after a while. */
+/* A key clicks at once. */
 static void
 test_activate (void)
 {
@@ -129,7 +129,7 @@ test_words (void)
   ichomp_tile_describe (tile, 4, ICHOMP_TILE_NO_VALUE);
   gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "takes 4 tiles");
 
-  /* What is only written on it is not said. */
+  /* A number on the tile is not part of its description. */
   ichomp_tile_set_number (tile, 7);
   gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "takes 4 tiles");
 
@@ -142,8 +142,8 @@ count_picture_cb (GdkPaintable *picture, guint *n_pictures)
   *n_pictures += 1;
 }
 
-/* A verdict is to be seen at once, also on a tile where nothing else changes: when a right tile has
- * been found, the other right ones get their marks as well. */
+/* A verdict is painted at once, also on a tile where nothing else changes: when a right tile is found,
+ * the other right ones get their marks too. */
 static void
 test_verdict_is_painted (void)
 {
@@ -184,7 +184,7 @@ dup_picture (IchompTile *tile)
   return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
 }
 
-/* The number on it is written with the digits of the moment. */
+/* The number has the digits of the current language. */
 static void
 test_digits (void)
 {

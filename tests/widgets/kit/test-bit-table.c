@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers under each other in binary: each digit in its column, and only those that are known. */
+/* Tables of bits: each digit in its column, and only the known ones. */
 
 #include "kit/ichomp-bit-table.h"
 
@@ -33,7 +33,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   study_support_close (fixture->window, fixture->widget);
 }
 
-/* 13, all of it known, and 6, of which two digits are. */
+/* 13 with all digits known, and 6 with two of them. */
 static void
 fill (IchompBitRow rows[2])
 {
@@ -47,7 +47,7 @@ fill (IchompBitRow rows[2])
       (IchompBitRow){ .label = "u", .style_class = "sum", .shown = TRUE, .value = 6, .known = 0xc };
 }
 
-/* The cell of a column as one sees it, from the left: label, decimal number, digits. */
+/* Columns are counted from the left: label, decimal number, digits. */
 static GtkWidget *
 get_cell (Fixture *fixture, int column, int row)
 {
@@ -93,7 +93,7 @@ test_digits (Fixture *fixture, gconstpointer data)
   g_assert_true (has_class (fixture, 3, 2, "one"));
   g_assert_false (has_class (fixture, 4, 2, "one"));
 
-  /* Found one by one, and forgotten. */
+  /* Digits become known one by one, and unknown again. */
   rows[1].known = 0xf;
   rows[1].decimal_known = TRUE;
   ichomp_bit_table_show (fixture->table, rows, G_N_ELEMENTS (rows), N_DIGITS, -1);
@@ -104,7 +104,7 @@ test_digits (Fixture *fixture, gconstpointer data)
   g_assert_false (has_class (fixture, 4, 2, "one"));
 }
 
-/* Nothing tells what is not known, not even by its style. */
+/* An unknown digit is not given away, not even by its style. */
 static void
 test_not_shown (Fixture *fixture, gconstpointer data)
 {
@@ -141,7 +141,7 @@ test_styles (Fixture *fixture, gconstpointer data)
       g_assert_true (has_class (fixture, column, 2, "cancelled"));
     }
 
-  /* The column of 4, with its head. */
+  /* The column of 4, with its header. */
   for (int row = 0; row <= 2; row++)
     for (int column = 0; column < 2 + N_DIGITS; column++)
       g_assert_cmpint (has_class (fixture, column, row, "lit-column"), ==, column == 3);
@@ -180,7 +180,7 @@ test_other_size (Fixture *fixture, gconstpointer data)
   assert_cells (fixture, 1, "Top left", NO_TEXT, "1");
 }
 
-/* Digits go from left to right, whatever the direction of the text. */
+/* Digits run from left to right in every language. */
 static void
 test_direction (Fixture *fixture, gconstpointer data)
 {
@@ -204,7 +204,7 @@ measure (Fixture *fixture, int *width, int *height)
   gtk_widget_measure (fixture->widget, GTK_ORIENTATION_VERTICAL, -1, NULL, height, NULL, NULL);
 }
 
-/* What is not there yet is not underlined. */
+/* A row that is not shown is not underlined. */
 static void
 test_lit_as_known (Fixture *fixture, gconstpointer data)
 {
@@ -224,7 +224,7 @@ test_lit_as_known (Fixture *fixture, gconstpointer data)
     g_assert_false (has_class (fixture, column, 2, "lit"));
 }
 
-/* From nothing known to everything known, lit and crossed out, nothing moves. */
+/* Nothing moves when digits become known, rows are lit or crossed out. */
 static void
 test_room (Fixture *fixture, gconstpointer data)
 {

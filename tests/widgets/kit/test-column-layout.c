@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A column of text: in the middle, and neither wider than is good to read nor than there is room. */
+/* A column of text: centered, no wider than is good to read, and no wider than the window. */
 
 #include "kit/ichomp-column-layout.h"
 
@@ -72,7 +72,7 @@ test_widths (Fixture *fixture, gconstpointer data)
   assert_allocation (fixture, minimum, 0, minimum);
 }
 
-/* Where lines cannot become longer the column does not become lower. */
+/* When lines have their full length, a wider window does not make the column shorter. */
 static void
 test_heights (Fixture *fixture, gconstpointer data)
 {
@@ -84,7 +84,7 @@ test_heights (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (measure (fixture, GTK_ORIENTATION_VERTICAL, column / 2, NULL), >, height);
 }
 
-/* What cannot be made narrower, such as a board, may be wider than lines are. */
+/* A child that cannot shrink, such as a board, may be wider than a line. */
 static void
 test_wide_child (Fixture *fixture, gconstpointer data)
 {

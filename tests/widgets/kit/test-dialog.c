@@ -45,7 +45,7 @@ count_windows (void)
   return g_list_model_get_n_items (gtk_window_get_toplevels ());
 }
 
-/* Returns: (transfer none): the only window besides the parent */
+/* Returns the only window besides the parent. */
 static GtkWidget *
 find_dialog (Fixture *fixture)
 {
@@ -63,7 +63,7 @@ find_dialog (Fixture *fixture)
   g_assert_not_reached ();
 }
 
-/* It ends with the window, so that none is left alone. */
+/* A dialog is closed with its parent. */
 static void
 test_ends (Fixture *fixture, gconstpointer data)
 {
@@ -76,7 +76,7 @@ test_ends (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_windows (), ==, 0);
 }
 
-/* Its commands are those of the program: the language, the size of the text. */
+/* A dialog has the actions of the application: the language, the text size. */
 static void
 test_application (Fixture *fixture, gconstpointer data)
 {
@@ -90,7 +90,7 @@ test_application (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (fixture->parent));
 }
 
-/* The key that has opened it works in it as well. */
+/* The key that opens a dialog also works in it. */
 static void
 test_once (Fixture *fixture, gconstpointer data)
 {
@@ -160,7 +160,7 @@ assert_words (GtkWidget *dialog)
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (cancel)), ==, gettext ("Cancel"));
 }
 
-/* Also while it is there. */
+/* The language changes while the dialog is open. */
 static void
 test_language (Fixture *fixture, gconstpointer data)
 {
@@ -176,7 +176,7 @@ test_language (Fixture *fixture, gconstpointer data)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
-/* Choosing files */
+/* File choosers */
 
 static void
 chosen (GtkWidget *parent, GFile *file, gpointer log)
@@ -202,7 +202,7 @@ run_chooser (Fixture *fixture, GString *log)
   study_support_settle ();
 }
 
-/* That a file which is chosen arrives is tested where the whole program runs. */
+/* The end-to-end tests check that a chosen file arrives. */
 static void
 test_choice (Fixture *fixture, gconstpointer data)
 {
@@ -215,7 +215,7 @@ test_choice (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_windows (), ==, 1);
 }
 
-/* Nobody is left to take the file. */
+/* The parent is destroyed before the answer. */
 static void
 test_choice_alone (Fixture *fixture, gconstpointer data)
 {

@@ -40,7 +40,7 @@ test_room (void)
   g_assert_cmpint (minimum, ==, NARROW);
   g_assert_cmpint (natural, ==, WIDE);
 
-  /* Nothing moves up or down when one takes the place of the other. */
+  /* Nothing moves up or down when one child replaces the other. */
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (minimum, ==, HEIGHT);
   g_assert_cmpint (natural, ==, HEIGHT);

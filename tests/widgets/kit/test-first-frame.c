@@ -46,7 +46,7 @@ test_once (void)
   study_support_close (window, area);
 }
 
-/* A widget that goes before it is seen takes with it what was to be done. */
+/* The work of a widget that is destroyed before the first frame is not done. */
 static void
 test_never (void)
 {

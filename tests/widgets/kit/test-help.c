@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where a widget is explained. */
+/* The lesson that explains a widget. */
 
 #include "kit/ichomp-help.h"
 
@@ -19,7 +19,7 @@ assert_help (GtkWidget *widget, const char *expected_lesson, const char *expecte
   g_assert_cmpstr (section, ==, expected_section);
 }
 
-/* The nearest that is known counts, with its own section or with none. */
+/* The nearest ancestor counts, with its own section or without one. */
 static void
 test_find (void)
 {

@@ -19,7 +19,7 @@ destroy_cb (gpointer data)
   *(guint *)data += 10;
 }
 
-/* A watch goes with its object. */
+/* A watch is freed with its object. */
 static void
 test_closed_window (void)
 {
@@ -32,7 +32,7 @@ test_closed_window (void)
   g_assert_cmpuint (n, ==, 10);
 }
 
-/* Last, because a kiosk stays one. */
+/* The last test, because the mode cannot be left. */
 static void
 test_enter (void)
 {

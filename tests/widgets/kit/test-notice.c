@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Notices, also while the language changes: to one that is made up, in which each text has a mark at its
- * end. */
+/* Notices, also while the language changes to a made-up one, in which each text ends with a mark. */
 
 #include "kit/ichomp-notice.h"
 
@@ -70,7 +69,7 @@ get_revealer (Fixture *fixture)
   return study_support_find (fixture->widget, "revealer");
 }
 
-/* What is not there is not found by a screen reader either. */
+/* A screen reader does not find a hidden notice. */
 static void
 assert_gone (Fixture *fixture)
 {
@@ -122,19 +121,19 @@ test_close (Fixture *fixture, gconstpointer data)
   assert_shown (fixture, "The table is too large.");
 }
 
-/* What was closed does not come back with the next message, not even if it is folding away. */
+/* A closed message does not come back with the next one, not even during the animation. */
 static void
 test_show_while_closing (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *revealer = get_revealer (fixture);
 
-  /* Only what is seen folds away step by step. */
+  /* Only a visible notice is animated. */
   set_animations (FALSE);
   show (fixture->notice, "The disk is full.");
   study_support_wait_until (gtk_widget_get_mapped (revealer)
                             && gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
 
-  /* A frame may be as long as all of it. */
+  /* One frame may be as long as the animation. */
   set_animations (TRUE);
   g_signal_emit_by_name (study_support_find (fixture->widget, "close_button"), "clicked");
   g_assert_true (gtk_widget_get_visible (revealer));
@@ -142,13 +141,13 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
   show (fixture->notice, "The table is too large.");
   assert_shown (fixture, "The table is too large.");
 
-  /* To its end, it is still there. */
+  /* The notice stays until the end of the animation. */
   set_animations (FALSE);
   study_support_wait_until (gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
   assert_shown (fixture, "The table is too large.");
 }
 
-/* An offer comes with its message and goes with it. */
+/* The button comes and goes with its message. */
 static void
 test_offer (Fixture *fixture, gconstpointer data)
 {
@@ -175,7 +174,7 @@ test_offer (Fixture *fixture, gconstpointer data)
   assert_gone (fixture);
 }
 
-/* What is on show is said in the other language, and is the same message still. */
+/* In another language it is still the same message. */
 static void
 test_language (Fixture *fixture, gconstpointer data)
 {
@@ -198,7 +197,7 @@ test_language (Fixture *fixture, gconstpointer data)
   wait_until_folded (fixture);
   assert_gone (fixture);
 
-  /* An offer that has gone has no words. */
+  /* A hidden button has no text. */
   g_assert_null (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)));
   ichomp_translatable_update (fixture->widget);
   assert_gone (fixture);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whoever closes a window while it writes loses nothing, and is told what went wrong. */
+/* Closing a window while it writes a file: nothing is lost, and errors are shown. */
 
 #include "kit/ichomp-pending-write.h"
 
@@ -60,7 +60,7 @@ test_written (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window);
 }
 
-/* What could not be written has to be told. */
+/* The window stays to show an error. */
 static void
 test_failed (Fixture *fixture, gconstpointer data)
 {
@@ -85,7 +85,7 @@ test_twice (Fixture *fixture, gconstpointer data)
   end (waiting, TRUE);
 }
 
-/* A file that is written from a window in front keeps the one behind. */
+/* A file that a dialog writes keeps the main window open. */
 static void
 test_in_front (Fixture *fixture, gconstpointer data)
 {
@@ -101,7 +101,7 @@ test_in_front (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* The one behind waits no longer than for the file, also if the one in front goes before that. */
+/* The main window closes after the file is written, also if the dialog was closed before. */
 static void
 test_front_gone (Fixture *fixture, gconstpointer data)
 {

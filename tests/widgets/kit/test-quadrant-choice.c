@@ -70,7 +70,7 @@ test_show (Fixture *fixture, gconstpointer data)
   ichomp_quadrant_choice_show (fixture->choice, 0xe, SG_QUADRANT_SE);
   assert_shown (fixture, 0xe, SG_QUADRANT_SE);
 
-  /* A single one is no choice. */
+  /* One quadrant is not a choice. */
   SG_FOREACH_QUADRANT (q)
     {
       ichomp_quadrant_choice_show (fixture->choice, 1u << q, q);
@@ -79,7 +79,7 @@ test_show (Fixture *fixture, gconstpointer data)
   ichomp_quadrant_choice_show (fixture->choice, 0, SG_N_QUADRANTS);
   g_assert_false (gtk_widget_get_visible (fixture->widget));
 
-  /* Only the reader chooses. */
+  /* Showing a choice does not emit the signal. */
   g_assert_cmpstr (fixture->log->str, ==, "");
 }
 
@@ -92,7 +92,7 @@ test_choose (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (fixture->log->str, ==, "SE;");
   assert_shown (fixture, 0xb, SG_QUADRANT_SE);
 
-  /* Shown again, the keyboard focus is where it was; choosing the same once more changes nothing. */
+  /* When shown again, it keeps the focus; choosing the same again changes nothing. */
   ichomp_quadrant_choice_show (fixture->choice, 0xb, SG_QUADRANT_SE);
   g_assert_true (gtk_widget_has_focus (get_button (fixture, SG_QUADRANT_SE)));
   g_signal_emit_by_name (get_button (fixture, SG_QUADRANT_SE), "clicked");
@@ -113,7 +113,7 @@ get_area (Fixture *fixture, SgQuadrant quadrant)
   return area;
 }
 
-/* As the quadrants themselves, whatever the direction of the text, and whichever are there. */
+/* Buttons are placed like their quadrants, in every language, also if some are missing. */
 static void
 test_places (Fixture *fixture, gconstpointer data)
 {

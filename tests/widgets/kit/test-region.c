@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* From region to region by keyboard. */
+/* Moving the focus from region to region. */
 
 #include "kit/ichomp-region.h"
 
@@ -59,7 +59,7 @@ assert_next (Fixture *fixture, GtkDirectionType direction, guint region, guint b
                  == fixture->buttons[region][button]);
 }
 
-/* To where one was, or where the region wants it. */
+/* The focus goes where it was, or where the region wants it. */
 static void
 test_cycle (Fixture *fixture, gconstpointer data)
 {
@@ -74,7 +74,7 @@ test_cycle (Fixture *fixture, gconstpointer data)
   assert_next (fixture, GTK_DIR_TAB_BACKWARD, 1, 1);
 }
 
-/* What cannot be seen or used is passed over. */
+/* Hidden and insensitive regions are skipped. */
 static void
 test_pass_over (Fixture *fixture, gconstpointer data)
 {
@@ -85,7 +85,7 @@ test_pass_over (Fixture *fixture, gconstpointer data)
   gtk_widget_set_sensitive (fixture->regions[1], FALSE);
   assert_next (fixture, GTK_DIR_TAB_BACKWARD, 0, 0);
 
-  /* What had the focus last may be gone. */
+  /* The last focus widget may be gone. */
   gtk_widget_grab_focus (fixture->buttons[2][1]);
   assert_next (fixture, GTK_DIR_TAB_FORWARD, 0, 0);
   gtk_box_remove (GTK_BOX (fixture->regions[2]), fixture->buttons[2][1]);

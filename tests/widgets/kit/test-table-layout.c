@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board as large as there is room, and the columns beside it. */
+/* The board is as large as possible, with the columns beside it. */
 
 #include "kit/ichomp-table-layout.h"
 
@@ -50,7 +50,7 @@ allocate (Fixture *fixture, int width, int height)
 {
   int minimum;
 
-  /* GTK asks before it allocates. */
+  /* GTK measures before it allocates. */
   gtk_widget_measure (fixture->table, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, width);
   gtk_widget_measure (fixture->table, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
@@ -69,7 +69,7 @@ get_area (Fixture *fixture, GtkWidget *child)
 
 #define assert_near(a, b) g_assert_cmpfloat_with_epsilon (a, b, 1.01)
 
-/* What holds for any size. */
+/* True for every size. */
 static void
 check (Fixture *fixture, int width, int height, double aspect)
 {
@@ -78,7 +78,7 @@ check (Fixture *fixture, int width, int height, double aspect)
   GdkRectangle right = get_area (fixture, fixture->right);
   double board_height = board.width / aspect;
 
-  /* Columns of the same size next to the board, in the middle of it and of the whole. */
+  /* Two columns of the same size next to the board; everything is centered. */
   g_assert_cmpint (left.width, ==, right.width);
   g_assert_cmpint (left.height, ==, right.height);
   g_assert_cmpint (left.y, ==, right.y);
@@ -89,19 +89,19 @@ check (Fixture *fixture, int width, int height, double aspect)
   assert_near (board.x, width - (board.x + board.width));
   assert_near (left.y, height - (left.y + left.height));
 
-  /* Nothing outside. */
+  /* Nothing is outside. */
   g_assert_cmpint (left.x, >=, 0);
   g_assert_cmpint (left.y, >=, 0);
   g_assert_cmpint (right.x + right.width, <=, width);
 
-  /* The board has the whole height to be in, and is as large as its proportions let it. */
+  /* The board gets the full height, and as much width as its proportions allow. */
   g_assert_cmpint (board.y, ==, 0);
   g_assert_cmpint (board.height, ==, height);
   g_assert_cmpfloat (board_height, <=, height + aspect);
   if (board_height < height - 1 - 1 / aspect)
     assert_near (left.x, 0);
 
-  /* The columns are as high as what one sees of it. */
+  /* The columns are as tall as the visible board. */
   if (board_height >= 70)
     assert_near (left.height, MIN (board_height, height));
 }
@@ -140,7 +140,7 @@ test_measure (void)
   gtk_widget_measure (fixture.table, GTK_ORIENTATION_VERTICAL, -1, &minimum, &natural, NULL, NULL);
   g_assert_cmpint (minimum, ==, 70);
 
-  /* Exactly that is enough, also for the column that is the higher one. */
+  /* The measured size is enough, also for the taller column. */
   allocate (&fixture, 344, 70);
   g_assert_cmpint (get_area (&fixture, fixture.left).x, ==, 0);
   g_assert_cmpint (get_area (&fixture, fixture.board).width, ==, 120);
@@ -148,7 +148,7 @@ test_measure (void)
   tear_down (&fixture);
 }
 
-/* A readout stands where its quadrant is, in every language. */
+/* Each readout is on the side of its quadrant, in every language. */
 static void
 test_direction (void)
 {

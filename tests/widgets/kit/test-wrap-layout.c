@@ -88,7 +88,7 @@ test_one_line (Fixture *fixture, gconstpointer data)
   assert_place (fixture, fixture->hint, 56, 0, 30);
   assert_place (fixture, fixture->move, 92, 0, 80);
 
-  /* What expands gets the rest. */
+  /* The expanding child gets the rest. */
   lay_out (fixture, 200, 1);
   assert_place (fixture, fixture->check, 0, 0, 78);
   assert_place (fixture, fixture->move, 120, 0, 80);

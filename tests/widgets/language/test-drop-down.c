@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a screen reader tells of a drop-down list. */
+/* What a screen reader says about a drop-down list. */
 
 #include "language/ichomp-drop-down.h"
 
@@ -25,7 +25,7 @@ assert_tells (GtkWidget *drop_down, const char *choice)
                                        choice);
 }
 
-/* Whichever is shown is described by itself. */
+/* Every drop-down list is described when it is shown. */
 static void
 test_choice (void)
 {
@@ -44,7 +44,7 @@ test_choice (void)
   study_support_close (window, drop_down);
 }
 
-/* In another language the same is chosen. */
+/* The choice stays in another language. */
 static void
 test_words (void)
 {

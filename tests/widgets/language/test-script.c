@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How windows are written: in the direction of the language, and with lines of which as many fit a
- * small screen as in English. */
+/* The script of windows: its direction, and its line height, which must not be much larger than in
+ * English, so that windows fit a small screen. */
 
 #include "language/ichomp-script.h"
 
@@ -14,7 +14,7 @@
 
 #include "test-main.h"
 
-/* How much higher than in English a line may be. */
+/* The maximum line height, as a multiple of that in English. */
 #define MAX_RATIO 1.4
 
 #define KHMER_FONT "Khmer OS"
@@ -40,7 +40,7 @@ measure_language (GtkWidget *label, IchompLanguage language)
   return measure (label);
 }
 
-/* Windows that are there, and one that comes later, with the same lines. */
+/* Existing and future windows get the same lines. */
 static void
 test_lines (void)
 {
@@ -77,7 +77,7 @@ test_lines (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* In a font whose English lines are as high, Khmer is not higher than them. */
+/* In a font whose English lines are as high, Khmer is not tall. */
 static void
 test_other_font (void)
 {
@@ -114,7 +114,7 @@ assert_language (GtkWidget *widget, const char *tag)
   g_assert_cmpstr (pango_language_to_string (language), ==, tag);
 }
 
-/* What is measured before it is in a window is measured as it will be written there. */
+/* A widget can be measured in the right script before it is in a window. */
 static void
 test_prepare (void)
 {
@@ -128,7 +128,7 @@ test_prepare (void)
   assert_language (box, "zh-cn");
   assert_language (label, "zh-cn");
 
-  /* It reserves room for its numbers as soon as it has some. */
+  /* It reserves room for its numbers when it gets them. */
   readout = g_object_ref_sink (ichomp_readout_new ("Outcome"));
   assert_language (readout, "zh-cn");
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers in spin buttons: shown with the digits of the language, typed in those of any. */
+/* Spin buttons show the digits of the language and accept those of any script. */
 
 #include "language/ichomp-spin-digits.h"
 
@@ -67,8 +67,7 @@ test_shown (void)
   leave (spin_button);
 }
 
-/* What is no whole number changes nothing, and neither does a word that a number could be written
- * as. */
+/* Text that is not a whole number changes nothing. */
 static void
 test_typed (void)
 {

@@ -49,7 +49,7 @@ count_cb (guint *n_changes)
   (*n_changes)++;
 }
 
-/* GTK reads a theme anew whenever it is set, also to what it is: a start has no time for that. */
+/* GTK reads a theme whenever it is set, also to the same name: that would slow down the start. */
 static void
 test_unchanged (void)
 {
@@ -117,7 +117,7 @@ test_desktop (void)
   g_assert_cmpint (get_appearance (), ==, ICHOMP_APPEARANCE_LIGHT);
 }
 
-/* Light stays light and dark dark, and all comes back as it was. */
+/* With a projector light stays light and dark stays dark; without it everything is as before. */
 static void
 test_projector (void)
 {
@@ -149,7 +149,7 @@ measure_text (GtkWidget *label)
   return width;
 }
 
-/* All text that is on show grows at once, and again from what the desktop has. */
+/* All visible text grows at once, relative to the size on the desktop. */
 static void
 test_scale (void)
 {
@@ -207,7 +207,7 @@ get_linear (double channel)
   return channel <= 0.03928 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
 }
 
-/* As the Web Content Accessibility Guidelines define it. */
+/* The contrast as defined by the Web Content Accessibility Guidelines. */
 static double
 get_luminance (const GdkRGBA *color)
 {
@@ -241,7 +241,7 @@ get_color (GHashTable *colors, const char *quadrant, const char *suffix)
   return color;
 }
 
-/* Numbers can be read on all tiles, and tiles and lines seen on the window. */
+/* Numbers are readable on all tiles; tiles and lines are visible on the window. */
 static void
 test_contrast (void)
 {
@@ -285,7 +285,7 @@ test_contrast (void)
     }
 }
 
-/* Every sheet names every colour. */
+/* Every style sheet defines every colour. */
 static void
 test_complete (void)
 {

@@ -45,7 +45,7 @@ preview_changed_cb (IchompBoard *board, GString *log)
  * board_fixture_set_up:
  * @position: what to show, in the notation
  *
- * Makes the window and waits until it is painted.
+ * Creates the window and waits until it is painted.
  */
 void
 board_fixture_set_up (BoardFixture *fixture, gconstpointer position)
@@ -80,7 +80,7 @@ board_fixture_set_up (BoardFixture *fixture, gconstpointer position)
 /**
  * board_fixture_tear_down:
  *
- * Closes the window. Nobody else may hold the board.
+ * Closes the window. The board must have no other references.
  */
 void
 board_fixture_tear_down (BoardFixture *fixture, gconstpointer position)
@@ -124,7 +124,7 @@ board_support_analyze (SgPosition *position)
 /**
  * board_support_play:
  *
- * Shows the position after a move, as the program does it.
+ * Shows the position after a move, like the program.
  */
 void
 board_support_play (IchompBoard *board, const char *move)
@@ -183,7 +183,7 @@ board_support_leave (IchompBoard *board)
 /**
  * board_support_press:
  *
- * Presses a button of the pointer. Does not click what is there.
+ * Presses a button of the pointer, without a click.
  */
 void
 board_support_press (IchompBoard *board, double x, double y)
@@ -194,7 +194,7 @@ board_support_press (IchompBoard *board, double x, double y)
 /**
  * board_support_press_key:
  *
- * Does what the board has bound to a key.
+ * Activates the key binding of the board.
  */
 void
 board_support_press_key (IchompBoard *board, guint key, GdkModifierType modifiers)
@@ -222,7 +222,7 @@ board_support_press_key (IchompBoard *board, guint key, GdkModifierType modifier
 /**
  * board_support_assert_log:
  *
- * Asserts what the board has said since the last time.
+ * Asserts the signals since the last call.
  */
 void
 board_support_assert_log (BoardFixture *fixture, const char *expected)

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A board in a window, between two buttons; what the board says goes to the log. */
+/* A board in a window, between two buttons, and a log of its signals. */
 typedef struct
 {
   GtkWidget *window;
