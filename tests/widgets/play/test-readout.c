@@ -213,7 +213,7 @@ test_room (Fixture *fixture, gconstpointer layout)
   ichomp_readout_show (fixture->readout, "49", "110001", NULL);
   assert_size (fixture, &size);
 
-  gtk_widget_add_css_class (fixture->widget, "big-number");
+  gtk_widget_add_css_class (fixture->widget, "lesson-title");
   study_support_wait_until (has_grown (fixture, &size));
   ichomp_readout_show_preview (fixture->readout, "36", "100100");
   assert_size (fixture, &size);
