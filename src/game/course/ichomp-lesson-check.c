@@ -35,39 +35,29 @@ complain_about (Check *check, const IchompLessonBlock *block, const char *senten
   complain (check, ichomp_lesson_block_get_place (block), sentence);
 }
 
-/* Without a library, only references within the lesson can be looked up. */
-static const IchompLesson *
-find_lesson (Check *check, const char *id, gboolean *known)
-{
-  g_autoptr (IchompLesson) found = NULL;
-
-  *known = TRUE;
-  if (g_str_equal (id, ichomp_lesson_get_id (check->lesson)))
-    return check->lesson;
-  if (check->library == NULL)
-    return NULL;
-
-  found = ichomp_library_find_lesson (check->library, id);
-  *known = found != NULL;
-  /* The library keeps it. */
-  return found;
-}
-
+/* Checks a reference to a lesson and, unless @section is NULL, to a section of it. Without a library,
+ * only references within the lesson can be looked up. */
 static void
-check_link (Check *check, const IchompInlineElement *element, const IchompLessonPlace *place)
+check_reference (Check *check, const char *id, const char *section, const IchompLessonPlace *place)
 {
+  gboolean is_own = g_str_equal (id, ichomp_lesson_get_id (check->lesson));
+  g_autoptr (IchompLesson) other = NULL;
+  const IchompLesson *lesson = check->lesson;
   g_autofree char *sentence = NULL;
-  gboolean known;
-  const IchompLesson *lesson = find_lesson (check, element->lesson, &known);
 
-  if (!known)
+  if (!is_own)
+    {
+      if (check->library == NULL)
+        return;
+      lesson = other = ichomp_library_find_lesson (check->library, id);
+    }
+
+  if (lesson == NULL)
     /* Translators: %s is the id of a lesson, such as "xor". */
-    sentence = g_strdup_printf (_ ("There is no lesson “%s”."), element->lesson);
-  else if (lesson != NULL && element->section != NULL
-           && ichomp_lesson_find_section (lesson, element->section) == NULL)
+    sentence = g_strdup_printf (_ ("There is no lesson “%s”."), id);
+  else if (section != NULL && ichomp_lesson_find_section (lesson, section) == NULL)
     /* Translators: Both are ids, such as in "The lesson “xor” has no section “table”." */
-    sentence = g_strdup_printf (_ ("The lesson “%1$s” has no section “%2$s”."), element->lesson,
-                                element->section);
+    sentence = g_strdup_printf (_ ("The lesson “%1$s” has no section “%2$s”."), id, section);
 
   if (sentence != NULL)
     complain (check, place, sentence);
@@ -99,7 +89,7 @@ check_text (Check *check, const IchompLessonBlock *block)
       g_autofree char *complaint = NULL;
 
       if (element->lesson != NULL)
-        check_link (check, element, place);
+        check_reference (check, element->lesson, element->section, place);
       else if (element->term != NULL)
         check_term (check, element, place);
       else if (element->claim != NULL
@@ -244,7 +234,6 @@ static void
 check_block (Check *check, const IchompLessonBlock *block)
 {
   IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
-  gboolean known;
 
   if (ichomp_lesson_block_has_text (block))
     check_text (check, block);
@@ -259,18 +248,8 @@ check_block (Check *check, const IchompLessonBlock *block)
         check_number_question (check, block);
     }
   else if (kind == ICHOMP_BLOCK_BUILDS_ON)
-    {
-      const char *target = ichomp_lesson_block_get_target (block);
-
-      find_lesson (check, target, &known);
-      if (!known)
-        {
-          /* Translators: %s is the id of a lesson, such as "xor". */
-          g_autofree char *sentence = g_strdup_printf (_ ("There is no lesson “%s”."), target);
-
-          complain_about (check, block, sentence);
-        }
-    }
+    check_reference (check, ichomp_lesson_block_get_target (block), NULL,
+                     ichomp_lesson_block_get_place (block));
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     check_block (check, ichomp_lesson_block_get_child (block, i));

@@ -121,7 +121,7 @@ start_element (GMarkupParseContext *context,
   /* A text that closes the root and opens it again. */
   if (g_markup_parse_context_get_element_stack (context)->next == NULL)
     {
-      ICHOMP_LESSON_FAIL (error, NOT_XML, .element = NULL);
+      ICHOMP_LESSON_FAIL (error, NOT_XML);
       return;
     }
 
@@ -216,7 +216,7 @@ refuse (GMarkupParseContext *context,
         gpointer user_data,
         GError **error)
 {
-  ICHOMP_LESSON_FAIL (error, DECLARATION, .element = NULL);
+  ICHOMP_LESSON_FAIL (error, DECLARATION);
 }
 
 static const GMarkupParser functions = {

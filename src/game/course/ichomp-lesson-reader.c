@@ -497,12 +497,12 @@ add_text (GMarkupParseContext *context,
       if (is_allowed_in_texts (text, length))
         append_text (reader, text, length);
       else
-        ICHOMP_LESSON_FAIL (error, CHARACTER, .element = NULL);
+        ICHOMP_LESSON_FAIL (error, CHARACTER);
     }
   else if (!is_blank (text))
     {
       if (level == NULL)
-        ICHOMP_LESSON_FAIL (error, ROOT, .element = NULL);
+        ICHOMP_LESSON_FAIL (error, ROOT);
       else
         ICHOMP_LESSON_FAIL (error, TEXT, .element = level->element->name);
     }
@@ -534,12 +534,12 @@ pass (GMarkupParseContext *context,
   g_autofree char *copy = g_strndup (text, length);
 
   if (g_str_has_prefix (copy, "<!") && !g_str_has_prefix (copy, "<!--"))
-    ICHOMP_LESSON_FAIL (error, DECLARATION, .element = NULL);
+    ICHOMP_LESSON_FAIL (error, DECLARATION);
   /* Programs disagree whether a comment divides a text. */
   else if (reader->text != NULL)
-    ICHOMP_LESSON_FAIL (error, COMMENT, .element = NULL);
+    ICHOMP_LESSON_FAIL (error, COMMENT);
   else if (g_str_has_prefix (copy, "<?xml ") && !is_utf8_declared (copy))
-    ICHOMP_LESSON_FAIL (error, NOT_UTF8, .element = NULL);
+    ICHOMP_LESSON_FAIL (error, NOT_UTF8);
 
   locate (reader, *error);
   reader->tag_ended = TRUE;
@@ -577,15 +577,15 @@ check_characters (Reader *reader, GError **error)
   if (!g_utf8_validate_len (reader->tag, (gsize)(reader->end - reader->tag), &bad))
     {
       advance (&reader->place, reader->tag, bad);
-      return *bad == '\0' ? ICHOMP_LESSON_FAIL (error, CHARACTER, .element = NULL)
-                          : ICHOMP_LESSON_FAIL (error, NOT_UTF8, .element = NULL);
+      return *bad == '\0' ? ICHOMP_LESSON_FAIL (error, CHARACTER)
+                          : ICHOMP_LESSON_FAIL (error, NOT_UTF8);
     }
 
   bad = find_forbidden (reader->tag, reader->end);
   if (bad != NULL)
     {
       advance (&reader->place, reader->tag, bad);
-      return ICHOMP_LESSON_FAIL (error, CHARACTER, .element = NULL);
+      return ICHOMP_LESSON_FAIL (error, CHARACTER);
     }
 
   return TRUE;
@@ -607,7 +607,7 @@ replace_error (Reader *reader, GMarkupParseContext *context, gboolean at_end, GE
   g_clear_error (error);
   if (level == NULL)
     {
-      ICHOMP_LESSON_FAIL (error, NOT_XML, .element = NULL);
+      ICHOMP_LESSON_FAIL (error, NOT_XML);
       return;
     }
 
@@ -660,7 +660,7 @@ parse (Reader *reader, GMarkupParseContext *context, GError **error)
     }
 
   /* GMarkup accepts a file of comments alone. */
-  return reader->root != NULL || ICHOMP_LESSON_FAIL (error, ROOT, .element = NULL);
+  return reader->root != NULL || ICHOMP_LESSON_FAIL (error, ROOT);
 }
 
 /**
@@ -700,7 +700,7 @@ ichomp_lesson_parse (const char *text, gsize length, GError **error)
   context = g_markup_parse_context_new (&functions, 0, &reader, NULL);
 
   if (length > MAX_BYTES)
-    ok = ICHOMP_LESSON_FAIL (&failure, TOO_LARGE, .element = NULL);
+    ok = ICHOMP_LESSON_FAIL (&failure, TOO_LARGE);
   else
     ok = check_characters (&reader, &failure) && parse (&reader, context, &failure);
   locate (&reader, failure);

@@ -52,8 +52,8 @@ typedef struct
   char *(*ask) (const IchompExercise *self, IchompVoice voice);
   void (*solve) (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice);
 
-  /* Why an answer is wrong. */
-  char *(*object) (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice);
+  /* Says why an answer is wrong. */
+  char *(*refute) (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice);
 } Kind;
 
 typedef struct
@@ -688,9 +688,9 @@ write_equation (IchompVoice voice, const char *left, const char *left_spoken, gu
   return ichomp_formula_isolate (formula);
 }
 
-/* The rule for rows of n >= m tiles, from the lesson about values by hand: let k be half of n -
- * 1 and a half of m, both rounded down. The misere value is 2k + a + 1 if n and m are both even
- * or both odd; if not, it is 2k - a if 2a <= k, and 3(k - a) otherwise. */
+/* The rule for rows of n >= m tiles, from the lesson about values by hand: with k = (n - 1) / 2 and
+ * a = m / 2, both rounded down, the misere value is 2k + a + 1 if n and m are both even or both odd;
+ * if not, it is 2k - a if 2a <= k, and 3(k - a) otherwise. */
 static char *
 tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
 {
@@ -815,10 +815,10 @@ solve_tile (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
                   sentences, voice);
 }
 
-/* Objections to wrong answers */
+/* Why answers are wrong */
 
 static char *
-object_binary (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+refute_binary (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
 {
   g_autofree char *digits = ichomp_formula_binary (voice, answer->number, 1);
 
@@ -828,7 +828,7 @@ object_binary (const IchompExercise *self, const IchompAnswer *answer, IchompVoi
 }
 
 static char *
-object_decimal (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+refute_decimal (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
 {
   g_autofree char *digits = ichomp_formula_binary (voice, answer->number, 1);
   g_autofree char *right = ichomp_formula_binary (voice, self->result, 1);
@@ -840,7 +840,7 @@ object_decimal (const IchompExercise *self, const IchompAnswer *answer, IchompVo
 
 /* About the first wrong digit. */
 static char *
-object_xor (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
+refute_xor (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
 {
   guint answer = wrong->number;
   guint column = sg_count_binary_digits (answer ^ self->result) - 1;
@@ -862,7 +862,7 @@ object_xor (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice v
 }
 
 static char *
-object_mex (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
+refute_mex (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
 {
   guint answer = wrong->number;
 
@@ -891,7 +891,7 @@ find_tile_to (const IchompExercise *self, guint value, SgMove *tile)
 }
 
 static char *
-object_value (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
+refute_value (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice voice)
 {
   guint answer = wrong->number;
   SgMove tile;
@@ -912,7 +912,7 @@ object_value (const IchompExercise *self, const IchompAnswer *wrong, IchompVoice
 }
 
 static char *
-object_tile (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+refute_tile (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
 {
   g_autoptr (SgExplanation) reply = sg_explanation_new_for_reply (self->analysis, &answer->tile);
 
@@ -920,7 +920,7 @@ object_tile (const IchompExercise *self, const IchompAnswer *answer, IchompVoice
 }
 
 static char *
-object_step (const IchompExercise *self, SgStepKind kind, guint answer)
+refute_step (const IchompExercise *self, SgStepKind kind, guint answer)
 {
   g_autoptr (SgExplanation) explanation = explain (self);
 
@@ -928,7 +928,7 @@ object_step (const IchompExercise *self, SgStepKind kind, guint answer)
 }
 
 static char *
-object_outcome (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+refute_outcome (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
 {
   g_autoptr (SgExplanation) explanation = explain (self);
   g_autofree char *sum = tell_step (explanation, find_step (explanation, SG_STEP_NIM_SUM), voice);
@@ -939,15 +939,15 @@ object_outcome (const IchompExercise *self, const IchompAnswer *answer, IchompVo
 }
 
 static char *
-object_quadrant (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+refute_quadrant (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
 {
-  return object_step (self, SG_STEP_CANDIDATES, answer->quadrant);
+  return refute_step (self, SG_STEP_CANDIDATES, answer->quadrant);
 }
 
 static char *
-object_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
+refute_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoice voice)
 {
-  return object_step (self, SG_STEP_TARGET, answer->number);
+  return refute_step (self, SG_STEP_TARGET, answer->number);
 }
 
 /* The kinds */
@@ -966,70 +966,70 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     /* Translators: A topic to practise: writing decimal numbers in binary. */
     NC_ ("exercise", "Write in binary"),
     ICHOMP_ANSWER_BINARY, "powers", "binary",
-    make_number, ask_binary, solve_binary, object_binary,
+    make_number, ask_binary, solve_binary, refute_binary,
   },
   [ICHOMP_EXERCISE_DECIMAL] = {
     "decimal",
     /* Translators: A topic to practise: writing binary numbers in decimal. */
     NC_ ("exercise", "Back to decimal"),
     ICHOMP_ANSWER_NUMBER, "powers", "back",
-    make_number, ask_decimal, solve_decimal, object_decimal,
+    make_number, ask_decimal, solve_decimal, refute_decimal,
   },
   [ICHOMP_EXERCISE_XOR] = {
     "xor",
     /* Translators: A topic to practise: the XOR of two to four numbers. */
     NC_ ("exercise", "XOR of numbers"),
     ICHOMP_ANSWER_NUMBER, "xor", "table",
-    make_xor, ask_xor, solve_xor, object_xor,
+    make_xor, ask_xor, solve_xor, refute_xor,
   },
   [ICHOMP_EXERCISE_MEX] = {
     "mex",
     /* Translators: A topic to practise: the smallest number missing from a set. */
     NC_ ("exercise", "Mex of a set"),
     ICHOMP_ANSWER_NUMBER, "value", "mex",
-    make_mex, ask_mex, solve_mex, object_mex,
+    make_mex, ask_mex, solve_mex, refute_mex,
   },
   [ICHOMP_EXERCISE_DIAGRAM] = {
     "diagram",
     /* Translators: A topic to practise: the Grundy value of a quadrant. */
     NC_ ("exercise", "Value of a diagram"),
     ICHOMP_ANSWER_NUMBER, "value", "recursion",
-    make_diagram, ask_diagram, solve_diagram, object_value,
+    make_diagram, ask_diagram, solve_diagram, refute_value,
   },
   [ICHOMP_EXERCISE_TWO_ROWS] = {
     "two-rows",
     /* Translators: A topic to practise: the Grundy value of a quadrant with two rows of tiles. */
     NC_ ("exercise", "Value of two rows"),
     ICHOMP_ANSWER_NUMBER, "by-hand", "two-rows",
-    make_two_rows, ask_two_rows, solve_two_rows, object_value,
+    make_two_rows, ask_two_rows, solve_two_rows, refute_value,
   },
   [ICHOMP_EXERCISE_OUTCOME] = {
     "outcome",
     /* Translators: A topic to practise: telling P-positions from N-positions. */
     NC_ ("exercise", "P or N"),
     ICHOMP_ANSWER_OUTCOME, "theory", "outcomes",
-    make_outcome, ask_outcome, solve_outcome, object_outcome,
+    make_outcome, ask_outcome, solve_outcome, refute_outcome,
   },
   [ICHOMP_EXERCISE_QUADRANT] = {
     "quadrant",
     /* Translators: A topic to practise: the quadrant in which to move. */
     NC_ ("exercise", "Which quadrant"),
     ICHOMP_ANSWER_QUADRANT, "winning", "general",
-    make_quadrant, ask_quadrant, solve_quadrant, object_quadrant,
+    make_quadrant, ask_quadrant, solve_quadrant, refute_quadrant,
   },
   [ICHOMP_EXERCISE_TARGET] = {
     "target",
     /* Translators: A topic to practise: what the value of a quadrant has to become. */
     NC_ ("exercise", "Which number"),
     ICHOMP_ANSWER_NUMBER, "winning", "general",
-    make_target, ask_target, solve_target, object_target,
+    make_target, ask_target, solve_target, refute_target,
   },
   [ICHOMP_EXERCISE_TILE] = {
     "tile",
     /* Translators: A topic to practise: the tile that wins. */
     NC_ ("exercise", "Winning tile"),
     ICHOMP_ANSWER_TILE, "winning", "general",
-    make_tile, ask_tile, solve_tile, object_tile,
+    make_tile, ask_tile, solve_tile, refute_tile,
   },
 };
 
@@ -1566,5 +1566,5 @@ ichomp_exercise_dup_reason (const IchompExercise *self,
 {
   return ichomp_exercise_check (self, answer)
              ? NULL
-             : exercise_kinds[self->kind].object (self, answer, voice);
+             : exercise_kinds[self->kind].refute (self, answer, voice);
 }
