@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The running program: its command line, what it keeps, its windows and the commands that do not
- * belong to one of them. */
+/* The running program: its command line, its data, its window and the commands that do not belong
+ * to the window. */
 
 #include "ichomp-application.h"
 
@@ -39,15 +39,15 @@ struct _IchompApplication
   GSettings *settings;
   IchompSession *session;
   IchompStatistics *statistics;
-  IchompAutosave *keeper;
+  IchompAutosave *autosave;
   IchompWindow *window;       /* borrowed: GTK owns it */
   GPtrArray *pending_notices; /* of IchompMessage */
-  IchompMessage *kept;        /* what was told of a game that is kept; or NULL */
+  IchompMessage *held_notice; /* about a saved game that waits for the first move; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (IchompApplication, ichomp_application, GTK_TYPE_APPLICATION)
 
-/* The settings that menus and keys change directly. */
+/* The settings with an action for menus and keys. */
 static const char *const setting_actions[] = {
   "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",    "show-ne",
   "show-sw",          "show-se",          "show-nim-sum", "show-outcome", "appearance", "projector",
@@ -84,7 +84,7 @@ shortcuts_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user
   ichomp_dialog_show (ichomp_shortcuts_window_new (), GTK_WIDGET (self->window));
 }
 
-/* The lesson about what has the keyboard focus, also in a dialog, which it closes. */
+/* Opens the lesson about the focused widget, also one in a dialog, which closes. */
 static void
 help_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -109,7 +109,7 @@ on_task_cb (GObject *window, GParamSpec *pspec, IchompApplication *self)
   gboolean on_task;
 
   g_object_get (window, "on-task", &on_task, NULL);
-  ichomp_autosave_set_paused (self->keeper, on_task);
+  ichomp_autosave_set_paused (self->autosave, on_task);
 }
 
 static void
@@ -125,7 +125,7 @@ quit_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
 {
   IchompApplication *self = user_data;
 
-  /* Closing it lets the window keep its size. */
+  /* A window that closes saves its size. */
   if (self->window != NULL)
     gtk_window_close (get_window (self));
 }
@@ -136,7 +136,7 @@ bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
   IchompApplication *self = user_data;
 
   ichomp_window_leave_task (self->window);
-  ichomp_autosave_bring_back (self->keeper);
+  ichomp_autosave_bring_back (self->autosave);
   ichomp_window_show_page (self->window, "play");
   ichomp_window_focus_board (self->window);
 }
@@ -151,7 +151,7 @@ static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_activate_cb },
 };
 
-/* What there is to tell may come before the window. */
+/* A notice may come before the window. */
 static void
 give_notice (IchompApplication *self, IchompMessage *message)
 {
@@ -162,18 +162,18 @@ give_notice (IchompApplication *self, IchompMessage *message)
 }
 
 static void
-offer_kept (IchompApplication *self)
+offer_held_game (IchompApplication *self)
 {
-  g_clear_pointer (&self->kept, ichomp_message_unref);
-  self->kept = ichomp_message_new (
+  g_clear_pointer (&self->held_notice, ichomp_message_unref);
+  self->held_notice = ichomp_message_new (
       N_ ("The game you had begun is kept until you make a move here."), NULL, NULL);
-  ichomp_window_offer (self->window, self->kept, N_ ("Go On with It"), "app.bring-back");
+  ichomp_window_offer (self->window, self->held_notice, N_ ("Go On with It"), "app.bring-back");
 }
 
 static void
 released_cb (IchompApplication *self)
 {
-  g_autoptr (IchompMessage) message = g_steal_pointer (&self->kept);
+  g_autoptr (IchompMessage) message = g_steal_pointer (&self->held_notice);
 
   if (self->window != NULL && message != NULL)
     ichomp_window_take_back_notice (self->window, message);
@@ -194,7 +194,7 @@ add_actions (IchompApplication *self)
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "preferences");
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "quit");
 
-  /* It leads to a browser. */
+  /* Its links open a browser. */
   ichomp_kiosk_guard_action (G_ACTION_MAP (self), "about");
   ichomp_preset_actions_add (G_ACTION_MAP (self), self->settings);
   ichomp_keys_set (GTK_APPLICATION (self));
@@ -205,7 +205,7 @@ resume_or_start (IchompApplication *self)
 {
   IchompSetup setup;
 
-  if (ichomp_autosave_load (self->keeper))
+  if (ichomp_autosave_load (self->autosave))
     return;
 
   ichomp_new_game_read_setup (self->settings, NULL, &setup);
@@ -217,7 +217,7 @@ ichomp_application_startup (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
-  /* GTK would end the program, too, but with a warning in its own words. */
+  /* GTK would end the program with a warning that is not translated. */
   if (!gtk_init_check ())
     {
       g_printerr ("ichomp: %s\n", _ ("No window can be opened: there is no display."));
@@ -230,15 +230,15 @@ ichomp_application_startup (GApplication *application)
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
   self->statistics = ichomp_statistics_new ();
-  self->keeper = ichomp_autosave_new (self->session, self->statistics);
+  self->autosave = ichomp_autosave_new (self->session, self->statistics);
 
   ichomp_appearance_follow (self->settings, GTK_APPLICATION (self));
   add_actions (self);
   ichomp_language_actions_add (GTK_APPLICATION (self), self->settings);
 
-  g_signal_connect_object (self->keeper, "notice", G_CALLBACK (give_notice), self,
+  g_signal_connect_object (self->autosave, "notice", G_CALLBACK (give_notice), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->keeper, "released", G_CALLBACK (released_cb), self,
+  g_signal_connect_object (self->autosave, "released", G_CALLBACK (released_cb), self,
                            G_CONNECT_SWAPPED);
   resume_or_start (self);
   if (!ichomp_settings_are_kept (self->settings))
@@ -250,7 +250,7 @@ ichomp_application_startup (GApplication *application)
     }
 }
 
-/* The window knows nothing of its commands: every feature adds its own here. */
+/* The window does not know its commands: each feature adds its own here. */
 static void
 create_window (IchompApplication *self)
 {
@@ -308,25 +308,25 @@ open_arguments (GApplication *application, GApplicationCommandLine *command_line
   g_application_open (application, (GFile **)files->pdata, (int)files->len, "");
 }
 
-/* Of this start, or of another one while the program runs. */
+/* Also for another start of the program, which hands its command line over. */
 static int
 ichomp_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
   GVariantDict *options = g_application_command_line_get_options_dict (command_line);
-  gboolean left_one = FALSE;
+  gboolean holds_game = FALSE;
 
   ichomp_launch_settings (options, self->settings);
   if (ichomp_launch_wants_game (options))
     {
-      left_one = ichomp_autosave_hold (self->keeper);
+      holds_game = ichomp_autosave_hold (self->autosave);
       ichomp_launch_game (options, self->settings, self->session, self->window);
     }
 
   g_application_activate (application);
   ichomp_launch_window (options, self->window);
-  if (left_one)
-    offer_kept (self);
+  if (holds_game)
+    offer_held_game (self);
   open_arguments (application, command_line);
 
   return EXIT_SUCCESS;
@@ -337,7 +337,7 @@ ichomp_application_shutdown (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
-  ichomp_autosave_flush (self->keeper);
+  ichomp_autosave_flush (self->autosave);
 
   G_APPLICATION_CLASS (ichomp_application_parent_class)->shutdown (application);
 }
@@ -354,12 +354,12 @@ ichomp_application_dispose (GObject *object)
   IchompApplication *self = ICHOMP_APPLICATION (object);
 
   g_clear_weak_pointer (&self->window);
-  g_clear_object (&self->keeper);
+  g_clear_object (&self->autosave);
   g_clear_object (&self->statistics);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->pending_notices, g_ptr_array_unref);
-  g_clear_pointer (&self->kept, ichomp_message_unref);
+  g_clear_pointer (&self->held_notice, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_application_parent_class)->dispose (object);
 }
@@ -386,11 +386,6 @@ ichomp_application_init (IchompApplication *self)
   ichomp_command_line_add_options (G_APPLICATION (self));
 }
 
-/**
- * ichomp_application_new:
- *
- * Returns: (transfer full): the application, not yet running
- */
 IchompApplication *
 ichomp_application_new (void)
 {

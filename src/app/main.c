@@ -10,7 +10,7 @@ main (int argc, char *argv[])
 {
   g_autoptr (IchompApplication) application = NULL;
 
-  /* GTK would set the locale again and undo what makes LANGUAGE work without any locale. */
+  /* GTK would set the locale again, and LANGUAGE would not work without an installed locale. */
   gtk_disable_setlocale ();
   ichomp_i18n_init ();
   ichomp_command_line_speak (argv);

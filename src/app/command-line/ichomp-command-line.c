@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The options of the command line, in one table. An option is checked in the process that was started;
- * one that needs no window is carried out there, without a display. The others go to the process that has
- * the window, to ichomp-launch.c. */
+/* The options of the command line, in one table. An option is checked in the process that was
+ * started; one that needs no window is carried out there, without a display. The others go to the
+ * process that has the window, to ichomp-launch.c. */
 
 #include "ichomp-command-line.h"
 
@@ -135,7 +135,8 @@ check_lesson (GVariant *value)
 
   known = list_lessons (library);
 
-  /* Translators: %1$s is a text from the command line; %2$s is a list such as "play, words, why". */
+  /* Translators: %1$s is a text from the command line; %2$s is a list such as "play, words,
+   * why". */
   return g_strdup_printf (_ ("There is no lesson “%1$s”; there is: %2$s"), id, known);
 }
 
@@ -263,8 +264,8 @@ progress_cb (double fraction, gpointer user_data)
       g_autofree char *time = g_strdup_printf ("%u:%02u", left / 60, left % 60);
 
       g_printerr ("\r\033[K");
-      /* Translators: The first is a percentage, %2$s minutes and seconds, such as in "Counting: 45 %,
-       * 1:30 left". */
+      /* Translators: The first is a percentage, %2$s minutes and seconds, such as in "Counting: 45
+       * %, 1:30 left". */
       g_printerr (_ ("Counting: %1$u %%, %2$s left"), (guint)(100 * fraction), time);
       progress->shown = now;
     }
@@ -272,9 +273,9 @@ progress_cb (double fraction, gpointer user_data)
   return !interrupted;
 }
 
-/* Fields separated by tabs, the same in every language: the word "tiles", their number, the number of
- * diagrams, of them P-positions of misere play, the largest value under normal play, the largest number
- * of winning moves under misere play and the first diagram that has so many. */
+/* Fields separated by tabs, the same in every language: the word "tiles", their number, the number
+ * of diagrams, of them P-positions of misere play, the largest value under normal play, the largest
+ * number of winning moves under misere play and the first diagram that has so many. */
 static void
 print_lines (SgCensus *census)
 {
@@ -477,9 +478,9 @@ run_worksheet (GVariantDict *options)
 
 /* The options */
 
-/* In the order of the help, the checks and the work: the language comes first, so that all messages are
- * in it. Arguments of the type file name may be any bytes, which their parsers check. A new option also
- * goes into the manual page, and, if it needs the window, into ichomp-launch.c. */
+/* In the order of the help, the checks and the work: the language comes first, so that all messages
+ * are in it. Arguments of the type file name may be any bytes, which their parsers check. A new
+ * option also goes into the manual page, and, if it needs the window, into ichomp-launch.c. */
 static const Option table[] = {
   { "language", 'l', G_OPTION_ARG_STRING, N_ ("Speak this language, for example de"),
     N_ ("LANGUAGE"), .check = check_language },
@@ -540,8 +541,8 @@ static const Option table[] = {
  * ichomp_command_line_speak:
  * @arguments: (array zero-terminated=1): the command line
  *
- * Sets the language of the option `--language` before the options are parsed, which may print errors and
- * the help.
+ * Sets the language of the option `--language` before the options are parsed, which may print
+ * errors and the help.
  */
 void
 ichomp_command_line_speak (char **arguments)
@@ -595,7 +596,8 @@ ichomp_command_line_add_options (GApplication *application)
          "of the board, 3,2/2,2/1/- @6x4"));
 }
 
-/* Returns: (transfer full) (nullable): the error of an argument, a translated sentence; so the others */
+/* Returns: (transfer full) (nullable): the error of an argument, a translated sentence; so the
+ * others */
 static char *
 check_word (const Option *option, const char *name, const char *word)
 {
@@ -605,8 +607,8 @@ check_word (const Option *option, const char *name, const char *word)
   if (g_strv_contains ((const char *const *)words, word))
     return NULL;
 
-  /* Translators: %1$s is an option of the command line, such as "--level", %2$s its argument, and %3$s
-   * the possible arguments, such as "easy, medium, hard". */
+  /* Translators: %1$s is an option of the command line, such as "--level", %2$s its argument, and
+   * %3$s the possible arguments, such as "easy, medium, hard". */
   return g_strdup_printf (_ ("%1$s: “%2$s” is none of: %3$s"), name, word, known);
 }
 
@@ -670,8 +672,8 @@ check_option (const Option *option, GVariantDict *options)
  * ichomp_command_line_handle:
  * @options: the options of this start
  *
- * Prints the first error of the options, in one line on standard error. If they are correct, carries out
- * those that need no window.
+ * Prints the first error of the options, in one line on standard error. If they are correct,
+ * carries out those that need no window.
  *
  * Returns: the exit status, the largest if there are several, or -1 to go on with a window
  */

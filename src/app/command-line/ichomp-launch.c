@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The options of a start that need the window, carried out in the process that has it: this one, or one
- * that has run for a while. The options have been checked. Nothing they change is saved. */
+/* The options of a start that need the window, carried out in the process that has it: this one, or
+ * one that has run for a while. The options have been checked. Nothing they change is saved. */
 
 #include "ichomp-launch.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the command line prints of a position: its numbers as lines of fields separated by tabs, the
- * same in every language, for scripts; or the explanation in sentences, for people. */
+/* The reports of a position on the command line: its numbers for scripts, as lines of fields
+ * separated by tabs, the same in every language; or the explanation in sentences, for people. */
 
 #include "ichomp-report.h"
 
@@ -11,7 +11,7 @@
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-error-wording.h"
 
-/* The poisoned tile leads to no value. */
+/* The poisoned tile has no value. */
 static void
 append_value (GString *report, guint value)
 {
@@ -44,9 +44,9 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
 
 /**
  * ichomp_report_analysis:
- * @analysis: the numbers of a position
+ * @analysis: an analysis
  *
- * Returns: (transfer full): all of them as lines of fields separated by tabs; one of them names the
+ * Returns: (transfer full): its numbers, as lines of fields separated by tabs; one line names the
  *   rule, unless it is normal play
  */
 char *
@@ -113,10 +113,10 @@ analyze (const char *text, GError **error)
 
 /**
  * ichomp_report_explanation:
- * @analysis: the numbers of a position
+ * @analysis: an analysis
  *
- * Returns: (transfer full): why the position is won or lost and how to win it, in translated and
- *   numbered sentences, a line each, under the headings of their sections
+ * Returns: (transfer full): the explanation of the position, in translated and numbered sentences,
+ *   one a line, under the headings of their sections
  */
 char *
 ichomp_report_explanation (SgAnalysis *analysis)
@@ -144,13 +144,13 @@ ichomp_report_explanation (SgAnalysis *analysis)
 
 /**
  * ichomp_report_run:
- * @texts: (array zero-terminated=1): what was given for positions, any bytes
- * @func: makes the report of a position
+ * @texts: (array zero-terminated=1): positions, any bytes
+ * @func: creates the report of a position
  *
- * Prints the report of each position on standard output, or one line on standard error that says
- * what is wrong with its text and where.
+ * Prints the report of each position on standard output, or its error in one line on standard
+ * error.
  *
- * Returns: the exit status: that of success if nothing was wrong
+ * Returns: the exit status, success if no text had an error
  */
 int
 ichomp_report_run (const char *const *texts, IchompReportFunc func)

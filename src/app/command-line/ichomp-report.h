@@ -9,9 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * IchompReportFunc:
- * @analysis: the numbers of a position
  *
- * Returns: (transfer full): what is to be printed of it
+ * Returns: (transfer full): the text to print
  */
 typedef char *(*IchompReportFunc) (SgAnalysis *analysis);
 

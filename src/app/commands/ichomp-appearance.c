@@ -1,14 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How large and in which colours all windows are, as the settings say, and the commands that change
- * their size. */
+/* The zoom and the colours of all windows, as the settings say, and the commands of the zoom. */
 
 #include "ichomp-appearance.h"
 
 #include "style/ichomp-style.h"
 
-/* For a projector, all text is larger by this, in percent. */
+/* The zoom of the projector mode, in percent, on top of the user's zoom. */
 #define PROJECTOR_SCALE 130
 
 /* The steps of the zoom, in percent. */
@@ -116,7 +115,7 @@ scroll_cb (GtkEventControllerScroll *controller, double dx, double dy, GtkWidget
  * ichomp_appearance_zoom_by_scrolling:
  * @window: a window
  *
- * Lets the wheel change the size while Ctrl is held.
+ * Makes Ctrl with the mouse wheel zoom.
  */
 void
 ichomp_appearance_zoom_by_scrolling (GtkWidget *window)
@@ -124,7 +123,7 @@ ichomp_appearance_zoom_by_scrolling (GtkWidget *window)
   GtkEventController *controller = gtk_event_controller_scroll_new (
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
 
-  /* Before anything in the window scrolls. */
+  /* Before the widgets in the window scroll. */
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect (controller, "scroll", G_CALLBACK (scroll_cb), window);
   gtk_widget_add_controller (window, controller);
@@ -135,8 +134,8 @@ ichomp_appearance_zoom_by_scrolling (GtkWidget *window)
  * @settings: the settings
  * @application: the application
  *
- * Makes all windows on the default display look as @settings say, now and whenever they change, and
- * adds the commands of the zoom to @application.
+ * Applies the zoom and the colours of @settings to all windows on the default display, now and
+ * after every change, and adds the commands of the zoom to @application.
  */
 void
 ichomp_appearance_follow (GSettings *settings, GtkApplication *application)

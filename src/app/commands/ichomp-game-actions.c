@@ -55,7 +55,7 @@ edit_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer 
   ichomp_dialog_show (editor, GTK_WIDGET (window));
 }
 
-/* With the last tile the board gave the keyboard focus away: it takes it back with the tiles. */
+/* An empty board loses the keyboard focus: return it with the tiles. */
 static void
 bring_focus_back (IchompWindow *window, gboolean was_over)
 {
@@ -148,12 +148,6 @@ update_hint (IchompWindow *window)
                g_settings_get_boolean (ichomp_window_get_settings (window), "show-explanation"));
 }
 
-/**
- * ichomp_game_actions_add:
- * @window: a window
- *
- * Gives @window the commands for new games, undo, redo and hints.
- */
 void
 ichomp_game_actions_add (IchompWindow *window)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The commands of a window that take a game from elsewhere, or put it there: files, the clipboard,
- * what is dropped. A game that gives way to another one can be brought back. */
+/* The commands of a window for files, the clipboard and drops. A game that is replaced by one of
+ * them can be brought back. */
 
 #include "ichomp-game-files.h"
 
@@ -16,15 +16,14 @@
 #include "kit/ichomp-kiosk.h"
 #include "kit/ichomp-pending-write.h"
 
-/* What a window remembers of files. */
 #define KEY "ichomp-game-files"
 
 typedef struct
 {
-  GFile *file;         /* where the game on the board is saved; NULL if it is not */
-  guint n_games;       /* how many have come onto the board */
-  char *previous;      /* the game that gave way, as text; NULL if none did */
-  IchompMessage *news; /* what was told last; NULL before */
+  GFile *file;         /* the file of the game on the board; NULL if it has none */
+  guint n_games;       /* the number of games started so far */
+  char *previous;      /* the replaced game, as text; or NULL */
+  IchompMessage *news; /* the last message about a file; or NULL */
 } Files;
 
 static void
@@ -65,7 +64,7 @@ set_file (IchompWindow *window, GFile *file)
   g_set_object (&get_files (window)->file, file);
 }
 
-/* News of one file take the place of those of another.
+/* Replaces the last message about a file.
  *
  * @news: (transfer full) (nullable) */
 static void
@@ -87,7 +86,7 @@ tell (IchompWindow *window, IchompMessage *news)
   ichomp_window_show_notice (window, news);
 }
 
-/* A game as text that has been checked. */
+/* @text: a game that has been checked */
 static void
 put_on_board (IchompWindow *window, const char *text, gsize length)
 {
@@ -99,7 +98,6 @@ put_on_board (IchompWindow *window, const char *text, gsize length)
 
 /* Bringing back */
 
-/* To be called before another game comes. */
 static char *
 dup_present (IchompWindow *window)
 {
@@ -214,12 +212,12 @@ find_kind (const char *name)
   return -1;
 }
 
-/* Returns: (nullable): why it cannot be opened, not yet translated, with a place for its name */
+/* Returns: (nullable): the error, not yet translated, with a placeholder for the name */
 static const char *
 find_problem (const char *path)
 {
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    /* Translators: %s is what stood on the command line, such as "@6x4". */
+    /* Translators: %s is a text from the command line, such as "@6x4". */
     return N_ ("Unexpected argument: %s is no file (a position with spaces in it "
                "has to be in quotes)");
   if (find_kind (path) < 0)
@@ -244,8 +242,8 @@ create_problem (const char *path)
  * ichomp_game_files_check:
  * @path: a file from the command line
  *
- * Checks that the file exists and that its name has a known ending. Its contents are checked when it is
- * opened.
+ * Checks that the file exists and that its name has a known ending. Its contents are checked when
+ * it is opened.
  *
  * Returns: (transfer full) (nullable): why the file cannot be opened, a translated sentence
  */
@@ -303,7 +301,7 @@ open_recent_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer us
 
 /* Saving */
 
-/* Another game may come onto the board before the file is written. */
+/* Another game may be started before the file is written. */
 typedef struct
 {
   IchompWindow *window;
@@ -352,8 +350,8 @@ save_to (IchompWindow *window, GFile *file)
   ichomp_game_file_save (file, ichomp_window_get_session (window), NULL, saved_cb, saving);
 }
 
-/* The dialog has asked whether to replace a file of the name that was typed, not of the one with a
- * suffix added to it. */
+/* The dialog asked whether to replace a file of the typed name, but not one with the suffix
+ * added. */
 static void
 save_under (IchompWindow *window, GFile *file)
 {
@@ -432,9 +430,10 @@ copy_position_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer 
 /**
  * ichomp_game_files_use:
  * @window: a window
- * @game: a game that has come from elsewhere
+ * @game: a game
  *
- * Puts @game on the board, played by whoever played before, and offers to bring back what was there.
+ * Puts @game on the board, for the same players, and offers to bring back the game that it
+ * replaces.
  */
 void
 ichomp_game_files_use (IchompWindow *window, SgGame *game)
@@ -466,13 +465,12 @@ take_text (IchompWindow *window, const char *text)
 
   if (game == NULL)
     {
-      tell (
-          window,
-          /* Translators: Somebody has pasted a text. %s is a sentence that says what is wrong with
-             * it, such as "Character 5: a row cannot be longer than the one before it." */
-          ichomp_message_new (N_ ("This text is no position. %s"),
-                              ichomp_message_new_made (make_problem, g_strdup (text), g_free),
-                              NULL));
+      tell (window,
+            /* Translators: The user has pasted a text. %s is a sentence with the error,
+           * such as "Character 5: a row cannot be longer than the one before it." */
+            ichomp_message_new (N_ ("This text is no position. %s"),
+                                ichomp_message_new_made (make_problem, g_strdup (text), g_free),
+                                NULL));
       return;
     }
 
@@ -536,8 +534,7 @@ accept_drops (IchompWindow *window)
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (target));
 }
 
-/* Text can be selected and typed elsewhere in the window: the usual keys mean a position only where
- * the game is. */
+/* On the page of the game only: elsewhere these keys copy and paste texts. */
 static void
 add_keys (IchompWindow *window)
 {
@@ -569,7 +566,7 @@ static const GActionEntry actions[] = {
   { .name = "bring-back", .activate = bring_back_activate_cb },
 };
 
-/* Another game has no file, or one that is told of next. */
+/* A new game has no file; loaded_cb() sets it for an opened one. */
 static void
 started_cb (IchompWindow *window)
 {
@@ -577,12 +574,6 @@ started_cb (IchompWindow *window)
   set_file (window, NULL);
 }
 
-/**
- * ichomp_game_files_add:
- * @window: a window
- *
- * Gives @window the commands for files and the clipboard, and lets files and text be dropped on it.
- */
 void
 ichomp_game_files_add (IchompWindow *window)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The keys of all commands. What is here belongs in ui/ichomp-shortcuts-window.ui too. */
+/* The keys of all commands. A change also belongs in ui/dialogs/ichomp-shortcuts-window.ui. */
 
 #include "ichomp-keys.h"
 
@@ -50,7 +50,7 @@ static const struct
   { "window.close", { "<Control>w" } },
 };
 
-/* These are letters, and may be meant to be written. */
+/* Plain letters, which must not work in text fields. */
 static const struct
 {
   const char *action;
@@ -60,12 +60,6 @@ static const struct
   { "app.help", "question" },
 };
 
-/**
- * ichomp_keys_set:
- * @application: the application
- *
- * Gives the commands of @application and of its windows their keys.
- */
 void
 ichomp_keys_set (GtkApplication *application)
 {
@@ -78,8 +72,8 @@ ichomp_keys_set (GtkApplication *application)
  * ichomp_keys_add_letters:
  * @window: a window of the application
  *
- * Gives commands keys that work where nobody is writing: an accelerator would come before the text.
- * The primary menu says of each of them what it is.
+ * Adds the keys that are letters. They are shortcuts of the window, not accelerators, which would
+ * take precedence over text fields. The main menu shows them.
  */
 void
 ichomp_keys_add_letters (GtkWidget *window)

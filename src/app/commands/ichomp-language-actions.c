@@ -15,18 +15,18 @@
 #include "language/ichomp-translatable.h"
 #include "window/ichomp-window-place.h"
 
-/* Windows with words that GTK has set once and for all: these are made anew by the command that has
- * opened them. */
+/* Windows with texts of GTK, which cannot change: they are replaced by the command that opened
+ * them. */
 static const struct
 {
   const char *type_name;
   const char *action;
-} foreign_windows[] = {
+} replaced_windows[] = {
   { "IchompShortcutsWindow", "shortcuts" },
   { "GtkAboutDialog", "about" },
 };
 
-/* Returns: (transfer none) (nullable): a window of that type that can be seen */
+/* Returns: (transfer none) (nullable): a visible window of that type */
 static GtkWindow *
 find_window (GType type)
 {
@@ -43,9 +43,9 @@ find_window (GType type)
   return NULL;
 }
 
-/* A window that is on show would come to the front instead of a new one. */
+/* A visible window would be presented instead of a new one. */
 static void
-renew_window (GtkWidget *window, GtkApplication *application, const char *action)
+replace_window (GtkWidget *window, GtkApplication *application, const char *action)
 {
   GtkWindow *other;
 
@@ -60,10 +60,10 @@ renew_window (GtkWidget *window, GtkApplication *application, const char *action
 static void
 update_window (GtkWidget *window, GtkApplication *application)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (foreign_windows); i++)
-    if (g_str_equal (G_OBJECT_TYPE_NAME (window), foreign_windows[i].type_name))
+  for (guint i = 0; i < G_N_ELEMENTS (replaced_windows); i++)
+    if (g_str_equal (G_OBJECT_TYPE_NAME (window), replaced_windows[i].type_name))
       {
-        renew_window (window, application, foreign_windows[i].action);
+        replace_window (window, application, replaced_windows[i].action);
         return;
       }
 
@@ -88,7 +88,7 @@ language_changed_cb (GSettings *settings, const char *key, GtkApplication *appli
     update_window (l->data, application);
 }
 
-/* Whoever has not chosen another language yet is asked for it. */
+/* Opens the menu, to choose a second language. */
 static void
 ask_for_language (void)
 {
@@ -99,7 +99,7 @@ ask_for_language (void)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.languages", NULL);
 }
 
-/* The two languages change places: the same command leads back. */
+/* Swaps the two languages: the same command leads back. */
 static void
 other_language_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -136,9 +136,9 @@ static const GActionEntry actions[] = {
  * @application: the application
  * @settings: the settings
  *
- * Makes all windows speak the language that @settings say, now and whenever it changes, and adds the
- * commands that change it to @application. A language that was chosen for this run, on the command
- * line, comes before the one that is kept.
+ * Applies the language of @settings to all windows, now and after every change, and adds the
+ * commands for languages to @application. A language from the command line takes precedence over
+ * the saved one.
  */
 void
 ichomp_language_actions_add (GtkApplication *application, GSettings *settings)

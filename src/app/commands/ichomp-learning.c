@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons and the practice of a window, with the tasks of lessons on the board of the game. Each page
- * is filled when it is shown for the first time. */
+/* The lessons and the practice of a window, with the tasks of lessons on the board of the game.
+ * Each page is filled when it is shown for the first time. */
 
 #include "ichomp-learning.h"
 
@@ -109,8 +109,8 @@ create_practice (IchompWindow *window, GtkBox *page)
   ichomp_window_size_follow (GTK_WIDGET (window), GTK_ORIENTABLE (view));
 }
 
-/* The stack moves the focus from page to page, but found no widget on the page that was empty: the focus
- * is still on the page shown before. */
+/* The stack moves the focus from page to page, but found no widget on the page that was empty: the
+ * focus is still on the page shown before. */
 static gboolean
 is_without_focus (IchompWindow *window)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The commands of a window that bring what is on show to paper, into files and onto the clipboard. */
+/* The commands of a window that print, export and copy its game and its lesson. */
 
 #include "ichomp-paper-actions.h"
 
@@ -24,8 +24,8 @@
 
 /* The position, the explanation or the lesson */
 
-/* A copy of what the window shows: the game may go on while a printer is chosen. The words are made when
- * the pages are, in the language of that moment. */
+/* A copy of what the window shows: the game may go on while a printer is chosen. The words are made
+ * when the pages are, in the language of that moment. */
 typedef struct
 {
   IchompPaperSubject subject;
@@ -222,7 +222,7 @@ export_board_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer u
                             create_board (user_data), (GDestroyNotify)ichomp_paper_board_free);
 }
 
-/* Whoever pastes it takes lines or pixels. */
+/* In two formats: another program takes the one it can use. */
 static void
 copy_picture_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -261,7 +261,7 @@ static const GActionEntry actions[] = {
  * ichomp_paper_actions_add:
  * @window: a window
  *
- * Adds `print`, `worksheet`, `export-board` and `copy-picture`; a kiosk has none of them.
+ * Adds `print`, `worksheet`, `export-board` and `copy-picture`, which are disabled in a kiosk.
  */
 void
 ichomp_paper_actions_add (IchompWindow *window)

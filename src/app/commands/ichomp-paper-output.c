@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where documents and pictures go: to a printer or into a file that a person chooses. Whatever fails is
- * told in the window. */
+/* Printing documents, and saving documents and pictures in a file that the user chooses. Errors are
+ * shown in the window. */
 
 #include "ichomp-paper-output.h"
 
@@ -13,7 +13,7 @@
 #include "layout/ichomp-paper-export.h"
 #include "kit/ichomp-pending-write.h"
 
-/* Printers and papers are chosen once for all windows. */
+/* The printer and the paper of the last print job of a window. */
 #define SETTINGS_KEY "ichomp-print-settings"
 #define PAGE_SETUP_KEY "ichomp-page-setup"
 
@@ -25,7 +25,7 @@ tell (IchompWindow *window, const GError *error)
   ichomp_window_show_notice (window, message);
 }
 
-/* What is hidden in the window is hidden on paper. */
+/* Paper shows the numbers that the window shows. */
 
 /**
  * ichomp_paper_output_read_shown:
@@ -84,11 +84,11 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, IchompWin
 /**
  * ichomp_paper_output_print:
  * @window: the window
- * @func: makes what is to be printed
+ * @func: creates the document
  * @user_data: for @func
  * @destroy: (nullable): frees @user_data
  *
- * Asks for a printer, and prints.
+ * Asks for a printer, and prints the document.
  */
 void
 ichomp_paper_output_print (IchompWindow *window,
@@ -105,7 +105,7 @@ ichomp_paper_output_print (IchompWindow *window,
       operation, g_object_get_data (G_OBJECT (window), PAGE_SETUP_KEY));
   g_signal_connect_object (operation, "done", G_CALLBACK (done_cb), window, 0);
 
-  /* What fails later is told when it is done. */
+  /* Later errors are shown by done_cb(). */
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                                GTK_WINDOW (window), &error)
           == GTK_PRINT_OPERATION_RESULT_ERROR
@@ -181,14 +181,14 @@ add_kind (IchompFileChooser *chooser, const char *pattern)
 /**
  * ichomp_paper_output_save:
  * @window: the window
- * @title: what the dialog is called
- * @name: a name for the file
- * @patterns: (array zero-terminated=1): the endings that it can have, such as `*.pdf`
- * @func: makes what is to be in the file
+ * @title: the title of the dialog
+ * @name: the suggested name of the file
+ * @patterns: (array zero-terminated=1): the possible endings, such as `*.pdf`
+ * @func: creates the contents of the file
  * @user_data: for @func
  * @destroy: (nullable): frees @user_data
  *
- * Asks for a file, and writes it without letting anybody wait.
+ * Asks for a file, and writes it asynchronously.
  */
 void
 ichomp_paper_output_save (IchompWindow *window,
@@ -242,12 +242,12 @@ export_pages (const char *path, gpointer user_data, GError **error)
 /**
  * ichomp_paper_output_save_pages:
  * @window: the window
- * @name: a name for the file
- * @func: makes what is to be printed
+ * @name: the suggested name of the file
+ * @func: creates the document
  * @user_data: for @func
  * @destroy: (nullable): frees @user_data
  *
- * Asks for a file, and writes a PDF file.
+ * Asks for a PDF file, and writes it asynchronously.
  */
 void
 ichomp_paper_output_save_pages (IchompWindow *window,

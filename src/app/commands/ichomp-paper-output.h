@@ -11,11 +11,11 @@ G_BEGIN_DECLS
 
 /**
  * IchompContentsFunc:
- * @path: the file that was chosen
- * @user_data: what was passed with the function
+ * @path: the chosen file
+ * @user_data: the data of the function
  * @error: return location for an error with a translated sentence
  *
- * Returns: (transfer full) (nullable): what is to be in the file
+ * Returns: (transfer full) (nullable): the contents of the file
  */
 typedef GBytes *(*IchompContentsFunc) (const char *path, gpointer user_data, GError **error);
 

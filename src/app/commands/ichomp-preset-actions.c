@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The presets as actions. Each is one of its own, since a lock may forbid some of them: its target is
- * its own name, and its state the name of the present preset, so that menus show a choice of one. */
+/* The actions of the presets. Each preset has its own, since locks may forbid some of them. The
+ * target is the name of the preset and the state the name of the present one, so that menus show
+ * radio items. */
 
 #include "ichomp-preset-actions.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Documents on a printer: GTK asks for paper and pages, and the pages are laid out for that paper. */
+/* A print operation for a document, which is laid out for the paper that the user chooses. */
 
 #include "ichomp-print.h"
 
@@ -12,7 +12,7 @@ typedef struct
   IchompDocumentFunc func;
   gpointer user_data;
   GDestroyNotify destroy;
-  IchompPaperPages *pages; /* from the moment when the paper is known */
+  IchompPaperPages *pages; /* NULL until the paper is known */
 } Print;
 
 static void
@@ -46,11 +46,11 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, 
 
 /**
  * ichomp_print_operation_new:
- * @func: makes what is to be printed, when it is known on which paper
+ * @func: creates the document, when the paper is known
  * @user_data: for @func
  * @destroy: (nullable): frees @user_data
  *
- * Returns: (transfer full): an operation that prints it, to be run
+ * Returns: (transfer full): an operation, to be run
  */
 GtkPrintOperation *
 ichomp_print_operation_new (IchompDocumentFunc func, gpointer user_data, GDestroyNotify destroy)
@@ -63,7 +63,7 @@ ichomp_print_operation_new (IchompDocumentFunc func, gpointer user_data, GDestro
   print->destroy = destroy;
   g_object_set_data_full (G_OBJECT (operation), KEY, print, print_free);
 
-  /* The margins are those of the pages, larger than those of any printer. */
+  /* The pages have their own margins, larger than those of any printer. */
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);

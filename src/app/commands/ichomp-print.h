@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * IchompDocumentFunc:
- * @user_data: what was passed with the function
  *
- * Returns: (transfer full): what is to be printed
+ * Returns: (transfer full): the document to print
  */
 typedef IchompPaperDocument *(*IchompDocumentFunc) (gpointer user_data);
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Who made it, and where the game comes from. */
+/* The About window. */
 
 #include "ichomp-about.h"
 
@@ -9,11 +9,6 @@
 
 #include "ichomp-config.h"
 
-/**
- * ichomp_about_new:
- *
- * Returns: (transfer none): the About window; GTK owns it
- */
 GtkWidget *
 ichomp_about_new (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks for what the next game is made of. The choices become settings when the game is started, and
- * are forgotten when the dialog is closed. */
+/* The dialog for the setup of the next game. The choices are saved as settings when the game
+ * starts; closing the dialog discards them. */
 
 #include "ichomp-new-game-dialog.h"
 
@@ -47,8 +47,8 @@ struct _IchompNewGameDialog
   GtkWidget *start_button;
 
   GSettings *settings;
-  SgBoard sizes[ICHOMP_KIND_NIM]; /* of the kinds that have one */
-  IchompKind shown_kind;          /* whose size the spin buttons hold */
+  SgBoard sizes[ICHOMP_KIND_NIM]; /* of the kinds with a size, all before Nim */
+  IchompKind shown_kind;          /* the kind whose size the spin buttons show */
 };
 
 /* Title bar and border, in pixels. */
@@ -104,7 +104,7 @@ get_kind (IchompNewGameDialog *self)
 
 /* The players */
 
-/* What is locked, and what has no meaning now, cannot be chosen. */
+/* Locked settings, and those without effect on the other choices, are insensitive. */
 static void
 update_locks (IchompNewGameDialog *self)
 {
@@ -139,7 +139,7 @@ update_locks (IchompNewGameDialog *self)
     gtk_widget_set_sensitive (self->winnable_check, FALSE);
 }
 
-/* Who begins, as the players are called, and how well the computer plays as which of them. */
+/* The starting player, by the names of the players, and the levels of the computers. */
 static void
 update_opponent (IchompNewGameDialog *self)
 {
@@ -193,7 +193,7 @@ update_level (IchompNewGameDialog *self)
 
 /* The game */
 
-/* What has been chosen, without who plays. */
+/* The choices except the players. */
 static void
 read_game (IchompNewGameDialog *self, IchompSetup *setup)
 {
@@ -214,7 +214,7 @@ update_full_note (IchompNewGameDialog *self)
   gtk_label_set_label (GTK_LABEL (self->full_note), ichomp_wording_full (&setup));
 }
 
-/* Chomp has a size of its own, and each kind has its own words. */
+/* Each kind has its own words; Chomp has its own size. */
 static void
 show_kind (IchompNewGameDialog *self)
 {
@@ -269,13 +269,13 @@ kind_changed_cb (IchompNewGameDialog *self)
   show_kind (self);
 }
 
-/* One tile alone would be no game: the side that was not touched grows. */
+/* A game needs two tiles: the other side grows. */
 static void
 side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
 {
   GtkWidget *other = spin == self->width_spin ? self->height_spin : self->width_spin;
 
-  /* A dialog that is being closed still takes over what was typed. */
+  /* A spin button of a dialog that closes still reads its text. */
   if (self->width_spin == NULL || self->height_spin == NULL)
     return;
 
@@ -285,7 +285,7 @@ side_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
   update_full_note (self);
 }
 
-/* Likewise another heap. */
+/* A game of Nim needs two tiles as well: another heap grows. */
 static void
 heap_changed_cb (GtkWidget *spin, IchompNewGameDialog *self)
 {
@@ -383,7 +383,7 @@ show_settings (IchompNewGameDialog *self)
   show_kind (self);
 }
 
-/* What the person has chosen stays. */
+/* Keeps the choices. */
 static void
 ichomp_new_game_dialog_update_words (IchompTranslatable *translatable)
 {
@@ -402,7 +402,7 @@ ichomp_new_game_dialog_translatable_init (IchompTranslatableInterface *iface)
   iface->update_words = ichomp_new_game_dialog_update_words;
 }
 
-/* Where the screen is low the choices scroll, and the buttons stay in sight. */
+/* On a low screen the choices scroll, so that the buttons stay visible. */
 static void
 fit_screen (IchompNewGameDialog *self)
 {
@@ -442,12 +442,7 @@ ichomp_new_game_dialog_class_init (IchompNewGameDialogClass *klass)
 
   object_class->dispose = ichomp_new_game_dialog_dispose;
 
-  /**
-   * IchompNewGameDialog::start:
-   * @self: the dialog
-   *
-   * Emitted when the person has made the choices, which are in the settings then.
-   */
+  /* The choices have been saved as settings. */
   signals[SIGNAL_START] = g_signal_new ("start", ICHOMP_TYPE_NEW_GAME_DIALOG, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -512,12 +507,6 @@ ichomp_new_game_dialog_init (IchompNewGameDialog *self)
     let_enter_start (self->heap_spins[q]);
 }
 
-/**
- * ichomp_new_game_dialog_new:
- * @settings: where the choices come from and go to
- *
- * Returns: (transfer none): a dialog; GTK owns it
- */
 GtkWidget *
 ichomp_new_game_dialog_new (GSettings *settings)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks what to print, the position, its explanation or the open lesson, and in which colours. */
+/* The dialog for printing: the position, its explanation or the open lesson, in colour or black. */
 
 #include "ichomp-paper-dialog.h"
 
@@ -75,7 +75,7 @@ ichomp_paper_dialog_update_words (IchompTranslatable *translatable)
     }
 
   title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
-  /* Translators: Something to be printed. %s is the title of a lesson. */
+  /* Translators: A choice in the dialog for printing. %s is the title of a lesson. */
   label = g_strdup_printf (_ ("The lesson “%s”, with its answers at the end"), title);
   gtk_check_button_set_label (GTK_CHECK_BUTTON (self->lesson_check), label);
 }

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Puts a position together: by choosing places on the board, by drawing one at random that is as
- * wished, or by typing it. The position is whole and legal at any moment: a tile brings those that
- * have to be there with it, and takes those along that cannot stay. */
+/* The dialog that edits a position: by clicking on the board, by typing, or by drawing a random
+ * position of a wished kind. The position is legal at any time: adding a tile adds those that it
+ * needs, removing one removes those that need it. */
 
 #include "ichomp-position-editor.h"
 
@@ -15,10 +15,10 @@
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-formula.h"
 
-/* Up to so many values are computed while a person waits. */
+/* The most values that are computed while the user waits. */
 #define MAX_VALUES 4000000
 
-/* In the order of the list; behind the first one, wishes. */
+/* In the order of the list; the kinds of SgWish follow. */
 enum
 {
   ANY_POSITION,
@@ -43,10 +43,10 @@ struct _IchompPositionEditor
 
   GSettings *settings;
   SgPosition *position;
-  SgRule rule;      /* it need not allow the position */
-  SgSolver *solver; /* covers the full board, unless it is too large; NULL before it is needed */
+  SgRule rule;      /* may forbid the position */
+  SgSolver *solver; /* for the full board; NULL before it is needed or if the board is too large */
   GRand *rand;
-  gboolean updating; /* what is shown is being set, not chosen */
+  gboolean updating; /* ignore signals of the widgets, which are being set */
 };
 
 static void ichomp_position_editor_translatable_init (IchompTranslatableInterface *iface);
@@ -73,7 +73,7 @@ get_size (IchompPositionEditor *self)
 
 /* Values */
 
-/* Returns: (transfer none) (nullable): tables for all positions on this board. */
+/* Returns: (transfer none) (nullable): the tables for all positions on this board */
 static SgSolver *
 get_solver (IchompPositionEditor *self)
 {
@@ -91,7 +91,7 @@ get_solver (IchompPositionEditor *self)
 }
 
 static gboolean
-may_tell (IchompPositionEditor *self)
+may_show_numbers (IchompPositionEditor *self)
 {
   return g_settings_get_boolean (self->settings, "show-nim-sum")
          && g_settings_get_boolean (self->settings, "show-outcome");
@@ -100,7 +100,7 @@ may_tell (IchompPositionEditor *self)
 static char *
 dup_numbers (IchompPositionEditor *self)
 {
-  gboolean may = may_tell (self) && sg_rule_allows (self->rule, self->position);
+  gboolean may = may_show_numbers (self) && sg_rule_allows (self->rule, self->position);
   SgSolver *solver = may ? get_solver (self) : NULL;
   g_autoptr (SgAnalysis) analysis = NULL;
   g_autofree char *nim_sum = NULL;
@@ -125,7 +125,7 @@ dup_numbers (IchompPositionEditor *self)
       isolated, n);
 }
 
-/* The board shows all places; those that hold no tile are hollow. */
+/* The board shows all places; those without a tile are hollow. */
 
 static gboolean
 is_beyond (const SgMove *tile, const SgMove *other)
@@ -246,7 +246,7 @@ dup_text (IchompPositionEditor *self)
   return rule != NULL ? g_strconcat (text, " ", rule, NULL) : g_steal_pointer (&text);
 }
 
-/* Tiles may have come into a second quadrant, which Chomp does not have. */
+/* Tiles in a second quadrant are an error in Chomp. */
 static char *
 dup_problem (IchompPositionEditor *self, const char *text)
 {
@@ -259,7 +259,7 @@ dup_problem (IchompPositionEditor *self, const char *text)
   return problem;
 }
 
-/* Shows the position wherever it is not shown yet; the text is left alone while it is being typed. */
+/* @also_text: not while the text is being typed */
 static void
 update (IchompPositionEditor *self, gboolean also_text)
 {
@@ -285,7 +285,7 @@ update (IchompPositionEditor *self, gboolean also_text)
                                                   && sg_rule_allows (self->rule, self->position));
 }
 
-/* Takes the position over. */
+/* @position: (transfer full) */
 static void
 set_position (IchompPositionEditor *self, SgPosition *position, gboolean also_text)
 {
@@ -315,14 +315,14 @@ side_changed_cb (GtkWidget *spin, IchompPositionEditor *self)
 {
   SgBoard board;
 
-  /* A dialog that is being closed still takes over what was typed. */
+  /* A spin button of a dialog that closes still reads its text. */
   if (self->updating || self->width_spin == NULL || self->height_spin == NULL)
     return;
 
   board = (SgBoard){ get_number (self->width_spin), get_number (self->height_spin) };
   if (!sg_board_is_legal (&board))
     {
-      /* One tile alone would be no board. */
+      /* A board needs two tiles. */
       gtk_spin_button_set_value (
           GTK_SPIN_BUTTON (spin == self->width_spin ? self->height_spin : self->width_spin), 2);
       return;
@@ -331,7 +331,7 @@ side_changed_cb (GtkWidget *spin, IchompPositionEditor *self)
   set_position (self, sg_edit_set_board (self->position, &board), TRUE);
 }
 
-/* The quadrant that Chomp is played in: the one with tiles; otherwise that of a new game. */
+/* The quadrant of Chomp: the one with tiles, otherwise that of a new game. */
 static SgQuadrant
 get_only_quadrant (IchompPositionEditor *self)
 {
@@ -342,7 +342,7 @@ get_only_quadrant (IchompPositionEditor *self)
   return SG_QUADRANT_SE;
 }
 
-/* Returns: (transfer full): as many tiles as the board and the rule have places for */
+/* Returns: (transfer full): the full board, or in Chomp the full quadrant */
 static SgPosition *
 create_full (IchompPositionEditor *self)
 {
@@ -381,7 +381,7 @@ draw_clicked_cb (IchompPositionEditor *self)
   g_autoptr (SgPosition) full = create_full (self);
   SgPosition *drawn = NULL;
 
-  /* On a board of one row or column, a quadrant may have no places. */
+  /* On a board of one row or column, the quadrant of Chomp may have no places. */
   if (sg_position_is_empty (full))
     drawn = NULL;
   else if (selected == ANY_POSITION)
@@ -464,12 +464,7 @@ ichomp_position_editor_class_init (IchompPositionEditorClass *klass)
 
   object_class->dispose = ichomp_position_editor_dispose;
 
-  /**
-   * IchompPositionEditor::use:
-   * @self: the editor
-   *
-   * The position is to be played.
-   */
+  /* The position is to be played. */
   signals[SIGNAL_USE] = g_signal_new ("use", ICHOMP_TYPE_POSITION_EDITOR, G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -504,7 +499,7 @@ static void
 ichomp_position_editor_init (IchompPositionEditor *self)
 {
   self->rand = g_rand_new ();
-  self->updating = TRUE; /* until there is a position */
+  self->updating = TRUE; /* until set_position() */
   gtk_widget_init_template (GTK_WIDGET (self));
 
   gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->width_spin), 1, ICHOMP_BOARD_MAX_SIDE);
@@ -514,9 +509,9 @@ ichomp_position_editor_init (IchompPositionEditor *self)
 
 /**
  * ichomp_position_editor_new:
- * @position: what to begin with
- * @rule: the rule that it is to be played under, unless another one is typed
- * @settings: says whether numbers may be told
+ * @position: the first position
+ * @rule: its rule, until another one is typed
+ * @settings: the settings, which may hide the numbers
  *
  * Returns: (transfer none): a dialog; GTK owns it
  */
@@ -536,8 +531,8 @@ ichomp_position_editor_new (SgPosition *position, SgRule rule, GSettings *settin
  * ichomp_position_editor_dup_game:
  * @self: an editor
  *
- * Returns: (transfer full) (nullable): a game from the position as it is now, or %NULL while its rule
- *   does not allow it
+ * Returns: (transfer full) (nullable): a game from the present position, or %NULL if its rule
+ *   forbids it
  */
 SgGame *
 ichomp_position_editor_dup_game (IchompPositionEditor *self)

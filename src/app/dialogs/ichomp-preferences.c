@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The settings that are not part of a game. A change takes effect at once. */
+/* The dialog for the settings that are not part of a game. Changes take effect at once. */
 
 #include "ichomp-preferences.h"
 
@@ -35,7 +35,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPreferences,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_preferences_translatable_init))
 
-/* The widget for each setting, by its name in the template, and what of it is bound. */
+/* The widget of each setting, by its name in the template, and its bound property. */
 static const struct
 {
   const char *setting;
@@ -60,7 +60,7 @@ static const struct
   { "show-outcome", "show_outcome", "active" },
 };
 
-/* A preset that is chosen sets what is below it; one that a lock forbids, or none, changes nothing. */
+/* A preset sets the switches below it, unless a lock forbids it. */
 static void
 preset_selected_cb (IchompPreferences *self)
 {
@@ -85,19 +85,19 @@ get_control (IchompPreferences *self, const char *name)
       gtk_widget_get_template_child (GTK_WIDGET (self), ICHOMP_TYPE_PREFERENCES, name));
 }
 
-/* There is a choice only in a language that has digits of its own. */
+/* Only for languages with their own digits. */
 static void
 update_digits (IchompPreferences *self)
 {
-  gboolean are_there = ichomp_language_get_zero (ichomp_i18n_get_language ()) != '0';
+  gboolean has_digits = ichomp_language_get_zero (ichomp_i18n_get_language ()) != '0';
 
-  gtk_widget_set_visible (self->own_digits_label, are_there);
-  gtk_widget_set_visible (get_control (self, "own_digits"), are_there);
+  gtk_widget_set_visible (self->own_digits_label, has_digits);
+  gtk_widget_set_visible (get_control (self, "own_digits"), has_digits);
   gtk_widget_set_visible (self->own_digits_padlock,
-                          are_there && !g_settings_is_writable (self->settings, "own-digits"));
+                          has_digits && !g_settings_is_writable (self->settings, "own-digits"));
 }
 
-/* The note explains padlocks that can be seen. */
+/* The note explains visible padlocks only. */
 static gboolean
 has_padlock (IchompPreferences *self)
 {
@@ -194,12 +194,6 @@ ichomp_preferences_init (IchompPreferences *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * ichomp_preferences_new:
- * @settings: the settings to show and change
- *
- * Returns: (transfer none): a window; GTK owns it
- */
 GtkWidget *
 ichomp_preferences_new (GSettings *settings)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* All keys with what they do, in one column that fits any screen. The names of keys are GTK's and are
- * set once: for another language the window is made anew. */
+/* The window of all keys, in one column that fits every screen. GTK sets the names of the keys
+ * once: a change of the language replaces the window. */
 
 #include "ichomp-shortcuts-window.h"
 
@@ -38,11 +38,6 @@ ichomp_shortcuts_window_init (IchompShortcutsWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * ichomp_shortcuts_window_new:
- *
- * Returns: (transfer none): a window with all keys; GTK owns it
- */
 GtkWidget *
 ichomp_shortcuts_window_new (void)
 {

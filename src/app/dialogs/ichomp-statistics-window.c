@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Shows how many games were played and who won them, and lets them be forgotten. */
+/* The window of the statistics: how many games were played and who won them. */
 
 #include "ichomp-statistics-window.h"
 
@@ -56,7 +56,7 @@ add_cell (GtkWidget *grid, int column, int row, const char *text)
 static void
 add_number (GtkWidget *grid, int column, int row, guint number)
 {
-  /* The flag ' groups digits as the locale does. */
+  /* The flag ' groups digits in the way of the locale. */
   g_autofree char *text = ichomp_digits_printf ("%'u", number);
 
   add_cell (grid, column, row, text);
@@ -164,12 +164,6 @@ ichomp_statistics_window_init (IchompStatisticsWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * ichomp_statistics_window_new:
- * @statistics: what to show
- *
- * Returns: (transfer none): a window; GTK owns it
- */
 GtkWidget *
 ichomp_statistics_window_new (IchompStatistics *statistics)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asks what a worksheet is made of. What was chosen is there again the next time. */
+/* The dialog for the contents of a worksheet. */
 
 #include "ichomp-worksheet-dialog.h"
 
@@ -59,7 +59,7 @@ get_kinds (IchompWorksheetDialog *self)
   return kinds;
 }
 
-/* Without a kind there is nothing to print. */
+/* A worksheet needs a kind of exercises. */
 static void
 kinds_changed_cb (IchompWorksheetDialog *self)
 {
@@ -91,7 +91,8 @@ save_clicked_cb (IchompWorksheetDialog *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* They have the digits that numbers have. The choice must seem to stay. */
+/* Writes the numbers in the digits of the language. Nobody must be notified of the selection, which
+ * does not change. */
 static void
 write_per_pages (IchompWorksheetDialog *self)
 {

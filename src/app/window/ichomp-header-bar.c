@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is above the pages of a window: the page switcher, the first commands and the menus. It is
- * content of the window and no title bar, since GTK hides that in full screen. */
+/* The bar above the pages of a window: the page switcher, the first commands and the menus. It is
+ * part of the content, not the title bar, which GTK hides in full screen. */
 
 #include "ichomp-header-bar.h"
 
@@ -47,7 +47,7 @@ get_window (IchompHeaderBar *self)
   return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
-/* In full screen nothing is around the window: the way back is in it. A kiosk has neither. */
+/* In full screen, a button in the bar is the way back. A kiosk has neither it nor title buttons. */
 static void
 update_controls (IchompHeaderBar *self)
 {
@@ -124,7 +124,7 @@ ichomp_header_bar_class_init (IchompHeaderBarClass *klass)
   object_class->dispose = ichomp_header_bar_dispose;
   widget_class->root = ichomp_header_bar_root;
 
-  /* The pages to switch between. */
+  /* The pages. */
   props[PROP_STACK] = g_param_spec_object ("stack", NULL, NULL, GTK_TYPE_STACK,
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -154,7 +154,7 @@ ichomp_header_bar_init (IchompHeaderBar *self)
  * ichomp_header_bar_open_menu:
  * @self: a header bar
  *
- * Opens the main menu. When it closes, the keyboard focus goes back to where it was.
+ * Opens the main menu. The keyboard focus returns when it closes.
  */
 void
 ichomp_header_bar_open_menu (IchompHeaderBar *self)
@@ -168,8 +168,7 @@ ichomp_header_bar_open_menu (IchompHeaderBar *self)
  * ichomp_header_bar_open_languages:
  * @self: a header bar
  *
- * Opens the menu of languages, if there is a choice. When it closes, the keyboard focus goes back to
- * where it was.
+ * Opens the menu of languages, if there is a choice. The keyboard focus returns when it closes.
  */
 void
 ichomp_header_bar_open_languages (IchompHeaderBar *self)

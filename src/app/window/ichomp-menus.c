@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The menus of a window's buttons. Each is made when it is wanted for the first time, so that the
- * window comes sooner, and again when the language has changed. */
+/* The menus of a window's buttons. Each is created when it is first opened, so that the window
+ * appears sooner, and again after a change of the language. */
 
 #include "ichomp-menus.h"
 
@@ -43,7 +43,7 @@ get_menu (GtkMenuButton *button)
   return g_object_get_data (G_OBJECT (button), KEY);
 }
 
-/* Whoever opened the menu by a key goes on where they were. */
+/* Return the focus to the widget that had it when the menu was opened by key. */
 static void
 closed_cb (GtkMenuButton *button)
 {
@@ -78,10 +78,8 @@ forget_menu (gpointer button, gpointer data)
 /**
  * ichomp_menus_attach:
  * @button: a button
- * @name: what a screen reader calls it, a static string, not yet translated
- * @create: makes the menu
- *
- * Gives @button a menu.
+ * @name: the name of @button for a screen reader, a static string, not yet translated
+ * @create: creates the menu
  */
 void
 ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc create)
@@ -101,12 +99,12 @@ ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc cre
  * ichomp_menus_update_words:
  * @button: a button with a menu
  *
- * Lets the menu be made anew, in the language that is spoken now.
+ * Creates the menu again when it is next opened, and updates the name of the button.
  */
 void
 ichomp_menus_update_words (GtkMenuButton *button)
 {
-  /* A menu button is named by the button inside it. */
+  /* The accessible object of a menu button is the button inside it. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (button))),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _ (get_menu (button)->name), -1);
   gtk_menu_button_set_popover (button, NULL);
@@ -116,7 +114,7 @@ ichomp_menus_update_words (GtkMenuButton *button)
  * ichomp_menus_open:
  * @button: a button with a menu
  *
- * Opens the menu. When it closes the keyboard focus goes back to where it was.
+ * Opens the menu. The keyboard focus returns when it closes.
  */
 void
 ichomp_menus_open (GtkMenuButton *button)
@@ -252,11 +250,6 @@ fill_recent (GMenu *menu)
 
 /* The main menu */
 
-/**
- * ichomp_menus_create_primary:
- *
- * Returns: (transfer full): the main menu
- */
 GMenuModel *
 ichomp_menus_create_primary (void)
 {
@@ -275,7 +268,7 @@ ichomp_menus_create_primary (void)
 
 /* The menu of languages */
 
-/* What to call a language, which is its own name unless that could not be read. */
+/* The name of a language in itself, or in English where no font can show it. */
 static char *
 dup_label (IchompLanguage language)
 {
@@ -321,7 +314,7 @@ create_choice (const char *action)
 /**
  * ichomp_menus_have_languages:
  *
- * Returns: whether there is more than one language to choose from
+ * Returns: whether there is a language besides English
  */
 gboolean
 ichomp_menus_have_languages (void)
@@ -336,7 +329,7 @@ ichomp_menus_have_languages (void)
 /**
  * ichomp_menus_create_languages:
  *
- * Returns: (transfer full): the languages to choose from, in the order of their codes
+ * Returns: (transfer full): the menu of languages, in the order of their codes
  */
 GMenuModel *
 ichomp_menus_create_languages (void)

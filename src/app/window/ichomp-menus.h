@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * IchompMenuFunc:
  *
- * Returns: (transfer full): a menu, in the language that is spoken now
+ * Returns: (transfer full): a menu in the present language
  */
 typedef GMenuModel *(*IchompMenuFunc) (void);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Above the board while a task of a lesson is on it: what is to be done, how it stands, and the way
- * back. Without a task it is not to be seen. */
+/* A bar above the board while a task of a lesson is on it: the task, its result, and the way back
+ * to the lesson. */
 
 #include "ichomp-task-bar.h"
 
@@ -118,18 +118,12 @@ ichomp_task_bar_class_init (IchompTaskBarClass *klass)
   object_class->get_property = ichomp_task_bar_get_property;
   object_class->dispose = ichomp_task_bar_dispose;
 
-  /* Whether a task of a lesson is on the board, which is not to be kept. */
+  /* Whether a task is on the board: the game must not be saved then. */
   props[PROP_ON_TASK] = g_param_spec_boolean ("on-task", NULL, NULL, FALSE,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  /**
-   * IchompTaskBar::reached:
-   * @self: the bar
-   * @task: the task
-   *
-   * Emitted when the goal of the task has been reached.
-   */
+  /* The goal of the task has been reached. */
   signals[SIGNAL_REACHED] =
       g_signal_new ("reached", ICHOMP_TYPE_TASK_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 1, ICHOMP_TYPE_LESSON_TASK);
@@ -149,11 +143,9 @@ ichomp_task_bar_init (IchompTaskBar *self)
 /**
  * ichomp_task_bar_begin:
  * @self: a bar
- * @session: where the task is played
+ * @session: the session, whose game the task replaces until it ends
  * @lesson: a lesson
  * @block: its task
- *
- * Puts the task on the board, in place of the game.
  */
 void
 ichomp_task_bar_begin (IchompTaskBar *self,
@@ -165,7 +157,7 @@ ichomp_task_bar_begin (IchompTaskBar *self,
 
   g_return_if_fail (ICHOMP_IS_TASK_BAR (self));
 
-  /* Nothing of the task is to be kept: say so before it is on the board. */
+  /* Notify before the task is on the board: it must not be saved. */
   self->beginning = TRUE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
   task = ichomp_lesson_task_new (session, lesson, block);
@@ -181,7 +173,7 @@ ichomp_task_bar_begin (IchompTaskBar *self,
  * ichomp_task_bar_leave:
  * @self: a bar
  *
- * Forgets the task, because another game takes its place.
+ * Forgets the task, before another game replaces it.
  */
 void
 ichomp_task_bar_leave (IchompTaskBar *self)
@@ -195,7 +187,7 @@ ichomp_task_bar_leave (IchompTaskBar *self)
  * ichomp_task_bar_end:
  * @self: a bar
  *
- * Ends the task: the game that was there before comes back.
+ * Ends the task, and puts the game before it back on the board.
  */
 void
 ichomp_task_bar_end (IchompTaskBar *self)
@@ -212,12 +204,6 @@ ichomp_task_bar_end (IchompTaskBar *self)
   ichomp_lesson_task_end (task);
 }
 
-/**
- * ichomp_task_bar_is_on_task:
- * @self: a bar
- *
- * Returns: whether a task is on the board
- */
 gboolean
 ichomp_task_bar_is_on_task (IchompTaskBar *self)
 {

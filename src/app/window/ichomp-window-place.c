@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Continues in a new window where the user was in one of the same parts: for windows of GTK, which cannot
- * change their language and are replaced instead. */
+/* The place of the user in a window, its page, scroll position and focus, which a copy of the
+ * window continues: windows of GTK cannot change their language and are replaced instead. */
 
 #include "ichomp-window-place.h"
 
@@ -19,7 +19,7 @@ scroll_tick_cb (GtkWidget *scroller, GdkFrameClock *clock, gpointer fraction)
   return G_SOURCE_REMOVE;
 }
 
-/* What is new can be scrolled once it has been laid out. */
+/* A new widget can be scrolled after it has been laid out. */
 static void
 copy_scrolled (GtkScrolledWindow *from, GtkWidget *to)
 {
@@ -58,9 +58,7 @@ copy_part (GtkWidget *from, GtkWidget *to, GtkWidget *focus)
 /**
  * ichomp_window_place_copy:
  * @from: a window
- * @to: a new one of the same parts, on show
- *
- * Shows the same page in @to, scrolls it as far as in @from, and focuses the same part.
+ * @to: a new one of the same parts, visible
  */
 void
 ichomp_window_place_copy (GtkWindow *from, GtkWindow *to)

@@ -1,26 +1,27 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How a window makes use of its room: style classes say how much there is, and the panels go below the
- * board where there is not enough beside it. */
+/* The layout of a window by its size: style classes for small and large windows, and panels below
+ * the board where there is no space beside it. */
 
 #include "ichomp-window-size.h"
 
 #include "style/ichomp-style.h"
 
-/* Below this height, in pixels, what is not the board makes room for it; above the others there is
- * room to be seen from afar. */
+/* In pixels. Below this height, everything but the board is smaller; from the other sizes on, texts
+ * are larger, to be read from far away. */
 #define COMPACT_HEIGHT 680
 #define LARGE_HEIGHT 1000
 #define LARGE_WIDTH 1500
 
-/* Below this width, in pixels, the panels go below the board, even if it were wide enough for both. */
+/* Below this width, in pixels, the panels are below the board, even if both fit beside each
+ * other. */
 #define NARROW_WIDTH 880
 
-/* Below this width, in pixels, the page switcher and the buttons beside it give way. */
+/* Below this width, in pixels, the page switcher and the buttons beside it are smaller. */
 #define SLIM_WIDTH 690
 
-/* The least width of the panel beside the board, when it last was there. */
+/* The minimum width of the panel when it was last beside the board. */
 #define PANEL_WIDTH_KEY "ichomp-panel-width"
 
 static void
@@ -41,8 +42,8 @@ measure_width (GtkWidget *widget)
   return minimum;
 }
 
-/* The least width of a window with the panel beside the board. Below the board the panel is another
- * one, so that its width has to be remembered. */
+/* The minimum width of a window with the panel beside the board. Below the board the panel has
+ * another layout: its width beside the board is remembered. */
 static int
 measure_beside (GtkOrientable *view, GtkWidget *window)
 {
@@ -64,9 +65,9 @@ measure_beside (GtkOrientable *view, GtkWidget *window)
   return measure_width (board) + width + 2 * (int)edge;
 }
 
-/* Larger text needs more room for the same. */
+/* Larger text needs a larger window for the same layout. */
 static void
-use_room (GtkOrientable *view, GtkWidget *window, int width, int height)
+apply_size (GtkOrientable *view, GtkWidget *window, int width, int height)
 {
   int percent = (int)ichomp_style_get_scale ();
   gboolean narrow;
@@ -87,13 +88,13 @@ tick_cb (GtkWidget *view, GdkFrameClock *clock, gpointer user_data)
   GtkNative *window = gtk_widget_get_native (view);
   GdkSurface *surface = gtk_native_get_surface (window);
 
-  use_room (GTK_ORIENTABLE (view), GTK_WIDGET (window), gdk_surface_get_width (surface),
-            gdk_surface_get_height (surface));
+  apply_size (GTK_ORIENTABLE (view), GTK_WIDGET (window), gdk_surface_get_width (surface),
+              gdk_surface_get_height (surface));
   return G_SOURCE_REMOVE;
 }
 
-/* While GTK lays out the window the style must stay: some sizes would be of the old one, some of the
- * new. */
+/* The style must not change while GTK lays out the window: some sizes would be those of the old
+ * style. */
 static void
 update (GtkWidget *view)
 {
@@ -110,9 +111,9 @@ realize_cb (GtkOrientable *view, GtkWidget *window)
 /**
  * ichomp_window_size_follow:
  * @window: a window with a default size
- * @view: the board with its panel, or another page of two parts, somewhere in @window
+ * @view: a page of two parts in @window, such as the board with its panel
  *
- * Fits both to the size of the window and of the text, now and whenever they change.
+ * Adapts both to the size of the window and of the text, now and after every change.
  */
 void
 ichomp_window_size_follow (GtkWidget *window, GtkOrientable *view)
@@ -120,9 +121,9 @@ ichomp_window_size_follow (GtkWidget *window, GtkOrientable *view)
   int width;
   int height;
 
-  /* What is measured before the first frame has to be in its style. */
+  /* Measuring for the first frame needs its style. */
   gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  use_room (view, window, width, height);
+  apply_size (view, window, width, height);
 
   g_signal_connect_object (window, "realize", G_CALLBACK (realize_cb), view, G_CONNECT_SWAPPED);
   if (gtk_widget_get_realized (window))

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The main window: the pages of the game, the lessons and the practice, under a header bar. Commands and
- * the contents of the other pages are added from outside, by the files in commands/. */
+/* The main window: the pages of the game, the lessons and the practice, under a header bar. The
+ * files in commands/ add its commands and fill the pages of lessons and practice. */
 
 #include "ichomp-window.h"
 
@@ -81,7 +81,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
     {
       const GError *error = ichomp_session_get_analysis_error (session);
 
-      /* Who has stopped the computation knows. */
+      /* A computation that the user has stopped is no news. */
       if (error != NULL && !ichomp_session_is_stopped (session))
         {
           g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
@@ -117,8 +117,6 @@ languages_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user
   ichomp_header_bar_open_languages (self->header_bar);
 }
 
-/* The window itself */
-
 static void
 fullscreen_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -141,7 +139,7 @@ become_kiosk (gpointer object, gpointer data)
   gtk_window_set_deletable (object, FALSE);
 }
 
-/* Also when the desktop asks for it. */
+/* A kiosk stays open, also when the desktop asks to close it. */
 static gboolean
 ichomp_window_close_request (GtkWindow *window)
 {
@@ -180,7 +178,8 @@ static const GActionEntry actions[] = {
   { .name = "fullscreen", .activate = fullscreen_activate_cb },
 };
 
-/* Painting the icon in all its sizes takes as long as a third of the first frame, which does without. */
+/* Rendering the icon in all its sizes takes a third of the time of the first frame: it comes
+ * later. */
 static void
 first_frame_cb (GtkWidget *widget)
 {
@@ -226,7 +225,7 @@ ichomp_window_class_init (IchompWindowClass *klass)
   widget_class->map = ichomp_window_map;
   GTK_WINDOW_CLASS (klass)->close_request = ichomp_window_close_request;
 
-  /* Whether a task of a lesson is on the board, which is not to be kept. */
+  /* Whether a task of a lesson is on the board: the game must not be saved then. */
   props[PROP_ON_TASK] = g_param_spec_boolean ("on-task", NULL, NULL, FALSE,
                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -268,14 +267,6 @@ ichomp_window_init (IchompWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_window_new:
- * @application: the application
- * @session: the game to show
- * @settings: the settings
- *
- * Returns: (transfer none): a window for @session; GTK owns it
- */
 GtkWidget *
 ichomp_window_new (GtkApplication *application, IchompSession *session, GSettings *settings)
 {
@@ -308,9 +299,9 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
 /**
  * ichomp_window_show_notice:
  * @self: a window
- * @message: what there is to tell
+ * @message: a message
  *
- * Shows a message that stays until the person closes it, in the language of the window.
+ * Shows a message until the user closes it.
  */
 void
 ichomp_window_show_notice (IchompWindow *self, IchompMessage *message)
@@ -323,11 +314,11 @@ ichomp_window_show_notice (IchompWindow *self, IchompMessage *message)
 /**
  * ichomp_window_offer:
  * @self: a window
- * @message: what there is to tell
- * @label: what a button beside it says, a static string, not yet translated
+ * @message: a message
+ * @label: the label of a button beside it, a static string, not yet translated
  * @action: (type utf8): the action of the button, with its prefix
  *
- * Shows a message that comes with something that can be done about it.
+ * Shows a message with a button.
  */
 void
 ichomp_window_offer (IchompWindow *self,
@@ -343,9 +334,9 @@ ichomp_window_offer (IchompWindow *self,
 /**
  * ichomp_window_take_back_notice:
  * @self: a window
- * @message: what was told
+ * @message: a message
  *
- * Closes the message, if it is still there.
+ * Hides the message, if it is still shown.
  */
 void
 ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message)
@@ -355,12 +346,6 @@ ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message)
   ichomp_notice_take_back (ICHOMP_NOTICE (self->notice), message);
 }
 
-/**
- * ichomp_window_get_session:
- * @self: a window
- *
- * Returns: (transfer none): the game that it shows
- */
 IchompSession *
 ichomp_window_get_session (IchompWindow *self)
 {
@@ -369,12 +354,6 @@ ichomp_window_get_session (IchompWindow *self)
   return self->session;
 }
 
-/**
- * ichomp_window_get_settings:
- * @self: a window
- *
- * Returns: (transfer none): the settings
- */
 GSettings *
 ichomp_window_get_settings (IchompWindow *self)
 {
@@ -383,12 +362,6 @@ ichomp_window_get_settings (IchompWindow *self)
   return self->settings;
 }
 
-/**
- * ichomp_window_get_view:
- * @self: a window
- *
- * Returns: (transfer none): the board with the panels beside it
- */
 IchompStudyView *
 ichomp_window_get_view (IchompWindow *self)
 {
@@ -401,8 +374,8 @@ ichomp_window_get_view (IchompWindow *self)
  * ichomp_window_get_stack:
  * @self: a window
  *
- * Returns: (transfer none): the pages: `play` and, to be filled from outside, the boxes `lessons` and
- *   `practice`
+ * Returns: (transfer none): the pages: `play`, and the boxes `lessons` and `practice`, empty until
+ *   a feature of the window fills them
  */
 GtkStack *
 ichomp_window_get_stack (IchompWindow *self)
@@ -424,7 +397,7 @@ ichomp_window_get_task_bar (IchompWindow *self)
  * ichomp_window_get_page:
  * @self: a window
  *
- * Returns: (transfer none): the name of the page on show, for example `play`
+ * Returns: (transfer none): the name of the visible page, for example `play`
  */
 const char *
 ichomp_window_get_page (IchompWindow *self)
@@ -437,10 +410,10 @@ ichomp_window_get_page (IchompWindow *self)
 /**
  * ichomp_window_begin_game:
  * @self: a window
- * @setup: what the game is made of
- * @game: (nullable): the game to go on with, or %NULL to start one as @setup says
+ * @setup: the setup
+ * @game: (nullable): a game to continue, or %NULL to start one as @setup says
  *
- * Puts a game on the board, in place of what was there, which may be a task of a lesson.
+ * Replaces the game on the board, or the task of a lesson.
  */
 void
 ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *game)
@@ -458,7 +431,7 @@ ichomp_window_begin_game (IchompWindow *self, const IchompSetup *setup, SgGame *
  * ichomp_window_leave_task:
  * @self: a window
  *
- * Forgets the task of a lesson that is on the board, because another game takes its place.
+ * Forgets the task on the board, before another game replaces it.
  */
 void
 ichomp_window_leave_task (IchompWindow *self)
@@ -471,9 +444,7 @@ ichomp_window_leave_task (IchompWindow *self)
 /**
  * ichomp_window_show_page:
  * @self: a window
- * @name: the name of a page, for example `play`
- *
- * Turns to the page, if there is such a one.
+ * @name: the name of a page; an unknown name changes nothing
  */
 void
 ichomp_window_show_page (IchompWindow *self, const char *name)
@@ -484,12 +455,6 @@ ichomp_window_show_page (IchompWindow *self, const char *name)
     gtk_stack_set_visible_child_name (GTK_STACK (self->stack), name);
 }
 
-/**
- * ichomp_window_focus_board:
- * @self: a window
- *
- * Gives the keyboard focus to the board.
- */
 void
 ichomp_window_focus_board (IchompWindow *self)
 {

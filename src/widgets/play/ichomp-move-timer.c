@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The pace of the computer's moves: it waits a moment, announces the move, and plays it a moment later, so
- * that people can follow. Any change of the game, such as undo, starts it again. Where the computer plays
- * both sides, its speed can be chosen and it can be paused. */
+/* The pace of the computer's moves: it waits a moment, announces the move, and plays it a moment
+ * later, so that people can follow. Any change of the game, such as undo, starts it again. Where
+ * the computer plays both sides, its speed can be chosen and it can be paused. */
 
 #include "ichomp-move-timer.h"
 
@@ -257,7 +257,8 @@ ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
   props[PROP_SESSION] =
       g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  /* Whether to wait before moves against a person; ignored where the desktop turns animations off. */
+  /* Whether to wait before moves against a person; ignored where the desktop turns animations
+   * off. */
   props[PROP_PACED] = g_param_spec_boolean (
       "paced", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
   /* The speed where the computer plays both sides. */
@@ -273,7 +274,8 @@ ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
   /**
    * IchompMoveTimer::announce:
    * @self: the timer
-   * @move: (type SgMove) (nullable): the move that will be played, or %NULL when the announcement ends
+   * @move: (type SgMove) (nullable): the move that will be played, or %NULL when the announcement
+   *   ends
    */
   signals[SIGNAL_ANNOUNCE] = g_signal_new ("announce", ICHOMP_TYPE_MOVE_TIMER, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -295,8 +297,8 @@ ichomp_move_timer_new (IchompSession *session)
  * ichomp_move_timer_step:
  * @self: a timer
  *
- * Pauses, and makes one move where the computer plays both sides. A move that is already announced is
- * played at once, another one is announced first.
+ * Pauses, and makes one move where the computer plays both sides. A move that is already announced
+ * is played at once, another one is announced first.
  */
 void
 ichomp_move_timer_step (IchompMoveTimer *self)

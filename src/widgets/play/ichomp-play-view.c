@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board of a session and its readouts: the turn above, the value of each quadrant beside it, the
- * nim-sum and the outcome below. The settings say which numbers are visible. */
+/* The board of a session and its readouts: the turn above, the value of each quadrant beside it,
+ * the nim-sum and the outcome below. The settings say which numbers are visible. */
 
 #include "ichomp-play-view.h"
 
@@ -75,8 +75,8 @@ static guint signals[N_SIGNALS];
 static const char *const reveal_settings[SG_N_QUADRANTS] = { "show-nw", "show-ne", "show-sw",
                                                              "show-se" };
 
-/* Whether the move of an explanation is previewed: until the user points at another tile than the focused
- * one. */
+/* Whether the move of an explanation is previewed: until the user points at another tile than the
+ * focused one. */
 static gboolean
 shows_made (IchompPlayView *self)
 {
@@ -637,8 +637,8 @@ ichomp_play_view_light (IchompPlayView *self, const IchompStepView *view)
  * @self: a view
  * @discreet: whether an explanation is asking questions
  *
- * Hides the answers of the explanation in the readouts: binary digits, the nim-sum and the outcome. The
- * settings stay as they are.
+ * Hides the answers of the explanation in the readouts: binary digits, the nim-sum and the outcome.
+ * The settings stay as they are.
  */
 void
 ichomp_play_view_set_discreet (IchompPlayView *self, gboolean discreet)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The progress of computing the values of a game, with buttons to stop and to continue. Visible only while
- * a computation runs or is stopped. */
+/* The progress of computing the values of a game, with buttons to stop and to continue. Visible
+ * only while a computation runs or is stopped. */
 
 #include "ichomp-progress-row.h"
 

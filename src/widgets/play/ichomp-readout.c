@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A card that shows one result and, beside it, a preview of the result after a move. The result can be
- * concealed, also from a screen reader, so that a class finds it first. The texts come from outside. */
+/* A card that shows one result and, beside it, a preview of the result after a move. The result can
+ * be concealed, also from a screen reader, so that a class finds it first. The texts come from
+ * outside. */
 
 #include "ichomp-readout.h"
 
@@ -228,8 +229,8 @@ reserve_line (IchompReadout *self, GtkWidget *label, const char *line)
   gtk_widget_set_size_request (label, width, -1);
 }
 
-/* Reserves the space of a preview, so that nothing moves when one appears. The labels have the card's
- * font, but receive a new one after the card. */
+/* Reserves the space of a preview, so that nothing moves when one appears. The labels have the
+ * card's font, but receive a new one after the card. */
 static void
 reserve_room (IchompReadout *self)
 {
@@ -314,8 +315,8 @@ update_button (IchompReadout *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
-/* Tooltips are made on demand: whenever a widget gets a tooltip, GTK asks the display server for the
- * position of the pointer, and a window has many. */
+/* Tooltips are made on demand: whenever a widget gets a tooltip, GTK asks the display server for
+ * the position of the pointer, and a window has many. */
 
 static gboolean
 query_conceal_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, GtkTooltip *tooltip)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The panel beside the board: the explanation of the position and the history of the game, created when
- * one of them is needed. */
+/* The panel beside the board: the explanation of the position and the history of the game, created
+ * when one of them is needed. */
 
 #include "ichomp-study-panel.h"
 
@@ -382,8 +382,8 @@ ichomp_study_panel_is_explaining (IchompStudyPanel *self)
  * ichomp_study_panel_open_explanation:
  * @self: a panel
  *
- * Shows the panel with the explanation. Where the setting is locked, it opens for this once and can be
- * closed again.
+ * Shows the panel with the explanation. Where the setting is locked, it opens for this once and can
+ * be closed again.
  */
 void
 ichomp_study_panel_open_explanation (IchompStudyPanel *self)

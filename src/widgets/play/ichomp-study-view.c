@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of a game, a board and the panel beside it, and what connects the two: the board highlights
- * the step of the explanation, a tile can answer a question, and a readout opens the explanation of its
- * value. */
+/* The page of a game, a board and the panel beside it, and what connects the two: the board
+ * highlights the step of the explanation, a tile can answer a question, and a readout opens the
+ * explanation of its value. */
 
 #include "ichomp-study-view.h"
 
@@ -24,8 +24,8 @@ struct _IchompStudyView
 
 G_DEFINE_FINAL_TYPE (IchompStudyView, ichomp_study_view, GTK_TYPE_BOX)
 
-/* Whether the explanation will ask a question once it is created: its answers are hidden from the first
- * frame on. */
+/* Whether the explanation will ask a question once it is created: its answers are hidden from the
+ * first frame on. */
 static gboolean
 will_ask (IchompStudyView *self)
 {

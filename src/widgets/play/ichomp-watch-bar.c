@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The controls for watching the computer play both sides: pause, single steps, the speed, and taking over
- * a side. Visible only then. The keys work everywhere on the page, except while typing. */
+/* The controls for watching the computer play both sides: pause, single steps, the speed, and
+ * taking over a side. Visible only then. The keys work everywhere on the page, except while
+ * typing. */
 
 #include "ichomp-watch-bar.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The choice of exercises: topics, difficulty and seed. They determine a series of exercises: a change of
- * one of them starts a new series. */
+/* The choice of exercises: topics, difficulty and seed. They determine a series of exercises: a
+ * change of one of them starts a new series. */
 
 #include "ichomp-practice-chooser.h"
 

@@ -199,7 +199,8 @@ ichomp_practice_figure_mark_answers (IchompPracticeFigure *self)
  * ichomp_practice_figure_retranslate:
  * @self: a figure
  *
- * Creates the tiles again, for their accessible names in the new language. The focus stays on its tile.
+ * Creates the tiles again, for their accessible names in the new language. The focus stays on its
+ * tile.
  */
 void
 ichomp_practice_figure_retranslate (IchompPracticeFigure *self)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The answer of an exercise: a number is typed or entered on a keypad, an outcome or a quadrant is chosen
- * by a button; a tile is chosen on the board, outside. */
+/* The answer of an exercise: a number is typed or entered on a keypad, an outcome or a quadrant is
+ * chosen by a button; a tile is chosen on the board, outside. */
 
 #include "ichomp-practice-input.h"
 
@@ -70,8 +70,8 @@ quadrant_clicked_cb (GtkWidget *button, IchompPracticeInput *self)
 
 /* Numbers */
 
-/* A typed digit replaces the selection, but the keypad cannot rely on it: it is lost when another program
- * selects a text. */
+/* A typed digit replaces the selection, but the keypad cannot rely on it: it is lost when another
+ * program selects a text. */
 static void
 clear_stale (IchompPracticeInput *self)
 {

@@ -212,7 +212,8 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
  * @self: a window
  * @file: a file
  *
- * Writes all results into @file, as CSV, and shows whether that succeeded. An error leaves the old file.
+ * Writes all results into @file, as CSV, and shows whether that succeeded. An error leaves the old
+ * file.
  */
 void
 ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile *file)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The exercises of a run, one at a time: the question, the tiles, the answer and the feedback. A wrong
- * answer gets its reason and the exercise stays open. New texts appear below the old ones. */
+/* The exercises of a run, one at a time: the question, the tiles, the answer and the feedback. A
+ * wrong answer gets its reason and the exercise stays open. New texts appear below the old ones. */
 
 #include "ichomp-practice-task.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the command line prints: for scripts to the letter, for people in numbered sentences. */
+/* The reports of the command line: exact for scripts, in numbered sentences for people. */
 
 #include "command-line/ichomp-report.h"
 
@@ -62,8 +62,8 @@ test_analysis (void)
                                    "outcome\tP\n");
 }
 
-/* Each step in its place: numbered, a line each, under the heading of its section; a free line
- * before every heading but the first. */
+/* One numbered line a step, under the heading of its section; an empty line before every heading
+ * but the first. */
 static void
 check_explanation (const char *position)
 {
@@ -91,7 +91,7 @@ check_explanation (const char *position)
           n_headings++;
         }
 
-      /* The numbers stand under each other. */
+      /* The numbers are aligned. */
       g_assert_cmpuint (strcspn (lines[line], "."), ==, 3);
       g_assert_cmpstr (g_strchug (lines[line++]), ==, numbered);
     }
@@ -124,7 +124,7 @@ assert_report (const char *text, const char *expected)
   g_assert_cmpstr (report, ==, expected);
 }
 
-/* Without a rule there is no line more than before. */
+/* Normal play has no line for the rule. */
 static void
 test_rules (void)
 {
@@ -181,7 +181,7 @@ run_bad (void)
   exit (run ((const char *const[]){ "1/-/-/-", "2,3/-/-/-", "\xff", "-/-/-/2", NULL }));
 }
 
-/* One line for what is wrong; the others are reported all the same. */
+/* An error takes one line; the other positions are reported. */
 static void
 test_run_with_errors (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Printing: GTK gets the pages that there are, for the paper that is chosen, and nothing is on them that
- * is hidden in the window. */
+/* Printing: the pages are laid out for the chosen paper, and hide the numbers that the window
+ * hides. */
 
 #include <glib/gstdio.h>
 
@@ -137,7 +137,7 @@ is_on (GtkWidget *dialog, const char *id)
   return gtk_check_button_get_active (GTK_CHECK_BUTTON (study_support_find (dialog, id)));
 }
 
-/* On the page of a game it begins with the position, and a lesson that is not open cannot be had. */
+/* The page that is shown is the first choice; a lesson has to be open. */
 static void
 test_paper_dialog (Fixture *fixture, gconstpointer data)
 {
@@ -157,7 +157,7 @@ test_paper_dialog (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* What is not to be explained in the window is not explained on paper either. */
+/* Where explanations are not allowed they cannot be printed. */
 static void
 test_no_explanation (Fixture *fixture, gconstpointer data)
 {
@@ -184,7 +184,7 @@ test_worksheet_dialog (Fixture *fixture, gconstpointer data)
   g_assert_true (chosen.solutions);
   g_assert_cmpint (chosen.ink, ==, ICHOMP_PAPER_INK_COLOR);
 
-  /* Without any kind there is nothing to be had. */
+  /* A worksheet needs a kind of exercises. */
   for (GtkWidget *check = gtk_widget_get_first_child (grid); check != NULL;
        check = gtk_widget_get_next_sibling (check))
     {
@@ -216,7 +216,7 @@ test_last_worksheet (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* Numbers to choose from have the digits that all numbers have. */
+/* The choices of numbers are in the digits of the language. */
 static void
 test_worksheet_digits (Fixture *fixture, gconstpointer data)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What an administrator has locked cannot be changed in the dialogs, and they say so. Here all is. */
+/* Settings that an administrator has locked cannot be changed in the dialogs, which show the lock.
+ * Here all settings are locked. */
 
 #define G_SETTINGS_ENABLE_BACKEND
 
@@ -37,12 +38,12 @@ backend_read (GSettingsBackend *backend,
               const GVariantType *type,
               gboolean default_value)
 {
-  /* All others are as they are at first. */
+  /* NULL: the default value. */
   return g_str_has_suffix (key, "/show-panel") ? g_variant_ref_sink (g_variant_new_boolean (FALSE))
                                                : NULL;
 }
 
-/* What is locked; all keys where it is NULL. */
+/* The locked key; NULL for all keys. */
 static const char *only_locked;
 
 static gboolean
@@ -78,7 +79,7 @@ use_backend (void)
 
   g_unsetenv ("GSETTINGS_BACKEND");
 
-  /* It registers the extension points. */
+  /* Registers the extension points. */
   g_vfs_get_default ();
   g_io_extension_point_implement (G_SETTINGS_BACKEND_EXTENSION_POINT_NAME, type, "made-here", 1000);
 }
@@ -116,7 +117,7 @@ test_preferences (void)
   g_assert_finalize_object (settings);
 }
 
-/* A padlock that cannot be seen needs no explanation: in English there are no other digits to choose. */
+/* A hidden padlock needs no note: English has no choice of digits. */
 static void
 test_note (void)
 {
@@ -173,7 +174,7 @@ test_new_game (void)
 
   assert_dialog_locked (dialog);
 
-  /* What goes by another choice stays locked all the same. */
+  /* A choice that depends on another one stays locked. */
   for (guint i = 0; i < 2; i++)
     {
       gtk_drop_down_set_selected (GTK_DROP_DOWN (study_support_find (dialog, "opponent_drop_down")),
@@ -184,12 +185,12 @@ test_new_game (void)
       assert_dialog_locked (dialog);
     }
 
-  /* A game can be started, with what is set. */
+  /* A game with the locked settings can be started. */
   study_support_click (dialog, "start_button");
   g_assert_finalize_object (settings);
 }
 
-/* How many rows of the dialog have a padlock. */
+/* The number of rows with a padlock. */
 static guint
 count_padlocks (GtkWidget *dialog)
 {
@@ -211,8 +212,8 @@ count_padlocks (GtkWidget *dialog)
   return n;
 }
 
-/* Beside whatever is there, and nothing else: game, last tile, two sides or heaps, three about the
- * start, and opponent, level and who begins. */
+/* One padlock for each visible choice: game, last tile, two sides or heaps, three for the start,
+ * and opponent, level and starter. */
 static void
 test_padlocks (void)
 {
@@ -251,7 +252,7 @@ find_padlock (GtkWidget *widget)
   return NULL;
 }
 
-/* The switch for lessons in two languages. */
+/* The choice of lessons in two languages. */
 static void
 test_beside (void)
 {
@@ -275,7 +276,7 @@ test_beside (void)
   g_assert_finalize_object (settings);
 }
 
-/* A panel that is not to be there comes all the same when it is called, and can be closed again. */
+/* A panel that a lock hides can be opened for once, and closed again. */
 static void
 test_panel (void)
 {
@@ -292,7 +293,7 @@ test_panel (void)
   g_assert_true (gtk_widget_get_visible (study_support_find (view, "hint_box")));
   assert_locked (view, "ask_check");
 
-  /* The hint first, then the panel. */
+  /* Escape closes the hint first, then the panel. */
   study_support_press_key (view, GDK_KEY_Escape, 0);
   g_assert_false (gtk_widget_get_visible (study_support_find (view, "hint_box")));
   g_assert_true (gtk_widget_get_visible (panel));
@@ -311,7 +312,7 @@ test_panel (void)
   g_assert_finalize_object (settings);
 }
 
-/* Returns: (transfer floating): another value that @key can have */
+/* Returns: (transfer floating): another value of @key */
 static GVariant *
 build_other (GSettingsSchema *schema, const char *key, GVariant *value)
 {
@@ -334,8 +335,8 @@ build_other (GSettingsSchema *schema, const char *key, GVariant *value)
   return g_variant_new_boolean (!g_variant_get_boolean (value));
 }
 
-/* Whatever is tried, no key of the schema gets another value: neither set alone nor with others, nor
- * by its action, nor for now, nor by a preset. */
+/* No way changes a locked key of the schema: alone, with others, by its action, for this start, or
+ * by a preset. */
 static void
 test_all_keys (void)
 {
@@ -399,7 +400,8 @@ test_presets (void)
   g_assert_finalize_object (settings);
 }
 
-/* Returns: (transfer full) (nullable): the label of an action's first item in the menu and its parts */
+/* Returns: (transfer full) (nullable): the label of an action's first item in the menu and its
+ * parts */
 static char *
 dup_menu_label (GMenuModel *menu, const char *action)
 {
@@ -442,7 +444,7 @@ test_menu (void)
   g_assert_false (g_str_has_suffix (about, " (locked)"));
 }
 
-/* The eyes of the readouts are padlocks. */
+/* The buttons of the readouts are padlocks. */
 static void
 test_readouts (void)
 {

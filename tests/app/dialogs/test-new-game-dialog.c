@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The choices come from the settings and go back to them, but only when the game is started. */
+/* The dialog shows the settings, and saves the choices only when the game starts. */
 
 #include "dialogs/ichomp-new-game-dialog.h"
 
@@ -182,7 +182,7 @@ test_start (Fixture *fixture, gconstpointer data)
                    FALSE, TRUE);
 }
 
-/* What was not started is forgotten. */
+/* Closing the dialog discards the choices. */
 static void
 test_close (Fixture *fixture, gconstpointer data)
 {
@@ -197,7 +197,7 @@ test_close (Fixture *fixture, gconstpointer data)
   test_shows_settings (fixture, data);
 }
 
-/* The players are called what they are, and the choice stays. */
+/* The names of the players depend on the opponent; the choice stays. */
 static void
 test_opponent (Fixture *fixture, gconstpointer data)
 {
@@ -233,7 +233,7 @@ test_level (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* A board has two tiles at least: the side that is not touched grows. */
+/* A board has at least two tiles: the other side grows. */
 static void
 test_sides (Fixture *fixture, gconstpointer data)
 {
@@ -251,7 +251,7 @@ test_sides (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_side (fixture, "height_spin"), ==, 1);
 }
 
-/* What is typed counts without a key that ends it. */
+/* Typed numbers count without Enter. */
 static void
 test_typed_side (Fixture *fixture, gconstpointer data)
 {
@@ -261,7 +261,7 @@ test_typed_side (Fixture *fixture, gconstpointer data)
                    9, TRUE, FALSE);
 }
 
-/* Equal pairs of quadrants are there if a side is even; where both are odd it says no such thing. */
+/* The note names pairs of equal quadrants if a side is even. */
 static void
 test_full_note (Fixture *fixture, gconstpointer data)
 {
@@ -277,7 +277,7 @@ test_full_note (Fixture *fixture, gconstpointer data)
       }
 }
 
-/* Only of a random position it can be asked that it can be won. */
+/* Only a random position can be asked to be winnable. */
 static void
 test_random (Fixture *fixture, gconstpointer data)
 {
@@ -288,7 +288,7 @@ test_random (Fixture *fixture, gconstpointer data)
   g_assert_true (is_sensitive (fixture, "winnable_check"));
 }
 
-/* Another language changes the words alone. */
+/* A change of language changes only the words. */
 static void
 test_words (Fixture *fixture, gconstpointer data)
 {
@@ -314,7 +314,7 @@ is_visible (Fixture *fixture, const char *id)
   return gtk_widget_get_visible (get_part (fixture, id));
 }
 
-/* Each game has its own questions, and its own size. */
+/* Each game has its own choices and its own size. */
 static void
 test_kinds (Fixture *fixture, gconstpointer data)
 {
@@ -355,7 +355,7 @@ test_kinds (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (g_settings_get_uint (fixture->settings, "chomp-height"), ==, 4);
 }
 
-/* One tile is no game of Nim either; where ones are left misere play turns the outcome round. */
+/* Nim needs two tiles, too; with heaps of one, misere play reverses the outcome. */
 static void
 test_heaps (Fixture *fixture, gconstpointer data)
 {

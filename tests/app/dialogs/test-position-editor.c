@@ -57,7 +57,7 @@ get_part (Fixture *fixture, const char *id)
   return part;
 }
 
-/* Everywhere it is shown. */
+/* On the board, in the text and in the spin buttons. */
 static void
 assert_position (Fixture *fixture, const char *expected)
 {
@@ -134,7 +134,7 @@ test_size (Fixture *fixture, gconstpointer data)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (fixture, "height_spin")), 1);
   assert_position (fixture, "-/-/1/- @4x1");
 
-  /* One tile alone is no board. */
+  /* A board needs two tiles. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (get_part (fixture, "width_spin")), 1);
   g_assert_cmpint (
       gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (get_part (fixture, "height_spin"))), ==,
@@ -148,7 +148,7 @@ test_typing (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_text (fixture, "problem"), !=, "");
   g_assert_nonnull (strchr (get_text (fixture, "problem"), '3'));
 
-  /* The last legal one stays until there is another. */
+  /* The last legal position stays. */
   g_assert_true (is_hollow (fixture, "SE1,1"));
 
   type (fixture, "1/1/1/1 @6x4");
@@ -182,7 +182,7 @@ test_drawing (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_text (fixture, "draw_problem"), !=, "");
 }
 
-/* Whoever hides the outcome hides it here too. */
+/* The editor hides the numbers that the window hides. */
 static void
 test_discreet (Fixture *fixture, gconstpointer data)
 {
@@ -191,7 +191,7 @@ test_discreet (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_text (fixture, "numbers"), ==, "");
 }
 
-/* The rule is part of what is typed and stays with the position, whatever is done to it. */
+/* A typed rule stays when the position changes. */
 static void
 test_misere (Fixture *fixture, gconstpointer data)
 {
@@ -199,7 +199,7 @@ test_misere (Fixture *fixture, gconstpointer data)
   assert_position (fixture, "3/2/1/- @6x2 misere");
   g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
 
-  /* Three single tiles are lost where the last tile loses, and only there. */
+  /* Three single tiles are lost in misere play only. */
   type (fixture, "1/1/1/- @6x2 misere");
   g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
   click (fixture, "NW1,2");
@@ -211,7 +211,7 @@ test_misere (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (get_text (fixture, "numbers"), "N-position"));
 }
 
-/* Chomp has one quadrant. Tiles in a second one are said to be wrong, and cannot be played. */
+/* Chomp has one quadrant: tiles in a second one are an error and cannot be played. */
 static void
 test_chomp (Fixture *fixture, gconstpointer data)
 {
@@ -232,13 +232,13 @@ test_chomp (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (get_part (fixture, "problem")));
   g_assert_true (gtk_widget_get_sensitive (button));
 
-  /* What is drawn lies in this quadrant alone. */
+  /* Random positions are in this quadrant only. */
   gtk_drop_down_set_selected (GTK_DROP_DOWN (get_part (fixture, "wish_drop_down")), 1);
   g_signal_emit_by_name (get_part (fixture, "draw_button"), "clicked");
   g_assert_nonnull (strstr (get_text (fixture, "numbers"), "P-position"));
 }
 
-/* Another language changes the names of all places. Its digits tell that they are new. */
+/* A change of language renames all places, as their digits show. */
 static void
 test_words (Fixture *fixture, gconstpointer data)
 {
@@ -265,7 +265,7 @@ test_use (Fixture *fixture, gconstpointer data)
 
   type (fixture, "1/-/-/- @6x4");
   click (fixture, "NW1,1");
-  g_assert_false (gtk_widget_get_sensitive (button)); /* nothing to play with */
+  g_assert_false (gtk_widget_get_sensitive (button)); /* an empty board */
 
   click (fixture, "NW1,2");
   g_signal_emit_by_name (button, "clicked");

@@ -54,7 +54,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (fixture->settings);
 }
 
-/* Each switch is that of one setting, at once and in both directions. */
+/* Each switch follows its setting and changes it at once. */
 static void
 test_switches (Fixture *fixture, gconstpointer data)
 {
@@ -111,7 +111,7 @@ test_zoom (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
 }
 
-/* A preset sets the switches, and the switches say which preset they are. */
+/* A preset sets the switches, and the switches determine the shown preset. */
 static void
 test_preset (Fixture *fixture, gconstpointer data)
 {
@@ -134,7 +134,7 @@ test_preset (Fixture *fixture, gconstpointer data)
   ichomp_preset_apply (ICHOMP_PRESET_BINARY, fixture->settings);
 }
 
-/* Without a lock there is no padlock. */
+/* No padlock without a lock. */
 static void
 test_no_locks (Fixture *fixture, gconstpointer data)
 {
@@ -142,7 +142,7 @@ test_no_locks (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_is_sensitive (study_support_find (fixture->window, "preset")));
 }
 
-/* What cannot be kept is said, and only then. */
+/* A note appears only where settings cannot be saved. */
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {
@@ -157,7 +157,7 @@ test_close (Fixture *fixture, gconstpointer data)
   study_support_settle ();
   g_assert_null (fixture->window);
 
-  /* Nothing of it is left that a change could reach. */
+  /* No handler is left for a change. */
   g_settings_set_boolean (fixture->settings, "animate", TRUE);
   g_settings_set_enum (fixture->settings, "appearance", ICHOMP_APPEARANCE_LIGHT);
 }

@@ -9,11 +9,11 @@
 #include "study-support.h"
 #include "test-main.h"
 
-/* Small screens have this, without what a desktop takes. */
+/* A small screen without the panels of a desktop. */
 #define WIDTH 600
 #define HEIGHT 400
 
-/* However many keys there are, and however large the text is. */
+/* The window fits the screen with the largest text. */
 static void
 test_size (void)
 {
@@ -43,7 +43,7 @@ test_close (void)
   g_assert_null (window);
 }
 
-/* Returns: (nullable): the first that can be seen of a type in the widget */
+/* Returns: (nullable): the first visible widget of a type */
 static GtkWidget *
 find (GtkWidget *widget, GType type)
 {
@@ -62,9 +62,9 @@ find (GtkWidget *widget, GType type)
   return NULL;
 }
 
-/* As where a window is made anew in another language. */
+/* In the way of a change of the language. */
 static GtkWidget *
-renew (GtkWidget *window, GtkWidget *other)
+replace (GtkWidget *window, GtkWidget *other)
 {
   gtk_widget_set_visible (window, FALSE);
   gtk_window_present (GTK_WINDOW (other));
@@ -89,14 +89,14 @@ test_place (void)
   gtk_test_widget_wait_for_draw (window);
   gtk_widget_grab_focus (find (window, GTK_TYPE_SCROLLED_WINDOW));
   gtk_adjustment_set_value (get_adjustment (window), 100);
-  window = renew (window, ichomp_shortcuts_window_new ());
+  window = replace (window, ichomp_shortcuts_window_new ());
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
                  == find (window, GTK_TYPE_SCROLLED_WINDOW));
   study_support_wait_until ((int)(gtk_adjustment_get_value (get_adjustment (window)) + 0.5) == 100);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* GTK fills its second page when that is turned to. */
+/* GTK fills the second page when it is shown. */
 static void
 test_about_place (void)
 {
@@ -110,7 +110,7 @@ test_about_place (void)
   gtk_stack_set_visible_child_name (stack, "credits");
   focus = gtk_widget_get_last_child (find (window, GTK_TYPE_STACK_SWITCHER));
   g_assert_true (gtk_widget_grab_focus (focus));
-  window = renew (window, ichomp_about_new ());
+  window = replace (window, ichomp_about_new ());
   stack = GTK_STACK (find (window, GTK_TYPE_STACK));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "credits");
   focus = gtk_widget_get_last_child (find (window, GTK_TYPE_STACK_SWITCHER));

@@ -75,7 +75,7 @@ test_none (Fixture *fixture, gconstpointer data)
   g_assert_false (can_reset (fixture));
 }
 
-/* Each game in its own place, as soon as it is over. */
+/* A game is counted in its row as soon as it is over. */
 static void
 test_games (Fixture *fixture, gconstpointer data)
 {
@@ -105,7 +105,7 @@ find_question (void)
   return study_support_find_window (ICHOMP_TYPE_CONFIRMATION);
 }
 
-/* Only who says so twice loses the numbers. */
+/* The numbers are deleted after a confirmation. */
 static void
 test_reset (Fixture *fixture, gconstpointer data)
 {
@@ -132,7 +132,7 @@ test_close (Fixture *fixture, gconstpointer data)
   study_support_click (fixture->window, "reset_button");
   g_assert_nonnull (find_question ());
 
-  /* The question goes with the window. */
+  /* The confirmation closes with the window. */
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   study_support_settle ();
   g_assert_null (fixture->window);
@@ -148,7 +148,7 @@ test_escape (Fixture *fixture, gconstpointer data)
   g_assert_null (fixture->window);
 }
 
-/* What is in the tables is said anew as well when the language changes; here its digits tell. */
+/* A change of language updates the tables, as their digits show. */
 static void
 test_language (Fixture *fixture, gconstpointer data)
 {

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The panel goes below the board where there is not enough room beside it, and a panel that is hidden
- * needs none. */
+/* The panel is below the board where there is no space beside it; a hidden panel needs none. */
 
 #include "window/ichomp-window-size.h"
 
@@ -34,7 +33,7 @@ assert_room (int panel_width, GtkOrientation with_panel, GtkOrientation without_
   ichomp_window_size_follow (window, GTK_ORIENTABLE (view));
   g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)), ==, with_panel);
 
-  /* What its width was does not count any more. */
+  /* The remembered width no longer counts. */
   gtk_widget_set_visible (panel, FALSE);
   ichomp_window_size_follow (window, GTK_ORIENTABLE (view));
   g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)), ==, without_panel);
@@ -49,7 +48,7 @@ test_panel (void)
   assert_room (400, GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL);
 }
 
-/* The style classes of a window that is presented at a size, and where its panel is. */
+/* The style classes of a window of a size, and the place of its panel. */
 static void
 assert_size (int width, int height, gboolean compact, gboolean slim, gboolean narrow)
 {

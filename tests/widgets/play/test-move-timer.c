@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The computer's moves are announced, then played, and never after a change of the game. The test does not
- * wait: it fires the timer's sources itself. */
+/* The computer's moves are announced, then played, and never after a change of the game. The test
+ * does not wait: it fires the timer's sources itself. */
 
 #include "play/ichomp-move-timer.h"
 

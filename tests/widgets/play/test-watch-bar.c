@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Watching the computer play both sides: pause, single steps, the speed, and taking over a side. The test
- * does not wait: it fires the timer's sources itself. */
+/* Watching the computer play both sides: pause, single steps, the speed, and taking over a side.
+ * The test does not wait: it fires the timer's sources itself. */
 
 #include "play/ichomp-watch-bar.h"
 

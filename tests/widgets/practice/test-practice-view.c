@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of practice: a run by keyboard and by pointer, its announcements, and that it hides the answers
- * until they are asked for. */
+/* The page of practice: a run by keyboard and by pointer, its announcements, and that it hides the
+ * answers until they are asked for. */
 
 #include "practice/ichomp-practice-view.h"
 
