@@ -1,28 +1,29 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The picture of a board for paper and for files. It follows the proportions of the window's board,
- * in fractions of a tile and not in whole pixels. */
+/* The picture of a board for paper and for files. It has the proportions of the board in the window, in
+ * fractions of a tile instead of whole pixels. */
 
 #include "ichomp-paper-board.h"
 
 #include <math.h>
 
 #include "base/ichomp-digits.h"
-#include "ichomp-paper-place.h"
 #include "ichomp-paper-text.h"
 
 /* In parts of a tile. */
 #define LINE 0.07
+#define GAP 0.07   /* between two tiles */
+#define CROSS 0.42 /* between two quadrants */
 #define RADIUS 0.14
 #define COORDINATE 0.32
 #define NUMBER 0.46
 #define LONG_NUMBER 0.35
 
-/* How wide a digit is, in parts of the font's size; no font in use has wider ones. */
+/* The width of a digit, in parts of the font size; no font in use has wider ones. */
 #define DIGIT 0.7
 
-/* The value beside a quadrant, in points. */
+/* Of the value beside a quadrant, in points. */
 #define VALUE_SIZE 13.0
 #define BINARY_SIZE 9.0
 #define MIN_COORDINATE_SIZE 4.5
@@ -31,12 +32,12 @@
 struct _IchompPaperBoard
 {
   SgPosition *position;
-  SgAnalysis *analysis; /* or NULL: nothing is known */
-  SgQuadrant only;      /* or SG_N_QUADRANTS */
+  SgAnalysis *analysis; /* (nullable) */
+  SgQuadrant only;      /* SG_N_QUADRANTS for all quadrants */
   SgRule rule;
   IchompPaperBoardFlags flags;
-  guint shown; /* whose values are shown, a bit each */
-  GArray *marks;
+  guint shown;   /* the quadrants whose values are shown, 1 << quadrant for each */
+  GArray *marks; /* of SgMove */
 };
 
 static IchompPaperBoard *
@@ -52,25 +53,14 @@ create (SgPosition *position, SgQuadrant only)
   return self;
 }
 
-/**
- * ichomp_paper_board_new:
- * @position: a position
- *
- * Returns: (transfer full): its picture, without any number
- */
+/* Of a whole position, without numbers. */
 IchompPaperBoard *
 ichomp_paper_board_new (SgPosition *position)
 {
   return create (position, SG_N_QUADRANTS);
 }
 
-/**
- * ichomp_paper_board_new_part:
- * @position: a position
- * @only: the only quadrant that is to be seen, or %SG_N_QUADRANTS for all of them
- *
- * Returns: (transfer full): its picture, without any number
- */
+/* Without numbers; @only may be %SG_N_QUADRANTS for all quadrants. */
 IchompPaperBoard *
 ichomp_paper_board_new_part (SgPosition *position, SgQuadrant only)
 {
@@ -81,8 +71,8 @@ ichomp_paper_board_new_part (SgPosition *position, SgQuadrant only)
  * ichomp_paper_board_new_quadrant:
  * @diagram: a diagram
  *
- * Returns: (transfer full): the picture of one quadrant alone, seen as the top right one; an empty
- *   one has room for a single tile
+ * Returns: (transfer full): the picture of a single quadrant, in the orientation of the top right one;
+ *   the empty diagram gets the place of one tile
  */
 IchompPaperBoard *
 ichomp_paper_board_new_quadrant (SgDiagram *diagram)
@@ -96,10 +86,6 @@ ichomp_paper_board_new_quadrant (SgDiagram *diagram)
   return create (position, SG_QUADRANT_NE);
 }
 
-/**
- * ichomp_paper_board_free:
- * @self: (transfer full): a picture
- */
 void
 ichomp_paper_board_free (IchompPaperBoard *self)
 {
@@ -109,45 +95,27 @@ ichomp_paper_board_free (IchompPaperBoard *self)
   g_free (self);
 }
 
-/**
- * ichomp_paper_board_get_position:
- * @self: a picture
- *
- * Returns: (transfer none): the position
- */
 SgPosition *
 ichomp_paper_board_get_position (const IchompPaperBoard *self)
 {
   return self->position;
 }
 
-/**
- * ichomp_paper_board_set_flags:
- * @self: a picture
- * @flags: what is drawn besides the tiles; values are drawn only with an analysis
- */
+/* Values are drawn only with an analysis. */
 void
 ichomp_paper_board_set_flags (IchompPaperBoard *self, IchompPaperBoardFlags flags)
 {
   self->flags = flags;
 }
 
-/**
- * ichomp_paper_board_set_rule:
- * @self: a picture
- * @rule: how the game ends; a tile that is poisoned is shown as such
- */
+/* A poisoned tile has its own picture. */
 void
 ichomp_paper_board_set_rule (IchompPaperBoard *self, SgRule rule)
 {
   self->rule = rule;
 }
 
-/**
- * ichomp_paper_board_set_analysis:
- * @self: a picture
- * @analysis: (nullable): the numbers of its position, under its rule
- */
+/* Of the position, under the rule; may be %NULL. */
 void
 ichomp_paper_board_set_analysis (IchompPaperBoard *self, SgAnalysis *analysis)
 {
@@ -156,22 +124,14 @@ ichomp_paper_board_set_analysis (IchompPaperBoard *self, SgAnalysis *analysis)
     self->analysis = sg_analysis_ref (analysis);
 }
 
-/**
- * ichomp_paper_board_set_shown:
- * @self: a picture
- * @quadrants: the quadrants whose values are shown, a bit each
- */
+/* The quadrants whose values are drawn, 1 << quadrant for each. */
 void
 ichomp_paper_board_set_shown (IchompPaperBoard *self, guint quadrants)
 {
   self->shown = quadrants;
 }
 
-/**
- * ichomp_paper_board_add_mark:
- * @self: a picture
- * @tile: a tile to be marked; its quadrant has no meaning where there is only one
- */
+/* Emphasizes a tile; if there is only one quadrant, that of the tile is ignored. */
 void
 ichomp_paper_board_add_mark (IchompPaperBoard *self, const SgMove *tile)
 {
@@ -213,7 +173,7 @@ measure_side (const IchompPaperBoard *self)
   return width + VALUE_SPACE;
 }
 
-/* The room around the tiles, with the coordinates. */
+/* The margin around the tiles, with the coordinates. */
 static double
 get_margin (const IchompPaperBoard *self, double tile)
 {
@@ -222,46 +182,144 @@ get_margin (const IchompPaperBoard *self, double tile)
   return tile * 0.16 + (coordinates ? 1.7 * get_coordinate_size (tile) : 0);
 }
 
-static void
-init_place (IchompPaperPlace *place, const IchompPaperBoard *self, double tile)
+/* The places of everything on a board. Both directions follow the same rules: a row of cells with a cut
+ * in the middle, or with no cut if there is only one quadrant. */
+typedef struct
 {
-  SgBoard board = sg_position_get_board (self->position);
+  SgBoard board;
+  SgQuadrant only; /* SG_N_QUADRANTS for all quadrants */
+  double tile;     /* the side of a tile */
+  double x;        /* of the first column of tiles */
+  double y;        /* of the first row */
+  double width;    /* of all columns */
+  double height;   /* of all rows */
+} Place;
 
-  ichomp_paper_place_init (place, &board, self->only, tile);
-  place->x = measure_side (self) + get_margin (self, tile);
-  place->y = get_margin (self, tile);
+static gboolean
+is_left (SgQuadrant quadrant)
+{
+  return quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
 }
 
-/**
- * ichomp_paper_board_measure:
- * @self: a picture
- * @tile: the side of a tile in points
- * @width: (out): the picture's width
- * @height: (out): its height
- */
+static gboolean
+is_top (SgQuadrant quadrant)
+{
+  return quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
+}
+
+static gboolean
+is_crossed (const Place *self)
+{
+  return self->only == SG_N_QUADRANTS;
+}
+
+static guint
+get_n_tiles (const Place *self, gboolean columns)
+{
+  if (is_crossed (self))
+    return columns ? self->board.width : self->board.height;
+
+  return columns ? sg_board_get_quadrant_width (&self->board, self->only)
+                 : sg_board_get_quadrant_height (&self->board, self->only);
+}
+
+/* The number of cells before the cut. */
+static guint
+get_half (const Place *self, gboolean columns)
+{
+  guint n_tiles = get_n_tiles (self, columns);
+
+  if (is_crossed (self))
+    return n_tiles / 2;
+  if (columns)
+    return is_left (self->only) ? n_tiles : 0;
+
+  return is_top (self->only) ? n_tiles : 0;
+}
+
+/* From the edge of the first cell to that of the cell at @index. */
+static double
+get_offset (const Place *self, gboolean columns, guint index)
+{
+  guint half = get_half (self, columns);
+  double offset = index + index * GAP;
+
+  if (is_crossed (self) && index >= half)
+    offset += CROSS - (half > 0 ? GAP : 0);
+
+  return self->tile * offset;
+}
+
+static double
+get_middle (const Place *self, gboolean columns, guint index)
+{
+  return (columns ? self->x : self->y) + get_offset (self, columns, index) + self->tile / 2;
+}
+
+/* The middle of the cut. */
+static double
+get_cross (const Place *self, gboolean columns)
+{
+  return (columns ? self->x : self->y) + get_offset (self, columns, get_half (self, columns))
+         - self->tile * CROSS / 2;
+}
+
+/* Counted from 1 at the middle. */
+static guint
+get_coordinate (const Place *self, gboolean columns, guint index)
+{
+  guint half = get_half (self, columns);
+
+  return index < half ? half - index : index - half + 1;
+}
+
+/* The middle of the cell of a tile. */
+static void
+get_cell (const Place *self, const SgMove *tile, double *x, double *y)
+{
+  guint left = get_half (self, TRUE);
+  guint top = get_half (self, FALSE);
+
+  *x = get_middle (self, TRUE,
+                   is_left (tile->quadrant) ? left - 1 - tile->column : left + tile->column);
+  *y = get_middle (self, FALSE, is_top (tile->quadrant) ? top - 1 - tile->row : top + tile->row);
+}
+
+static void
+place_init (Place *self, const IchompPaperBoard *board, double tile)
+{
+  *self = (Place){ .board = sg_position_get_board (board->position),
+                   .only = board->only,
+                   .tile = tile };
+  self->x = measure_side (board) + get_margin (board, tile);
+  self->y = get_margin (board, tile);
+  self->width = get_offset (self, TRUE, get_n_tiles (self, TRUE) - 1) + tile;
+  self->height = get_offset (self, FALSE, get_n_tiles (self, FALSE) - 1) + tile;
+}
+
 void
 ichomp_paper_board_measure (const IchompPaperBoard *self,
                             double tile,
                             double *width,
                             double *height)
 {
-  IchompPaperPlace place;
+  Place place;
   double values = has_values (self) ? 2 * 1.4 * (VALUE_SIZE + BINARY_SIZE) : 0;
 
-  init_place (&place, self, tile);
+  place_init (&place, self, tile);
   *width = place.width + 2 * place.x;
   *height = MAX (place.height + 2 * place.y, values);
 }
 
 /**
  * ichomp_paper_board_fit:
- * @self: a picture
- * @width: the room for it, in points
- * @height: the room for it, in points
- * @max_tile: the side of the largest tiles that are wanted, in points
+ * @self: a board
+ * @width: the available width, in points
+ * @height: the available height, in points
+ * @max_tile: the side of the largest tile to use, in points
  *
- * Returns: the side of the largest tiles with which it fits, at least %ICHOMP_PAPER_BOARD_MIN_TILE
- *   also where there is less room than that
+ * Returns: the side of the largest tiles with which the board fits, but at least
+ *   %ICHOMP_PAPER_BOARD_MIN_TILE even if it does not fit
  */
 double
 ichomp_paper_board_fit (const IchompPaperBoard *self, double width, double height, double max_tile)
@@ -424,10 +482,7 @@ draw_tile (const IchompPaperBoard *self,
 }
 
 static void
-draw_tiles (const IchompPaperBoard *self,
-            cairo_t *cr,
-            IchompPaperInk ink,
-            const IchompPaperPlace *place)
+draw_tiles (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, const Place *place)
 {
   SgBoard board = sg_position_get_board (self->position);
   g_autoptr (PangoLayout) number = create_number (NUMBER * place->tile, PANGO_WEIGHT_BOLD);
@@ -449,7 +504,7 @@ draw_tiles (const IchompPaperBoard *self,
           double x;
           double y;
 
-          ichomp_paper_place_get_cell (place, &tile, &x, &y);
+          get_cell (place, &tile, &x, &y);
           cairo_save (cr);
           cairo_translate (cr, x, y);
           draw_tile (self, cr, ink, place->tile, &tile, layouts);
@@ -459,11 +514,11 @@ draw_tiles (const IchompPaperBoard *self,
 }
 
 static void
-draw_cross (cairo_t *cr, const IchompPaperPlace *place)
+draw_cross (cairo_t *cr, const Place *place)
 {
   double overhang = place->tile * 0.12;
-  double x = ichomp_paper_place_get_cross (place, TRUE);
-  double y = ichomp_paper_place_get_cross (place, FALSE);
+  double x = get_cross (place, TRUE);
+  double y = get_cross (place, FALSE);
 
   cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
   cairo_set_line_width (cr, LINE * place->tile);
@@ -475,11 +530,11 @@ draw_cross (cairo_t *cr, const IchompPaperPlace *place)
   cairo_stroke (cr);
 }
 
-/* Every fifth number alone where the others would not have room. */
+/* If there is not enough room, only every fifth number. */
 static void
-draw_coordinates (cairo_t *cr, IchompPaperInk ink, const IchompPaperPlace *place, gboolean columns)
+draw_coordinates (cairo_t *cr, IchompPaperInk ink, const Place *place, gboolean columns)
 {
-  guint n_tiles = ichomp_paper_place_get_n_tiles (place, columns);
+  guint n_tiles = get_n_tiles (place, columns);
   double size = get_coordinate_size (place->tile);
   g_autoptr (PangoLayout) layout = create_number (size, PANGO_WEIGHT_NORMAL);
   guint step = 2 * DIGIT * size <= place->tile ? 1 : 5;
@@ -489,8 +544,8 @@ draw_coordinates (cairo_t *cr, IchompPaperInk ink, const IchompPaperPlace *place
   ichomp_paper_ink_set_tone (ink, cr, ICHOMP_PAPER_TONE_FAINT);
   for (guint i = 0; i < n_tiles; i++)
     {
-      guint number = ichomp_paper_place_get_coordinate (place, columns, i);
-      double at = ichomp_paper_place_get_middle (place, columns, i);
+      guint number = get_coordinate (place, columns, i);
+      double at = get_middle (place, columns, i);
 
       if (number % step != 0)
         continue;
@@ -500,20 +555,20 @@ draw_coordinates (cairo_t *cr, IchompPaperInk ink, const IchompPaperPlace *place
     }
 }
 
-/* A value next to the board, at the outer end of its quadrant; in binary below it. */
+/* A value next to the board at the outer end of its quadrant, with its binary digits below it. */
 static void
 draw_value (const IchompPaperBoard *self,
             cairo_t *cr,
             IchompPaperInk ink,
-            const IchompPaperPlace *place,
+            const Place *place,
             SgQuadrant quadrant)
 {
   guint value = sg_analysis_get_value (self->analysis, quadrant);
   gboolean decimal = (self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0;
   gboolean binary = (self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0;
-  double xalign = ichomp_paper_is_left (quadrant) ? 1 : 0;
+  double xalign = is_left (quadrant) ? 1 : 0;
   double away = get_margin (self, place->tile) + VALUE_SPACE / 2;
-  double x = ichomp_paper_is_left (quadrant) ? place->x - away : place->x + place->width + away;
+  double x = is_left (quadrant) ? place->x - away : place->x + place->width + away;
   g_autoptr (PangoLayout) number = create_number (VALUE_SIZE, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) digits = create_number (BINARY_SIZE, PANGO_WEIGHT_NORMAL);
   g_autofree char *text =
@@ -528,8 +583,7 @@ draw_value (const IchompPaperBoard *self,
   ichomp_paper_text_measure (number, NULL, &number_height);
   ichomp_paper_text_measure (digits, NULL, &digits_height);
   height = (decimal ? number_height : 0) + (binary ? digits_height : 0);
-  y = ichomp_paper_is_top (quadrant) ? place->y
-                                     : MAX (place->y + place->height - height, place->y + height);
+  y = is_top (quadrant) ? place->y : MAX (place->y + place->height - height, place->y + height);
 
   ichomp_paper_ink_set_strong (ink, cr, quadrant);
   if (decimal)
@@ -539,10 +593,7 @@ draw_value (const IchompPaperBoard *self,
 }
 
 static void
-draw_values (const IchompPaperBoard *self,
-             cairo_t *cr,
-             IchompPaperInk ink,
-             const IchompPaperPlace *place)
+draw_values (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, const Place *place)
 {
   SgBoard board = sg_position_get_board (self->position);
 
@@ -554,20 +605,19 @@ draw_values (const IchompPaperBoard *self,
 
 /**
  * ichomp_paper_board_draw:
- * @self: a picture
- * @cr: where to
- * @ink: what with
+ * @self: a board
+ * @cr: where to draw, its corner at the origin
+ * @ink: the ink
  * @tile: the side of a tile in points
  *
- * Draws the picture, its corner at the origin. Left and right are those of the game in every
- * language.
+ * Left and right are those of the game in every language.
  */
 void
 ichomp_paper_board_draw (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, double tile)
 {
-  IchompPaperPlace place;
+  Place place;
 
-  init_place (&place, self, tile);
+  place_init (&place, self, tile);
 
   cairo_save (cr);
   draw_tiles (self, cr, ink, &place);

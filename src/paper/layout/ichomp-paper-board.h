@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 
 /**
  * IchompPaperBoardFlags:
- * @ICHOMP_PAPER_BOARD_COORDINATES: numbers of rows and columns along the edges
- * @ICHOMP_PAPER_BOARD_NUMBERS: on each tile the value that choosing it leads to
- * @ICHOMP_PAPER_BOARD_DECIMAL: beside each quadrant its value
- * @ICHOMP_PAPER_BOARD_BINARY: beside each quadrant its value in binary
+ * @ICHOMP_PAPER_BOARD_COORDINATES: the numbers of rows and columns, along the edges
+ * @ICHOMP_PAPER_BOARD_NUMBERS: the value of each option, on its tile
+ * @ICHOMP_PAPER_BOARD_DECIMAL: the value of each quadrant, beside it
+ * @ICHOMP_PAPER_BOARD_BINARY: the same in binary
  *
  * What is drawn besides the tiles.
  */
@@ -27,14 +27,10 @@ typedef enum
   ICHOMP_PAPER_BOARD_BINARY = 1 << 3,
 } IchompPaperBoardFlags;
 
-/* All quadrants, a bit each. */
+/* 1 << quadrant for each. */
 #define ICHOMP_PAPER_ALL_QUADRANTS ((1u << SG_N_QUADRANTS) - 1)
 
-/**
- * IchompPaperBoard:
- *
- * The picture of a position, or of one quadrant of it.
- */
+/* The picture of a position, or of one quadrant of it. */
 typedef struct _IchompPaperBoard IchompPaperBoard;
 
 IchompPaperBoard *ichomp_paper_board_new (SgPosition *position);
