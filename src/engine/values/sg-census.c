@@ -1,31 +1,29 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams of at most n tiles, Durfee side by Durfee side: those of side d are the pairs of an arm
- * and a leg, partitions with at most d parts, that have at most n - d^2 tiles together. Each option
- * of a diagram has fewer tiles, so it is among them. Under misere play, where who takes the corner
- * loses, the P-positions are the diagrams of value 1, and a winning move is one that leads to such
- * a diagram. */
+/* The diagrams of at most n tiles: those whose Durfee square has the side d are the pairs of an arm and a
+ * leg, partitions with at most d parts and at most n - d^2 tiles together. The options of a diagram have
+ * fewer tiles, so they are among them. Under misere play, where taking the corner loses, a diagram is a
+ * P-position if and only if its normal-play value is 1, and a move wins if it leads to such a diagram. */
 
 #include "sg-census.h"
 
 #include "rules/sg-error.h"
 #include "sg-evaluate.h"
-#include "sg-memory.h"
 
 #include <string.h>
 
-/* Up to there the numbers of partitions are small enough. */
+/* For more values than this, tables of partitions are not even laid out. */
 #define MAX_EXACT_BYTES ((guint64)1 << 36)
 
-/* What one thread has found of one number of tiles. */
+/* The results of one thread for one number of tiles. */
 typedef struct
 {
   guint64 n_diagrams;
   guint64 n_p_positions;
   guint largest_value;
   guint most_winning_moves;
-  guint n_rows; /* of the first diagram, 0 if there is none */
+  guint n_rows; /* of the first diagram; 0 if there is none yet */
   guint8 rows[SG_CENSUS_MAX_TILES];
 } Found;
 
@@ -42,7 +40,7 @@ struct _SgCensus
 typedef struct
 {
   guint n_tiles;
-  Found *found; /* for each thread, in each for each number of tiles */
+  Found *found; /* for each thread and number of tiles */
 } Counting;
 
 static guint
@@ -56,7 +54,7 @@ get_largest_side (guint n_tiles)
   return d;
 }
 
-/* Bounds wide enough for all arms and legs of all sides. */
+/* Bounds that hold all arms and legs of all sides. */
 static void
 init_split (SgSplit *split, guint n_tiles)
 {
@@ -69,7 +67,7 @@ init_split (SgSplit *split, guint n_tiles)
  * sg_census_new:
  * @n_tiles: the largest number of tiles, 1 to %SG_CENSUS_MAX_TILES
  *
- * Returns: (transfer full): a census, which has not been run
+ * Returns: (transfer full): a census to be run
  */
 SgCensus *
 sg_census_new (guint n_tiles)
@@ -86,12 +84,6 @@ sg_census_new (guint n_tiles)
   return self;
 }
 
-/**
- * sg_census_free:
- * @self: (transfer full): a census
- *
- * Frees @self.
- */
 void
 sg_census_free (SgCensus *self)
 {
@@ -104,7 +96,7 @@ sg_census_free (SgCensus *self)
   g_free (self);
 }
 
-/* The number of values that are kept, about: half of the diagrams. */
+/* The approximate number of values that are stored, about half of the number of diagrams. */
 static double
 estimate_n_values (guint n_tiles)
 {
@@ -113,7 +105,7 @@ estimate_n_values (guint n_tiles)
 
   for (guint d = 1; d <= get_largest_side (n_tiles); d++)
     {
-      double n_legs = 0; /* of at most so many tiles as are left */
+      double n_legs = 0; /* with at most n_tiles - d * d - size tiles */
 
       for (guint size = d; size <= n_tiles; size++)
         ways[size] += ways[size - d];
@@ -130,11 +122,11 @@ estimate_n_values (guint n_tiles)
 /**
  * sg_census_estimate_n_bytes:
  * @n_tiles: the largest number of tiles, 1 to %SG_CENSUS_MAX_TILES
- * @n_threads: how many threads would be used
+ * @n_threads: the number of threads to run the census
  *
  * Cost: a few milliseconds.
  *
- * Returns: about how much memory a census takes at once, %G_MAXUINT64 if far too much
+ * Returns: about how much memory a census takes at its peak; for far too many tiles only a lower bound
  */
 guint64
 sg_census_estimate_n_bytes (guint n_tiles, guint n_threads)
@@ -153,14 +145,14 @@ sg_census_estimate_n_bytes (guint n_tiles, guint n_threads)
     {
       sg_square_init (&census->squares[d - 1], &split, d, n_tiles - d * d);
       n_bytes += sg_square_get_n_bytes (&census->squares[d - 1]);
-      /* The room of a smaller side has been given back. */
+      /* The scratch space of smaller sides is free again. */
       beside = MAX (beside, sg_evaluate_get_n_bytes (census->squares, d, n_threads));
     }
 
   return n_bytes + beside;
 }
 
-/* Returns how many rows there are. */
+/* Returns the number of rows. */
 static guint
 get_rows (guint d, const guint *arm, const guint *leg, guint8 *rows)
 {
@@ -178,7 +170,7 @@ get_rows (guint d, const guint *arm, const guint *leg, guint8 *rows)
   return d + leg[0];
 }
 
-/* Longer rows come first. Diagrams of the same number of tiles are equal or differ in a row. */
+/* Longer rows come first. Two diagrams of the same number of tiles are equal or differ in a row. */
 static void
 keep_first (Found *found, const guint8 *rows, guint n_rows)
 {
@@ -189,7 +181,7 @@ keep_first (Found *found, const guint8 *rows, guint n_rows)
   found->n_rows = n_rows;
 }
 
-/* A diagram that has at least as many winning moves as any before, and its mirror image. */
+/* Adds a diagram with at least as many winning moves as any before, and its mirror image. */
 static void
 add_record (Found *found, const SgTile *tile, guint row, guint lane)
 {
@@ -208,7 +200,7 @@ add_record (Found *found, const SgTile *tile, guint row, guint lane)
   keep_first (found, rows, get_rows (tile->d, leg, arm, rows));
 }
 
-/* Counts arms of one size with one leg, each as itself and its mirror image if @weight is 2. */
+/* Counts the arms of one size with one leg; @weight is 2 if their mirror images are counted as well. */
 static void
 count_lanes (Found *found, const SgTile *tile, guint row, guint begin, guint end, guint weight)
 {
@@ -249,7 +241,7 @@ count_cb (const SgTile *tile, guint thread, gpointer user_data)
         if (n > counting->n_tiles)
           break;
 
-        /* The larger of the two is taken as the arm. */
+        /* Of a pair and its mirror image, count the one whose arm has the larger index. */
         if (on_diagonal && row >= begin && row < end)
           {
             count_lanes (&found[n], tile, row, row, row + 1, 1);
@@ -261,7 +253,7 @@ count_cb (const SgTile *tile, guint thread, gpointer user_data)
       }
 }
 
-/* Puts what a thread has found to what is known. */
+/* Adds the results of a thread. */
 static void
 add_found (Found *to, const Found *from)
 {
@@ -280,14 +272,12 @@ add_found (Found *to, const Found *from)
 /**
  * sg_census_run:
  * @self: a census that has not been run
- * @n_threads: how many threads to use, at least 1; the calling one is among them
+ * @n_threads: the number of threads to use, at least 1, including the calling thread
  * @progress: (nullable): called now and then, on the calling thread
  * @user_data: passed to @progress
  * @error: return location for an error of domain %SG_ERROR
  *
- * Computes all values. Where this stops early, sg_census_get_n_complete() says how far it came.
- *
- * Returns: whether it came to the end
+ * Computes all values. After an error, sg_census_get_n_complete() says how far it came.
  */
 gboolean
 sg_census_run (SgCensus *self,
@@ -337,26 +327,14 @@ sg_census_run (SgCensus *self,
   return ok;
 }
 
-/**
- * sg_census_get_n_complete:
- * @self: a census
- *
- * Returns: up to which number of tiles all diagrams have been evaluated
- */
+/* All diagrams of up to this number of tiles have been evaluated. */
 guint
 sg_census_get_n_complete (const SgCensus *self)
 {
   return self->n_complete;
 }
 
-/**
- * sg_census_get_line:
- * @self: a census
- * @n_tiles: 1 to sg_census_get_n_complete()
- *
- * Returns: (transfer none): what was found of the diagrams with @n_tiles tiles; valid until the next
- *   call
- */
+/* @n_tiles is 1 to sg_census_get_n_complete(); the result is valid until the next call. */
 const SgCensusLine *
 sg_census_get_line (SgCensus *self, guint n_tiles)
 {
@@ -374,13 +352,8 @@ sg_census_get_line (SgCensus *self, guint n_tiles)
   return &self->line;
 }
 
-/**
- * sg_census_get_value:
- * @self: a census that has been run
- * @diagram: a diagram of at most so many tiles
- *
- * Returns: the Grundy value of @diagram under normal play
- */
+/* The normal-play value of a diagram of at most sg_census_get_n_complete() tiles. For tests: the results are
+ * sums of these. */
 guint
 sg_census_get_value (const SgCensus *self, const SgDiagram *diagram)
 {

@@ -7,24 +7,18 @@
 
 G_BEGIN_DECLS
 
-/**
- * SG_CENSUS_MAX_TILES:
- *
- * The largest number of tiles of a census: no value is above the number of tiles, and values are
- * bytes.
- */
+/* No value is above the number of tiles, and values are bytes. */
 #define SG_CENSUS_MAX_TILES 255
 
 /**
  * SgCensusLine:
- * @n_diagrams: how many diagrams of so many tiles there are
- * @n_p_positions: how many of them the player to move loses under misere play: those of the value 1
- * @largest_value: the largest Grundy value of them, under normal play
- * @most_winning_moves: the largest number of moves to a P-position of misere play
- * @first: (nullable): of the diagrams with so many winning moves the first one in the usual order of
- *   partitions, the longest first row first
+ * @n_p_positions: how many diagrams are P-positions of misere play, which are those of value 1
+ * @largest_value: the largest Grundy value under normal play
+ * @most_winning_moves: the largest number of winning moves of misere play
+ * @first: of the diagrams with @most_winning_moves, the first one in the usual order of partitions,
+ *   the longest first row first
  *
- * What is found of the diagrams of one number of tiles.
+ * The results for the diagrams of one number of tiles.
  */
 typedef struct
 {
@@ -38,7 +32,7 @@ typedef struct
 /**
  * SgCensus:
  *
- * The Grundy values of all diagrams up to a number of tiles, and what there is to count.
+ * The Grundy values of all diagrams up to a number of tiles, and statistics of them.
  */
 typedef struct _SgCensus SgCensus;
 

@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The matrix of one Durfee side is cut into tiles, a block of arms times a block of legs. A tile needs
- * those that have the same arms and smaller legs, or the same legs and smaller arms, and squares of
- * smaller sides. A thread takes a block of legs, a column, and goes through the blocks of arms; it
- * stays behind the thread that has the column before, so that nothing is read before it is there.
+/* The matrix of one Durfee side is cut into tiles, blocks of arms times blocks of legs. A tile depends on
+ * the tiles with the same arms and smaller legs or the same legs and smaller arms, and on the squares of
+ * smaller sides. A thread takes a block of legs, a column, and goes through the blocks of arms; it stays
+ * behind the thread of the column before, so that no value is read before it is computed.
  *
- * The values of a column with all arms are at hand in rows of legs: that is what options of the arms
- * are read from. What is kept are rows of arms, from which options of the legs are read. */
+ * The values of the present column are also stored with a row of legs for each arm, from which the
+ * options of the arms are read. The square has a row of arms for each leg, from which the options of the
+ * legs are read. */
 
 #include "sg-evaluate.h"
 
@@ -16,13 +17,13 @@
 
 #include <string.h>
 
-/* Fewer tiles are not worth a thread. */
+/* The smallest number of tiles that is worth a thread. */
 #define TILES_A_THREAD 16
 
-/* With so few legs in all, most lanes would be idle. */
+/* With so few legs, most lanes would be idle. */
 #define FEW_LEGS 8
 
-/* A value that a set does not reach takes as long as so many others. */
+/* A value from sg_tile_walk() takes as long as this number of others. */
 #define WALK_COST 32
 
 typedef struct
@@ -34,15 +35,15 @@ typedef struct
   SgVisitFunc visit;
   gpointer visit_data;
 
-  gboolean thin; /* whether there are few legs */
+  gboolean thin; /* whether there are only few legs */
   guint n_columns;
   guint64 n_tiles;
   guint64 n_values;
   guint64 done_before;
-  SgSide **arms;   /* (nullable): the blocks of arms, made once */
-  guint8 *n_words; /* for each block of arms: what the tile in the last column took */
+  SgSide **arms;   /* (nullable): the blocks of arms, unless each tile makes its own */
+  guint8 *n_words; /* for each block of arms: of the tile in the last column */
 
-  /* For all threads, by atomic access. */
+  /* Shared by the threads, by atomic access. */
   int next_arms;
   int next_column;
   int *n_done; /* for each column: the first block of arms that is not evaluated */
@@ -70,7 +71,7 @@ stop (Work *work, SgError code)
     g_atomic_int_set (&work->code, code);
 }
 
-/* The blocks of arms that a column meets: from the first one to before the one returned. */
+/* The end of the blocks of arms that a column has tiles with. */
 static guint
 get_end (const SgSquare *square, guint column)
 {
@@ -95,7 +96,7 @@ wait_for (const Work *work, guint column, guint block)
   return TRUE;
 }
 
-/* On the thread that called alone. */
+/* Called on the calling thread only. */
 static void
 report (Work *work)
 {
@@ -112,7 +113,7 @@ report (Work *work)
     stop (work, SG_ERROR_CANCELLED);
 }
 
-/* One diagram after the other, without any room beside the values. */
+/* One diagram after the other, without scratch space. */
 static void
 evaluate_thin_tile (SgTile *tile)
 {
@@ -185,7 +186,7 @@ evaluate_column (Work *work, SgTile *tile, guint thread, guint column)
       if (column > 0 && !wait_for (work, column - 1, block))
         break;
 
-      /* With smaller arms than these the values are those with smaller legs. */
+      /* By symmetry, the values with smaller arms are those with smaller legs. */
       if (square->symmetric && block == begin && column > 0)
         memcpy (tile->by_arm, square->values + square->panels[column],
                 (gsize)column * SG_LANES * SG_LANES);
@@ -255,7 +256,7 @@ make_arms (gpointer data)
   return NULL;
 }
 
-/* Lets all threads do the same, this one among them. */
+/* Runs a function on all threads, including this one. */
 static void
 run (Work *work, GThreadFunc func)
 {
@@ -265,7 +266,7 @@ run (Work *work, GThreadFunc func)
   for (guint i = 0; i < work->n_threads; i++)
     {
       workers[i] = (Worker){ work, i };
-      /* Where there is no other thread to be had this one does it alone. */
+      /* If the system has no more threads, the others do all the work. */
       if (i > 0)
         threads[i] = g_thread_try_new ("sg-evaluate", func, &workers[i], NULL);
     }
@@ -275,8 +276,8 @@ run (Work *work, GThreadFunc func)
       g_thread_join (threads[i]);
 }
 
-/* How much memory the options of all arms take, or 0 if that is so much more than the values that
- * they are better made again for each tile. */
+/* The memory for the options of all arms; 0 if it is larger than that of the values, so that each tile
+ * makes the options of its arms. */
 static gsize
 get_arms_n_bytes (const SgSquare *square, guint d)
 {
@@ -296,16 +297,13 @@ get_arms_n_bytes (const SgSquare *square, guint d)
  * sg_evaluate_square:
  * @squares: the squares by their side: that of side D is at D - 1
  * @d: the side of the square to compute; those of smaller sides have been computed
- * @n_threads: how many threads to use, at least 1
- * @progress: how far the whole computation has come
- * @visit: (nullable): called with each tile; only then the winning moves are counted
+ * @n_threads: the largest number of threads to use, at least 1, including the calling thread
+ * @progress: the progress of the whole computation, reported on the calling thread
+ * @visit: (nullable): called with each tile; without it, winning moves are not counted
  * @visit_data: passed to @visit
- * @code: (out): why it stopped; untouched if it did not
+ * @code: (out): the error; untouched on success
  *
- * Computes all values of one square. The progress is told on the calling thread, which is one of
- * the threads.
- *
- * Returns: whether it came to the end; otherwise @code is set
+ * Returns: whether all values of the square have been computed
  */
 gboolean
 sg_evaluate_square (SgSquare *squares,
@@ -355,17 +353,12 @@ sg_evaluate_square (SgSquare *squares,
       return FALSE;
     }
 
-  /* The last tiles may have been those of other threads, which do not report. */
+  /* Other threads, which do not report, may have computed the last tiles. */
   progress->done = work.done_before + work.n_values;
   return TRUE;
 }
 
-/*< private >
- * sg_evaluate_get_n_steps:
- * @square: a square
- *
- * Returns: what computing it adds to the progress: about the number of its diagrams
- */
+/* What computing the square adds to the progress, about the number of its diagrams. */
 guint64
 sg_evaluate_get_n_steps (const SgSquare *square)
 {
@@ -376,9 +369,9 @@ sg_evaluate_get_n_steps (const SgSquare *square)
  * sg_evaluate_get_n_bytes:
  * @squares: the squares by their side, with or without values
  * @d: the side of the square to compute
- * @n_threads: how many threads compute it
+ * @n_threads: the number of threads
  *
- * Returns: about how much memory the computation takes beside the values
+ * Returns: about how much memory the computation takes besides the values
  */
 gsize
 sg_evaluate_get_n_bytes (const SgSquare *squares, guint d, guint n_threads)

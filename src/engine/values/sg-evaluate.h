@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 
 /*< private >
  * SgProgress:
- * @done: values computed
- * @reported: values of which @func has been told
- * @total: values to compute
- * @func: (nullable): whom to tell
+ * @done: the number of steps done, see sg_evaluate_get_n_steps()
+ * @reported: the number of steps when @func was called last
+ * @total: the number of steps to do
+ * @func: (nullable): reports the progress
  * @user_data: passed to @func
  *
- * How far a computation has come.
+ * The progress of a computation.
  */
 typedef struct
 {
@@ -30,11 +30,11 @@ typedef struct
 
 /*< private >
  * SgVisitFunc:
- * @tile: a tile whose values have been computed, with its counts
- * @thread: which thread this is, from 0
- * @user_data: what was passed with the function
+ * @tile: a tile with values and counts
+ * @thread: the number of the thread, from 0
+ * @user_data: the user data of the evaluation
  *
- * Called once a tile, on the thread that computed it.
+ * Called once for each tile, on the thread that has computed it.
  */
 typedef void (*SgVisitFunc) (const SgTile *tile, guint thread, gpointer user_data);
 

@@ -1,20 +1,19 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The values of a block of arms times a block of legs: each is the mex of the values of its options.
- * First the options of the arms are marked, for one arm after the other and all legs at once, then
- * the sets are turned over, and the options of the legs are marked for one leg after the other and
- * all arms at once. A set is a column of planes: bit k of a lane in plane p says whether the lane
- * has seen the value 8 p + k. Options of an arm in the same block are marked last, in the order of
- * their sizes.
+/* The values of a tile, each the mex of the values of its options. First the options of the arms are
+ * marked, one arm after the other with all legs at once; then the sets are transposed, and the options
+ * of the legs are marked, one leg after the other with all arms at once. A set is a column of planes:
+ * bit k of a lane in plane p says whether the lane has seen the value 8 p + k. Options of an arm in the
+ * same block are marked last, in the order of their sizes.
  *
- * Included by sg-kernel.c once for each width of vectors. Vectors are those of the compiler, which
- * makes something of them for processors without any. */
+ * Included by sg-kernel.c once for each width of vectors. The vectors are those of the compiler, which
+ * supports them on every processor. */
 
 typedef guint8 KERNEL (Vector) __attribute__ ((vector_size (KERNEL_VECTOR)));
 typedef guint8 KERNEL (Memory) __attribute__ ((vector_size (KERNEL_VECTOR), aligned (1)));
 
-/* Eight words: what a row of lanes is as well. */
+/* A row of lanes as eight words. */
 typedef guint64 KERNEL (Row) __attribute__ ((vector_size (SG_LANES)));
 
 #define Vector KERNEL (Vector)
@@ -22,7 +21,7 @@ typedef guint64 KERNEL (Row) __attribute__ ((vector_size (SG_LANES)));
 #define Row KERNEL (Row)
 #define INLINE static inline __attribute__ ((always_inline)) KERNEL_TARGET
 
-/* Marks the values of the listed rows in the planes, and counts which are 1. */
+/* Marks the values of the listed rows in the planes, and counts those that are 1. */
 INLINE void
 KERNEL (mark) (SgTile *tile,
                guint row,
@@ -98,7 +97,7 @@ KERNEL (find_mex) (const SgTile *tile, guint row, guint n_planes, guint8 *values
     }
 }
 
-/* Turns each 8 by 8 bytes over that eight rows of eight words hold: swaps ever smaller corners. */
+/* Transposes the 8 by 8 bytes in each word column of eight rows by swapping ever smaller corners. */
 INLINE void
 KERNEL (turn_words) (Row x[8])
 {
@@ -123,7 +122,7 @@ KERNEL (turn_words) (Row x[8])
     }
 }
 
-/* Turns 64 by 64 bytes over. */
+/* Transposes 64 by 64 bytes. */
 INLINE void
 KERNEL (turn) (SgLanes *from, SgLanes *to)
 {
@@ -150,7 +149,7 @@ KERNEL (turn) (SgLanes *from, SgLanes *to)
       }
 }
 
-/* Puts sets that are words, one a lane, into planes. */
+/* Converts sets from words, one for each lane, to planes. */
 INLINE void
 KERNEL (spread_words) (SgTile *tile, guint row, const SgSets *sets, guint n_words)
 {
@@ -178,7 +177,7 @@ KERNEL (spread_words) (SgTile *tile, guint row, const SgSets *sets, guint n_word
     }
 }
 
-/* Marks the options of some arms that are in the block of arms themselves, in one row. */
+/* Marks, in one row, the options of some arms inside the block of arms. */
 INLINE void
 KERNEL (mark_inside) (SgTile *tile,
                       guint row,
@@ -202,7 +201,7 @@ KERNEL (mark_inside) (SgTile *tile,
       }
 }
 
-/* Makes the values of some arms with one leg final. */
+/* Stores the values of some arms with one leg. */
 INLINE void
 KERNEL (settle) (SgTile *tile,
                  guint row,
@@ -290,7 +289,7 @@ KERNEL (evaluate_tile) (SgTile *tile, guint n_words, gboolean counting)
   memcpy (tile->by_arm[arms->first], turned, arms->n * sizeof *turned);
 }
 
-/* As many variants as are worth it: what is known beforehand need not be asked in each loop. */
+/* Variants with constant arguments, so that the loops have no conditions. */
 static KERNEL_TARGET void
 KERNEL (evaluate_one_word) (SgTile *tile)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The kernel is in sg-kernel-body.h. Here it is compiled for the instructions that every processor of
- * the kind has, and where the compiler can choose others for single functions also for wider
- * vectors. Which of them the processor at hand has is asked once, when the program runs. */
+/* The kernel of sg-kernel-body.h, compiled for the instructions of every processor and, if the compiler
+ * can choose instructions for single functions, also for wider vectors. The processor is asked at run
+ * time which of them it has. */
 
 #include "sg-kernel.h"
 
@@ -37,7 +37,7 @@
 #undef KERNEL_TARGET
 #endif
 
-/* From the plainest to the best. */
+/* From the slowest to the fastest. */
 static const SgKernel kernels[] = {
   { "default", evaluate_16 },
 #ifdef HAVE_X86_TARGETS
@@ -48,11 +48,7 @@ static const SgKernel kernels[] = {
 
 static const SgKernel *chosen;
 
-/*< private >
- * sg_kernel_get_n:
- *
- * Returns: how many kernels this processor can run, at least 1
- */
+/* The number of kernels that this processor can run, at least 1. */
 guint
 sg_kernel_get_n (void)
 {
@@ -73,23 +69,13 @@ sg_kernel_get_n (void)
   return n;
 }
 
-/*< private >
- * sg_kernel_get:
- * @index: less than sg_kernel_get_n()
- *
- * Returns: (transfer none): a kernel; those of a higher index are faster and give the same values
- */
+/* Kernels of a higher index are faster and compute the same values. */
 const SgKernel *
 sg_kernel_get (guint index)
 {
   return &kernels[index];
 }
 
-/*< private >
- * sg_kernel_get_best:
- *
- * Returns: (transfer none): the kernel to be used
- */
 const SgKernel *
 sg_kernel_get_best (void)
 {
@@ -98,12 +84,7 @@ sg_kernel_get_best (void)
   return kernel != NULL ? kernel : &kernels[sg_kernel_get_n () - 1];
 }
 
-/*< private >
- * sg_kernel_set_best:
- * @kernel: (nullable): a kernel, or %NULL for the fastest
- *
- * Lets tables be made by @kernel from now on. For tests and benchmarks.
- */
+/* For tests and benchmarks; %NULL for the fastest kernel. */
 void
 sg_kernel_set_best (const SgKernel *kernel)
 {

@@ -10,9 +10,7 @@ G_BEGIN_DECLS
 /*< private >
  * SgKernel:
  * @name: the instructions it needs
- * @evaluate: computes a tile
- *
- * The kernel, compiled for some instructions.
+ * @evaluate: computes the values of a tile
  */
 typedef struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Large pieces of memory that are read here and there: in large pages, where the system has them. */
+/* Large blocks of memory for random access, in huge pages if the system has them. */
 
 #include "sg-memory.h"
 
@@ -12,13 +12,8 @@
 
 #define LARGE_PAGE ((gsize)1 << 21)
 
-/*< private >
- * sg_memory_try_allocate:
- * @n_bytes: how much
- *
- * Returns: (transfer full) (nullable): memory whose contents are undefined, aligned to 64 bytes, to be
- *   given back by sg_memory_free(); %NULL if there is not enough
- */
+/* Undefined contents, aligned to 64 bytes, to be freed by sg_memory_free(); %NULL if there is not enough
+ * memory. */
 gpointer
 sg_memory_try_allocate (gsize n_bytes)
 {
@@ -29,7 +24,7 @@ sg_memory_try_allocate (gsize n_bytes)
     return NULL;
 
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
-  /* A wish: nothing depends on whether it is granted. */
+  /* Only advice: it may fail. */
   if (large)
     madvise (memory, n_bytes, MADV_HUGEPAGE);
 #endif
@@ -37,12 +32,6 @@ sg_memory_try_allocate (gsize n_bytes)
   return memory;
 }
 
-/*< private >
- * sg_memory_free:
- * @memory: (nullable): what sg_memory_try_allocate() returned
- *
- * Gives memory back.
- */
 void
 sg_memory_free (gpointer memory)
 {

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The partitions a = (a_0 >= a_1 >= ... >= a_{d-1} >= 0) with a_k <= bound_k, numbered from 0 by
- * size and then lexicographically. The number of a partition is a sum of d table entries: with
- * C[k][v][s] the ways to choose parts k to d - 1 with a_k <= v and sum s, as many partitions of the
- * same size come before a as the sum over k of C[k][a_k - 1][a_k + ... + a_{d-1}]. */
+/* The partitions a = (a_0 >= a_1 >= ... >= a_{d-1} >= 0) with a_k <= bound_k, numbered from 0 by size and
+ * then lexicographically. Let C[k][v][s] be the number of ways to choose the parts k to d - 1 with
+ * a_k <= v and sum s. Then the number of partitions of the same size before a is the sum over k of
+ * C[k][a_k - 1][a_k + ... + a_{d-1}], where terms with a_k = 0 are 0. */
 
 #include "sg-partitions.h"
 
@@ -15,7 +15,7 @@ struct _SgPartitions
   guint max_size;
   guint n;
   guint32 *ways;  /* C[k][v][s], k <= n_parts, v <= max_part, s <= max_size */
-  guint32 *first; /* the first number of each size, and n behind the last */
+  guint32 *first; /* the first number of each size, followed by n */
 };
 
 static inline gsize
@@ -26,17 +26,17 @@ ways_index (const SgPartitions *self, guint k, guint v, guint s)
 
 /*< private >
  * sg_partitions_count:
- * @bounds: (array length=n_parts): the largest value of each part, none larger than the one before
+ * @bounds: (array length=n_parts): the largest value of each part, non-increasing
  * @n_parts: the number of parts, at least 1
  *
  * Cost: @n_parts times the largest bound, in time; the largest bound, in memory.
  *
- * Returns: how many partitions there are, %G_MAXUINT64 if they are more than that
+ * Returns: the number of partitions; %G_MAXUINT64 also stands for larger numbers
  */
 guint64
 sg_partitions_count (const guint *bounds, guint n_parts)
 {
-  /* ways[v]: the choices for the parts from k on that have part k <= v. */
+  /* ways[v]: the number of ways to choose the parts from k on with part k <= v. */
   g_autofree guint64 *ways = g_new (guint64, bounds[0] + 1);
 
   for (guint v = 0; v <= bounds[0]; v++)
@@ -56,13 +56,11 @@ sg_partitions_count (const guint *bounds, guint n_parts)
 
 /*< private >
  * sg_partitions_new:
- * @bounds: (array length=n_parts): the largest value of each part, none larger than the one before
+ * @bounds: (array length=n_parts): the largest value of each part, non-increasing
  * @n_parts: the number of parts, at least 1
- * @max_size: the largest size, %G_MAXUINT for whatever the bounds allow
+ * @max_size: the largest size, or %G_MAXUINT
  *
- * There may be at most 2^32 - 1 partitions, which the caller has checked.
- *
- * Returns: (transfer full): the numbering
+ * There must be fewer than 2^32 partitions.
  */
 SgPartitions *
 sg_partitions_new (const guint *bounds, guint n_parts, guint max_size)
@@ -101,12 +99,6 @@ sg_partitions_new (const guint *bounds, guint n_parts, guint max_size)
   return self;
 }
 
-/*< private >
- * sg_partitions_free:
- * @self: (transfer full): a numbering
- *
- * Frees @self.
- */
 void
 sg_partitions_free (SgPartitions *self)
 {
@@ -115,50 +107,26 @@ sg_partitions_free (SgPartitions *self)
   g_free (self);
 }
 
-/*< private >
- * sg_partitions_get_n:
- * @self: a numbering
- *
- * Returns: the number of partitions
- */
 guint
 sg_partitions_get_n (const SgPartitions *self)
 {
   return self->n;
 }
 
-/*< private >
- * sg_partitions_get_max_size:
- * @self: a numbering
- *
- * Returns: the size of the largest partition, the number of its options
- */
+/* The size of the largest partition. */
 guint
 sg_partitions_get_max_size (const SgPartitions *self)
 {
   return self->max_size;
 }
 
-/*< private >
- * sg_partitions_get_first:
- * @self: a numbering
- * @size: a size
- *
- * Returns: the smallest number of a partition of @size or more tiles, sg_partitions_get_n() if there
- *   is none
- */
+/* The number of the first partition of this size or larger; the number of partitions if there is none. */
 guint
 sg_partitions_get_first (const SgPartitions *self, guint size)
 {
   return self->first[MIN (size, self->max_size + 1)];
 }
 
-/*< private >
- * sg_partitions_get_n_bytes:
- * @self: a numbering
- *
- * Returns: the memory it takes
- */
 gsize
 sg_partitions_get_n_bytes (const SgPartitions *self)
 {
@@ -166,29 +134,14 @@ sg_partitions_get_n_bytes (const SgPartitions *self)
          + sizeof (guint32) * (ways_index (self, self->n_parts + 1, 0, 0) + self->max_size + 2);
 }
 
-/*< private >
- * sg_partitions_rank:
- * @self: a numbering
- * @parts: a partition within its bounds
- *
- * Cost: linear in the number of parts.
- *
- * Returns: the number of @parts
- */
+/* The number of a partition within the bounds. Cost: linear in the number of parts. */
 guint
 sg_partitions_rank (const SgPartitions *self, const guint *parts)
 {
   return sg_partitions_rank_option (self, parts, self->n_parts, 0);
 }
 
-/*< private >
- * sg_partitions_unrank:
- * @self: a numbering
- * @index: a number, less than sg_partitions_get_n()
- * @parts: (out): the partition of this number
- *
- * Cost: linear in the number of parts and in the size.
- */
+/* The partition of a number. Cost: linear in the number of parts and in the size. */
 void
 sg_partitions_unrank (const SgPartitions *self, guint index, guint *parts)
 {
@@ -215,13 +168,11 @@ sg_partitions_unrank (const SgPartitions *self, guint index, guint *parts)
 /*< private >
  * sg_partitions_rank_option:
  * @self: a numbering
- * @parts: a partition
- * @row: the number of parts to keep as they are
- * @column: what the other parts are cut to
+ * @parts: a partition: a diagram whose rows are its parts
+ * @row: a row
+ * @column: a column
  *
- * A partition is a diagram whose rows are its parts.
- *
- * Returns: the number of the option that choosing the tile (@row, @column) leads to
+ * Returns: the number of the option of the move (@row, @column)
  */
 guint
 sg_partitions_rank_option (const SgPartitions *self, const guint *parts, guint row, guint column)
@@ -250,9 +201,9 @@ sg_partitions_rank_option (const SgPartitions *self, const guint *parts, guint r
  * sg_partitions_list_options:
  * @self: a numbering
  * @parts: a partition
- * @options: (out): room for as many numbers as @parts has tiles
+ * @options: (out): room for one number for each tile of @parts
  *
- * Returns: the number of options, whose numbers are in @options
+ * Returns: the number of options
  */
 guint
 sg_partitions_list_options (const SgPartitions *self, const guint *parts, guint32 *options)

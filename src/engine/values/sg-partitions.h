@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/*< private >
- * SgPartitions:
- *
- * The numbering of all partitions with a fixed number of parts below given bounds.
- */
+/* The numbering of all partitions with a fixed number of parts within given bounds. */
 typedef struct _SgPartitions SgPartitions;
 
 guint64 sg_partitions_count (const guint *bounds, guint n_parts);

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The options of a diagram (d; a, b) are named by indices that depend on its arm alone and others
- * that depend on its leg alone (see sg-table.c). Here they are listed once for each arm and each
- * leg, so that evaluating a diagram is nothing but looking up. */
+/* The options of a diagram (d; a, b) have indices that depend on its arm alone and indices that depend
+ * on its leg alone, see sg-table.c. They are listed once for each arm and each leg, so that evaluating a
+ * diagram only takes look-ups. */
 
 #include "sg-side.h"
 
-/* Adds the options of a partition, those outside of the block first. */
+/* Adds the options of a partition, those outside the block first. */
 static void
 add_options (SgSide *self, const SgPartitions *partitions, const guint *parts, guint lane)
 {
@@ -47,12 +47,12 @@ add_cuts (SgSide *self, const SgSquare *squares, gboolean leg, const guint *part
  * sg_side_new:
  * @squares: the squares by their side: that of side D is at D - 1
  * @d: the Durfee side
- * @leg: whether legs are meant, not arms
- * @block: which block of them
+ * @leg: whether to list legs instead of arms
+ * @block: the index of the block
  *
- * Cost: some d steps an option; nothing is looked up in the squares but their numberings.
+ * Cost: about d steps for each option. Only the numberings of the squares are used, not their values.
  *
- * Returns: (transfer full) (nullable): the options of the block; %NULL if there is not enough memory
+ * Returns: (transfer full) (nullable): the block; %NULL if there is not enough memory
  */
 SgSide *
 sg_side_new (const SgSquare *squares, guint d, gboolean leg, guint block)
@@ -82,7 +82,7 @@ sg_side_new (const SgSquare *squares, guint d, gboolean leg, guint block)
     }
   self->class_ends[self->n_classes++] = self->n;
 
-  /* Neither is empty, although there may be no options, or no cuts. */
+  /* Not empty even if there are no options or no cuts: %NULL means no memory. */
   self->options = g_try_new (guint32, n_options + 1);
   self->cuts = g_try_new (guint32, self->n * sg_side_get_n_cuts (d) + 1);
   if (self->options == NULL || self->cuts == NULL)
@@ -108,12 +108,6 @@ sg_side_new (const SgSquare *squares, guint d, gboolean leg, guint block)
   return g_steal_pointer (&self);
 }
 
-/*< private >
- * sg_side_free:
- * @self: (transfer full): a block
- *
- * Frees @self.
- */
 void
 sg_side_free (SgSide *self)
 {
@@ -125,8 +119,8 @@ sg_side_free (SgSide *self)
 /*< private >
  * sg_side_get_n_bytes:
  * @d: the Durfee side
- * @n_partitions: a number of partitions
- * @n_options: how many options they have together
+ * @n_partitions: the number of partitions
+ * @n_options: the number of options of all of them
  *
  * Returns: about how much memory their blocks take
  */

@@ -11,18 +11,18 @@ G_BEGIN_DECLS
  * SgSide:
  * @d: the Durfee side
  * @first: the number of the first partition
- * @n: how many there are, 1 to %SG_LANES
+ * @n: the number of partitions, 1 to %SG_LANES
  * @sizes: their sizes
- * @fresh: for each partition the least j such that its first j parts are not those of the one before
- *   it; 0 for the first one, and at most @d
- * @n_classes: how many different sizes there are
- * @class_ends: for each size, where the partitions of this size end
- * @moves: for each partition, where its options begin in @options, and behind the last one
- * @outside: for each partition, where those of its options end that are not of the same block
- * @options: the numbers of the partitions that a move on a partition leads to
+ * @fresh: for each partition, the smallest j such that its first j parts differ from those of the
+ *   partition before it, at most @d; 0 for the first one
+ * @n_classes: the number of different sizes
+ * @class_ends: for each size, the end of its partitions
+ * @moves: for each partition, the start of its options in @options; then the end of the last ones
+ * @outside: for each partition, the end of its options outside the block, which come first
+ * @options: the numbers of the options of each partition
  * @cuts: for each partition cut (p, n, D), at sg_side_get_cut_index(); see sg-table.c
  *
- * A block of arms, or one of legs, of one Durfee side, with the options of each.
+ * A block of arms, or of legs, of one Durfee side.
  */
 typedef struct
 {
@@ -44,7 +44,7 @@ void sg_side_free (SgSide *self);
 
 gsize sg_side_get_n_bytes (guint d, guint64 n_partitions, guint64 n_options);
 
-/* For n < D < d or n = D < d, all D of the same n side by side. */
+/* Of cut (p, n, D), n <= D and 1 <= D < d; those of the same n follow each other. */
 static inline guint
 sg_side_get_cut_index (guint d, guint n, guint big_d)
 {

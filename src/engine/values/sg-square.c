@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams whose largest square has the side d are the pairs of an arm, a partition with at most
- * d parts on the right of the square, and a leg, another one below it: a matrix of values. */
+/* The diagrams whose Durfee square has the side d are the pairs of an arm, a partition with at most d
+ * parts to the right of the square, and a leg, another one below it. Their values are a matrix. */
 
 #include "sg-square.h"
 
@@ -15,8 +15,6 @@
  * @self: a split
  * @diagram: a diagram
  * @transposed: whether to take the arm from the columns and the leg from the rows
- *
- * Splits @diagram.
  */
 void
 sg_split_init (SgSplit *self, const SgDiagram *diagram, gboolean transposed)
@@ -39,7 +37,7 @@ sg_split_init (SgSplit *self, const SgDiagram *diagram, gboolean transposed)
  * @arm_bounds: (out): the largest value of each part of an arm
  * @leg_bounds: (out): the largest value of each part of a leg
  *
- * Any arm and any leg within these bounds make a sub-diagram, and all those of this side come so.
+ * The sub-diagrams of this side are exactly the pairs of an arm and a leg within the bounds.
  */
 void
 sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint *leg_bounds)
@@ -56,10 +54,9 @@ sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint *leg
  * @self: a square
  * @outermost: the split of the outermost diagram
  * @d: the Durfee side
- * @max_sum: the largest size that arm and leg may have together, %G_MAXUINT for whatever the bounds
- *   allow
+ * @max_sum: the largest sum of the sizes of arm and leg, or %G_MAXUINT
  *
- * Lays the values out, without making room for them.
+ * Lays out the values without allocating memory for them.
  */
 void
 sg_square_init (SgSquare *self, const SgSplit *outermost, guint d, guint max_sum)
@@ -87,7 +84,7 @@ sg_square_init (SgSquare *self, const SgSplit *outermost, guint d, guint max_sum
       while (sg_partitions_get_first (self->arms, size + 1) <= i * SG_LANES)
         size++;
 
-      /* Legs come in whole blocks, of which some may be too large for some of the arms. */
+      /* Whole blocks of legs, some of which may be too large for some of the arms. */
       if (max_sum != G_MAXUINT)
         n_rows =
             MIN (n_rows, (sg_partitions_get_first (self->legs, max_sum - size + 1) + SG_LANES - 1)
@@ -101,14 +98,6 @@ sg_square_init (SgSquare *self, const SgSplit *outermost, guint d, guint max_sum
     }
 }
 
-/*< private >
- * sg_square_allocate:
- * @self: a square
- *
- * Makes room for the values, which are not computed yet.
- *
- * Returns: whether there was enough memory
- */
 gboolean
 sg_square_allocate (SgSquare *self)
 {
@@ -117,12 +106,7 @@ sg_square_allocate (SgSquare *self)
   return self->values != NULL;
 }
 
-/*< private >
- * sg_square_clear:
- * @self: a square, perhaps of zeros alone
- *
- * Frees what is in @self.
- */
+/* The square may consist of zeros. */
 void
 sg_square_clear (SgSquare *self)
 {
@@ -134,12 +118,7 @@ sg_square_clear (SgSquare *self)
   g_clear_pointer (&self->values, sg_memory_free);
 }
 
-/*< private >
- * sg_square_get_n_bytes:
- * @self: a square
- *
- * Returns: the memory it takes with its values
- */
+/* With the values. */
 gsize
 sg_square_get_n_bytes (const SgSquare *self)
 {
@@ -150,11 +129,11 @@ sg_square_get_n_bytes (const SgSquare *self)
 
 /*< private >
  * sg_square_rank_cut:
- * @partitions: the arms or the legs of the square of side @big_d
- * @parts: an arm or leg of the square of side @d
+ * @partitions: the arms or legs of side @big_d
+ * @parts: an arm or leg of side @d
  * @d: a Durfee side, larger than @big_d
- * @n: how many parts are kept, at most @big_d
- * @big_d: the Durfee side that the move leads to, at least 1
+ * @n: the number of parts to keep, at most @big_d
+ * @big_d: the Durfee side of the option, at least 1
  *
  * Returns: the number of cut (@parts, @n, @big_d), see sg-table.c
  */

@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 #define SG_MAX_DURFEE SG_DIAGRAM_MAX_SIDE
 #define SG_MAX_VALUE 255
 
-/* Arms, and likewise legs, are taken in blocks of so many that follow each other. */
+/* The number of consecutive arms, or legs, in a block. */
 #define SG_LANES 64
 
 /*< private >
  * SgSplit:
- * @d: the side of the largest square in the diagram
- * @arm: what is right of the square, row by row: d parts
- * @leg: what is below the square, column by column: d parts
+ * @d: the side of the Durfee square
+ * @arm: the part right of the square, row by row: d parts
+ * @leg: the part below the square, column by column: d parts
  *
  * A diagram as Durfee square, arm and leg.
  */
@@ -34,22 +34,17 @@ void sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint
 
 /*< private >
  * SgSquare:
- * @arms: the numbering of the arms
- * @legs: the numbering of the legs; the same as @arms where @symmetric
- * @symmetric: whether arms and legs have the same bounds, so that the value of (a, b) is that of
- *   (b, a)
- * @max_sum: the largest size that arm and leg may have together
- * @n_arms: the number of arms
- * @n_legs: the number of legs
+ * @legs: the numbering of the legs; the same as @arms if @symmetric
+ * @symmetric: whether arms and legs have the same bounds, so that (a, b) and (b, a) have the same value
+ * @max_sum: the largest sum of the sizes of arm and leg
  * @n_panels: the number of blocks of arms
- * @n_rows: for each block of arms, how many legs its panel has a row for
- * @panels: for each block of arms, where its panel begins in @values
- * @values: the Grundy values
+ * @n_rows: for each block of arms, the number of rows of its panel
+ * @panels: for each block of arms, the start of its panel in @values
  * @n_bytes: the length of @values
  *
- * The sub-diagrams of one Durfee side d >= 1, and their values. Those of a block of arms are a panel
- * of %SG_LANES columns, one an arm, and a row a leg. Where the square is symmetric a panel holds the
- * legs up to the last number of its arms; there it does not matter which of the two is the arm.
+ * The sub-diagrams of one Durfee side d >= 1, and their values. A block of arms has a panel: %SG_LANES
+ * columns, one for each arm, and a row for each leg. In a symmetric square, where arm and leg may be
+ * exchanged, a panel has rows for the legs up to the last number of its arms.
  */
 typedef struct
 {
@@ -85,7 +80,7 @@ sg_square_get_value (const SgSquare *self, guint arm, guint leg)
   return self->values[self->panels[lane / SG_LANES] + (gsize)row * SG_LANES + lane % SG_LANES];
 }
 
-/* Whether the pair has a place: a block may have legs that are too large for some of its arms. */
+/* Some legs of a block may be too large for an arm. */
 static inline gboolean
 sg_square_has_value (const SgSquare *self, guint arm, guint leg)
 {
