@@ -238,15 +238,8 @@ test_damaged_file (void)
 static void
 test_desktop_with_bus (void)
 {
-  g_autofree char *daemon = g_find_program_in_path ("dbus-daemon");
   GTestDBus *bus;
   GSettings *settings;
-
-  if (daemon == NULL)
-    {
-      g_test_skip ("dbus-daemon is not there");
-      return;
-    }
 
   if (!g_test_subprocess ())
     {
