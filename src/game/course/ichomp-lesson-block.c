@@ -109,25 +109,6 @@ ichomp_lesson_block_has_text (const IchompLessonBlock *self)
   return self->text != NULL;
 }
 
-/**
- * ichomp_lesson_block_get_message:
- * @self: a block with text
- *
- * Returns: (transfer none): the text as translators see it, with the elements in it; it may lack a
- *   space between the first two elements
- */
-const char *
-ichomp_lesson_block_get_message (const IchompLessonBlock *self)
-{
-  return self->message;
-}
-
-const char *
-ichomp_lesson_block_get_context (const IchompLessonBlock *self)
-{
-  return self->context;
-}
-
 IchompInline *
 ichomp_lesson_block_get_original (const IchompLessonBlock *self)
 {

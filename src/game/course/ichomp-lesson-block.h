@@ -120,8 +120,6 @@ const IchompLessonBlock *ichomp_lesson_block_find_child (const IchompLessonBlock
 
 /* Texts */
 gboolean ichomp_lesson_block_has_text (const IchompLessonBlock *self);
-const char *ichomp_lesson_block_get_message (const IchompLessonBlock *self);
-const char *ichomp_lesson_block_get_context (const IchompLessonBlock *self);
 IchompInline *ichomp_lesson_block_get_original (const IchompLessonBlock *self);
 const IchompLessonPlace *ichomp_lesson_block_get_element_place (const IchompLessonBlock *self,
                                                                 guint index);

@@ -18,7 +18,7 @@ struct _IchompLessonBlock
   GPtrArray *children; /* of IchompLessonBlock */
 
   char *text;    /* with the elements in it, as readers see it; NULL where the block has no text */
-  char *message; /* the same as translators see it */
+  char *message; /* as translators see it: it may lack a space between the first two elements */
   char *context;
   IchompInline *original;
   GArray *element_places; /* of IchompLessonPlace: of the elements in the text */

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/ichomp-i18n.h"
-#include "course/ichomp-lesson.h"
+#include "course/ichomp-lesson-private.h"
 #include "gettext-tools.h"
 #include "support.h"
 #include "test-main.h"
@@ -63,8 +63,7 @@ static void
 collect (const IchompLessonBlock *block, GHashTable *messages)
 {
   if (ichomp_lesson_block_has_text (block))
-    g_hash_table_add (messages, build_key (ichomp_lesson_block_get_context (block),
-                                           ichomp_lesson_block_get_message (block)));
+    g_hash_table_add (messages, build_key (block->context, block->message));
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     collect (ichomp_lesson_block_get_child (block, i), messages);
@@ -401,7 +400,7 @@ test_damaged_translation (void)
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (IchompLesson) lesson = load (g_ptr_array_index (paths, i));
-      const char *message = ichomp_lesson_block_get_message (ichomp_lesson_get_goal (lesson));
+      const char *message = ichomp_lesson_get_goal (lesson)->message;
 
       /* The translation exists. */
       g_assert_cmpstr (gettext (message), !=, message);
