@@ -306,7 +306,7 @@ ichomp_lesson_check_file (const char *path, gboolean *ok)
 
   lesson = ichomp_lesson_load_file (path, &error);
   if (lesson == NULL)
-    g_ptr_array_add (complaints, ichomp_lesson_error_describe_located (error));
+    g_ptr_array_add (complaints, ichomp_lesson_error_describe (error));
   else
     {
       library = ichomp_library_new ();

@@ -120,15 +120,8 @@ describe_value (const IchompLessonErrorDetail *detail, const char *element, cons
       reason);
 }
 
-/**
- * ichomp_lesson_error_describe:
- * @error: an error of the domain %ICHOMP_LESSON_ERROR
- *
- * Returns: (transfer full): a sentence in the current language that says what is wrong, but not
- *   where
- */
-char *
-ichomp_lesson_error_describe (const GError *error)
+static char *
+describe (const GError *error)
 {
   const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
   g_autofree char *element = quote_element (detail->element);
@@ -229,16 +222,17 @@ ichomp_lesson_error_describe (const GError *error)
 }
 
 /**
- * ichomp_lesson_error_describe_located:
+ * ichomp_lesson_error_describe:
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full): the line and column, if known, and a sentence that says what is wrong
+ * Returns: (transfer full): the line and column, if known, and a sentence that says what is wrong, in
+ *   the current language
  */
 char *
-ichomp_lesson_error_describe_located (const GError *error)
+ichomp_lesson_error_describe (const GError *error)
 {
   const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
-  g_autofree char *sentence = ichomp_lesson_error_describe (error);
+  g_autofree char *sentence = describe (error);
 
   if (detail->line == 0)
     return g_steal_pointer (&sentence);
@@ -252,14 +246,14 @@ ichomp_lesson_error_describe_located (const GError *error)
 static char *
 make_message (gpointer data)
 {
-  return ichomp_lesson_error_describe_located (data);
+  return ichomp_lesson_error_describe (data);
 }
 
 /**
  * ichomp_lesson_error_new_message:
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full): a message with ichomp_lesson_error_describe_located()
+ * Returns: (transfer full): a message with ichomp_lesson_error_describe()
  */
 IchompMessage *
 ichomp_lesson_error_new_message (const GError *error)

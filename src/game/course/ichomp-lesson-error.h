@@ -61,7 +61,6 @@ gboolean ichomp_lesson_error_set (GError **error,
                                   const IchompLessonErrorDetail *detail);
 void ichomp_lesson_error_locate (GError *error, guint line, guint column);
 char *ichomp_lesson_error_describe (const GError *error);
-char *ichomp_lesson_error_describe_located (const GError *error);
 IchompMessage *ichomp_lesson_error_new_message (const GError *error);
 
 /* Sets an error with some fields of its detail, and is FALSE, such as in

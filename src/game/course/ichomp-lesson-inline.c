@@ -31,8 +31,6 @@ struct _IchompInline
   GArray *elements; /* of IchompInlineElement */
 };
 
-G_DEFINE_BOXED_TYPE (IchompInline, ichomp_inline, ichomp_inline_ref, ichomp_inline_unref)
-
 /* An element that is open. */
 typedef struct
 {

@@ -49,10 +49,6 @@ typedef struct
  */
 typedef struct _IchompInline IchompInline;
 
-#define ICHOMP_TYPE_INLINE (ichomp_inline_get_type ())
-
-GType ichomp_inline_get_type (void);
-
 IchompInline *ichomp_inline_parse (const char *text, GError **error);
 IchompInline *ichomp_inline_ref (IchompInline *self);
 void ichomp_inline_unref (IchompInline *self);

@@ -125,7 +125,7 @@ ichomp_library_entry_dup_error_text (IchompLibraryEntry *self)
 {
   g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
 
-  return self->error == NULL ? NULL : ichomp_lesson_error_describe_located (self->error);
+  return self->error == NULL ? NULL : ichomp_lesson_error_describe (self->error);
 }
 
 char *

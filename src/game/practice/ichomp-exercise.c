@@ -38,8 +38,6 @@ struct _IchompExercise
   guint result; /* the number to be found; u if the answer is no number */
 };
 
-G_DEFINE_BOXED_TYPE (IchompExercise, ichomp_exercise, ichomp_exercise_ref, ichomp_exercise_unref)
-
 typedef struct
 {
   const char *id;   /* in files and on the command line: it never changes */

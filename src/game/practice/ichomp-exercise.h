@@ -102,10 +102,6 @@ typedef struct
  */
 typedef struct _IchompExercise IchompExercise;
 
-#define ICHOMP_TYPE_EXERCISE (ichomp_exercise_get_type ())
-
-GType ichomp_exercise_get_type (void);
-
 IchompExercise *ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed);
 IchompExercise *ichomp_exercise_ref (IchompExercise *self);
 void ichomp_exercise_unref (IchompExercise *self);

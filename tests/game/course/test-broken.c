@@ -304,7 +304,7 @@ static void
 assert_described (const GError *error, gboolean located)
 {
   const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
-  g_autofree char *sentence = ichomp_lesson_error_describe_located (error);
+  g_autofree char *sentence = ichomp_lesson_error_describe (error);
   g_autofree char *place = g_strdup_printf ("Line %u, column %u: ", detail->line, detail->column);
   g_autoptr (IchompMessage) message = ichomp_lesson_error_new_message (error);
   g_autofree char *text = ichomp_message_dup_text (message);

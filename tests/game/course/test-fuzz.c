@@ -112,7 +112,7 @@ test_mutations (void)
           g_assert_cmpint (error->domain, ==, ICHOMP_LESSON_ERROR);
           g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->line, >, 0);
           g_assert_cmpuint (ichomp_lesson_error_get_detail (error)->column, >, 0);
-          sentence = ichomp_lesson_error_describe_located (error);
+          sentence = ichomp_lesson_error_describe (error);
           g_assert_true (g_utf8_validate (sentence, -1, NULL));
         }
     }
