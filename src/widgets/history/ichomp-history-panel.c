@@ -48,15 +48,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompHistoryPanel,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_history_panel_translatable_init))
 
-enum
-{
-  PROP_SESSION = 1,
-  PROP_SETTINGS,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
-
 static gboolean
 knows (IchompHistoryPanel *self, guint index)
 {
@@ -292,40 +283,6 @@ step_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 /* The object */
 
 static void
-ichomp_history_panel_constructed (GObject *object)
-{
-  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (object);
-
-  G_OBJECT_CLASS (ichomp_history_panel_parent_class)->constructed (object);
-
-  update (self);
-
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-}
-
-static void
-ichomp_history_panel_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_history_panel_dispose (GObject *object)
 {
   IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (object);
@@ -362,17 +319,7 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->constructed = ichomp_history_panel_constructed;
-  object_class->set_property = ichomp_history_panel_set_property;
   object_class->dispose = ichomp_history_panel_dispose;
-
-  props[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  props[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, G_TYPE_SETTINGS,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_install_action (widget_class, "history.first", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "history.previous", NULL, step_activate_cb);
@@ -427,7 +374,16 @@ ichomp_history_panel_init (IchompHistoryPanel *self)
 GtkWidget *
 ichomp_history_panel_new (IchompSession *session, GSettings *settings)
 {
-  return g_object_new (ICHOMP_TYPE_HISTORY_PANEL, "session", session, "settings", settings, NULL);
+  IchompHistoryPanel *self = g_object_new (ICHOMP_TYPE_HISTORY_PANEL, NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  update (self);
+
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
 }
 
 /**

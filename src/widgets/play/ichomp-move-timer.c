@@ -43,8 +43,7 @@ G_DEFINE_FINAL_TYPE (IchompMoveTimer, ichomp_move_timer, G_TYPE_OBJECT)
 
 enum
 {
-  PROP_SESSION = 1,
-  PROP_PACED,
+  PROP_PACED = 1,
   PROP_SPEED,
   PROP_PAUSED,
   N_PROPS
@@ -175,20 +174,6 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompMoveTimer *
 }
 
 static void
-ichomp_move_timer_constructed (GObject *object)
-{
-  IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
-
-  G_OBJECT_CLASS (ichomp_move_timer_parent_class)->constructed (object);
-
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-  g_signal_connect_object (self->session, "started", G_CALLBACK (session_started_cb), self,
-                           G_CONNECT_SWAPPED);
-  session_started_cb (self);
-  start (self);
-}
-
-static void
 ichomp_move_timer_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   IchompMoveTimer *self = ICHOMP_MOVE_TIMER (object);
@@ -216,9 +201,6 @@ ichomp_move_timer_set_property (GObject *object, guint id, const GValue *value, 
 
   switch (id)
     {
-    case PROP_SESSION:
-      self->session = g_value_dup_object (value);
-      break;
     case PROP_PACED:
       self->paced = g_value_get_boolean (value);
       break;
@@ -249,14 +231,10 @@ ichomp_move_timer_class_init (IchompMoveTimerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->constructed = ichomp_move_timer_constructed;
   object_class->get_property = ichomp_move_timer_get_property;
   object_class->set_property = ichomp_move_timer_set_property;
   object_class->dispose = ichomp_move_timer_dispose;
 
-  props[PROP_SESSION] =
-      g_param_spec_object ("session", NULL, NULL, ICHOMP_TYPE_SESSION,
-                           G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   /* Whether to wait before moves against a person; ignored where the desktop turns animations
    * off. */
   props[PROP_PACED] = g_param_spec_boolean (
@@ -290,7 +268,16 @@ ichomp_move_timer_init (IchompMoveTimer *self)
 IchompMoveTimer *
 ichomp_move_timer_new (IchompSession *session)
 {
-  return g_object_new (ICHOMP_TYPE_MOVE_TIMER, "session", session, NULL);
+  IchompMoveTimer *self = g_object_new (ICHOMP_TYPE_MOVE_TIMER, NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (self->session, "started", G_CALLBACK (session_started_cb), self,
+                           G_CONNECT_SWAPPED);
+  session_started_cb (self);
+  start (self);
+
+  return self;
 }
 
 /**
