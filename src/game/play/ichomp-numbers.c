@@ -12,10 +12,10 @@
 #include "ichomp-memory.h"
 #include "rules/sg-error.h"
 
-/* Whatever memory there is: the engine cannot count further. */
+/* The engine indexes tables by 32 bits. */
 #define MAX_N_VALUES G_MAXUINT32
 
-/* Less memory than this is not asked for beforehand. */
+/* The system is not asked whether it has so little memory. */
 #define SMALL_N_BYTES ((guint64)64 << 20)
 
 /* So many values take a few milliseconds. */
@@ -151,11 +151,9 @@ check_affordable (SgPosition *position, GError **error)
       sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE, &(SgErrorDetail){ 0, n_values, MAX_N_VALUES });
       return FALSE;
     }
-  if (n_values <= SMALL_N_BYTES)
-    return TRUE;
 
   n_bytes = sg_solver_estimate_n_bytes (position, g_get_num_processors ());
-  return ichomp_memory_check (n_bytes, error);
+  return n_bytes <= SMALL_N_BYTES || ichomp_memory_check (n_bytes, error);
 }
 
 /* Whether tables for the position of that index can be made, as far as is known beforehand. */

@@ -9,8 +9,13 @@
 #include "support.h"
 #include "test-main.h"
 
-/* More values than are made without asking for memory, and fewer than the engine can count. */
+/* A board whose tables the engine can count, and which has more values than are made without asking
+ * for memory. */
 #define HUGE 32
+
+/* 62.7 million values that take 77 million bytes: more than 64 MiB, the memory that is taken without
+ * asking. */
+#define LARGE "16,16,16,16,16,16,16,16,16,16,16,16,3/-/-/-"
 
 guint64
 ichomp_memory_get_available (const char *root)
@@ -32,6 +37,19 @@ test_full (void)
   IchompSetup setup = support_setup (HUGE, HUGE);
 
   ichomp_session_start (session, &setup);
+  g_assert_false (ichomp_session_is_computing (session));
+  g_assert_error (ichomp_session_get_analysis_error (session), SG_ERROR, SG_ERROR_NO_MEMORY);
+
+  g_assert_finalize_object (session);
+}
+
+static void
+test_large (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (4, 4);
+
+  support_start (session, &setup, LARGE);
   g_assert_false (ichomp_session_is_computing (session));
   g_assert_error (ichomp_session_get_analysis_error (session), SG_ERROR, SG_ERROR_NO_MEMORY);
 
@@ -68,5 +86,6 @@ void
 add_tests (void)
 {
   g_test_add_func ("/session-memory/full", test_full);
+  g_test_add_func ("/session-memory/large", test_large);
   g_test_add_func ("/session-memory/winnable", test_winnable);
 }
