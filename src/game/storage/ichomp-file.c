@@ -1,24 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A file is replaced by writing another one beside it and giving that its name: at any time there is
- * either the old one or the new one. */
+/* Replacing a file: at any time there is either the old file or the new one. */
 
 #include "ichomp-file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "words/ichomp-error-wording.h"
 
-/* The other one always has the same name: what a program leaves that is killed meanwhile is taken away
- * by the next. */
-#define SUFFIX ".new"
+/* GLib ends the names of temporary files in a dot and so many random letters and digits. */
+#define N_RANDOM 6
 
 static void
 set_error (GError **error, const char *path, GFileError code, const char *reason)
@@ -30,45 +26,51 @@ set_error (GError **error, const char *path, GFileError code, const char *reason
                _ ("The file “%1$s” could not be written: %2$s"), name, reason);
 }
 
-/* Returns 0, or why it did not work. */
-static int
-write_all (int fd, const char *text)
+/* GLib names a temporary file that the user does not know. */
+static void
+set_write_error (GError **error, const char *path, const GError *reason)
 {
-  gsize length = strlen (text);
+  g_autofree char *sentence = ichomp_wording_file_error (reason);
 
-  while (length > 0)
-    {
-      gssize n = write (fd, text, length);
-
-      if (n < 0 && errno != EINTR)
-        return errno;
-      if (n > 0)
-        {
-          text += n;
-          length -= n;
-        }
-    }
-
-  return fsync (fd) == 0 ? 0 : errno;
+  set_error (error, path, (GFileError)reason->code, sentence);
 }
 
-static int
-write_new (const char *path, const char *text)
+/* Whether @name is that of a temporary file for @base. The user's copies have words behind their
+ * names, such as "game.ini.backup". */
+static gboolean
+is_temporary (const char *name, const char *base)
 {
-  int fd;
-  int code;
+  const char *random = name + strlen (base) + 1;
+  gboolean is_word = TRUE;
 
-  /* Whatever has this name is a remnant, or a trap. */
-  g_unlink (path);
-  fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  if (fd < 0)
-    return errno;
+  if (!g_str_has_prefix (name, base) || name[strlen (base)] != '.' || strlen (random) != N_RANDOM)
+    return FALSE;
 
-  code = write_all (fd, text);
-  if (close (fd) != 0 && code == 0)
-    code = errno;
+  for (; *random != '\0'; random++)
+    {
+      if (!g_ascii_isalnum (*random))
+        return FALSE;
+      is_word = is_word && g_ascii_islower (*random);
+    }
 
-  return code;
+  return !is_word;
+}
+
+/* Removes what a program left that was killed while it wrote. */
+static void
+sweep (const char *folder, const char *path)
+{
+  g_autofree char *base = g_path_get_basename (path);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_temporary (name, base))
+      {
+        g_autofree char *temporary = g_build_filename (folder, name, NULL);
+
+        g_unlink (temporary);
+      }
 }
 
 /**
@@ -77,9 +79,9 @@ write_new (const char *path, const char *text)
  * @text: what is to be in it
  * @error: return location for an error of domain %G_FILE_ERROR
  *
- * Writes a file that its owner alone can read. At any time, also when the power fails, there is
- * either the old text or the new one; beside it there is for a while, and after a sudden end until
- * the next call, a file with `.new` behind its name. Two calls for one file must not overlap.
+ * Writes a file that only its owner can read. At any time, also when the power fails, the file has
+ * either the old text or the new one. A program that is killed may leave a temporary file, which the
+ * next call removes. Two calls for one file must not overlap.
  *
  * Cost: waits for the disk.
  *
@@ -88,45 +90,31 @@ write_new (const char *path, const char *text)
 gboolean
 ichomp_file_replace (const char *path, const char *text, GError **error)
 {
-  g_autofree char *folder = NULL;
-  g_autofree char *new_path = NULL;
-  int code;
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) reason = NULL;
 
-  g_return_val_if_fail (path != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  folder = g_path_get_dirname (path);
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
-      g_autofree char *name = NULL;
-      g_autofree char *reason = NULL;
+      int code = errno;
+      g_autofree char *name = g_filename_display_name (folder);
+      g_autofree char *sentence = ichomp_wording_system_error (code);
 
-      code = errno;
-      name = g_filename_display_name (folder);
-      reason = ichomp_wording_system_error (code);
       g_set_error (
           error, G_FILE_ERROR, g_file_error_from_errno (code),
           /* Translators: %1$s is a folder, %2$s is the reason, such as "You do not have the
            * permission." */
-          _ ("The folder “%1$s” could not be made: %2$s"), name, reason);
+          _ ("The folder “%1$s” could not be made: %2$s"), name, sentence);
       return FALSE;
     }
 
-  new_path = g_strconcat (path, SUFFIX, NULL);
-  code = write_new (new_path, text);
-  if (code == 0 && g_rename (new_path, path) != 0)
-    code = errno;
+  sweep (folder, path);
+  if (g_file_set_contents_full (path, text, -1,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
+                                &reason))
+    return TRUE;
 
-  if (code != 0)
-    {
-      g_autofree char *reason = ichomp_wording_system_error (code);
-
-      g_unlink (new_path);
-      set_error (error, path, g_file_error_from_errno (code), reason);
-      return FALSE;
-    }
-
-  return TRUE;
+  set_write_error (error, path, reason);
+  return FALSE;
 }
 
 /* Files that a person has chosen */
@@ -167,7 +155,6 @@ gboolean
 ichomp_file_export (const char *path, GBytes *contents, GError **error)
 {
   g_autofree char *target = dup_target (path);
-  g_autofree char *sentence = NULL;
   g_autoptr (GError) reason = NULL;
   gsize length;
   const char *data = g_bytes_get_data (contents, &length);
@@ -179,9 +166,7 @@ ichomp_file_export (const char *path, GBytes *contents, GError **error)
                                      0666, &reason))
     return TRUE;
 
-  /* GLib names a temporary file that nobody has heard of. */
-  sentence = ichomp_wording_file_error (reason);
-  set_error (error, path, (GFileError)reason->code, sentence);
+  set_write_error (error, path, reason);
   return FALSE;
 }
 

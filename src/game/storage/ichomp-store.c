@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One thread writes, and sleeps while there is nothing to write. The text to write next is a single
- * slot, so that a newer text replaces one that has not been begun, and no text is ever overtaken. */
+/* One text file, saved without waiting for the disk. The text to write next is a single slot: a newer
+ * text replaces one that has not been written yet. */
 
 #include "ichomp-store.h"
 
@@ -22,30 +22,31 @@
 
 #define MAX_SET_ASIDE 10000
 
+/* What the store shares with the tasks that write, which may outlive it. */
+typedef struct
+{
+  char *path;
+  char *text; /* to be written next, or NULL; atomic */
+
+  GMutex mutex;     /* locked while a text is written; for all below */
+  gboolean written; /* since the last report, */
+  GError *error;    /* with this result */
+
+  IchompStore *store; /* NULL after its end; for the store's own thread */
+} Slot;
+
 /**
  * IchompStore:
  *
- * One text file. It is written on a thread of its own and replaced as a whole, so that at any time
- * there is either the old text or the new one. To be used from one thread.
+ * One text file, which is replaced as a whole: at any time there is either the old text or the new
+ * one. To be used from one thread, with its main context.
  */
 struct _IchompStore
 {
   GObject parent_instance;
 
-  char *path;
-  GMainContext *context;
-  GThread *thread;  /* from the first text on */
-  GError *reported; /* the failure that has been told, until a text is saved */
-
-  GMutex mutex; /* for all below */
-  GCond work;   /* something to write, or to finish */
-  GCond idle;   /* nothing to write any more */
-  char *text;   /* to be written next */
-  gboolean writing;
-  gboolean finish;
-  gboolean written;  /* since the last report, and */
-  GError *error;     /* how the last one went */
-  GSource *reporter; /* waits in the main context */
+  Slot *slot;
+  GError *reported; /* the failure that has been reported, until a text is saved */
 };
 
 enum
@@ -72,107 +73,106 @@ errors_equal (const GError *a, const GError *b)
   return a != NULL && b != NULL && a->domain == b->domain && a->code == b->code;
 }
 
-/* Tells of the writing done since the last time. */
 static void
-report (IchompStore *self)
+slot_clear (gpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  gboolean written;
+  Slot *slot = data;
 
-  g_mutex_lock (&self->mutex);
-  error = g_steal_pointer (&self->error);
-  written = self->written;
-  self->written = FALSE;
-  if (self->reporter != NULL)
-    {
-      g_source_destroy (self->reporter);
-      g_clear_pointer (&self->reporter, g_source_unref);
-    }
-  g_mutex_unlock (&self->mutex);
+  g_free (slot->path);
+  g_free (slot->text);
+  g_clear_error (&slot->error);
+  g_mutex_clear (&slot->mutex);
+}
 
+static void
+slot_unref (gpointer data)
+{
+  g_atomic_rc_box_release_full (data, slot_clear);
+}
+
+/* Writes the next text, if there is one. To be called with the mutex locked. */
+static void
+write_next (Slot *slot)
+{
+  g_autofree char *text = g_atomic_pointer_exchange (&slot->text, NULL);
+
+  if (text == NULL)
+    return;
+
+  g_clear_error (&slot->error);
+  ichomp_file_replace (slot->path, text, &slot->error);
+  slot->written = TRUE;
+}
+
+static void
+write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Slot *slot = data;
+
+  g_mutex_lock (&slot->mutex);
+  write_next (slot);
+  g_mutex_unlock (&slot->mutex);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Reports the result of writing since the last report. */
+static void
+report (IchompStore *self, gboolean written, GError *error)
+{
   if (!written)
     return;
 
-  if (error == NULL)
-    {
-      g_clear_error (&self->reported);
-      return;
-    }
-
-  if (errors_equal (error, self->reported))
-    return;
-
+  if (error != NULL && !errors_equal (error, self->reported))
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
   g_clear_error (&self->reported);
-  self->reported = g_error_copy (error);
-  g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
+  self->reported = error;
 }
 
 static gboolean
-report_cb (gpointer user_data)
+take_result (Slot *slot, GError **error)
 {
-  g_autoptr (IchompStore) self = g_object_ref (user_data);
+  gboolean written = slot->written;
 
-  report (self);
-  return G_SOURCE_REMOVE;
+  slot->written = FALSE;
+  *error = g_steal_pointer (&slot->error);
+  return written;
 }
 
-static gpointer
-write_texts (gpointer user_data)
+/* While the next text is being written its task will report. */
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  IchompStore *self = user_data;
+  Slot *slot = g_task_get_task_data (G_TASK (result));
+  g_autoptr (IchompStore) self = slot->store == NULL ? NULL : g_object_ref (slot->store);
+  GError *error;
+  gboolean written;
 
-  g_mutex_lock (&self->mutex);
-  while (TRUE)
-    {
-      g_autofree char *text = NULL;
-      g_autoptr (GError) error = NULL;
+  if (self == NULL || !g_mutex_trylock (&slot->mutex))
+    return;
 
-      while (self->text == NULL && !self->finish)
-        g_cond_wait (&self->work, &self->mutex);
-      if (self->text == NULL)
-        break;
+  written = take_result (slot, &error);
+  g_mutex_unlock (&slot->mutex);
+  report (self, written, error);
+}
 
-      text = g_steal_pointer (&self->text);
-      self->writing = TRUE;
-      g_mutex_unlock (&self->mutex);
+static void
+flush (IchompStore *self)
+{
+  GError *error;
+  gboolean written;
 
-      ichomp_file_replace (self->path, text, &error);
+  g_mutex_lock (&self->slot->mutex);
+  write_next (self->slot);
+  written = take_result (self->slot, &error);
+  g_mutex_unlock (&self->slot->mutex);
 
-      g_mutex_lock (&self->mutex);
-      self->writing = FALSE;
-      self->written = TRUE;
-      g_clear_error (&self->error);
-      self->error = g_steal_pointer (&error);
-      if (self->reporter == NULL && !self->finish)
-        {
-          self->reporter = g_idle_source_new ();
-          g_source_set_priority (self->reporter, G_PRIORITY_DEFAULT);
-          g_source_set_callback (self->reporter, report_cb, self, NULL);
-          g_source_attach (self->reporter, self->context);
-        }
-      if (self->text == NULL)
-        g_cond_broadcast (&self->idle);
-    }
-  g_mutex_unlock (&self->mutex);
-
-  return NULL;
+  report (self, written, error);
 }
 
 static void
 ichomp_store_dispose (GObject *object)
 {
-  IchompStore *self = ICHOMP_STORE (object);
-
-  if (self->thread != NULL)
-    {
-      g_mutex_lock (&self->mutex);
-      self->finish = TRUE;
-      g_cond_signal (&self->work);
-      g_mutex_unlock (&self->mutex);
-
-      g_thread_join (g_steal_pointer (&self->thread));
-      report (self);
-    }
+  flush (ICHOMP_STORE (object));
 
   G_OBJECT_CLASS (ichomp_store_parent_class)->dispose (object);
 }
@@ -182,13 +182,9 @@ ichomp_store_finalize (GObject *object)
 {
   IchompStore *self = ICHOMP_STORE (object);
 
-  g_clear_error (&self->error);
+  self->slot->store = NULL;
+  g_clear_pointer (&self->slot, slot_unref);
   g_clear_error (&self->reported);
-  g_clear_pointer (&self->context, g_main_context_unref);
-  g_clear_pointer (&self->path, g_free);
-  g_mutex_clear (&self->mutex);
-  g_cond_clear (&self->work);
-  g_cond_clear (&self->idle);
 
   G_OBJECT_CLASS (ichomp_store_parent_class)->finalize (object);
 }
@@ -201,7 +197,7 @@ ichomp_store_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   switch (id)
     {
     case PROP_PATH:
-      g_value_set_string (value, self->path);
+      g_value_set_string (value, self->slot->path);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -216,7 +212,7 @@ ichomp_store_set_property (GObject *object, guint id, const GValue *value, GPara
   switch (id)
     {
     case PROP_PATH:
-      self->path = g_value_dup_string (value);
+      self->slot->path = g_value_dup_string (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -259,18 +255,11 @@ ichomp_store_class_init (IchompStoreClass *klass)
 static void
 ichomp_store_init (IchompStore *self)
 {
-  self->context = g_main_context_ref_thread_default ();
-  g_mutex_init (&self->mutex);
-  g_cond_init (&self->work);
-  g_cond_init (&self->idle);
+  self->slot = g_atomic_rc_box_new0 (Slot);
+  g_mutex_init (&self->slot->mutex);
+  self->slot->store = self;
 }
 
-/**
- * ichomp_store_new:
- * @path: a file, which need not exist; its folder need not exist either
- *
- * Returns: (transfer full): a store for that file; nothing is read or written yet
- */
 IchompStore *
 ichomp_store_new (const char *path)
 {
@@ -279,18 +268,12 @@ ichomp_store_new (const char *path)
   return g_object_new (ICHOMP_TYPE_STORE, "path", path, NULL);
 }
 
-/**
- * ichomp_store_get_path:
- * @self: a store
- *
- * Returns: (transfer none): its file
- */
 const char *
 ichomp_store_get_path (IchompStore *self)
 {
   g_return_val_if_fail (ICHOMP_IS_STORE (self), NULL);
 
-  return self->path;
+  return self->slot->path;
 }
 
 static void
@@ -363,14 +346,14 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
   g_return_val_if_fail (text != NULL && length != NULL, FALSE);
 
   /* Something that is not a file must not make the program wait for it. */
-  fd = g_open (self->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
+  fd = g_open (self->slot->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
   if (fd < 0)
     {
-      set_errno (error, errno, self->path);
+      set_errno (error, errno, self->slot->path);
       return FALSE;
     }
 
-  if (!check_file (fd, self->path, error))
+  if (!check_file (fd, self->slot->path, error))
     {
       g_close (fd, NULL);
       return FALSE;
@@ -388,7 +371,7 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
         }
       else if (code != EINTR)
         {
-          set_errno (error, code, self->path);
+          set_errno (error, code, self->slot->path);
           g_close (fd, NULL);
           return FALSE;
         }
@@ -434,17 +417,19 @@ ichomp_store_load_key_file (IchompStore *self)
 void
 ichomp_store_save (IchompStore *self, const char *text)
 {
+  g_autofree char *waiting = NULL;
+  g_autoptr (GTask) task = NULL;
+
   g_return_if_fail (ICHOMP_IS_STORE (self));
   g_return_if_fail (text != NULL);
 
-  if (self->thread == NULL)
-    self->thread = g_thread_new ("store", write_texts, self);
+  waiting = g_atomic_pointer_exchange (&self->slot->text, g_strdup (text));
+  if (waiting != NULL)
+    return;
 
-  g_mutex_lock (&self->mutex);
-  g_free (self->text);
-  self->text = g_strdup (text);
-  g_cond_signal (&self->work);
-  g_mutex_unlock (&self->mutex);
+  task = g_task_new (NULL, NULL, written_cb, NULL);
+  g_task_set_task_data (task, g_atomic_rc_box_acquire (self->slot), slot_unref);
+  g_task_run_in_thread (task, write_in_thread);
 }
 
 /**
@@ -478,12 +463,7 @@ ichomp_store_flush (IchompStore *self)
 {
   g_return_if_fail (ICHOMP_IS_STORE (self));
 
-  g_mutex_lock (&self->mutex);
-  while (self->text != NULL || self->writing)
-    g_cond_wait (&self->idle, &self->mutex);
-  g_mutex_unlock (&self->mutex);
-
-  report (self);
+  flush (self);
 }
 
 /**
@@ -504,12 +484,12 @@ ichomp_store_set_aside (IchompStore *self, GError **error)
   g_return_val_if_fail (ICHOMP_IS_STORE (self), NULL);
 
   ichomp_store_flush (self);
-  file = g_file_new_for_path (self->path);
+  file = g_file_new_for_path (self->slot->path);
 
   for (guint i = 1; TRUE; i++)
     {
-      g_autofree char *path = i == 1 ? g_strconcat (self->path, ".bad", NULL)
-                                     : g_strdup_printf ("%s.bad-%u", self->path, i);
+      g_autofree char *path = i == 1 ? g_strconcat (self->slot->path, ".bad", NULL)
+                                     : g_strdup_printf ("%s.bad-%u", self->slot->path, i);
       g_autoptr (GFile) target = g_file_new_for_path (path);
       g_autoptr (GError) reason = NULL;
 

@@ -27,7 +27,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->folder = g_dir_make_tmp ("ichomp-file-XXXXXX", &error);
   g_assert_no_error (error);
   fixture->path = g_build_filename (fixture->folder, "game.ini", NULL);
-  fixture->new_path = g_build_filename (fixture->folder, "game.ini.new", NULL);
+  fixture->new_path = g_build_filename (fixture->folder, "game.ini.Xa3bQz", NULL);
 }
 
 static void
@@ -77,10 +77,12 @@ test_replace (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (status.st_mode & 07777, ==, 0600);
 }
 
-/* What a program left that was killed while it wrote, even if it cannot be written again. */
+/* A program that was killed while it wrote left a temporary file. */
 static void
 test_remnant (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *backup = g_build_filename (fixture->folder, "game.ini.backup", NULL);
+  g_autofree char *damaged = g_build_filename (fixture->folder, "game.ini.bad-10", NULL);
   g_autoptr (GError) error = NULL;
 
   replace (fixture, "old");
@@ -89,8 +91,17 @@ test_remnant (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_chmod (fixture->new_path, 0), ==, 0);
   assert_holds (fixture->path, "old");
 
+  g_file_set_contents (backup, "a copy", -1, &error);
+  g_assert_no_error (error);
+  g_file_set_contents (damaged, "damaged", -1, &error);
+  g_assert_no_error (error);
+
   replace (fixture, "new");
   assert_holds (fixture->path, "new");
+  assert_holds (backup, "a copy");
+  assert_holds (damaged, "damaged");
+  g_assert_cmpint (g_unlink (backup), ==, 0);
+  g_assert_cmpint (g_unlink (damaged), ==, 0);
   g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
 }
 
