@@ -429,7 +429,6 @@ ichomp_position_editor_update_words (IchompTranslatable *translatable)
 {
   IchompPositionEditor *self = ICHOMP_POSITION_EDITOR (translatable);
 
-  ichomp_board_retranslate (ICHOMP_BOARD (self->board));
   describe_tiles (self);
   update_words (self);
   text_changed_cb (self);

@@ -11,6 +11,7 @@
 #include "ichomp-board-focus.h"
 #include "language/ichomp-local-language.h"
 #include "ichomp-tile-grid.h"
+#include "language/ichomp-translatable.h"
 
 struct _IchompBoard
 {
@@ -49,7 +50,13 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (IchompBoard, ichomp_board, GTK_TYPE_WIDGET)
+static void ichomp_board_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBoard,
+                               ichomp_board,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_board_translatable_init))
 
 static gboolean
 replace_move (SgMove **move, const SgMove *new_move)
@@ -408,6 +415,23 @@ ichomp_board_class_init (IchompBoardClass *klass)
   bind_keys (widget_class);
 }
 
+/* The numbers on the tiles, and what assistive technologies hear. */
+static void
+ichomp_board_update_words (IchompTranslatable *translatable)
+{
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (translatable), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      /* Translators: what a screen reader calls the board of the game */
+      _ ("Board"), -1);
+  ichomp_tile_grid_retranslate (&ICHOMP_BOARD (translatable)->grid);
+}
+
+static void
+ichomp_board_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_board_update_words;
+}
+
 static void
 ichomp_board_init (IchompBoard *self)
 {
@@ -426,7 +450,7 @@ ichomp_board_init (IchompBoard *self)
   ichomp_local_language_keep_ltr (widget);
   gtk_widget_set_hexpand (widget, TRUE);
   gtk_widget_set_vexpand (widget, TRUE);
-  ichomp_board_retranslate (self);
+  ichomp_board_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
 GtkWidget *
@@ -547,19 +571,6 @@ ichomp_board_get_preview (IchompBoard *self)
   g_return_val_if_fail (ICHOMP_IS_BOARD (self), NULL);
 
   return ichomp_board_focus_get_preview (self->focus);
-}
-
-/* Updates names, descriptions and numbers to the current language. */
-void
-ichomp_board_retranslate (IchompBoard *self)
-{
-  g_return_if_fail (ICHOMP_IS_BOARD (self));
-
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      /* Translators: what a screen reader calls the board of the game */
-      _ ("Board"), -1);
-  ichomp_tile_grid_retranslate (&self->grid);
 }
 
 /**

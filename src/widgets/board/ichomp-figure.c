@@ -16,6 +16,7 @@
 #include "style/ichomp-style.h"
 #include "kit/ichomp-text.h"
 #include "words/ichomp-formula.h"
+#include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
 /* A number or name, and below it the one after the move under the pointer. */
@@ -42,13 +43,21 @@ struct _IchompFigure
   Reading values[SG_N_QUADRANTS];
   Reading nim_sum;
   Reading outcome;
+  GtkWidget *verdict_label; /* or NULL */
 
   IchompPositionNumbers *numbers;
   SgAnalysis *analysis; /* owned by numbers; NULL if not asked for or too large */
-  GArray *marks;        /* of Mark */
+  gboolean shows_preview;
+  GArray *marks; /* of Mark */
 };
 
-G_DEFINE_FINAL_TYPE (IchompFigure, ichomp_figure, GTK_TYPE_WIDGET)
+static void ichomp_figure_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompFigure,
+                               ichomp_figure,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_figure_translatable_init))
 
 enum
 {
@@ -209,20 +218,9 @@ add_label (GtkWidget *box, const char *css_class)
 }
 
 static void
-name_box (GtkWidget *box, const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-static void
 add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
 {
   Reading *reading = &self->values[quadrant];
-  guint value = sg_analysis_get_value (self->analysis, quadrant);
-  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
-  g_autofree char *binary = ichomp_formula_binary (
-      ICHOMP_VOICE_WRITTEN, value, sg_analysis_count_binary_digits (self->analysis));
-  g_autofree char *name = ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, TRUE);
   gboolean is_left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
 
   reading->box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
@@ -232,8 +230,6 @@ add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
   reading->preview_label = add_label (reading->box, "preview");
   gtk_widget_add_css_class (reading->box, "figure-value");
   gtk_widget_add_css_class (reading->box, ichomp_style_get_quadrant_class (quadrant));
-  gtk_label_set_label (GTK_LABEL (reading->now_label), decimal);
-  gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);
 
   /* Align each number to the board. */
   for (GtkWidget *label = gtk_widget_get_first_child (reading->box); label != NULL;
@@ -242,7 +238,6 @@ add_value (IchompFigure *self, GtkWidget *side, SgQuadrant quadrant)
       gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
       gtk_label_set_xalign (GTK_LABEL (label), is_left ? 1 : 0);
     }
-  name_box (reading->box, name);
   gtk_box_append (GTK_BOX (side), reading->box);
 }
 
@@ -270,46 +265,26 @@ create_side (IchompFigure *self, SgQuadrant top, SgQuadrant bottom)
   return side;
 }
 
-/* The preview label keeps room for @n_chars characters, so that nothing moves. */
 static void
-add_line (GtkWidget *lines, Reading *reading, const char *now, const char *name, long n_chars)
+add_line (GtkWidget *lines, Reading *reading)
 {
   reading->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   reading->now_label = add_label (reading->box, "now");
   reading->preview_label = add_label (reading->box, "preview");
   gtk_widget_add_css_class (reading->box, "figure-line");
   gtk_label_set_wrap (GTK_LABEL (reading->now_label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (reading->preview_label), (int)n_chars + 2);
-  gtk_label_set_label (GTK_LABEL (reading->now_label), now);
-  name_box (reading->box, name);
   gtk_box_append (GTK_BOX (lines), reading->box);
 }
 
 static void
 add_sum (IchompFigure *self)
 {
-  guint nim_sum = sg_analysis_get_nim_sum (self->analysis);
-  SgOutcome outcome = sg_analysis_get_outcome (self->analysis);
-  guint values[SG_N_QUADRANTS];
-  g_autofree char *left = NULL;
-  g_autofree char *formula = NULL;
-  g_autofree char *isolated = NULL;
-  g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, TRUE);
-  const char *outcome_name = ichomp_wording_outcome_name (outcome);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *sentence;
 
-  SG_FOREACH_QUADRANT (q)
-    values[q] = sg_analysis_get_value (self->analysis, q);
-  left = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
-  formula = g_strconcat ("u = ", left, NULL);
-  isolated = ichomp_formula_isolate (formula);
-
-  add_line (lines, &self->nim_sum, isolated, name, 3);
-  add_line (lines, &self->outcome, outcome_name, outcome_name, g_utf8_strlen (outcome_name, -1));
-  sentence = add_label (lines, "figure-sentence");
-  gtk_label_set_wrap (GTK_LABEL (sentence), TRUE);
-  gtk_label_set_label (GTK_LABEL (sentence), ichomp_wording_verdict (self->analysis));
+  add_line (lines, &self->nim_sum);
+  add_line (lines, &self->outcome);
+  self->verdict_label = add_label (lines, "figure-sentence");
+  gtk_label_set_wrap (GTK_LABEL (self->verdict_label), TRUE);
   gtk_widget_add_css_class (lines, "figure-lines");
   gtk_box_append (GTK_BOX (self->column), ichomp_center_layout_wrap (lines));
 }
@@ -335,7 +310,8 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
   ichomp_board_set_analysis (board, self->analysis);
   ichomp_board_set_mark_func (board, mark_tile, self);
   ichomp_local_language_connect (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  if (!is_secret)
+  self->shows_preview = !is_secret;
+  if (self->shows_preview)
     ichomp_local_language_connect (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
                                    G_CONNECT_SWAPPED);
 
@@ -351,6 +327,77 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
 
   if ((flags & ICHOMP_FIGURE_SUM) != 0 && self->analysis != NULL)
     add_sum (self);
+}
+
+static void
+show_reading (Reading *reading, const char *now, const char *name)
+{
+  gtk_label_set_label (GTK_LABEL (reading->now_label), now);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (reading->box), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+static void
+show_value (IchompFigure *self, SgQuadrant quadrant)
+{
+  Reading *reading = &self->values[quadrant];
+  guint value = sg_analysis_get_value (self->analysis, quadrant);
+  g_autofree char *decimal = ichomp_digits_printf ("%u", value);
+  g_autofree char *binary = ichomp_formula_binary (
+      ICHOMP_VOICE_WRITTEN, value, sg_analysis_count_binary_digits (self->analysis));
+  g_autofree char *name = ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, TRUE);
+
+  show_reading (reading, decimal, name);
+  gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);
+}
+
+/* A preview has its room before it is there, so that nothing moves. */
+static void
+show_sum (IchompFigure *self)
+{
+  guint nim_sum = sg_analysis_get_nim_sum (self->analysis);
+  const char *outcome = ichomp_wording_outcome_name (sg_analysis_get_outcome (self->analysis));
+  guint values[SG_N_QUADRANTS];
+  g_autofree char *left = NULL;
+  g_autofree char *formula = NULL;
+  g_autofree char *isolated = NULL;
+  g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, TRUE);
+
+  SG_FOREACH_QUADRANT (q)
+    values[q] = sg_analysis_get_value (self->analysis, q);
+  left = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
+  formula = g_strconcat ("u = ", left, NULL);
+  isolated = ichomp_formula_isolate (formula);
+
+  show_reading (&self->nim_sum, isolated, name);
+  gtk_label_set_width_chars (GTK_LABEL (self->nim_sum.preview_label), 3 + 2);
+  show_reading (&self->outcome, outcome, outcome);
+  gtk_label_set_width_chars (GTK_LABEL (self->outcome.preview_label),
+                             (int)g_utf8_strlen (outcome, -1) + 2);
+  gtk_label_set_label (GTK_LABEL (self->verdict_label), ichomp_wording_verdict (self->analysis));
+}
+
+static void
+ichomp_figure_update_words (IchompTranslatable *translatable)
+{
+  IchompFigure *self = ICHOMP_FIGURE (translatable);
+
+  /* Translators: What a screen reader calls a board with its numbers, within the text of a lesson. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Figure of a position"), -1);
+  SG_FOREACH_QUADRANT (q)
+    if (self->values[q].box != NULL)
+      show_value (self, q);
+  if (self->verdict_label != NULL)
+    show_sum (self);
+  if (self->shows_preview)
+    preview_changed_cb (self);
+}
+
+static void
+ichomp_figure_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_figure_update_words;
 }
 
 /**
@@ -382,10 +429,7 @@ ichomp_figure_new (SgPosition *position,
       self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
     }
   build (self, position, flags);
-
-  /* Translators: What a screen reader calls a board with its numbers, within the text of a lesson. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Figure of a position"), -1);
+  ichomp_figure_update_words (ICHOMP_TRANSLATABLE (self));
 
   return GTK_WIDGET (self);
 }

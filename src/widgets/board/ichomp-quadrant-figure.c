@@ -15,6 +15,7 @@
 #include "course/ichomp-position-numbers.h"
 #include "kit/ichomp-text.h"
 #include "words/ichomp-formula.h"
+#include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
 struct _IchompQuadrantFigure
@@ -32,7 +33,13 @@ struct _IchompQuadrantFigure
   GArray *marks; /* of SgMove */
 };
 
-G_DEFINE_FINAL_TYPE (IchompQuadrantFigure, ichomp_quadrant_figure, GTK_TYPE_WIDGET)
+static void ichomp_quadrant_figure_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuadrantFigure,
+                               ichomp_quadrant_figure,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_quadrant_figure_translatable_init))
 
 static IchompTileAppearance
 mark_tile (const SgMove *tile, gpointer user_data)
@@ -161,6 +168,7 @@ show_value (IchompQuadrantFigure *self)
     /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
     text = ichomp_digits_printf (_ ("Value %1$u, binary %2$s"), value, binary);
 
+  g_free (self->value);
   self->value = g_steal_pointer (&text);
 }
 
@@ -185,6 +193,28 @@ show_numbers (IchompQuadrantFigure *self)
   if (has_value (self, sg_analysis_get_position (self->analysis)))
     show_value (self);
   preview_changed_cb (self);
+}
+
+static void
+ichomp_quadrant_figure_update_words (IchompTranslatable *translatable)
+{
+  IchompQuadrantFigure *self = ICHOMP_QUADRANT_FIGURE (translatable);
+
+  /* Translators: What a screen reader calls one quadrant of the board, within the text of a lesson. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->rule == SG_RULE_CHOMP
+                                      ? _ ("Figure of a quadrant whose corner is poisoned")
+                                      : _ ("Figure of a quadrant"),
+                                  -1);
+  if (self->value != NULL)
+    show_value (self);
+  preview_changed_cb (self);
+}
+
+static void
+ichomp_quadrant_figure_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_quadrant_figure_update_words;
 }
 
 static void
@@ -235,13 +265,7 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   gtk_widget_set_visible (self->label, numbers && has_value (self, position));
   if (numbers)
     begin_numbers (self, position);
-
-  /* Translators: What a screen reader calls one quadrant of the board, within the text of a lesson. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  rule == SG_RULE_CHOMP
-                                      ? _ ("Figure of a quadrant whose corner is poisoned")
-                                      : _ ("Figure of a quadrant"),
-                                  -1);
+  ichomp_quadrant_figure_update_words (ICHOMP_TRANSLATABLE (self));
 
   return GTK_WIDGET (self);
 }

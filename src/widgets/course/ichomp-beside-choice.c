@@ -11,6 +11,7 @@
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
 #include "kit/ichomp-lock.h"
+#include "language/ichomp-translatable.h"
 
 struct _IchompBesideChoice
 {
@@ -25,7 +26,13 @@ struct _IchompBesideChoice
   IchompLessonPage *page;
 };
 
-G_DEFINE_FINAL_TYPE (IchompBesideChoice, ichomp_beside_choice, GTK_TYPE_BOX)
+static void ichomp_beside_choice_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBesideChoice,
+                               ichomp_beside_choice,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_beside_choice_translatable_init))
 
 static IchompLanguage
 find_second (IchompBesideChoice *self)
@@ -64,12 +71,12 @@ show (IchompBesideChoice *self)
   gtk_widget_set_visible (self->no_room_label, is_choice && is_wanted (self) && !has_room);
 }
 
-static gboolean
+static void
 update (IchompBesideChoice *self)
 {
   show (self);
-  return ichomp_lesson_page_set_beside (self->page, is_wanted (self) ? find_second (self)
-                                                                     : ICHOMP_LANGUAGE_SYSTEM);
+  ichomp_lesson_page_set_beside (self->page,
+                                 is_wanted (self) ? find_second (self) : ICHOMP_LANGUAGE_SYSTEM);
 }
 
 /* When both languages change places, the first one follows, and all words are set anew then. */
@@ -80,6 +87,18 @@ second_language_cb (IchompBesideChoice *self)
 
   if (ichomp_i18n_resolve (language) == ichomp_i18n_get_language ())
     update (self);
+}
+
+static void
+ichomp_beside_choice_update_words (IchompTranslatable *translatable)
+{
+  update (ICHOMP_BESIDE_CHOICE (translatable));
+}
+
+static void
+ichomp_beside_choice_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_beside_choice_update_words;
 }
 
 static void
@@ -154,20 +173,4 @@ ichomp_beside_choice_new (GSettings *settings, IchompLessonPage *page)
   update (self);
 
   return GTK_WIDGET (self);
-}
-
-/**
- * ichomp_beside_choice_update_words:
- * @self: a choice
- *
- * Says what there is to choose in the language that is spoken now.
- *
- * Returns: whether the page has been shown anew
- */
-gboolean
-ichomp_beside_choice_update_words (IchompBesideChoice *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_BESIDE_CHOICE (self), FALSE);
-
-  return update (self);
 }

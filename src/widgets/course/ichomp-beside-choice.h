@@ -14,6 +14,4 @@ G_DECLARE_FINAL_TYPE (IchompBesideChoice, ichomp_beside_choice, ICHOMP, BESIDE_C
 
 GtkWidget *ichomp_beside_choice_new (GSettings *settings, IchompLessonPage *page);
 
-gboolean ichomp_beside_choice_update_words (IchompBesideChoice *self);
-
 G_END_DECLS

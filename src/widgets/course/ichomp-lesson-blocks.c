@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The widget for each kind of block of a lesson. Text becomes labels; live blocks become the widgets
- * that play them. A block lives as long as the lesson, which the page keeps. */
+/* The widget for each kind of block of a lesson: labels for text, and the widgets of interactive blocks.
+ * A block lives as long as the lesson, which the page keeps; so each widget can take its words from its
+ * block again when the language changes. */
 
 #include "ichomp-lesson-blocks.h"
 
@@ -47,7 +48,7 @@ create_box (const char *style_class)
 GtkWidget *
 ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
                                     const IchompLessonBlock *block,
-                                    IchompLessonSlotFunc create)
+                                    IchompBlockFunc create)
 {
   return ichomp_side_by_side_create (ichomp_lesson_page_get_beside (page), block, create);
 }
@@ -106,10 +107,36 @@ find_wrap_mode (GtkLabel *label)
   return PANGO_WRAP_WORD;
 }
 
+static void
+set_text (GtkWidget *label, gpointer block)
+{
+  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), find_wrap_mode (GTK_LABEL (label)));
+}
+
+/*< private >
+ * ichomp_lesson_blocks_create_line:
+ * @set_words: sets the text of the label
+ * @user_data: passed to @set_words; has to be there as long as the label
+ *
+ * Returns: (transfer floating): a label without a style of its own
+ */
+GtkWidget *
+ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  ichomp_translatable_set_words_func (label, set_words, user_data);
+  return label;
+}
+
 /*< private >
  * ichomp_lesson_blocks_create_text:
- * @page: the page
- * @block: a block with text
+ * @block: a block with text, of the lesson on @page
  * @style_class: how it looks
  *
  * Returns: (transfer floating): the text, which can be selected and whose links work
@@ -119,33 +146,12 @@ ichomp_lesson_blocks_create_text (IchompLessonPage *page,
                                   const IchompLessonBlock *block,
                                   const char *style_class)
 {
-  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = ichomp_lesson_blocks_create_line (set_text, (gpointer)block);
 
-  gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), find_wrap_mode (GTK_LABEL (label)));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, style_class);
   ichomp_lesson_blocks_connect_links (page, label);
 
-  return label;
-}
-
-/*< private >
- * ichomp_lesson_blocks_create_title:
- * @text: what is folded, or to be checked
- *
- * Returns: (transfer floating): a label that says so
- */
-GtkWidget *
-ichomp_lesson_blocks_create_title (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
 }
 
@@ -189,9 +195,8 @@ create_text (IchompLessonPage *page, const IchompLessonBlock *block)
     { ICHOMP_BLOCK_TITLE, "lesson-title" },     { ICHOMP_BLOCK_GOAL, "lesson-goal" },
     { ICHOMP_BLOCK_HEADING, "lesson-heading" }, { ICHOMP_BLOCK_PARAGRAPH, "lesson-paragraph" },
     { ICHOMP_BLOCK_NOTE, "lesson-note" },       { ICHOMP_BLOCK_FORMULA, "lesson-formula" },
-    { ICHOMP_BLOCK_CAPTION, "lesson-caption" }, { ICHOMP_BLOCK_TERM, "lesson-term" },
-    { ICHOMP_BLOCK_NAME, "lesson-term" },       { ICHOMP_BLOCK_TEXT, "lesson-text" },
-    { ICHOMP_BLOCK_STATEMENT, "lesson-text" },  { ICHOMP_BLOCK_TASK, "lesson-text" },
+    { ICHOMP_BLOCK_TERM, "lesson-term" },       { ICHOMP_BLOCK_NAME, "lesson-term" },
+    { ICHOMP_BLOCK_TEXT, "lesson-text" },       { ICHOMP_BLOCK_STATEMENT, "lesson-text" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
@@ -213,59 +218,57 @@ append_text (IchompLessonPage *page,
 }
 
 static void
-attach_item (IchompLessonPage *page, GtkGrid *grid, const IchompLessonBlock *item, int row)
+set_number (GtkWidget *mark, gpointer number)
+{
+  /* Translators: The number of an item in a list. */
+  g_autofree char *text =
+      ichomp_digits_printf (C_ ("item of a list", "%u."), GPOINTER_TO_UINT (number));
+
+  gtk_label_set_label (GTK_LABEL (mark), text);
+}
+
+static GtkWidget *
+create_mark (const IchompLessonBlock *item)
 {
   const IchompLessonBlock *list = ichomp_lesson_block_get_parent (item);
   GtkWidget *mark = gtk_label_new ("•");
-  GtkWidget *text = ichomp_lesson_blocks_create_text (page, item, "lesson-item");
 
   if (ichomp_lesson_block_has_flag (list, ICHOMP_BLOCK_ORDERED))
     {
       guint number = 1;
-      g_autofree char *label = NULL;
 
       while (ichomp_lesson_block_get_child (list, number - 1) != item)
         number++;
-      /* Translators: The number of an item in a list. */
-      label = ichomp_digits_printf (C_ ("item of a list", "%u."), number);
-      gtk_label_set_text (GTK_LABEL (mark), label);
+      ichomp_translatable_set_words_func (mark, set_number, GUINT_TO_POINTER (number));
     }
 
   gtk_widget_set_valign (mark, GTK_ALIGN_START);
   gtk_label_set_xalign (GTK_LABEL (mark), 1);
   gtk_widget_add_css_class (mark, "lesson-mark");
-  gtk_widget_set_hexpand (text, TRUE);
-  gtk_grid_attach (grid, mark, 0, row, 1, 1);
-  gtk_grid_attach (grid, text, 1, row, 1, 1);
+  return mark;
 }
 
 static GtkWidget *
 create_item (IchompLessonPage *page, const IchompLessonBlock *item)
 {
   GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *text = ichomp_lesson_blocks_create_text (page, item, "lesson-item");
 
-  attach_item (page, GTK_GRID (grid), item, 0);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_grid_attach (GTK_GRID (grid), create_mark (item), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), text, 1, 0, 1, 1);
   return grid;
 }
 
-/* Beside each other items are rows, so that equal ones begin at the same height. */
 static GtkWidget *
 create_list (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  gboolean beside = ichomp_side_by_side_makes_rows (ichomp_lesson_page_get_beside (page));
-  GtkWidget *list = beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 0) : gtk_grid_new ();
+  GtkWidget *list = create_box ("lesson-list");
 
-  gtk_widget_add_css_class (list, "lesson-list");
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    {
-      const IchompLessonBlock *item = ichomp_lesson_block_get_child (block, i);
-
-      if (beside)
-        gtk_box_append (GTK_BOX (list),
-                        ichomp_lesson_blocks_create_beside (page, item, create_item));
-      else
-        attach_item (page, GTK_GRID (list), item, (int)i);
-    }
+    gtk_box_append (GTK_BOX (list),
+                    ichomp_lesson_blocks_create_beside (
+                        page, ichomp_lesson_block_get_child (block, i), create_item));
 
   return list;
 }
@@ -280,10 +283,34 @@ create_definition (IchompLessonPage *page, const IchompLessonBlock *block)
   return box;
 }
 
+static void
+set_proof_title (GtkWidget *label, gpointer user_data)
+{
+  gtk_label_set_label (GTK_LABEL (label), C_ ("theorem", "Proof"));
+}
+
+static void
+name_proof (GtkWidget *expander, gpointer user_data)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_ ("theorem", "Proof"), -1);
+}
+
 static GtkWidget *
 create_proof_title (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  return ichomp_lesson_blocks_create_title (C_ ("theorem", "Proof"));
+  return ichomp_lesson_blocks_create_line (set_proof_title, NULL);
+}
+
+static GtkWidget *
+create_proof (IchompLessonPage *page, const IchompLessonBlock *proof)
+{
+  GtkWidget *expander =
+      ichomp_expander_new (ichomp_lesson_blocks_create_beside (page, proof, create_proof_title), "",
+                           ichomp_lesson_blocks_create_container (page, proof, "lesson-proof"));
+
+  ichomp_translatable_set_words_func (expander, name_proof, NULL);
+  return expander;
 }
 
 static GtkWidget *
@@ -294,14 +321,8 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
 
   append_text (page, box, block, ICHOMP_BLOCK_NAME);
   append_text (page, box, block, ICHOMP_BLOCK_STATEMENT);
-  if (proof == NULL)
-    return box;
-
-  gtk_box_append (
-      GTK_BOX (box),
-      ichomp_expander_new (ichomp_lesson_blocks_create_beside (page, proof, create_proof_title),
-                           C_ ("theorem", "Proof"),
-                           ichomp_lesson_blocks_create_container (page, proof, "lesson-proof")));
+  if (proof != NULL)
+    gtk_box_append (GTK_BOX (box), create_proof (page, proof));
 
   return box;
 }
@@ -374,7 +395,8 @@ create_figure (IchompLessonPage *page, const IchompLessonBlock *block)
 
   gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (create_live (page, block)));
   if (caption != NULL)
-    gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (page, caption));
+    gtk_box_append (GTK_BOX (box),
+                    ichomp_lesson_blocks_create_text (page, caption, "lesson-caption"));
 
   return box;
 }
@@ -397,16 +419,29 @@ done_sign_map_cb (GtkWidget *row, IchompLessonPage *page)
                           ichomp_lesson_page_is_answered (page, block));
 }
 
+static void
+name_done_sign (GtkWidget *sign, gpointer user_data)
+{
+  const char *name = _ ("Well done: the goal of this task is reached.");
+
+  gtk_widget_set_tooltip_text (sign, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static GtkWidget *
 create_done_sign (void)
 {
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
-  const char *name = _ ("Well done: the goal of this task is reached.");
 
   gtk_widget_add_css_class (sign, "answered");
-  gtk_widget_set_tooltip_text (sign, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  ichomp_translatable_set_words_func (sign, name_done_sign, NULL);
   return sign;
+}
+
+static void
+set_try_label (GtkWidget *button, gpointer user_data)
+{
+  gtk_button_set_label (GTK_BUTTON (button), _ ("Try It on the Board"));
 }
 
 static GtkWidget *
@@ -414,9 +449,11 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   GtkWidget *box = create_box ("lesson-try");
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *button = gtk_button_new_with_label (_ ("Try It on the Board"));
+  GtkWidget *button = gtk_button_new ();
+  const IchompLessonBlock *task = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_TASK);
 
-  append_text (page, box, block, ICHOMP_BLOCK_TASK);
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_text (page, task, "lesson-text"));
+  ichomp_translatable_set_words_func (button, set_try_label, NULL);
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "suggested-action");
   g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
@@ -449,7 +486,6 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_PARAGRAPH:
     case ICHOMP_BLOCK_NOTE:
     case ICHOMP_BLOCK_FORMULA:
-    case ICHOMP_BLOCK_CAPTION:
       return ichomp_lesson_blocks_create_beside (page, block, create_text);
     case ICHOMP_BLOCK_LIST:
       return create_list (page, block);

@@ -9,7 +9,7 @@
 
 #include "base/ichomp-digits.h"
 #include "course/ichomp-library-search.h"
-#include "ichomp-lesson-state.h"
+#include "kit/ichomp-focus.h"
 #include "language/ichomp-translatable.h"
 
 #define NO_ROW (-1)
@@ -239,7 +239,7 @@ update_list (IchompLessonList *self)
     ichomp_lesson_list_focus_row (self,
                                   (guint)gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)));
   reach_row (self);
-  ichomp_lesson_state_leave (self->lesson_list);
+  ichomp_focus_leave (self->lesson_list);
   gtk_list_box_bind_model (GTK_LIST_BOX (self->lesson_list), G_LIST_MODEL (self->library),
                            create_row, self, NULL);
 }
@@ -327,7 +327,7 @@ clear_hits (IchompLessonList *self)
 {
   GtkWidget *row;
 
-  ichomp_lesson_state_leave (self->hit_list);
+  ichomp_focus_leave (self->hit_list);
   while ((row = gtk_widget_get_first_child (self->hit_list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->hit_list), row);
 }

@@ -14,9 +14,11 @@
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-header-footer.h"
 #include "ichomp-lesson-memory.h"
-#include "ichomp-lesson-renewal.h"
 #include "ichomp-lesson-state.h"
+#include "kit/ichomp-focus.h"
 #include "language/ichomp-local-language.h"
+#include "language/ichomp-translatable.h"
+#include "ichomp-page-update.h"
 #include "ichomp-term-popover.h"
 
 struct _IchompLessonPage
@@ -34,11 +36,17 @@ struct _IchompLessonPage
   GHashTable *sections; /* id to borrowed widget */
   IchompPageScroll *scroll;
   IchompLessonMemory *memory;
-  IchompLessonRenewal *renewal;
+  IchompPageUpdate *update;
   IchompSideBySide *beside;
 };
 
-G_DEFINE_FINAL_TYPE (IchompLessonPage, ichomp_lesson_page, GTK_TYPE_WIDGET)
+static void ichomp_lesson_page_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonPage,
+                               ichomp_lesson_page,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_lesson_page_translatable_init))
 
 enum
 {
@@ -63,7 +71,7 @@ remove_popover (IchompLessonPage *self)
   if (self->popover == NULL)
     return;
 
-  ichomp_lesson_state_leave (self->content);
+  ichomp_focus_leave (self->content);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
@@ -90,7 +98,7 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
     {
       remove_popover (self);
       /* A popover that opens where nothing has the focus stumbles (seen in 4.8.3). */
-      ichomp_lesson_state_focus_first (widget);
+      ichomp_focus_first_text (widget);
       self->popover = ichomp_term_popover_new (widget, uri);
       ichomp_local_language_set (self->popover, ichomp_i18n_get_language ());
       g_signal_connect_object (self->popover, "link", G_CALLBACK (explanation_link_cb), self,
@@ -188,15 +196,9 @@ ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock 
 }
 
 static void
-append (IchompLessonPage *self,
-        GtkWidget *box,
-        const IchompLessonBlock *block,
-        IchompLessonSlotFunc create)
+append (IchompLessonPage *self, GtkWidget *box, GtkWidget *block)
 {
-  GtkWidget *slot = ichomp_lesson_slot_new (self, block, create);
-
-  ichomp_lesson_renewal_add (self->renewal, ICHOMP_LESSON_SLOT (slot));
-  gtk_box_append (GTK_BOX (box), slot);
+  gtk_box_append (GTK_BOX (box), ichomp_page_update_add (self->update, block));
 }
 
 static void
@@ -206,7 +208,8 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 
   gtk_widget_add_css_class (box, "lesson-section");
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (section); i++)
-    append (self, box, ichomp_lesson_block_get_child (section, i), ichomp_lesson_blocks_create);
+    append (self, box,
+            ichomp_lesson_blocks_create (self, ichomp_lesson_block_get_child (section, i)));
 
   g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)), box);
   gtk_box_append (GTK_BOX (self->content), box);
@@ -217,10 +220,10 @@ clear (IchompLessonPage *self)
 {
   GtkWidget *child;
 
-  ichomp_lesson_state_leave (self->content);
+  ichomp_focus_leave (self->content);
   remove_popover (self);
   g_hash_table_remove_all (self->sections);
-  ichomp_lesson_renewal_clear (self->renewal);
+  ichomp_page_update_clear (self->update);
   ichomp_page_scroll_forget (self->scroll);
   while ((child = gtk_widget_get_first_child (self->content)) != NULL)
     gtk_box_remove (GTK_BOX (self->content), child);
@@ -257,7 +260,7 @@ ichomp_lesson_page_dispose (GObject *object)
   g_clear_pointer (&self->lesson, ichomp_lesson_unref);
   g_clear_pointer (&self->sections, g_hash_table_unref);
   g_clear_pointer (&self->memory, ichomp_lesson_memory_free);
-  g_clear_object (&self->renewal);
+  g_clear_object (&self->update);
   g_clear_object (&self->beside);
   g_clear_object (&self->scroll);
   g_clear_object (&self->library);
@@ -328,14 +331,56 @@ ichomp_lesson_page_init (IchompLessonPage *self)
   self->scroll =
       ichomp_page_scroll_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->content);
   self->memory = ichomp_lesson_memory_new (self->content, self->scroll);
-  self->renewal =
-      ichomp_lesson_renewal_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
+  self->update =
+      ichomp_page_update_new (GTK_SCROLLED_WINDOW (self->scroller), self->column, self->scroll);
   self->beside = ichomp_side_by_side_new (self, GTK_SCROLLED_WINDOW (self->scroller), self->content,
                                           self->scroll);
-  g_signal_connect_object (self->renewal, "done", G_CALLBACK (ichomp_side_by_side_measure),
+  g_signal_connect_object (self->update, "done", G_CALLBACK (ichomp_side_by_side_measure),
                            self->beside, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->beside, "notify::has-room", G_CALLBACK (room_changed_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+static void
+update_title (IchompLessonPage *self)
+{
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+/* The focus stays in the lesson, with the word that was explained. */
+static void
+close_popover (IchompLessonPage *self)
+{
+  GtkWidget *label = self->popover != NULL ? gtk_widget_get_parent (self->popover) : NULL;
+  gboolean has_focus = label != NULL && ichomp_focus_is_inside (label);
+
+  remove_popover (self);
+  if (has_focus)
+    ichomp_focus_first_text (label);
+}
+
+/* In the order of the steps: how many columns there are decides what is in sight. */
+static void
+ichomp_lesson_page_update_inside (IchompTranslatable *translatable)
+{
+  IchompLessonPage *self = ICHOMP_LESSON_PAGE (translatable);
+  gboolean keeps_columns;
+
+  if (self->lesson == NULL)
+    return;
+
+  close_popover (self);
+  update_title (self);
+  keeps_columns = ichomp_side_by_side_change (self->beside);
+  ichomp_page_update_begin (self->update, keeps_columns);
+}
+
+static void
+ichomp_lesson_page_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_inside = ichomp_lesson_page_update_inside;
 }
 
 /**
@@ -356,14 +401,6 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
   return GTK_WIDGET (self);
 }
 
-static void
-update_title (IchompLessonPage *self)
-{
-  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-}
-
 /* @state is what was done in the same lesson before, or NULL. */
 static void
 fill (IchompLessonPage *self, GVariant *state)
@@ -373,15 +410,15 @@ fill (IchompLessonPage *self, GVariant *state)
   clear (self);
   update_title (self);
   ichomp_side_by_side_begin (self->beside);
-  append (self, self->content, root, ichomp_lesson_header_footer_create_head);
+  append (self, self->content, ichomp_lesson_header_footer_create_head (self, root));
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
-  append (self, self->content, root, ichomp_lesson_header_footer_create_foot);
+  append (self, self->content, ichomp_lesson_header_footer_create_foot (self, root));
   if (state != NULL)
     ichomp_lesson_state_restore (self->content, state);
   ichomp_side_by_side_complete (self->beside);
   if (ichomp_side_by_side_is_single (self->beside))
-    ichomp_lesson_renewal_complete (self->renewal);
+    ichomp_page_update_show_new (self->update);
 }
 
 static gboolean
@@ -409,7 +446,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
 
-  ichomp_lesson_state_leave (self->content);
+  ichomp_focus_leave (self->content);
 
   /* Its word scrolls away. */
   remove_popover (self);
@@ -425,7 +462,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
   if (gtk_widget_get_root (self->content) != NULL)
-    ichomp_lesson_state_focus_first (target != NULL ? target : self->content);
+    ichomp_focus_first_text (target != NULL ? target : self->content);
   if (!goes_back || !ichomp_lesson_memory_go_back (self->memory, lesson))
     ichomp_page_scroll_go_to (self->scroll, target);
 }
@@ -455,28 +492,6 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 }
 
 /**
- * ichomp_lesson_page_retranslate:
- * @self: a page
- *
- * Shows the lesson in the language of the moment: at the same place, with all that has been answered,
- * filled in and unfolded, and with the focus where it was. What is out of sight may follow some frames
- * later, see ichomp_lesson_page_is_renewed(), and on a page that is not on show once it is.
- */
-void
-ichomp_lesson_page_retranslate (IchompLessonPage *self)
-{
-  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
-
-  if (self->lesson == NULL)
-    return;
-
-  remove_popover (self);
-  update_title (self);
-  ichomp_side_by_side_change (self->beside);
-  ichomp_lesson_renewal_begin (self->renewal);
-}
-
-/**
  * ichomp_lesson_page_set_beside:
  * @self: a page
  * @language: the language to show beside the one that is spoken, or %ICHOMP_LANGUAGE_SYSTEM for none
@@ -494,22 +509,22 @@ ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
     return FALSE;
 
   ichomp_side_by_side_set_language (self->beside, language);
-  ichomp_lesson_page_retranslate (self);
+  ichomp_translatable_update (GTK_WIDGET (self));
   return TRUE;
 }
 
 /**
- * ichomp_lesson_page_is_renewed:
+ * ichomp_lesson_page_is_updated:
  * @self: a page
  *
  * Returns: whether all of the lesson is in the language that was spoken when it was shown last
  */
 gboolean
-ichomp_lesson_page_is_renewed (IchompLessonPage *self)
+ichomp_lesson_page_is_updated (IchompLessonPage *self)
 {
   g_return_val_if_fail (ICHOMP_IS_LESSON_PAGE (self), TRUE);
 
-  return ichomp_lesson_renewal_is_done (self->renewal);
+  return ichomp_page_update_is_done (self->update);
 }
 
 /**

@@ -14,6 +14,7 @@
 #include "course/ichomp-position-numbers.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
+#include "language/ichomp-translatable.h"
 
 /* The markup of the first child of a kind, or NULL. */
 static char *
@@ -24,65 +25,99 @@ dup_child_markup (const IchompLessonBlock *block, IchompBlockKind kind)
   return child != NULL ? ichomp_lesson_blocks_dup_markup (child) : NULL;
 }
 
-static GtkWidget *
-create_choices (const IchompLessonBlock *block)
-{
-  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (IchompChoice));
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+/* Choices */
 
+static void
+clear_choice (gpointer choice)
+{
+  g_free ((char *)((IchompChoice *)choice)->text);
+  g_free ((char *)((IchompChoice *)choice)->why);
+}
+
+static GArray *
+read_choices (const IchompLessonBlock *block)
+{
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (IchompChoice));
+
+  g_array_set_clear_func (choices, clear_choice);
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     {
       const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
       IchompChoice choice;
-      char *text;
-      char *why;
 
       if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_CHOICE)
         continue;
 
-      text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
-      why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
-      g_ptr_array_add (strings, text);
-      g_ptr_array_add (strings, why);
-      choice.text = text;
-      choice.why = why;
+      choice.text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
+      choice.why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
       choice.right = ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_RIGHT);
       g_array_append_val (choices, choice);
     }
 
+  return choices;
+}
+
+static GtkWidget *
+create_choices (const IchompLessonBlock *block)
+{
+  g_autoptr (GArray) choices = read_choices (block);
+
   return ichomp_choices_new ((IchompChoice *)(void *)choices->data, choices->len);
 }
+
+static void
+set_choices_words (GtkWidget *choices, gpointer block)
+{
+  g_autoptr (GArray) words = read_choices (block);
+
+  ichomp_choices_set_words (ICHOMP_CHOICES (choices), (IchompChoice *)(void *)words->data);
+}
+
+/* Numbers */
 
 static GtkWidget *
 create_number_reply (const IchompLessonBlock *block)
 {
-  g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompWrongNumber));
-  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
+  return ichomp_number_reply_new (ichomp_lesson_block_get_answer (block),
+                                  ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), NULL,
+                                  NULL, 0);
+}
 
+static void
+clear_wrong (gpointer wrong)
+{
+  g_free ((char *)((IchompWrongNumber *)wrong)->why);
+}
+
+static void
+set_number_words (GtkWidget *reply, gpointer user_data)
+{
+  const IchompLessonBlock *block = user_data;
+  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
+  g_autoptr (GArray) wrongs = g_array_new (FALSE, FALSE, sizeof (IchompWrongNumber));
+
+  g_array_set_clear_func (wrongs, clear_wrong);
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     {
       const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
       IchompWrongNumber wrong;
-      char *text;
 
       if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_WRONG)
         continue;
 
-      text = ichomp_lesson_blocks_dup_markup (child);
-      g_ptr_array_add (strings, text);
       wrong.any = !ichomp_lesson_block_has_flag (child, ICHOMP_BLOCK_HAS_ANSWER);
       wrong.number = wrong.any ? 0 : ichomp_lesson_block_get_answer (child);
-      wrong.why = text;
+      wrong.why = ichomp_lesson_blocks_dup_markup (child);
       g_array_append_val (wrongs, wrong);
     }
 
-  return ichomp_number_reply_new (ichomp_lesson_block_get_answer (block),
-                                  ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY), why,
-                                  (IchompWrongNumber *)(void *)wrongs->data, wrongs->len);
+  ichomp_number_reply_set_words (ICHOMP_NUMBER_REPLY (reply), why,
+                                 (IchompWrongNumber *)(void *)wrongs->data, wrongs->len);
 }
 
-/* What a tile is asked for. */
+/* Tiles */
+
+/* The tile that is asked for. */
 typedef struct
 {
   IchompGoal goal;
@@ -128,8 +163,6 @@ is_goal (const SgMove *tile, gpointer user_data)
 static GtkWidget *
 create_tile_reply (const IchompLessonBlock *block)
 {
-  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
-  g_autofree char *wrong = dup_child_markup (block, ICHOMP_BLOCK_WRONG);
   GtkWidget *figure =
       ichomp_figure_new (ichomp_lesson_block_get_position (block), ICHOMP_FIGURE_NOTHING, NULL, 0);
   TileGoal *goal = g_new (TileGoal, 1);
@@ -139,8 +172,29 @@ create_tile_reply (const IchompLessonBlock *block)
   goal->numbers =
       ichomp_position_numbers_get (ichomp_lesson_block_get_position (block), SG_RULE_NORMAL);
 
-  return ichomp_tile_reply_new (figure, is_goal, goal, tile_goal_free, why, wrong);
+  return ichomp_tile_reply_new (figure, is_goal, goal, tile_goal_free, NULL, NULL);
 }
+
+static void
+set_tile_words (GtkWidget *reply, gpointer block)
+{
+  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
+  g_autofree char *wrong = dup_child_markup (block, ICHOMP_BLOCK_WRONG);
+
+  ichomp_tile_reply_set_words (ICHOMP_TILE_REPLY (reply), why, wrong);
+}
+
+/* Questions with a reply */
+
+static const struct
+{
+  GtkWidget *(*create) (const IchompLessonBlock *block);
+  IchompWordsFunc set_words;
+} replies[] = {
+  [ICHOMP_QUESTION_CHOICE] = { create_choices, set_choices_words },
+  [ICHOMP_QUESTION_NUMBER] = { create_number_reply, set_number_words },
+  [ICHOMP_QUESTION_TILE] = { create_tile_reply, set_tile_words },
+};
 
 static void
 connect_links (IchompLessonPage *page, GtkWidget *widget)
@@ -154,10 +208,35 @@ connect_links (IchompLessonPage *page, GtkWidget *widget)
 }
 
 static void
-answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
+set_ask (GtkWidget *question, gpointer block)
 {
-  if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
-    ichomp_lesson_page_answered (page, g_object_get_data (question, "block"));
+  g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
+
+  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
+}
+
+static GtkWidget *
+create_question (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  IchompQuestionKind kind = ichomp_lesson_block_get_question_kind (block);
+  GtkWidget *reply = replies[kind].create (block);
+  GtkWidget *question = ichomp_question_new ("", reply);
+
+  ichomp_translatable_set_words_func (reply, replies[kind].set_words, (gpointer)block);
+  ichomp_translatable_set_words_func (question, set_ask, (gpointer)block);
+  connect_links (page, question);
+  return question;
+}
+
+/* Questions whose answer is folded */
+
+static void
+set_folded_ask (GtkWidget *question, gpointer block)
+{
+  g_autofree char *ask =
+      ichomp_lesson_block_dup_plain (ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK));
+
+  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
 }
 
 static GtkWidget *
@@ -167,60 +246,63 @@ create_ask (IchompLessonPage *page, const IchompLessonBlock *block)
       page, ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK), "ask");
 }
 
+static const char *
+get_answer_title (void)
+{
+  /* Translators: What is folded below a question. */
+  return C_ ("question", "Answer");
+}
+
+static void
+set_answer_title (GtkWidget *label, gpointer user_data)
+{
+  gtk_label_set_label (GTK_LABEL (label), get_answer_title ());
+}
+
+static void
+name_answer (GtkWidget *expander, gpointer user_data)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  get_answer_title (), -1);
+}
+
 static GtkWidget *
 create_answer_title (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  /* Translators: What is folded below a question. */
-  return ichomp_lesson_blocks_create_title (C_ ("question", "Answer"));
+  return ichomp_lesson_blocks_create_line (set_answer_title, NULL);
 }
 
-/* What is unfolded needs both columns. */
+/* The answer takes both columns. */
 static GtkWidget *
 create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  const IchompLessonBlock *ask = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ASK);
   const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
-  g_autofree char *name = ichomp_lesson_block_dup_plain (ask);
-  GtkWidget *fold =
-      ichomp_expander_new (ichomp_lesson_blocks_create_beside (page, block, create_answer_title),
-                           C_ ("question", "Answer"),
-                           ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+  GtkWidget *ask = ichomp_lesson_blocks_create_beside (page, block, create_ask);
+  GtkWidget *expander = ichomp_expander_new (
+      ichomp_lesson_blocks_create_beside (page, block, create_answer_title), "",
+      ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+  GtkWidget *question = ichomp_question_new_folded ("", ask, expander);
 
-  return ichomp_question_new_folded (
-      name, ichomp_lesson_blocks_create_beside (page, block, create_ask), fold);
-}
-
-static GtkWidget *
-create_question (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
-  GtkWidget *question = NULL;
-
-  switch (ichomp_lesson_block_get_question_kind (block))
-    {
-    case ICHOMP_QUESTION_FOLDED:
-      return create_folded_question (page, block);
-    case ICHOMP_QUESTION_CHOICE:
-      question = ichomp_question_new (ask, create_choices (block));
-      break;
-    case ICHOMP_QUESTION_NUMBER:
-      question = ichomp_question_new (ask, create_number_reply (block));
-      break;
-    case ICHOMP_QUESTION_TILE:
-      question = ichomp_question_new (ask, create_tile_reply (block));
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-
-  connect_links (page, question);
+  ichomp_translatable_set_words_func (expander, name_answer, NULL);
+  ichomp_translatable_set_words_func (question, set_folded_ask, (gpointer)block);
   return question;
 }
 
-static GtkWidget *
-create_live (IchompLessonPage *page, const IchompLessonBlock *block)
+/* All questions */
+
+static void
+answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
 {
-  GtkWidget *question = create_question (page, block);
+  if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
+    ichomp_lesson_page_answered (page, g_object_get_data (question, "block"));
+}
+
+static GtkWidget *
+create (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *question = ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED
+                            ? create_folded_question (page, block)
+                            : create_question (page, block);
 
   gtk_widget_add_css_class (question, "lesson-question");
   ichomp_question_set_answered (ICHOMP_QUESTION (question),
@@ -236,16 +318,15 @@ create_live (IchompLessonPage *page, const IchompLessonBlock *block)
 
 /*< private >
  * ichomp_lesson_questions_create:
- * @page: the page
- * @block: a question of its lesson
+ * @block: a question of the lesson on @page
  *
- * Returns: (transfer floating): the widget for it, once in each language that the page has
+ * Returns: (transfer floating): the widget for it, once in each language of the page
  */
 GtkWidget *
 ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED)
-    return create_live (page, block);
+    return create (page, block);
 
-  return ichomp_lesson_blocks_create_beside (page, block, create_live);
+  return ichomp_lesson_blocks_create_beside (page, block, create);
 }

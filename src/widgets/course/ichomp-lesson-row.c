@@ -1,17 +1,22 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A block of a lesson in the language of the program, and beside it, perhaps, in another one. What is
- * live is there twice, and follows its twin. */
+/* A block of a lesson in the language of the program, and perhaps beside it in a second one. Interactive
+ * blocks of both follow each other. */
 
 #include "ichomp-lesson-row.h"
 
+#include "kit/ichomp-focus.h"
 #include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
 #include "ichomp-question.h"
 #include "language/ichomp-script.h"
+#include "language/ichomp-translatable.h"
 
 #define TWIN_KEY "ichomp-twin"
+
+/* Between the languages, in pixels. */
+#define SPACING 32
 
 struct _IchompLessonRow
 {
@@ -19,29 +24,108 @@ struct _IchompLessonRow
 
   GtkWidget *first;
   GtkWidget *second; /* or NULL */
+  IchompLanguage first_language;
+  IchompLanguage second_language;        /* of the second widget */
+  IchompLanguage wanted_second_language; /* or ICHOMP_LANGUAGE_SYSTEM for none */
+  gboolean shows_second;
   gboolean is_following;
 
   IchompLessonPage *page; /* borrowed: it holds the row */
   const IchompLessonBlock *block;
-  IchompLessonSlotFunc create;
+  IchompBlockFunc create;
 };
 
-G_DEFINE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, GTK_TYPE_BOX)
+static void ichomp_lesson_row_translatable_init (IchompTranslatableInterface *iface);
 
-static void
-ichomp_lesson_row_class_init (IchompLessonRowClass *klass)
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonRow,
+                               ichomp_lesson_row,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_lesson_row_translatable_init))
+
+/* Layout: equal columns, each as high as it needs. A GtkBox, and what GTK does for its alignments, would
+ * search for the least width of each text at its height, which takes most of the time of a layout. */
+
+static guint
+count_columns (GtkWidget *widget)
 {
+  IchompLessonRow *self = ICHOMP_LESSON_ROW (widget);
+
+  return self->second != NULL && gtk_widget_get_visible (self->second) ? 2 : 1;
+}
+
+static int
+find_column_width (GtkWidget *widget, int width)
+{
+  int n_columns = (int)count_columns (widget);
+
+  return MAX ((width - (n_columns - 1) * SPACING) / n_columns, 0);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-ichomp_lesson_row_init (IchompLessonRow *self)
+measure (GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline,
+         int *natural_baseline)
 {
-  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-row");
+  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int size = is_width || for_size < 0 ? -1 : find_column_width (widget, for_size);
+
+  *minimum = 0;
+  *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int child_minimum;
+      int child_natural;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+
+      gtk_widget_measure (child, orientation, size, &child_minimum, &child_natural, NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural = MAX (*natural, child_natural);
+    }
+
+  if (is_width && count_columns (widget) == 2)
+    {
+      *minimum = 2 * *minimum + SPACING;
+      *natural = 2 * *natural + SPACING;
+    }
 }
 
-/* It has been made within the scope of its language, and is changed there. */
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int column = find_column_width (widget, width);
+  int x = is_rtl ? width - column : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int natural;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column, NULL, &natural, NULL, NULL);
+      gtk_widget_size_allocate (child, &(GtkAllocation){ x, 0, column, MIN (natural, height) }, -1);
+      x += (is_rtl ? -1 : 1) * (column + SPACING);
+    }
+}
+
+/* Twins */
+
 static void
 copy_state (GtkWidget *from, GtkWidget *to)
 {
@@ -53,13 +137,13 @@ copy_state (GtkWidget *from, GtkWidget *to)
 }
 
 static void
-live_changed_cb (GtkWidget *live, IchompLessonRow *self)
+changed_cb (GtkWidget *interactive, IchompLessonRow *self)
 {
   if (self->is_following)
     return;
 
   self->is_following = TRUE;
-  copy_state (live, g_object_get_data (G_OBJECT (live), TWIN_KEY));
+  copy_state (interactive, g_object_get_data (G_OBJECT (interactive), TWIN_KEY));
   self->is_following = FALSE;
 }
 
@@ -69,22 +153,22 @@ join (IchompLessonRow *self, GtkWidget *first, GtkWidget *second)
   copy_state (first, second);
   g_object_set_data (G_OBJECT (first), TWIN_KEY, second);
   g_object_set_data (G_OBJECT (second), TWIN_KEY, first);
-  g_signal_connect_object (first, "changed", G_CALLBACK (live_changed_cb), self, 0);
-  g_signal_connect_object (second, "changed", G_CALLBACK (live_changed_cb), self, 0);
+  g_signal_connect_object (first, "changed", G_CALLBACK (changed_cb), self, 0);
+  g_signal_connect_object (second, "changed", G_CALLBACK (changed_cb), self, 0);
   if (ICHOMP_IS_QUESTION (first))
     g_object_bind_property (first, "answered", second, "answered",
                             G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
 }
 
 static void
-collect_live (GtkWidget *widget, GPtrArray *found)
+collect_interactive (GtkWidget *widget, GPtrArray *found)
 {
   if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
     g_ptr_array_add (found, widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    collect_live (child, found);
+    collect_interactive (child, found);
 }
 
 static void
@@ -93,92 +177,173 @@ join_all (IchompLessonRow *self)
   g_autoptr (GPtrArray) firsts = g_ptr_array_new ();
   g_autoptr (GPtrArray) seconds = g_ptr_array_new ();
 
-  collect_live (self->first, firsts);
-  collect_live (self->second, seconds);
+  collect_interactive (self->first, firsts);
+  collect_interactive (self->second, seconds);
   g_assert (firsts->len == seconds->len);
   for (guint i = 0; i < firsts->len; i++)
     join (self, g_ptr_array_index (firsts, i), g_ptr_array_index (seconds, i));
 }
+
+static void
+part_all (IchompLessonRow *self)
+{
+  g_autoptr (GPtrArray) firsts = g_ptr_array_new ();
+
+  collect_interactive (self->first, firsts);
+  for (guint i = 0; i < firsts->len; i++)
+    g_signal_handlers_disconnect_by_func (g_ptr_array_index (firsts, i), changed_cb, self);
+}
+
+/* Languages */
 
 static GtkWidget *
 append (IchompLessonRow *self)
 {
   GtkWidget *widget = self->create (self->page, self->block);
 
-  gtk_widget_set_valign (widget, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self), widget);
   return widget;
 }
 
+static void
+remove_second (IchompLessonRow *self)
+{
+  if (self->second == NULL)
+    return;
+
+  ichomp_focus_copy (self->second, self->first);
+  part_all (self);
+  gtk_box_remove (GTK_BOX (self), self->second);
+  gtk_widget_set_hexpand_set (GTK_WIDGET (self), FALSE);
+  self->second = NULL;
+  self->second_language = ICHOMP_LANGUAGE_SYSTEM;
+}
+
+static void
+add_second (IchompLessonRow *self)
+{
+  self->second = append (self);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_visible (self->second, self->shows_second);
+  ichomp_local_language_set (self->second, self->wanted_second_language);
+  join_all (self);
+}
+
+/* The window has the lines of the first language. */
+static void
+fit_lines (IchompLessonRow *self)
+{
+  gboolean is_tall = ichomp_script_is_tall (self->second_language);
+
+  gtk_widget_remove_css_class (self->second, "tall-lines");
+  gtk_widget_remove_css_class (self->second, "even-lines");
+  if (is_tall != ichomp_script_is_tall (self->first_language))
+    gtk_widget_add_css_class (self->second, is_tall ? "tall-lines" : "even-lines");
+}
+
+static void
+update_second (IchompLessonRow *self)
+{
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (self->wanted_second_language);
+
+  if (self->second == NULL)
+    add_second (self);
+  else if (self->second_language != self->wanted_second_language)
+    {
+      ichomp_local_language_set (self->second, self->wanted_second_language);
+      ichomp_script_prepare (self->second);
+      ichomp_translatable_update (self->second);
+    }
+  self->second_language = self->wanted_second_language;
+  fit_lines (self);
+}
+
+static void
+ichomp_lesson_row_update_inside (IchompTranslatable *translatable)
+{
+  IchompLessonRow *self = ICHOMP_LESSON_ROW (translatable);
+
+  if (self->first_language != ichomp_i18n_get_language ())
+    {
+      self->first_language = ichomp_i18n_get_language ();
+      ichomp_translatable_update (self->first);
+    }
+
+  if (self->wanted_second_language != ICHOMP_LANGUAGE_SYSTEM)
+    update_second (self);
+  else
+    remove_second (self);
+}
+
+static void
+ichomp_lesson_row_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_inside = ichomp_lesson_row_update_inside;
+}
+
+static void
+ichomp_lesson_row_class_init (IchompLessonRowClass *klass)
+{
+}
+
+static void
+ichomp_lesson_row_init (IchompLessonRow *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-row");
+  self->wanted_second_language = ICHOMP_LANGUAGE_SYSTEM;
+  self->second_language = ICHOMP_LANGUAGE_SYSTEM;
+}
+
 /*< private >
  * ichomp_lesson_row_new:
- * @page: the page
- * @block: a block of its lesson, which stays there as long as the row
- * @create: makes the widget for it
- *
- * Returns: (transfer floating): a row with that widget, in the language that is spoken
+ * @block: a block of the lesson on @page; has to be there as long as the row
+ * @create: creates its widget, once in each language
  */
 GtkWidget *
 ichomp_lesson_row_new (IchompLessonPage *page,
                        const IchompLessonBlock *block,
-                       IchompLessonSlotFunc create)
+                       IchompBlockFunc create)
 {
   IchompLessonRow *self = g_object_new (ICHOMP_TYPE_LESSON_ROW, NULL);
 
   self->page = page;
   self->block = block;
   self->create = create;
+  self->first_language = ichomp_i18n_get_language ();
   self->first = append (self);
 
   return GTK_WIDGET (self);
 }
 
-/* The window has the lines of its own language. */
-static void
-fit_lines (GtkWidget *widget, IchompLanguage language)
-{
-  gboolean is_tall = ichomp_script_is_tall (language);
-
-  if (is_tall != ichomp_script_is_tall (ichomp_i18n_resolve (ichomp_i18n_get_choice ())))
-    gtk_widget_add_css_class (widget, is_tall ? "tall-lines" : "even-lines");
-}
-
 /*< private >
- * ichomp_lesson_row_add_second:
- * @self: a row
- * @language: a language
+ * ichomp_lesson_row_set_second_language:
+ * @language: a language, or %ICHOMP_LANGUAGE_SYSTEM for none
  *
- * Makes the same widget in @language, with what has been done in the first one. If there is a second one
- * already it stays.
+ * Sets the language beside the first one, from the next ichomp_translatable_update() of the row on.
  */
 void
-ichomp_lesson_row_add_second (IchompLessonRow *self, IchompLanguage language)
+ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage language)
 {
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (language);
-
-  g_return_if_fail (ICHOMP_IS_LESSON_ROW (self));
-
-  if (self->second != NULL)
-    return;
-
-  self->second = append (self);
-  ichomp_local_language_set (self->second, language);
-  fit_lines (self->second, language);
-  join_all (self);
+  self->wanted_second_language = language;
 }
 
 /*< private >
  * ichomp_lesson_row_show_second:
- * @self: a row
- * @visible: whether there is room for it
+ * @visible: whether there is room for the second language
  *
- * Shows or hides the second widget, if there is one.
+ * Shows or hides the second language, which may be there later only. The focus goes from what is hidden
+ * to the same part in the first language.
  */
 void
 ichomp_lesson_row_show_second (IchompLessonRow *self, gboolean visible)
 {
-  g_return_if_fail (ICHOMP_IS_LESSON_ROW (self));
+  self->shows_second = visible;
+  if (self->second == NULL)
+    return;
 
-  if (self->second != NULL)
-    gtk_widget_set_visible (self->second, visible);
+  if (!visible)
+    ichomp_focus_copy (self->second, self->first);
+  gtk_widget_set_visible (self->second, visible);
 }

@@ -4,9 +4,17 @@
 #pragma once
 
 #include "base/ichomp-i18n.h"
-#include "ichomp-lesson-slot.h"
+#include "ichomp-lesson-page.h"
 
 G_BEGIN_DECLS
+
+/**
+ * IchompBlockFunc:
+ *
+ * Creates the widget for a block of the lesson on a page, in the language that is spoken. Later the widget
+ * follows the language as all others do, see [iface@Translatable].
+ */
+typedef GtkWidget *(*IchompBlockFunc) (IchompLessonPage *page, const IchompLessonBlock *block);
 
 #define ICHOMP_TYPE_LESSON_ROW (ichomp_lesson_row_get_type ())
 
@@ -14,9 +22,9 @@ G_DECLARE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP, LESSON_ROW, Gt
 
 GtkWidget *ichomp_lesson_row_new (IchompLessonPage *page,
                                   const IchompLessonBlock *block,
-                                  IchompLessonSlotFunc create);
+                                  IchompBlockFunc create);
 
-void ichomp_lesson_row_add_second (IchompLessonRow *self, IchompLanguage language);
+void ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage language);
 void ichomp_lesson_row_show_second (IchompLessonRow *self, gboolean visible);
 
 G_END_DECLS

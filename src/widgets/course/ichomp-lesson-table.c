@@ -7,7 +7,6 @@
 
 #include "kit/ichomp-center-layout.h"
 #include "ichomp-lesson-blocks.h"
-#include "ichomp-lesson-columns.h"
 
 /* How many characters fit beside each other in the columns of a table. */
 #define TABLE_CHARS 48
@@ -46,28 +45,94 @@ narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
       if (lengths[column] > lengths[longest])
         longest = column;
     }
-  if (sum <= TABLE_CHARS)
-    return;
 
   for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (grid)); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))
     {
       int column;
+      gboolean is_narrow;
 
       gtk_grid_query_child (grid, cell, &column, NULL, NULL, NULL);
-      if (lengths[column] < lengths[longest])
-        gtk_label_set_max_width_chars (GTK_LABEL (cell), TABLE_CHARS / (n_columns + 1));
+      is_narrow = sum > TABLE_CHARS && lengths[column] < lengths[longest];
+      gtk_label_set_max_width_chars (GTK_LABEL (cell),
+                                     is_narrow ? TABLE_CHARS / ((int)n_columns + 1) : -1);
     }
 }
 
+/* The last digits are below each other: on the right, also where text runs to the left. */
+static void
+align (GtkLabel *cell, IchompColumn column, gboolean is_rtl)
+{
+  switch (column)
+    {
+    case ICHOMP_COLUMN_SAME:
+      gtk_label_set_xalign (cell, 0.5);
+      gtk_label_set_justify (cell, GTK_JUSTIFY_CENTER);
+      break;
+    case ICHOMP_COLUMN_NUMBERS:
+      gtk_label_set_xalign (cell, is_rtl ? 0 : 1);
+      gtk_label_set_justify (cell, is_rtl ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+      break;
+    case ICHOMP_COLUMN_TEXT:
+    default:
+      gtk_label_set_xalign (cell, 0);
+      gtk_label_set_justify (cell, GTK_JUSTIFY_LEFT);
+      break;
+    }
+}
+
+/* Aligns the columns that hold numbers, with their heads. */
+static void
+align_columns (GtkWidget *grid, const IchompLessonBlock *block)
+{
+  const IchompLessonBlock *row = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ROW);
+  guint n_columns = ichomp_lesson_block_get_n_children (row);
+  g_autofree IchompColumn *columns = g_new (IchompColumn, n_columns);
+  gboolean is_rtl = gtk_widget_get_direction (grid) == GTK_TEXT_DIR_RTL;
+
+  for (guint i = 0; i < n_columns; i++)
+    columns[i] = ichomp_lesson_block_get_column (block, i);
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    {
+      int column;
+
+      gtk_grid_query_child (GTK_GRID (grid), cell, &column, NULL, NULL, NULL);
+      align (GTK_LABEL (cell), columns[column], is_rtl);
+    }
+}
+
+static void
+direction_changed_cb (GtkWidget *grid, GtkTextDirection before, gpointer block)
+{
+  align_columns (grid, block);
+}
+
+static void
+fit_columns (GtkWidget *grid, gpointer block)
+{
+  narrow_columns (block, GTK_GRID (grid));
+  align_columns (grid, block);
+}
+
+static void
+set_cell (GtkWidget *cell, gpointer block)
+{
+  g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
+
+  gtk_label_set_markup (GTK_LABEL (cell), markup);
+}
+
+/* Its words are never broken: a column is not narrower than its longest word. */
 static GtkWidget *
 create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean header)
 {
-  GtkWidget *cell =
-      ichomp_lesson_blocks_create_text (page, block, header ? "lesson-header-cell" : "lesson-cell");
+  GtkWidget *cell = ichomp_lesson_blocks_create_line (set_cell, (gpointer)block);
 
-  /* A column is never narrower than its longest word. */
-  gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD);
+  gtk_label_set_selectable (GTK_LABEL (cell), TRUE);
+  gtk_widget_add_css_class (cell, header ? "lesson-header-cell" : "lesson-cell");
+  ichomp_lesson_blocks_connect_links (page, cell);
   return cell;
 }
 
@@ -96,7 +161,8 @@ ichomp_lesson_table_create (IchompLessonPage *page, const IchompLessonBlock *blo
 
       if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_CAPTION)
         {
-          gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create (page, child));
+          gtk_box_append (GTK_BOX (box),
+                          ichomp_lesson_blocks_create_text (page, child, "lesson-caption"));
           continue;
         }
 
@@ -106,8 +172,8 @@ ichomp_lesson_table_create (IchompLessonPage *page, const IchompLessonBlock *blo
                          column, row, 1, 1);
       row++;
     }
-  narrow_columns (block, GTK_GRID (grid));
-  ichomp_lesson_columns_align (GTK_GRID (grid), block);
+  ichomp_translatable_set_words_func (grid, fit_columns, (gpointer)block);
+  g_signal_connect (grid, "direction-changed", G_CALLBACK (direction_changed_cb), (gpointer)block);
 
   return box;
 }

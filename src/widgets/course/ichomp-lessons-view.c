@@ -15,7 +15,6 @@
 #include "ichomp-lesson-list.h"
 #include "ichomp-lesson-page.h"
 #include "words/ichomp-message.h"
-#include "language/ichomp-translatable.h"
 #include "words/ichomp-formula.h"
 
 struct _IchompLessonsView
@@ -35,13 +34,7 @@ struct _IchompLessonsView
   guint link_id;
 };
 
-static void ichomp_lessons_view_translatable_init (IchompTranslatableInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonsView,
-                               ichomp_lessons_view,
-                               GTK_TYPE_BOX,
-                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
-                                                      ichomp_lessons_view_translatable_init))
+G_DEFINE_FINAL_TYPE (IchompLessonsView, ichomp_lessons_view, GTK_TYPE_BOX)
 
 enum
 {
@@ -262,24 +255,6 @@ ichomp_lessons_view_init (IchompLessonsView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->forget_button, "clicked", G_CALLBACK (forget_clicked_cb), self,
                            G_CONNECT_SWAPPED);
-}
-
-/* The lesson stays at its place, with all that has been answered, filled in and unfolded; so does the
- * focus. */
-static void
-ichomp_lessons_view_update_words (IchompTranslatable *translatable)
-{
-  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (translatable);
-
-  if (self->beside_choice == NULL
-      || !ichomp_beside_choice_update_words (ICHOMP_BESIDE_CHOICE (self->beside_choice)))
-    ichomp_lesson_page_retranslate (ICHOMP_LESSON_PAGE (self->page));
-}
-
-static void
-ichomp_lessons_view_translatable_init (IchompTranslatableInterface *iface)
-{
-  iface->update_words = ichomp_lessons_view_update_words;
 }
 
 /**

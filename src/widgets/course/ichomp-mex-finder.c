@@ -11,6 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-interactive-block.h"
 #include "language/ichomp-local-language.h"
+#include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 #include "sg.h"
 
@@ -32,13 +33,16 @@ struct _IchompMexFinder
   GtkWidget *buttons[ICHOMP_MEX_FINDER_MAX_NUMBER + BEYOND + 1];
 };
 
-static void ichomp_mex_finder_live_init (IchompInteractiveBlockInterface *iface);
+static void ichomp_mex_finder_interactive_block_init (IchompInteractiveBlockInterface *iface);
+static void ichomp_mex_finder_translatable_init (IchompTranslatableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompMexFinder,
                                ichomp_mex_finder,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_mex_finder_live_init))
+                                                      ichomp_mex_finder_interactive_block_init)
+                                   G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                          ichomp_mex_finder_translatable_init))
 
 static gboolean
 is_there (IchompMexFinder *self, guint number)
@@ -128,9 +132,9 @@ ichomp_mex_finder_focus (GtkWidget *widget, GtkDirectionType direction)
 #define STATE_TYPE "ab"
 
 static GVariant *
-ichomp_mex_finder_save (IchompInteractiveBlock *live)
+ichomp_mex_finder_save (IchompInteractiveBlock *block)
 {
-  IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
+  IchompMexFinder *self = ICHOMP_MEX_FINDER (block);
   GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE (STATE_TYPE));
 
   for (guint i = 0; i < self->n_buttons; i++)
@@ -140,9 +144,9 @@ ichomp_mex_finder_save (IchompInteractiveBlock *live)
 }
 
 static void
-ichomp_mex_finder_restore (IchompInteractiveBlock *live, GVariant *state)
+ichomp_mex_finder_restore (IchompInteractiveBlock *block, GVariant *state)
 {
-  IchompMexFinder *self = ICHOMP_MEX_FINDER (live);
+  IchompMexFinder *self = ICHOMP_MEX_FINDER (block);
   GVariantIter iter;
   gboolean there;
 
@@ -156,10 +160,41 @@ ichomp_mex_finder_restore (IchompInteractiveBlock *live, GVariant *state)
 }
 
 static void
-ichomp_mex_finder_live_init (IchompInteractiveBlockInterface *iface)
+ichomp_mex_finder_interactive_block_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_mex_finder_save;
   iface->restore = ichomp_mex_finder_restore;
+}
+
+static void
+set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+ichomp_mex_finder_update_words (IchompTranslatable *translatable)
+{
+  IchompMexFinder *self = ICHOMP_MEX_FINDER (translatable);
+  g_autofree char *sentence = NULL;
+
+  set_name (GTK_WIDGET (self), _ ("The smallest number that is missing"));
+  /* Translators: numbers that can be there or not */
+  set_name (self->flow, _ ("Numbers that are there"));
+  for (guint i = 0; i < self->n_buttons; i++)
+    {
+      g_autofree char *text = ichomp_digits_printf ("%u", i);
+
+      gtk_button_set_label (GTK_BUTTON (self->buttons[i]), text);
+      set_name (gtk_widget_get_parent (self->buttons[i]), text);
+    }
+  sentence = update (self);
+}
+
+static void
+ichomp_mex_finder_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_mex_finder_update_words;
 }
 
 static void
@@ -207,9 +242,6 @@ ichomp_mex_finder_init (IchompMexFinder *self)
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 4);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 16);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->flow), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: numbers that can be there or not */
-                                  _ ("Numbers that are there"), -1);
   gtk_box_append (GTK_BOX (self->column), self->flow);
   self->formula_label = add_label (self, "formula");
   self->sentence_label = add_label (self, "sentence");
@@ -218,14 +250,11 @@ ichomp_mex_finder_init (IchompMexFinder *self)
 static void
 add_button (IchompMexFinder *self, guint number)
 {
-  g_autofree char *text = ichomp_digits_printf ("%u", number);
-  GtkWidget *button = gtk_toggle_button_new_with_label (text);
+  GtkWidget *button = gtk_toggle_button_new ();
 
   gtk_widget_add_css_class (button, "number");
   gtk_flow_box_append (GTK_FLOW_BOX (self->flow), button);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   self->buttons[number] = button;
 }
 
@@ -241,7 +270,6 @@ GtkWidget *
 ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
 {
   IchompMexFinder *self = g_object_new (ICHOMP_TYPE_MEX_FINDER, NULL);
-  g_autofree char *sentence = NULL;
   guint last = LEAST_LAST;
 
   for (guint i = 0; i < n_numbers; i++)
@@ -259,9 +287,7 @@ ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
     ichomp_local_language_connect (self->buttons[i], "toggled", G_CALLBACK (toggled_cb), self,
                                    G_CONNECT_SWAPPED);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The smallest number that is missing"), -1);
-  sentence = update (self);
+  ichomp_mex_finder_update_words (ICHOMP_TRANSLATABLE (self));
 
   return GTK_WIDGET (self);
 }

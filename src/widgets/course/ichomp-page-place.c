@@ -5,13 +5,13 @@
 
 #include "ichomp-page-place.h"
 
-#include "ichomp-lesson-slot.h"
+#include "ichomp-page-part.h"
 
 static gboolean
 has_parts (GtkWidget *widget)
 {
   return GTK_IS_BOX (widget) || GTK_IS_GRID (widget) || GTK_IS_EXPANDER (widget)
-         || ICHOMP_IS_LESSON_SLOT (widget);
+         || ICHOMP_IS_PAGE_PART (widget);
 }
 
 /* The first child that has not been scrolled by, or NULL. */

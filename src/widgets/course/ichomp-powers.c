@@ -16,6 +16,7 @@
 #include "words/ichomp-wording.h"
 #include "language/ichomp-spin-digits.h"
 #include "kit/ichomp-text.h"
+#include "language/ichomp-translatable.h"
 #include "sg.h"
 
 /* Eight digits, and the result. */
@@ -26,6 +27,7 @@ struct _IchompPowers
   GtkWidget parent_instance;
 
   GtkWidget *column;
+  GtkWidget *number_label;
   GtkWidget *spin_button;
   GtkWidget *bit_table;
   GtkWidget *lines[MAX_STEPS];
@@ -37,13 +39,16 @@ struct _IchompPowers
   guint step; /* how many are shown */
 };
 
-static void ichomp_powers_live_init (IchompInteractiveBlockInterface *iface);
+static void ichomp_powers_interactive_block_init (IchompInteractiveBlockInterface *iface);
+static void ichomp_powers_translatable_init (IchompTranslatableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPowers,
                                ichomp_powers,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_powers_live_init))
+                                                      ichomp_powers_interactive_block_init)
+                                   G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                          ichomp_powers_translatable_init))
 
 static guint
 get_n_digits (IchompPowers *self)
@@ -176,17 +181,17 @@ number_typed_cb (IchompPowers *self)
 #define STATE_TYPE "(uu)"
 
 static GVariant *
-ichomp_powers_save (IchompInteractiveBlock *live)
+ichomp_powers_save (IchompInteractiveBlock *block)
 {
-  IchompPowers *self = ICHOMP_POWERS (live);
+  IchompPowers *self = ICHOMP_POWERS (block);
 
   return g_variant_new (STATE_TYPE, self->number, self->step);
 }
 
 static void
-ichomp_powers_restore (IchompInteractiveBlock *live, GVariant *state)
+ichomp_powers_restore (IchompInteractiveBlock *block, GVariant *state)
 {
-  IchompPowers *self = ICHOMP_POWERS (live);
+  IchompPowers *self = ICHOMP_POWERS (block);
   guint number;
   guint step;
 
@@ -198,10 +203,39 @@ ichomp_powers_restore (IchompInteractiveBlock *live, GVariant *state)
 }
 
 static void
-ichomp_powers_live_init (IchompInteractiveBlockInterface *iface)
+ichomp_powers_interactive_block_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_powers_save;
   iface->restore = ichomp_powers_restore;
+}
+
+static void
+set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+ichomp_powers_update_words (IchompTranslatable *translatable)
+{
+  IchompPowers *self = ICHOMP_POWERS (translatable);
+
+  set_name (GTK_WIDGET (self), _ ("From decimal to binary"));
+  gtk_label_set_label (GTK_LABEL (self->number_label), _ ("Number:"));
+  set_name (self->spin_button, _ ("Number to write in binary"));
+  /* Translators: to the step before */
+  gtk_button_set_label (GTK_BUTTON (self->back_button), C_ ("step", "Back"));
+  /* Translators: to the step after */
+  gtk_button_set_label (GTK_BUTTON (self->next_button), C_ ("step", "Next"));
+  /* Translators: all steps at once */
+  gtk_button_set_label (GTK_BUTTON (self->all_button), C_ ("step", "All"));
+  update (self);
+}
+
+static void
+ichomp_powers_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_powers_update_words;
 }
 
 static void
@@ -225,9 +259,9 @@ ichomp_powers_class_init (IchompPowersClass *klass)
 }
 
 static GtkWidget *
-add_button (IchompPowers *self, GtkWidget *row, const char *label, GCallback clicked_cb)
+add_button (IchompPowers *self, GtkWidget *row, GCallback clicked_cb)
 {
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new ();
 
   ichomp_local_language_connect (button, "clicked", clicked_cb, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), button);
@@ -238,7 +272,6 @@ static void
 ichomp_powers_init (IchompPowers *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_ ("Number:"));
 
   /* It gets wider with its number and its steps. */
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
@@ -247,13 +280,12 @@ ichomp_powers_init (IchompPowers *self)
 
   self->spin_button = gtk_spin_button_new_with_range (0, ICHOMP_POWERS_MAX_NUMBER, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->spin_button), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Number to write in binary"), -1);
   ichomp_local_language_connect (self->spin_button, "value-changed", G_CALLBACK (number_changed_cb),
                                  self, G_CONNECT_SWAPPED);
   ichomp_local_language_connect (self->spin_button, "changed", G_CALLBACK (number_typed_cb), self,
                                  G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (row), label);
+  self->number_label = gtk_label_new (NULL);
+  gtk_box_append (GTK_BOX (row), self->number_label);
   ichomp_spin_digits_update (GTK_SPIN_BUTTON (self->spin_button));
   gtk_box_append (GTK_BOX (row), self->spin_button);
   gtk_box_append (GTK_BOX (self->column), row);
@@ -272,17 +304,11 @@ ichomp_powers_init (IchompPowers *self)
     }
 
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  /* Translators: to the step before */
-  self->back_button = add_button (self, row, C_ ("step", "Back"), G_CALLBACK (back_cb));
-  /* Translators: to the step after */
-  self->next_button = add_button (self, row, C_ ("step", "Next"), G_CALLBACK (next_cb));
-  /* Translators: all steps at once */
-  self->all_button = add_button (self, row, C_ ("step", "All"), G_CALLBACK (all_cb));
+  self->back_button = add_button (self, row, G_CALLBACK (back_cb));
+  self->next_button = add_button (self, row, G_CALLBACK (next_cb));
+  self->all_button = add_button (self, row, G_CALLBACK (all_cb));
   gtk_box_append (GTK_BOX (self->column), row);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("From decimal to binary"), -1);
-  update (self);
+  ichomp_powers_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
 /**

@@ -10,13 +10,16 @@
 
 #include "kit/ichomp-interactive-block.h"
 #include "kit/ichomp-reply.h"
+#include "language/ichomp-translatable.h"
 
 struct _IchompQuestion
 {
   GtkBox parent_instance;
 
-  GtkWidget *answered_sign; /* or NULL: to be read, there is nothing to be right or wrong */
-  GtkWidget *reply;         /* or NULL: the answer is folded */
+  /* NULL where the answer is folded: then the reader judges */
+  GtkWidget *ask_label;
+  GtkWidget *answered_sign;
+  GtkWidget *reply;
 
   gboolean answered;
 };
@@ -134,40 +137,37 @@ ichomp_question_init (IchompQuestion *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
 }
 
+static void
+name_sign (GtkWidget *sign, gpointer user_data)
+{
+  /* Translators: of a question to which the person has found the answer */
+  const char *name = C_ ("question", "Answered");
+
+  gtk_widget_set_tooltip_text (sign, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static GtkWidget *
 create_sign (void)
 {
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
-  /* Translators: of a question to which the person has found the answer */
-  const char *name = C_ ("question", "Answered");
 
   gtk_widget_add_css_class (sign, "answered");
-  gtk_widget_set_tooltip_text (sign, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  ichomp_translatable_set_words_func (sign, name_sign, NULL);
   gtk_widget_set_visible (sign, FALSE);
   return sign;
 }
 
 static GtkWidget *
-create_ask_label (const char *markup)
+create_ask_label (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "ask");
   return label;
-}
-
-static IchompQuestion *
-create (const char *ask)
-{
-  IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
-  return self;
 }
 
 /**
@@ -180,34 +180,33 @@ create (const char *ask)
 GtkWidget *
 ichomp_question_new (const char *ask, GtkWidget *reply)
 {
+  IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
   GtkWidget *row = gtk_grid_new ();
-  GtkWidget *label = create_ask_label (ask);
-  const char *text = gtk_label_get_text (GTK_LABEL (label));
-  IchompQuestion *self = create (text);
   /* Its room is there before it, so that no line of the question is broken anew; and it keeps the
    * baseline of the image from being mixed up with that of the label. */
   GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  self->ask_label = create_ask_label ();
   self->answered_sign = create_sign ();
   gtk_widget_add_css_class (room, "answered-room");
   gtk_box_append (GTK_BOX (room), self->answered_sign);
-  gtk_grid_attach (GTK_GRID (row), label, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), self->ask_label, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (row), room, 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), row);
 
   self->reply = reply;
-  ichomp_reply_set_question (ICHOMP_REPLY (reply), text);
   g_signal_connect_object (reply, "judged", G_CALLBACK (ichomp_interactive_block_tell_changed),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (reply, "found", G_CALLBACK (found_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), reply);
+  ichomp_question_set_ask (self, ask);
 
   return GTK_WIDGET (self);
 }
 
 /**
  * ichomp_question_new_folded:
- * @name: the question, for a screen reader
+ * @name: the question, for a screen reader, without markup
  * @ask: shows the question
  * @fold: (type Gtk.Expander): where the answer is
  *
@@ -216,13 +215,35 @@ ichomp_question_new (const char *ask, GtkWidget *reply)
 GtkWidget *
 ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *fold)
 {
-  IchompQuestion *self = create (name);
+  IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
 
+  ichomp_question_set_ask (self, name);
   g_signal_connect_object (fold, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
   gtk_box_append (GTK_BOX (self), ask);
   gtk_box_append (GTK_BOX (self), fold);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_question_set_ask:
+ * @self: a question
+ * @ask: the question in another language, as it was given before
+ *
+ * Asks it; the answer stays.
+ */
+void
+ichomp_question_set_ask (IchompQuestion *self, const char *ask)
+{
+  g_return_if_fail (ICHOMP_IS_QUESTION (self));
+
+  if (self->ask_label != NULL)
+    {
+      gtk_label_set_markup (GTK_LABEL (self->ask_label), ask);
+      ask = gtk_label_get_text (GTK_LABEL (self->ask_label));
+      ichomp_reply_set_question (ICHOMP_REPLY (self->reply), ask);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
 }
 
 /**

@@ -1,22 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages beside each other. Its blocks stand in rows, in the language of the program
- * and, as long as there is room, in the other one as well; where the room is gone that is hidden. How
- * much room both need is known when all of the lesson is there. What holds other blocks goes across
- * both columns. */
+/* A lesson in two languages side by side. Its blocks are in rows, in the language of the program and, while
+ * there is room, in the second one as well. How much room both need is known when all of the lesson is
+ * there. A block that holds other blocks takes both columns. */
 
 #include "ichomp-side-by-side.h"
 
 #include "kit/ichomp-column-layout.h"
-#include "ichomp-lesson-row.h"
-#include "ichomp-lesson-state.h"
+#include "language/ichomp-translatable.h"
 
 struct _IchompSideBySide
 {
   GObject parent_instance;
 
-  IchompLessonPage *page; /* which owns this, and all widgets */
+  IchompLessonPage *page; /* borrowed: it owns this, and all widgets */
   GtkScrolledWindow *scroller;
   GtkWidget *column; /* holds the content, with a layout for one or two columns */
   GtkWidget *content;
@@ -24,9 +22,8 @@ struct _IchompSideBySide
 
   IchompLanguage wanted; /* or ICHOMP_LANGUAGE_SYSTEM for none */
   IchompLanguage second; /* the same, and none where it is the language of the program */
-  GPtrArray *rows;       /* of borrowed IchompLessonRow, those that there are */
-  gboolean in_block;
-  gboolean is_complete; /* whether rows have their second block, also those that are made now */
+  GPtrArray *rows;       /* of borrowed IchompLessonRow */
+  gboolean is_complete;  /* the rows have the second language, or will have it with their words */
 
   gboolean has_room;
   gboolean is_two; /* whether two columns are shown */
@@ -58,38 +55,35 @@ get_row (IchompSideBySide *self, guint index)
 }
 
 static void
-add_second (IchompSideBySide *self, IchompLessonRow *row)
-{
-  self->in_block = TRUE;
-  ichomp_lesson_row_add_second (row, self->second);
-  self->in_block = FALSE;
-}
-
-static void
 forget_row_cb (IchompSideBySide *self, IchompLessonRow *row)
 {
   g_ptr_array_remove_fast (self->rows, row);
 }
 
 static void
+set_complete (IchompSideBySide *self, gboolean complete)
+{
+  self->is_complete = complete;
+  for (guint i = 0; i < self->rows->len; i++)
+    ichomp_lesson_row_set_second_language (get_row (self, i),
+                                           complete ? self->second : ICHOMP_LANGUAGE_SYSTEM);
+}
+
+static void
 make_second (IchompSideBySide *self)
 {
-  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (self->second);
-
   if (self->is_complete)
     return;
 
-  self->is_complete = TRUE;
+  set_complete (self, TRUE);
   for (guint i = 0; i < self->rows->len; i++)
-    add_second (self, get_row (self, i));
+    ichomp_translatable_update (GTK_WIDGET (get_row (self, i)));
 }
 
 /* Two columns may be wider than the page for the moment that it takes to make them one again. */
 static void
 show_columns (IchompSideBySide *self, gboolean two)
 {
-  g_autoptr (GArray) focus = ichomp_lesson_state_find_focus (self->content);
-
   self->is_two = two;
   for (guint i = 0; i < self->rows->len; i++)
     ichomp_lesson_row_show_second (get_row (self, i), two);
@@ -97,8 +91,6 @@ show_columns (IchompSideBySide *self, gboolean two)
   ichomp_column_layout_set_n_columns (get_layout (self), two ? 2 : 1);
   gtk_scrolled_window_set_policy (self->scroller, two ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  if (focus != NULL && ichomp_lesson_state_find_focus (self->content) == NULL)
-    ichomp_lesson_state_give_focus (self->content, focus);
 }
 
 static int
@@ -295,18 +287,6 @@ ichomp_side_by_side_has_room (IchompSideBySide *self)
   return self->has_room;
 }
 
-/*< private >
- * ichomp_side_by_side_makes_rows:
- * @self: the languages of a page
- *
- * Returns: whether blocks that are made now are there in two languages
- */
-gboolean
-ichomp_side_by_side_makes_rows (IchompSideBySide *self)
-{
-  return self->second != ICHOMP_LANGUAGE_SYSTEM && !self->in_block;
-}
-
 /* A language is not shown beside itself. */
 static IchompLanguage
 find_second (IchompSideBySide *self)
@@ -356,26 +336,29 @@ may_have_room (IchompSideBySide *self)
 
 /*< private >
  * ichomp_side_by_side_change:
- * @self: the languages of a page
  *
- * The language of the program, or the second one, is another one: the blocks of the lesson are about to
- * be made anew one after the other, at the end of which ichomp_side_by_side_measure() is to be called.
- * Until then there are as many columns as before, or as there seem to be now.
+ * The language of the program or the second language has changed. The rows get their words one after the
+ * other, in ichomp_translatable_update(); then ichomp_side_by_side_measure() is to be called. Until then
+ * there are as many columns as before, or as there seems to be room for.
+ *
+ * Returns: whether there are as many columns as before
  */
-void
+gboolean
 ichomp_side_by_side_change (IchompSideBySide *self)
 {
   gboolean was_single = ichomp_side_by_side_is_single (self);
+  gboolean was_two = self->is_two;
   gboolean two;
 
   self->second = find_second (self);
   if (ichomp_side_by_side_is_single (self))
     two = FALSE;
   else
-    two = was_single ? may_have_room (self) : self->is_two;
+    two = was_single ? may_have_room (self) : was_two;
 
-  self->is_complete = two;
+  set_complete (self, two);
   show_columns (self, two);
+  return two == was_two;
 }
 
 /*< private >
@@ -393,34 +376,20 @@ ichomp_side_by_side_measure (IchompSideBySide *self)
 
 /*< private >
  * ichomp_side_by_side_create:
- * @self: the languages of a page
- * @block: a block of its lesson
- * @create: makes the widget for it, in the language that is spoken
+ * @block: a block of the lesson; has to be there as long as the row
+ * @create: creates its widget, once in each language
  *
- * Returns: (transfer floating): the widget; in a row with the same in the second language if there is
- *   one, as soon as the lesson is complete
+ * Returns: (transfer floating): a row with the block, in the language of the program at first
  */
 GtkWidget *
 ichomp_side_by_side_create (IchompSideBySide *self,
                             const IchompLessonBlock *block,
-                            IchompLessonSlotFunc create)
+                            IchompBlockFunc create)
 {
-  GtkWidget *row;
-
-  if (!ichomp_side_by_side_makes_rows (self))
-    return create (self->page, block);
-
-  self->in_block = TRUE;
-  row = ichomp_lesson_row_new (self->page, block, create);
-  self->in_block = FALSE;
+  GtkWidget *row = ichomp_lesson_row_new (self->page, block, create);
 
   g_ptr_array_add (self->rows, row);
   g_signal_connect_object (row, "destroy", G_CALLBACK (forget_row_cb), self, G_CONNECT_SWAPPED);
-  if (self->is_complete)
-    {
-      add_second (self, ICHOMP_LESSON_ROW (row));
-      ichomp_lesson_row_show_second (ICHOMP_LESSON_ROW (row), self->is_two);
-    }
 
   return row;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ichomp-lesson-slot.h"
+#include "ichomp-lesson-row.h"
 #include "ichomp-page-scroll.h"
 
 G_BEGIN_DECLS
@@ -20,16 +20,15 @@ IchompSideBySide *ichomp_side_by_side_new (IchompLessonPage *page,
 IchompLanguage ichomp_side_by_side_get_language (IchompSideBySide *self);
 void ichomp_side_by_side_set_language (IchompSideBySide *self, IchompLanguage language);
 gboolean ichomp_side_by_side_has_room (IchompSideBySide *self);
-gboolean ichomp_side_by_side_makes_rows (IchompSideBySide *self);
 gboolean ichomp_side_by_side_is_single (IchompSideBySide *self);
 
 void ichomp_side_by_side_begin (IchompSideBySide *self);
 GtkWidget *ichomp_side_by_side_create (IchompSideBySide *self,
                                        const IchompLessonBlock *block,
-                                       IchompLessonSlotFunc create);
+                                       IchompBlockFunc create);
 void ichomp_side_by_side_complete (IchompSideBySide *self);
 
-void ichomp_side_by_side_change (IchompSideBySide *self);
+gboolean ichomp_side_by_side_change (IchompSideBySide *self);
 void ichomp_side_by_side_measure (IchompSideBySide *self);
 
 G_END_DECLS

@@ -80,18 +80,27 @@ mark (IchompTileReply *self, const SgMove *tile, gboolean right)
     }
 }
 
-/* Returns whether the tile is the answer. */
+/* Of the last tile. Returns whether it is the answer. */
 static gboolean
-judge (IchompTileReply *self, const SgMove *tile)
+show_verdict (IchompTileReply *self)
 {
+  const SgMove *tile = &g_array_index (self->tried, SgMove, self->tried->len - 1);
   gboolean right = self->goal (tile, self->goal_data);
 
-  if (remember (self, tile))
-    mark (self, tile, right);
   ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
                         right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG,
                         right ? self->why : self->wrong);
   return right;
+}
+
+/* Returns whether the tile is the answer. */
+static gboolean
+judge (IchompTileReply *self, const SgMove *tile)
+{
+  if (remember (self, tile))
+    mark (self, tile, self->goal (tile, self->goal_data));
+
+  return show_verdict (self);
 }
 
 static void
@@ -199,14 +208,34 @@ ichomp_tile_reply_new (GtkWidget *figure,
   self->goal = goal;
   self->goal_data = user_data;
   self->goal_destroy = destroy;
-  self->why = g_strdup (why);
-  self->wrong = g_strdup (wrong);
 
   ichomp_local_language_connect (figure, "tile-chosen", G_CALLBACK (chosen_cb), self,
                                  G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), figure);
   self->feedback = ichomp_feedback_new ();
   gtk_box_append (GTK_BOX (self), self->feedback);
+  ichomp_tile_reply_set_words (self, why, wrong);
 
   return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_tile_reply_set_words:
+ * @self: a board on which a tile is chosen
+ * @why: (nullable): what to say when it is found, as markup
+ * @wrong: (nullable): what to say to other tiles, as markup
+ *
+ * Shows everything in the language that is spoken; @why and @wrong are in it.
+ */
+void
+ichomp_tile_reply_set_words (IchompTileReply *self, const char *why, const char *wrong)
+{
+  g_return_if_fail (ICHOMP_IS_TILE_REPLY (self));
+
+  g_free (self->why);
+  g_free (self->wrong);
+  self->why = g_strdup (why);
+  self->wrong = g_strdup (wrong);
+  if (self->tried->len > 0)
+    show_verdict (self);
 }

@@ -28,5 +28,6 @@ GtkWidget *ichomp_tile_reply_new (GtkWidget *figure,
                                   GDestroyNotify destroy,
                                   const char *why,
                                   const char *wrong);
+void ichomp_tile_reply_set_words (IchompTileReply *self, const char *why, const char *wrong);
 
 G_END_DECLS

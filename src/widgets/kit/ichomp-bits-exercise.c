@@ -17,6 +17,7 @@
 #include "language/ichomp-local-language.h"
 #include "ichomp-text.h"
 #include "words/ichomp-formula.h"
+#include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 #include "sg.h"
 
@@ -44,12 +45,15 @@ struct _IchompBitsExercise
 };
 
 static void ichomp_bits_exercise_interactive_block_init (IchompInteractiveBlockInterface *iface);
+static void ichomp_bits_exercise_translatable_init (IchompTranslatableInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompBitsExercise,
                                ichomp_bits_exercise,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_bits_exercise_interactive_block_init))
+                                                      ichomp_bits_exercise_interactive_block_init)
+                                   G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                          ichomp_bits_exercise_translatable_init))
 
 static guint
 get_all_columns (IchompBitsExercise *self)
@@ -260,6 +264,27 @@ ichomp_bits_exercise_interactive_block_init (IchompInteractiveBlockInterface *if
 }
 
 static void
+ichomp_bits_exercise_update_words (IchompTranslatable *translatable)
+{
+  IchompBitsExercise *self = ICHOMP_BITS_EXERCISE (translatable);
+  g_autofree char *terms = ichomp_formula_terms (self->numbers, self->n_numbers);
+  /* Translators: What a screen reader calls a table of binary numbers, such as "In binary: 6 XOR
+   * 13". */
+  g_autofree char *name = g_strdup_printf (_ ("In binary: %s"), terms);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_button_set_label (GTK_BUTTON (self->again_button), _ ("Start again"));
+  update (self);
+  show_feedback (self);
+}
+
+static void
+ichomp_bits_exercise_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_bits_exercise_update_words;
+}
+
+static void
 ichomp_bits_exercise_dispose (GObject *object)
 {
   g_clear_pointer (&ICHOMP_BITS_EXERCISE (object)->column_box, gtk_widget_unparent);
@@ -315,7 +340,7 @@ add_answer_row (IchompBitsExercise *self)
                                      G_CALLBACK (digit_clicked_cb), self, 0);
       gtk_box_append (GTK_BOX (digits), self->digit_buttons[i]);
     }
-  self->again_button = gtk_button_new_with_label (_ ("Start again"));
+  self->again_button = gtk_button_new ();
   ichomp_local_language_connect (self->again_button, "clicked", G_CALLBACK (again_cb), self,
                                  G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), digits);
@@ -354,8 +379,6 @@ GtkWidget *
 ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled)
 {
   IchompBitsExercise *self;
-  g_autofree char *terms = NULL;
-  g_autofree char *name = NULL;
 
   g_return_val_if_fail (n_numbers >= 1 && n_numbers <= ICHOMP_BITS_EXERCISE_MAX_NUMBERS, NULL);
 
@@ -373,12 +396,7 @@ ichomp_bits_exercise_new (const guint *numbers, guint n_numbers, gboolean filled
   /* The feedback is wider than the digits. */
   gtk_widget_set_hexpand (GTK_WIDGET (self), !filled);
 
-  terms = ichomp_formula_terms (numbers, n_numbers);
-  /* Translators: What a screen reader calls a table of binary numbers, such as "In binary: 6 XOR
-   * 13". */
-  name = g_strdup_printf (_ ("In binary: %s"), terms);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  update (self);
+  ichomp_bits_exercise_update_words (ICHOMP_TRANSLATABLE (self));
 
   return GTK_WIDGET (self);
 }

@@ -20,6 +20,7 @@
 typedef struct
 {
   GtkWidget *button;
+  GtkWidget *label;
   GtkWidget *feedback;
   char *why;
   gboolean right;
@@ -172,11 +173,10 @@ ichomp_choices_init (IchompChoices *self)
 }
 
 static GtkWidget *
-create_label (const char *markup)
+create_label (void)
 {
   GtkWidget *label = gtk_label_new (NULL);
 
-  gtk_label_set_markup (GTK_LABEL (label), markup);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
@@ -185,18 +185,15 @@ create_label (const char *markup)
 static void
 add_choice (IchompChoices *self, const IchompChoice *given)
 {
-  GtkWidget *label = create_label (given->text);
   Choice choice = {
     .button = gtk_button_new (),
+    .label = create_label (),
     .feedback = ichomp_feedback_new (),
-    .why = g_strdup (given->why),
     .right = given->right,
   };
 
-  gtk_button_set_child (GTK_BUTTON (choice.button), label);
+  gtk_button_set_child (GTK_BUTTON (choice.button), choice.label);
   gtk_widget_add_css_class (choice.button, "choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice.button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
   ichomp_local_language_connect (choice.button, "clicked", G_CALLBACK (clicked_cb), self, 0);
   gtk_box_append (GTK_BOX (self), choice.button);
   gtk_box_append (GTK_BOX (self), choice.feedback);
@@ -211,9 +208,38 @@ ichomp_choices_new (const IchompChoice *choices, guint n_choices)
 
   for (guint i = 0; i < n_choices; i++)
     add_choice (self, &choices[i]);
-  self->remaining_label = create_label ("");
+  self->remaining_label = create_label ();
   gtk_widget_set_visible (self->remaining_label, FALSE);
   gtk_box_append (GTK_BOX (self), self->remaining_label);
+  ichomp_choices_set_words (self, choices);
 
   return GTK_WIDGET (self);
+}
+
+static void
+set_choice_words (IchompChoices *self, Choice *choice, const IchompChoice *given)
+{
+  gtk_label_set_markup (GTK_LABEL (choice->label), given->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (choice->label)), -1);
+  g_free (choice->why);
+  choice->why = g_strdup (given->why);
+  if (choice->tried)
+    g_free (show_choice (self, choice));
+}
+
+/**
+ * ichomp_choices_set_words:
+ * @self: the answers to choose from
+ * @choices: the same answers, in the language that is spoken
+ *
+ * Shows the answers in this language, with what has been chosen.
+ */
+void
+ichomp_choices_set_words (IchompChoices *self, const IchompChoice *choices)
+{
+  g_return_if_fail (ICHOMP_IS_CHOICES (self));
+
+  for (guint i = 0; i < self->choices->len; i++)
+    set_choice_words (self, &g_array_index (self->choices, Choice, i), &choices[i]);
 }

@@ -13,7 +13,7 @@
 #define LOCKED_KEY "ichomp-locked" /* set on a widget whose setting is locked */
 
 static void
-explain_lock (GtkWidget *widget)
+explain_lock (GtkWidget *widget, gpointer user_data)
 {
   gtk_widget_set_tooltip_text (widget, _ ("Locked by the administrator"));
 }
@@ -26,13 +26,13 @@ update_widget (GtkWidget *widget, const char *name, GSettings *settings)
   g_object_set_data (G_OBJECT (widget), LOCKED_KEY, GINT_TO_POINTER (locked));
   gtk_widget_set_sensitive (widget, !locked);
   gtk_widget_set_tooltip_text (widget, NULL);
-  ichomp_translatable_set_words_func (widget, locked ? explain_lock : NULL);
+  ichomp_translatable_set_words_func (widget, locked ? explain_lock : NULL, NULL);
 }
 
 static void
-name_padlock (GtkWidget *padlock)
+name_padlock (GtkWidget *padlock, gpointer user_data)
 {
-  explain_lock (padlock);
+  explain_lock (padlock, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (padlock), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Locked by the administrator"), -1);
 }
@@ -42,7 +42,7 @@ make_padlock (void)
 {
   GtkWidget *padlock = gtk_image_new_from_icon_name (ICHOMP_LOCK_ICON);
 
-  ichomp_translatable_set_words_func (padlock, name_padlock);
+  ichomp_translatable_set_words_func (padlock, name_padlock, NULL);
   return padlock;
 }
 

@@ -20,10 +20,12 @@ struct _IchompNumberReply
   GtkBox parent_instance;
 
   GtkWidget *entry;
+  GtkWidget *button;
   GtkWidget *feedback;
 
   guint answer;
   gboolean binary;
+  char *judged; /* what was checked last, or NULL */
   char *why;
   GArray *wrongs; /* of IchompWrongNumber, whose strings it owns */
 };
@@ -51,13 +53,12 @@ find_why_wrong (IchompNumberReply *self, guint number)
 }
 
 static void
-judge (IchompNumberReply *self)
+show_verdict (IchompNumberReply *self)
 {
   IchompFeedback *feedback = ICHOMP_FEEDBACK (self->feedback);
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
   guint number;
 
-  if (!ichomp_digits_read_number (text, self->binary ? 2 : 10, G_MAXUINT, &number))
+  if (!ichomp_digits_read_number (self->judged, self->binary ? 2 : 10, G_MAXUINT, &number))
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
                           self->binary ? _ ("Type a number in binary: only the digits 0 and 1.")
                                        : ichomp_digits_get (_ ("Type a whole number, such as 6.")));
@@ -65,6 +66,14 @@ judge (IchompNumberReply *self)
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
   else
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_RIGHT, self->why);
+}
+
+static void
+judge (IchompNumberReply *self)
+{
+  g_free (self->judged);
+  self->judged = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  show_verdict (self);
 }
 
 static void
@@ -91,10 +100,9 @@ static GVariant *
 ichomp_number_reply_save (IchompReply *reply)
 {
   IchompNumberReply *self = ICHOMP_NUMBER_REPLY (reply);
-  IchompVerdict verdict = ichomp_feedback_get_verdict (ICHOMP_FEEDBACK (self->feedback));
 
   return g_variant_new (STATE_TYPE, gtk_editable_get_text (GTK_EDITABLE (self->entry)),
-                        verdict != ICHOMP_VERDICT_NONE);
+                        self->judged != NULL);
 }
 
 static void
@@ -132,6 +140,7 @@ ichomp_number_reply_finalize (GObject *object)
   IchompNumberReply *self = ICHOMP_NUMBER_REPLY (object);
 
   g_array_unref (self->wrongs);
+  g_free (self->judged);
   g_free (self->why);
 
   G_OBJECT_CLASS (ichomp_number_reply_parent_class)->finalize (object);
@@ -149,7 +158,6 @@ static void
 ichomp_number_reply_init (IchompNumberReply *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *button = gtk_button_new_with_label (_ ("Check"));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->wrongs = g_array_new (FALSE, FALSE, sizeof (IchompWrongNumber));
@@ -161,13 +169,13 @@ ichomp_number_reply_init (IchompNumberReply *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 10);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 10);
   ichomp_local_language_keep_ltr (self->entry);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Your answer"), -1);
   ichomp_local_language_connect (self->entry, "activate", G_CALLBACK (check_cb), self,
                                  G_CONNECT_SWAPPED);
-  ichomp_local_language_connect (button, "clicked", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
+  self->button = gtk_button_new ();
+  ichomp_local_language_connect (self->button, "clicked", G_CALLBACK (check_cb), self,
+                                 G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), self->entry);
-  gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (row), self->button);
   gtk_box_append (GTK_BOX (self), row);
 
   self->feedback = ichomp_feedback_new ();
@@ -193,7 +201,35 @@ ichomp_number_reply_new (guint answer,
 
   self->answer = answer;
   self->binary = binary;
+  ichomp_number_reply_set_words (self, why, wrongs, n_wrongs);
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_number_reply_set_words:
+ * @self: a place for a number
+ * @why: (nullable): what to say when it is found, as markup
+ * @wrongs: (array length=n_wrongs) (nullable): what to say to other numbers
+ * @n_wrongs: how many
+ *
+ * Shows everything in the language that is spoken; @why and @wrongs are in it. What is typed stays.
+ */
+void
+ichomp_number_reply_set_words (IchompNumberReply *self,
+                               const char *why,
+                               const IchompWrongNumber *wrongs,
+                               guint n_wrongs)
+{
+  g_return_if_fail (ICHOMP_IS_NUMBER_REPLY (self));
+
+  gtk_button_set_label (GTK_BUTTON (self->button), _ ("Check"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Your answer"), -1);
+
+  g_free (self->why);
   self->why = g_strdup (why);
+  g_array_set_size (self->wrongs, 0);
   for (guint i = 0; i < n_wrongs; i++)
     {
       IchompWrongNumber wrong = wrongs[i];
@@ -202,5 +238,6 @@ ichomp_number_reply_new (guint answer,
       g_array_append_val (self->wrongs, wrong);
     }
 
-  return GTK_WIDGET (self);
+  if (self->judged != NULL)
+    show_verdict (self);
 }

@@ -31,5 +31,9 @@ GtkWidget *ichomp_number_reply_new (guint answer,
                                     const char *why,
                                     const IchompWrongNumber *wrongs,
                                     guint n_wrongs);
+void ichomp_number_reply_set_words (IchompNumberReply *self,
+                                    const char *why,
+                                    const IchompWrongNumber *wrongs,
+                                    guint n_wrongs);
 
 G_END_DECLS

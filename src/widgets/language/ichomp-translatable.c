@@ -23,6 +23,12 @@ static GQuark words_func_quark (void);
 
 G_DEFINE_QUARK (ichomp_words_func, words_func)
 
+typedef struct
+{
+  IchompWordsFunc func;
+  gpointer user_data;
+} WordsFunc;
+
 G_DEFINE_INTERFACE (IchompTranslatable, ichomp_translatable, GTK_TYPE_WIDGET)
 
 static void
@@ -382,13 +388,56 @@ get_inner_words (GtkWidget *widget, TemplateWords *words)
   return GTK_IS_DROP_DOWN (widget) ? NULL : words;
 }
 
+/* @widget is folded: no child of its window, to whose direction its own is not set with the others. */
+static void
+follow_direction (GtkWidget *widget)
+{
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+
+  if (((gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_DIR_RTL) != 0) != is_rtl)
+    {
+      gtk_widget_set_direction (widget, is_rtl ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL);
+      gtk_widget_set_direction (widget, GTK_TEXT_DIR_NONE);
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    follow_direction (child);
+}
+
+static void update (GtkWidget *widget, TemplateWords *words);
+
+static void
+update_inside (GtkWidget *widget, TemplateWords *words)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (GTK_IS_STACK (widget))
+        apply (words, gtk_stack_get_page (GTK_STACK (widget), child));
+      update (child, words);
+    }
+
+  /* The child of an expander that is folded is not among its children. */
+  if (GTK_IS_EXPANDER (widget))
+    {
+      GtkWidget *folded = gtk_expander_get_child (GTK_EXPANDER (widget));
+
+      if (folded != NULL && gtk_widget_get_parent (folded) == NULL)
+        {
+          follow_direction (folded);
+          update (folded, words);
+        }
+    }
+}
+
 static void
 call_words_func (GtkWidget *widget)
 {
-  IchompWordsFunc *func = g_object_get_qdata (G_OBJECT (widget), words_func_quark ());
+  const WordsFunc *words_func = g_object_get_qdata (G_OBJECT (widget), words_func_quark ());
 
-  if (func != NULL)
-    (*func) (widget);
+  if (words_func != NULL)
+    words_func->func (widget, words_func->user_data);
 }
 
 /* @words: of the innermost template around @widget. The widget's own texts come last, because they may
@@ -397,19 +446,17 @@ static void
 update (GtkWidget *widget, TemplateWords *words)
 {
   TemplateWords *own = get_words (G_OBJECT_TYPE (widget));
-  TemplateWords *inner = get_inner_words (widget, words);
+  IchompTranslatableInterface *iface =
+      ICHOMP_IS_TRANSLATABLE (widget) ? ICHOMP_TRANSLATABLE_GET_IFACE (widget) : NULL;
 
   apply (words, widget);
   if (own != NULL)
     apply_words (own, G_OBJECT (widget), G_OBJECT_TYPE_NAME (widget));
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      if (GTK_IS_STACK (widget))
-        apply (inner, gtk_stack_get_page (GTK_STACK (widget), child));
-      update (child, inner);
-    }
+  if (iface != NULL && iface->update_inside != NULL)
+    iface->update_inside (ICHOMP_TRANSLATABLE (widget));
+  else
+    update_inside (widget, get_inner_words (widget, words));
 
   call_words_func (widget);
   update_toolkit_words (widget);
@@ -417,8 +464,8 @@ update (GtkWidget *widget, TemplateWords *words)
     ichomp_spin_digits_update (GTK_SPIN_BUTTON (widget));
   if (GTK_IS_DROP_DOWN (widget))
     update_drop_down (GTK_DROP_DOWN (widget), words);
-  if (ICHOMP_IS_TRANSLATABLE (widget))
-    ICHOMP_TRANSLATABLE_GET_IFACE (widget)->update_words (ICHOMP_TRANSLATABLE (widget));
+  if (iface != NULL && iface->update_words != NULL)
+    iface->update_words (ICHOMP_TRANSLATABLE (widget));
 }
 
 /**
@@ -452,21 +499,20 @@ ichomp_translatable_complete (GtkWidget *root)
  * ichomp_translatable_set_words_func:
  * @widget: a widget of any class
  * @func: (nullable): sets the texts of @widget, or %NULL for none
+ * @user_data: passed to @func; has to be there as long as @widget
  *
  * Calls @func at once and whenever the language changes.
  */
 void
-ichomp_translatable_set_words_func (GtkWidget *widget, IchompWordsFunc func)
+ichomp_translatable_set_words_func (GtkWidget *widget, IchompWordsFunc func, gpointer user_data)
 {
-  IchompWordsFunc *data = NULL;
+  const WordsFunc words_func = { func, user_data };
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  g_object_set_qdata_full (G_OBJECT (widget), words_func_quark (),
+                           func != NULL ? g_memdup2 (&words_func, sizeof words_func) : NULL,
+                           g_free);
   if (func != NULL)
-    {
-      data = g_new (IchompWordsFunc, 1);
-      *data = func;
-      func (widget);
-    }
-  g_object_set_qdata_full (G_OBJECT (widget), words_func_quark (), data, g_free);
+    func (widget, user_data);
 }

@@ -13,7 +13,10 @@ G_DECLARE_INTERFACE (IchompTranslatable, ichomp_translatable, ICHOMP, TRANSLATAB
 
 /**
  * IchompTranslatableInterface:
- * @update_words: sets all texts that the code of the widget sets, for itself and its descendants
+ * @update_words: (nullable): sets all texts that the code of the widget sets, for itself and its
+ *   descendants
+ * @update_inside: (nullable): called first; updates the children of a widget whose children are not all
+ *   updated at once, or not in one language. Without it each child is updated.
  *
  * Implemented by widgets with texts that are not in their template.
  */
@@ -22,12 +25,14 @@ struct _IchompTranslatableInterface
   GTypeInterface parent_iface;
 
   void (*update_words) (IchompTranslatable *self);
+  void (*update_inside) (IchompTranslatable *self);
 };
 
 /* For a widget that cannot implement the interface: sets its texts in the current language. */
-typedef void (*IchompWordsFunc) (GtkWidget *widget);
+typedef void (*IchompWordsFunc) (GtkWidget *widget, gpointer user_data);
 
-void ichomp_translatable_set_words_func (GtkWidget *widget, IchompWordsFunc func);
+void
+ichomp_translatable_set_words_func (GtkWidget *widget, IchompWordsFunc func, gpointer user_data);
 void ichomp_translatable_update (GtkWidget *root);
 void ichomp_translatable_complete (GtkWidget *root);
 

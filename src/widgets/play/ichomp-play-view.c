@@ -464,7 +464,6 @@ ichomp_play_view_update_words (IchompTranslatable *translatable)
 {
   IchompPlayView *self = ICHOMP_PLAY_VIEW (translatable);
 
-  ichomp_board_retranslate (ICHOMP_BOARD (self->board));
   show_words (self);
   update_numbers (self);
 }

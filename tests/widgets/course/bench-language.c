@@ -152,7 +152,7 @@ static gboolean
 is_done (Bench *self)
 {
   return !gtk_widget_get_mapped (GTK_WIDGET (self->lessons))
-         || ichomp_lesson_page_is_renewed (get_page (self));
+         || ichomp_lesson_page_is_updated (get_page (self));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "kit/ichomp-number-reply.h"
 #include "course/ichomp-question.h"
 #include "language/ichomp-script.h"
+#include "language/ichomp-translatable.h"
 #include "page-support.h"
 #include "pseudo.h"
 #include "study-support.h"
@@ -23,7 +24,7 @@ speak (PageFixture *fixture, IchompLanguage first, IchompLanguage second)
 {
   ichomp_i18n_set_language (first);
   if (!ichomp_lesson_page_set_beside (fixture->page, second))
-    ichomp_lesson_page_retranslate (fixture->page);
+    ichomp_translatable_update (GTK_WIDGET (fixture->page));
 }
 
 static void
@@ -111,7 +112,7 @@ test_first_frame (PageFixture *fixture, gconstpointer id)
 
       speak (fixture, turns[i].languages[0], turns[i].languages[1]);
       gtk_test_widget_wait_for_draw (fixture->window);
-      g_assert_false (ichomp_lesson_page_is_renewed (fixture->page));
+      g_assert_false (ichomp_lesson_page_is_updated (fixture->page));
       assert_columns (fixture, turns[i].words[0], turns[i].words[1]);
       first = page_dup_sight (fixture);
 

@@ -392,7 +392,7 @@ test_first_frame (PageFixture *fixture, gconstpointer folder)
       draw (fixture);
       speak (fixture, PSEUDO_TWO);
       gtk_test_widget_wait_for_draw (fixture->window);
-      g_assert_false (ichomp_lesson_page_is_renewed (fixture->page));
+      g_assert_false (ichomp_lesson_page_is_updated (fixture->page));
       assert_all (fixture, PSEUDO_TWO);
       first = page_dup_sight (fixture);
 

@@ -129,7 +129,7 @@ page_draw_frame (PageFixture *fixture)
 void
 page_renew (PageFixture *fixture)
 {
-  for (guint i = 0; !ichomp_lesson_page_is_renewed (fixture->page); i++)
+  for (guint i = 0; !ichomp_lesson_page_is_updated (fixture->page); i++)
     {
       g_assert_cmpuint (i, <, MAX_N_FRAMES);
       page_draw_frame (fixture);

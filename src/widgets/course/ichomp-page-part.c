@@ -1,0 +1,187 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A part of a long page whose words may have to wait: until they are updated the part keeps its size, and
+ * its child, which is not seen meanwhile, is neither measured nor laid out. */
+
+#include "ichomp-page-part.h"
+
+#include "language/ichomp-translatable.h"
+
+struct _IchompPagePart
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *child;
+  gboolean is_waiting; /* for its words */
+  gboolean keeps_size; /* also while it is not waiting */
+
+  /* of the child, at the last layout */
+  int minimum_width;
+  int natural_width;
+  int height;
+};
+
+G_DEFINE_FINAL_TYPE (IchompPagePart, ichomp_page_part, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+ichomp_page_part_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width (IchompPagePart *self)
+{
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &self->minimum_width,
+                      &self->natural_width, NULL, NULL);
+}
+
+static void
+ichomp_page_part_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  IchompPagePart *self = ICHOMP_PAGE_PART (widget);
+  gboolean is_measured = !self->is_waiting && !self->keeps_size;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      if (is_measured)
+        measure_width (self);
+      *minimum = self->minimum_width;
+      *natural = self->natural_width;
+    }
+  else if (is_measured)
+    gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+  else
+    *minimum = *natural = self->height;
+}
+
+static void
+ichomp_page_part_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  IchompPagePart *self = ICHOMP_PAGE_PART (widget);
+
+  if (self->is_waiting)
+    return;
+
+  gtk_widget_allocate (self->child, width, height, -1, NULL);
+  self->height = height;
+}
+
+static void
+ichomp_page_part_dispose (GObject *object)
+{
+  g_clear_pointer (&ICHOMP_PAGE_PART (object)->child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (ichomp_page_part_parent_class)->dispose (object);
+}
+
+static void
+ichomp_page_part_class_init (IchompPagePartClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_page_part_dispose;
+  widget_class->get_request_mode = ichomp_page_part_get_request_mode;
+  widget_class->measure = ichomp_page_part_measure;
+  widget_class->size_allocate = ichomp_page_part_size_allocate;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "page-part");
+}
+
+static void
+ichomp_page_part_init (IchompPagePart *self)
+{
+}
+
+/**
+ * ichomp_page_part_new:
+ * @child: (transfer floating): all that is in the part
+ */
+GtkWidget *
+ichomp_page_part_new (GtkWidget *child)
+{
+  IchompPagePart *self = g_object_new (ICHOMP_TYPE_PAGE_PART, NULL);
+
+  self->child = child;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+
+  return GTK_WIDGET (self);
+}
+
+/**
+ * ichomp_page_part_put_off:
+ * @keeps_width: whether the part is as wide as it was; otherwise its new width is measured
+ *
+ * Lets the words wait for ichomp_page_part_update(). A part that was never laid out has no size to keep,
+ * and is updated at once.
+ */
+void
+ichomp_page_part_put_off (IchompPagePart *self, gboolean keeps_width)
+{
+  if (self->height == 0)
+    {
+      ichomp_page_part_update (self);
+      return;
+    }
+
+  if (!keeps_width && !self->is_waiting)
+    measure_width (self);
+  self->is_waiting = TRUE;
+}
+
+/**
+ * ichomp_page_part_set_hidden:
+ * @hidden: whether GTK need not lay out the child
+ *
+ * Hides or shows the child of a part that is waiting; others show it always. GTK computes no style for a
+ * child that is hidden: it has to be shown until it has the style that goes with its new words.
+ */
+void
+ichomp_page_part_set_hidden (IchompPagePart *self, gboolean hidden)
+{
+  if (self->is_waiting)
+    gtk_widget_set_visible (self->child, !hidden);
+}
+
+gboolean
+ichomp_page_part_is_waiting (IchompPagePart *self)
+{
+  return self->is_waiting;
+}
+
+/**
+ * ichomp_page_part_update:
+ *
+ * Shows the part with its words in the language that is spoken.
+ */
+void
+ichomp_page_part_update (IchompPagePart *self)
+{
+  self->is_waiting = FALSE;
+  gtk_widget_set_visible (self->child, TRUE);
+  ichomp_translatable_update (self->child);
+}
+
+/**
+ * ichomp_page_part_keep_size:
+ * @keeps_size: whether the part asks for the size that it had, which is none for a new one
+ *
+ * Lets the child not be measured, until it is let again.
+ */
+void
+ichomp_page_part_keep_size (IchompPagePart *self, gboolean keeps_size)
+{
+  if (self->keeps_size == keeps_size)
+    return;
+
+  self->keeps_size = keeps_size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

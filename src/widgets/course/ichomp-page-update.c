@@ -1,0 +1,402 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The change of language of a long page, without a wait: the parts in sight get their words at once, the
+ * others in the frames after that, some in each, downwards from there and then upwards.
+ *
+ * Every part is updated in place by ichomp_translatable_update(), as all else in a window. Most of the
+ * time is not spent on words but on the layout of the new lines; so a part whose turn has not come keeps
+ * its size, and costs nothing until then. What is at the top of the view stays there
+ * while the parts above it change their heights. A part that comes into sight before its turn is updated
+ * before it is painted, and so is the one that has the keyboard focus.
+ *
+ * A new page is laid out in the same way, once for its first frame. */
+
+#include "ichomp-page-update.h"
+
+#include "ichomp-page-part.h"
+
+/* For so long a frame updates parts, in microseconds; the rest of the frame is for all else. */
+#define TIME_IN_A_FRAME 8000
+
+struct _IchompPageUpdate
+{
+  GObject parent_instance;
+
+  GtkScrolledWindow *scroller; /* borrowed, as the column is: they hold each other */
+  GtkWidget *column;
+  IchompPageScroll *scroll;
+
+  GPtrArray *parts; /* of borrowed IchompPagePart, from top to bottom */
+  gboolean is_new;  /* they were never laid out */
+  gboolean is_first_frame;
+  IchompPagePart *anchor; /* stays at its place in the next layout, or NULL */
+  double above_anchor;    /* how far it begins above the top of the view */
+  GdkFrameClock *clock;   /* or NULL: there is nothing to do */
+};
+
+G_DEFINE_FINAL_TYPE (IchompPageUpdate, ichomp_page_update, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_DONE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static IchompPagePart *
+get_part (IchompPageUpdate *self, guint index)
+{
+  return g_ptr_array_index (self->parts, index);
+}
+
+/* Finds the parts in sight, from *@begin to before *@end. */
+static void
+find_sight (IchompPageUpdate *self, guint *begin, guint *end)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double top = gtk_adjustment_get_value (adjustment);
+  double bottom = top + gtk_adjustment_get_page_size (adjustment);
+
+  *begin = *end = self->parts->len;
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_compute_bounds (GTK_WIDGET (get_part (self, i)), self->column, &bounds))
+        continue;
+      if (bounds.origin.y + bounds.size.height <= top)
+        continue;
+
+      *begin = MIN (*begin, i);
+      if (bounds.origin.y >= bottom)
+        {
+          *end = i;
+          return;
+        }
+    }
+}
+
+static void
+update_sight (IchompPageUpdate *self)
+{
+  guint begin;
+  guint end;
+
+  find_sight (self, &begin, &end);
+  for (guint i = begin; i < end; i++)
+    if (ichomp_page_part_is_waiting (get_part (self, i)))
+      {
+        IchompPagePlace place = ichomp_page_scroll_find_place (self->scroll);
+
+        ichomp_page_part_update (get_part (self, i));
+        ichomp_page_scroll_go_to_place (self->scroll, &place);
+      }
+}
+
+/* How far a part begins above the top of the view. */
+static double
+measure_above (IchompPageUpdate *self, IchompPagePart *part)
+{
+  double top = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller));
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (part), self->column, &bounds))
+    return 0;
+
+  return top - bounds.origin.y;
+}
+
+/* The window has been laid out and is not painted yet. Parts may have come into sight, as others have
+ * become shorter or the page was scrolled. After a change there is another layout in the same frame. */
+static void
+layout_cb (IchompPageUpdate *self)
+{
+  if (self->anchor != NULL)
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment)
+                                                + self->above_anchor
+                                                - measure_above (self, self->anchor));
+      self->anchor = NULL;
+    }
+
+  update_sight (self);
+}
+
+/* The size takes most of the time. GTK remembers it for the layout. */
+static void
+update_and_measure (IchompPagePart *part)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (part));
+
+  ichomp_page_part_update (part);
+  gtk_widget_measure (GTK_WIDGET (part), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (part), GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
+}
+
+/* Updates the next part outside the view, which is from @begin to before @end. */
+static void
+update_next (IchompPageUpdate *self, guint begin, guint end)
+{
+  for (guint i = end; i < self->parts->len; i++)
+    if (ichomp_page_part_is_waiting (get_part (self, i)))
+      {
+        update_and_measure (get_part (self, i));
+        return;
+      }
+
+  for (guint i = begin; i > 0; i--)
+    if (ichomp_page_part_is_waiting (get_part (self, i - 1)))
+      {
+        if (self->anchor == NULL && begin < self->parts->len)
+          {
+            self->anchor = get_part (self, begin);
+            self->above_anchor = measure_above (self, self->anchor);
+          }
+        update_and_measure (get_part (self, i - 1));
+        return;
+      }
+}
+
+/* In a frame GTK asks for the size of a window before new widgets have their style, and again after
+ * that: the first time the parts need not be measured. */
+static void
+keep_sizes (IchompPageUpdate *self, gboolean keeps_size)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    ichomp_page_part_keep_size (get_part (self, i), keeps_size);
+}
+
+static void
+set_hidden (IchompPageUpdate *self, gboolean hidden)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    ichomp_page_part_set_hidden (get_part (self, i), hidden);
+}
+
+static void
+unwatch (IchompPageUpdate *self)
+{
+  if (self->clock == NULL)
+    return;
+
+  keep_sizes (self, FALSE);
+
+  gdk_frame_clock_end_updating (self->clock);
+  g_signal_handlers_disconnect_by_data (self->clock, self);
+  g_clear_object (&self->clock);
+  self->anchor = NULL;
+}
+
+/* After new styles are computed and the page is scrolled in this frame, and before the layout. */
+static void
+update_cb (IchompPageUpdate *self)
+{
+  gint64 start = g_get_monotonic_time ();
+  guint begin;
+  guint end;
+
+  /* The first frame shows what is in sight; it has enough to do. */
+  if (self->is_first_frame)
+    {
+      self->is_first_frame = FALSE;
+      self->is_new = FALSE;
+      keep_sizes (self, FALSE);
+      set_hidden (self, TRUE);
+      return;
+    }
+
+  if (ichomp_page_update_is_done (self))
+    {
+      unwatch (self);
+      g_signal_emit (self, signals[SIGNAL_DONE], 0);
+      return;
+    }
+
+  find_sight (self, &begin, &end);
+  do
+    update_next (self, begin, end);
+  while (!ichomp_page_update_is_done (self) && g_get_monotonic_time () - start < TIME_IN_A_FRAME);
+}
+
+static void
+connect_clock (IchompPageUpdate *self)
+{
+  if (self->clock != NULL)
+    return;
+
+  self->clock = g_object_ref (gtk_widget_get_frame_clock (GTK_WIDGET (self->scroller)));
+  g_signal_connect_object (self->clock, "update", G_CALLBACK (update_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->clock, "layout", G_CALLBACK (layout_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gdk_frame_clock_begin_updating (self->clock);
+}
+
+/* A page that is not shown waits until it is. */
+static void
+watch (IchompPageUpdate *self)
+{
+  self->is_first_frame = TRUE;
+  if ((!self->is_new && ichomp_page_update_is_done (self))
+      || !gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
+    return;
+
+  update_sight (self);
+  connect_clock (self);
+  keep_sizes (self, TRUE);
+  set_hidden (self, FALSE);
+}
+
+static void
+ichomp_page_update_dispose (GObject *object)
+{
+  IchompPageUpdate *self = ICHOMP_PAGE_UPDATE (object);
+
+  unwatch (self);
+  g_clear_pointer (&self->parts, g_ptr_array_unref);
+  g_clear_object (&self->scroll);
+
+  G_OBJECT_CLASS (ichomp_page_update_parent_class)->dispose (object);
+}
+
+static void
+ichomp_page_update_class_init (IchompPageUpdateClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ichomp_page_update_dispose;
+
+  /**
+   * IchompPageUpdate::done:
+   * @self: the update
+   *
+   * The last part has been updated and laid out.
+   */
+  signals[SIGNAL_DONE] = g_signal_new ("done", ICHOMP_TYPE_PAGE_UPDATE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+ichomp_page_update_init (IchompPageUpdate *self)
+{
+  self->parts = g_ptr_array_new ();
+}
+
+/**
+ * ichomp_page_update_new:
+ * @scroller: scrolls the page, and has to outlive this
+ * @column: the child of @scroller that holds the parts
+ * @scroll: the places of the page
+ *
+ * Returns: (transfer full): the updates of a page
+ */
+IchompPageUpdate *
+ichomp_page_update_new (GtkScrolledWindow *scroller, GtkWidget *column, IchompPageScroll *scroll)
+{
+  IchompPageUpdate *self = g_object_new (ICHOMP_TYPE_PAGE_UPDATE, NULL);
+
+  self->scroller = scroller;
+  self->column = column;
+  self->scroll = g_object_ref (scroll);
+  g_signal_connect_object (scroller, "map", G_CALLBACK (watch), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (scroller, "unmap", G_CALLBACK (unwatch), self, G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+/**
+ * ichomp_page_update_add:
+ * @self: the updates of a page
+ * @child: (transfer floating): the next part of the page
+ *
+ * Returns: (transfer floating): a widget to be put on the page, with @child in it, until
+ *   ichomp_page_update_clear()
+ */
+GtkWidget *
+ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *child)
+{
+  GtkWidget *part = ichomp_page_part_new (child);
+
+  g_ptr_array_add (self->parts, part);
+  return part;
+}
+
+/**
+ * ichomp_page_update_clear:
+ * @self: the updates of a page
+ *
+ * Forgets all parts: they are about to be removed.
+ */
+void
+ichomp_page_update_clear (IchompPageUpdate *self)
+{
+  unwatch (self);
+  g_ptr_array_set_size (self->parts, 0);
+  self->is_new = FALSE;
+}
+
+/**
+ * ichomp_page_update_show_new:
+ * @self: the updates of a page
+ *
+ * Lays out the parts only once for the first frame that shows them. To be called after the last part was
+ * added.
+ */
+void
+ichomp_page_update_show_new (IchompPageUpdate *self)
+{
+  self->is_new = TRUE;
+  watch (self);
+}
+
+/**
+ * ichomp_page_update_begin:
+ * @self: the updates of a page
+ * @keeps_width: whether the parts are as wide as they were
+ *
+ * Updates the words of all parts: at once those in sight and the one with the focus. On a page that is
+ * not shown the others wait until it is.
+ */
+void
+ichomp_page_update_begin (IchompPageUpdate *self, gboolean keeps_width)
+{
+  gboolean is_on_show = gtk_widget_get_mapped (GTK_WIDGET (self->scroller));
+  IchompPagePlace place = ichomp_page_scroll_find_place (self->scroll);
+  guint begin;
+  guint end;
+
+  find_sight (self, &begin, &end);
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      IchompPagePart *part = get_part (self, i);
+
+      if ((is_on_show && i >= begin && i < end)
+          || gtk_widget_get_focus_child (GTK_WIDGET (part)) != NULL)
+        ichomp_page_part_update (part);
+      else
+        ichomp_page_part_put_off (part, keeps_width);
+    }
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
+  watch (self);
+  if (self->clock == NULL && ichomp_page_update_is_done (self))
+    g_signal_emit (self, signals[SIGNAL_DONE], 0);
+}
+
+/**
+ * ichomp_page_update_is_done:
+ * @self: the updates of a page
+ *
+ * Returns: whether all parts have the words of the last update
+ */
+gboolean
+ichomp_page_update_is_done (IchompPageUpdate *self)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    if (ichomp_page_part_is_waiting (get_part (self, i)))
+      return FALSE;
+
+  return TRUE;
+}

@@ -1,0 +1,110 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The keyboard focus of a window, moved by the program. */
+
+#include "ichomp-focus.h"
+
+static GtkWidget *
+find_inside (GtkWidget *root)
+{
+  GtkRoot *window = gtk_widget_get_root (root);
+  GtkWidget *focus = window != NULL ? gtk_root_get_focus (window) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, root) ? focus : NULL;
+}
+
+gboolean
+ichomp_focus_is_inside (GtkWidget *root)
+{
+  return find_inside (root) != NULL;
+}
+
+/**
+ * ichomp_focus_leave:
+ * @root: a widget whose children are about to be removed
+ *
+ * Takes the focus away from what is inside @root. A label that has it when it is removed is told of the
+ * next focus as well, and fails (seen in 4.8.3).
+ */
+void
+ichomp_focus_leave (GtkWidget *root)
+{
+  if (ichomp_focus_is_inside (root))
+    gtk_root_set_focus (gtk_widget_get_root (root), NULL);
+}
+
+/**
+ * ichomp_focus_first_text:
+ * @root: a widget
+ *
+ * Gives the focus to the text that @root begins with: there a screen reader reads on.
+ */
+void
+ichomp_focus_first_text (GtkWidget *root)
+{
+  while (root != NULL && !GTK_IS_LABEL (root))
+    root = gtk_widget_get_first_child (root);
+
+  if (root == NULL)
+    return;
+
+  gtk_widget_grab_focus (root);
+  gtk_label_select_region (GTK_LABEL (root), 0, 0);
+}
+
+/* Without selecting a text, as focus that comes by a key does. Of a widget that takes no focus a part may
+ * take it. */
+static void
+grab (GtkWidget *widget)
+{
+  GtkWidget *focus;
+
+  if (GTK_IS_TEXT (widget))
+    gtk_text_grab_focus_without_selecting (GTK_TEXT (widget));
+  else if (!gtk_widget_grab_focus (widget))
+    gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+
+  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  if (GTK_IS_LABEL (focus) && gtk_label_get_selectable (GTK_LABEL (focus)))
+    gtk_label_select_region (GTK_LABEL (focus), 0, 0);
+}
+
+/* The widget that has the place inside @to which @widget has inside @from, or NULL. */
+static GtkWidget *
+find_same (GtkWidget *widget, GtkWidget *from, GtkWidget *to)
+{
+  GtkWidget *parent;
+  GtkWidget *same;
+
+  if (widget == from)
+    return to;
+
+  parent = find_same (gtk_widget_get_parent (widget), from, to);
+  same = parent != NULL ? gtk_widget_get_first_child (parent) : NULL;
+  while (same != NULL && (widget = gtk_widget_get_prev_sibling (widget)) != NULL)
+    same = gtk_widget_get_next_sibling (same);
+
+  return same;
+}
+
+/**
+ * ichomp_focus_copy:
+ * @from: a widget
+ * @to: one with the same parts
+ *
+ * If a part of @from has the focus, gives the focus to the same part of @to, as far as there is one.
+ */
+void
+ichomp_focus_copy (GtkWidget *from, GtkWidget *to)
+{
+  GtkWidget *part = find_inside (from);
+  GtkWidget *same;
+
+  if (part == NULL)
+    return;
+
+  while ((same = find_same (part, from, to)) == NULL)
+    part = gtk_widget_get_parent (part);
+  grab (same);
+}
