@@ -91,8 +91,8 @@ save_clicked_cb (IchompWorksheetDialog *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* Writes the numbers in the digits of the language. Nobody must be notified of the selection, which
- * does not change. */
+/* Writes the numbers in the digits of the language, without a notification of the selection, which
+ * stays. */
 static void
 write_per_pages (IchompWorksheetDialog *self)
 {

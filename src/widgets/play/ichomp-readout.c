@@ -340,7 +340,7 @@ query_explain_tooltip_cb (IchompReadout *self, int x, int y, gboolean by_key, Gt
 static void
 conceal_clicked_cb (IchompReadout *self)
 {
-  ichomp_readout_set_concealed (self, !self->concealed);
+  g_object_set (self, "concealed", !self->concealed, NULL);
 }
 
 static void
@@ -404,7 +404,7 @@ ichomp_readout_set_property (GObject *object, guint id, const GValue *value, GPa
       ichomp_readout_set_title (self, g_value_get_string (value));
       break;
     case PROP_CONCEALED:
-      ichomp_readout_set_concealed (self, g_value_get_boolean (value));
+      set_flag (self, &self->concealed, g_value_get_boolean (value), pspec);
       break;
     case PROP_LOCKED:
       set_flag (self, &self->locked, g_value_get_boolean (value), pspec);
@@ -556,29 +556,6 @@ ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
   arrange (self);
   update_lines (self);
   reserve_room (self);
-}
-
-void
-ichomp_readout_set_concealed (IchompReadout *self, gboolean concealed)
-{
-  g_return_if_fail (ICHOMP_IS_READOUT (self));
-
-  concealed = !!concealed;
-  if (self->concealed == concealed)
-    return;
-
-  self->concealed = concealed;
-  update (self);
-  update_button (self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONCEALED]);
-}
-
-gboolean
-ichomp_readout_get_concealed (IchompReadout *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_READOUT (self), FALSE);
-
-  return self->concealed;
 }
 
 /**

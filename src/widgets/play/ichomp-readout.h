@@ -30,8 +30,6 @@ GtkWidget *ichomp_readout_new (const char *title);
 
 void ichomp_readout_set_title (IchompReadout *self, const char *title);
 void ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout);
-void ichomp_readout_set_concealed (IchompReadout *self, gboolean concealed);
-gboolean ichomp_readout_get_concealed (IchompReadout *self);
 void ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld);
 void ichomp_readout_show (IchompReadout *self,
                           const char *primary,

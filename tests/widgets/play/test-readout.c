@@ -116,7 +116,7 @@ static void
 test_conceal (Fixture *fixture, gconstpointer layout)
 {
   show_all (fixture);
-  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  g_object_set (fixture->readout, "concealed", TRUE, NULL);
   assert_hidden (fixture);
   study_support_assert_says (fixture->widget, "Show: Top left\n");
 
@@ -138,9 +138,18 @@ test_conceal (Fixture *fixture, gconstpointer layout)
 
   ichomp_readout_set_title (fixture->readout, "Top left");
   ichomp_readout_set_layout (fixture->readout, *(const IchompReadoutLayout *)layout);
-  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  g_object_set (fixture->readout, "concealed", FALSE, NULL);
   assert_shown (fixture, *(const IchompReadoutLayout *)layout);
   study_support_assert_says (fixture->widget, "Hide: Top left\n");
+}
+
+static gboolean
+is_concealed (IchompReadout *readout)
+{
+  gboolean concealed;
+
+  g_object_get (readout, "concealed", &concealed, NULL);
+  return concealed;
 }
 
 /* Withholding a result does not change whether it is concealed. */
@@ -150,23 +159,23 @@ test_withhold (Fixture *fixture, gconstpointer layout)
   show_all (fixture);
   ichomp_readout_set_withheld (fixture->readout, TRUE);
   assert_hidden (fixture);
-  g_assert_false (ichomp_readout_get_concealed (fixture->readout));
+  g_assert_false (is_concealed (fixture->readout));
   g_assert_cmpuint (fixture->n_notified, ==, 0);
   g_assert_false (
       gtk_widget_get_sensitive (study_support_find (fixture->widget, "conceal_button")));
 
   /* The setting can change meanwhile. */
-  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  g_object_set (fixture->readout, "concealed", TRUE, NULL);
   assert_hidden (fixture);
-  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  g_object_set (fixture->readout, "concealed", FALSE, NULL);
   assert_hidden (fixture);
-  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  g_object_set (fixture->readout, "concealed", TRUE, NULL);
   ichomp_readout_set_withheld (fixture->readout, FALSE);
   assert_hidden (fixture);
   g_assert_true (gtk_widget_get_sensitive (study_support_find (fixture->widget, "conceal_button")));
   study_support_assert_says (fixture->widget, "Show: Top left\n");
 
-  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  g_object_set (fixture->readout, "concealed", FALSE, NULL);
   assert_shown (fixture, *(const IchompReadoutLayout *)layout);
 }
 
@@ -197,7 +206,7 @@ has_grown (Fixture *fixture, GtkRequisition *size)
 
 /* The size is the same with and without a preview, and while the result is concealed. */
 static void
-test_room (Fixture *fixture, gconstpointer layout)
+test_size (Fixture *fixture, gconstpointer layout)
 {
   GtkRequisition size;
 
@@ -206,9 +215,9 @@ test_room (Fixture *fixture, gconstpointer layout)
 
   ichomp_readout_show_preview (fixture->readout, "49", "110001");
   assert_size (fixture, &size);
-  ichomp_readout_set_concealed (fixture->readout, TRUE);
+  g_object_set (fixture->readout, "concealed", TRUE, NULL);
   assert_size (fixture, &size);
-  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  g_object_set (fixture->readout, "concealed", FALSE, NULL);
   ichomp_readout_show_preview (fixture->readout, NULL, NULL);
   ichomp_readout_show (fixture->readout, "49", "110001", NULL);
   assert_size (fixture, &size);
@@ -226,12 +235,12 @@ test_button (Fixture *fixture, gconstpointer layout)
   gboolean concealed;
 
   study_support_click (fixture->widget, "conceal_button");
-  g_assert_true (ichomp_readout_get_concealed (fixture->readout));
+  g_assert_true (is_concealed (fixture->readout));
   g_assert_cmpuint (fixture->n_notified, ==, 1);
-  ichomp_readout_set_concealed (fixture->readout, 4);
+  g_object_set (fixture->readout, "concealed", TRUE, NULL);
   g_assert_cmpuint (fixture->n_notified, ==, 1);
 
-  ichomp_readout_set_concealed (fixture->readout, FALSE);
+  g_object_set (fixture->readout, "concealed", FALSE, NULL);
   g_assert_cmpuint (fixture->n_notified, ==, 2);
   g_object_set (fixture->readout, "concealed", TRUE, NULL);
   g_object_get (fixture->readout, "concealed", &concealed, "title", &title, NULL);
@@ -283,7 +292,7 @@ add_tests (void)
   add ("one-form", test_one_form);
   add ("conceal", test_conceal);
   add ("withhold", test_withhold);
-  add ("room", test_room);
+  add ("size", test_size);
   g_test_add ("/readout/button", Fixture, NULL, set_up, test_button, tear_down);
   g_test_add ("/readout/markup", Fixture, NULL, set_up, test_markup, tear_down);
   g_test_add_func ("/readout/finalize", test_finalize);

@@ -343,7 +343,7 @@ test_quadrant (Fixture *fixture, gconstpointer data)
   g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
   click (fixture, "Next");
 
-  /* Any tile stands for its quadrant. */
+  /* A tile can be the answer for its quadrant. */
   winning = get_winning_move (fixture);
   choose_tile (fixture, &(SgMove){ winning->quadrant, 0, 0 });
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
@@ -591,7 +591,7 @@ get_orientation (Fixture *fixture, const char *id)
 
 /* In a narrow window the answer is below the tiles. */
 static void
-test_room (Fixture *fixture, gconstpointer data)
+test_narrow (Fixture *fixture, gconstpointer data)
 {
   g_assert_cmpint (get_orientation (fixture, "body"), ==, GTK_ORIENTATION_HORIZONTAL);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 600, 560);
@@ -692,7 +692,7 @@ add_tests (void)
   add ("/practice-view/seed-digits", test_seed_digits);
   add ("/practice-view/words", test_words);
   add ("/practice-view/results-window", test_results_window);
-  add ("/practice-view/room", test_room);
+  add ("/practice-view/narrow", test_narrow);
   add ("/practice-view/out-of-sight", test_out_of_sight);
   add ("/practice-view/results", test_results);
 }
