@@ -1,11 +1,39 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* There is a game at any time. This file is the object: what it holds and how that changes. How it
- * comes by a game is in ichomp-session-start.c, playing in ichomp-session-play.c, looking back in
- * ichomp-session-history.c, and what it tells in ichomp-session-state.c. */
+/* A session: the game that is played, its numbers, and a trial beside it. A random position is known
+ * to be winnable from the tables of the full board. While a thread computes them the session keeps the
+ * former game. */
 
-#include "ichomp-session-private.h"
+#include "ichomp-session.h"
+
+#include "ichomp-match.h"
+#include "ichomp-numbers.h"
+
+/**
+ * IchompSession:
+ *
+ * A game and its numbers; there always is a game. Properties notify when all changes of a call are
+ * made. To be used from one thread.
+ */
+struct _IchompSession
+{
+  GObject parent_instance;
+
+  GRand *rand;
+  IchompMatch match;
+  IchompNumbers *numbers;
+  gboolean can_undo;
+  gboolean can_redo;
+
+  gboolean start_waits; /* for tables of the full board */
+  IchompSetup waiting_setup;
+  guint32 waiting_seed;
+
+  gboolean in_trial;    /* the match is the trial */
+  guint trial_index;    /* the index at which the trial began */
+  IchompMatch recorded; /* the match that continues after the trial */
+};
 
 static const IchompSetup initial_setup = {
   .board = { 8, 8 },
@@ -77,15 +105,27 @@ set_index (IchompSession *self, guint index)
   ichomp_numbers_set_game (self->numbers, self->match.game, index);
 }
 
-/*< private >
- * ichomp_session_publish:
- * @self: a session
- * @match: another match; its game is taken over from the caller
- *
- * Lets @match take the place of the former one.
- */
-void
-ichomp_session_publish (IchompSession *self, const IchompMatch *match)
+static void
+set_in_trial (IchompSession *self, gboolean in_trial)
+{
+  if (self->in_trial == in_trial)
+    return;
+
+  self->in_trial = in_trial;
+  notify (self, PROP_TRIAL);
+}
+
+/* Drops the recorded match when another match replaces it and the trial. */
+static void
+forget_trial (IchompSession *self)
+{
+  set_in_trial (self, FALSE);
+  g_clear_pointer (&self->recorded.game, sg_game_unref);
+}
+
+/* Replaces the match; takes over the game of @match. */
+static void
+publish (IchompSession *self, const IchompMatch *match)
 {
   SgGame *old = self->match.game;
 
@@ -93,7 +133,7 @@ ichomp_session_publish (IchompSession *self, const IchompMatch *match)
 
   self->start_waits = FALSE;
   ichomp_numbers_set_request (self->numbers, NULL);
-  ichomp_session_forget_trial (self);
+  forget_trial (self);
   self->match = *match;
   notify (self, PROP_SETUP);
   notify (self, PROP_GAME);
@@ -106,10 +146,77 @@ ichomp_session_publish (IchompSession *self, const IchompMatch *match)
 }
 
 static void
+show_index (IchompSession *self, guint index)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  set_index (self, index);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+static void
+add_move (IchompSession *self, const SgMove *move)
+{
+  /* Copies, because handlers may change the game. */
+  g_autoptr (SgPosition) before = sg_position_ref (ichomp_session_get_position (self));
+  guint index = self->match.index;
+  SgMove made = *move;
+  SgGame *game = sg_game_play (self->match.game, index, &made);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  g_clear_pointer (&self->match.game, sg_game_unref);
+  self->match.game = game;
+  notify (self, PROP_GAME);
+  set_index (self, index + 1);
+  g_object_thaw_notify (G_OBJECT (self));
+
+  g_signal_emit (self, signals[SIGNAL_MOVE_MADE], 0, &made, index, before);
+}
+
+static void
+publish_start (IchompSession *self, const IchompSetup *setup, SgPosition *start)
+{
+  IchompMatch match = { *setup, sg_game_new_with_rule (start, ichomp_setup_get_rule (setup)), 0,
+                        FALSE };
+
+  publish (self, &match);
+}
+
+static void
+publish_random_start (IchompSession *self, const IchompSetup *setup, SgSolver *solver, guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autoptr (SgPosition) full = ichomp_setup_create_full (setup);
+  g_autoptr (SgPosition) start = NULL;
+
+  if (!setup->winnable || solver == NULL)
+    start = sg_random_position (full, rand);
+  while (start == NULL)
+    start = sg_random_position_as_wished (full, ichomp_setup_get_rule (setup), solver,
+                                          SG_WISH_N_POSITION, 0, rand);
+
+  publish_start (self, setup, start);
+}
+
+/* Starts the game that waits for tables, as soon as they exist or cannot be made. */
+static void
+start_waiting (IchompSession *self)
+{
+  IchompSetup setup = self->waiting_setup;
+  g_autoptr (SgPosition) full = NULL;
+
+  if (!self->start_waits || ichomp_numbers_is_computing (self->numbers))
+    return;
+
+  full = ichomp_setup_create_full (&setup);
+  publish_random_start (self, &setup, ichomp_numbers_get_solver (self->numbers, full),
+                        self->waiting_seed);
+}
+
+static void
 numbers_changed_cb (IchompSession *self, GParamSpec *pspec)
 {
   g_object_notify (G_OBJECT (self), pspec->name);
-  ichomp_session_start_waiting (self);
+  start_waiting (self);
 }
 
 static void
@@ -123,7 +230,7 @@ ichomp_session_constructed (GObject *object)
   self->numbers = ichomp_numbers_new ();
   g_signal_connect_object (self->numbers, "notify", G_CALLBACK (numbers_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  ichomp_session_publish_start (self, &initial_setup, full);
+  publish_start (self, &initial_setup, full);
 }
 
 static void
@@ -191,75 +298,31 @@ ichomp_session_class_init (IchompSessionClass *klass)
   object_class->finalize = ichomp_session_finalize;
   object_class->get_property = ichomp_session_get_property;
 
-  /**
-   * IchompSession:setup:
-   *
-   * What the game was made of, an [struct@Setup].
-   */
+  /* An IchompSetup. */
   properties[PROP_SETUP] = g_param_spec_pointer ("setup", NULL, NULL, flags);
 
-  /**
-   * IchompSession:game:
-   *
-   * The start position and all moves, also those that have been undone.
-   */
+  /* With undone moves. */
   properties[PROP_GAME] = g_param_spec_boxed ("game", NULL, NULL, SG_TYPE_GAME, flags);
 
-  /**
-   * IchompSession:index:
-   *
-   * How many of the game's moves are made.
-   */
+  /* The number of the game's moves that are made. */
   properties[PROP_INDEX] = g_param_spec_uint ("index", NULL, NULL, 0, G_MAXUINT, 0, flags);
 
-  /**
-   * IchompSession:position:
-   *
-   * The position after that many moves.
-   */
   properties[PROP_POSITION] = g_param_spec_boxed ("position", NULL, NULL, SG_TYPE_POSITION, flags);
 
-  /**
-   * IchompSession:can-undo:
-   *
-   * Whether there is something to undo.
-   */
   properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
 
-  /**
-   * IchompSession:can-redo:
-   *
-   * Whether there is something to redo.
-   */
   properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
 
-  /**
-   * IchompSession:analysis:
-   *
-   * The numbers of the position; %NULL while they are being computed, and where they are too many.
-   * Notifies also when the reason changes why there are none.
-   */
+  /* NULL while the numbers are computed and where there are too many. Notifies also when the reason
+   * for NULL changes. */
   properties[PROP_ANALYSIS] = g_param_spec_boxed ("analysis", NULL, NULL, SG_TYPE_ANALYSIS, flags);
 
-  /**
-   * IchompSession:computing:
-   *
-   * Whether numbers, or the start of a new game, are being computed.
-   */
+  /* Whether numbers, or the start of a new game, are being computed. */
   properties[PROP_COMPUTING] = g_param_spec_boolean ("computing", NULL, NULL, FALSE, flags);
 
-  /**
-   * IchompSession:progress:
-   *
-   * How much of that is done, from 0 to 1; 0 when nothing is being computed.
-   */
+  /* From 0 to 1; 0 when nothing is computed. */
   properties[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, flags);
 
-  /**
-   * IchompSession:trial:
-   *
-   * Whether something is being tried that is no part of the game, see [method@Session.begin_trial].
-   */
   properties[PROP_TRIAL] = g_param_spec_boolean ("trial", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -268,7 +331,7 @@ ichomp_session_class_init (IchompSessionClass *klass)
    * IchompSession::started:
    * @self: the session
    *
-   * Emitted after a game has taken the place of the former one, and also for a resumed one.
+   * Emitted after a new or resumed game has replaced the former one.
    */
   signals[SIGNAL_STARTED] = g_signal_new ("started", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -294,7 +357,7 @@ ichomp_session_init (IchompSession *self)
 
 /**
  * ichomp_session_new:
- * @rand: (transfer full): where chance comes from; the same seed and the same calls give the same
+ * @rand: (transfer full): the source of randomness; the same seed and the same calls give the same
  *   games, however long computations take
  *
  * Returns: (transfer full): a session with a full board of 8x8 tiles and two people
@@ -311,43 +374,705 @@ ichomp_session_new (GRand *rand)
   return self;
 }
 
-/*< private >
- * ichomp_session_show_index:
+/* Starting */
+
+/**
+ * ichomp_session_set_seed:
  * @self: a session
- * @index: how many moves of its match to show as made
+ * @seed: a number
  *
- * Shows another position of the same match.
+ * From now on the same calls give the same random positions and moves of the computer, on every
+ * machine.
  */
 void
-ichomp_session_show_index (IchompSession *self, guint index)
+ichomp_session_set_seed (IchompSession *self, guint32 seed)
 {
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  g_rand_set_seed (self->rand, seed);
+}
+
+/**
+ * ichomp_session_start:
+ * @self: a session
+ * @setup: a legal setup
+ *
+ * Starts a new game: at once, unless @setup asks for a winnable random position on a large board. Then
+ * the game starts when the tables of the board are computed, and not at all if another game is started
+ * or resumed before. Without enough memory for the tables the game starts at once, from any random
+ * position.
+ */
+void
+ichomp_session_start (IchompSession *self, const IchompSetup *setup)
+{
+  g_autoptr (SgPosition) full = NULL;
+  SgSolver *solver;
+  guint32 seed;
+
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+  g_return_if_fail (ichomp_setup_is_legal (setup));
+
+  self->start_waits = FALSE;
+  full = ichomp_setup_create_full (setup);
+  if (!setup->randomise)
+    {
+      publish_start (self, setup, full);
+      return;
+    }
+
+  /* Drawn now, because other draws may come before a start that waits. */
+  seed = g_rand_int (self->rand);
+  solver = setup->winnable ? ichomp_numbers_get_solver (self->numbers, full) : NULL;
+  if (!setup->winnable || solver != NULL)
+    {
+      publish_random_start (self, setup, solver, seed);
+      return;
+    }
+
+  if (!ichomp_numbers_set_request (self->numbers, full))
+    {
+      publish_random_start (self, setup, NULL, seed);
+      return;
+    }
+
+  self->waiting_setup = *setup;
+  self->waiting_seed = seed;
+  self->start_waits = TRUE;
+}
+
+/**
+ * ichomp_session_start_from:
+ * @self: a session
+ * @setup: who plays; the board's size and the rule are those of @game
+ * @game: a game
+ *
+ * Continues @game at its end.
+ */
+void
+ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame *game)
+{
+  IchompMatch taken = { 0 };
+
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+  g_return_if_fail (game != NULL);
+
+  taken.setup = *setup;
+  ichomp_match_adopt_game (&taken, game);
+  taken.game = sg_game_ref (game);
+  taken.index = sg_game_get_n_moves (game);
+  publish (self, &taken);
+}
+
+/**
+ * ichomp_session_restart:
+ * @self: a session
+ *
+ * Starts a new game from the same position and with the same first player.
+ */
+void
+ichomp_session_restart (IchompSession *self)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  publish_start (self, &self->match.setup, sg_game_get_position (self->match.game, 0));
+}
+
+/**
+ * ichomp_session_check_text:
+ * @text: (array length=length) (element-type guint8): any bytes
+ * @length: the number of bytes
+ * @error: return location for an error of domain %ICHOMP_SESSION_ERROR
+ *
+ * Returns: whether [method@Session.restore] would resume a game from it
+ */
+gboolean
+ichomp_session_check_text (const char *text, gsize length, GError **error)
+{
+  IchompMatch match;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!ichomp_match_parse (&match, text, length, error))
+    return FALSE;
+
+  sg_game_unref (match.game);
+  return TRUE;
+}
+
+/**
+ * ichomp_session_restore:
+ * @self: a session
+ * @text: (array length=length) (element-type guint8): what [method@Session.to_text] once returned,
+ *   or any other bytes
+ * @length: the number of bytes
+ * @error: return location for an error of domain %ICHOMP_SESSION_ERROR
+ *
+ * Returns: whether the game was resumed; otherwise the session has not changed
+ */
+gboolean
+ichomp_session_restore (IchompSession *self, const char *text, gsize length, GError **error)
+{
+  IchompMatch match;
+
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!ichomp_match_parse (&match, text, length, error))
+    return FALSE;
+
+  publish (self, &match);
+  return TRUE;
+}
+
+/**
+ * ichomp_session_to_text:
+ * @self: a session
+ *
+ * Returns: (transfer full): the game as text for [method@Session.restore]
+ */
+char *
+ichomp_session_to_text (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  return ichomp_match_to_text (self->in_trial ? &self->recorded : &self->match);
+}
+
+/* The game */
+
+/**
+ * ichomp_session_get_setup:
+ * @self: a session
+ *
+ * Returns: (transfer none): the setup of the game; valid until the next game starts
+ */
+const IchompSetup *
+ichomp_session_get_setup (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  return &self->match.setup;
+}
+
+SgGame *
+ichomp_session_get_game (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  return self->match.game;
+}
+
+guint
+ichomp_session_get_index (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), 0);
+
+  return self->match.index;
+}
+
+SgPosition *
+ichomp_session_get_position (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  return ichomp_match_get_position (&self->match);
+}
+
+/**
+ * ichomp_session_get_last_move:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the move that led to the current position
+ */
+const SgMove *
+ichomp_session_get_last_move (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  if (self->match.index == 0)
+    return NULL;
+
+  return sg_game_get_move (self->match.game, self->match.index - 1);
+}
+
+/**
+ * ichomp_session_get_player:
+ * @self: a session
+ *
+ * Returns: whose turn it is, or would be if the game were not over
+ */
+IchompPlayer
+ichomp_session_get_player (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), ICHOMP_PLAYER_1);
+
+  return ichomp_session_get_player_at (self, self->match.index);
+}
+
+IchompPlayer
+ichomp_session_get_player_at (IchompSession *self, guint index)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), ICHOMP_PLAYER_1);
+
+  return ichomp_match_get_player_at (&self->match, index);
+}
+
+gboolean
+ichomp_session_is_over (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return sg_position_is_empty (ichomp_session_get_position (self));
+}
+
+/**
+ * ichomp_session_get_winner:
+ * @self: a session whose game is over, with a move at least
+ *
+ * Returns: the player who took the last tile or, in misere play, the other player
+ */
+IchompPlayer
+ichomp_session_get_winner (IchompSession *self)
+{
+  guint index;
+
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), ICHOMP_PLAYER_1);
+  g_return_val_if_fail (ichomp_session_is_over (self) && self->match.index > 0, ICHOMP_PLAYER_1);
+
+  index = self->match.index;
+  if (sg_rule_is_last_tile_won (sg_game_get_rule (self->match.game)))
+    index--;
+
+  return ichomp_session_get_player_at (self, index);
+}
+
+/**
+ * ichomp_session_is_computers_turn:
+ * @self: a session
+ *
+ * In a trial only the first move is the person's. Showing an earlier position makes no difference.
+ *
+ * Returns: whether the game is not over and the person is not to move
+ */
+gboolean
+ichomp_session_is_computers_turn (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  if (ichomp_session_is_over (self))
+    return FALSE;
+  if (self->in_trial)
+    return self->match.index != self->trial_index;
+
+  return !ichomp_match_is_persons_turn_at (&self->match, self->match.index);
+}
+
+/* Its numbers */
+
+/**
+ * ichomp_session_get_analysis:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): the numbers of the current position, if they are known
+ */
+SgAnalysis *
+ichomp_session_get_analysis (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  return ichomp_numbers_get_analysis (self->numbers);
+}
+
+/**
+ * ichomp_session_get_analysis_error:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): why the current position will have no numbers, an error of
+ *   domain %SG_ERROR; %NULL if they are known or being computed
+ */
+const GError *
+ichomp_session_get_analysis_error (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  return ichomp_numbers_get_error (self->numbers);
+}
+
+gboolean
+ichomp_session_is_computing (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return ichomp_numbers_is_computing (self->numbers);
+}
+
+double
+ichomp_session_get_progress (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), 0);
+
+  return ichomp_numbers_get_progress (self->numbers);
+}
+
+/**
+ * ichomp_session_get_seconds_left:
+ * @self: a session
+ *
+ * Returns: about how many seconds the computation will still take; negative if that is not known
+ */
+double
+ichomp_session_get_seconds_left (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), -1);
+
+  return ichomp_numbers_get_seconds_left (self->numbers);
+}
+
+/**
+ * ichomp_session_stop_computing:
+ * @self: a session
+ *
+ * Cancels the computation. The game continues without those numbers that cannot be computed at once.
+ */
+void
+ichomp_session_stop_computing (IchompSession *self)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  ichomp_numbers_stop (self->numbers);
+}
+
+/**
+ * ichomp_session_is_stopped:
+ * @self: a session
+ *
+ * Returns: whether numbers are missing because of [method@Session.stop_computing]
+ */
+gboolean
+ichomp_session_is_stopped (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return ichomp_numbers_is_stopped (self->numbers);
+}
+
+/**
+ * ichomp_session_go_on_computing:
+ * @self: a session
+ *
+ * Starts the cancelled computation again.
+ */
+void
+ichomp_session_go_on_computing (IchompSession *self)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  ichomp_numbers_go_on (self->numbers);
+}
+
+/**
+ * ichomp_session_get_solver:
+ * @self: a session
+ *
+ * Returns: (transfer none) (nullable): tables that cover the current position and all positions after
+ *   it, perhaps also earlier ones; %NULL while there are none
+ */
+SgSolver *
+ichomp_session_get_solver (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  if (ichomp_session_get_analysis (self) == NULL)
+    return NULL;
+
+  return ichomp_numbers_get_solver (self->numbers, ichomp_session_get_position (self));
+}
+
+/* Playing */
+
+/**
+ * ichomp_session_play:
+ * @self: a session
+ * @move: any move
+ *
+ * Makes a move for the player to move. Undone moves are dropped.
+ *
+ * Returns: whether the move was legal
+ */
+gboolean
+ichomp_session_play (IchompSession *self, const SgMove *move)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (move != NULL, FALSE);
+
+  if (!sg_position_has_tile (ichomp_session_get_position (self), move))
+    return FALSE;
+
+  add_move (self, move);
+  return TRUE;
+}
+
+/**
+ * ichomp_session_choose_move:
+ * @self: a session
+ * @move: (out caller-allocates): return location for the move
+ *
+ * Chooses a move for the computer: any tile where the position has no numbers. The computer does not
+ * move in a trial, nor while an earlier position is shown.
+ *
+ * Returns: whether it is the computer's turn and its numbers are known; if not, try again when
+ *   [property@Session:position] or [property@Session:analysis] notifies
+ */
+gboolean
+ichomp_session_choose_move (IchompSession *self, SgMove *move)
+{
+  SgAnalysis *analysis;
+  SgLevel level;
+
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (move != NULL, FALSE);
+
+  if (self->in_trial || self->match.index != sg_game_get_n_moves (self->match.game)
+      || !ichomp_session_is_computers_turn (self))
+    return FALSE;
+
+  level = ichomp_setup_get_level (&self->match.setup, ichomp_session_get_player (self));
+  analysis = ichomp_session_get_analysis (self);
+  if (level == SG_LEVEL_EASY || ichomp_session_get_analysis_error (self) != NULL)
+    *move = sg_strategy_choose_random (ichomp_session_get_position (self), self->rand);
+  else if (analysis != NULL)
+    *move = sg_strategy_choose (analysis, level, self->rand);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * ichomp_session_undo:
+ * @self: a session
+ *
+ * Goes back to the last position in which a person was to move: against the computer usually by two
+ * moves. Does nothing if there is no such position.
+ */
+void
+ichomp_session_undo (IchompSession *self)
+{
+  guint index;
+
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  if (self->can_undo && ichomp_match_find_undo (&self->match, &index))
+    show_index (self, index);
+}
+
+/**
+ * ichomp_session_redo:
+ * @self: a session
+ *
+ * Goes on to the next position in which a person was to move, or to the end of the game. Does
+ * nothing if no move has been undone.
+ */
+void
+ichomp_session_redo (IchompSession *self)
+{
+  guint index;
+
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  if (self->can_redo && ichomp_match_find_redo (&self->match, &index))
+    show_index (self, index);
+}
+
+/**
+ * ichomp_session_take_over:
+ * @self: a session in which the computer is both players
+ * @player: a player
+ *
+ * Lets a person continue as @player from the current position, against the computer at the level of
+ * the other player. The person becomes player 1. Does nothing in a trial.
+ */
+void
+ichomp_session_take_over (IchompSession *self, IchompPlayer player)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+  g_return_if_fail (self->match.setup.opponent == ICHOMP_OPPONENT_COMPUTERS);
+
+  if (self->in_trial)
+    return;
+
   g_object_freeze_notify (G_OBJECT (self));
-  set_index (self, index);
+  ichomp_setup_take_over (&self->match.setup, player);
+  self->match.counted = TRUE;
+  notify (self, PROP_SETUP);
+  show_index (self, self->match.index);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/*< private >
- * ichomp_session_add_move:
+/**
+ * ichomp_session_count_once:
  * @self: a session
- * @move: a legal move
  *
- * Makes a move in the position as it stands.
+ * For the statistics: a game counts once, also when it is undone and finished again, or resumed.
+ * Trials and games in which the computer has played both sides do not count.
+ *
+ * Returns: %TRUE the first time it is called when the game is over
+ */
+gboolean
+ichomp_session_count_once (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  if (self->in_trial || self->match.counted || self->match.index == 0
+      || self->match.setup.opponent == ICHOMP_OPPONENT_COMPUTERS || !ichomp_session_is_over (self))
+    return FALSE;
+
+  self->match.counted = TRUE;
+  return TRUE;
+}
+
+gboolean
+ichomp_session_can_undo (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return self->can_undo;
+}
+
+gboolean
+ichomp_session_can_redo (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return self->can_redo;
+}
+
+/* Looking back, and trials */
+
+/**
+ * ichomp_session_go_to:
+ * @self: a session
+ * @index: how many moves to show as made, up to the number of moves
+ *
+ * Shows any position of the game. Later moves are kept until a move is played there. Does nothing in
+ * a trial.
  */
 void
-ichomp_session_add_move (IchompSession *self, const SgMove *move)
+ichomp_session_go_to (IchompSession *self, guint index)
 {
-  /* Copies, since handlers may change the game. */
-  g_autoptr (SgPosition) before = sg_position_ref (ichomp_session_get_position (self));
-  guint index = self->match.index;
-  SgMove made = *move;
-  SgGame *game = sg_game_play (self->match.game, index, &made);
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+  g_return_if_fail (index <= sg_game_get_n_moves (ichomp_session_get_recorded_game (self)));
+
+  if (!self->in_trial && index != self->match.index)
+    show_index (self, index);
+}
+
+/* Takes the match over from the caller. */
+static void
+replace_match (IchompSession *self, const IchompMatch *match)
+{
+  g_autoptr (SgGame) old = self->match.game;
+
+  self->match = *match;
+  if (match->game != old)
+    notify (self, PROP_GAME);
+}
+
+/**
+ * ichomp_session_begin_trial:
+ * @self: a session
+ * @index: how many moves of the recorded game to keep, up to their number
+ *
+ * Begins a trial in that position with a person to move, from the recorded game also in a trial. A
+ * trial is neither saved nor counted, and the computer does not move in it. Nothing can be undone or
+ * redone. A new game ends the trial.
+ */
+void
+ichomp_session_begin_trial (IchompSession *self, guint index)
+{
+  IchompMatch trial;
+
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+  g_return_if_fail (index <= sg_game_get_n_moves (ichomp_session_get_recorded_game (self)));
 
   g_object_freeze_notify (G_OBJECT (self));
-  g_clear_pointer (&self->match.game, sg_game_unref);
-  self->match.game = game;
-  notify (self, PROP_GAME);
-  set_index (self, index + 1);
-  g_object_thaw_notify (G_OBJECT (self));
 
-  g_signal_emit (self, signals[SIGNAL_MOVE_MADE], 0, &made, index, before);
+  if (!self->in_trial)
+    {
+      self->recorded = self->match;
+      sg_game_ref (self->recorded.game);
+      set_in_trial (self, TRUE);
+    }
+
+  trial = self->recorded;
+  sg_game_ref (trial.game);
+  self->trial_index = index;
+  replace_match (self, &trial);
+  show_index (self, index);
+
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/**
+ * ichomp_session_end_trial:
+ * @self: a session
+ *
+ * Goes back to the position of the game that was shown before the trial. Does nothing without a
+ * trial.
+ */
+void
+ichomp_session_end_trial (IchompSession *self)
+{
+  IchompMatch recorded;
+
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  if (!self->in_trial)
+    return;
+
+  g_object_freeze_notify (G_OBJECT (self));
+
+  recorded = self->recorded;
+  self->recorded = (IchompMatch){ 0 };
+  set_in_trial (self, FALSE);
+  replace_match (self, &recorded);
+  show_index (self, recorded.index);
+
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+gboolean
+ichomp_session_is_trial (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return self->in_trial;
+}
+
+/**
+ * ichomp_session_get_recorded_game:
+ * @self: a session
+ *
+ * Returns: (transfer none): the game, also in a trial
+ */
+SgGame *
+ichomp_session_get_recorded_game (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), NULL);
+
+  return self->in_trial ? self->recorded.game : self->match.game;
+}
+
+/**
+ * ichomp_session_get_recorded_index:
+ * @self: a session
+ *
+ * Returns: how many moves of the recorded game are made; in a trial, how many were made when it began
+ */
+guint
+ichomp_session_get_recorded_index (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), 0);
+
+  return self->in_trial ? self->recorded.index : self->match.index;
 }

@@ -46,7 +46,7 @@ gboolean
 ichomp_session_restore (IchompSession *self, const char *text, gsize length, GError **error);
 char *ichomp_session_to_text (IchompSession *self);
 
-/* The game as it stands */
+/* The game */
 const IchompSetup *ichomp_session_get_setup (IchompSession *self);
 SgGame *ichomp_session_get_game (IchompSession *self);
 guint ichomp_session_get_index (IchompSession *self);
@@ -58,7 +58,7 @@ gboolean ichomp_session_is_over (IchompSession *self);
 IchompPlayer ichomp_session_get_winner (IchompSession *self);
 gboolean ichomp_session_is_computers_turn (IchompSession *self);
 
-/* Its numbers, which may take a while */
+/* Its numbers, which may take a while to compute */
 SgAnalysis *ichomp_session_get_analysis (IchompSession *self);
 const GError *ichomp_session_get_analysis_error (IchompSession *self);
 gboolean ichomp_session_is_computing (IchompSession *self);
@@ -79,7 +79,7 @@ void ichomp_session_redo (IchompSession *self);
 void ichomp_session_take_over (IchompSession *self, IchompPlayer player);
 gboolean ichomp_session_count_once (IchompSession *self);
 
-/* Looking back, and trying something else */
+/* Looking back, and trials */
 void ichomp_session_go_to (IchompSession *self, guint index);
 void ichomp_session_begin_trial (IchompSession *self, guint index);
 void ichomp_session_end_trial (IchompSession *self);
