@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The start and all moves of the recorded game in words, one of them selected. Its model holds the
- * moves in the notation, so that rows of moves that two games have in common stay; all other content
- * comes to the rows that are on show. */
+/* The list of the moves of the recorded game, with the start of the game first. The model holds moves in
+ * the notation, so that the rows of the moves that two games have in common stay; visible rows get the
+ * rest of their content from the list. */
 
 #include "ichomp-history-list.h"
 
@@ -27,7 +27,7 @@ struct _IchompHistoryList
 
   GtkStringList *model;
   GtkSingleSelection *selection;
-  GPtrArray *bound; /* of GtkListItem: those with a row on show */
+  GPtrArray *bound; /* of GtkListItem: those with a visible row */
 };
 
 static void ichomp_history_list_translatable_init (IchompTranslatableInterface *iface);
@@ -46,7 +46,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The start in the list of moves. */
+/* The start of the game in the model. */
 #define START_NOTATION ""
 
 static gboolean
@@ -86,7 +86,7 @@ dup_number (IchompHistoryList *self, guint nim_sum)
   return sg_binary_to_string (nim_sum, n_digits);
 }
 
-/* What the move before a position did to u; NULL where that is hidden or not known. */
+/* u before and after the move to a position; NULL if it is hidden or not known. */
 static char *
 dup_change (IchompHistoryList *self, guint index)
 {
@@ -106,7 +106,7 @@ dup_change (IchompHistoryList *self, guint index)
   return ichomp_formula_isolate (change);
 }
 
-/* The same for a screen reader, with what the move was worth. Sentences have u in decimal. */
+/* For a screen reader: u, which sentences have in decimal, and the judgement on the move. */
 static char *
 dup_description (IchompHistoryList *self, guint index)
 {
@@ -137,7 +137,7 @@ update_row (IchompHistoryList *self, GtkListItem *item)
   g_autofree char *change = NULL;
   g_autofree char *description = NULL;
 
-  /* It is about to go, with its move. */
+  /* The row is about to be removed, with its move. */
   if (index > sg_game_get_n_moves (self->game))
     return;
 
@@ -158,7 +158,7 @@ update_row (IchompHistoryList *self, GtkListItem *item)
                            is_marked (self, index));
   gtk_widget_set_tooltip_text (row, tile);
 
-  /* What has the focus, and so is read out, is what the list makes around the row. */
+  /* The list's own widget around the row has the focus, and is read out. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
@@ -242,7 +242,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A list that has no place on the screen yet cannot scroll. */
+/* A list cannot scroll before it has a size. */
 static void
 ichomp_history_list_map (GtkWidget *widget)
 {
@@ -304,9 +304,9 @@ ichomp_history_list_class_init (IchompHistoryListClass *klass)
   /**
    * IchompHistoryList::chosen:
    * @self: the list
-   * @index: how many moves have been made there
+   * @index: the number of moves before the position
    *
-   * Another position is selected, by a person or by ichomp_history_list_select().
+   * Another position is selected, by the user or by ichomp_history_list_select().
    */
   signals[CHOSEN] = g_signal_new ("chosen", ICHOMP_TYPE_HISTORY_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -324,7 +324,7 @@ ichomp_history_list_init (IchompHistoryList *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  /* A name of mathematics, the same in every language. */
+  /* A mathematical symbol, the same in every language. */
   gtk_label_set_label (GTK_LABEL (self->change_header), "u");
 
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, 0);
@@ -342,12 +342,11 @@ ichomp_history_list_init (IchompHistoryList *self)
 /**
  * ichomp_history_list_show:
  * @self: a list
- * @session: whose recorded game to show
- * @review: (nullable): a review of that game, or %NULL while there is none
- * @reveal: what of it may be seen
+ * @session: the session of the game
+ * @review: (nullable): a review of the recorded game
+ * @reveal: what may be shown besides the moves
  *
- * Shows a game, with the position that the session shows selected. Cost: linear in the number of
- * moves.
+ * Shows the recorded game and selects the position on show. Cost: linear in the number of moves.
  */
 void
 ichomp_history_list_show (IchompHistoryList *self,
@@ -374,7 +373,7 @@ ichomp_history_list_show (IchompHistoryList *self,
       g_clear_pointer (&self->game, sg_game_unref);
       self->game = game;
 
-      /* The selection moves about while the model changes. */
+      /* The selection changes with the model. */
       g_object_freeze_notify (G_OBJECT (self->selection));
       update_model (self);
       ichomp_history_list_select (self, ichomp_session_get_recorded_index (session));
@@ -389,9 +388,9 @@ ichomp_history_list_show (IchompHistoryList *self,
 /**
  * ichomp_history_list_select:
  * @self: a list
- * @index: how many moves have been made
+ * @index: the number of moves before the position
  *
- * Selects a position and makes sure that it can be seen.
+ * Selects the position and scrolls to it.
  */
 void
 ichomp_history_list_select (IchompHistoryList *self, guint index)

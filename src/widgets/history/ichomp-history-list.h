@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 
 /**
  * IchompHistoryReveal:
- * @ICHOMP_HISTORY_REVEAL_NOTHING: nothing but the moves
- * @ICHOMP_HISTORY_REVEAL_OUTCOME: which moves gave a won position away
+ * @ICHOMP_HISTORY_REVEAL_NOTHING: only the moves
+ * @ICHOMP_HISTORY_REVEAL_OUTCOME: the mistakes
  * @ICHOMP_HISTORY_REVEAL_DECIMAL: u in decimal
- * @ICHOMP_HISTORY_REVEAL_BINARY: u in binary, where it is not in decimal
+ * @ICHOMP_HISTORY_REVEAL_BINARY: u in binary, unless in decimal
  *
- * What may be seen of a game.
+ * What the list may show besides.
  */
 typedef enum
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The recorded game beside the board: its moves in words, u along it, ways to any of its positions,
- * and the way into learning from it. What the settings hide is hidden here too. */
+/* The recorded game beside the board: its moves in words, a plot of u, buttons to go to any position,
+ * and the trainer for its mistakes. What the settings hide is hidden here too. */
 
 #include "ichomp-history-panel.h"
 
@@ -35,9 +35,9 @@ struct _IchompHistoryPanel
   IchompSession *session;
   GSettings *settings;
 
-  SgGame *game;     /* what the list shows */
-  SgSolver *solver; /* the last one that was good for it, or NULL */
-  SgReview *review; /* of that game, or NULL */
+  SgGame *game;     /* in the list */
+  SgSolver *solver; /* the last one for this game, or NULL */
+  SgReview *review; /* of the game, or NULL */
 };
 
 static void ichomp_history_panel_translatable_init (IchompTranslatableInterface *iface);
@@ -60,7 +60,7 @@ is_learning (IchompHistoryPanel *self)
   return ichomp_history_trainer_is_running (ICHOMP_HISTORY_TRAINER (self->trainer));
 }
 
-/* In sentences u is in decimal. */
+/* Sentences have u in decimal. */
 static gboolean
 may_tell_nim_sum (IchompHistoryPanel *self)
 {
@@ -85,7 +85,7 @@ get_reveal (IchompHistoryPanel *self)
   return reveal;
 }
 
-/* What belongs to the position on show */
+/* The position on show */
 
 static void
 show_line (GtkWidget *label, const char *text)
@@ -188,8 +188,8 @@ update_game (IchompHistoryPanel *self, SgGame *game)
   self->game = game;
 }
 
-/* Looking at a position that is too large for tables does not make what is known of later ones
- * unknown. Returns whether there are other tables than before. */
+/* Going back to a position that is too large for tables keeps the tables of later ones. Returns whether
+ * the tables have changed. */
 static gboolean
 update_solver (IchompHistoryPanel *self)
 {
@@ -316,10 +316,9 @@ ichomp_history_panel_translatable_init (IchompTranslatableInterface *iface)
 static void
 ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = ichomp_history_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = ichomp_history_panel_dispose;
 
   gtk_widget_class_install_action (widget_class, "history.first", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "history.previous", NULL, step_activate_cb);
@@ -349,7 +348,7 @@ ichomp_history_panel_init (IchompHistoryPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  /* As in the plot time runs from left to right, and Alt+Left goes back in every language. */
+  /* In every language time runs from left to right, as in the plot, and Alt+Left goes back. */
   ichomp_script_keep_left_to_right (self->step_buttons);
 
   g_signal_connect_object (self->plot, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
@@ -362,12 +361,11 @@ ichomp_history_panel_init (IchompHistoryPanel *self)
 
 /**
  * ichomp_history_panel_new:
- * @session: whose game to show
- * @settings: what may be seen of it
+ * @session: the session of the game
+ * @settings: what to hide
  *
- * Its actions `history.first`, `history.previous`, `history.next`, `history.last` and
- * `history.learn` are there for what lies inside it; for keys of the whole window there is
- * ichomp_history_panel_step().
+ * The actions `history.first`, `history.previous`, `history.next`, `history.last` and `history.learn`
+ * are for the widgets inside; keys of the whole window use ichomp_history_panel_step().
  *
  * Returns: (transfer floating): a panel that follows @session
  */
@@ -380,8 +378,8 @@ ichomp_history_panel_new (IchompSession *session, GSettings *settings)
   self->settings = g_object_ref (settings);
   update (self);
 
-  g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-  g_signal_connect_object (self->settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify", G_CALLBACK (session_changed_cb), self, 0);
+  g_signal_connect_object (settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 
   return GTK_WIDGET (self);
 }
@@ -389,12 +387,12 @@ ichomp_history_panel_new (IchompSession *session, GSettings *settings)
 /**
  * ichomp_history_panel_step:
  * @self: a panel
- * @step: where to go
+ * @step: a direction
  *
- * Shows another position of the game; the panel need not be on show. Does nothing while the person
- * learns from the game.
+ * Shows another position of the game; the panel need not be visible. Does nothing while the trainer is
+ * running.
  *
- * Returns: whether there was a way to go
+ * Returns: whether another position is on show
  */
 gboolean
 ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
@@ -432,12 +430,6 @@ ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step)
   return TRUE;
 }
 
-/**
- * ichomp_history_panel_is_learning:
- * @self: a panel
- *
- * Returns: whether the person is learning from the game
- */
 gboolean
 ichomp_history_panel_is_learning (IchompHistoryPanel *self)
 {

@@ -10,15 +10,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompHistoryStep:
- * @ICHOMP_HISTORY_STEP_FIRST: to the start of the game
- * @ICHOMP_HISTORY_STEP_PREVIOUS: one move back
- * @ICHOMP_HISTORY_STEP_NEXT: one move on
- * @ICHOMP_HISTORY_STEP_LAST: to the end of the game
- *
- * Ways to another position of a game.
- */
+/* Directions in a game. */
 typedef enum
 {
   ICHOMP_HISTORY_STEP_FIRST,

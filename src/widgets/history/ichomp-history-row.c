@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A line in the list of moves. It knows nothing of games: the texts come from outside. */
+/* A row in the list of moves. */
 
 #include "ichomp-history-row.h"
 
@@ -52,11 +52,6 @@ ichomp_history_row_init (IchompHistoryRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * ichomp_history_row_new:
- *
- * Returns: (transfer floating): a line without content
- */
 GtkWidget *
 ichomp_history_row_new (void)
 {
@@ -66,13 +61,11 @@ ichomp_history_row_new (void)
 /**
  * ichomp_history_row_show:
  * @self: a row
- * @number: the number of the move, counted from 1; 0 for the start
- * @move: (nullable): the move, or %NULL for the start
+ * @number: the number of the move, counted from 1; 0 for the start of the game
+ * @move: (nullable): the move; %NULL for the start
  * @text: the move in words
- * @change: (nullable): what it did to u
- * @is_mistake: whether to mark it as one that gave a won position away
- *
- * Shows a move, or the start.
+ * @change: (nullable): u before and after the move
+ * @is_mistake: whether to mark the move as a mistake
  */
 void
 ichomp_history_row_show (IchompHistoryRow *self,

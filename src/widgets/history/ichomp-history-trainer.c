@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Goes through the moves of a game that gave a won position away. The person tries another move on
- * the board: one that wins is praised, another one is answered there, and then it is tried again.
- * All of that is a trial of the session's, so that the game itself stays what it is. */
+/* The lesson from the mistakes of a game. For each move that gave a won position away the user tries
+ * another move on the board: a winning move is praised, any other one is answered. All tries are a trial
+ * of the session, so that the game itself does not change. */
 
 #include "ichomp-history-trainer.h"
 
@@ -16,18 +16,18 @@
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
-/* Milliseconds from a move that does not win to its answer. */
+/* In milliseconds: from a move that does not win to its answer. */
 #define TIME_TO_ANSWER 1000
 
 typedef enum
 {
   STATE_IDLE,
-  STATE_TASK,      /* the person is to move */
-  STATE_ANSWERING, /* a move that does not win is on the board; the answer will come */
+  STATE_TASK,      /* the user is to move */
+  STATE_ANSWERING, /* a move does not win; the answer will come */
   STATE_REFUTED,   /* the answer is on the board */
   STATE_LOST,      /* the last tile was taken where that loses */
-  STATE_FOUND,     /* the person has found a winning move */
-  STATE_SHOWN,     /* a winning move has been shown */
+  STATE_FOUND,     /* the user has found a winning move */
+  STATE_SHOWN,     /* the trainer has shown a winning move */
 } State;
 
 struct _IchompHistoryTrainer
@@ -39,14 +39,14 @@ struct _IchompHistoryTrainer
   GtkWidget *title_label;
   GtkWidget *text_label;
 
-  /* All of these are set while it is running. */
+  /* All set while the trainer is running. */
   IchompSession *session;
   GSettings *settings;
   SgReview *review;
 
   State state;
   guint number;  /* of the mistake, counted from 0 */
-  guint nim_sum; /* after the move that was tried */
+  guint nim_sum; /* after the try */
   SgMove answer;
   guint answer_id;
 };
@@ -157,8 +157,8 @@ update (IchompHistoryTrainer *self)
   g_autofree char *text = dup_text (self);
 
   if (running)
-    /* Translators: How far one has come through the moves that gave the win away, such as "Mistake 1
-     * of 3". */
+    /* Translators: The number of the mistake on show, such as "Mistake 1 of 3". A mistake is a move
+     * that gave the win away. */
     progress = ichomp_digits_printf (_ ("Mistake %1$u of %2$u"), self->number + 1,
                                      sg_review_get_n_mistakes (self->review));
 
@@ -295,7 +295,7 @@ show_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (SgAnalysis) analysis = sg_review_analyze (
       self->review, sg_game_get_position (sg_review_get_game (self->review), index));
 
-  /* Not a try. */
+  /* First, so that move_made_cb() does not take the move for a try. */
   self->state = STATE_SHOWN;
   ichomp_session_begin_trial (self->session, index);
   ichomp_session_play (self->session, sg_analysis_get_winning_move (analysis, 0));
@@ -344,7 +344,7 @@ ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
    * IchompHistoryTrainer::changed:
    * @self: the trainer
    *
-   * It shows another mistake, or another answer to it.
+   * Emitted when the trainer shows another mistake, or the result of a try.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", ICHOMP_TYPE_HISTORY_TRAINER, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -353,7 +353,7 @@ ichomp_history_trainer_class_init (IchompHistoryTrainerClass *klass)
    * IchompHistoryTrainer::stopped:
    * @self: the trainer
    *
-   * It is not running any more, and the session is as it was, or has a new game.
+   * Emitted when the trainer has stopped. The session is as it was, or has a new game.
    */
   signals[SIGNAL_STOPPED] = g_signal_new ("stopped", ICHOMP_TYPE_HISTORY_TRAINER, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -381,11 +381,11 @@ ichomp_history_trainer_init (IchompHistoryTrainer *self)
 /**
  * ichomp_history_trainer_start:
  * @self: a trainer that is not running
- * @session: whose game to learn from
- * @settings: what may be told
- * @review: a review of its recorded game with at least one mistake
+ * @session: the session of the game
+ * @settings: whether u may be told
+ * @review: a review of the recorded game with at least one mistake
  *
- * Begins with the first mistake. The session is in a trial until the trainer stops.
+ * Shows the first mistake. The session is in a trial until the trainer stops.
  */
 void
 ichomp_history_trainer_start (IchompHistoryTrainer *self,
@@ -412,7 +412,7 @@ ichomp_history_trainer_start (IchompHistoryTrainer *self,
  * ichomp_history_trainer_stop:
  * @self: a trainer
  *
- * Ends the trial, if there is one, and with it all that was tried.
+ * Ends the trial, if the trainer is running.
  */
 void
 ichomp_history_trainer_stop (IchompHistoryTrainer *self)
@@ -433,12 +433,6 @@ ichomp_history_trainer_stop (IchompHistoryTrainer *self)
   g_signal_emit (self, signals[SIGNAL_STOPPED], 0);
 }
 
-/**
- * ichomp_history_trainer_is_running:
- * @self: a trainer
- *
- * Returns: whether it has begun and not stopped yet
- */
 gboolean
 ichomp_history_trainer_is_running (IchompHistoryTrainer *self)
 {
@@ -447,12 +441,7 @@ ichomp_history_trainer_is_running (IchompHistoryTrainer *self)
   return self->state != STATE_IDLE;
 }
 
-/**
- * ichomp_history_trainer_get_index:
- * @self: a trainer that is running
- *
- * Returns: the index of the move for which a better one is to be found
- */
+/* The index of the mistake in the game; only while the trainer is running. */
 guint
 ichomp_history_trainer_get_index (IchompHistoryTrainer *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A picture of u along a game: a bar for each position, a dot where u is 0. Time runs from left to
- * right in every language, as in mathematics. What it shows is told to a screen reader in numbers. */
+/* A plot of u along a game: a bar for each position, a dot if u is 0. In every language time runs from
+ * left to right, as in mathematics. A screen reader gets the numbers. */
 
 #include "ichomp-nim-sum-plot.h"
 
@@ -13,7 +13,7 @@
 #include "history/ichomp-history-wording.h"
 #include "style/ichomp-style.h"
 
-/* Pixels. */
+/* In pixels. */
 #define GUTTER_GAP 6
 #define MAX_SLOT 40
 #define MIN_SLOT_WITH_SHAPES 5
@@ -23,7 +23,7 @@
 #define THIN_LINE 2
 #define DOT_RADIUS 2.5
 
-/* Parts of the colour of text. */
+/* The opacity relative to text. */
 #define ALPHA_SHOWN_SLOT 0.14
 #define ALPHA_BAR 0.5
 #define ALPHA_LINE 0.35
@@ -47,14 +47,14 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Where everything is, in pixels. */
+/* In pixels. */
 typedef struct
 {
-  double x;    /* where the slots begin */
+  double x;    /* of the first slot */
   double slot; /* the width of one */
   double top;
-  double base; /* where the bars stand */
-  guint max;   /* what reaches from there to the top */
+  double base; /* the lower end of the bars */
+  guint max;   /* u with a bar up to the top */
 } Geometry;
 
 static guint
@@ -86,8 +86,7 @@ set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
   cairo_set_source_rgba (cr, color->red, color->green, color->blue, color->alpha * alpha);
 }
 
-/* Below the line, where a move gave a won position away: a triangle, or a tick where there is no room
- * for one. */
+/* The mark of a mistake below the line: a triangle, or a rectangle in a thin slot. */
 static void
 draw_mark (cairo_t *cr, const Geometry *geometry, double middle)
 {
@@ -142,7 +141,7 @@ draw_position (IchompNimSumPlot *self,
     }
 }
 
-/* The slot of the position on show is lit; where slots are thin it is a line. */
+/* The background of the position on show; a line if slots are thin. */
 static void
 draw_shown_slot (IchompNimSumPlot *self,
                  cairo_t *cr,
@@ -269,9 +268,9 @@ ichomp_nim_sum_plot_class_init (IchompNimSumPlotClass *klass)
   /**
    * IchompNimSumPlot::chosen:
    * @self: the plot
-   * @index: how many moves have been made there
+   * @index: the number of moves before the position
    *
-   * A person has chosen a position.
+   * Emitted when the user has chosen a position.
    */
   signals[CHOSEN] = g_signal_new ("chosen", ICHOMP_TYPE_NIM_SUM_PLOT, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -295,11 +294,6 @@ ichomp_nim_sum_plot_init (IchompNimSumPlot *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
 }
 
-/**
- * ichomp_nim_sum_plot_new:
- *
- * Returns: (transfer floating): a plot of nothing
- */
 GtkWidget *
 ichomp_nim_sum_plot_new (void)
 {
@@ -309,11 +303,11 @@ ichomp_nim_sum_plot_new (void)
 /**
  * ichomp_nim_sum_plot_show:
  * @self: a plot
- * @review: (nullable): what to show, or %NULL while it is not known
- * @index: the position that is lit, up to the number of moves
- * @show_mistakes: whether to mark the moves that gave a won position away
+ * @review: (nullable): the review of a game, or %NULL while it is not known
+ * @index: the position on show, from 0 to the number of moves
+ * @show_mistakes: whether to mark the mistakes
  *
- * Shows a game. Cost: linear in the number of moves.
+ * Cost: linear in the number of moves.
  */
 void
 ichomp_nim_sum_plot_show (IchompNimSumPlot *self,
@@ -342,10 +336,10 @@ ichomp_nim_sum_plot_show (IchompNimSumPlot *self,
 /**
  * ichomp_nim_sum_plot_find_index:
  * @self: a plot that has a size
- * @x: a place in it
- * @index: (out): return location for the position there
+ * @x: a coordinate in the plot
+ * @index: (out): the position there
  *
- * Returns: whether there is one
+ * Returns: whether a position is there
  */
 gboolean
 ichomp_nim_sum_plot_find_index (IchompNimSumPlot *self, double x, guint *index)
