@@ -41,7 +41,8 @@ hint_at_defence (guint grade)
     }
 }
 
-/* At the end of misere play, and in Chomp, the number does not come from the nim-sum of the others. */
+/* At the end of misere play, and in Chomp, the number does not come from the nim-sum of the
+ * others. */
 static char *
 hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
 {
@@ -50,8 +51,8 @@ hint_at_last_number (const SgAnalysis *analysis, const SgMove *move)
 
   if (sg_analysis_get_rule (analysis) == SG_RULE_CHOMP)
     return ichomp_digits_printf (
-        /* Translators: A hint for Chomp. %1$s is the name of a quadrant, such as in "Bottom right: the
-         * value has to become 0 instead of 5." */
+        /* Translators: A hint for Chomp. %1$s is the name of a quadrant, such as in "Bottom
+         * right: the value has to become 0 instead of 5." */
         _ ("%1$s: the value has to become 0 instead of %2$u."),
         ichomp_wording_quadrant_under (SG_RULE_CHOMP, move->quadrant), value);
 
@@ -92,9 +93,9 @@ hint_at_number (const SgAnalysis *analysis, const SgMove *move)
 
   terms = ichomp_formula_terms (others, n);
   return ichomp_digits_printf (
-      /* Translators: A hint. %1$s is the name of a quadrant, and %4$s a formula, such as in "Top left:
-       * the value has to become 18 instead of 20. The other three give 18 too (27 XOR 13 XOR 4), and
-       * equal numbers cancel." */
+      /* Translators: A hint. %1$s is the name of a quadrant, and %4$s a formula, such as in "Top
+       * left: the value has to become 18 instead of 20. The other three give 18 too (27 XOR 13
+       * XOR 4), and equal numbers cancel." */
       _ ("%1$s: the value has to become %2$u instead of %3$u. The other three give %2$u too "
          "(%4$s), and equal numbers cancel."),
       ichomp_wording_quadrant (move->quadrant), sg_analysis_get_move_value (analysis, move),
@@ -142,8 +143,8 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
     case ICHOMP_N_HINT_GRADES:
       tile = ichomp_wording_tile_under (sg_analysis_get_rule (analysis), move);
       return ichomp_digits_printf (
-          /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left, row 2,
-           * column 4: this tile wins, because u is 0 after it." */
+          /* Translators: A hint. %s is the name of a tile, and u a number, such as in "Top left,
+           * row 2, column 4: this tile wins, because u is 0 after it." */
           _ ("%s: this tile wins, because u is 0 after it."), tile);
     default:
       g_assert_not_reached ();
@@ -154,8 +155,8 @@ hint_at_move (const SgAnalysis *analysis, const SgMove *move, guint grade)
  * ichomp_wording_hint:
  * @analysis: the numbers of a position
  * @grade: from 1 to %ICHOMP_N_HINT_GRADES: whether the player to move can win; the quadrant of the
- *   winning move; the number that its value must become, and why; the tile. In Chomp the second hint
- *   is the number, and the third the number of tiles that lead to it
+ *   winning move; the number that its value must become, and why; the tile. In Chomp the second
+ *   hint is the number, and the third the number of tiles that lead to it
  *
  * The hint has neither signs nor numbers in binary: a screen reader reads it as it is.
  *

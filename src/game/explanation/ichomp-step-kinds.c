@@ -1,12 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The kinds of steps in an explanation: a table that says for each of them what the program tells,
- * shows and asks. The sentences are those of a teacher in front of a class. The step carries the
- * numbers, so a sentence claims nothing that a test has not checked. A sentence about one quadrant
- * opens with the name of the quadrant and a colon, so that no language has to decline the name.
- * Questions and reasons hold neither signs nor numbers in binary: a screen reader reads them as they
- * are. */
+/* The kinds of steps in an explanation: a table that says for each of them what the program
+ * tells, shows and asks. The sentences are those of a teacher in front of a class. The step
+ * carries the numbers, so a sentence claims nothing that a test has not checked. A sentence
+ * about one quadrant opens with the name of the quadrant and a colon, so that no language has to
+ * decline the name. Questions and reasons hold neither signs nor numbers in binary: a screen
+ * reader reads them as they are. */
 
 #include "ichomp-step-kinds.h"
 
@@ -54,7 +54,8 @@ get_nim_sum (const SgExplanation *explanation)
   return nim_sum;
 }
 
-/* The nim-sum as a formula, with @value in place of that of @quadrant; SG_N_QUADRANTS replaces none. */
+/* The nim-sum as a formula, with @value in place of that of @quadrant; SG_N_QUADRANTS replaces
+ * none. */
 static char *
 write_sum (const SgExplanation *explanation,
            IchompVoice voice,
@@ -148,9 +149,9 @@ static char *
 tell_options_above (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead higher, up to
-       * 9. That does not change the value: the opponent could move back to 5 at once." Here 5 is the
-       * value of the quadrant, and 9 the largest number that a tile leads to. */
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead higher,
+       * up to 9. That does not change the value: the opponent could move back to 5 at once."
+       * Here 5 is the value of the quadrant, and 9 the largest number that a tile leads to. */
       ngettext ("%1$s: %2$u tile leads higher, to %3$u. That does not change the value: the "
                 "opponent could move back to %4$u at once.",
                 "%1$s: %2$u tiles lead higher, up to %3$u. That does not change the value: the "
@@ -190,16 +191,17 @@ tell_power (const SgExplanation *explanation, const SgStep *step, IchompVoice vo
   if (step->digit == 0)
     return ichomp_digits_printf_bits (
         0,
-        /* Translators: A number is being written in binary. %1$s is the name of a quadrant, such as in
-         * "Top left: 2 does not fit into 1, so its digit is 0." */
+        /* Translators: A number is being written in binary. %1$s is the name of a quadrant, such
+         * as in "Top left: 2 does not fit into 1, so its digit is 0." */
         _ ("%1$s: %2$u does not fit into %3$u, so its digit is 0."), quadrant, get_power (step),
         step->number);
 
   formula = ichomp_formula_difference (voice, step->number, get_power (step), step->result);
   return ichomp_digits_printf_bits (
       0,
-      /* Translators: A number is being written in binary. %1$s is the name of a quadrant, and %4$s a
-       * formula, such as in "Top left: 8 fits into 13, so its digit is 1. What is left: 13 − 8 = 5." */
+      /* Translators: A number is being written in binary. %1$s is the name of a quadrant, and
+       * %4$s a formula, such as in "Top left: 8 fits into 13, so its digit is 1. What is left:
+       * 13 − 8 = 5." */
       _ ("%1$s: %2$u fits into %3$u, so its digit is 1. What is left: %4$s."), quadrant,
       get_power (step), step->number, formula);
 }
@@ -246,7 +248,8 @@ tell_binary (const SgExplanation *explanation, const SgStep *step, IchompVoice v
   g_autofree char *digits = ichomp_formula_binary (voice, step->value, step->n_digits);
 
   return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 13 in binary is 01101." */
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 13 in binary is
+       * 01101." */
       _ ("%1$s: %2$u in binary is %3$s."), ichomp_wording_quadrant (step->quadrant), step->value,
       digits);
 }
@@ -305,8 +308,8 @@ tell_column (const SgExplanation *explanation, const SgStep *step, IchompVoice v
       return ichomp_digits_printf_bits (0, _ ("Column of %u: three ones. Odd, so u has a 1 here."),
                                         power);
     case 4:
-      /* Translators: Such as in "Column of 8: four ones. Even, so u has a 0 here." It means that all
-       * four numbers have the digit 1 in this column. */
+      /* Translators: Such as in "Column of 8: four ones. Even, so u has a 0 here." It means that
+       * all four numbers have the digit 1 in this column. */
       return ichomp_digits_printf_bits (0, _ ("Column of %u: four ones. Even, so u has a 0 here."),
                                         power);
     default:
@@ -346,8 +349,8 @@ tell_nim_sum (const SgExplanation *explanation, const SgStep *step, IchompVoice 
   g_autofree char *formula = write_sum (explanation, voice, SG_N_QUADRANTS, 0, step->value);
 
   return ichomp_digits_printf (
-      /* Translators: %3$s is a formula, such as in "u is 00110 in binary and 6 in decimal: 27 XOR 13
-       * XOR 20 XOR 4 = 6." */
+      /* Translators: %3$s is a formula, such as in "u is 00110 in binary and 6 in decimal: 27
+       * XOR 13 XOR 20 XOR 4 = 6." */
       _ ("u is %1$s in binary and %2$u in decimal: %3$s."), digits, step->value, formula);
 }
 
@@ -371,14 +374,14 @@ object_to_nim_sum (const SgExplanation *explanation, const SgStep *step, guint a
   if ((answer & power) != 0)
     return ichomp_digits_printf_bits (
         0,
-        /* Translators: Two numbers in binary are compared, such as in "5 has a 1 in the column of 4,
-         * but u has a 0 there." */
+        /* Translators: Two numbers in binary are compared, such as in "5 has a 1 in the column
+         * of 4, but u has a 0 there." */
         _ ("%1$u has a 1 in the column of %2$u, but u has a 0 there."), answer, power);
 
   return ichomp_digits_printf_bits (
       0,
-      /* Translators: Two numbers in binary are compared, such as in "5 has a 0 in the column of 2, but
-       * u has a 1 there." */
+      /* Translators: Two numbers in binary are compared, such as in "5 has a 0 in the column of
+       * 2, but u has a 1 there." */
       _ ("%1$u has a 0 in the column of %2$u, but u has a 1 there."), answer, power);
 }
 
@@ -435,8 +438,8 @@ static char *
 tell_mirror_pair (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return g_strdup_printf (
-      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom right:
-       * the same shape, …" */
+      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom
+       * right: the same shape, …" */
       _ ("%1$s, %2$s: the same shape, perhaps turned or mirrored. Every move in one can be copied "
          "in the other, so the two cancel."),
       ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant (step->other));
@@ -449,8 +452,8 @@ tell_equal_pair (const SgExplanation *explanation, const SgStep *step, IchompVoi
   g_autofree char *formula = ichomp_formula_xor (voice, terms, G_N_ELEMENTS (terms), 0);
 
   return ichomp_digits_printf (
-      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom right:
-       * both have the value 5. Equal values cancel: 5 XOR 5 = 0." */
+      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom
+       * right: both have the value 5. Equal values cancel: 5 XOR 5 = 0." */
       _ ("%1$s, %2$s: both have the value %3$u. Equal values cancel: %4$s."),
       ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant (step->other), step->value,
       formula);
@@ -474,8 +477,9 @@ static char *
 tell_two_remain (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
-      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom right:
-       * only their values, 7 and 3, remain. A move from 7 to 3 wins, because equal values cancel." */
+      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom
+       * right: only their values, 7 and 3, remain. A move from 7 to 3 wins, because equal values
+       * cancel." */
       _ ("%1$s, %2$s: only their values, %3$u and %4$u, remain. A move from %3$u to %4$u wins, "
          "because equal values cancel."),
       ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant (step->other), step->value,
@@ -486,8 +490,8 @@ static char *
 tell_one_remains (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: only its value, 7, remains.
-       * A move from 7 to 0 wins." */
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: only its value, 7,
+       * remains. A move from 7 to 0 wins." */
       _ ("%1$s: only its value, %2$u, remains. A move from %2$u to 0 wins."),
       ichomp_wording_quadrant (step->quadrant), step->value);
 }
@@ -502,8 +506,8 @@ tell_leading_column (const SgExplanation *explanation, const SgStep *step, Ichom
 
   return ichomp_digits_printf_bits (
       0,
-      /* Translators: u is a number, such as in "u is 00110 in binary: its first 1 stands in the column
-       * of 4." */
+      /* Translators: u is a number, such as in "u is 00110 in binary: its first 1 stands in the
+       * column of 4." */
       _ ("u is %1$s in binary: its first 1 stands in the column of %2$u."), digits,
       get_power (step));
 }
@@ -532,17 +536,17 @@ tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoi
     case 1:
       return ichomp_digits_printf_bits (
           0,
-          /* Translators: %1$s is the name of a quadrant, such as in "Top left: the only value with a 1
-           * in the column of 4. So this quadrant has a winning move." */
+          /* Translators: %1$s is the name of a quadrant, such as in "Top left: the only value
+           * with a 1 in the column of 4. So this quadrant has a winning move." */
           _ ("%1$s: the only value with a 1 in the column of %2$u. So this quadrant has a winning "
              "move."),
           names[0], get_power (step));
     case 3:
       return ichomp_digits_printf_bits (
           0,
-          /* Translators: %1$s, %2$s and %3$s are the names of quadrants, such as in "Top left, Top
-           * right, Bottom left: three values with a 1 in the column of 4. Each of these quadrants has
-           * a winning move, and any will do." */
+          /* Translators: %1$s, %2$s and %3$s are the names of quadrants, such as in "Top left,
+           * Top right, Bottom left: three values with a 1 in the column of 4. Each of these
+           * quadrants has a winning move, and any will do." */
           _ ("%1$s, %2$s, %3$s: three values with a 1 in the column of %4$u. Each of these "
              "quadrants has a winning move, and any will do."),
           names[0], names[1], names[2], get_power (step));
@@ -591,8 +595,9 @@ object_to_candidates (const SgExplanation *explanation, const SgStep *step, guin
   if (analysis == NULL)
     return ichomp_digits_printf_bits (
         0,
-        /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the column
-         * of 4. It would have to become 29, which is more, and such a move need not exist." */
+        /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the
+         * column of 4. It would have to become 29, which is more, and such a move need not
+         * exist." */
         _ ("%1$s: %2$u has a 0 in the column of %3$u. It would have to become %4$u, which is more, "
            "and such a move need not exist."),
         quadrant, value, get_power (step), target);
@@ -613,8 +618,8 @@ object_to_candidates (const SgExplanation *explanation, const SgStep *step, guin
 
   return ichomp_digits_printf_bits (
       0,
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the column of
-       * 4. It would have to become 29, which is more, and no tile leads there." */
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 27 has a 0 in the
+       * column of 4. It would have to become 29, which is more, and no tile leads there." */
       _ ("%1$s: %2$u has a 0 in the column of %3$u. It would have to become %4$u, which is more, "
          "and no tile leads there."),
       quadrant, value, get_power (step), target);
@@ -624,8 +629,8 @@ static char *
 tell_choice (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: let us move here. We call
-       * the value y, so y is 20." */
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: let us move here. We
+       * call the value y, so y is 20." */
       _ ("%1$s: let us move here. We call the value y, so y is %2$u."),
       ichomp_wording_quadrant (step->quadrant), step->value);
 }
@@ -671,7 +676,8 @@ object_to_target_digit (const SgExplanation *explanation, const SgStep *step, gu
   if (answer == step->digit)
     return NULL;
   if (step->number == 0)
-    /* Translators: y and u are numbers in binary. %u is the power of two that a column stands for. */
+    /* Translators: y and u are numbers in binary. %u is the power of two that a column stands
+     * for. */
     return ichomp_digits_printf_bits (
         0, _ ("Column of %u: u has a 0 here, so the digit of y stays."), power);
 
@@ -692,8 +698,8 @@ tell_target (const SgExplanation *explanation, const SgStep *step, IchompVoice v
   g_autofree char *formula = ichomp_formula_target (voice, step->value, step->number, step->result);
 
   return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Top left: y XOR u
-       * = 20 XOR 6 = 18. So the value has to become 18." */
+      /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Top left: y
+       * XOR u = 20 XOR 6 = 18. So the value has to become 18." */
       _ ("%1$s: %2$s. So the value has to become %3$u."), ichomp_wording_quadrant (step->quadrant),
       formula, step->result);
 }
@@ -715,8 +721,8 @@ object_to_target (const SgExplanation *explanation, const SgStep *step, guint an
     return NULL;
 
   return ichomp_digits_printf (
-      /* Translators: u is the name of a number, such as in "With 17 instead of 20, the new u is 3, not
-       * 0." */
+      /* Translators: u is the name of a number, such as in "With 17 instead of 20, the new u is
+       * 3, not 0." */
       _ ("With %1$u instead of %2$u, the new u is %3$u, not 0."), answer, step->value,
       step->number ^ step->value ^ answer);
 }
@@ -750,9 +756,9 @@ tell_smaller (const SgExplanation *explanation, const SgStep *step, IchompVoice 
 {
   return ichomp_digits_printf_bits (
       0,
-      /* Translators: Two numbers in binary are compared, such as in "18 is less than 20: the 1 in the
-       * column of 4 becomes 0, and nothing changes in front of it. So there is a move from 20 to
-       * 18." */
+      /* Translators: Two numbers in binary are compared, such as in "18 is less than 20: the 1
+       * in the column of 4 becomes 0, and nothing changes in front of it. So there is a move
+       * from 20 to 18." */
       _ ("%1$u is less than %2$u: the 1 in the column of %3$u becomes 0, and nothing changes in "
          "front of it. So there is a move from %2$u to %1$u."),
       step->result, step->value, get_power (step));
@@ -762,8 +768,9 @@ static char *
 tell_tiles (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead to 18, one of
-       * them in row 2, column 4." Rows and columns are counted from the middle of the board. */
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 3 tiles lead to 18,
+       * one of them in row 2, column 4." Rows and columns are counted from the middle of the
+       * board. */
       ngettext ("%1$s: %2$u tile leads to %3$u, in row %4$u, column %5$u.",
                 "%1$s: %2$u tiles lead to %3$u, one of them in row %4$u, column %5$u.",
                 step->count),
@@ -806,8 +813,8 @@ object_to_tiles (const SgExplanation *explanation, const SgStep *step, guint ans
     return g_strdup (_ ("That tile is poisoned: whoever takes it loses."));
 
   return ichomp_digits_printf (
-      /* Translators: u is the name of a number, such as in "That tile leads to 7, and the new u is 21,
-       * not 0." */
+      /* Translators: u is the name of a number, such as in "That tile leads to 7, and the new u
+       * is 21, not 0." */
       _ ("That tile leads to %1$u, and the new u is %2$u, not 0."), answer,
       get_sum_with (explanation, step->quadrant, answer));
 }
@@ -819,8 +826,8 @@ tell_after (const SgExplanation *explanation, const SgStep *step, IchompVoice vo
 
   if (sg_explanation_get_analysis (explanation) == NULL)
     return ichomp_digits_printf (
-        /* Translators: %1$s is the name of a quadrant, such as in "Top left: after the move the value
-         * is 18 instead of 20." */
+        /* Translators: %1$s is the name of a quadrant, such as in "Top left: after the move the
+         * value is 18 instead of 20." */
         _ ("%1$s: after the move the value is %2$u instead of %3$u."),
         ichomp_wording_quadrant (step->quadrant), step->result, step->value);
 
@@ -858,8 +865,8 @@ tell_after_sum (const SgExplanation *explanation, const SgStep *step, IchompVoic
     return ichomp_digits_dup (_ ("The new u is 0. Now the opponent is in a P-position."));
 
   return ichomp_digits_printf (
-      /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR 18 XOR
-       * 4 = 0. Now the opponent is in a P-position." */
+      /* Translators: u is a number, and %s a formula, such as in "The new u is 0: 27 XOR 13 XOR
+       * 18 XOR 4 = 0. Now the opponent is in a P-position." */
       _ ("The new u is 0: %s. Now the opponent is in a P-position."), formula);
 }
 
@@ -898,9 +905,9 @@ tell_reply (const SgExplanation *explanation, const SgStep *step, IchompVoice vo
   g_autofree char *answer = name_tile (explanation, &step->answer);
 
   return ichomp_digits_printf (
-      /* Translators: %1$s and %5$s are the names of tiles, and u is a number, such as in "Top left, row
-       * 2, column 4: this move changes the value from 3 to 1, and u becomes 2. The opponent’s answer
-       * that makes u 0 again: Bottom right, row 1, column 3." */
+      /* Translators: %1$s and %5$s are the names of tiles, and u is a number, such as in "Top
+       * left, row 2, column 4: this move changes the value from 3 to 1, and u becomes 2. The
+       * opponent’s answer that makes u 0 again: Bottom right, row 1, column 3." */
       _ ("%1$s: this move changes the value from %2$u to %3$u, and u becomes %4$u. The opponent’s "
          "answer that makes u 0 again: %5$s."),
       tile, step->value, step->result, step->number, answer);
@@ -938,9 +945,9 @@ tell_poisoned (const SgExplanation *explanation, const SgStep *step, IchompVoice
   g_autofree char *formula = ichomp_formula_difference (voice, step->number, 1, step->value);
 
   return g_strdup_printf (
-      /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Bottom right: the
-       * corner tile is poisoned, … one less than under normal play: 6 − 1 = 5." Under normal play
-       * whoever takes the last tile wins. */
+      /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Bottom
+       * right: the corner tile is poisoned, … one less than under normal play: 6 − 1 = 5." Under
+       * normal play whoever takes the last tile wins. */
       _ ("%1$s: the corner tile is poisoned, and nobody takes it who can take another. So it "
          "counts as no move, and the value is one less than under normal play: %2$s."),
       name_quadrant (explanation, step->quadrant), formula);
@@ -965,8 +972,8 @@ tell_misere (const SgExplanation *explanation, const SgStep *step, IchompVoice v
 {
   return ichomp_digits_printf (
       ngettext (
-          /* Translators: %u is at least 2, such as in "Whoever takes the last tile loses. But 3 values
-           * are above 1, …". u is a number, the nim-sum. */
+          /* Translators: %u is at least 2, such as in "Whoever takes the last tile loses. But 3
+           * values are above 1, …". u is a number, the nim-sum. */
           "Whoever takes the last tile loses. But %u value is above 1, and until only one such "
           "value is left the right move is that of normal play: it makes u zero.",
           "Whoever takes the last tile loses. But %u values are above 1, and until only one such "
@@ -979,8 +986,8 @@ static char *
 tell_last_large (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: its value, 5, is the only
-       * one above 1. …" */
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: its value, 5, is the
+       * only one above 1. …" */
       _ ("%1$s: its value, %2$u, is the only one above 1. Whoever is to move can make it 1 or 0, "
          "as needed: this is an N-position."),
       ichomp_wording_quadrant (step->quadrant), step->value);
@@ -991,9 +998,9 @@ tell_odd_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice
 {
   return ichomp_digits_printf (
       ngettext (
-          /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 of the other values are
-           * 1. Whoever takes the last tile loses, so an odd number of ones has to be left: this value
-           * has to become 1." */
+          /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 of the other
+           * values are 1. Whoever takes the last tile loses, so an odd number of ones has to be
+           * left: this value has to become 1." */
           "%1$s: %2$u of the other values is 1. Whoever takes the last tile loses, so an odd "
           "number of ones has to be left: this value has to become %3$u.",
           "%1$s: %2$u of the other values are 1. Whoever takes the last tile loses, so an odd "
@@ -1007,9 +1014,9 @@ tell_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice voi
 {
   return ichomp_digits_printf (
       ngettext (
-          /* Translators: Such as in "No value is above 1, and 3 of them are 1. Whoever takes the last
-           * tile loses, so u is turned round: it is 0 for an odd number of ones and 1 for an even
-           * number. Here u is 0." */
+          /* Translators: Such as in "No value is above 1, and 3 of them are 1. Whoever takes the
+           * last tile loses, so u is turned round: it is 0 for an odd number of ones and 1 for
+           * an even number. Here u is 0." */
           "No value is above 1, and %1$u of them is 1. Whoever takes the last tile loses, so u is "
           "turned round: it is 0 for an odd number of ones and 1 for an even number. Here u is "
           "%2$u.",
@@ -1032,8 +1039,8 @@ tell_after_ones (const SgExplanation *explanation, const SgStep *step, IchompVoi
 {
   return ichomp_digits_printf (
       ngettext (
-          /* Translators: %u is 1 or 3, such as in "Now no value is above 1, and an odd number of them
-           * are 1, namely 3: the opponent is in a P-position." */
+          /* Translators: %u is 1 or 3, such as in "Now no value is above 1, and an odd number of
+           * them are 1, namely 3: the opponent is in a P-position." */
           "Now no value is above 1, and an odd number of them is 1, namely %u: the opponent is in "
           "a P-position.",
           "Now no value is above 1, and an odd number of them are 1, namely %u: the opponent is in "
@@ -1068,8 +1075,8 @@ static const char number_title[] = N_ ("Which number");
 static const char after_title[] = N_ ("After the move");
 /* Translators: A heading over the reasons in a lost position. */
 static const char lost_title[] = N_ ("Why nothing wins");
-/* Translators: A heading over what changes because whoever takes the last tile loses. In misere play
- * the last move loses. */
+/* Translators: A heading over the steps that differ because taking the last tile loses. In
+ * misere play the last move loses. */
 static const char misere_title[] = N_ ("Misere play");
 
 /* The table */

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table of bits and the lights on the board at a step. They depend only on the steps up to it, so
- * that a step looks the same from wherever the reader has come. */
+/* The table of bits and the lights on the board at a step. They depend only on the steps up to
+ * it, so that a step looks the same from wherever the reader has come. */
 
 #include "ichomp-step-view.h"
 
@@ -145,8 +145,8 @@ ichomp_step_view_init (IchompStepView *self,
  * @analysis: the numbers of the position on the board
  * @grade: the grade of ichomp_wording_hint()
  *
- * Lights what the hint speaks of instead of what the step does: the quadrant from the second grade on,
- * and the tile at the last one. If no move wins, nothing is lit.
+ * Lights what the hint speaks of instead of what the step does: the quadrant from the second grade
+ * on, and the tile at the last one. If no move wins, nothing is lit.
  */
 void
 ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, guint grade)

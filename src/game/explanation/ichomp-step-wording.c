@@ -27,8 +27,8 @@ tell (const SgExplanation *explanation, guint index, IchompVoice voice)
  * @explanation: an explanation
  * @index: a step of it
  *
- * Returns: (transfer full): the sentence of the step, such as "Column of 8: three ones. Odd, so u has
- *   a 1 here."; formulas and numbers in binary are isolated, see ichomp_formula_isolate()
+ * Returns: (transfer full): the sentence of the step, such as "Column of 8: three ones. Odd, so u
+ *   has a 1 here."; formulas and numbers in binary are isolated, see ichomp_formula_isolate()
  */
 char *
 ichomp_wording_step (const SgExplanation *explanation, guint index)
@@ -41,8 +41,8 @@ ichomp_wording_step (const SgExplanation *explanation, guint index)
  * @explanation: an explanation
  * @index: a step of it
  *
- * Returns: (transfer full): the sentence for a screen reader: binary digits as single words, formulas
- *   without signs
+ * Returns: (transfer full): the sentence for a screen reader: binary digits as single words,
+ *   formulas without signs
  */
 char *
 ichomp_wording_step_spoken (const SgExplanation *explanation, guint index)
@@ -129,8 +129,8 @@ ichomp_wording_question (const SgExplanation *explanation, guint index)
  * @index: a step of it that answers a question
  * @answer: an answer, as the #IchompStepAnswer of the step says
  *
- * Returns: (transfer full) (nullable): why the answer is wrong, a reason that helps to find the right
- *   one; %NULL if it is right
+ * Returns: (transfer full) (nullable): why the answer is wrong, a reason that helps to find the
+ *   right one; %NULL if it is right
  */
 char *
 ichomp_wording_wrong_answer (const SgExplanation *explanation, guint index, guint answer)

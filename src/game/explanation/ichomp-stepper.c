@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reader's place in an explanation: the step on show, the steps that have been revealed, and, if the
- * reader is asked first, the question that is still open. */
+/* The reader's place in an explanation: the step on show, the steps that have been revealed,
+ * and, if the reader is asked first, the question that is still open. */
 
 #include "ichomp-stepper.h"
 
@@ -227,8 +227,8 @@ ichomp_stepper_get_analysis (IchompStepper *self)
  * @self: a stepper
  * @subject: a quadrant, or %SG_N_QUADRANTS
  *
- * Begins to explain the value of the quadrant, or who wins the whole position. Does nothing without an
- * analysis.
+ * Begins to explain the value of the quadrant, or who wins the whole position. Does nothing without
+ * an analysis.
  */
 void
 ichomp_stepper_explain (IchompStepper *self, SgQuadrant subject)
@@ -263,8 +263,8 @@ ichomp_stepper_get_explanation (IchompStepper *self)
  * ichomp_stepper_get_reply:
  * @self: a stepper
  *
- * Returns: (transfer none) (nullable): why the tile under the pointer does not win, an explanation of
- *   one step; %NULL if the step on show does not say that no move wins, or without a tile
+ * Returns: (transfer none) (nullable): why the tile under the pointer does not win, an explanation
+ *   of one step; %NULL if the step on show does not say that no move wins, or without a tile
  */
 SgExplanation *
 ichomp_stepper_get_reply (IchompStepper *self)
@@ -453,8 +453,8 @@ ichomp_stepper_answer (IchompStepper *self, gboolean found, guint answer)
  * ichomp_stepper_get_move:
  * @self: a stepper
  *
- * Returns: (transfer none) (nullable): the winning move, once it has been revealed; valid until the next
- *   change
+ * Returns: (transfer none) (nullable): the winning move, once it has been revealed; valid until the
+ *   next change
  */
 const SgMove *
 ichomp_stepper_get_move (IchompStepper *self)
@@ -480,8 +480,8 @@ ichomp_stepper_get_move (IchompStepper *self)
  * @self: a stepper
  * @chosen: (out): the chosen quadrant, or %SG_N_QUADRANTS
  *
- * Returns: the quadrants among which the reader may choose at the step on show, the bit 1 << quadrant
- *   for each; 0 without a choice
+ * Returns: the quadrants among which the reader may choose at the step on show, the bit 1 <<
+ *   quadrant for each; 0 without a choice
  */
 guint
 ichomp_stepper_get_choice (IchompStepper *self, SgQuadrant *chosen)

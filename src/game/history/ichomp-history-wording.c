@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about the recorded game. Where u is hidden from the player, each has a form that does
- * not mention it. */
+/* The sentences about the recorded game. Where u is hidden from the player, each has a form that
+ * does not mention it. */
 
 #include "ichomp-history-wording.h"
 
@@ -12,11 +12,7 @@
 #include "words/ichomp-formula.h"
 #include "words/ichomp-game-wording.h"
 
-/**
- * ichomp_wording_history_start:
- *
- * Returns: (transfer none): the name of the position before the first move
- */
+/* The name of the position before the first move. */
 const char *
 ichomp_wording_history_start (void)
 {
@@ -109,9 +105,9 @@ get_refutation_format (guint place, gboolean tell_nim_sum)
 /**
  * ichomp_wording_history_move:
  * @session: a session
- * @index: 0 for the first move of the recorded game, less than the number of moves
+ * @index: a move of the recorded game, counted from 0
  *
- * Returns: (transfer full): who took how much and where, such as "You: 4 tiles, top left"
+ * Returns: (transfer full): who took how many tiles and where, such as "You: 4 tiles, top left"
  */
 char *
 ichomp_wording_history_move (IchompSession *session, guint index)
@@ -146,10 +142,10 @@ ichomp_wording_history_refutation (SgRule rule, const SgMove *answer, gboolean t
 
 /**
  * ichomp_wording_history_place:
- * @index: how many moves are made
- * @n_moves: how many moves the game has
+ * @index: the number of moves before the position on show
+ * @n_moves: the number of moves of the game
  *
- * Returns: (transfer full): which position of the game is on show, such as "After move 3 of 12"
+ * Returns: (transfer full): the position on show, such as "After move 3 of 12"
  */
 char *
 ichomp_wording_history_place (guint index, guint n_moves)
@@ -166,10 +162,10 @@ ichomp_wording_history_place (guint index, guint n_moves)
 
 /**
  * ichomp_wording_history_nim_sum:
- * @index: how many moves have been made
- * @nim_sum: u after them
+ * @index: the number of moves before a position
+ * @nim_sum: u in the position
  *
- * Returns: (transfer full): u in that position, such as "After move 3: u = 5"
+ * Returns: (transfer full): u in the position, such as "After move 3: u = 5"
  */
 char *
 ichomp_wording_history_nim_sum (guint index, guint nim_sum)
@@ -185,13 +181,7 @@ ichomp_wording_history_nim_sum (guint index, guint nim_sum)
   return ichomp_digits_printf (_ ("After move %1$u: %2$s"), index, isolated);
 }
 
-/**
- * ichomp_wording_history_change:
- * @before: u before a move
- * @after: u after it
- *
- * Returns: (transfer full): both, such as "u was 5 and became 3."
- */
+/* Such as "u was 5 and became 3." */
 char *
 ichomp_wording_history_change (guint before, guint after)
 {
@@ -203,8 +193,8 @@ ichomp_wording_history_change (guint before, guint after)
  * ichomp_wording_history_nim_sums:
  * @review: (nullable): a review
  *
- * Returns: (transfer full): what a plot of u shows, for those who do not see it, such as
- *   "From the start to the end, u is 5, 3, 0."
+ * Returns: (transfer full): a plot of u for a screen reader, such as "From the start to the end, u
+ *   is 5, 3, 0."
  */
 char *
 ichomp_wording_history_nim_sums (const SgReview *review)
@@ -236,10 +226,11 @@ ichomp_wording_history_nim_sums (const SgReview *review)
 /**
  * ichomp_wording_history_judgement:
  * @review: a review
- * @index: 0 for the first move; the position before it has to be known
+ * @index: a move, counted from 0; u before it is known
  * @tell_nim_sum: whether u may be told
  *
- * Returns: (transfer full): what the move was worth, such as "This move gave the win away: u became 3."
+ * Returns: (transfer full): a judgement on the move, such as "This move gave the win away: u became
+ *   3."
  */
 char *
 ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean tell_nim_sum)
@@ -270,9 +261,9 @@ ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean 
 /**
  * ichomp_wording_history_task:
  * @session: a session
- * @index: the index of a move of the recorded game that gave a won position away
+ * @index: the index of a mistake in the recorded game
  *
- * Returns: (transfer none): what to do in the position before it
+ * Returns: (transfer none): the task to find a better move
  */
 const char *
 ichomp_wording_history_task (IchompSession *session, guint index)
@@ -295,7 +286,7 @@ ichomp_wording_history_task (IchompSession *session, guint index)
  * @session: a session
  * @index: the index of a move of the recorded game
  *
- * Returns: (transfer full): which move it was, such as
+ * Returns: (transfer full): a reminder of the move, such as
  *   "In the game, move 3 was “You: 4 tiles, top left”."
  */
 char *
@@ -308,13 +299,7 @@ ichomp_wording_history_recall (IchompSession *session, guint index)
   return ichomp_digits_printf (_ ("In the game, move %1$u was “%2$s”."), index + 1, move);
 }
 
-/**
- * ichomp_wording_history_failure:
- * @nim_sum: u after a move that does not win
- * @tell_nim_sum: whether u may be told
- *
- * Returns: (transfer full): that it does not, such as "This move does not win: u became 3."
- */
+/* Such as "This move does not win: u became 3." */
 char *
 ichomp_wording_history_failure (guint nim_sum, gboolean tell_nim_sum)
 {
@@ -325,13 +310,7 @@ ichomp_wording_history_failure (guint nim_sum, gboolean tell_nim_sum)
   return g_strdup (_ ("This move does not win."));
 }
 
-/**
- * ichomp_wording_history_reason:
- * @over: whether a move has taken the last tile
- * @tell_nim_sum: whether u may be told
- *
- * Returns: (transfer none): why a winning move wins
- */
+/* Why a winning move wins; @over if it took the last tile. */
 const char *
 ichomp_wording_history_reason (gboolean over, gboolean tell_nim_sum)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about errors. Errors of the engine and of saved games carry codes and numbers, which
- * are put into words here. The system describes errors of files in its own language, with the names of
- * temporary files: the usual ones have a sentence here as well. */
+/* The sentences about errors. Errors of the engine and of saved games carry codes and numbers,
+ * which are put into words here. The system describes errors of files in its own language, with
+ * the names of temporary files: the usual ones have a sentence here as well. */
 
 #include "ichomp-error-wording.h"
 
@@ -111,8 +111,8 @@ describe_too_large (const SgErrorDetail *detail)
 
   number = ichomp_digits_printf ("%" G_GUINT64_FORMAT, detail->number);
   return g_strdup_printf (
-      /* Translators: Both are large numbers, such as in "The values cannot be computed: there would be
-   * 155117520 of them, and 50000000 is the limit." */
+      /* Translators: Both are large numbers, such as in "The values cannot be computed: there
+       * would be 155117520 of them, and 50000000 is the limit." */
       _ ("The values cannot be computed: there would be %1$s of them, and %2$s is the limit."),
       number, limit);
 }
@@ -139,8 +139,8 @@ describe_no_memory (const SgErrorDetail *detail)
         needed);
 
   return g_strdup_printf (
-      /* Translators: Both are amounts of memory, such as in "The values cannot be computed: that takes
-   * 2.3 GiB of memory, and 1.1 GiB is free." */
+      /* Translators: Both are amounts of memory, such as in "The values cannot be computed: that
+       * takes 2.3 GiB of memory, and 1.1 GiB is free." */
       _ ("The values cannot be computed: that takes %1$s of memory, and %2$s is free."), needed,
       available);
 }
@@ -188,8 +188,8 @@ describe_engine_error (const GError *error)
       return describe_too_small (detail);
     case SG_ERROR_CHOMP_QUADRANTS:
       return ichomp_digits_printf (
-          /* Translators: %1$u is the number of the character in a text that the user has typed. Chomp
-           * and misere are two words of the notation, which are the same in all languages. */
+          /* Translators: %1$u is the number of the character in a text that the user has typed.
+           * Chomp and misere are two words of the notation, which are the same in all languages. */
           ngettext (
               "Character %1$u: chomp is played in one quadrant, but here is %2$u with tiles; "
               "misere is for any number.",
@@ -232,7 +232,8 @@ describe_session_error (const GError *error)
     }
 }
 
-/* A message of the system is a sentence without its full stop, such as "No space left on device". */
+/* A message of the system is a sentence without its full stop, such as "No space left on
+ * device". */
 static char *
 dup_sentence (const char *message)
 {
@@ -250,8 +251,8 @@ dup_sentence (const char *message)
  * ichomp_wording_error:
  * @error: an error
  *
- * Returns: (transfer full): one sentence with the numbers of an error of the engine or of a saved game;
- *   the message of any other error
+ * Returns: (transfer full): one sentence with the numbers of an error of the engine or of a saved
+ *   game; the message of any other error
  */
 char *
 ichomp_wording_error (const GError *error)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Formulas in sentences. A written formula is the same in all languages, and isolated from the text
- * around it, which may run from right to left. A screen reader skips signs and reads a row of bits as a
- * large number, so a spoken formula is in words. */
+/* Formulas in sentences. A written formula is the same in all languages, and isolated from the
+ * text around it, which may run from right to left. A screen reader skips signs and reads a row
+ * of bits as a large number, so a spoken formula is in words. */
 
 #include "ichomp-formula.h"
 
@@ -18,8 +18,8 @@
  * ichomp_formula_isolate:
  * @formula: a formula, a number in binary, a position or a move
  *
- * Returns: (transfer full): @formula between U+2066 and U+2069, which keep it from left to right in any
- *   text
+ * Returns: (transfer full): @formula between U+2066 and U+2069, which keep it from left to right in
+ *   any text
  */
 char *
 ichomp_formula_isolate (const char *formula)

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sentences about a game: its rules, the players, moves and results. Each case has a sentence of
- * its own, since languages differ in how persons, places and numbers change the words around them. */
+/* The sentences about a game: its rules, the players, moves and results. Each case has a
+ * sentence of its own, since languages differ in how persons, places and numbers change the
+ * words around them. */
 
 #include "ichomp-game-wording.h"
 
@@ -290,8 +291,8 @@ get_taken_format (IchompWho who, guint place, guint n)
  * ichomp_wording_last_move:
  * @session: a session
  *
- * Returns: (transfer full) (nullable): who took what, such as "You took 4 tiles from the top left.";
- *   %NULL before the first move
+ * Returns: (transfer full) (nullable): who took what, such as "You took 4 tiles from the top
+ *   left."; %NULL before the first move
  */
 char *
 ichomp_wording_last_move (IchompSession *session)
@@ -318,8 +319,8 @@ ichomp_wording_last_move (IchompSession *session)
  * ichomp_wording_announcement:
  * @session: a session
  *
- * Returns: (transfer full): a change of the board for a screen reader: the last move with its tile, and
- *   whose turn it is or who has won
+ * Returns: (transfer full): a change of the board for a screen reader: the last move with its tile,
+ *   and whose turn it is or who has won
  */
 char *
 ichomp_wording_announcement (IchompSession *session)
@@ -335,8 +336,8 @@ ichomp_wording_announcement (IchompSession *session)
     {
       const char *rules = ichomp_wording_rules (ichomp_session_get_setup (session));
 
-      /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim: whoever takes
-       * the last tile loses. Your turn". */
+      /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim:
+       * whoever takes the last tile loses. Your turn". */
       return rules != NULL ? g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), rules, state)
                            : g_steal_pointer (&state);
     }
@@ -381,8 +382,8 @@ ichomp_wording_players (IchompSession *session)
  * ichomp_wording_rules:
  * @setup: a setup
  *
- * Returns: (transfer none) (nullable): the name of the game and how it ends, such as "Nim: whoever takes
- *   the last tile loses"; %NULL for iChomp under normal play
+ * Returns: (transfer none) (nullable): the name of the game and how it ends, such as "Nim: whoever
+ *   takes the last tile loses"; %NULL for iChomp under normal play
  */
 const char *
 ichomp_wording_rules (const IchompSetup *setup)
@@ -401,8 +402,8 @@ ichomp_wording_rules (const IchompSetup *setup)
     }
 }
 
-/* The quadrants of a full board come in equal pairs if and only if a side is even. Where the last tile
- * loses and no quadrant has more than one tile, the number of tiles decides. */
+/* The quadrants of a full board come in equal pairs if and only if a side is even. Where the
+ * last tile loses and no quadrant has more than one tile, the number of tiles decides. */
 static const char *
 describe_full_board (const IchompSetup *setup)
 {

@@ -61,7 +61,8 @@ make_sentence (gpointer data)
 
 /**
  * ichomp_message_new:
- * @format: a static string, not yet translated, with `%s` or `%1$s` for @first and `%2$s` for @second
+ * @format: a static string, not yet translated, with `%s` or `%1$s` for @first and `%2$s` for
+ *   @second
  * @first: (transfer full) (nullable): the first argument
  * @second: (transfer full) (nullable): the second argument; %NULL without @first
  *

@@ -20,8 +20,8 @@
 /* In digits: a number of this length stays with the word before it. */
 #define SHORT_NUMBER 2
 
-/* Past the first character of @text; in markup past a tag, which is not seen, or an entity, which is seen
- * as one character. */
+/* Past the first character of @text; in markup past a tag, which is not seen, or an entity,
+ * which is seen as one character. */
 static const char *
 skip (const char *text, gboolean is_markup)
 {
@@ -228,7 +228,8 @@ typeset_text (const char *text, gboolean is_markup)
  * @text: a translated text, with its formulas isolated, see ichomp_formula_isolate()
  *
  * Keeps on one line: a short formula, an operator with its right-hand side, a word such as
- * "P-position" with a single letter first, and a short number with the word before it, as in "row 1".
+ * "P-position" with a single letter first, and a short number with the word before it, as in "row
+ * 1".
  *
  * Returns: (transfer full): @text with invisible characters U+00A0 and U+2060
  */

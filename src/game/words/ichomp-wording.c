@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The names of quadrants, levels and tiles, and the sentences about numbers. Each case has a sentence of its own, since languages differ in how
- * persons, places and numbers change the words around them. */
+/* The names of quadrants, levels and tiles, and the sentences about numbers. Each case has a
+ * sentence of its own, since languages differ in how persons, places and numbers change the
+ * words around them. */
 
 #include "ichomp-wording.h"
 
@@ -89,8 +90,8 @@ ichomp_wording_level (SgLevel level)
  * ichomp_wording_tile:
  * @tile: a tile
  *
- * Returns: (transfer full): its name, such as "Top left, row 2, column 3", counted from 1 at the middle
- *   of the board
+ * Returns: (transfer full): its name, such as "Top left, row 2, column 3", counted from 1 at the
+ *   middle of the board
  */
 char *
 ichomp_wording_tile (const SgMove *tile)
@@ -109,12 +110,12 @@ ichomp_wording_tile (const SgMove *tile)
        * counted from the middle of the board. */
       return ichomp_digits_printf (_ ("Top right, row %1$u, column %2$u"), row, column);
     case SG_QUADRANT_SW:
-      /* Translators: The name of a tile, such as "Bottom left, row 2, column 3". Rows and columns are
-       * counted from the middle of the board. */
+      /* Translators: The name of a tile, such as "Bottom left, row 2, column 3". Rows and
+       * columns are counted from the middle of the board. */
       return ichomp_digits_printf (_ ("Bottom left, row %1$u, column %2$u"), row, column);
     case SG_QUADRANT_SE:
-      /* Translators: The name of a tile, such as "Bottom right, row 2, column 3". Rows and columns are
-       * counted from the middle of the board. */
+      /* Translators: The name of a tile, such as "Bottom right, row 2, column 3". Rows and
+       * columns are counted from the middle of the board. */
       return ichomp_digits_printf (_ ("Bottom right, row %1$u, column %2$u"), row, column);
     default:
       g_assert_not_reached ();
@@ -174,8 +175,8 @@ ichomp_wording_tile_taken_and_value (guint n_tiles, guint value)
  * @decimal: whether it is shown in decimal
  * @binary: whether it is shown in binary
  *
- * Returns: (transfer full) (nullable): what is shown of the value, for a screen reader, such as "Top
- *   left: value 5, binary one zero one"; %NULL if neither is shown
+ * Returns: (transfer full) (nullable): what is shown of the value, for a screen reader, such as
+ *   "Top left: value 5, binary one zero one"; %NULL if neither is shown
  */
 char *
 ichomp_wording_value (SgRule rule,
@@ -242,8 +243,8 @@ ichomp_wording_nim_sum (guint nim_sum, gboolean decimal, gboolean binary)
  * @decimal: whether it is shown in decimal
  * @binary: whether it is shown in binary
  *
- * Returns: (transfer full) (nullable): what is shown of u, for a screen reader: under normal play the
- *   nim-sum, otherwise such as "u is 5, binary one zero one"; %NULL if neither is shown
+ * Returns: (transfer full) (nullable): what is shown of u, for a screen reader: under normal play
+ *   the nim-sum, otherwise such as "u is 5, binary one zero one"; %NULL if neither is shown
  */
 char *
 ichomp_wording_sum (SgRule rule, guint sum, gboolean decimal, gboolean binary)
@@ -317,8 +318,8 @@ ichomp_wording_verdict (const SgAnalysis *analysis)
  * @number: a number
  * @column: a binary column, counted from 0, the column of ones
  *
- * Returns: (transfer full): the reason for the digit of @number in @column, such as "13 − 8 = 5, so the
- *   digit of 8 is 1."
+ * Returns: (transfer full): the reason for the digit of @number in @column, such as "13 − 8 = 5, so
+ *   the digit of 8 is 1."
  */
 char *
 ichomp_wording_power (IchompVoice voice, guint number, guint column)
@@ -328,13 +329,14 @@ ichomp_wording_power (IchompVoice voice, guint number, guint column)
   g_autofree char *difference = NULL;
 
   if (left < power)
-    /* Translators: A step of writing a number in binary, such as "8 does not fit into 5, so the digit
-     * of 8 is 0." */
+    /* Translators: A step of writing a number in binary, such as "8 does not fit into 5, so the
+     * digit of 8 is 0." */
     return ichomp_digits_printf_bits (
         0, _ ("%1$u does not fit into %2$u, so the digit of %1$u is 0."), power, left);
 
   difference = ichomp_formula_difference (voice, left, power, left - power);
-  /* Translators: A step of writing a number in binary, such as "13 − 8 = 5, so the digit of 8 is 1." */
+  /* Translators: A step of writing a number in binary, such as "13 − 8 = 5, so the digit of 8 is
+   * 1." */
   return ichomp_digits_printf (_ ("%1$s, so the digit of %2$u is 1."), difference, power);
 }
 
@@ -370,7 +372,8 @@ ichomp_wording_powers (IchompVoice voice, guint number)
   g_autofree char *sum = write_sum (number);
   g_autofree char *binary = ichomp_formula_binary (voice, number, 1);
 
-  /* Translators: The end of writing a number in binary, such as "13 = 8 + 4 + 1 is 1101 in binary." */
+  /* Translators: The end of writing a number in binary, such as "13 = 8 + 4 + 1 is 1101 in
+   * binary." */
   return g_strdup_printf (_ ("%1$s is %2$s in binary."), sum, binary);
 }
 
@@ -380,8 +383,8 @@ ichomp_wording_powers (IchompVoice voice, guint number)
  * @n_numbers: the number of @numbers
  * @column: a binary column, counted from 0, the column of ones
  *
- * Returns: (transfer full): the reason for the digit of their XOR in @column, such as "The column of 8
- *   has 3 ones, an odd number, so the digit is 1."
+ * Returns: (transfer full): the reason for the digit of their XOR in @column, such as "The column
+ *   of 8 has 3 ones, an odd number, so the digit is 1."
  */
 char *
 ichomp_wording_xor_column (const guint *numbers, guint n_numbers, guint column)
@@ -393,16 +396,16 @@ ichomp_wording_xor_column (const guint *numbers, guint n_numbers, guint column)
     n += numbers[i] >> column & 1;
 
   if (n % 2 == 1)
-    /* Translators: Why a digit of an XOR is 1, such as "The column of 8 has 3 ones, an odd number, so
-     * the digit is 1." */
+    /* Translators: Why a digit of an XOR is 1, such as "The column of 8 has 3 ones, an odd
+     * number, so the digit is 1." */
     return ichomp_digits_printf_bits (
         0,
         ngettext ("The column of %2$u has %1$u one, an odd number, so the digit is 1.",
                   "The column of %2$u has %1$u ones, an odd number, so the digit is 1.", n),
         n, power);
 
-  /* Translators: Why a digit of an XOR is 0, such as "The column of 8 has 2 ones, an even number, so
-   * the digit is 0." */
+  /* Translators: Why a digit of an XOR is 0, such as "The column of 8 has 2 ones, an even
+   * number, so the digit is 0." */
   return ichomp_digits_printf_bits (
       0,
       ngettext ("The column of %2$u has %1$u one, an even number, so the digit is 0.",
@@ -436,8 +439,8 @@ ichomp_wording_mex (guint mex)
  * @first: (nullable): a translated sentence, or several
  * @second: (nullable): the sentence after it
  *
- * Returns: (transfer full): both, with the space that is usual in the language between them; either may
- *   be empty
+ * Returns: (transfer full): both, with the space that is usual in the language between them; either
+ *   may be empty
  */
 char *
 ichomp_wording_join (const char *first, const char *second)
@@ -465,8 +468,8 @@ ichomp_wording_date (const char *date)
   guint year = (guint)strtoul (date, NULL, 10);
   guint month = (guint)strtoul (date + 5, NULL, 10);
   guint day = (guint)strtoul (date + 8, NULL, 10);
-  /* Translators: A date in numbers: %1$u is the year, %2$02u the month and %3$02u the day, each with two
-   * digits. The 9th of March may be "2026-03-09" or "09.03.2026". */
+  /* Translators: A date in numbers: %1$u is the year, %2$02u the month and %3$02u the day, each
+   * with two digits. The 9th of March may be "2026-03-09" or "09.03.2026". */
   g_autofree char *text =
       ichomp_digits_printf (C_ ("date", "%1$u-%2$02u-%3$02u"), year, month, day);
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The explanation of the position on the board: the step that the stepper has come to, buttons and keys
- * that lead to other steps, hints, and the button that plays the winning move. It tells its owner what
- * to light on the board. */
+/* The explanation of the position on the board: the step that the stepper has come to, buttons
+ * and keys that lead to other steps, hints, and the button that plays the winning move. It tells
+ * its owner what to light on the board. */
 
 #include "ichomp-explanation-panel.h"
 
@@ -117,8 +117,8 @@ update (IchompExplanationPanel *self)
 
   ichomp_step_body_show (body, is_covered (self) ? NULL : self->stepper);
 
-  /* At the last step the button "next" is disabled. The text gets its focus, and not another button: the
-   * same key once more must not play the move. */
+  /* At the last step the button "next" is disabled. The text gets its focus, and not another
+   * button: the same key once more must not play the move. */
   if (had_focus && gtk_widget_get_focus_child (self->controls) == NULL
       && !ichomp_step_body_focus_words (body))
     ichomp_step_controls_focus_next (ICHOMP_STEP_CONTROLS (self->controls));
@@ -396,7 +396,8 @@ ichomp_explanation_panel_new (void)
 /**
  * ichomp_explanation_panel_set_analysis:
  * @self: a panel
- * @analysis: (nullable): the numbers of the position on the board, or %NULL while they are not known
+ * @analysis: (nullable): the numbers of the position on the board, or %NULL while they are not
+ *   known
  *
  * Explains another position, without announcing it.
  */
@@ -473,7 +474,8 @@ ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *t
  * @self: a panel
  * @tile: the tile that the user has chosen
  *
- * Returns: whether the panel has taken @tile as the answer to a question, so that it must not be played
+ * Returns: whether the panel has taken @tile as the answer to a question, so that it must not be
+ *   played
  */
 gboolean
 ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile)

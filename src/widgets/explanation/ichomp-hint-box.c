@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The hints for a position, each of which says more than the one before. The box is visible while it
- * shows a hint, and has a button to close it. */
+/* The hints for a position, each of which says more than the one before. The box is visible
+ * while it shows a hint, and has a button to close it. */
 
 #include "ichomp-hint-box.h"
 
@@ -140,7 +140,8 @@ ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis)
  * ichomp_hint_box_give:
  * @self: a box
  *
- * Shows and announces the next hint, or the last one again. A hint that was closed comes back first.
+ * Shows and announces the next hint, or the last one again. A hint that was closed comes back
+ * first.
  */
 void
 ichomp_hint_box_give (IchompHintBox *self)

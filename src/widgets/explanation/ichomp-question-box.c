@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The question before a step of an explanation reveals something. A wrong answer gets the reason why it
- * is wrong, and the question stays; a button shows the answer. */
+/* The question before a step of an explanation reveals something. A wrong answer gets the reason
+ * why it is wrong, and the question stays; a button shows the answer. */
 
 #include "ichomp-question-box.h"
 
@@ -239,8 +239,8 @@ scroll_down_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* A new reason may be below the visible part. This runs in the middle of a layout, so that scrolling has
- * to wait for the next frame. */
+/* A new reason may be below the visible part. This runs in the middle of a layout, so that
+ * scrolling has to wait for the next frame. */
 static void
 scroll_changed_cb (IchompQuestionBox *self)
 {

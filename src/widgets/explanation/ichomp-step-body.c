@@ -266,8 +266,8 @@ ichomp_step_body_init (IchompStepBody *self)
  * @self: a body
  * @stepper: (nullable): a stepper
  *
- * Shows the current step of @stepper and announces it. Without an explanation, says that the steps will
- * appear.
+ * Shows the current step of @stepper and announces it. Without an explanation, says that the steps
+ * will appear.
  */
 void
 ichomp_step_body_show (IchompStepBody *self, IchompStepper *stepper)

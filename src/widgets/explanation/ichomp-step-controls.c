@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The number and the title of the step on show, and the buttons that go through the steps: first, back,
- * next and last, which activate actions of an ancestor, and play, which ticks at a chosen pace. */
+/* The number and the title of the step on show, and the buttons that go through the steps:
+ * first, back, next and last, which activate actions of an ancestor, and play, which ticks at a
+ * chosen pace. */
 
 #include "ichomp-step-controls.h"
 
@@ -179,7 +180,8 @@ show_no_place (IchompStepControls *self)
  * @self: controls
  * @stepper: (nullable): a stepper
  *
- * Shows the place of @stepper and enables the buttons that lead somewhere. Playing stops at the end.
+ * Shows the place of @stepper and enables the buttons that lead somewhere. Playing stops at the
+ * end.
  */
 void
 ichomp_step_controls_show (IchompStepControls *self, IchompStepper *stepper)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The cover of an explanation that would give away values hidden elsewhere, with a button that opens
- * it. */
+/* The cover of an explanation that would give away values hidden elsewhere, with a button that
+ * opens it. */
 
 #include "ichomp-step-cover.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The picture beside the sentence of a step: the table of bits, or, for the value of a single quadrant,
- * the numbers that its tiles lead to, with the mex. */
+/* The picture beside the sentence of a step: the table of bits, or, for the value of a single
+ * quadrant, the numbers that its tiles lead to, with the mex. */
 
 #include "ichomp-step-picture.h"
 

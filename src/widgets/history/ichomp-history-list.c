@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of the moves of the recorded game, with the start of the game first. The model holds moves in
- * the notation, so that the rows of the moves that two games have in common stay; visible rows get the
- * rest of their content from the list. */
+/* The list of the moves of the recorded game, with the start of the game first. The model holds
+ * moves in the notation, so that the rows of the moves that two games have in common stay;
+ * visible rows get the rest of their content from the list. */
 
 #include "ichomp-history-list.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The recorded game beside the board: its moves in words, a plot of u, buttons to go to any position,
- * and the trainer for its mistakes. What the settings hide is hidden here too. */
+/* The recorded game beside the board: its moves in words, a plot of u, buttons to go to any
+ * position, and the trainer for its mistakes. What the settings hide is hidden here too. */
 
 #include "ichomp-history-panel.h"
 
@@ -188,8 +188,8 @@ update_game (IchompHistoryPanel *self, SgGame *game)
   self->game = game;
 }
 
-/* Going back to a position that is too large for tables keeps the tables of later ones. Returns whether
- * the tables have changed. */
+/* Going back to a position that is too large for tables keeps the tables of later ones. Returns
+ * whether the tables have changed. */
 static gboolean
 update_solver (IchompHistoryPanel *self)
 {
@@ -364,8 +364,9 @@ ichomp_history_panel_init (IchompHistoryPanel *self)
  * @session: the session of the game
  * @settings: what to hide
  *
- * The actions `history.first`, `history.previous`, `history.next`, `history.last` and `history.learn`
- * are for the widgets inside; keys of the whole window use ichomp_history_panel_step().
+ * The actions `history.first`, `history.previous`, `history.next`, `history.last` and
+ * `history.learn` are for the widgets inside; keys of the whole window use
+ * ichomp_history_panel_step().
  *
  * Returns: (transfer floating): a panel that follows @session
  */
@@ -389,8 +390,8 @@ ichomp_history_panel_new (IchompSession *session, GSettings *settings)
  * @self: a panel
  * @step: a direction
  *
- * Shows another position of the game; the panel need not be visible. Does nothing while the trainer is
- * running.
+ * Shows another position of the game; the panel need not be visible. Does nothing while the trainer
+ * is running.
  *
  * Returns: whether another position is on show
  */

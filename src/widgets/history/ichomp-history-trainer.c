@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lesson from the mistakes of a game. For each move that gave a won position away the user tries
- * another move on the board: a winning move is praised, any other one is answered. All tries are a trial
- * of the session, so that the game itself does not change. */
+/* The lesson from the mistakes of a game. For each move that gave a won position away the user
+ * tries another move on the board: a winning move is praised, any other one is answered. All
+ * tries are a trial of the session, so that the game itself does not change. */
 
 #include "ichomp-history-trainer.h"
 

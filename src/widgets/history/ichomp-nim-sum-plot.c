@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A plot of u along a game: a bar for each position, a dot if u is 0. In every language time runs from
- * left to right, as in mathematics. A screen reader gets the numbers. */
+/* A plot of u along a game: a bar for each position, a dot if u is 0. In every language time
+ * runs from left to right, as in mathematics. A screen reader gets the numbers. */
 
 #include "ichomp-nim-sum-plot.h"
 

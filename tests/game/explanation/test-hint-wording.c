@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Hints: true, and never a claim to win where nothing wins. */
+/* Hints are true, and do not promise a win from a P-position. */
 
 #include "explanation/ichomp-hint-wording.h"
 
@@ -11,7 +11,7 @@
 #include "test-main.h"
 #include "wording-checks.h"
 
-/* The one tile that a hint names. */
+/* The tile that a hint names. */
 static SgMove
 find_named_tile (const SgAnalysis *analysis, const char *hint)
 {
@@ -54,7 +54,7 @@ check_hints_to_win (SgAnalysis *analysis, char *const hints[])
   g_autofree char *number = NULL;
   guint nim_sum = 0;
 
-  /* From scratch: after the move the four values cancel. */
+  /* Computed from the values: their nim-sum is 0 after the move. */
   SG_FOREACH_QUADRANT (q)
     {
       if (q == move.quadrant)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Questions before a step reveals something, and the reasons why an answer is wrong. */
+/* The questions before a step reveals something, and the reasons why an answer is wrong. */
 
 #include "explanation/ichomp-step-wording.h"
 
@@ -64,7 +64,7 @@ is_right (const SgExplanation *explanation, const SgStep *step, guint answer)
     }
 }
 
-/* The same text serves a screen reader. */
+/* A screen reader reads the text as it is. */
 static void
 assert_plain (const char *text)
 {
@@ -72,7 +72,7 @@ assert_plain (const char *text)
   g_assert_null (strstr (text, ISOLATE));
 }
 
-/* Exactly the wrong answers are objected to. */
+/* An answer has an objection if and only if it is wrong. */
 static void
 check_answers (const SgExplanation *explanation, guint index)
 {
@@ -210,7 +210,7 @@ test_worked_example (void)
                    "Column of 4: u has a 1 here, so the digit of y changes.");
   assert_asked (e, SG_STEP_TARGET,
                 "Bottom left: which number does 20 have to become, so that u becomes 0?");
-  /* The slip in a published tutorial. */
+  /* A mistake of a published tutorial. */
   assert_objected (e, SG_STEP_TARGET, 0, 19, "With 19 instead of 20, the new u is 1, not 0.");
 
   assert_asked (several, SG_STEP_TILES, "Top left: which tile leads to 2? Choose it on the board.");
@@ -218,7 +218,8 @@ test_worked_example (void)
                    "That tile leads to 1, and the new u is 3, not 0.");
 }
 
-/* A quadrant without the leading 1 may win by a move upwards; the reason must not deny it. */
+/* A quadrant without the leading 1 may have a winning move to a larger value, which the reason
+ * must not deny. */
 static void
 check_objections_each (SgAnalysis *analysis, gpointer user_data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said where whoever takes the last tile loses. */
+/* The texts of explanations where taking the last tile loses. */
 
 #include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
@@ -126,11 +126,11 @@ test_hints (void)
                  "loses.");
 }
 
-/* The tile that the last hint names wins, and the number before it is that of the tile. */
+/* The tile of the last hint wins, and leads to the number of the hint before. */
 static void
 check_hints_each (SgAnalysis *analysis, gpointer user_data)
 {
-  /* In Chomp a grade earlier: there is no quadrant to choose. */
+  /* Chomp has a single quadrant, so that the hints are one grade ahead. */
   g_autofree char *number =
       ichomp_wording_hint (analysis, sg_analysis_get_rule (analysis) == SG_RULE_CHOMP ? 2 : 3);
   g_autofree char *tile = ichomp_wording_hint (analysis, 4);
@@ -168,7 +168,7 @@ test_hints_are_true (void)
   checks_foreach_position (SG_RULE_CHOMP, check_hints_each, NULL);
 }
 
-/* Why a tile is the wrong answer: with the u that it really leads to. */
+/* The objection to a wrong tile names the u that the tile leads to. */
 static void
 check_tiles_each (SgAnalysis *analysis, gpointer user_data)
 {

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is to be seen at a step: true, named by the sentence, and never more than has been said. */
+/* The view of a step is true, agrees with the sentence, and shows nothing that has not been
+ * said. */
 
 #include "explanation/ichomp-step-view.h"
 
@@ -17,14 +18,15 @@
 #define N_RANDOM_POSITIONS 150
 #define ANY_COLUMN 99
 
-/* How many steps have been said when the view shows the step @index. */
+/* The number of steps that have been said at the step @index. */
 static guint
 get_end (guint index, gboolean revealed)
 {
   return revealed ? index + 1 : index;
 }
 
-/* Whether the first @end steps have said something, of @quadrant or in @column where it matters. */
+/* Whether a step of @kind is among the first @end steps; SG_N_QUADRANTS and ANY_COLUMN match
+ * any. */
 static gboolean
 was_said (const SgExplanation *explanation,
           guint end,
@@ -61,7 +63,7 @@ get_nim_sum (const SgExplanation *explanation)
   return nim_sum;
 }
 
-/* The columns in which a digit is shown are @expected, and the digits are those of @value. */
+/* The digits are known in the columns @expected, and are those of @value. */
 static void
 assert_digits (const IchompStepRow *row, guint expected, guint value)
 {
@@ -82,7 +84,7 @@ check_quadrant_row (const SgExplanation *explanation,
                  || was_said (explanation, end, SG_STEP_BINARY, q, ANY_COLUMN);
   guint known = 0;
 
-  /* Only the move changes a value, to what all four cancel with. */
+  /* Only the winning move changes a value, so that u becomes 0. */
   if (was_said (explanation, end, SG_STEP_AFTER, q, ANY_COLUMN))
     value ^= get_nim_sum (explanation);
 
@@ -120,7 +122,7 @@ check_nim_sum_row (const SgExplanation *explanation,
     if (decimal || was_said (explanation, end, SG_STEP_COLUMN, SG_N_QUADRANTS, column))
       known |= 1u << column;
 
-  /* It is there while its first digit is asked for. */
+  /* The row is shown while its first digit is asked for. */
   g_assert_cmpint (row->shown, ==,
                    moved ? moved_and_summed
                          : known != 0 || is_about (explanation, index, SG_STEP_COLUMN));
@@ -236,7 +238,7 @@ check_table (const SgExplanation *explanation,
     }
 }
 
-/* What is lit is what the sentence names. */
+/* The view lights what the sentence names. */
 
 static guint
 find_named_quadrants (const char *sentence)
@@ -258,7 +260,7 @@ find_named_column (const SgStep *step, const char *sentence)
   if (words != NULL)
     return sg_count_binary_digits (g_ascii_strtoull (words + strlen ("olumn of "), NULL, 10)) - 1;
 
-  /* Here it is named as a power of two. */
+  /* The sentence has its power of two. */
   return step->kind == SG_STEP_POWER ? (int)step->column : ICHOMP_STEP_NO_COLUMN;
 }
 
@@ -274,7 +276,7 @@ check_lit (const SgExplanation *explanation, guint index, const IchompStepView *
     {
     case SG_STEP_TARGET_DIGIT:
     case SG_STEP_SMALLER:
-      /* Named by its value y. */
+      /* The sentence names it by its value y. */
       named = 1u << step->quadrant;
       break;
     case SG_STEP_TARGET_OTHERS:
@@ -282,7 +284,7 @@ check_lit (const SgExplanation *explanation, guint index, const IchompStepView *
       break;
     case SG_STEP_VALUES:
     case SG_STEP_ADVICE:
-      /* All of them, and one for an example. */
+      /* The sentence names all quadrants, or one as an example. */
       named = 0;
       break;
     default:
@@ -359,7 +361,7 @@ check_marks (const SgExplanation *explanation,
     g_assert_cmpuint (n_marked, ==, step->count);
 }
 
-/* Looking at it as a whole */
+/* The whole view */
 
 static void
 assert_rows_equal (const IchompStepView *a, const IchompStepView *b)
@@ -392,7 +394,7 @@ assert_views_equal (const IchompStepView *a, const IchompStepView *b)
   g_assert_true (sg_move_equal (&a->answer, &b->answer));
 }
 
-/* What the question names may stand out, and nothing that the answer adds. */
+/* The view with the question lights what the question names, and shows nothing of the answer. */
 static void
 check_asked (const SgExplanation *explanation, guint index, const IchompStepView *asked)
 {
@@ -405,13 +407,13 @@ check_asked (const SgExplanation *explanation, guint index, const IchompStepView
 
   ichomp_step_view_init (&before, explanation, index - 1, TRUE);
 
-  /* An empty row tells nothing. */
+  /* An empty row gives nothing away. */
   for (guint i = SG_N_QUADRANTS; i < ICHOMP_N_STEP_ROWS; i++)
     if (asked->rows[i].lit && asked->rows[i].known == 0)
       before.rows[i].shown = TRUE;
   assert_rows_equal (asked, &before);
 
-  /* One is named as y. */
+  /* The question names the quadrant by its value y. */
   g_assert_cmphex (asked->quadrants, ==,
                    step->kind == SG_STEP_TARGET_DIGIT ? 1u << step->quadrant
                                                       : find_named_quadrants (question));
@@ -426,7 +428,7 @@ check (const SgExplanation *explanation)
   guint n = sg_explanation_get_n_steps (explanation);
   IchompStepView stepping;
 
-  /* What a view held before does not matter. */
+  /* The old content of a view does not matter. */
   memset (&stepping, 0xff, sizeof stepping);
 
   for (guint i = 0; i < n; i++)
@@ -500,7 +502,7 @@ check_position (SgAnalysis *analysis, gpointer user_data)
   check_replies (analysis);
 }
 
-/* A hint lights what it speaks of, and nothing stays of the step before. */
+/* A hint lights what it speaks of, and nothing of the step. */
 static void
 check_hints (SgAnalysis *analysis, gpointer user_data)
 {
@@ -578,7 +580,7 @@ test_values (void)
     }
 }
 
-/* The worked example, to be read. */
+/* The worked example. */
 static void
 test_example (void)
 {

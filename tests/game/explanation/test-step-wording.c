@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said about an explanation: whole sentences, true ones, and no formula that a text from
- * right to left could turn around. */
+/* The texts of an explanation: whole sentences with true claims, whose formulas are isolated
+ * from text that runs from right to left. */
 
 #include "explanation/ichomp-step-wording.h"
 
@@ -259,7 +259,7 @@ test_quadrant_values (void)
   assert_written (single, SG_STEP_GAP, 0,
                   "Top right: 1 is the smallest number that no tile leads to, so it is the value.");
 
-  /* 2,2 leads to nothing, 1,1 and 2, both of value 2, and 2,1, of value 1. */
+  /* 2,2 leads to the empty diagram, to 1,1 and 2, both of value 2, and to 2,1 of value 1. */
   assert_written (square, SG_STEP_OPTION_VALUE, 0, "Bottom left: 1 tile leads to 0.");
   assert_written (square, SG_STEP_OPTION_VALUE, 2, "Bottom left: 2 tiles lead to 2.");
   assert_written (square, SG_STEP_GAP, 0,

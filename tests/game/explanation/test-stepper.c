@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The way through an explanation. */
+/* The place in an explanation. */
 
 #include "explanation/ichomp-stepper.h"
 
@@ -58,7 +58,7 @@ get_step (Fixture *fixture)
                                   ichomp_stepper_get_index (fixture->stepper));
 }
 
-/* Tells what is asked for on the way. */
+/* Reveals the answers of the questions on the way. */
 static void
 go_to (Fixture *fixture, SgStepKind kind)
 {
@@ -115,7 +115,7 @@ test_go (Fixture *fixture, gconstpointer position)
   g_assert_false (ichomp_stepper_can_go (fixture->stepper, ICHOMP_STEP_NEXT));
   g_assert_false (ichomp_stepper_can_go (fixture->stepper, ICHOMP_STEP_LAST));
 
-  /* Where there is no way nothing changes. */
+  /* A direction that leads nowhere changes nothing. */
   ichomp_stepper_go (fixture->stepper, ICHOMP_STEP_LAST);
   g_assert_cmpuint (fixture->n_changes, ==, last);
 
@@ -127,7 +127,7 @@ test_go (Fixture *fixture, gconstpointer position)
   assert_place (fixture, last, FALSE);
 }
 
-/* The next step tells what is asked for; what has been told is not asked for again. */
+/* "Next" answers the open question, and a question comes only once. */
 static void
 test_ask (Fixture *fixture, gconstpointer position)
 {
@@ -151,7 +151,7 @@ test_ask (Fixture *fixture, gconstpointer position)
       ichomp_stepper_go (fixture->stepper, ICHOMP_STEP_BACK);
     }
 
-  /* Anew where one begins to ask anew, or explains anew. */
+  /* After switching on the questions, or in a new explanation, they come again. */
   go_to (fixture, SG_STEP_NIM_SUM);
   ichomp_stepper_set_asks_first (fixture->stepper, FALSE);
   g_assert_false (ichomp_stepper_is_asking (fixture->stepper));
@@ -164,7 +164,7 @@ test_ask (Fixture *fixture, gconstpointer position)
   g_assert_true (ichomp_stepper_is_asking (fixture->stepper));
 }
 
-/* To the end means to the next question, so that one key does not spoil everything. */
+/* "Last" stops at the next question, so that a key does not give all answers away. */
 static void
 test_ask_and_last (Fixture *fixture, gconstpointer position)
 {
@@ -196,8 +196,8 @@ gives_away (const SgStep *step)
   return step->kind == SG_STEP_TWO_REMAIN || step->kind == SG_STEP_ONE_REMAINS;
 }
 
-/* While it asks, no step tells which quadrant and number before they are asked for; the places that
- * are counted have no gap. */
+/* With questions, no step gives the quadrant and the number away before the questions for them,
+ * and the numbers of the steps have no gap. */
 static void
 test_ask_what_remains (Fixture *fixture, gconstpointer position)
 {
@@ -217,7 +217,7 @@ test_ask_what_remains (Fixture *fixture, gconstpointer position)
   while (ichomp_stepper_get_index (stepper) < remains)
     ichomp_stepper_go (stepper, ICHOMP_STEP_NEXT);
 
-  /* From the step itself it goes on to the one after it. */
+  /* A step that is left out from now on gives way to the next one. */
   ichomp_stepper_set_asks_first (stepper, TRUE);
   g_assert_cmpuint (ichomp_stepper_get_index (stepper), ==, remains + 1);
   ichomp_stepper_go (stepper, ICHOMP_STEP_BACK);
@@ -267,7 +267,7 @@ test_choose (Fixture *fixture, gconstpointer position)
   go_to (fixture, SG_STEP_TARGET);
   assert_choice (fixture, 0, SG_N_QUADRANTS);
 
-  /* It goes on with what was found, and asks for what follows from it. */
+  /* The explanation goes on with the quadrant that was found, and asks about it. */
   ichomp_stepper_explain (fixture->stepper, SG_N_QUADRANTS);
   ichomp_stepper_set_asks_first (fixture->stepper, TRUE);
   go_to (fixture, SG_STEP_CANDIDATES);
@@ -287,7 +287,7 @@ test_choose (Fixture *fixture, gconstpointer position)
   g_assert_false (ichomp_stepper_is_asking (fixture->stepper));
 }
 
-/* The move is known as soon as its tile has been told, and not before. */
+/* The move is known as soon as its tile has been revealed. */
 static void
 test_move (Fixture *fixture, gconstpointer position)
 {
@@ -307,7 +307,7 @@ test_move (Fixture *fixture, gconstpointer position)
   g_assert_null (ichomp_stepper_get_move (fixture->stepper));
 }
 
-/* The tile pointed at has its reply as soon as the steps come to it. */
+/* The tile under the pointer gets its reply at the steps that say that no move wins. */
 static void
 test_reply (Fixture *fixture, gconstpointer position)
 {
@@ -334,7 +334,7 @@ test_reply (Fixture *fixture, gconstpointer position)
   g_assert_cmpuint (fixture->n_changes, ==, 0);
   g_assert_cmpuint (fixture->n_replies, ==, 3);
 
-  /* Elsewhere it is not spoken of; and the next position need not have it. */
+  /* No other step has a reply, and the next position may not have the tile. */
   ichomp_stepper_point_at (fixture->stepper, &tile);
   go_to (fixture, SG_STEP_ADVICE);
   g_assert_null (ichomp_stepper_get_reply (fixture->stepper));

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Looking back at a game and trying other moves. Nothing of it may be lost. */
+/* Going through a recorded game and trying other moves, without changing the game. */
 
 #include "history/ichomp-history-wording.h"
 
@@ -16,7 +16,7 @@
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
 
-/* Rows have their length as value: u is 2, 3, 2, 1, 0. */
+/* The value of a row is its length: u is 2, 3, 2, 1, 0. */
 #define ROWS "3/1/-/- @6x2"
 #define ROWS_GAME ROWS " NW1,3 NE1,1 NW1,2 NW1,1"
 
@@ -145,7 +145,7 @@ assert_trial_leaves_no_trace (IchompOpponent opponent, guint index, guint trial_
   support_assert_consistent (session);
   g_signal_handlers_disconnect_matched (session, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, NULL);
 
-  /* Whoever's turn it is, a person moves, and once only. */
+  /* The user moves for either player, and only once. */
   g_assert_false (ichomp_session_is_computers_turn (session));
   g_assert_false (ichomp_session_choose_move (session, &move));
   support_play (session, "NW1,1");
@@ -155,7 +155,7 @@ assert_trial_leaves_no_trace (IchompOpponent opponent, guint index, guint trial_
                    ichomp_session_is_over (session));
   g_assert_false (ichomp_session_choose_move (session, &move));
 
-  /* It is neither saved nor counted, and cannot be left by accident. */
+  /* A trial is neither saved nor counted, and undo, redo and other positions do not end it. */
   during = ichomp_session_to_text (session);
   g_assert_cmpstr (during, ==, before);
   g_assert_false (ichomp_session_count_once (session));
@@ -168,7 +168,7 @@ assert_trial_leaves_no_trace (IchompOpponent opponent, guint index, guint trial_
   assert_game (ichomp_session_get_recorded_game (session), ROWS_GAME);
   g_assert_cmpuint (ichomp_session_get_recorded_index (session), ==, index);
 
-  /* Another one begins from the game again. */
+  /* Another trial begins from the game again. */
   ichomp_session_begin_trial (session, trial_index);
   assert_game (ichomp_session_get_game (session), ROWS_GAME);
   g_assert_false (ichomp_session_is_computers_turn (session));
@@ -218,7 +218,7 @@ test_trial_tells (void)
   g_assert_finalize_object (session);
 }
 
-/* A game counts once, also if something is tried in between. */
+/* A game counts once, even with a trial in between. */
 static void
 test_trial_and_count (void)
 {
@@ -262,13 +262,13 @@ test_new_game_ends_trial (void)
   g_assert_false (ichomp_session_is_trial (session));
   assert_game (ichomp_session_get_game (session), ROWS_GAME);
 
-  /* It may also be there to the end. */
+  /* A session may be freed during a trial. */
   ichomp_session_begin_trial (session, 2);
   g_assert_finalize_object (session);
 }
 
-/* A game resumed at its end can be reviewed from its start, also where tables of another game would
- * do for its end. */
+/* A game resumed at its end can be reviewed from its start, even if the tables of another game
+ * cover its end. */
 static void
 test_solver_covers_all (void)
 {
@@ -283,7 +283,7 @@ test_solver_covers_all (void)
   g_assert_finalize_object (session);
 }
 
-/* While they are computed there are none. */
+/* No tables are available during the computation. */
 static void
 test_solver_to_come (void)
 {
@@ -317,7 +317,7 @@ test_words_of_moves (void)
   assert_words (ichomp_wording_history_move (other, 0), "You: 4 tiles, top left");
   assert_words (ichomp_wording_history_move (other, 1), "The computer: 1 tile, bottom right");
 
-  /* They are those of the game also while another move is tried. */
+  /* The sentences are about the game, even during a trial. */
   ichomp_session_begin_trial (session, 0);
   support_play (session, "SE1,1");
   assert_words (ichomp_wording_history_move (session, 0), "Player 1: 2 tiles, top left");
@@ -339,7 +339,7 @@ test_words_of_places (void)
   assert_words (ichomp_wording_history_change (5, 3), "u was 5 and became 3.");
 }
 
-/* Where there is one quadrant, nobody is told in which. */
+/* Chomp has a single quadrant, which is not named. */
 static void
 test_words_of_chomp (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Messages in two languages: the second is made up, each text has a mark at its end. */
+/* Messages in two languages: English, and an invented one whose texts end with a mark. */
 
 #include "words/ichomp-message.h"
 
@@ -20,7 +20,7 @@ assert_text (IchompMessage *message, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* @message: (transfer full): what says both, one after the other */
+/* Takes @message. */
 static void
 assert_both (IchompMessage *message, const char *here, const char *there)
 {
@@ -71,7 +71,7 @@ freed (gpointer data)
   *(guint *)data = 100;
 }
 
-/* It is asked each time, and goes with the last who holds it. */
+/* The function is called for each text, and the data is freed with the last reference. */
 static void
 test_made (void)
 {

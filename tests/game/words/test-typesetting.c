@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where lines must not break. */
+/* Typesetting: which spaces do not break a line, and which letters are in italics. */
 
 #include "words/ichomp-typesetting.h"
 #include "words/ichomp-formula.h"
@@ -28,11 +28,11 @@ test_words (void)
   assert_typeset ("P-позиция", "P-" JOINER "позиция");
   assert_typeset ("Позиция-P", "Позиция-P");
 
-  /* These break as they always did. */
+  /* Other hyphens and spaces stay as they are. */
   assert_typeset ("The nim-sum u, well-known - or not", "The nim-sum u, well-known - or not");
 }
 
-/* A short number stays with its word, but not with the one after it. */
+/* A short number stays with the word before it, but not with the word after it. */
 static void
 test_numbers (void)
 {
@@ -42,7 +42,7 @@ test_numbers (void)
   assert_typeset ("2 tiles, 1. The 2nd", "2 tiles, 1. The 2nd");
 }
 
-/* In @formula "_" stands for a space where no line breaks. */
+/* A "_" in @formula is a space that does not break a line. */
 static void
 assert_formula (const char *formula)
 {
@@ -76,7 +76,7 @@ test_formulas (void)
   assert_formula ("(y_XOR_y) XOR_w XOR_x XOR_z =_(w_XOR_x_XOR_z)");
 }
 
-/* Marks that nobody closed do no harm. */
+/* Unclosed isolates do no harm. */
 static void
 test_open (void)
 {
@@ -102,8 +102,8 @@ assert_markup (const char *markup, const char *expected)
   assert_typeset_markup (isolated, isolated_expected);
 }
 
-/* Variables are in italics; quadrants, functions, coordinates and words are not. Elements are left
- * alone and have no length. */
+/* Variables are in italics; quadrants, functions, coordinates and words are not. Tags stay as they
+ * are. */
 static void
 test_markup (void)
 {
@@ -119,7 +119,7 @@ test_markup (void)
   assert_markup ("the value of a long row = n", "the value of a long row = n");
 }
 
-/* A formula breaks where it does without its tags. */
+/* A formula breaks at the same spaces with and without tags. */
 static void
 test_tags (void)
 {
@@ -148,7 +148,7 @@ test_tags (void)
                          "in row" SPACE "<b>2</b>, column" SPACE "13");
 }
 
-/* An entity is a single sign. */
+/* An entity is a single character. */
 static void
 test_entities (void)
 {

@@ -14,7 +14,7 @@
 #define LRI "\342\201\246"
 #define PDI "\342\201\251"
 
-/* The wording's functions return what is to be freed. */
+/* Takes @words. */
 static void
 assert_words (char *words, const char *expected)
 {
@@ -22,7 +22,7 @@ assert_words (char *words, const char *expected)
   g_free (words);
 }
 
-/* How sentences follow each other is said by the language; nothing is added to one alone. */
+/* The language has the space between two sentences; a single one stays as it is. */
 static void
 test_join (void)
 {
@@ -160,7 +160,7 @@ test_turn (void)
     }
 }
 
-/* Who has made the last move of a game of one move. */
+/* The player of the last move in a game of one move. */
 static const struct
 {
   IchompOpponent opponent;
@@ -220,7 +220,7 @@ test_announcement (void)
                 "The computer took 2 tiles from the top right. "
                 "The tile was in row 2, column 2. Your turn");
 
-  /* Where all has been undone only the turn is left to say. */
+  /* After undoing all moves only the turn is announced. */
   support_play (session, "SW1,1");
   ichomp_session_undo (session);
   assert_words (ichomp_wording_last_move (session),
@@ -257,7 +257,7 @@ test_players (void)
   g_assert_finalize_object (session);
 }
 
-/* A text that is not a game in the notation, and what is said about it. */
+/* A text that is not a game in the notation, and the sentence about it. */
 static const struct
 {
   const char *text;
@@ -397,7 +397,7 @@ test_other_errors (void)
   assert_words (ichomp_wording_error (error), "No space is left.");
 }
 
-/* The place of an error is that in the text as it was typed. */
+/* The place of an error counts the characters that were typed. */
 static void
 test_typed_text (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The explanation asks before it tells. */
+/* The questions of an explanation. */
 
 #include "explanation/ichomp-step-wording.h"
 #include "style/ichomp-style.h"
@@ -9,7 +9,7 @@
 #include "study-support.h"
 #include "test-main.h"
 
-/* Next reveals a question first, and only then goes on. */
+/* "Next" answers a question first, and then goes on. */
 static void
 test_ask_and_next (PanelFixture *fixture, gconstpointer position)
 {
@@ -31,7 +31,7 @@ test_ask_and_next (PanelFixture *fixture, gconstpointer position)
     }
   g_assert_cmpuint (n_asked, >, 0);
 
-  /* What has been told is not asked for again. */
+  /* A question that has been answered does not come again. */
   panel_support_go_and_ask (fixture, SG_STEP_NIM_SUM);
   panel_support_go (fixture, "next");
   panel_support_go (fixture, "next");
@@ -70,7 +70,7 @@ test_answers (PanelFixture *fixture, gconstpointer position)
   g_autofree char *reason = NULL;
   g_autofree char *said = NULL;
 
-  /* In the column of 4 three values have a 1. */
+  /* Three values have a 1 in the column of 4. */
   panel_support_go_and_ask (fixture, SG_STEP_COLUMN);
   reason = ichomp_wording_wrong_answer (fixture->expected, column, 0);
   said = g_strconcat (reason, "|", NULL);
@@ -95,7 +95,7 @@ test_answers (PanelFixture *fixture, gconstpointer position)
   panel_support_assert_step (fixture, panel_support_find_step (fixture, SG_STEP_TARGET));
 }
 
-/* It goes on with the quadrant that was found, where several are right. */
+/* If several quadrants are right, the explanation goes on with the one that was found. */
 static void
 test_answer_quadrant (PanelFixture *fixture, gconstpointer position)
 {
@@ -112,7 +112,7 @@ test_answer_quadrant (PanelFixture *fixture, gconstpointer position)
   study_support_assert_says (fixture->widget, "Bottom right: let us move here.");
 }
 
-/* A tile is no answer where nobody can see the question. */
+/* A tile does not answer a question that is not visible. */
 static void
 test_ask_out_of_sight (PanelFixture *fixture, gconstpointer position)
 {
@@ -123,7 +123,7 @@ test_ask_out_of_sight (PanelFixture *fixture, gconstpointer position)
   g_assert_true (panel_support_offer (fixture, "NW1,1"));
 }
 
-/* Playing waits at a question. */
+/* Playing waits for the answer to a question. */
 static void
 test_ask_and_play (PanelFixture *fixture, gconstpointer position)
 {
@@ -140,7 +140,7 @@ test_ask_and_play (PanelFixture *fixture, gconstpointer position)
   panel_support_assert_question (fixture, column + 1);
 }
 
-/* Asking takes no more width than telling, so that the board stays as it is. */
+/* The panel is as wide with questions as without, so that the board keeps its size. */
 static void
 test_ask_width (PanelFixture *fixture, gconstpointer position)
 {
@@ -165,7 +165,7 @@ test_ask_width (PanelFixture *fixture, gconstpointer position)
       }
 }
 
-/* Where there is little room the reason comes into sight by itself, and goes with its question. */
+/* In a low panel the box scrolls to the reason, and back with the next question. */
 static void
 test_reason_in_sight (PanelFixture *fixture, gconstpointer position)
 {

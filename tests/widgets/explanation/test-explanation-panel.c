@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Going through an explanation: what is shown is the step, in words, in the table and on the board. */
+/* The explanation panel shows a step in words, in the table of bits and on the board. */
 
 #include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
@@ -39,7 +39,7 @@ test_nothing (PanelFixture *fixture, gconstpointer position)
   assert_nothing (fixture);
 }
 
-/* While the numbers of a position are not known, nothing of the last one is left. */
+/* While the numbers of a position are not known, nothing of the last one stays. */
 static void
 test_numbers_go (PanelFixture *fixture, gconstpointer position)
 {
@@ -81,10 +81,10 @@ test_follow (PanelFixture *fixture, gconstpointer position)
   g_assert_false (gtk_toggle_button_get_active (
       GTK_TOGGLE_BUTTON (panel_support_get_part (fixture, "play_button"))));
 
-  /* What was not asked for is not said aloud. */
+  /* The panel does not announce an explanation that was not asked for. */
   panel_support_assert_log (fixture->heard, "");
 
-  /* The same once more is no other position. */
+  /* Setting the same numbers again changes nothing. */
   panel_support_go (fixture, "next");
   ichomp_explanation_panel_set_analysis (fixture->panel, fixture->analysis);
   panel_support_assert_step (fixture, 1);
@@ -94,7 +94,7 @@ test_follow (PanelFixture *fixture, gconstpointer position)
   g_assert_false (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")));
 }
 
-/* Going through it */
+/* Steps */
 
 static void
 test_steps (PanelFixture *fixture, gconstpointer position)
@@ -112,7 +112,7 @@ test_steps (PanelFixture *fixture, gconstpointer position)
       panel_support_go (fixture, "next");
     }
 
-  /* Beyond the end there is nothing. */
+  /* "Next" does nothing at the last step. */
   panel_support_assert_step (fixture, n - 1);
   panel_support_assert_log (fixture->heard, "");
 
@@ -136,7 +136,7 @@ test_keys (PanelFixture *fixture, gconstpointer position)
   {
     guint key;
     GdkModifierType modifiers;
-    int index; /* negative numbers count from the end */
+    int index; /* negative: from the end */
   } keys[] = {
     { GDK_KEY_End, 0, -1 },
     { GDK_KEY_Page_Up, 0, -2 },
@@ -158,7 +158,7 @@ test_keys (PanelFixture *fixture, gconstpointer position)
   g_assert_false (study_support_send_key (fixture->widget, GDK_KEY_Down, 0));
 }
 
-/* By itself, from the first step to the last, where it stops. */
+/* Playing goes from the first step to the last and stops. */
 static void
 test_play (PanelFixture *fixture, gconstpointer position)
 {
@@ -195,7 +195,7 @@ test_play_move (PanelFixture *fixture, gconstpointer position)
       panel_support_go (fixture, "next");
     }
 
-  /* A tile that is asked for is not played for it. */
+  /* The move cannot be played while its tile is asked for. */
   panel_support_go_and_ask (fixture, SG_STEP_TILES);
   g_assert_false (gtk_widget_get_sensitive (panel_support_get_part (fixture, "move_button")));
 }
@@ -210,7 +210,7 @@ test_no_move (PanelFixture *fixture, gconstpointer position)
     }
 }
 
-/* Which quadrant */
+/* The choice of the quadrant */
 
 static GtkWidget *
 get_quadrant_button (PanelFixture *fixture, SgQuadrant quadrant)
@@ -266,7 +266,7 @@ test_choose_quadrant (PanelFixture *fixture, gconstpointer position)
       g_assert_cmpint (sg_explanation_get_step (fixture->expected, candidates + 1)->quadrant, ==,
                        quadrant);
 
-      /* All that follows is about this one. */
+      /* The next steps are about this quadrant. */
       for (; index < panel_support_get_n_steps (fixture); index++)
         {
           panel_support_assert_step (fixture, index);
@@ -275,7 +275,7 @@ test_choose_quadrant (PanelFixture *fixture, gconstpointer position)
     }
 }
 
-/* Where one quadrant alone will do there is no choice. */
+/* A single candidate leaves no choice. */
 static void
 test_no_choice (PanelFixture *fixture, gconstpointer position)
 {
@@ -286,7 +286,7 @@ test_no_choice (PanelFixture *fixture, gconstpointer position)
   assert_choice (fixture, FALSE);
 }
 
-/* What is revealed stays so when another quadrant is chosen. */
+/* Choosing another quadrant hides nothing that was revealed. */
 static void
 test_choose_when_asked (PanelFixture *fixture, gconstpointer position)
 {
@@ -330,7 +330,7 @@ test_quadrant (PanelFixture *fixture, gconstpointer position)
   panel_support_assert_step (fixture, 0);
   g_assert_true (gtk_widget_get_visible (panel_support_get_part (fixture, "move_button")));
 
-  /* The next position is explained as a whole. */
+  /* The next explanation is about the whole position. */
   ichomp_explanation_panel_explain (fixture->panel, SG_QUADRANT_SE);
   panel_support_set_position (fixture, LOST);
   panel_support_assert_step (fixture, 0);
@@ -350,7 +350,7 @@ test_empty_quadrant (PanelFixture *fixture, gconstpointer position)
 
 /* In a P-position */
 
-/* While the step speaks of any move it stays, and the reply comes below it. */
+/* The step about every move stays, and the reply is shown below it. */
 static void
 assert_reply (PanelFixture *fixture, const char *move, SgStepKind kind)
 {
@@ -391,7 +391,7 @@ test_reply (PanelFixture *fixture, gconstpointer position)
       ichomp_explanation_panel_point_at (fixture->panel, NULL);
       panel_support_assert_step (fixture, index);
 
-      /* Going on, one is where one would have been; coming to it, the tile is spoken of at once. */
+      /* The reply does not change the place; a step that comes shows the reply at once. */
       panel_support_point_at (fixture, "NE1,2");
       panel_support_go (fixture, "next");
       ichomp_explanation_panel_point_at (fixture->panel, NULL);
@@ -404,7 +404,7 @@ test_reply (PanelFixture *fixture, gconstpointer position)
     }
 }
 
-/* Only where the steps speak of any move. */
+/* Only steps that say that no move wins have a reply. */
 static void
 test_no_reply (PanelFixture *fixture, gconstpointer position)
 {
@@ -437,7 +437,7 @@ test_hints (PanelFixture *fixture, gconstpointer position)
     {
       g_assert_false (gtk_widget_get_visible (box));
 
-      /* After the last one it stays. */
+      /* The last hint stays. */
       for (guint i = 1; i <= ICHOMP_N_HINT_GRADES + 2; i++)
         {
           g_autofree char *hint =
@@ -455,7 +455,7 @@ test_hints (PanelFixture *fixture, gconstpointer position)
                                                                 ": this quadrant has", NULL });
         }
 
-      /* For another position it begins anew. */
+      /* Another position begins with the first hint. */
       panel_support_set_position (fixture, position);
     }
 }
@@ -477,8 +477,8 @@ assert_hint (PanelFixture *fixture, gboolean there)
                    there);
 }
 
-/* The board lights what has been said last, a step or a hint; none where nothing wins. A hint and its
- * light go together. */
+/* The board lights the last text, a step or a hint; nothing if no move wins. Closing a hint
+ * switches its light off. */
 static void
 test_hint_marks (PanelFixture *fixture, gconstpointer position)
 {
@@ -498,7 +498,7 @@ test_hint_marks (PanelFixture *fixture, gconstpointer position)
   panel_support_give_hint (fixture);
   assert_lit (fixture, quadrant, move);
 
-  /* What hides values says nothing new. */
+  /* Hiding values announces nothing. */
   ichomp_explanation_panel_set_hidden_values (fixture->panel, 1);
   ichomp_explanation_panel_set_hidden_values (fixture->panel, 0);
   assert_hint (fixture, TRUE);
@@ -509,7 +509,7 @@ test_hint_marks (PanelFixture *fixture, gconstpointer position)
   panel_support_go (fixture, "next");
   assert_lit (fixture, 1u << SG_QUADRANT_NW, NULL);
 
-  /* The grade is kept: the last one comes again. */
+  /* The last hint comes again. */
   panel_support_give_hint (fixture);
   assert_hint (fixture, TRUE);
   assert_lit (fixture, quadrant, move);

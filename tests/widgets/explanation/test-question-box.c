@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Asking: what is right is taken, what is wrong is met with the reason, and nothing is told before. */
+/* The question box takes a right answer, tells why an answer is wrong, and gives nothing away. */
 
 #include "explanation/ichomp-question-box.h"
 
@@ -12,7 +12,7 @@
 #include "study-support.h"
 #include "test-main.h"
 
-/* Values 6, 5, 1 and 4: u is 6, its leading 1 in the column of 4, and three have a 1 there. */
+/* Values 6, 5, 1 and 4: u is 6, and three values have a 1 in the column of its leading 1. */
 #define POSITION "6/5/1/4"
 
 typedef struct
@@ -128,7 +128,7 @@ type (Fixture *fixture, const char *text)
   study_support_click (fixture->widget, "check_button");
 }
 
-/* The question stays, with the reason below it, seen and heard. */
+/* The question stays, with the reason below it, which is announced. */
 static void
 assert_wrong (Fixture *fixture, guint index, guint answer)
 {
@@ -155,7 +155,7 @@ assert_asked (Fixture *fixture, guint index)
   g_assert_false (is_shown (fixture, "reason_label"));
 }
 
-/* Each question is asked, by the means that fit it. */
+/* Each question has the input that fits it. */
 static void
 test_inputs (Fixture *fixture, gconstpointer position)
 {
@@ -239,7 +239,7 @@ check_number (Fixture *fixture, SgStepKind kind, guint right)
   type (fixture, text);
   assert_log (fixture->log, found);
 
-  /* By the keyboard, and with spaces around. */
+  /* By keyboard, with spaces around the number. */
   gtk_editable_set_text (GTK_EDITABLE (study_support_find (fixture->widget, "number_entry")),
                          " 7 ");
   g_signal_emit_by_name (gtk_editable_get_delegate (
@@ -255,7 +255,7 @@ test_numbers (Fixture *fixture, gconstpointer position)
   check_number (fixture, SG_STEP_TARGET, 0);
 }
 
-/* What was typed for the last question is gone with it. */
+/* The next question clears the entry. */
 static void
 test_next_question (Fixture *fixture, gconstpointer position)
 {
@@ -270,7 +270,7 @@ test_next_question (Fixture *fixture, gconstpointer position)
   g_assert_false (is_shown (fixture, "reason_label"));
 }
 
-/* Any quadrant with a 1 in the leading column is right, and told as the one that was found. */
+/* Any quadrant with a 1 in the leading column is right, and reported as the answer. */
 static void
 test_quadrants (Fixture *fixture, gconstpointer position)
 {
@@ -288,7 +288,7 @@ test_quadrants (Fixture *fixture, gconstpointer position)
   assert_log (fixture->log, "found 3;");
 }
 
-/* The choices are where the quadrants are on the board, whatever the direction of the text. */
+/* The choices are placed as the quadrants on the board, in either text direction. */
 static void
 test_places (Fixture *fixture, gconstpointer position)
 {

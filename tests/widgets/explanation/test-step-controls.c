@@ -58,7 +58,7 @@ test_play (Fixture *fixture, gconstpointer data)
   study_support_click (fixture->widget, "play_button");
   g_assert_cmpuint (fixture->n_ticks, ==, 0);
 
-  /* Tick by tick, without an end of its own. */
+  /* The ticks go on until they are stopped. */
   for (guint i = 1; i <= 3; i++)
     {
       study_support_fire_source (fixture->controls);
@@ -83,7 +83,7 @@ get_interval (Fixture *fixture)
   return g_source_get_ready_time (source) - g_source_get_time (source);
 }
 
-/* A pace that is chosen while it plays counts at once; a faster one is faster. */
+/* A new pace takes effect at once, and a faster one has shorter ticks. */
 static void
 test_pace (Fixture *fixture, gconstpointer data)
 {
@@ -105,7 +105,7 @@ test_pace (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* The more there is to read, the longer a step stays. */
+/* A longer text stays longer. */
 static void
 test_length (Fixture *fixture, gconstpointer data)
 {
@@ -144,7 +144,7 @@ test_show (Fixture *fixture, gconstpointer data)
   assert_sensitive (fixture, "next_button", TRUE);
   assert_sensitive (fixture, "last_button", TRUE);
 
-  /* At the end there is nothing to play. */
+  /* The last step cannot be played on. */
   study_support_click (fixture->widget, "play_button");
   ichomp_stepper_go (stepper, ICHOMP_STEP_NEXT);
   ichomp_step_controls_show (fixture->controls, stepper);
@@ -159,7 +159,7 @@ test_show (Fixture *fixture, gconstpointer data)
   assert_sensitive (fixture, "next_button", FALSE);
   assert_sensitive (fixture, "last_button", FALSE);
 
-  /* A question is not passed over on the way to the end. */
+  /* "Last" stops at a question. */
   ichomp_stepper_set_asks_first (stepper, TRUE);
   ichomp_stepper_go (stepper, ICHOMP_STEP_FIRST);
   ichomp_step_controls_show (fixture->controls, stepper);
@@ -187,7 +187,7 @@ test_stop_in_tick (Fixture *fixture, gconstpointer data)
   g_assert_false (study_support_has_source (fixture->controls));
 }
 
-/* Closing the window stops it, too: see tear_down(). */
+/* Closing the window stops the ticks: see tear_down(). */
 static void
 test_close_while_playing (Fixture *fixture, gconstpointer data)
 {
@@ -195,7 +195,7 @@ test_close_while_playing (Fixture *fixture, gconstpointer data)
   g_assert_true (study_support_has_source (fixture->controls));
 }
 
-/* The first step is on the left in every language, the last one on the right. */
+/* In every language the first step is on the left. */
 static void
 test_direction (Fixture *fixture, gconstpointer data)
 {

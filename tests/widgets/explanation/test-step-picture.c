@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The picture beside a sentence: it says no more than has been said. */
+/* The picture beside a sentence shows nothing that has not been said. */
 
 #include "explanation/ichomp-step-picture.h"
 
@@ -39,7 +39,7 @@ show (Fixture *fixture, const SgExplanation *explanation, guint index)
   ichomp_step_picture_show (fixture->picture, explanation, index, &view);
 }
 
-/* What one sees of a quadrant's numbers, or NULL where it is the table. */
+/* The visible numbers of a quadrant; NULL if the table is visible. */
 static char *
 dup_numbers (Fixture *fixture)
 {
@@ -69,7 +69,7 @@ assert_numbers (Fixture *fixture,
   g_assert_cmpstr (numbers, ==, expected);
 }
 
-/* Number by number, up to the gap. */
+/* The numbers come one by one, up to the mex. */
 static void
 test_mex (Fixture *fixture, gconstpointer data)
 {
@@ -77,7 +77,7 @@ test_mex (Fixture *fixture, gconstpointer data)
   g_autoptr (SgExplanation) explanation =
       sg_explanation_new_for_quadrant (analysis, SG_QUADRANT_NW);
 
-  /* An L of three tiles leads to 0 and, twice, to two tiles in a line. */
+  /* An L of three tiles: the corner leads to 0, each end to a line of two tiles. */
   g_assert_cmpuint (sg_analysis_get_value (analysis, SG_QUADRANT_NW), ==, 1);
   g_assert_cmpuint (sg_explanation_get_n_steps (explanation), ==, 3);
   assert_numbers (fixture, explanation, 0, "0");
@@ -120,7 +120,7 @@ test_over (Fixture *fixture, gconstpointer data)
   assert_numbers (fixture, explanation, 0, "");
 }
 
-/* The numbers that are there stay where they are when more come. */
+/* A new number does not move the others. */
 static void
 test_mex_places (Fixture *fixture, gconstpointer data)
 {
@@ -149,7 +149,7 @@ test_mex_places (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* From the first step to the last, nothing moves. */
+/* The picture has the same size at all steps. */
 static void
 check_room (Fixture *fixture, SgExplanation *explanation)
 {
@@ -187,7 +187,7 @@ check_room_of (Fixture *fixture, const char *position, SgRule rule, SgQuadrant s
 }
 
 static void
-test_room (Fixture *fixture, gconstpointer data)
+test_size (Fixture *fixture, gconstpointer data)
 {
   check_room_of (fixture, "6/5/1/4", SG_RULE_NORMAL, SG_N_QUADRANTS);
   check_room_of (fixture, "8/4/-/-", SG_RULE_NORMAL, SG_N_QUADRANTS);
@@ -197,7 +197,7 @@ test_room (Fixture *fixture, gconstpointer data)
 }
 
 static void
-test_mex_room (Fixture *fixture, gconstpointer data)
+test_mex_size (Fixture *fixture, gconstpointer data)
 {
   check_room_of (fixture, "30/-/-/-", SG_RULE_NORMAL, SG_QUADRANT_NW);
   check_room_of (fixture, "-/-/-/3,2", SG_RULE_CHOMP, SG_QUADRANT_SE);
@@ -226,7 +226,7 @@ add_tests (void)
   add ("/step-picture/empty-quadrant", test_empty_quadrant);
   add ("/step-picture/table", test_table);
   add ("/step-picture/over", test_over);
-  add ("/step-picture/room", test_room);
-  add ("/step-picture/mex-room", test_mex_room);
+  add ("/step-picture/size", test_size);
+  add ("/step-picture/mex-size", test_mex_size);
   g_test_add_func ("/step-picture/finalize", test_finalize);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Learning from a game: trying other moves, and nothing of the game lost. */
+/* The trainer for the mistakes of a game, which does not change the game. */
 
 #include "board-support.h"
 #include "history-support.h"
@@ -66,7 +66,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   history_support_click (history_support_get_part (fixture, "plot"), 100);
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
 
-  /* A move that loses is answered on the board. */
+  /* The trainer answers a losing move on the board. */
   history_support_play (fixture, "NW1,1");
   assert_heard (fixture, "This move does not win: u became 1.|");
   wait_for_index (fixture, 2);
@@ -77,7 +77,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   g_assert_true (is_enabled (fixture, "again_button"));
   assert_icon (trainer, "dialog-warning-symbolic");
 
-  /* Then it is tried again; one that wins is praised. */
+  /* The next try wins and is praised. */
   history_support_activate (trainer, "trainer.again");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
   assert_heard (fixture, TASK_1);
@@ -90,7 +90,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   g_assert_false (is_enabled (fixture, "show_button"));
   assert_icon (trainer, "object-select-symbolic");
 
-  /* The next one, of which the solution is shown. */
+  /* The next mistake; the trainer shows a winning move. */
   history_support_activate (trainer, "trainer.next");
   assert_heard (fixture, TASK_2);
   history_support_assert_part (fixture, "place_label", "After move 1 of 4");
@@ -113,7 +113,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_as_saved (fixture, 2);
 }
 
-/* Each button while the answer is still to come: it does not come any more. */
+/* Each button cancels an answer that has not come yet. */
 static void
 test_learn_in_a_hurry (HistoryFixture *fixture, gconstpointer game)
 {
@@ -159,7 +159,7 @@ test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
                          "against best play.|");
 }
 
-/* Against the computer the person tries for either side, and the computer keeps still. */
+/* In a game against the computer the user tries for both players. */
 static void
 test_learn_from_computer (HistoryFixture *fixture, gconstpointer game)
 {
@@ -197,7 +197,7 @@ test_new_game_while_learning (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_as_saved (fixture, 2);
 }
 
-/* Where the last tile loses, taking it needs no answer. */
+/* Taking the last tile where that loses needs no answer. */
 static void
 test_learn_misere (HistoryFixture *fixture, gconstpointer game)
 {

@@ -8,10 +8,10 @@
 #include "study-support.h"
 #include "test-main.h"
 
-/* More than there is room for. */
+/* More rows than fit. */
 #define N_LONG_MOVES 80
 
-/* Keeps the room of a label, and says nothing. */
+/* An empty label of the same height. */
 #define NO_TEXT "\302\240"
 
 static void
@@ -67,7 +67,7 @@ get_selection (HistoryFixture *fixture)
 {
   GtkWidget *list = history_support_get_part (fixture, "list");
 
-  /* The list view lies in a scrolled window that is the last part of the list. */
+  /* The list view is in a scrolled window, the last child of the list. */
   list = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (list)));
   return gtk_list_view_get_model (GTK_LIST_VIEW (list));
 }
@@ -90,7 +90,7 @@ test_rows (HistoryFixture *fixture, gconstpointer game)
   assert_row (fixture, 4, "Player 2: 1 tile, top left", LRI "1 → 0" PDI, FALSE,
               "A winning move: u became 0.");
 
-  /* Words follow those who play. */
+  /* The names follow the players. */
   history_support_start (fixture, GAME, ICHOMP_OPPONENT_COMPUTER);
   history_support_settle ();
   assert_row (fixture, 1, "You: 1 tile, top left", LRI "2 → 3" PDI, TRUE,
@@ -142,7 +142,7 @@ test_selection (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_as_saved (fixture, N_MOVES);
 }
 
-/* Another game, shorter or longer, with the end in common or nothing at all. */
+/* Another game, shorter or longer, with or without the same end. */
 static void
 test_other_games (HistoryFixture *fixture, gconstpointer game)
 {
@@ -217,8 +217,8 @@ is_at (HistoryFixture *fixture, guint index, gboolean is_top)
   return row != NULL && (gtk_adjustment_get_value (position) > 0) != is_top;
 }
 
-/* However long the game is, the position on show can be seen in the list, from the start on. A list needs
- * a frame to find out how large it is, and others to scroll. */
+/* The row of the position on show is visible, even at first and in a long game. A list needs a
+ * frame to find its size, and more to scroll. */
 static void
 test_scrolls (HistoryFixture *fixture, gconstpointer game)
 {
@@ -245,7 +245,7 @@ test_verdict (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_part (fixture, "refutation_label", "");
 }
 
-/* What may not be seen */
+/* Hidden values */
 
 static void
 test_hidden_nim_sum (HistoryFixture *fixture, gconstpointer game)
@@ -335,7 +335,7 @@ test_plot (HistoryFixture *fixture, gconstpointer game)
                                        "From the start to the end, u is " LRI "2, 3, 2, 1, 0" PDI
                                        ".");
 
-  /* Every position has a place, from left to right, and a click goes there. */
+  /* Positions are placed from left to right, and a click goes to one. */
   for (int x = -5; x < gtk_widget_get_width (plot) + 5; x++)
     {
       guint index;
@@ -354,8 +354,7 @@ test_plot (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_as_saved (fixture, N_MOVES);
 }
 
-/* A line of pixels of the plot above its bars, where there is nothing but the light on the position
- * on show. */
+/* A row of pixels above the bars, which shows only the background of the position on show. */
 static guint32 *
 paint_top_line (GtkWidget *plot)
 {
@@ -434,7 +433,7 @@ void
 add_tests (void)
 {
   g_autofree char *long_row = g_strdup_printf ("%u/-/-/- @%ux2", N_LONG_MOVES, 2 * N_LONG_MOVES);
-  static GString *long_game; /* as long as the tests run */
+  static GString *long_game; /* until the tests end */
 
   long_game = g_string_new (long_row);
   add ("/widgets/history/rows", GAME, test_rows);
