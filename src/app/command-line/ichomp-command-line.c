@@ -31,10 +31,10 @@
 #include "storage/ichomp-settings.h"
 #include "values/sg-census.h"
 
-/* Processors of a census */
+/* The most processors of a census */
 #define MAX_THREADS 64
 
-/* A worksheet */
+/* The defaults of a worksheet */
 #define DEFAULT_DIFFICULTY 2
 #define DEFAULT_COUNT 12
 #define DEFAULT_PER_PAGE 4
@@ -58,7 +58,7 @@ typedef struct
   GOptionArg arg;
   const char *description;
   const char *argument; /* its description; NULL: none, or the words */
-  WordsFunc words;
+  WordsFunc words;      /* the possible arguments; or NULL */
   guint min;
   guint max;            /* not 0: the argument is a number from min to max */
   CheckFunc check;      /* instead of a check by words, min and max */
@@ -596,8 +596,8 @@ ichomp_command_line_add_options (GApplication *application)
          "of the board, 3,2/2,2/1/- @6x4"));
 }
 
-/* Returns: (transfer full) (nullable): the error of an argument, a translated sentence; so the
- * others */
+/* These return the first error, a translated sentence, or NULL. */
+
 static char *
 check_word (const Option *option, const char *name, const char *word)
 {
