@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A board is cut after floor(width / 2) columns and floor(height / 2) rows into four quadrants; if a
- * side is odd, the right or the lower quadrants are the larger ones. */
+/* A board is cut after floor(width / 2) columns and floor(height / 2) rows into four quadrants;
+ * if a side is odd, the right or the lower quadrants are the larger ones. */
 
 #include "sg-board.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A Young diagram is a non-increasing sequence of positive row lengths. The move (r, c) removes every
- * tile (i, j) with i >= r and j >= c: each row from r on is cut to at most c tiles. This is Chomp whose
- * corner (0, 0) is the tile nearest the middle of the board; under normal play the corner may be taken
- * as well. */
+/* A Young diagram is a non-increasing sequence of positive row lengths. The move (r, c) removes
+ * every tile (i, j) with i >= r and j >= c: each row from r on is cut to at most c tiles. This
+ * is Chomp whose corner (0, 0) is the tile nearest the middle of the board; under normal play
+ * the corner may be taken as well. */
 
 #include "sg-diagram.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Changes of a position that are not moves. The smallest diagram that contains a given one and the tile
- * (r, c) is its union with the box of rows 0 to r and columns 0 to c. Dually, the move (r, c) leaves the
- * largest diagram inside the given one that does not have that tile. */
+/* Changes of a position that are not moves. The smallest diagram that contains a given one and
+ * the tile (r, c) is its union with the box of rows 0 to r and columns 0 to c. Dually, the move
+ * (r, c) leaves the largest diagram inside the given one that does not have that tile. */
 
 #include "sg-edit.h"
 

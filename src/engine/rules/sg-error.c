@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Errors carry a code and numbers. The message of the GError is for developers; the application makes
- * its own from the code and the numbers, in the language of the user. */
+/* Errors carry a code and numbers. The message of the GError is for developers; the application
+ * makes its own from the code and the numbers, in the language of the user. */
 
 #include "sg-error.h"
 

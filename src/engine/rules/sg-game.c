@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game is a start position, a rule and a sequence of legal moves. It ends at the empty position; the
- * rule says whether the player who took the last tile has won or lost. */
+/* A game is a start position, a rule and a sequence of legal moves. It ends at the empty
+ * position; the rule says whether the player who took the last tile has won or lost. */
 
 #include "sg-game.h"
 
@@ -143,8 +143,9 @@ sg_game_parse_start (const char *text, GError **error)
 
 /**
  * sg_game_parse:
- * @text: any bytes; a game in the notation is a position, an optional rule and legal moves, separated by
- *   single spaces, such as `3,2/2,2/1/- @6x4 NW2,1 SE1,1` or `3/2/1/- @6x2 misere NW1,2`
+ * @text: any bytes; a game in the notation is a position, an optional rule and legal moves,
+ *   separated by single spaces, such as `3,2/2,2/1/- @6x4 NW2,1 SE1,1` or `3/2/1/- @6x2 misere
+ *   NW1,2`
  * @error: return location for an error of domain %SG_ERROR
  *
  * Returns: (transfer full) (nullable): the game

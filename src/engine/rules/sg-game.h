@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * SgGame:
  *
- * A start position, a rule and moves. Immutable and reference counted: a move returns a new game, and
- * undo is an index into it.
+ * A start position, a rule and moves. Immutable and reference counted: a move returns a new game,
+ * and undo is an index into it.
  */
 typedef struct _SgGame SgGame;
 

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A move is the choice of a tile: a quadrant, a row and a column, both counted from the middle of the
- * board. It removes the tile and every tile of its quadrant that lies at least as far from the middle
- * in both directions. */
+/* A move is the choice of a tile: a quadrant, a row and a column, both counted from the middle
+ * of the board. It removes the tile and every tile of its quadrant that lies at least as far
+ * from the middle in both directions. */
 
 #include "sg-move.h"
 

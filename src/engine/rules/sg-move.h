@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The four parts of the board, in the order of the notation: top left, top right, bottom left, bottom
- * right. */
+/* The four parts of the board, in the order of the notation: top left, top right, bottom left,
+ * bottom right. */
 typedef enum
 {
   SG_QUADRANT_NW,

@@ -2,9 +2,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The mex of a set is the smallest non-negative integer that is not in it; the Grundy value of a
- * position is the mex of the values of its options. The nim-sum is addition in base two without carries
- * (XOR). By the theorem of Sprague and Grundy, the value of a sum of games is the nim-sum of their
- * values, and under normal play a position is a P-position if and only if its value is 0. */
+ * position is the mex of the values of its options. The nim-sum is addition in base two without
+ * carries (XOR). By the theorem of Sprague and Grundy, the value of a sum of games is the
+ * nim-sum of their values, and under normal play a position is a P-position if and only if its
+ * value is 0. */
 
 #include "sg-nim.h"
 
@@ -48,8 +49,8 @@ sg_mex (const guint *values, guint n_values)
  * sg_misere_value:
  * @value: the normal-play value of a diagram with a tile, at least 1
  *
- * In ordinary Chomp the corner is poisoned: taking it is not an option. By induction each value is one
- * less than under normal play, where that option, the empty diagram, has the value 0.
+ * In ordinary Chomp the corner is poisoned: taking it is not an option. By induction each value is
+ * one less than under normal play, where that option, the empty diagram, has the value 0.
  *
  * Returns: the value of the same diagram in ordinary Chomp
  */

@@ -107,7 +107,8 @@ read_diagrams (SgReader *reader, SgDiagram *diagrams[SG_N_QUADRANTS], GError **e
   return TRUE;
 }
 
-/* Reads the size of a board on which the diagrams fit, or takes the smallest board if there is none. */
+/* Reads the size of a board on which the diagrams fit, or takes the smallest board if there is
+ * none. */
 static gboolean
 read_board (SgReader *reader,
             SgDiagram *const diagrams[SG_N_QUADRANTS],
@@ -157,9 +158,9 @@ sg_position_read (SgReader *reader, GError **error)
 
 /**
  * sg_position_parse:
- * @text: any bytes; a position in the notation is its diagrams NW, NE, SW and SE separated by slashes
- *   and optionally the size of the board, as in `5,4,4/3,1/-/2 @10x6`; by default it is the smallest
- *   board of even sides that holds the diagrams
+ * @text: any bytes; a position in the notation is its diagrams NW, NE, SW and SE separated by
+ *   slashes and optionally the size of the board, as in `5,4,4/3,1/-/2 @10x6`; by default it is the
+ *   smallest board of even sides that holds the diagrams
  * @error: return location for an error of domain %SG_ERROR
  *
  * Returns: (transfer full) (nullable): the position

@@ -1,18 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Under each rule a number u computed from the normal-play Grundy values is 0 if and only if the position
- * is a P-position. Normal play: u is the nim-sum. Misere play: u is the nim-sum if a value is above 1,
- * otherwise the nim-sum XOR 1. Chomp, which is misere play of a single diagram: u is its value less 1.
+/* Under each rule a number u computed from the normal-play Grundy values is 0 if and only if the
+ * position is a P-position. Normal play: u is the nim-sum. Misere play: u is the nim-sum if a value
+ * is above 1, otherwise the nim-sum XOR 1. Chomp, which is misere play of a single diagram: u is
+ * its value less 1.
  *
- * Proof for misere play, by induction. A diagram with a tile has the empty diagram as an option, so its
- * value is at least 1. No option has the value of the diagram itself, and every smaller value occurs.
- * - No value is above 1. Without tiles, the player to move has won, and u is 1. From an even number of
- *   ones (u = 1) a move to 0 leaves an odd number (u = 0). From an odd number (u = 0) every move leaves
- *   an even number or makes one value larger than 1; in both cases u is not 0.
+ * Proof for misere play, by induction. A diagram with a tile has the empty diagram as an option, so
+ * its value is at least 1. No option has the value of the diagram itself, and every smaller value
+ * occurs.
+ * - No value is above 1. Without tiles, the player to move has won, and u is 1. From an even number
+ *   of ones (u = 1) a move to 0 leaves an odd number (u = 0). From an odd number (u = 0) every move
+ *   leaves an even number or makes one value larger than 1; in both cases u is not 0.
  * - One value is above 1: u is not 0, and a move to 0 or to 1 leaves an odd number of ones (u = 0).
- * - More values are above 1. From nim-sum 0 every move leaves one of them and changes the nim-sum, so u
- *   is not 0. From any other nim-sum a move makes it 0; a value above 1 remains, so u is 0.
+ * - More values are above 1. From nim-sum 0 every move leaves one of them and changes the nim-sum,
+ *   so u is not 0. From any other nim-sum a move makes it 0; a value above 1 remains, so u is 0.
  *
  * (C. L. Bouton 1901 for heaps. J. H. Conway calls sums with this property tame.) */
 
@@ -63,8 +65,8 @@ sg_rule_is_poisoned (SgRule self, const SgMove *tile)
   return self == SG_RULE_CHOMP && tile->row == 0 && tile->column == 0;
 }
 
-/* The Grundy value of a diagram: in Chomp one less than under normal play, otherwise the same. The empty
- * diagram keeps the value 0. */
+/* The Grundy value of a diagram: in Chomp one less than under normal play, otherwise the same.
+ * The empty diagram keeps the value 0. */
 guint
 sg_rule_get_value (SgRule self, guint normal_value)
 {
@@ -74,10 +76,11 @@ sg_rule_get_value (SgRule self, guint normal_value)
 /**
  * sg_rule_get_sum:
  * @self: a rule
- * @normal_values: (array fixed-size=4): the normal-play Grundy values of a position that the rule allows
+ * @normal_values: (array fixed-size=4): the normal-play Grundy values of a position that the rule
+ *   allows
  *
- * Returns: u, which is 0 if and only if the position is a P-position. Without tiles that is so under
- *   normal play only.
+ * Returns: u, which is 0 if and only if the position is a P-position. Without tiles that is so
+ *   under normal play only.
  */
 guint
 sg_rule_get_sum (SgRule self, const guint normal_values[SG_N_QUADRANTS])

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * SgRule:
  * @SG_RULE_NORMAL: normal play: the player who takes the last tile wins
  * @SG_RULE_MISERE: misere play: the player who takes the last tile loses
- * @SG_RULE_CHOMP: misere play of a single quadrant, with the values of ordinary Chomp, where the corner
- *   tile is poisoned
+ * @SG_RULE_CHOMP: misere play of a single quadrant, with the values of ordinary Chomp, where the
+ *   corner tile is poisoned
  *
  * The rule belongs to a game, not to a position.
  */

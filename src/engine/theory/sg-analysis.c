@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Let u be the nim-sum of the values of the four quadrants. If u is 0, every move makes it non-zero: a
- * P-position. If u is not 0, a move from a value y to y XOR u makes it 0. Such a move exists: a quadrant
- * whose value y has the leading 1 of u has y XOR u < y, and it has an option of every smaller value.
- * A move wins if and only if it makes u 0. For u under other rules than normal play see sg-rule.c. */
+/* Let u be the nim-sum of the values of the four quadrants. If u is 0, every move makes it
+ * non-zero: a P-position. If u is not 0, a move from a value y to y XOR u makes it 0. Such a
+ * move exists: a quadrant whose value y has the leading 1 of u has y XOR u < y, and it has an
+ * option of every smaller value. A move wins if and only if it makes u 0. For u under other
+ * rules than normal play see sg-rule.c. */
 
 #include "sg-analysis.h"
 
@@ -112,8 +113,8 @@ sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
  * @position: a position
  * @rule: a rule that allows it
  *
- * Cost: as of sg_analysis_new_with_rule(), but the tables, which may be large, are not kept: the analysis
- * cannot be used with sg_analysis_play().
+ * Cost: as of sg_analysis_new_with_rule(), but the tables, which may be large, are not kept: the
+ * analysis cannot be used with sg_analysis_play().
  *
  * Returns: (transfer full): the numbers of @position under @rule
  */

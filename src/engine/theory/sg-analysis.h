@@ -24,8 +24,8 @@ typedef enum
 /**
  * SgAnalysis:
  *
- * The numbers of a position under a rule: the values of its quadrants and of all options, u, the outcome
- * and the winning moves. Immutable and reference counted.
+ * The numbers of a position under a rule: the values of its quadrants and of all options, u, the
+ * outcome and the winning moves. Immutable and reference counted.
  */
 typedef struct _SgAnalysis SgAnalysis;
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* An explanation is a witness: a list of claims, each in numbers and each easy to check, that lead
- * from the four Grundy values to their nim-sum u and on to a move that makes it 0. It follows the
- * proof of the theorem: an odd number of the values have the leading 1 of u; for such a value y, y XOR u
- * is the nim-sum of the other three, and it is less than y, since that leading 1 becomes 0; and a
- * quadrant of value y has a tile for every smaller value. */
+/* An explanation is a witness: a list of claims, each in numbers and each easy to check, that
+ * lead from the four Grundy values to their nim-sum u and on to a move that makes it 0. It
+ * follows the proof of the theorem: an odd number of the values have the leading 1 of u; for
+ * such a value y, y XOR u is the nim-sum of the other three, and it is less than y, since that
+ * leading 1 becomes 0; and a quadrant of value y has a tile for every smaller value. */
 
 #include "sg-explanation.h"
 
@@ -55,9 +55,9 @@ explain_poison (SgExplanation *self, SgQuadrant quadrant)
   step->move.quadrant = quadrant;
 }
 
-/* Mex: every number below the Grundy value is the value of an option, and the Grundy value itself is
- * not. Larger values of options do not matter: a move to one can be answered by a move back to the
- * Grundy value. */
+/* Mex: every number below the Grundy value is the value of an option, and the Grundy value
+ * itself is not. Larger values of options do not matter: a move to one can be answered by a move
+ * back to the Grundy value. */
 /* Why a quadrant has its value. */
 static void
 explain_mex (SgExplanation *self, SgQuadrant quadrant)
@@ -119,9 +119,9 @@ explain_mex (SgExplanation *self, SgQuadrant quadrant)
     }
 }
 
-/* Nim-sum: in binary, u has a 1 in a column if and only if an odd number of the values have one there.
- * Equal values cancel, since m XOR m = 0; if two values remain, the larger is made equal to the
- * smaller. */
+/* Nim-sum: in binary, u has a 1 in a column if and only if an odd number of the values have one
+ * there. Equal values cancel, since m XOR m = 0; if two values remain, the larger is made equal
+ * to the smaller. */
 
 /* A value in binary: powers of two are subtracted, the largest first. */
 static void
@@ -177,8 +177,8 @@ explain_sum (SgExplanation *self)
   step->value = self->nim_sum;
 }
 
-/* Whether two quadrants have the same diagram or mirror images, so that any move in one can be copied
- * in the other. */
+/* Whether two quadrants have the same diagram or mirror images, so that any move in one can be
+ * copied in the other. */
 static gboolean
 are_images (const SgExplanation *self, SgQuadrant a, SgQuadrant b)
 {
@@ -225,8 +225,8 @@ explain_pairs (SgExplanation *self)
     if (self->values[q] > 0)
       remaining |= 1 << q;
 
-  /* Images come first: they need no numbers. Under normal play only, the player who copies every move
-   * wins. */
+  /* Images come first: they need no numbers. Under normal play only, the player who copies every
+   * move wins. */
   n_steps = self->steps->len;
   if (get_rule (self) == SG_RULE_NORMAL)
     cancel_pairs (self, SG_STEP_MIRROR_PAIR, &remaining);
@@ -315,7 +315,8 @@ find_winning_move (const SgExplanation *self, SgQuadrant quadrant)
   g_assert_not_reached ();
 }
 
-/* The preferred quadrant if it is a candidate, otherwise that of the easy case, or the first candidate. */
+/* The preferred quadrant if it is a candidate, otherwise that of the easy case, or the first
+ * candidate. */
 static SgQuadrant
 choose_quadrant (guint candidates, SgQuadrant preferred, SgQuadrant easy)
 {
@@ -458,8 +459,8 @@ find_single_tile (const SgPosition *position)
   g_assert_not_reached ();
 }
 
-/* Why every move of a P-position loses, and which move makes it hard for the opponent. The position, if
- * there is one, has more than one tile. */
+/* Why every move of a P-position loses, and which move makes it hard for the opponent. The
+ * position, if there is one, has more than one tile. */
 static void
 explain_lost (SgExplanation *self)
 {
@@ -509,10 +510,10 @@ sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *ste
   return TRUE;
 }
 
-/* Misere play. In Chomp the value of the only quadrant is to be made 0. In a sum, the moves are those of
- * normal play while two or more values are above 1. If exactly one is, the player to move makes it 0 or
- * 1, so that an odd number of ones is left; if none is, the number of ones decides. For the proof see
- * sg-rule.c. */
+/* Misere play. In Chomp the value of the only quadrant is to be made 0. In a sum, the moves are
+ * those of normal play while two or more values are above 1. If exactly one is, the player to
+ * move makes it 0 or 1, so that an odd number of ones is left; if none is, the number of ones
+ * decides. For the proof see sg-rule.c. */
 
 static SgPosition *
 get_position (const SgExplanation *self)
@@ -707,7 +708,8 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
 /**
  * sg_explanation_new:
  * @analysis: an analysis
- * @preferred: the quadrant of the winning move, if there is one in it; %SG_N_QUADRANTS for no preference
+ * @preferred: the quadrant of the winning move, if there is one in it; %SG_N_QUADRANTS for no
+ *   preference
  *
  * Explains who wins the position and how: the values in binary, their nim-sum, equal values that
  * cancel, and a winning move; in a P-position, why every move loses.
@@ -767,8 +769,8 @@ sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant)
  *
  * Explains why @move does not win: the one step %SG_STEP_REPLY.
  *
- * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning reply, because @move
- *   wins or takes the last tile
+ * Returns: (transfer full) (nullable): the explanation; %NULL if there is no winning reply, because
+ *   @move wins or takes the last tile
  */
 SgExplanation *
 sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move)

@@ -9,22 +9,22 @@ G_BEGIN_DECLS
 
 /**
  * SgStepKind:
- * @SG_STEP_OPTION_VALUE: @count tiles of @quadrant lead to @number, which is less than the value @value
- *   of @quadrant
+ * @SG_STEP_OPTION_VALUE: @count tiles of @quadrant lead to @number, which is less than the value
+ *   @value of @quadrant
  * @SG_STEP_NO_OPTION: @quadrant is empty; without options its value @value is 0
  * @SG_STEP_GAP: @value is the mex of the options of @quadrant: its value
- * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the largest of
- *   which is @number; they do not matter
+ * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the
+ *   largest of which is @number; they do not matter
  * @SG_STEP_VALUES: the four quadrants have the values that the explanation starts from
- * @SG_STEP_POWER: writing @value of @quadrant in binary: @number is left; the power 2^@column fits into
- *   it if @digit is 1, and then @result is left
+ * @SG_STEP_POWER: writing @value of @quadrant in binary: @number is left; the power 2^@column fits
+ *   into it if @digit is 1, and then @result is left
  * @SG_STEP_BINARY: @value of @quadrant is written in @n_digits binary digits
  * @SG_STEP_ALIGNED: the four values are written below each other in @n_digits columns
  * @SG_STEP_COLUMN: @count of the four values have a 1 in @column, so that u has @digit there
  * @SG_STEP_NIM_SUM: u, the nim-sum, is @value
  * @SG_STEP_OUTCOME: u is @value; this is a P-position if that is 0, otherwise an N-position
- * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other have the same diagram or mirror images, so
- *   that both have the value @value and cancel
+ * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other have the same diagram or mirror images,
+ *   so that both have the value @value and cancel
  * @SG_STEP_EQUAL_PAIR: @quadrant and @other both have the value @value and cancel
  * @SG_STEP_ALL_CANCEL: all four values cancel in pairs: u is 0
  * @SG_STEP_TWO_REMAIN: only @quadrant, of value @value, and @other, of the smaller value @result,
@@ -33,33 +33,37 @@ G_BEGIN_DECLS
  * @SG_STEP_LEADING_COLUMN: the leading 1 of u, which is @value, is in @column
  * @SG_STEP_CANDIDATES: @count quadrants, an odd number, have a 1 in @column: the set @quadrants
  * @SG_STEP_CHOICE: @quadrant, of value @value, is chosen from them
- * @SG_STEP_TARGET_DIGIT: in @column, y of @quadrant has the digit @value, u has the digit @number, and
- *   y XOR u has the digit @digit
+ * @SG_STEP_TARGET_DIGIT: in @column, y of @quadrant has the digit @value, u has the digit @number,
+ *   and y XOR u has the digit @digit
  * @SG_STEP_TARGET: y = @value of @quadrant XOR u = @number is @result
- * @SG_STEP_TARGET_OTHERS: @result is also the nim-sum of the values of the quadrants other than @quadrant
- * @SG_STEP_SMALLER: @result is less than y = @value of @quadrant, because in @column, the leading column
- *   in which they differ, the 1 becomes 0
+ * @SG_STEP_TARGET_OTHERS: @result is also the nim-sum of the values of the quadrants other than
+ *   @quadrant
+ * @SG_STEP_SMALLER: @result is less than y = @value of @quadrant, because in @column, the leading
+ *   column in which they differ, the 1 becomes 0
  * @SG_STEP_TILES: @count tiles of @quadrant lead to @result, the first of them by @move
- * @SG_STEP_AFTER: after @move (only with a board) the value of @quadrant is @result instead of @value
- * @SG_STEP_AFTER_SUM: with @result for @quadrant, the four values have the nim-sum @value, which is 0
- * @SG_STEP_EVERY_MOVE: u is 0, and each of the @count moves (only counted with a board) changes exactly
- *   one value and so makes u non-zero
- * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u is @number; the
- *   reply @answer makes u 0 again
- * @SG_STEP_ADVICE: no move wins if the opponent makes no mistake: take a single tile, such as by @move
- * @SG_STEP_POISONED: the corner @move of @quadrant is poisoned and not an option, so that the value is
- *   @value instead of @number, one more, under normal play
+ * @SG_STEP_AFTER: after @move (only with a board) the value of @quadrant is @result instead of
+ *   @value
+ * @SG_STEP_AFTER_SUM: with @result for @quadrant, the four values have the nim-sum @value, which is
+ *   0
+ * @SG_STEP_EVERY_MOVE: u is 0, and each of the @count moves (only counted with a board) changes
+ *   exactly one value and so makes u non-zero
+ * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u is @number;
+ *   the reply @answer makes u 0 again
+ * @SG_STEP_ADVICE: no move wins if the opponent makes no mistake: take a single tile, such as by
+ *   @move
+ * @SG_STEP_POISONED: the corner @move of @quadrant is poisoned and not an option, so that the value
+ *   is @value instead of @number, one more, under normal play
  * @SG_STEP_FORCED: @move takes the only tile left, which loses: a P-position
- * @SG_STEP_MISERE: (misere play) @count values, at least two, are above 1, so that u decides as under
- *   normal play
- * @SG_STEP_LAST_LARGE: (misere play) only @quadrant has a value above 1, @value, so that the player to
- *   move decides how many ones are left: an N-position
- * @SG_STEP_ODD_ONES: (misere play) @count of the other values are 1; for an odd number of ones @quadrant
- *   has to get the value @result, 0 or 1
- * @SG_STEP_ONES: (misere play) no value is above 1 and @count are 1; u is @value, which is 0 if @count is
- *   odd and otherwise 1
- * @SG_STEP_AFTER_ONES: (misere play) after the move no value is above 1 and @count, an odd number, are 1:
- *   a P-position
+ * @SG_STEP_MISERE: (misere play) @count values, at least two, are above 1, so that u decides as
+ *   under normal play
+ * @SG_STEP_LAST_LARGE: (misere play) only @quadrant has a value above 1, @value, so that the player
+ *   to move decides how many ones are left: an N-position
+ * @SG_STEP_ODD_ONES: (misere play) @count of the other values are 1; for an odd number of ones
+ *   @quadrant has to get the value @result, 0 or 1
+ * @SG_STEP_ONES: (misere play) no value is above 1 and @count are 1; u is @value, which is 0 if
+ *   @count is odd and otherwise 1
+ * @SG_STEP_AFTER_ONES: (misere play) after the move no value is above 1 and @count, an odd number,
+ *   are 1: a P-position
  * @SG_STEP_OVER: no tile is left; the rule says who has won
  *
  * The claim of a step. Columns are counted from 0, the column of ones.
@@ -134,8 +138,8 @@ typedef struct
 /**
  * SgExplanation:
  *
- * A list of steps from four values to the winning move, or from the options of a quadrant to its value.
- * Immutable and reference counted.
+ * A list of steps from four values to the winning move, or from the options of a quadrant to its
+ * value. Immutable and reference counted.
  */
 typedef struct _SgExplanation SgExplanation;
 

@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams inside a box of h rows and w columns are the paths along their outer border: h steps that
- * end a row and w steps that end a column, in any order. With r and c steps of the two kinds left, a
- * fraction r / (r + c) of the paths continues with a row step; taking it with that probability gives
- * each of the C(h + w, h) diagrams the same probability. */
+/* The diagrams inside a box of h rows and w columns are the paths along their outer border: h
+ * steps that end a row and w steps that end a column, in any order. With r and c steps of the
+ * two kinds left, a fraction r / (r + c) of the paths continues with a row step; taking it with
+ * that probability gives each of the C(h + w, h) diagrams the same probability. */
 
 #include "sg-random.h"
 
-/* A property of one position in a thousand is missed with probability exp (-16). On a large board these
- * draws take 40 ms. */
+/* A property of one position in a thousand is missed with probability exp (-16). On a large
+ * board these draws take 40 ms. */
 #define MAX_DRAWS 16000
 
 /* Draws a diagram inside a box, possibly the empty one. */

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every move from a P-position leads to an N-position; from an N-position, at least one move leads to a
- * P-position. So a move is a mistake if and only if it leads from an N-position to an N-position, and
- * every move to an N-position can be refuted by a move to a P-position, unless no tile is left. */
+/* Every move from a P-position leads to an N-position; from an N-position, at least one move
+ * leads to a P-position. So a move is a mistake if and only if it leads from an N-position to an
+ * N-position, and every move to an N-position can be refuted by a move to a P-position, unless
+ * no tile is left. */
 
 #include "sg-review.h"
 
@@ -12,10 +13,9 @@ struct _SgReview
   gatomicrefcount ref_count;
   SgSolver *solver;
   SgGame *game;
-  guint
-      first_known; /* the first index whose nim-sum is known; beyond the last index if there is none */
-  guint *nim_sums;  /* one for each position */
-  GArray *mistakes; /* of guint: indices of moves */
+  guint first_known; /* the first index whose nim-sum is known, or beyond the last */
+  guint *nim_sums;   /* one for each position */
+  GArray *mistakes;  /* of guint: indices of moves */
 };
 
 static guint
@@ -157,8 +157,8 @@ sg_review_get_mistake (const SgReview *self, guint number)
  * sg_review_get_refutation:
  * @self: a review
  * @index: the index of a move in a known position
- * @move: (out caller-allocates): the first winning reply to that move, in the order of quadrants, rows and
- *   columns
+ * @move: (out caller-allocates): the first winning reply to that move, in the order of quadrants,
+ *   rows and columns
  *
  * Cost: a few look-ups for each tile.
  *

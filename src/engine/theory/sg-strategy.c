@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Perfect play: from an N-position, move to a P-position. From a P-position every move loses if the
- * opponent makes no mistake; taking a single tile keeps the game long and leaves the opponent the most
- * opportunities for mistakes. */
+/* Perfect play: from an N-position, move to a P-position. From a P-position every move loses if
+ * the opponent makes no mistake; taking a single tile keeps the game long and leaves the
+ * opponent the most opportunities for mistakes. */
 
 #include "sg-strategy.h"
 

@@ -1,10 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams of at most n tiles: those whose Durfee square has the side d are the pairs of an arm and a
- * leg, partitions with at most d parts and at most n - d^2 tiles together. The options of a diagram have
- * fewer tiles, so they are among them. Under misere play, where taking the corner loses, a diagram is a
- * P-position if and only if its normal-play value is 1, and a move wins if it leads to such a diagram. */
+/* The diagrams of at most n tiles: those whose Durfee square has the side d are the pairs of an
+ * arm and a leg, partitions with at most d parts and at most n - d^2 tiles together. The options
+ * of a diagram have fewer tiles, so they are among them. Under misere play, where taking the
+ * corner loses, a diagram is a P-position if and only if its normal-play value is 1, and a move
+ * wins if it leads to such a diagram. */
 
 #include "sg-census.h"
 
@@ -126,7 +127,8 @@ estimate_n_values (guint n_tiles)
  *
  * Cost: a few milliseconds.
  *
- * Returns: about how much memory a census takes at its peak; for far too many tiles only a lower bound
+ * Returns: about how much memory a census takes at its peak; for far too many tiles only a lower
+ *   bound
  */
 guint64
 sg_census_estimate_n_bytes (guint n_tiles, guint n_threads)
@@ -200,7 +202,8 @@ add_record (Found *found, const SgTile *tile, guint row, guint lane)
   keep_first (found, rows, get_rows (tile->d, leg, arm, rows));
 }
 
-/* Counts the arms of one size with one leg; @weight is 2 if their mirror images are counted as well. */
+/* Counts the arms of one size with one leg; @weight is 2 if their mirror images are counted as
+ * well. */
 static void
 count_lanes (Found *found, const SgTile *tile, guint row, guint begin, guint end, guint weight)
 {
@@ -352,8 +355,8 @@ sg_census_get_line (SgCensus *self, guint n_tiles)
   return &self->line;
 }
 
-/* The normal-play value of a diagram of at most sg_census_get_n_complete() tiles. For tests: the results are
- * sums of these. */
+/* The normal-play value of a diagram of at most sg_census_get_n_complete() tiles. For tests: the
+ * results are sums of these. */
 guint
 sg_census_get_value (const SgCensus *self, const SgDiagram *diagram)
 {

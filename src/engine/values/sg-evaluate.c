@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The matrix of one Durfee side is cut into tiles, blocks of arms times blocks of legs. A tile depends on
- * the tiles with the same arms and smaller legs or the same legs and smaller arms, and on the squares of
- * smaller sides. A thread takes a block of legs, a column, and goes through the blocks of arms; it stays
- * behind the thread of the column before, so that no value is read before it is computed.
+/* The matrix of one Durfee side is cut into tiles, blocks of arms times blocks of legs. A tile
+ * depends on the tiles with the same arms and smaller legs or the same legs and smaller arms, and
+ * on the squares of smaller sides. A thread takes a block of legs, a column, and goes through the
+ * blocks of arms; it stays behind the thread of the column before, so that no value is read before
+ * it is computed.
  *
- * The values of the present column are also stored with a row of legs for each arm, from which the
- * options of the arms are read. The square has a row of arms for each leg, from which the options of the
- * legs are read. */
+ * The values of the present column are also stored with a row of legs for each arm, from which
+ * the options of the arms are read. The square has a row of arms for each leg, from which the
+ * options of the legs are read. */
 
 #include "sg-evaluate.h"
 
@@ -276,8 +277,8 @@ run (Work *work, GThreadFunc func)
       g_thread_join (threads[i]);
 }
 
-/* The memory for the options of all arms; 0 if it is larger than that of the values, so that each tile
- * makes the options of its arms. */
+/* The memory for the options of all arms; 0 if it is larger than that of the values, so that
+ * each tile makes the options of its arms. */
 static gsize
 get_arms_n_bytes (const SgSquare *square, guint d)
 {

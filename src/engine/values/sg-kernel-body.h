@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The values of a tile, each the mex of the values of its options. First the options of the arms are
- * marked, one arm after the other with all legs at once; then the sets are transposed, and the options
- * of the legs are marked, one leg after the other with all arms at once. A set is a column of planes:
- * bit k of a lane in plane p says whether the lane has seen the value 8 p + k. Options of an arm in the
- * same block are marked last, in the order of their sizes.
+/* The values of a tile, each the mex of the values of its options. First the options of the arms
+ * are marked, one arm after the other with all legs at once; then the sets are transposed, and the
+ * options of the legs are marked, one leg after the other with all arms at once. A set is a column
+ * of planes: bit k of a lane in plane p says whether the lane has seen the value 8 p + k. Options
+ * of an arm in the same block are marked last, in the order of their sizes.
  *
- * Included by sg-kernel.c once for each width of vectors. The vectors are those of the compiler, which
- * supports them on every processor. */
+ * Included by sg-kernel.c once for each width of vectors. The vectors are those of the compiler,
+ * which supports them on every processor. */
 
 typedef guint8 KERNEL (Vector) __attribute__ ((vector_size (KERNEL_VECTOR)));
 typedef guint8 KERNEL (Memory) __attribute__ ((vector_size (KERNEL_VECTOR), aligned (1)));
@@ -97,7 +97,8 @@ KERNEL (find_mex) (const SgTile *tile, guint row, guint n_planes, guint8 *values
     }
 }
 
-/* Transposes the 8 by 8 bytes in each word column of eight rows by swapping ever smaller corners. */
+/* Transposes the 8 by 8 bytes in each word column of eight rows by swapping ever smaller
+ * corners. */
 INLINE void
 KERNEL (turn_words) (Row x[8])
 {

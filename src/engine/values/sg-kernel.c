@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The kernel of sg-kernel-body.h, compiled for the instructions of every processor and, if the compiler
- * can choose instructions for single functions, also for wider vectors. The processor is asked at run
- * time which of them it has. */
+/* The kernel of sg-kernel-body.h, compiled for the instructions of every processor and, if the
+ * compiler can choose instructions for single functions, also for wider vectors. The processor
+ * is asked at run time which of them it has. */
 
 #include "sg-kernel.h"
 

@@ -12,8 +12,8 @@
 
 #define LARGE_PAGE ((gsize)1 << 21)
 
-/* Undefined contents, aligned to 64 bytes, to be freed by sg_memory_free(); %NULL if there is not enough
- * memory. */
+/* Undefined contents, aligned to 64 bytes, to be freed by sg_memory_free(); %NULL if there is
+ * not enough memory. */
 gpointer
 sg_memory_try_allocate (gsize n_bytes)
 {

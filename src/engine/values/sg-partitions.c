@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The partitions a = (a_0 >= a_1 >= ... >= a_{d-1} >= 0) with a_k <= bound_k, numbered from 0 by size and
- * then lexicographically. Let C[k][v][s] be the number of ways to choose the parts k to d - 1 with
- * a_k <= v and sum s. Then the number of partitions of the same size before a is the sum over k of
- * C[k][a_k - 1][a_k + ... + a_{d-1}], where terms with a_k = 0 are 0. */
+/* The partitions a = (a_0 >= a_1 >= ... >= a_{d-1} >= 0) with a_k <= bound_k, numbered from 0 by
+ * size and then lexicographically. Let C[k][v][s] be the number of ways to choose the parts k to
+ * d - 1 with a_k <= v and sum s. Then the number of partitions of the same size before a is the
+ * sum over k of C[k][a_k - 1][a_k + ... + a_{d-1}], where terms with a_k = 0 are 0. */
 
 #include "sg-partitions.h"
 
@@ -120,7 +120,8 @@ sg_partitions_get_max_size (const SgPartitions *self)
   return self->max_size;
 }
 
-/* The number of the first partition of this size or larger; the number of partitions if there is none. */
+/* The number of the first partition of this size or larger; the number of partitions if there is
+ * none. */
 guint
 sg_partitions_get_first (const SgPartitions *self, guint size)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The options of a diagram (d; a, b) have indices that depend on its arm alone and indices that depend
- * on its leg alone, see sg-table.c. They are listed once for each arm and each leg, so that evaluating a
- * diagram only takes look-ups. */
+/* The options of a diagram (d; a, b) have indices that depend on its arm alone and indices that
+ * depend on its leg alone, see sg-table.c. They are listed once for each arm and each leg, so
+ * that evaluating a diagram only takes look-ups. */
 
 #include "sg-side.h"
 
@@ -50,7 +50,8 @@ add_cuts (SgSide *self, const SgSquare *squares, gboolean leg, const guint *part
  * @leg: whether to list legs instead of arms
  * @block: the index of the block
  *
- * Cost: about d steps for each option. Only the numberings of the squares are used, not their values.
+ * Cost: about d steps for each option. Only the numberings of the squares are used, not their
+ * values.
  *
  * Returns: (transfer full) (nullable): the block; %NULL if there is not enough memory
  */

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Moves only remove tiles, so every position that can be reached consists of sub-diagrams of the four
- * diagrams at the start. A diagram and its mirror image have the same value, so a quadrant needs no
- * table if the bounds of another one contain its diagram or the mirror image. */
+/* Moves only remove tiles, so every position that can be reached consists of sub-diagrams of the
+ * four diagrams at the start. A diagram and its mirror image have the same value, so a quadrant
+ * needs no table if the bounds of another one contain its diagram or the mirror image. */
 
 #include "sg-solver.h"
 
@@ -80,7 +80,8 @@ report_part (double fraction, gpointer user_data)
  * sg_solver_count:
  * @position: a position
  *
- * Returns: the number of values in all tables for @position; %G_MAXUINT64 also stands for larger numbers
+ * Returns: the number of values in all tables for @position; %G_MAXUINT64 also stands for larger
+ *   numbers
  */
 guint64
 sg_solver_count (const SgPosition *position)
@@ -119,13 +120,14 @@ sg_solver_estimate_n_bytes (const SgPosition *position, guint n_threads)
 /**
  * sg_solver_new:
  * @position: a position
- * @limit: the largest number of values in all tables together, at most 2^32 - 1; checked before memory
- *   is allocated
+ * @limit: the largest number of values in all tables together, at most 2^32 - 1; checked before
+ *   memory is allocated
  * @progress: (nullable): called now and then
  * @user_data: passed to @progress
  * @error: return location for an error of domain %SG_ERROR
  *
- * Computes the values of all positions that can be reached from @position. Cost: see sg_table_new().
+ * Computes the values of all positions that can be reached from @position. Cost: see
+ * sg_table_new().
  *
  * Returns: (transfer full) (nullable): the solver
  */

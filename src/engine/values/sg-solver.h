@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * SgSolver:
  *
- * The tables for all positions that can be reached from one position. Immutable and reference counted;
- * may be read from any thread.
+ * The tables for all positions that can be reached from one position. Immutable and reference
+ * counted; may be read from any thread.
  */
 typedef struct _SgSolver SgSolver;
 

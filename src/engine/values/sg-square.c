@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams whose Durfee square has the side d are the pairs of an arm, a partition with at most d
- * parts to the right of the square, and a leg, another one below it. Their values are a matrix. */
+/* The diagrams whose Durfee square has the side d are the pairs of an arm, a partition with at
+ * most d parts to the right of the square, and a leg, another one below it. Their values are a
+ * matrix. */
 
 #include "sg-square.h"
 

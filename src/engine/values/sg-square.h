@@ -35,16 +35,17 @@ void sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint
 /*< private >
  * SgSquare:
  * @legs: the numbering of the legs; the same as @arms if @symmetric
- * @symmetric: whether arms and legs have the same bounds, so that (a, b) and (b, a) have the same value
+ * @symmetric: whether arms and legs have the same bounds, so that (a, b) and (b, a) have the same
+ *   value
  * @max_sum: the largest sum of the sizes of arm and leg
  * @n_panels: the number of blocks of arms
  * @n_rows: for each block of arms, the number of rows of its panel
  * @panels: for each block of arms, the start of its panel in @values
  * @n_bytes: the length of @values
  *
- * The sub-diagrams of one Durfee side d >= 1, and their values. A block of arms has a panel: %SG_LANES
- * columns, one for each arm, and a row for each leg. In a symmetric square, where arm and leg may be
- * exchanged, a panel has rows for the legs up to the last number of its arms.
+ * The sub-diagrams of one Durfee side d >= 1, and their values. A block of arms has a panel:
+ * %SG_LANES columns, one for each arm, and a row for each leg. In a symmetric square, where arm and
+ * leg may be exchanged, a panel has rows for the legs up to the last number of its arms.
  */
 typedef struct
 {

@@ -2,18 +2,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Grundy values by Durfee squares. Let d be the side of the Durfee square, the largest square in a
- * diagram. The part right of it is a partition with at most d parts, the arm: a_k = row_k - d; the part
- * below it, by columns, is another one, the leg: b_k = column_k - d. Diagrams correspond to triples
- * (d; a, b), and the sub-diagrams of a diagram with rows L_k and columns L'_k to the triples with
- * a_k <= L_k - d and b_k <= L'_k - d. So for each d the values are a plain matrix, arms by legs.
+ * diagram. The part right of it is a partition with at most d parts, the arm: a_k = row_k - d; the
+ * part below it, by columns, is another one, the leg: b_k = column_k - d. Diagrams correspond to
+ * triples (d; a, b), and the sub-diagrams of a diagram with rows L_k and columns L'_k to the
+ * triples with a_k <= L_k - d and b_k <= L'_k - d. So for each d the values are a plain matrix,
+ * arms by legs.
  *
  * Choosing the tile (i, j) leads from (d; a, b) to
  *   (d; a', b)  if i < d <= j, where a' is the option of a at (i, j - d);
  *   (d; a, b')  if j < d <= i, where b' is the option of b at (j, i - d);
  *   (D; cut (a, i, D), cut (b, j, D))  if i, j < d, where D = max (i, j) and
  *     cut (p, n, D) = (p_0 + d - D, ..., p_{n-1} + d - D, 0, ..., 0), D parts.
- * Each option is an index of an arm combined with an index of a leg. In the order of d, then of these
- * indices, which grow with the sizes, the options of a diagram come before it. */
+ * Each option is an index of an arm combined with an index of a leg. In the order of d, then of
+ * these indices, which grow with the sizes, the options of a diagram come before it. */
 
 #include "sg-table.h"
 
@@ -34,8 +35,8 @@ struct _SgTable
  *
  * Cost: at most a few million steps, however large the result.
  *
- * Returns: the number of sub-diagrams of @bounds, including itself and the empty one; %G_MAXUINT64 also
- *   stands for larger numbers
+ * Returns: the number of sub-diagrams of @bounds, including itself and the empty one; %G_MAXUINT64
+ *   also stands for larger numbers
  */
 guint64
 sg_table_count (const SgDiagram *bounds)
@@ -101,15 +102,16 @@ sg_table_estimate_n_bytes (const SgDiagram *bounds, guint n_threads)
 /**
  * sg_table_new:
  * @bounds: a diagram
- * @limit: the largest number of values to make, at most 2^32 - 1; checked before memory is allocated
+ * @limit: the largest number of values to make, at most 2^32 - 1; checked before memory is
+ *   allocated
  * @progress: (nullable): called now and then
  * @user_data: passed to @progress
  * @error: return location for an error of domain %SG_ERROR
  *
  * Computes the Grundy values of all sub-diagrams of @bounds.
  *
- * Cost: in memory one byte for each sub-diagram, in time their number times their average size; half of
- * both if @bounds is its own mirror image.
+ * Cost: in memory one byte for each sub-diagram, in time their number times their average size;
+ * half of both if @bounds is its own mirror image.
  *
  * Returns: (transfer full) (nullable): the table
  */
@@ -252,8 +254,8 @@ sg_table_get_value (const SgTable *self, const SgDiagram *diagram)
  *
  * Cost: a few look-ups for each tile.
  *
- * Returns: (transfer full) (nullable): for each tile, row by row from the row nearest the middle, the
- *   value of the option; %NULL for the empty diagram
+ * Returns: (transfer full) (nullable): for each tile, row by row from the row nearest the middle,
+ *   the value of the option; %NULL for the empty diagram
  */
 guint *
 sg_table_get_option_values (const SgTable *self, const SgDiagram *diagram)

@@ -3,12 +3,12 @@
 
 /* The values of the options of the diagrams in a tile, a block of arms times a block of legs.
  *
- * Choosing the tile (i, j) of the Durfee square, i, j < d, leads from (d; a, b) to
- * (D; cut (a, i, D), cut (b, j, D)) with D = max (i, j), see sg-table.c: that depends on the first i
- * parts of a and the first j parts of b alone. Consecutive arms, and consecutive legs, share many of
- * their first parts. So each value is looked up once for a pair of prefixes, and a set of values is
- * passed from a prefix to the prefixes that are longer by one part: first along the legs, then along
- * the arms. */
+ * Choosing the tile (i, j) of the Durfee square, i, j < d, leads from (d; a, b) to (D; cut (a,
+ * i, D), cut (b, j, D)) with D = max (i, j), see sg-table.c: that depends on the first i parts
+ * of a and the first j parts of b alone. Consecutive arms, and consecutive legs, share many of
+ * their first parts. So each value is looked up once for a pair of prefixes, and a set of values
+ * is passed from a prefix to the prefixes that are longer by one part: first along the legs,
+ * then along the arms. */
 
 #include "sg-tile.h"
 
@@ -329,8 +329,8 @@ find_place (const SgInner *self, const SgTile *tile, guint arm_lane, guint i)
  * @tile: a tile with the legs that were set
  * @arm_lane: an arm of the tile
  *
- * Returns: (transfer none): the values of the options inside the square with each of the legs; undefined
- *   in lanes without a leg; valid until the next call
+ * Returns: (transfer none): the values of the options inside the square with each of the legs;
+ *   undefined in lanes without a leg; valid until the next call
  */
 const SgSets *
 sg_inner_get_sets (SgInner *self, const SgTile *tile, guint arm_lane)

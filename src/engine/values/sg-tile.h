@@ -23,7 +23,8 @@ typedef struct _SgInner SgInner;
  * @by_leg: for each leg up to this block the values with each of the arms: a panel
  * @n_words: the number of words of a set; larger values, which are rare, come from sg_tile_walk()
  * @n_above: how many values of the tile were larger
- * @counts: (nullable): for each leg with each of the arms, the number of winning moves of misere play
+ * @counts: (nullable): for each leg with each of the arms, the number of winning moves of misere
+ *   play
  * @partial: whether the square has no place for some pairs of the block
  * @too_large: whether a value was above %SG_MAX_VALUE
  * @planes: scratch space for sets and, in the last plane, for numbers of winning moves

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Figures that documents share: bits below each other, a set with its gap, the sum of a position. */
+/* Figures of several documents: binary numbers below each other, the mex of a set, the nim-sum of a
+ * position. */
 
 #include "ichomp-paper-figures.h"
 
@@ -11,7 +12,7 @@
 #include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
 
-/* How many numbers of a set are shown: at least so many, and some beyond the largest. */
+/* The smallest number of cells of a set, and the number of cells beyond its largest number. */
 #define LEAST_LAST 9
 #define BEYOND 2
 
@@ -54,15 +55,7 @@ add_bit_row (IchompPaperBlock *table,
     }
 }
 
-/*< private >
- * ichomp_paper_add_bit_rows:
- * @parent: a group
- * @rows: (array length=n_rows): numbers
- * @n_rows: how many
- * @n_digits: how many binary digits they have
- *
- * Adds numbers under each other in binary, with the powers of two above.
- */
+/* Numbers below each other in binary, with the powers of two above. */
 void
 ichomp_paper_add_bit_rows (IchompPaperBlock *parent,
                            const IchompPaperBitRow *rows,
@@ -85,15 +78,8 @@ ichomp_paper_add_bit_rows (IchompPaperBlock *parent,
     add_bit_row (table, &rows[i], n_digits, has_labels);
 }
 
-/*< private >
- * ichomp_paper_add_xor:
- * @parent: a group
- * @numbers: (array length=n_numbers): numbers
- * @n_numbers: how many
- * @filled: whether their XOR is there, or left to be filled in
- *
- * Adds numbers under each other in binary and their XOR below them; a single number alone.
- */
+/* Numbers below each other in binary, with their XOR, or a blank if not @filled; a single number
+ * alone. */
 void
 ichomp_paper_add_xor (IchompPaperBlock *parent,
                       const guint *numbers,
@@ -113,13 +99,7 @@ ichomp_paper_add_xor (IchompPaperBlock *parent,
                              sg_count_common_binary_digits (numbers, n_numbers));
 }
 
-/*< private >
- * ichomp_paper_add_powers:
- * @parent: a group
- * @number: a number
- *
- * Adds how it is written in binary, and the steps that lead there.
- */
+/* A number in binary, and the steps that lead to it. */
 void
 ichomp_paper_add_powers (IchompPaperBlock *parent, guint number)
 {
@@ -148,15 +128,8 @@ is_in (guint number, const guint *numbers, guint n_numbers)
   return FALSE;
 }
 
-/*< private >
- * ichomp_paper_add_mex:
- * @parent: a group
- * @numbers: (array length=n_numbers) (nullable): a set
- * @n_numbers: how many
- *
- * Adds the numbers from 0 in a row, those of the set on a ground, the smallest missing one with a
- * ring; and their mex as a formula.
- */
+/* The numbers from 0 in a row, those of the set shaded, the mex with a ring; and the mex as a
+ * formula. */
 void
 ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_numbers)
 {
@@ -187,13 +160,7 @@ ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_nu
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
 }
 
-/*< private >
- * ichomp_paper_add_nim_sum:
- * @parent: a group
- * @analysis: the numbers of a position
- *
- * Adds how u comes from the four values.
- */
+/* How u is computed from the four values. */
 void
 ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
 {
@@ -205,7 +172,7 @@ ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
 
   SG_FOREACH_QUADRANT (q)
     values[q] = sg_analysis_get_value (analysis, q);
-  /* At the end of misere play u is turned round and no longer the nim-sum. */
+  /* At the end of misere play u is the nim-sum XOR 1. */
   if (sg_nim_sum (values, SG_N_QUADRANTS) == nim_sum)
     sum = ichomp_formula_xor (ICHOMP_VOICE_WRITTEN, values, SG_N_QUADRANTS, nim_sum);
   else
@@ -215,13 +182,7 @@ ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
 }
 
-/*< private >
- * ichomp_paper_add_outcome:
- * @parent: a group
- * @analysis: the numbers of a position
- *
- * Adds who wins it.
- */
+/* Who wins a position. */
 void
 ichomp_paper_add_outcome (IchompPaperBlock *parent, const SgAnalysis *analysis)
 {

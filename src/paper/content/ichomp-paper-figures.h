@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * IchompPaperBitRow:
- * @label: (nullable): what it is the row of
+ * @label: (nullable): its label
  * @value: its number
- * @blank: whether number and digits are left to be filled in
+ * @blank: whether number and digits are left blank
  * @rule: whether there is a line above it
  *
- * A row of a table of bits.
+ * A row of a table of binary digits.
  */
 typedef struct
 {

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 /*< private >
  * IchompPaperLesson:
- * @answers: what is for the last pages
- * @n_exercises: how many exercises there are so far
+ * @answers: the content of the last pages
+ * @n_exercises: the number of exercises so far
  *
- * A lesson on its way to paper.
+ * The conversion of a lesson to a document.
  */
 typedef struct
 {

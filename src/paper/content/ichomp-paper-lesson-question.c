@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a reader of a printed lesson has to do: questions and tasks, numbered through, with room to
- * write; and the answers, for the last pages. */
+/* The exercises of a printed lesson: its questions and tasks, numbered consecutively, with space
+ * to write; and their answers, for the last pages. */
 
 #include <glib/gi18n.h>
 
@@ -13,7 +13,7 @@
 /* The lines for an answer that is a text. */
 #define N_LINES 3
 
-/* So many right tiles are named. */
+/* The largest number of right tiles to name. */
 #define MAX_TILES 6
 
 static IchompPaperBlock *
@@ -30,7 +30,7 @@ begin (IchompPaperLesson *self, IchompPaperBlock *parent)
   return group;
 }
 
-/* Under the number that the exercise has. */
+/* Under the number of the exercise. */
 static IchompPaperBlock *
 begin_answer (IchompPaperLesson *self, IchompPaperGroupStyle style, const char *markup)
 {
@@ -188,14 +188,7 @@ add_tile (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBl
   add_reasoned (self, markup, block);
 }
 
-/*< private >
- * ichomp_paper_lesson_add_question:
- * @self: what has been done
- * @parent: a group
- * @block: a question
- *
- * Adds the question with room for its answer, and the answer to those at the end.
- */
+/* A question with space for its answer; the answer goes to the last pages. */
 void
 ichomp_paper_lesson_add_question (IchompPaperLesson *self,
                                   IchompPaperBlock *parent,
@@ -223,14 +216,7 @@ ichomp_paper_lesson_add_question (IchompPaperLesson *self,
     }
 }
 
-/*< private >
- * ichomp_paper_lesson_add_try:
- * @self: what has been done
- * @parent: a group
- * @block: a task for the board
- *
- * Adds the task with its position, and the moves that reach its goal to the answers.
- */
+/* A task with its position; the moves that reach its goal go to the last pages. */
 void
 ichomp_paper_lesson_add_try (IchompPaperLesson *self,
                              IchompPaperBlock *parent,

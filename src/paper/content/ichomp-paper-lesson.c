@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson on paper: what moves on the screen is shown as it ends, questions have room for what is
- * written, and the answers are on the last pages. */
+/* A lesson on paper: animations are shown at their end, questions have space to write, and the
+ * answers are on the last pages. */
 
 #include "ichomp-paper-lesson.h"
 
@@ -12,25 +12,14 @@
 #include "ichomp-paper-figures.h"
 #include "ichomp-paper-lesson-private.h"
 
-/*< private >
- * ichomp_paper_lesson_dup_markup:
- * @block: a text
- *
- * Returns: (transfer full): the text with markup, without links, which paper cannot follow
- */
+/* The text with markup, without links, which paper cannot follow. */
 char *
 ichomp_paper_lesson_dup_markup (const IchompLessonBlock *block)
 {
   return ichomp_lesson_block_dup_print_markup (block);
 }
 
-/*< private >
- * ichomp_paper_lesson_analyze:
- * @position: a position
- * @rule: how the game ends
- *
- * Returns: (transfer full) (nullable): its numbers, unless it is too large for a lesson
- */
+/* %NULL if the position is too large for a lesson. */
 SgAnalysis *
 ichomp_paper_lesson_analyze (SgPosition *position, SgRule rule)
 {
@@ -239,14 +228,6 @@ add_figure (IchompPaperBlock *parent, const IchompLessonBlock *block)
     add_text (group, ICHOMP_PAPER_CAPTION, caption);
 }
 
-/*< private >
- * ichomp_paper_lesson_add:
- * @self: what has been done
- * @parent: a group
- * @block: a section, or a block that stands in sections by itself
- *
- * Adds the block to the document.
- */
 void
 ichomp_paper_lesson_add (IchompPaperLesson *self,
                          IchompPaperBlock *parent,
@@ -289,20 +270,12 @@ ichomp_paper_lesson_add (IchompPaperLesson *self,
       ichomp_paper_lesson_add_try (self, parent, block);
       break;
     default:
-      /* What is left are figures; the other blocks are parts of those above. */
+      /* The remaining blocks are figures, or parts of the blocks above. */
       add_figure (parent, block);
       break;
     }
 }
 
-/**
- * ichomp_paper_lesson_new:
- * @lesson: a lesson
- * @language: the language of the program
- * @ink: what to print with
- *
- * Returns: (transfer full): the lesson as a document, with answers at its end
- */
 IchompPaperDocument *
 ichomp_paper_lesson_new (IchompLesson *lesson, IchompLanguage language, IchompPaperInk ink)
 {

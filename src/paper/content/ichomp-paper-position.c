@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A position on paper, and why it is won or lost. */
+/* A position on paper, and the explanation of who wins it. */
 
 #include "ichomp-paper-position.h"
 
@@ -13,18 +13,11 @@
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-wording.h"
 
-/* A board that is all there is to see. */
+/* Of a board that is the only figure. */
 #define FIGURE_PART 0.7
 #define MAX_TILE 42.0
 
-/**
- * ichomp_paper_board_new_shown:
- * @position: a position
- * @analysis: (nullable): its numbers, if they are known
- * @shown: what may be seen
- *
- * Returns: (transfer full): its picture
- */
+/* @analysis may be %NULL if it is not known. */
 IchompPaperBoard *
 ichomp_paper_board_new_shown (SgPosition *position,
                               SgAnalysis *analysis,
@@ -50,7 +43,7 @@ add_notation (IchompPaperBlock *parent, const SgPosition *position)
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_CAPTION, isolated);
 }
 
-/* The values are told with their sum only if all of them may be seen. */
+/* The sum of the values is shown only if all of them may be shown. */
 static void
 add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const IchompPaperShown *shown)
 {
@@ -77,13 +70,11 @@ add_shown_sum (IchompPaperBlock *parent, const SgAnalysis *analysis, const Ichom
 /**
  * ichomp_paper_position_new:
  * @position: a position
- * @analysis: (nullable): its numbers, if they are known
- * @rules: (nullable): a sentence about how the game ends, unless that is as usual
- * @shown: what may be seen
+ * @analysis: (nullable): its analysis, if it is known
+ * @rules: (nullable): a sentence about the rule, unless it is normal play
+ * @shown: the numbers to show
  * @language: the language of the program
- * @ink: what to print with
- *
- * Returns: (transfer full): the position as a document
+ * @ink: the ink
  */
 IchompPaperDocument *
 ichomp_paper_position_new (SgPosition *position,
@@ -122,7 +113,7 @@ is_nim_sum (const SgAnalysis *analysis)
   return sg_analysis_get_nim_sum (analysis) == sg_nim_sum (values, SG_N_QUADRANTS);
 }
 
-/* What the table of bits holds at the end. */
+/* The rows of the table of binary digits when it is complete. */
 static void
 add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
 {
@@ -154,7 +145,7 @@ add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
   ichomp_paper_add_bit_rows (parent, rows, n_rows, sg_explanation_get_n_digits (explanation));
 }
 
-/* The steps, numbered through, under the headings of their sections. */
+/* The steps, numbered consecutively, under the headings of their sections. */
 static void
 add_steps (IchompPaperBlock *parent, const SgExplanation *explanation)
 {
@@ -179,12 +170,10 @@ add_steps (IchompPaperBlock *parent, const SgExplanation *explanation)
 
 /**
  * ichomp_paper_explanation_new:
- * @analysis: the numbers of a position
- * @rules: (nullable): a sentence about how the game ends, unless that is as usual
+ * @analysis: the analysis of a position
+ * @rules: (nullable): a sentence about the rule, unless it is normal play
  * @language: the language of the program
- * @ink: what to print with
- *
- * Returns: (transfer full): the explanation of the position as a document, with all numbers
+ * @ink: the ink
  */
 IchompPaperDocument *
 ichomp_paper_explanation_new (SgAnalysis *analysis,
@@ -210,7 +199,7 @@ ichomp_paper_explanation_new (SgAnalysis *analysis,
   group = ichomp_paper_block_add_group (document->root, ICHOMP_PAPER_GROUP_WHOLE);
   ichomp_paper_block_add_board (group, ichomp_paper_board_new_shown (position, analysis, &shown));
   add_notation (group, position);
-  /* At the end of misere play u is no longer the nim-sum, and the steps go without a table. */
+  /* At the end of misere play u is not the nim-sum, and the steps do not refer to the table. */
   if (is_nim_sum (analysis))
     add_bits (document->root, explanation);
   add_steps (document->root, explanation);

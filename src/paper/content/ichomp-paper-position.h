@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * IchompPaperShown:
- * @board: what the board shows besides its tiles
- * @quadrants: the quadrants whose values are shown, a bit each
- * @nim_sum: whether u is shown
- * @outcome: whether it is shown who wins
+ * @board: the numbers on the board
+ * @quadrants: the quadrants whose values are shown, 1 << quadrant for each
+ * @nim_sum: whether to show u
+ * @outcome: whether to show who wins
  *
- * Which numbers of a position may be seen. A plain value.
+ * The numbers of a position to show.
  */
 typedef struct
 {

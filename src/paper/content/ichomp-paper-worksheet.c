@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exercises on paper, all of the same room, and their solutions on pages that can be kept apart. */
+/* Exercises on paper in places of equal size, and their solutions on separate pages. */
 
 #include "ichomp-paper-worksheet.h"
 
@@ -10,7 +10,7 @@
 #include "base/ichomp-digits.h"
 #include "words/ichomp-wording.h"
 
-/* How often another exercise is looked for in place of one that is there already. */
+/* The number of attempts to replace an exercise that the worksheet already has. */
 #define N_ATTEMPTS 20
 
 static const struct
@@ -25,12 +25,7 @@ static const struct
               { 4, 2, 2, 1.1, 28 },
               { 6, 2, 3, 1, 26 } };
 
-/**
- * ichomp_paper_worksheet_is_per_page:
- * @per_page: a number of exercises
- *
- * Returns: whether a page can be divided among so many
- */
+/* Whether a page can have this number of exercises. */
 gboolean
 ichomp_paper_worksheet_is_per_page (guint per_page)
 {
@@ -71,8 +66,9 @@ create_exercise (const IchompPaperWorksheet *self, guint number, GPtrArray *befo
  * ichomp_paper_worksheet_create_exercises:
  * @self: a worksheet
  *
- * Only seed, kinds and difficulty matter for what they are: the same as in a series of practice, and
- * a longer worksheet begins as a shorter one does. None is there twice if enough different ones are.
+ * The exercises depend on seed, kinds and difficulty only: they are those of a series of practice,
+ * and a longer worksheet begins with the exercises of a shorter one. No exercise occurs twice,
+ * unless there are too few different ones.
  *
  * Returns: (transfer full) (element-type IchompExercise): the exercises
  */
@@ -167,13 +163,6 @@ add_solutions (IchompPaperBlock *parent, GPtrArray *exercises)
     add_solution (parent, g_ptr_array_index (exercises, i), i + 1);
 }
 
-/**
- * ichomp_paper_worksheet_create_document:
- * @self: a worksheet
- * @language: the language of the program
- *
- * Returns: (transfer full): the worksheet as a document
- */
 IchompPaperDocument *
 ichomp_paper_worksheet_create_document (const IchompPaperWorksheet *self, IchompLanguage language)
 {
@@ -184,8 +173,8 @@ ichomp_paper_worksheet_create_document (const IchompPaperWorksheet *self, Ichomp
   IchompPaperBlock *grid = NULL;
 
   document->note =
-      /* Translators: At the foot of a worksheet: the two numbers that determine its exercises, such as
-       * "iChomp worksheet 12345, difficulty 2". */
+      /* Translators: At the foot of a worksheet: the two numbers that determine its exercises,
+       * such as "iChomp worksheet 12345, difficulty 2". */
       ichomp_digits_printf (_ ("iChomp worksheet %1$u, difficulty %2$u"), self->seed,
                             self->difficulty);
 

@@ -13,14 +13,11 @@ G_BEGIN_DECLS
 /**
  * IchompPaperWorksheet:
  * @seed: determines the exercises
- * @kinds: what they ask for, a bit 1 << kind each; at least one
- * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY
- * @count: how many there are, from 1 to %ICHOMP_WORKSHEET_MAX_COUNT
- * @per_page: how many of them are on a page: 1, 2, 4 or 6
- * @solutions: whether their solutions follow, on pages of their own
- * @ink: what they are printed with
- *
- * Exercises to be handed out. A plain value.
+ * @kinds: their kinds, 1 << kind for each; at least one
+ * @difficulty: 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY
+ * @count: their number, 1 to %ICHOMP_WORKSHEET_MAX_COUNT
+ * @per_page: their number on a page: 1, 2, 4 or 6
+ * @solutions: whether to add the solutions, on separate pages
  */
 typedef struct
 {

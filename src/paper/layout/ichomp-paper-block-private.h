@@ -7,11 +7,6 @@
 
 G_BEGIN_DECLS
 
-/*< private >
- * IchompPaperBlockKind:
- *
- * What a block is; @ICHOMP_PAPER_CELL is only in tables.
- */
 typedef enum
 {
   ICHOMP_PAPER_TEXT,
@@ -28,15 +23,15 @@ struct _IchompPaperBlock
 {
   IchompPaperBlockKind kind;
   guint style;  /* of a text or a group; the flags of a cell */
-  char *label;  /* or NULL: before a text or an answer */
+  char *label;  /* (nullable): of a text or an answer */
   char *markup; /* of a text or a cell */
   IchompPaperBoard *board;
   guint n_columns; /* of a table or a grid */
-  guint n_rows;    /* of a grid; the lines of an answer */
+  guint n_rows;    /* of a grid; the number of lines of an answer */
   double scale;    /* of a grid: the size of its letters */
   double max_tile; /* of a grid: the side of its largest tiles, in points */
   gboolean left_to_right;
-  gboolean has_head;   /* of a table: whether its first row is one */
+  gboolean has_head;   /* of a table: whether its first row is a head */
   GArray *rules;       /* of a table: the rows with a line above them */
   GPtrArray *children; /* of IchompPaperBlock */
 };

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a document says, before anybody knows how large its pages are. */
+/* The content of a document, a tree of blocks that does not depend on the size of its pages. */
 
 #include "ichomp-paper-block-private.h"
 
@@ -25,21 +25,14 @@ add (IchompPaperBlock *self, IchompPaperBlockKind kind)
   return child;
 }
 
-/**
- * ichomp_paper_block_new:
- *
- * Returns: (transfer full): a group without blocks
- */
+/* An empty group. */
 IchompPaperBlock *
 ichomp_paper_block_new (void)
 {
   return create (ICHOMP_PAPER_GROUP);
 }
 
-/**
- * ichomp_paper_block_free:
- * @self: (transfer full): a block that was not added to another one
- */
+/* The block must not belong to another one. */
 void
 ichomp_paper_block_free (IchompPaperBlock *self)
 {
@@ -51,35 +44,19 @@ ichomp_paper_block_free (IchompPaperBlock *self)
   g_free (self);
 }
 
-/**
- * ichomp_paper_block_add:
- * @self: a group
- * @child: (transfer full): a group that was made by itself
- */
+/* Takes a group of ichomp_paper_block_new(). */
 void
 ichomp_paper_block_add (IchompPaperBlock *self, IchompPaperBlock *child)
 {
   g_ptr_array_add (self->children, child);
 }
 
-/**
- * ichomp_paper_block_add_text:
- * @self: a group
- * @style: what the text is
- * @markup: the text, with markup of Pango
- */
 void
 ichomp_paper_block_add_text (IchompPaperBlock *self, IchompPaperTextStyle style, const char *markup)
 {
   ichomp_paper_block_add_labelled (self, style, NULL, markup);
 }
 
-/**
- * ichomp_paper_block_add_plain:
- * @self: a group
- * @style: what the text is
- * @text: the text, without markup
- */
 void
 ichomp_paper_block_add_plain (IchompPaperBlock *self, IchompPaperTextStyle style, const char *text)
 {
@@ -91,11 +68,11 @@ ichomp_paper_block_add_plain (IchompPaperBlock *self, IchompPaperTextStyle style
 /**
  * ichomp_paper_block_add_labelled:
  * @self: a group
- * @style: what the text is
- * @label: (nullable): what stands before it, such as its number; markup
+ * @style: the style of the text
+ * @label: (nullable): the label before the text, such as its number; markup
  * @markup: the text, with markup of Pango
  *
- * The lines of the text begin under each other, after the label.
+ * The lines of the text are aligned after the label.
  */
 void
 ichomp_paper_block_add_labelled (IchompPaperBlock *self,
@@ -110,11 +87,7 @@ ichomp_paper_block_add_labelled (IchompPaperBlock *self,
   child->markup = g_strdup (markup);
 }
 
-/**
- * ichomp_paper_block_add_board:
- * @self: a group
- * @board: (transfer full): a picture
- */
+/* Takes the board. */
 void
 ichomp_paper_block_add_board (IchompPaperBlock *self, IchompPaperBoard *board)
 {
@@ -124,8 +97,8 @@ ichomp_paper_block_add_board (IchompPaperBlock *self, IchompPaperBoard *board)
 /**
  * ichomp_paper_block_add_answer:
  * @self: a group
- * @label: (nullable): what stands before the first line; markup
- * @n_lines: how many lines there are to write on, at least 1
+ * @label: (nullable): the label before the first line; markup
+ * @n_lines: the number of lines to write on, at least 1
  *
  * In a cell of a grid the lines are at its end.
  */
@@ -138,25 +111,13 @@ ichomp_paper_block_add_answer (IchompPaperBlock *self, const char *label, guint 
   child->n_rows = n_lines;
 }
 
-/**
- * ichomp_paper_block_add_page_break:
- * @self: the root of a document
- *
- * What is added from now on begins a page.
- */
+/* In the root of a document only. */
 void
 ichomp_paper_block_add_page_break (IchompPaperBlock *self)
 {
   add (self, ICHOMP_PAPER_PAGE_BREAK);
 }
 
-/**
- * ichomp_paper_block_add_group:
- * @self: a group or a grid
- * @style: what is special about it
- *
- * Returns: (transfer none): a group without blocks
- */
 IchompPaperBlock *
 ichomp_paper_block_add_group (IchompPaperBlock *self, IchompPaperGroupStyle style)
 {
@@ -169,15 +130,15 @@ ichomp_paper_block_add_group (IchompPaperBlock *self, IchompPaperGroupStyle styl
 /**
  * ichomp_paper_block_add_grid:
  * @self: the root of a document
- * @n_columns: how many groups are beside each other
- * @n_rows: how many rows of them a page has
- * @scale: the size of letters, 1 for that of other texts
+ * @n_columns: the number of groups side by side
+ * @n_rows: the number of rows of groups on a page
+ * @scale: the size of letters relative to that of other texts
  * @max_tile: the side of the largest tiles, in points
  *
- * A grid takes as many whole pages as its groups need. Each group has a place of the same size, into
- * which it is made to fit.
+ * A grid takes as many whole pages as its groups need. Each group has a place of the same size, and
+ * is made to fit into it.
  *
- * Returns: (transfer none): a grid to which groups can be added
+ * Returns: (transfer none): a grid, to which groups can be added
  */
 IchompPaperBlock *
 ichomp_paper_block_add_grid (IchompPaperBlock *self,
@@ -199,9 +160,9 @@ ichomp_paper_block_add_grid (IchompPaperBlock *self,
  * ichomp_paper_block_add_table:
  * @self: a group
  * @n_columns: the number of columns
- * @left_to_right: whether the first column is the left one in every language
+ * @left_to_right: whether the first column is on the left in every language
  *
- * Returns: (transfer none): a table to which cells can be added, row by row
+ * Returns: (transfer none): a table, to which cells can be added, row by row
  */
 IchompPaperBlock *
 ichomp_paper_block_add_table (IchompPaperBlock *self, guint n_columns, gboolean left_to_right)
@@ -214,12 +175,6 @@ ichomp_paper_block_add_table (IchompPaperBlock *self, guint n_columns, gboolean 
   return child;
 }
 
-/**
- * ichomp_paper_block_add_cell:
- * @self: a table
- * @flags: what the cell looks like
- * @markup: its text, with markup of Pango
- */
 void
 ichomp_paper_block_add_cell (IchompPaperBlock *self, IchompPaperCellFlags flags, const char *markup)
 {
@@ -229,12 +184,7 @@ ichomp_paper_block_add_cell (IchompPaperBlock *self, IchompPaperCellFlags flags,
   cell->markup = g_strdup (markup);
 }
 
-/**
- * ichomp_paper_block_add_rule:
- * @self: a table whose last row is full
- *
- * Draws a line between what is there and what is added from now on.
- */
+/* Draws a line below the last row, which has to be full. */
 void
 ichomp_paper_block_add_rule (IchompPaperBlock *self)
 {
@@ -243,13 +193,8 @@ ichomp_paper_block_add_rule (IchompPaperBlock *self)
   g_array_append_val (self->rules, row);
 }
 
-/**
- * ichomp_paper_block_end_head:
- * @self: a table of one row, which is full
- *
- * Makes that row the head of the table: a line is below it, and it is there again on each page on
- * which the table goes on.
- */
+/* Makes the only row, which has to be full, the head: with a line below it, and repeated on each
+ * page of the table. */
 void
 ichomp_paper_block_end_head (IchompPaperBlock *self)
 {

@@ -9,20 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * IchompPaperTextStyle:
- * @ICHOMP_PAPER_TITLE: what the document is called
- * @ICHOMP_PAPER_SUBTITLE: what it is about
- * @ICHOMP_PAPER_HEADING: of a section
- * @ICHOMP_PAPER_SUBHEADING: of a part of a section
- * @ICHOMP_PAPER_BODY: a paragraph
- * @ICHOMP_PAPER_ITEM: one of a list, below its neighbours
- * @ICHOMP_PAPER_CHOICE: one of some answers, with a box to be ticked
- * @ICHOMP_PAPER_FORMULA: a formula on a line of its own, from left to right in every language
- * @ICHOMP_PAPER_RESULT: what a figure amounts to, below it
- * @ICHOMP_PAPER_CAPTION: below a figure
- * @ICHOMP_PAPER_REASON: a step on the way to an answer
- * @ICHOMP_PAPER_SMALL: what only some want to read
- *
- * What a text is.
+ * @ICHOMP_PAPER_ITEM: an item of a list
+ * @ICHOMP_PAPER_CHOICE: a possible answer, with a box to tick
+ * @ICHOMP_PAPER_FORMULA: a formula on its own line, from left to right in every language
+ * @ICHOMP_PAPER_RESULT: the result of a figure, below it
+ * @ICHOMP_PAPER_REASON: a step towards an answer
+ * @ICHOMP_PAPER_SMALL: text for a few readers
  */
 typedef enum
 {
@@ -42,13 +34,10 @@ typedef enum
 
 /**
  * IchompPaperGroupStyle:
- * @ICHOMP_PAPER_GROUP_PLAIN: blocks that belong together
- * @ICHOMP_PAPER_GROUP_WHOLE: and are not to be on two pages if one has room for them
- * @ICHOMP_PAPER_GROUP_BAR: and have a bar beside them
- * @ICHOMP_PAPER_GROUP_FRAME: and have a frame around them; on one page, as @ICHOMP_PAPER_GROUP_WHOLE
- * @ICHOMP_PAPER_GROUP_INDENT: and are set in
- *
- * What is special about some blocks.
+ * @ICHOMP_PAPER_GROUP_WHOLE: kept on one page if it fits
+ * @ICHOMP_PAPER_GROUP_BAR: with a bar beside it
+ * @ICHOMP_PAPER_GROUP_FRAME: with a frame around it, kept on one page if it fits
+ * @ICHOMP_PAPER_GROUP_INDENT: indented
  */
 typedef enum
 {
@@ -61,15 +50,10 @@ typedef enum
 
 /**
  * IchompPaperCellFlags:
- * @ICHOMP_PAPER_CELL_CENTER: its text is in the middle
- * @ICHOMP_PAPER_CELL_RIGHT: its text is on the right, in every language: a number
- * @ICHOMP_PAPER_CELL_BOLD: its text is bold
- * @ICHOMP_PAPER_CELL_FAINT: its text is for orientation
- * @ICHOMP_PAPER_CELL_BOX: it has a frame
- * @ICHOMP_PAPER_CELL_RING: it has a thick frame
- * @ICHOMP_PAPER_CELL_SHADE: it has a ground
- *
- * What a cell of a table looks like.
+ * @ICHOMP_PAPER_CELL_RIGHT: aligned right in every language, for numbers
+ * @ICHOMP_PAPER_CELL_BOX: with a frame
+ * @ICHOMP_PAPER_CELL_RING: with a thick frame
+ * @ICHOMP_PAPER_CELL_SHADE: on a shaded ground
  */
 typedef enum
 {
@@ -82,11 +66,7 @@ typedef enum
   ICHOMP_PAPER_CELL_SHADE = 1 << 6,
 } IchompPaperCellFlags;
 
-/**
- * IchompPaperBlock:
- *
- * A part of a document, with parts of its own. It belongs to the block that it was added to.
- */
+/* A part of a document, owned by the block that it was added to. */
 typedef struct _IchompPaperBlock IchompPaperBlock;
 
 IchompPaperBlock *ichomp_paper_block_new (void);

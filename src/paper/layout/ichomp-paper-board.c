@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The picture of a board for paper and for files. It has the proportions of the board in the window, in
- * fractions of a tile instead of whole pixels. */
+/* The picture of a board for paper and for files. It has the proportions of the board in the
+ * window, in fractions of a tile instead of whole pixels. */
 
 #include "ichomp-paper-board.h"
 
@@ -71,8 +71,8 @@ ichomp_paper_board_new_part (SgPosition *position, SgQuadrant only)
  * ichomp_paper_board_new_quadrant:
  * @diagram: a diagram
  *
- * Returns: (transfer full): the picture of a single quadrant, in the orientation of the top right one;
- *   the empty diagram gets the place of one tile
+ * Returns: (transfer full): the picture of a single quadrant, in the orientation of the top right
+ *   one; the empty diagram gets the place of one tile
  */
 IchompPaperBoard *
 ichomp_paper_board_new_quadrant (SgDiagram *diagram)
@@ -182,8 +182,8 @@ get_margin (const IchompPaperBoard *self, double tile)
   return tile * 0.16 + (coordinates ? 1.7 * get_coordinate_size (tile) : 0);
 }
 
-/* The places of everything on a board. Both directions follow the same rules: a row of cells with a cut
- * in the middle, or with no cut if there is only one quadrant. */
+/* The places of everything on a board. Both directions follow the same rules: a row of cells
+ * with a cut in the middle, or with no cut if there is only one quadrant. */
 typedef struct
 {
   SgBoard board;

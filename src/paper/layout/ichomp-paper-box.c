@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Boxes below each other, and the bars and frames beside them. A column's boxes say how far they are
- * from its start; only here is decided on which side that is. */
+/* Columns of boxes, with bars beside them and frames around them. The indent of a box is
+ * measured from the start of the column; drawing decides whether that is the left or the right
+ * side. */
 
 #include "ichomp-paper-box.h"
 
@@ -20,23 +21,12 @@ box_free (gpointer data)
   g_free (box);
 }
 
-/*< private >
- * ichomp_paper_boxes_new:
- *
- * Returns: (transfer full): a column without boxes
- */
 GPtrArray *
 ichomp_paper_boxes_new (void)
 {
   return g_ptr_array_new_with_free_func (box_free);
 }
 
-/*< private >
- * ichomp_paper_boxes_get_height:
- * @boxes: a column
- *
- * Returns: how high it is
- */
 double
 ichomp_paper_boxes_get_height (GPtrArray *boxes)
 {
@@ -52,16 +42,7 @@ ichomp_paper_boxes_get_height (GPtrArray *boxes)
   return height;
 }
 
-/*< private >
- * ichomp_paper_flow_add_box:
- * @self: a flow
- * @indent: from the start of the column
- * @width: the box's width
- * @height: its height
- * @draw: draws it
- *
- * Returns: (transfer none): the box, for the rest to be set
- */
+/* Returns the box, whose other fields are to be set. */
 IchompPaperBox *
 ichomp_paper_flow_add_box (IchompPaperFlow *self,
                            double indent,
@@ -124,13 +105,11 @@ draw_bar (const IchompPaperBar *self,
 /*< private >
  * ichomp_paper_boxes_draw:
  * @boxes: a column
- * @cr: where to; its corner at the origin
- * @ink: what with
- * @width: the column's width
- * @height: its height, to whose end some boxes may go
+ * @cr: where to draw, the corner of the column at the origin
+ * @ink: the ink
+ * @width: the width of the column
+ * @height: its height; boxes may be aligned with its end
  * @rtl: whether it starts on the right
- *
- * Draws the boxes below each other.
  */
 void
 ichomp_paper_boxes_draw (GPtrArray *boxes,

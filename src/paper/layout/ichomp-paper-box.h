@@ -12,19 +12,18 @@ typedef struct _IchompPaperBox IchompPaperBox;
 
 /*< private >
  * IchompPaperDrawFunc:
- * @self: what to draw, its left upper corner at the origin
- * @cr: where to
- * @ink: what with
+ * @self: the box to draw, its upper left corner at the origin
+ * @cr: where to draw
+ * @ink: the ink
  */
 typedef void (*IchompPaperDrawFunc) (const IchompPaperBox *self, cairo_t *cr, IchompPaperInk ink);
 
 /*< private >
  * IchompPaperBar:
- * @style: the style of the group
  * @indent: from the start of the column to the group
- * @width: the group's width
+ * @width: the width of the group
  *
- * What is drawn beside or around the boxes of a group; they share it.
+ * The bar or frame of a group, shared by its boxes.
  */
 typedef struct
 {
@@ -35,21 +34,20 @@ typedef struct
 
 /*< private >
  * IchompPaperBox:
- * @indent: from the start of the column, in points; the start is right where text begins there
- * @width: its width
- * @height: its height
- * @before: the room above it, unless it is the first of a page
+ * @indent: from the start of the column, in points; the start is on the right for right-to-left
+ *   text
+ * @before: the space above it, except at the top of a page
  * @keep: whether the next box has to be on the same page
  * @new_page: whether it begins a page
- * @at_end: whether it goes to the end of the place of its group
- * @is_form: whether it is to be filled in by somebody with a name
- * @head: (nullable): what comes before it, once more, where it is the first of a page
- * @bar: (nullable): what is beside it
- * @draw: draws it
+ * @at_end: whether it is aligned with the end of the place of its group
+ * @is_form: whether the head of the page needs a line for a name
+ * @head: (nullable): the box to repeat above it at the top of a page
+ * @bar: (nullable): the bar or frame of its group
+ * @draw: (nullable): draws it
  * @data: (nullable): for @draw
- * @free_data: frees @data
+ * @free_data: (nullable): frees @data
  *
- * What cannot be on two pages: a line, a board, a row of a table.
+ * A part that cannot be divided between pages: a line, a board, a row of a table.
  */
 struct _IchompPaperBox
 {
@@ -68,22 +66,22 @@ struct _IchompPaperBox
   GDestroyNotify free_data;
 };
 
-/* From the start of a text to its lines, where something stands before it. */
+/* From the start of a text with a label to its lines. */
 #define ICHOMP_PAPER_LABEL_WIDTH 22.0
 
 /*< private >
  * IchompPaperFlow:
- * @context: the letters and the direction of the language
- * @spacing: how far lines are apart, 1 unless the script needs more
- * @scale: the size of letters, 1 unless the room is narrow
- * @page_height: the room of a page
- * @figure_height: how high a figure may be
+ * @context: the fonts and the direction of the language
+ * @spacing: the distance of lines, 1 unless the script needs more
+ * @scale: the size of letters, 1 unless there is little space
+ * @page_height: the height of a page inside its margins
+ * @figure_height: the largest height of a figure
  * @max_tile: the side of the largest tiles
- * @new_page: whether what comes next begins a page
- * @in_grid: whether they go into a place of a grid
- * @boxes: what is done, one below the other
+ * @new_page: whether the next box begins a page
+ * @in_grid: whether the boxes are in a place of a grid
+ * @boxes: the column of boxes made so far
  *
- * Blocks on their way to be boxes.
+ * The conversion of blocks to boxes.
  */
 typedef struct
 {

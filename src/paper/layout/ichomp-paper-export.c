@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pages and pictures as what is to be in a file. */
+/* The contents of files with pages or pictures. */
 
 #include "ichomp-paper-export.h"
 
@@ -13,11 +13,11 @@
 /* The side of a tile in a picture, in points. */
 #define TILE 32.0
 
-/* Around the picture. */
+/* The margin of a picture, in points. */
 #define PADDING 8.0
 
-/* The pixels of a picture: no more in a direction, however large the board is, and so many a point for
- * a small one. */
+/* The largest number of pixels in a direction, and the number of pixels for a point if that is
+ * smaller. */
 #define MAX_PIXELS 4000.0
 #define PIXELS_PER_POINT 4.0
 
@@ -26,9 +26,9 @@
 /**
  * ichomp_paper_find_picture_format:
  * @path: the name of a file
- * @format: (out): the format that its ending asks for
+ * @format: (out): the format of its extension; case does not matter
  *
- * Returns: whether there is such a format; capitals do not matter
+ * Returns: whether the extension is known
  */
 gboolean
 ichomp_paper_find_picture_format (const char *path, IchompPictureFormat *format)
@@ -58,7 +58,7 @@ append (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Cairo's reasons are in English; all that can happen here is a lack of memory or a fault of ours. */
+/* The messages of cairo are in English. Only a lack of memory or a bug can cause them here. */
 static GBytes *
 finish (cairo_status_t status, GByteArray *contents, GError **error)
 {
@@ -72,7 +72,7 @@ finish (cairo_status_t status, GByteArray *contents, GError **error)
   return NULL;
 }
 
-/* Without dates, so that the same pages are the same bytes. */
+/* Without dates, so that equal pages give equal bytes. */
 static void
 describe (cairo_surface_t *surface, const char *title)
 {
@@ -122,15 +122,6 @@ draw_pixels (const IchompPaperBoard *board,
   return status;
 }
 
-/**
- * ichomp_paper_export_board:
- * @board: a picture
- * @ink: what to draw with
- * @format: the format
- * @error: return location for an error of domain %G_IO_ERROR
- *
- * Returns: (transfer full) (nullable): what is to be in the file
- */
 GBytes *
 ichomp_paper_export_board (const IchompPaperBoard *board,
                            IchompPaperInk ink,
@@ -166,13 +157,7 @@ ichomp_paper_export_board (const IchompPaperBoard *board,
   return finish (destroy (cr, surface), contents, error);
 }
 
-/**
- * ichomp_paper_export_pages:
- * @pages: pages
- * @error: return location for an error of domain %G_IO_ERROR
- *
- * Returns: (transfer full) (nullable): what is to be in a PDF file, the same for the same pages
- */
+/* A PDF file; equal pages give equal bytes. */
 GBytes *
 ichomp_paper_export_pages (const IchompPaperPages *pages, GError **error)
 {

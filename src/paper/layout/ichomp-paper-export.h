@@ -9,14 +9,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompPictureFormat:
- * @ICHOMP_PICTURE_SVG: lines and letters, of any size
- * @ICHOMP_PICTURE_PNG: pixels
- * @ICHOMP_PICTURE_PDF: a page of the picture's size
- *
- * How a picture is kept in a file.
- */
 typedef enum
 {
   ICHOMP_PICTURE_SVG,

@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A table becomes rows, which can be on several pages if there are many. Columns are as wide as what
- * is in them, and where that is too much the widest ones give way and their texts get more lines. */
+/* The conversion of a table to rows, on several pages if there are many. Columns are as wide as
+ * their contents; if that is too wide, the widest ones become narrower and their texts get more
+ * lines. */
 
 #include "ichomp-paper-box.h"
 
@@ -14,7 +15,7 @@
 #define MIN_CELL 16.0
 #define SPACE 10.0
 
-/* A table of so few rows stays together. */
+/* A table with at most this number of rows stays together. */
 #define WHOLE_ROWS 12
 
 typedef struct
@@ -118,8 +119,8 @@ create_layout (IchompPaperFlow *self, const IchompPaperBlock *table, const Ichom
   return layout;
 }
 
-/* The widest columns are made as wide as each other, and no wider than there is room for, but none is
- * narrower than its longest word if there is room for all of these. */
+/* Limits all columns to one width so that they fit, but makes none narrower than its longest
+ * word if there is space for that. */
 static void
 limit_widths (double *widths, double *words, guint n_columns, double room)
 {
@@ -232,11 +233,10 @@ create_row (IchompPaperFlow *self,
  * ichomp_paper_flow_add_table:
  * @self: a flow
  * @block: a table
- * @indent: from the start of the column to the room for it
- * @width: that room; the table is in its middle
+ * @indent: from the start of the column to the available space
+ * @width: the available width, in the middle of which the table is
  *
- * Adds a box for each row. Of a table that goes on on another page, at least two rows besides its head
- * are on each.
+ * Adds a box for each row. A table on several pages has at least two rows besides its head on each.
  */
 void
 ichomp_paper_flow_add_table (IchompPaperFlow *self,

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A text becomes lines, of which never the first or the last is alone on a page. */
+/* The conversion of a text to lines. Neither its first nor its last line is alone on a page. */
 
 #include "ichomp-paper-box.h"
 
@@ -11,7 +11,7 @@
 
 #define LINE_SEPARATOR "\342\200\250"
 
-/* So few lines stay together. */
+/* The largest number of lines that always stay together. */
 #define WHOLE_LINES 3
 
 typedef struct
@@ -20,7 +20,7 @@ typedef struct
   PangoWeight weight;
   double before;
   float spacing; /* of lines, in parts of the font's own */
-  gboolean keep; /* whether it belongs to what comes next */
+  gboolean keep; /* on the page of the next box */
   gboolean centered;
   IchompPaperTone tone;
 } Style;
@@ -40,7 +40,7 @@ static const Style styles[] = {
   [ICHOMP_PAPER_SMALL] = { 9, PANGO_WEIGHT_NORMAL, 5, 1.2f, FALSE, FALSE, ICHOMP_PAPER_TONE_FAINT },
 };
 
-/* A line of a text, and in the first one what stands before it. */
+/* A line of a text; the first one has the label. */
 typedef struct
 {
   PangoLayout *layout;
@@ -49,7 +49,7 @@ typedef struct
   double baseline;
   PangoLayout *label; /* or NULL */
   double label_width;
-  gboolean check; /* a box to be ticked in its place */
+  gboolean check; /* with a box to tick instead of a label */
   double size;
   IchompPaperTone tone;
 } Line;
@@ -98,7 +98,8 @@ draw_line (const IchompPaperBox *self, cairo_t *cr, IchompPaperInk ink)
   pango_cairo_show_layout_line (cr, pango_layout_get_line_readonly (line->layout, line->index));
 }
 
-/* A formula that is too long for a line is cut before its equals signs, the first one at last. */
+/* A formula that is too long for a line is cut before its equals signs; before the first one
+ * only if needed. */
 static char *
 cut_formula (const char *markup, gboolean also_first)
 {
@@ -161,8 +162,8 @@ create_layout (IchompPaperFlow *self,
   return layout;
 }
 
-/* From the left edge of the room for a text to it. The lines of a formula begin below each other at
- * their left also where the text runs from right to left. */
+/* From the left edge of the available space to the text. The lines of a formula are aligned on
+ * their left even if the text runs from right to left. */
 static double
 find_start (IchompPaperFlow *self,
             const IchompPaperBlock *block,
@@ -223,15 +224,7 @@ add_lines (IchompPaperFlow *self,
   pango_layout_iter_free (iter);
 }
 
-/*< private >
- * ichomp_paper_flow_add_text:
- * @self: a flow
- * @block: a text
- * @indent: from the start of the column to the text
- * @width: the room for the text
- *
- * Adds a box for each line.
- */
+/* Adds a box for each line. */
 void
 ichomp_paper_flow_add_text (IchompPaperFlow *self,
                             const IchompPaperBlock *block,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Blocks become boxes of a given width. What has to stay together says so by keeping the next box on
- * its page; where pages end is decided later. */
+/* The conversion of blocks to boxes of a given width. Boxes that have to stay together keep the
+ * next box on their page; the ends of pages are decided later. */
 
 #include "ichomp-paper-box.h"
 
@@ -15,7 +15,7 @@
 #define FIGURE_SPACE 10.0
 #define LINE_DISTANCE 24.0
 
-/* Between the places of a grid, with a line in its middle. */
+/* Between two places of a grid, with a line in the middle. */
 #define GUTTER 28.0
 
 #define MIN_FIGURE_HEIGHT 40.0
@@ -309,7 +309,7 @@ try_place (const IchompPaperFlow *self,
   return flow.boxes;
 }
 
-/* Figures get what texts leave them; where that is not enough, letters become smaller. */
+/* Figures get the height that texts leave; if that is too little, letters become smaller. */
 static GPtrArray *
 lay_out_place (const IchompPaperFlow *self,
                const IchompPaperBlock *grid,
@@ -375,11 +375,9 @@ add_grid (IchompPaperFlow *self, const IchompPaperBlock *block, double indent, d
 /*< private >
  * ichomp_paper_flow_add:
  * @self: a flow
- * @block: a block of a document
+ * @block: a block of a document, which has to outlive the boxes
  * @indent: from the start of the column to the block
- * @width: the room for the block
- *
- * Adds the boxes of the block to those that are done. They do not outlive it.
+ * @width: the available width
  */
 void
 ichomp_paper_flow_add (IchompPaperFlow *self,

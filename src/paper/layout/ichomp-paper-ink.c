@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Colours, and the patterns that take their place where there is only black. A pattern is drawn as
- * lines and not as a picture, so that it is sharp on paper and small in a file. */
+/* The colours of the quadrants, and patterns instead of them for black ink. A pattern is drawn
+ * as lines, not as a picture, so that it is sharp on paper and small in a file. */
 
 #include "ichomp-paper-ink.h"
 
@@ -10,7 +10,7 @@
 
 #include "ichomp-paper-colors.h"
 
-/* How many lines of a pattern cross a tile. */
+/* The number of lines of a pattern across a tile. */
 #define N_LINES 4.0
 
 static void
@@ -20,14 +20,7 @@ set_rgb (cairo_t *cr, guint32 rgb)
                         (rgb & 0xff) / 255.0);
 }
 
-/*< private >
- * ichomp_paper_ink_set_tone:
- * @self: an ink
- * @cr: where to
- * @tone: what is to be drawn
- *
- * Makes that the source of what is drawn next.
- */
+/* Sets the source of cairo. */
 void
 ichomp_paper_ink_set_tone (IchompPaperInk self, cairo_t *cr, IchompPaperTone tone)
 {
@@ -41,14 +34,7 @@ ichomp_paper_ink_set_tone (IchompPaperInk self, cairo_t *cr, IchompPaperTone ton
   set_rgb (cr, tones[tone][self]);
 }
 
-/*< private >
- * ichomp_paper_ink_set_strong:
- * @self: an ink
- * @cr: where to
- * @quadrant: a quadrant
- *
- * Makes the colour of its numbers on white the source of what is drawn next.
- */
+/* Sets the source of cairo to the colour of the numbers of a quadrant on white. */
 void
 ichomp_paper_ink_set_strong (IchompPaperInk self, cairo_t *cr, SgQuadrant quadrant)
 {
@@ -58,7 +44,7 @@ ichomp_paper_ink_set_strong (IchompPaperInk self, cairo_t *cr, SgQuadrant quadra
   set_rgb (cr, self == ICHOMP_PAPER_INK_BLACK ? 0 : strongs[quadrant]);
 }
 
-/* Lines over a square with this half diagonal, around the origin. */
+/* Lines over a square around the origin with this half diagonal. */
 static void
 draw_lines (cairo_t *cr, double reach, double distance)
 {
@@ -88,8 +74,8 @@ draw_dots (cairo_t *cr, double reach, double distance, double radius)
   cairo_fill (cr);
 }
 
-/* Falling lines, dots, level lines, and a lattice: none looks like another when a page is turned
- * upside down, which changes places. */
+/* Falling lines, dots, level lines and a lattice: they stay distinct on a page that is turned
+ * upside down, where quadrants change places. */
 static void
 draw_pattern (cairo_t *cr, SgQuadrant quadrant, double tile)
 {
@@ -126,11 +112,11 @@ draw_pattern (cairo_t *cr, SgQuadrant quadrant, double tile)
 /*< private >
  * ichomp_paper_ink_fill:
  * @self: an ink
- * @cr: where to; its path is a tile around the origin, and is used up
+ * @cr: where to draw; its path is a tile around the origin, and is cleared
  * @quadrant: the quadrant of the tile
  * @tile: the side of the tile
  *
- * Fills a tile with its quadrant's colour or pattern.
+ * Fills a tile with the colour or pattern of its quadrant.
  */
 void
 ichomp_paper_ink_fill (IchompPaperInk self, cairo_t *cr, SgQuadrant quadrant, double tile)

@@ -12,9 +12,7 @@ G_BEGIN_DECLS
 /**
  * IchompPaperInk:
  * @ICHOMP_PAPER_INK_COLOR: the colours of the window in its light appearance
- * @ICHOMP_PAPER_INK_BLACK: black on white; each quadrant has a pattern of its own
- *
- * What is printed with.
+ * @ICHOMP_PAPER_INK_BLACK: black on white, with a pattern for each quadrant
  */
 typedef enum
 {
@@ -24,12 +22,11 @@ typedef enum
 
 /**
  * IchompPaperTone:
- * @ICHOMP_PAPER_TONE_TEXT: what is read
- * @ICHOMP_PAPER_TONE_FAINT: what is read last: head and foot of a page, coordinates
- * @ICHOMP_PAPER_TONE_LINE: lines between things
- * @ICHOMP_PAPER_TONE_SHADE: the ground of a cell that stands out
+ * @ICHOMP_PAPER_TONE_FAINT: for the head and foot of a page and for coordinates
+ * @ICHOMP_PAPER_TONE_LINE: for lines between parts
+ * @ICHOMP_PAPER_TONE_SHADE: for the ground of a highlighted cell
  *
- * What is not of a quadrant.
+ * The colours of everything but quadrants.
  */
 typedef enum
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A document is cut into pages: each takes as many boxes as fit, and those that have to stay together
- * go to the next one together. */
+/* The pages of a document: each takes as many boxes as fit; boxes that have to stay together
+ * move to the next page together. */
 
 #include "ichomp-paper-pages.h"
 
@@ -18,7 +18,7 @@
 #define TOP (24 * POINTS_PER_MM)
 #define BOTTOM (20 * POINTS_PER_MM)
 
-/* From the edge of the page to head and foot. */
+/* From the edge of the page to the head and the foot. */
 #define HEAD (12 * POINTS_PER_MM)
 #define FOOT (11 * POINTS_PER_MM)
 
@@ -38,13 +38,7 @@ struct _IchompPaperPages
   GPtrArray *pages; /* of arrays of borrowed boxes */
 };
 
-/**
- * ichomp_paper_format_for_size:
- * @width: a width in points
- * @height: a height in points
- *
- * Returns: a page of that size with margins of 2 cm and more, or less on a small page
- */
+/* In points; the margins are 2 cm or more, but less on a small page. */
 IchompPaperFormat
 ichomp_paper_format_for_size (double width, double height)
 {
@@ -57,11 +51,7 @@ ichomp_paper_format_for_size (double width, double height)
                               .bottom = MAX (BOTTOM * part, FOOT + 10) };
 }
 
-/**
- * ichomp_paper_format_for_locale:
- *
- * Returns: the paper that is used where the locale of the process is
- */
+/* The usual paper in the locale of the process. */
 IchompPaperFormat
 ichomp_paper_format_for_locale (void)
 {
@@ -69,7 +59,7 @@ ichomp_paper_format_for_locale (void)
   int height = 0;
 
 #if defined(_NL_PAPER_WIDTH) && defined(_NL_PAPER_HEIGHT)
-  /* A number of millimetres in the place of a pointer. */
+  /* nl_langinfo() returns a number of millimetres as a pointer. */
   width = (int)(gintptr)nl_langinfo (_NL_PAPER_WIDTH);
   height = (int)(gintptr)nl_langinfo (_NL_PAPER_HEIGHT);
 #endif
@@ -95,11 +85,7 @@ static const struct
   { "letter", 215.9, 279.4 },
 };
 
-/**
- * ichomp_paper_format_list:
- *
- * Returns: (transfer full): the names of the sizes, such as `a4`
- */
+/* The names of the sizes of paper, such as `a4`. */
 char **
 ichomp_paper_format_list (void)
 {
@@ -113,10 +99,10 @@ ichomp_paper_format_list (void)
 
 /**
  * ichomp_paper_format_find:
- * @name: the name of a size, such as `a4` or `letter`, in any case
- * @format: (out): the page of that size, upright
+ * @name: the name of a size of paper, such as `a4` or `letter`; case does not matter
+ * @format: (out): the upright page of that size
  *
- * Returns: whether there is such a size here
+ * Returns: whether the size is known
  */
 gboolean
 ichomp_paper_format_find (const char *name, IchompPaperFormat *format)
@@ -132,14 +118,6 @@ ichomp_paper_format_find (const char *name, IchompPaperFormat *format)
   return FALSE;
 }
 
-/**
- * ichomp_paper_document_new:
- * @title: what it is called
- * @language: the language it is in
- * @ink: what it is printed with
- *
- * Returns: (transfer full): a document that says nothing yet
- */
 IchompPaperDocument *
 ichomp_paper_document_new (const char *title, IchompLanguage language, IchompPaperInk ink)
 {
@@ -155,10 +133,6 @@ ichomp_paper_document_new (const char *title, IchompLanguage language, IchompPap
   return self;
 }
 
-/**
- * ichomp_paper_document_free:
- * @self: (transfer full): a document
- */
 void
 ichomp_paper_document_free (IchompPaperDocument *self)
 {
@@ -180,7 +154,7 @@ get_height (const IchompPaperFormat *format)
   return format->height - format->top - format->bottom;
 }
 
-/* How high the boxes are that have to be on the page of the first of them. */
+/* The height of the boxes that have to be on the page of the first of them. */
 static double
 measure_kept (GPtrArray *boxes, guint first, guint *n_kept)
 {
@@ -221,7 +195,7 @@ cut (IchompPaperPages *self)
       IchompPaperBox *box = g_ptr_array_index (self->boxes, i);
       double before = page->len > 0 ? box->before : 0;
 
-      /* Whoever goes with the one before has been counted with it, unless that was too much. */
+      /* A box that stays with the one before has been counted with it, unless that was too high. */
       if (n_kept == 0)
         {
           double needed = measure_kept (self->boxes, i, &n_kept);
@@ -257,7 +231,7 @@ cut (IchompPaperPages *self)
  * @document: (transfer full): a document
  * @format: the paper
  *
- * Lays the document out; fonts are looked for, which takes a moment the first time.
+ * Cost: fonts are looked up, which takes a moment the first time.
  *
  * Returns: (transfer full): its pages, at least one
  */
@@ -288,10 +262,6 @@ ichomp_paper_pages_new (IchompPaperDocument *document, const IchompPaperFormat *
   return self;
 }
 
-/**
- * ichomp_paper_pages_free:
- * @self: (transfer full): pages
- */
 void
 ichomp_paper_pages_free (IchompPaperPages *self)
 {
@@ -302,36 +272,18 @@ ichomp_paper_pages_free (IchompPaperPages *self)
   g_free (self);
 }
 
-/**
- * ichomp_paper_pages_get_format:
- * @self: pages
- *
- * Returns: the paper they are laid out for
- */
 const IchompPaperFormat *
 ichomp_paper_pages_get_format (const IchompPaperPages *self)
 {
   return &self->format;
 }
 
-/**
- * ichomp_paper_pages_get_title:
- * @self: pages
- *
- * Returns: what the document is called
- */
 const char *
 ichomp_paper_pages_get_title (const IchompPaperPages *self)
 {
   return self->document->title;
 }
 
-/**
- * ichomp_paper_pages_get_n_pages:
- * @self: pages
- *
- * Returns: how many there are
- */
 guint
 ichomp_paper_pages_get_n_pages (const IchompPaperPages *self)
 {
@@ -362,7 +314,7 @@ draw_marginal (const IchompPaperPages *self,
   ichomp_paper_text_draw (cr, layout, x, y, right ? 1 : 0, 0.5);
 }
 
-/* "Name" and a line to write on, from a place that is counted from the start of the page's text. */
+/* "Name" and a line to write on, at an offset from the start of the text of the page. */
 static void
 draw_blank (const IchompPaperPages *self, cairo_t *cr, const char *label, double from, double width)
 {
@@ -384,7 +336,7 @@ draw_blank (const IchompPaperPages *self, cairo_t *cr, const char *label, double
   cairo_stroke (cr);
 }
 
-/* Pages to be filled in have a name. */
+/* Forms have a line for a name. */
 static gboolean
 has_name (const IchompPaperPages *self, guint page)
 {
@@ -433,25 +385,14 @@ draw_foot (const IchompPaperPages *self, guint page, cairo_t *cr)
   draw_marginal (self, cr, number, y, TRUE, width * 0.28);
 }
 
-/*< private >
- * ichomp_paper_pages_get_boxes:
- * @self: pages
- * @page: one of them, from 0
- *
- * Returns: (transfer none): what is on it
- */
+/* For tests: the boxes on a page. */
 GPtrArray *
 ichomp_paper_pages_get_boxes (const IchompPaperPages *self, guint page)
 {
   return g_ptr_array_index (self->pages, page);
 }
 
-/*< private >
- * ichomp_paper_pages_get_all_boxes:
- * @self: pages
- *
- * Returns: (transfer none): what has to be on one of them
- */
+/* For tests: the boxes of all pages. */
 GPtrArray *
 ichomp_paper_pages_get_all_boxes (const IchompPaperPages *self)
 {
@@ -461,10 +402,8 @@ ichomp_paper_pages_get_all_boxes (const IchompPaperPages *self)
 /**
  * ichomp_paper_pages_draw:
  * @self: pages
- * @page: which of them, from 0
- * @cr: where to: the corner of the sheet is at the origin, and a unit is a point
- *
- * Draws a page.
+ * @page: the number of the page, from 0
+ * @cr: where to draw: the corner of the sheet is at the origin, and the unit is a point
  */
 void
 ichomp_paper_pages_draw (const IchompPaperPages *self, guint page, cairo_t *cr)

@@ -10,13 +10,11 @@ G_BEGIN_DECLS
 
 /**
  * IchompPaperFormat:
- * @width: the page's width in points
- * @height: its height
- * @side: the margin on the left and on the right
- * @top: the margin above, with the head in it
- * @bottom: the margin below, with the foot in it
+ * @side: the left margin, and the right one
+ * @top: the top margin, including the head
+ * @bottom: the bottom margin, including the foot
  *
- * A sheet of paper. A plain value.
+ * A sheet of paper, in points.
  */
 typedef struct
 {
@@ -34,15 +32,11 @@ gboolean ichomp_paper_format_find (const char *name, IchompPaperFormat *format);
 
 /**
  * IchompPaperDocument:
- * @title: what it is called; in the head of its pages
- * @note: (nullable): what the foot of its pages says besides their number
- * @language: the language it is in
- * @ink: what it is printed with
- * @figure_part: the part of a page's height that a board takes at most
+ * @title: the title, also in the head of the pages
+ * @note: (nullable): a note in the foot of the pages, besides their numbers
+ * @figure_part: the largest height of a board, as a fraction of the page
  * @max_tile: the side of the largest tiles, in points
- * @root: what it says
- *
- * What is to be printed.
+ * @root: the content
  */
 typedef struct
 {
@@ -59,11 +53,6 @@ IchompPaperDocument *
 ichomp_paper_document_new (const char *title, IchompLanguage language, IchompPaperInk ink);
 void ichomp_paper_document_free (IchompPaperDocument *self);
 
-/**
- * IchompPaperPages:
- *
- * A document, page by page.
- */
 typedef struct _IchompPaperPages IchompPaperPages;
 
 IchompPaperPages *ichomp_paper_pages_new (IchompPaperDocument *document,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Text in points, measured alike for a screen, a printer and a file: without hinting, and at 72 dots
- * an inch, so that a unit of Pango is one of cairo. */
+/* Text in points, with the same size on a screen, a printer and in a file: without hinting, and
+ * at 72 dots per inch, so that Pango and cairo have the same unit. */
 
 #include "ichomp-paper-text.h"
 
@@ -10,8 +10,8 @@
 #include "words/ichomp-typesetting.h"
 #include "words/ichomp-formula.h"
 
-/* They read better on paper than what many systems have for "Sans". A language uses the first that is
- * installed and has its letters. */
+/* They read better on paper than what many systems have for "Sans". A language uses the first
+ * that is installed and has its letters. */
 static const char *const families[] = { "Noto Sans", "Cantarell" };
 
 #define FALLBACK "Sans"
@@ -32,7 +32,7 @@ has_language (PangoContext *context, const char *family, PangoLanguage *language
     {
       PangoLanguage **languages = pango_font_get_languages (font);
 
-      /* A font says "vi" or "zh-cn"; a language may say more. */
+      /* A font has tags such as "vi" or "zh-cn"; that of the language may be more specific. */
       for (guint i = 0; languages != NULL && languages[i] != NULL && !found; i++)
         found = pango_language_matches (language, pango_language_to_string (languages[i]));
     }
@@ -52,12 +52,7 @@ find_family (PangoContext *context, PangoLanguage *language)
   return FALLBACK;
 }
 
-/*< private >
- * ichomp_paper_text_create_context:
- * @language: a language
- *
- * Returns: (transfer full): a context with the letters and the direction of @language
- */
+/* The fonts and the direction of a language. */
 PangoContext *
 ichomp_paper_text_create_context (IchompLanguage language)
 {
@@ -86,24 +81,14 @@ ichomp_paper_text_create_context (IchompLanguage language)
   return context;
 }
 
-/*< private >
- * ichomp_paper_text_get_size_factor:
- * @language: a language
- *
- * Returns: how much larger than others its letters are set, since they are small in their fonts
- */
+/* For languages whose fonts have small letters. */
 double
 ichomp_paper_text_get_size_factor (IchompLanguage language)
 {
   return language == ICHOMP_LANGUAGE_FA || language == ICHOMP_LANGUAGE_KM ? 1.1 : 1;
 }
 
-/*< private >
- * ichomp_paper_text_get_spacing_factor:
- * @language: a language
- *
- * Returns: how much farther than others its lines are apart
- */
+/* For languages whose letters need more space between lines. */
 double
 ichomp_paper_text_get_spacing_factor (IchompLanguage language)
 {
@@ -120,12 +105,6 @@ ichomp_paper_text_get_spacing_factor (IchompLanguage language)
     }
 }
 
-/*< private >
- * ichomp_paper_text_is_rtl:
- * @context: a context
- *
- * Returns: whether its language runs from right to left
- */
 gboolean
 ichomp_paper_text_is_rtl (PangoContext *context)
 {
@@ -143,7 +122,7 @@ has_letter_of (const char *text, GUnicodeScript script)
   return FALSE;
 }
 
-/* What is not translated yet keeps its own order on a page from right to left. */
+/* Untranslated text keeps its left-to-right order on a right-to-left page. */
 static char *
 isolate_untranslated (const char *markup)
 {
@@ -190,9 +169,9 @@ dup_latin_family (PangoContext *context)
   return family;
 }
 
-/* The fonts of other scripts have digits and Latin letters too, and Pango takes a number from the font
- * of the word before it: the 9 and the 5 of "9 XOR 5" could look unlike. ASCII uses the font of English
- * pages everywhere. */
+/* The fonts of other scripts have digits and Latin letters too, and Pango takes a number from
+ * the font of the word before it: the 9 and the 5 of "9 XOR 5" could look unlike. ASCII uses the
+ * font of English pages everywhere. */
 static void
 set_latin_font (PangoLayout *layout)
 {
@@ -228,9 +207,8 @@ set_latin_font (PangoLayout *layout)
  * @font: the font
  * @markup: text with markup of Pango
  *
- * Lines do not end within a short formula, as in the window.
- *
- * Returns: (transfer full): the text, in the context's direction
+ * Returns: (transfer full): the text, in the direction of the context; as in the window, lines do
+ *   not end within a short formula
  */
 PangoLayout *
 ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, const char *markup)
@@ -246,7 +224,7 @@ ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, co
   pango_layout_set_font_description (layout, description);
   pango_font_description_free (description);
 
-  /* A paragraph that begins with a Latin letter is still one of its page. */
+  /* A paragraph that begins with a Latin letter has the direction of the page, too. */
   pango_layout_set_auto_dir (layout, FALSE);
   if (ichomp_paper_text_is_rtl (context))
     isolated = isolate_untranslated (typeset);
@@ -256,13 +234,7 @@ ichomp_paper_text_create (PangoContext *context, const IchompPaperFont *font, co
   return layout;
 }
 
-/*< private >
- * ichomp_paper_text_create_number:
- * @font: the font
- * @number: digits, which run from left to right in every language
- *
- * Returns: (transfer full): the text
- */
+/* Digits, from left to right in every language. */
 PangoLayout *
 ichomp_paper_text_create_number (const IchompPaperFont *font, const char *number)
 {
@@ -278,12 +250,7 @@ ichomp_paper_text_create_number (const IchompPaperFont *font, const char *number
   return layout;
 }
 
-/*< private >
- * ichomp_paper_text_measure:
- * @layout: a text
- * @width: (out) (optional): its width in points
- * @height: (out) (optional): its height in points
- */
+/* In points. */
 void
 ichomp_paper_text_measure (PangoLayout *layout, double *width, double *height)
 {
@@ -298,14 +265,12 @@ ichomp_paper_text_measure (PangoLayout *layout, double *width, double *height)
 
 /*< private >
  * ichomp_paper_text_draw:
- * @cr: where to
+ * @cr: where to draw
  * @layout: a text of one line
- * @x: a place
- * @y: a place
- * @xalign: which part of the text's width is left of @x
- * @yalign: which part of its height is above @y
- *
- * Draws the text.
+ * @x: the position
+ * @y: the position
+ * @xalign: the part of the width to the left of @x
+ * @yalign: the part of the height above @y
  */
 void
 ichomp_paper_text_draw (cairo_t *cr,

@@ -12,9 +12,8 @@ G_BEGIN_DECLS
 /**
  * IchompPaperFont:
  * @size: in points
- * @weight: how bold it is
  *
- * A font; its family is that of the page's language. A plain value.
+ * A font without its family, which depends on the language of the page.
  */
 typedef struct
 {
