@@ -3,12 +3,12 @@
 
 /* The values of the options of the diagrams in a tile, a block of arms times a block of legs.
  *
- * Choosing the tile (i, j) of the Durfee square, i, j < d, leads from (d; a, b) to (D; cut (a,
- * i, D), cut (b, j, D)) with D = max (i, j), see sg-table.c: that depends on the first i parts
- * of a and the first j parts of b alone. Consecutive arms, and consecutive legs, share many of
- * their first parts. So each value is looked up once for a pair of prefixes, and a set of values
- * is passed from a prefix to the prefixes that are longer by one part: first along the legs,
- * then along the arms. */
+ * Choosing the tile (i, j) of the Durfee square, i, j < d, leads from (d; a, b) to
+ * (D; cut (a, i, D), cut (b, j, D)) with D = max (i, j), see sg-table.c: that depends on the first
+ * i parts of a and the first j parts of b alone. Consecutive arms, and consecutive legs, share many
+ * of their first parts. So each value is looked up once for a pair of prefixes, and a set of values
+ * is passed from a prefix to the prefixes that are longer by one part: first along the legs, then
+ * along the arms. */
 
 #include "sg-tile.h"
 

@@ -209,7 +209,7 @@ replay_get_sum (const ReplayFacts *facts)
   return get_sum (facts->rule, facts->values);
 }
 
-/* u after a value has been replaced; whoever takes poison has lost. */
+/* u after a value has been replaced; the player who takes the poisoned tile has lost. */
 guint
 replay_nim_sum_with (const ReplayFacts *facts, SgQuadrant quadrant, guint value)
 {

@@ -66,7 +66,7 @@ replay_ones (Replay *self, SgQuadrant preferred, guint n_ones)
   replay_end_move (self, quadrant, 0, n_ones - 1);
 }
 
-/* Reads what is different where the last tile loses. Returns whether that is all there is. */
+/* Reads the steps of misere play. Returns whether the explanation is complete. */
 gboolean
 replay_misere (Replay *self, SgQuadrant preferred)
 {

@@ -207,7 +207,7 @@ replay_pairs (Replay *self)
   return remaining;
 }
 
-/* The easy case, where there is one. Returns its quadrant. */
+/* Reads the easy case, if there is one, and returns its quadrant. */
 static SgQuadrant
 replay_remaining (Replay *self, guint remaining)
 {

@@ -174,7 +174,7 @@ test_random_games (void)
     }
 }
 
-/* The longest game there is on a board takes one tile at a time. */
+/* The longest game on a board takes one tile at a time. */
 static void
 test_long_game (void)
 {

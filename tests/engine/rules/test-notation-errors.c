@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is wrong with a text, where, and the numbers that belong to it. */
+/* The errors of parsing: their codes, places and numbers. */
 
 #include "rules/sg-error.h"
 #include "rules/sg-game.h"

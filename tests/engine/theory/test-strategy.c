@@ -336,7 +336,7 @@ test_hard_chooses_among_winning_moves (void)
   assert_even (lost, SG_LEVEL_HARD, is_single_tile);
 }
 
-/* Half of the turns as Hard, the rest as Easy, which is right now and then, too. */
+/* Medium plays half of the turns as Hard and the rest as Easy, which is sometimes right, too. */
 static void
 test_medium_is_right_half_of_the_time (void)
 {

@@ -61,7 +61,7 @@ get_place (const Plain *plain, const guint8 *rows, guint n_rows, guint size)
   return place;
 }
 
-/* Looks all options up, by cutting rows. Returns the value, and how many winning moves there are. */
+/* Looks up all options by cutting rows. Returns the value and the number of winning moves. */
 static guint
 evaluate (const Plain *plain, const guint8 *rows, guint n_rows, guint *n_winning)
 {
@@ -303,7 +303,7 @@ test_partition_numbers (void)
   g_assert_cmpint (p[60], ==, 966467);
 }
 
-/* The records by winning moves, and each of them by a road of its own: a table of the diagram alone. */
+/* The records by winning moves, each against a table of the diagram alone. */
 static void
 test_records (void)
 {
@@ -357,7 +357,7 @@ progress_cb (double fraction, gpointer user_data)
   return progress->n_left-- > 1;
 }
 
-/* What is complete when it stops is right. */
+/* After a stop, the complete lines are right. */
 static void
 test_cancel (void)
 {

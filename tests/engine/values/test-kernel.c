@@ -23,7 +23,7 @@ make_table (guint width, guint height, guint n_threads)
   return table;
 }
 
-/* Compares every diagram whose first rows are given. Returns how many there are. */
+/* Compares every diagram whose first rows are given and returns their number. */
 static gsize
 compare_below (const SgTable *table,
                const PlainTable *plain,
@@ -83,7 +83,7 @@ test_kernels (void)
     }
 }
 
-/* Tiles that do not wait for each other go wrong now and then: so more than once. */
+/* Repeated, because tiles that do not wait for each other are only sometimes wrong. */
 static void
 test_threads (void)
 {

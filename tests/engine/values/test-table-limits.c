@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How large a table would be, what is refused, and how a long computation reports and stops. */
+/* The size of a table before it is made, its limit, and the progress of a long computation. */
 
 #include "rules/sg-error.h"
 #include "values/sg-table.h"

@@ -75,7 +75,7 @@ test_6x6 (void)
   assert_table_is_right (box, TRUE);
 }
 
-/* Each of the 924 diagrams inside 6x6 as the start of a table of its own. */
+/* Each of the 924 diagrams inside 6x6 as the bounds of a table. */
 static void
 test_all_bounds (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is to be in files: each is what its name says. */
+/* The contents of files have the format of their names. */
 
 #include "layout/ichomp-paper-export.h"
 

@@ -250,7 +250,7 @@ test_worksheets (void)
         }
 }
 
-/* Where there is too much for a place, boards and then letters become smaller. */
+/* If a place is too small, first boards and then letters become smaller. */
 static void
 test_crowded (void)
 {
