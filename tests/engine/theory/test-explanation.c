@@ -163,8 +163,8 @@ test_small_positions (void)
     sg_diagram_unref (diagrams[i]);
 }
 
-/* Sometimes makes a quadrant equal to another one or to its mirror image, which is rare among random
- * diagrams. */
+/* Sometimes makes a quadrant equal to another one or to its mirror image, which is rare among
+ * random diagrams. */
 static SgPosition *
 make_random_position (const SgBoard *board, GRand *rand)
 {

@@ -250,7 +250,8 @@ test_12x12 (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
 
   g_assert_cmpuint (sg_table_count (box), ==, 2704156);
-  /* A diagram and its mirror image share a byte, so even with working space it is less than one each. */
+  /* A diagram and its mirror image share a byte, so even with working space it is less than one
+   * each. */
   g_assert_cmpuint (sg_table_estimate_n_bytes (box, 1), >=, 2704156 / 2);
   g_assert_cmpuint (sg_table_estimate_n_bytes (box, 1), <, 2704156);
 
