@@ -99,12 +99,15 @@ find_width (IchompSideBySide *self)
   return (int)gtk_adjustment_get_page_size (gtk_scrolled_window_get_hadjustment (self->scroller));
 }
 
-/* What is not text is as wide as it is: how wide both columns are has to be tried, once for each size
- * of the text. */
+static void size_changed_cb (IchompSideBySide *self);
+
+/* Tables and figures have a fixed width, so the width of both columns is measured, once for each size of
+ * the text. */
 static void
 measure (IchompSideBySide *self)
 {
   int line_width = ichomp_column_layout_get_line_width (get_layout (self));
+  gboolean is_new = !self->is_complete;
 
   if (self->least_width > 0 && self->line_width == line_width)
     return;
@@ -114,6 +117,13 @@ measure (IchompSideBySide *self)
   gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &self->least_width, NULL, NULL,
                       NULL);
   self->line_width = line_width;
+
+  /* New widgets get their style in the next frame, and may be wider then. */
+  if (is_new)
+    {
+      self->line_width = 0;
+      size_changed_cb (self);
+    }
 }
 
 static gboolean
