@@ -489,6 +489,58 @@ test_focus (PageFixture *fixture, gconstpointer folder)
                                          study_support_find (fixture->widget, "search_entry")));
 }
 
+/* The language of a lesson changes in place: every widget stays, and with it a caret, what is typed and
+ * not checked, and all else. */
+static void
+test_widgets_stay (PageFixture *fixture, gconstpointer folder)
+{
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+  GtkWidget *entry;
+
+  ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), "sample", NULL);
+  draw (fixture);
+  entry = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "11");
+  g_signal_emit_by_name (entry, "activate");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "12");
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_position (GTK_EDITABLE (entry), 1);
+  before = page_find_all (GTK_WIDGET (fixture->page), GTK_TYPE_WIDGET, NULL);
+
+  switch_to (fixture, PSEUDO_TWO);
+  after = page_find_all (GTK_WIDGET (fixture->page), GTK_TYPE_WIDGET, NULL);
+  g_assert_cmpuint (after->len, ==, before->len);
+  for (guint i = 0; i < before->len; i++)
+    g_assert_true (g_ptr_array_index (before, i) == g_ptr_array_index (after, i));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "12");
+  g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (entry)), ==, 1);
+  g_assert_cmpuint (count_verdicts (fixture, "right"), ==, 1);
+}
+
+/* What was unfolded once and is folded again changes its language as well, and its direction. */
+static void
+test_folded (PageFixture *fixture, gconstpointer folder)
+{
+  GtkExpander *expander;
+  GtkWidget *folded;
+
+  open_nth (fixture, 8);
+  expander = GTK_EXPANDER (find_nth (fixture, GTK_TYPE_EXPANDER, 0));
+  gtk_expander_set_expanded (expander, TRUE);
+  draw (fixture);
+  gtk_expander_set_expanded (expander, FALSE);
+  draw (fixture);
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  switch_to (fixture, PSEUDO_TWO);
+  gtk_expander_set_expanded (expander, TRUE);
+  draw (fixture);
+  assert_all (fixture, PSEUDO_TWO);
+  folded = gtk_expander_get_child (expander);
+  g_assert_true ((gtk_widget_get_state_flags (folded) & GTK_STATE_FLAG_DIR_RTL) != 0);
+}
+
 static void
 add (const char *path,
      const char *folder,
@@ -512,4 +564,6 @@ add_tests (void)
   add ("/lesson-language/scrolling", "../data/lessons", test_scrolling);
   add ("/lesson-language/hidden", "../data/lessons", test_hidden);
   add ("/lesson-language/focus", "game/course/fixtures", test_focus);
+  add ("/lesson-language/widgets-stay", "game/course/fixtures", test_widgets_stay);
+  add ("/lesson-language/folded", "../data/lessons", test_folded);
 }
