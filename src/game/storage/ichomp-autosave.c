@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keeps what should outlast the program: the game in progress, saved after every move, and the
- * statistics, in which every finished game counts once. Whatever goes wrong with that is told in
- * one sentence and never stops the game. */
+/* The autosave: it saves the game after every move, and the statistics, in which each finished game
+ * counts once. An error is reported in one sentence and never stops the game. */
 
 #include "ichomp-autosave.h"
 
@@ -73,7 +72,7 @@ count_game (IchompAutosave *self)
 {
   const IchompSetup *setup = ichomp_session_get_setup (self->session);
 
-  /* The statistics are of one game and one rule, so that they can be compared. */
+  /* Only games of one kind can be compared. */
   if (setup->kind != ICHOMP_KIND_ICHOMP || setup->misere
       || !ichomp_session_count_once (self->session))
     return;
@@ -82,7 +81,7 @@ count_game (IchompAutosave *self)
                            ichomp_session_get_winner (self->session));
 }
 
-/* Whether a person has made a move, and not only the computer that moves first. */
+/* Whether a person has made a move; the computer may have moved first. */
 static gboolean
 has_been_played (IchompSession *session)
 {

@@ -76,7 +76,7 @@ sweep (const char *folder, const char *path)
 /**
  * ichomp_file_replace:
  * @path: a file, which need not exist; its folder need not exist either
- * @text: what is to be in it
+ * @text: the new contents
  * @error: return location for an error of domain %G_FILE_ERROR
  *
  * Writes a file that only its owner can read. At any time, also when the power fails, the file has
@@ -117,9 +117,9 @@ ichomp_file_replace (const char *path, const char *text, GError **error)
   return FALSE;
 }
 
-/* Files that a person has chosen */
+/* Files that the user has chosen */
 
-/* A link stays one: what it leads to is replaced. */
+/* Replaces the target of a link, not the link. */
 static char *
 dup_target (const char *path)
 {
@@ -130,7 +130,7 @@ dup_target (const char *path)
   return target;
 }
 
-/* A device or a pipe would make way for a file. */
+/* A device or a pipe must not be replaced by a file. */
 static gboolean
 is_no_file (const char *path)
 {
@@ -140,12 +140,11 @@ is_no_file (const char *path)
 /**
  * ichomp_file_export:
  * @path: a file, which need not exist
- * @contents: what is to be in it
+ * @contents: the new contents
  * @error: return location for an error of domain %G_FILE_ERROR
  *
- * Writes a file that a person has chosen, and that others may read as the system has it. At any time
- * there is either the old file or the new one. Where there is something that is no file, nothing is
- * written.
+ * Writes a file that the user has chosen, with the permissions of a new file. At any time there is
+ * either the old file or the new one. A folder, device or pipe is not replaced.
  *
  * Cost: waits for the disk.
  *
@@ -184,12 +183,12 @@ export_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 /**
  * ichomp_file_export_async:
  * @file: a file, which need not exist
- * @contents: what is to be in it
+ * @contents: the new contents
  * @cancellable: (nullable): to stop before anything is written
  * @callback: called when it is done
  * @user_data: passed to @callback
  *
- * Does what ichomp_file_export() does, on a thread: the disk may be slow, or far away.
+ * Like ichomp_file_export(), on a thread.
  */
 void
 ichomp_file_export_async (GFile *file,

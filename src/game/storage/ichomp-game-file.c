@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game in a file of its own, in the text that a session reads and writes. Files are read and
- * written on a thread, since they may lie on a disk that is far away. */
+/* Game files: the text of a session in a file that the user has chosen. A thread reads and writes
+ * them, because the disk may be slow or remote. */
 
 #include "ichomp-game-file.h"
 
@@ -24,7 +24,7 @@ check_local (GFile *file, GError **error)
 /**
  * ichomp_game_file_save:
  * @file: where to save
- * @session: what to save, as it is now
+ * @session: the session to save, as it is now
  * @cancellable: (nullable): to stop before anything is written
  * @callback: called when it is done
  * @user_data: passed to @callback

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A position or a game that a person has typed or pasted. */
+/* Typed or pasted positions and games. */
 
 #include "ichomp-game-text.h"
 
@@ -45,7 +45,7 @@ find_problem (SgGame *game)
   return NULL;
 }
 
-/* Places are counted in the whole text, as it was typed. */
+/* The error names a place in the whole text, with its leading blanks. */
 static char *
 describe (const GError *error, gsize n_blanks)
 {
@@ -63,8 +63,8 @@ describe (const GError *error, gsize n_blanks)
  * @problem: (out) (transfer full): return location for a translated sentence that says what is wrong,
  *   and where
  *
- * Reads a position, or a position with moves, that can be played in a window. Blanks and line breaks
- * around it do not count.
+ * Reads a position, or a position with moves, that can be played in a window. White space around it is
+ * ignored.
  *
  * Returns: (transfer full) (nullable): the game, or %NULL with @problem set
  */

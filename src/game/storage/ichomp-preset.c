@@ -1,12 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A preset is a set of settings and nothing else: it is the present one while all of them are as it
- * wants them, whoever has set them. */
+/* Presets: each is a set of values of settings, and the current one while the settings have them. */
 
 #include "ichomp-preset.h"
 
-/* Whatever it is. */
+/* Any value. */
 #define ANY (-1)
 
 static const struct
@@ -33,19 +32,14 @@ static const char *const names[] = {
 };
 
 static gboolean
-is_as_wanted (IchompPreset preset, GSettings *settings, guint i)
+has_value (IchompPreset preset, GSettings *settings, guint i)
 {
   int wanted = table[i].values[preset];
 
   return wanted == ANY || wanted == g_settings_get_boolean (settings, table[i].setting);
 }
 
-/**
- * ichomp_preset_get_name:
- * @preset: a preset
- *
- * Returns: its name for actions, the same in every language
- */
+/* The name of the action; not translated. */
 const char *
 ichomp_preset_get_name (IchompPreset preset)
 {
@@ -54,12 +48,7 @@ ichomp_preset_get_name (IchompPreset preset)
   return names[preset];
 }
 
-/**
- * ichomp_preset_find:
- * @settings: the settings
- *
- * Returns: the preset that @settings are, or %ICHOMP_PRESET_CUSTOM
- */
+/* Returns: the current preset, or ICHOMP_PRESET_CUSTOM */
 IchompPreset
 ichomp_preset_find (GSettings *settings)
 {
@@ -69,7 +58,7 @@ ichomp_preset_find (GSettings *settings)
     {
       guint i = 0;
 
-      while (i < G_N_ELEMENTS (table) && is_as_wanted (preset, settings, i))
+      while (i < G_N_ELEMENTS (table) && has_value (preset, settings, i))
         i++;
       if (i == G_N_ELEMENTS (table))
         return preset;
@@ -83,7 +72,7 @@ ichomp_preset_find (GSettings *settings)
  * @preset: a preset, not %ICHOMP_PRESET_CUSTOM
  * @settings: the settings
  *
- * Returns: whether @settings can become @preset: no setting that is locked stands against it
+ * Returns: whether every locked setting has the value of @preset
  */
 gboolean
 ichomp_preset_is_allowed (IchompPreset preset, GSettings *settings)
@@ -92,7 +81,7 @@ ichomp_preset_is_allowed (IchompPreset preset, GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
 
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    if (!g_settings_is_writable (settings, table[i].setting) && !is_as_wanted (preset, settings, i))
+    if (!g_settings_is_writable (settings, table[i].setting) && !has_value (preset, settings, i))
       return FALSE;
 
   return TRUE;
@@ -103,7 +92,7 @@ ichomp_preset_is_allowed (IchompPreset preset, GSettings *settings)
  * @preset: a preset, not %ICHOMP_PRESET_CUSTOM
  * @settings: the settings
  *
- * Sets @settings as @preset wants them, or does nothing if that is not allowed.
+ * Sets @settings to the values of @preset, all at once. Does nothing if a lock forbids it.
  */
 void
 ichomp_preset_apply (IchompPreset preset, GSettings *settings)

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @ICHOMP_PRESET_EVERYTHING: also a value on every tile
  * @ICHOMP_PRESET_CUSTOM: none of these
  *
- * What is shown of the theory, from nothing to everything.
+ * How much of the theory is shown.
  */
 typedef enum
 {
@@ -26,7 +26,7 @@ typedef enum
   ICHOMP_PRESET_CUSTOM,
 } IchompPreset;
 
-/* Without %ICHOMP_PRESET_CUSTOM, which cannot be asked for. */
+/* Without %ICHOMP_PRESET_CUSTOM, which cannot be applied. */
 #define ICHOMP_N_PRESETS ICHOMP_PRESET_CUSTOM
 
 const char *ichomp_preset_get_name (IchompPreset preset);

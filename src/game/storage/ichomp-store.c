@@ -17,7 +17,7 @@
 #include "ichomp-file.h"
 #include "words/ichomp-error-wording.h"
 
-/* Many times what the longest game takes. */
+/* The longest game takes a small fraction of this. */
 #define MAX_BYTES (1024 * 1024)
 
 #define MAX_SET_ASIDE 10000
@@ -51,18 +51,10 @@ struct _IchompStore
 
 enum
 {
-  PROP_0,
-  PROP_PATH,
-  N_PROPS,
-};
-
-enum
-{
   SIGNAL_FAILED,
   N_SIGNALS,
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (IchompStore, ichomp_store, G_TYPE_OBJECT)
@@ -190,62 +182,20 @@ ichomp_store_finalize (GObject *object)
 }
 
 static void
-ichomp_store_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  IchompStore *self = ICHOMP_STORE (object);
-
-  switch (id)
-    {
-    case PROP_PATH:
-      g_value_set_string (value, self->slot->path);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-ichomp_store_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  IchompStore *self = ICHOMP_STORE (object);
-
-  switch (id)
-    {
-    case PROP_PATH:
-      self->slot->path = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 ichomp_store_class_init (IchompStoreClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = ichomp_store_dispose;
   object_class->finalize = ichomp_store_finalize;
-  object_class->get_property = ichomp_store_get_property;
-  object_class->set_property = ichomp_store_set_property;
-
-  /**
-   * IchompStore:path:
-   *
-   * The file.
-   */
-  properties[PROP_PATH] =
-      g_param_spec_string ("path", NULL, NULL, NULL,
-                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * IchompStore::failed:
    * @self: the store
    * @error: why
    *
-   * Emitted in the main context of the thread that made the store after a text could not be saved.
-   * It is emitted again for another kind of error, or after a text could be saved in between.
+   * Emitted when a text could not be saved; again for another kind of error, or after a text was
+   * saved in between.
    */
   signals[SIGNAL_FAILED] =
       g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -260,20 +210,17 @@ ichomp_store_init (IchompStore *self)
   self->slot->store = self;
 }
 
+/* The file and its folder need not exist. */
 IchompStore *
 ichomp_store_new (const char *path)
 {
+  IchompStore *self;
+
   g_return_val_if_fail (path != NULL, NULL);
 
-  return g_object_new (ICHOMP_TYPE_STORE, "path", path, NULL);
-}
-
-const char *
-ichomp_store_get_path (IchompStore *self)
-{
-  g_return_val_if_fail (ICHOMP_IS_STORE (self), NULL);
-
-  return self->slot->path;
+  self = g_object_new (ICHOMP_TYPE_STORE, NULL);
+  self->slot->path = g_strdup (path);
+  return self;
 }
 
 static void
@@ -324,13 +271,13 @@ check_file (int fd, const char *path, GError **error)
  * ichomp_store_load:
  * @self: a store
  * @text: (out) (transfer full) (array length=length) (element-type guint8): return location for
- *   what is in the file, whatever it is, followed by a zero byte
+ *   the contents of the file, followed by a zero byte
  * @length: (out): return location for the number of bytes
  * @error: return location for an error of domain %G_FILE_ERROR, which has the code
  *   %G_FILE_ERROR_NOENT where there is no file, or %G_IO_ERROR
  *
- * Reads the file as it is now: a text that has been given to [method@Store.save] may not be there
- * yet. A file of more than a mebibyte is refused.
+ * Reads the file as it is now; a text given to [method@Store.save] may not be written yet. A file of
+ * more than 1 MiB is an error.
  *
  * Returns: whether the file could be read
  */
@@ -345,7 +292,7 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
   g_return_val_if_fail (ICHOMP_IS_STORE (self), FALSE);
   g_return_val_if_fail (text != NULL && length != NULL, FALSE);
 
-  /* Something that is not a file must not make the program wait for it. */
+  /* Opening a pipe must not block. */
   fd = g_open (self->slot->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
   if (fd < 0)
     {
@@ -359,7 +306,7 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
       return FALSE;
     }
 
-  /* A file that grows meanwhile is cut off. */
+  /* A file that grows meanwhile is truncated. */
   buffer = g_malloc (MAX_BYTES + 1);
   while ((n = read (fd, buffer + n_read, MAX_BYTES - n_read)) != 0)
     {
@@ -386,9 +333,9 @@ ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error
 
 /**
  * ichomp_store_load_key_file:
- * @self: (nullable): a store, or %NULL where nothing is kept
+ * @self: (nullable): a store, or %NULL if nothing is stored
  *
- * Returns: (transfer full): what is in the file, as far as it is a key file and can be read
+ * Returns: (transfer full): the contents of the file, as far as it can be read as a key file
  */
 GKeyFile *
 ichomp_store_load_key_file (IchompStore *self)
@@ -406,11 +353,10 @@ ichomp_store_load_key_file (IchompStore *self)
 /**
  * ichomp_store_save:
  * @self: a store
- * @text: what is to be in the file
+ * @text: the new contents
  *
- * Replaces the file soon. The folder is made if need be, and the file can be read by its owner
- * alone. A text given earlier that has not been begun to be written is left out. Where it fails
- * [signal@Store::failed] is emitted.
+ * Replaces the file soon, and creates its folder. Only the owner can read the file. A text given
+ * earlier that waits to be written is dropped. [signal@Store::failed] is emitted if it fails.
  *
  * Cost: that of a copy of @text; nothing waits for the disk.
  */
@@ -434,8 +380,8 @@ ichomp_store_save (IchompStore *self, const char *text)
 
 /**
  * ichomp_store_save_key_file:
- * @self: (nullable): a store, or %NULL where nothing is kept
- * @file: what is to be in the file
+ * @self: (nullable): a store, or %NULL if nothing is stored
+ * @file: the new contents
  *
  * As [method@Store.save].
  */
@@ -455,8 +401,7 @@ ichomp_store_save_key_file (IchompStore *self, GKeyFile *file)
  * ichomp_store_flush:
  * @self: a store
  *
- * Waits until all texts given so far are on the disk, or could not be saved, which then has been
- * told.
+ * Waits until all texts given so far are on the disk, or [signal@Store::failed] has been emitted.
  */
 void
 ichomp_store_flush (IchompStore *self)
@@ -471,8 +416,8 @@ ichomp_store_flush (IchompStore *self)
  * @self: a store
  * @error: return location for an error of domain %G_IO_ERROR
  *
- * Renames the file, so that it is out of the way but not lost: to its name with `.bad` behind it,
- * or `.bad-2` and so on where there is such a file already.
+ * Renames the file, so that it is not overwritten: to its name with the suffix `.bad`, or `.bad-2`
+ * and so on if that file exists.
  *
  * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
  */

@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (IchompStore, ichomp_store, ICHOMP, STORE, GObject)
 
 IchompStore *ichomp_store_new (const char *path);
 
-const char *ichomp_store_get_path (IchompStore *self);
 gboolean ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error);
 void ichomp_store_save (IchompStore *self, const char *text);
 GKeyFile *ichomp_store_load_key_file (IchompStore *self);
