@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The digits of numbers in decimal: 0 to 9, or those of the language that is spoken. All numbers go
- * into sentences here. Bits, positions, moves and files are written without asking this file: they
- * reach a sentence as strings, which it leaves alone. */
+/* Decimal numbers in sentences, with the digits 0 to 9 or those of the current language. Bits,
+ * positions, moves and files always use 0 to 9: they reach a sentence as strings. */
 
 #include "ichomp-digits.h"
 

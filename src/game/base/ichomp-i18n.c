@@ -9,7 +9,7 @@
 #include "ichomp-language.h"
 #include "ichomp-paths.h"
 
-/* The catalogues of others whose words the windows and the command line show. */
+/* Catalogues of libraries whose messages the windows and the command line show. */
 #define GLIB_DOMAIN "glib20"
 #define GTK_DOMAIN "gtk40"
 

@@ -1,14 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The languages that iChomp is made for, and what has to be known of each before a word is looked
- * up. A new one needs a line here, a value in ichomp-types.h and in the settings schema, and its
- * po file. */
+/* The languages of iChomp. A new language needs a line here, a value in ichomp-types.h and in the
+ * settings schema, and its po file. */
 
 #include "ichomp-language.h"
 
-/* Names are those that speakers of the language use for it; samples hold what is peculiar to its
- * script, to see whether there is a font for it. */
+/* The name is the language's own; the sample has characters that show whether a font supports the
+ * script. */
 static const struct
 {
   const char *code;

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The program finds its own files from where it is itself, so that it runs from the build folder
- * without being installed, and from an installed tree that has been moved. */
+/* The folders of the program's files, relative to the executable: it runs from the build folder and
+ * from an installed tree that has been moved. */
 
 #include "ichomp-paths.h"
 
@@ -23,8 +23,8 @@ is_below (const char *path, const char *folder)
   return strncmp (path, folder, length) == 0 && path[length] == G_DIR_SEPARATOR;
 }
 
-/* The prefix that the executable is installed in: its folder without the part that stands for the
- * folder of programs, usually "bin". NULL where its folder does not end in that part. */
+/* The prefix of the installed executable: its folder without the last part, usually "bin". NULL if
+ * its folder does not end in that part. */
 static char *
 dup_prefix (const char *executable)
 {
@@ -37,7 +37,7 @@ dup_prefix (const char *executable)
   return g_strndup (folder, strlen (folder) - strlen (end));
 }
 
-/* An absolute data folder is not moved along with the prefix. */
+/* An absolute folder does not depend on the prefix. */
 static char *
 build_below (const char *prefix, const char *path)
 {
@@ -52,13 +52,12 @@ find_paths (gpointer user_data)
   g_autofree char *prefix = executable == NULL ? NULL : dup_prefix (executable);
   g_autofree char *data_dir = NULL;
 
-  /* The prefix comes first: it may lie below the build folder, as that of a trial installation
-   * does. */
+  /* The prefix comes first: a trial installation may be below the build folder. */
   if (prefix == NULL && executable != NULL && is_below (executable, ICHOMP_BUILD_ROOT))
     {
       paths.locale_dir = g_build_filename (ICHOMP_BUILD_ROOT, "po", NULL);
       paths.foreign_dir = g_strdup (paths.locale_dir);
-      /* Nothing is made of lessons: they are read where they are written. */
+      /* Lessons are not built. */
       paths.lesson_dir = g_build_filename (ICHOMP_SOURCE_ROOT, "data", "lessons", NULL);
       return &paths;
     }
@@ -81,11 +80,6 @@ get_paths (void)
   return g_once (&once, find_paths, NULL);
 }
 
-/**
- * ichomp_paths_get_locale_dir:
- *
- * Returns: (transfer none): the folder that holds LANGUAGE/LC_MESSAGES/ichomp.mo
- */
 const char *
 ichomp_paths_get_locale_dir (void)
 {
@@ -94,10 +88,10 @@ ichomp_paths_get_locale_dir (void)
 
 /**
  * ichomp_paths_dup_foreign_locale_dir:
- * @domain: the name of a catalogue that is not ours, such as "gtk40"
+ * @domain: the domain of another project's catalogue, such as "gtk40"
  *
- * Returns: (transfer full): the folder that holds LANGUAGE/LC_MESSAGES/DOMAIN.mo with what the program
- *   needs of it, and LANGUAGE\@system, which leads to the system's own
+ * Returns: (transfer full): the folder that holds LANGUAGE/LC_MESSAGES/DOMAIN.mo with the messages that
+ *   the program needs, and LANGUAGE\@system, a link to the system's catalogue
  */
 char *
 ichomp_paths_dup_foreign_locale_dir (const char *domain)
@@ -105,11 +99,7 @@ ichomp_paths_dup_foreign_locale_dir (const char *domain)
   return g_build_filename (get_paths ()->foreign_dir, domain, NULL);
 }
 
-/**
- * ichomp_paths_get_lesson_dir:
- *
- * Returns: (transfer none): the folder that holds the lessons that came with the program
- */
+/* The lessons of the program, not those of the user. */
 const char *
 ichomp_paths_get_lesson_dir (void)
 {
@@ -120,9 +110,9 @@ ichomp_paths_get_lesson_dir (void)
  * ichomp_paths_dup_user_file:
  * @name: the name of a file
  *
- * The folder need not exist; [class@Store] makes it.
+ * The folder need not exist; [class@Store] creates it.
  *
- * Returns: (transfer full): the path of that file in the person's own data folder
+ * Returns: (transfer full): the path of that file in the user's data folder
  */
 char *
 ichomp_paths_dup_user_file (const char *name)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The one who asked for a computation and the thread that makes it share it, and let go of it in
- * either order. What comes from the thread arrives in the main context, where it is dropped if the
- * asker has let go: so no one is called back after that, and nobody waits for a thread. */
+/* A computation of tables on a thread. The caller and the thread share it and may release it in any
+ * order. Results arrive in the main context and are dropped if the caller has released the
+ * computation, so that no callback runs later and nothing waits for the thread. */
 
 #include "ichomp-computation.h"
 

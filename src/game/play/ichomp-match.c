@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Player 1 and player 2 move in turn. Against the computer undo and redo go from one of the person's
- * turns to another, since the computer would at once make a move in its own. Where nobody else plays
- * they go move by move. */
+/* A match: a game, its players and the current position. Against the computer undo and redo stop at
+ * the person's turns only, because the computer would move at once in its own. Where the computer
+ * plays both sides they stop at every move. */
 
 #include "ichomp-match.h"
 
@@ -11,8 +11,7 @@
 
 #include "ichomp-enums.h"
 
-/* Games that the first version of the format knows are written in it, so that an older program can
- * resume them; it says of others that they are from a newer one. */
+/* Games that version 1 of the format can describe are written in it, for older programs. */
 #define TEXT_VERSION 1
 #define NEWEST_TEXT_VERSION 2
 #define GAME_GROUP "iChomp game"
@@ -24,7 +23,7 @@ G_DEFINE_QUARK (ichomp_session_error_quark, ichomp_session_error)
  * ichomp_match_get_position:
  * @self: a match
  *
- * Returns: (transfer none): the position as it stands
+ * Returns: (transfer none): the current position
  */
 SgPosition *
 ichomp_match_get_position (const IchompMatch *self)
@@ -63,10 +62,10 @@ ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index)
 
 /*< private >
  * ichomp_match_adopt_game:
- * @self: a match whose setup says who plays, and perhaps which kind of game
+ * @self: a match whose setup has the players, and perhaps the kind of game
  * @game: a game
  *
- * Makes the setup agree with @game in what that says by itself: the board and the rule.
+ * Gives the setup the board and the rule of @game.
  */
 void
 ichomp_match_adopt_game (IchompMatch *self, const SgGame *game)

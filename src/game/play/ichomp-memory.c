@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How much memory is free is asked before much of it is taken: a system that has none left stops
- * programs at will. What the kernel of Linux says counts, and the limit of the control group, as
- * containers have it; elsewhere the number of free pages. */
+/* The available memory, checked before large allocations, because a system without memory kills
+ * programs. It is what Linux reports, or less by the limit of the control group; elsewhere the number
+ * of free pages. */
 
 #include "ichomp-memory.h"
 
@@ -12,7 +12,7 @@
 
 #include "rules/sg-error.h"
 
-/* The rest of the program and of the system go on in so much. */
+/* Left for the rest of the program and of the system. */
 #define RESERVE ((guint64)64 << 20)
 
 /* The number after a word at the beginning of a line. */
@@ -46,7 +46,7 @@ read_file (const char *root, const char *folder, const char *name)
   return text;
 }
 
-/* What a control group leaves, if it has a limit. Cached files are given up when it is reached. */
+/* The memory that the limit of a control group leaves. The kernel drops cached files at the limit. */
 static gboolean
 read_group (const char *root, const char *folder, guint64 *available)
 {
@@ -118,7 +118,7 @@ count_free_pages (void)
 
 /**
  * ichomp_memory_get_available:
- * @root: the folder that holds the files of the system: "/" but in tests
+ * @root: the root of the file system, "/" except in tests
  *
  * Returns: how many bytes of memory this process can take, 0 if that is not known
  */
@@ -138,10 +138,10 @@ ichomp_memory_get_available (const char *root)
 
 /**
  * ichomp_memory_check:
- * @n_bytes: how much memory something takes
+ * @n_bytes: an amount of memory
  * @error: return location for an error of domain %SG_ERROR
  *
- * Returns: whether there is so much; %FALSE with @error set, which has both numbers, if there is not
+ * Returns: whether so much is available; otherwise @error has both numbers
  */
 gboolean
 ichomp_memory_check (guint64 n_bytes, GError **error)

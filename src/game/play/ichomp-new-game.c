@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How the settings turn into the next game. */
+/* The setup of the next game, from the settings. */
 
 #include "ichomp-new-game.h"
 
@@ -9,8 +9,7 @@
  * ichomp_new_game_clamp_board:
  * @board: (inout): any size
  *
- * Makes @board one that a new game can have: sides from 1 to %ICHOMP_BOARD_MAX_SIDE, and at least
- * two tiles, since a single one would be no game.
+ * Gives @board sides from 1 to %ICHOMP_BOARD_MAX_SIDE and at least two tiles.
  */
 void
 ichomp_new_game_clamp_board (SgBoard *board)
@@ -38,7 +37,7 @@ choose_first (IchompStarter starter, const IchompSetup *previous)
     }
 }
 
-/* A game of less than two tiles would be none. */
+/* A game has at least two tiles. */
 static void
 clamp_heaps (IchompSetup *setup)
 {
@@ -60,7 +59,7 @@ clamp_heaps (IchompSetup *setup)
  * @width: any width, of the board or of Chomp's quadrant
  * @height: any height
  *
- * Makes @setup one that a new game can have, with at least two tiles.
+ * Makes @setup legal.
  */
 void
 ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height)
@@ -78,11 +77,10 @@ ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height)
 
 /**
  * ichomp_new_game_read_setup:
- * @settings: what the person has chosen
- * @previous: (nullable): the setup of the game before, or %NULL for the first one
- * @setup: (out caller-allocates): what the next game is made of
- *
- * Where the players begin in turn it is the other's turn to begin.
+ * @settings: the settings
+ * @previous: (nullable): the setup of the previous game, if there is one; players who begin in turn
+ *   change places
+ * @setup: (out caller-allocates): the setup of the next game
  */
 void
 ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup)

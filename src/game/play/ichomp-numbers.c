@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tables are made for the start of a game and serve until its end; those at hand are kept as long as
- * they cover what is played. Small ones are made at once, others on a thread, so that nothing here
- * takes longer than a few milliseconds. Where the start is too large for tables they are made for
- * the earliest position of the game that is not, once play has come so far. */
+/* The numbers of a game. Tables for the start of a game serve until its end; existing tables are kept
+ * while they cover the game. Small tables are made at once, others on a thread: no call takes longer
+ * than a few milliseconds. If the start is too large, tables are made for the earliest position that
+ * is not too large, when the game has reached it. */
 
 #include "ichomp-numbers.h"
 
@@ -18,7 +18,7 @@
 /* The system is not asked whether it has so little memory. */
 #define SMALL_N_BYTES ((guint64)64 << 20)
 
-/* So many values take a few milliseconds. */
+/* Computing so many values takes a few milliseconds. */
 #define SMALL_N_VALUES 200000
 
 /*< private >
@@ -35,14 +35,14 @@ struct _IchompNumbers
 
   SgSolver *solver;
   SgAnalysis *analysis;
-  guint first_solvable; /* there are no tables for positions of a smaller index, */
+  guint first_solvable; /* positions of a smaller index have no tables, */
   GError *unsolvable;   /* for this reason */
 
   IchompComputation *computation;
   double progress;
   gint64 start_time;  /* of the computation, in microseconds */
-  gboolean requested; /* it is not for the game */
-  GError *stopped;    /* (nullable): somebody did not want to wait for tables of this game */
+  gboolean requested; /* the computation is not for the game */
+  GError *stopped;    /* (nullable): the computation for this game was cancelled */
 };
 
 enum
@@ -114,7 +114,7 @@ is_covered (IchompNumbers *self, SgPosition *position)
   return self->solver != NULL && sg_solver_covers (self->solver, position);
 }
 
-/* Makes the tables at once if that takes no time worth mentioning. */
+/* Makes small tables. */
 static gboolean
 solve_at_once (IchompNumbers *self, SgPosition *position)
 {
@@ -139,7 +139,6 @@ set_unsolvable (IchompNumbers *self, guint index, const GError *error)
   self->unsolvable = g_error_copy (error);
 }
 
-/* Nothing is computed, and no memory taken. */
 static gboolean
 check_affordable (SgPosition *position, GError **error)
 {
@@ -156,7 +155,7 @@ check_affordable (SgPosition *position, GError **error)
   return n_bytes <= SMALL_N_BYTES || ichomp_memory_check (n_bytes, error);
 }
 
-/* Whether tables for the position of that index can be made, as far as is known beforehand. */
+/* Whether tables for the position of that index seem possible. */
 static gboolean
 check_solvable (IchompNumbers *self, guint index)
 {
@@ -174,8 +173,7 @@ check_solvable (IchompNumbers *self, guint index)
   return FALSE;
 }
 
-/* The position to make tables for, so that they serve as much of the game as possible; NULL if the
- * present one is too large already. */
+/* The earliest position that tables can be made for; NULL if the current one is too large. */
 static SgPosition *
 choose_position (IchompNumbers *self)
 {
@@ -201,9 +199,8 @@ holds (const SgPosition *outer, const SgPosition *inner)
   return TRUE;
 }
 
-/* Sees to it that there are tables for as much of the game as possible, or will be: tables of another
- * game may serve for the present position but not for those before it. Where making them at once
- * fails it fails again on the thread, from where the reason is told. */
+/* Makes tables for as much of the game as possible: tables of another game may cover the current
+ * position but not those before it. If making them at once fails, the thread reports the error. */
 static void
 ensure_solver (IchompNumbers *self)
 {
@@ -257,7 +254,7 @@ update (IchompNumbers *self, gboolean had_error)
     notify (self, PROP_ANALYSIS);
 }
 
-/* What holds the position could not be solved either. */
+/* Positions that contain @position cannot be solved either. */
 static void
 note_failure (IchompNumbers *self, SgPosition *position, const GError *error)
 {
@@ -281,7 +278,7 @@ computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
 
   stop_computation (self);
 
-  /* Who made the request comes back with another game. */
+  /* The caller of the request sets another game. */
   if (!requested)
     update (self, FALSE);
 
