@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The tiles of an exercise, with the numbers that it gives. */
+/* The tiles of an exercise, with the numbers that the exercise shows. */
 
 #include "ichomp-practice-figure.h"
 
@@ -12,11 +12,9 @@ struct _IchompPracticeFigure
 {
   GtkBox parent_instance;
 
-  GtkWidget *figure; /* or NULL */
-  GtkWidget *board;  /* or NULL */
-  IchompExercise *exercise;
-  gboolean marked;
-  GArray *wrongs; /* of SgMove: tiles chosen by mistake */
+  GtkWidget *figure;        /* or NULL */
+  GtkWidget *board;         /* or NULL */
+  IchompExercise *exercise; /* or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPracticeFigure, ichomp_practice_figure, GTK_TYPE_BOX)
@@ -41,7 +39,6 @@ ichomp_practice_figure_finalize (GObject *object)
   IchompPracticeFigure *self = ICHOMP_PRACTICE_FIGURE (object);
 
   g_clear_pointer (&self->exercise, ichomp_exercise_unref);
-  g_array_unref (self->wrongs);
 
   G_OBJECT_CLASS (ichomp_practice_figure_parent_class)->finalize (object);
 }
@@ -62,7 +59,6 @@ ichomp_practice_figure_class_init (IchompPracticeFigureClass *klass)
 static void
 ichomp_practice_figure_init (IchompPracticeFigure *self)
 {
-  self->wrongs = g_array_new (FALSE, FALSE, sizeof (SgMove));
 }
 
 static void
@@ -99,32 +95,8 @@ add_position (IchompPracticeFigure *self)
 }
 
 static void
-show_marks (IchompPracticeFigure *self)
+add_figure (IchompPracticeFigure *self)
 {
-  SgAnalysis *analysis = ichomp_exercise_get_analysis (self->exercise);
-  IchompFigure *figure;
-
-  if (ichomp_exercise_get_form (self->exercise) != ICHOMP_ANSWER_TILE)
-    return;
-
-  figure = ICHOMP_FIGURE (self->figure);
-  for (guint i = 0; i < self->wrongs->len; i++)
-    ichomp_figure_mark (figure, &g_array_index (self->wrongs, SgMove, i), ICHOMP_TILE_WRONG);
-  for (guint i = 0; self->marked && i < sg_analysis_get_n_winning_moves (analysis); i++)
-    ichomp_figure_mark (figure, sg_analysis_get_winning_move (analysis, i),
-                        ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
-}
-
-static void
-rebuild (IchompPracticeFigure *self)
-{
-  if (self->figure != NULL)
-    gtk_box_remove (GTK_BOX (self), self->figure);
-  self->figure = self->board = NULL;
-
-  if (self->exercise == NULL || ichomp_exercise_get_position (self->exercise) == NULL)
-    return;
-
   if (ichomp_exercise_get_quadrant (self->exercise) < SG_N_QUADRANTS)
     add_diagram (self);
   else
@@ -132,7 +104,6 @@ rebuild (IchompPracticeFigure *self)
   gtk_widget_set_valign (self->figure, GTK_ALIGN_START);
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), self->figure);
-  show_marks (self);
 }
 
 /**
@@ -140,7 +111,7 @@ rebuild (IchompPracticeFigure *self)
  * @self: a figure
  * @exercise: (nullable): an exercise
  *
- * Shows the tiles of the exercise; without any the figure is hidden.
+ * Shows the tiles of the exercise. Without tiles the figure is hidden.
  */
 void
 ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercise)
@@ -151,9 +122,12 @@ ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercis
     ichomp_exercise_ref (exercise);
   g_clear_pointer (&self->exercise, ichomp_exercise_unref);
   self->exercise = exercise;
-  self->marked = FALSE;
-  g_array_set_size (self->wrongs, 0);
-  rebuild (self);
+
+  if (self->figure != NULL)
+    gtk_box_remove (GTK_BOX (self), self->figure);
+  self->figure = self->board = NULL;
+  if (exercise != NULL && ichomp_exercise_get_position (exercise) != NULL)
+    add_figure (self);
   gtk_widget_set_visible (GTK_WIDGET (self), self->figure != NULL);
 }
 
@@ -162,7 +136,7 @@ ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercis
  * @self: a figure
  * @answer: a wrong answer
  *
- * Marks the tile of the answer, if it has one, until the next exercise.
+ * Marks the tile of @answer, if it has one, until the next exercise.
  */
 void
 ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswer *answer)
@@ -170,60 +144,25 @@ ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswe
   g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
   g_return_if_fail (self->exercise != NULL);
 
-  if (answer->form != ICHOMP_ANSWER_TILE)
-    return;
-
-  g_array_append_vals (self->wrongs, &answer->tile, 1);
-  show_marks (self);
+  if (answer->form == ICHOMP_ANSWER_TILE)
+    ichomp_figure_mark (ICHOMP_FIGURE (self->figure), &answer->tile, ICHOMP_TILE_WRONG);
 }
 
-/**
- * ichomp_practice_figure_mark_answers:
- * @self: a figure
- *
- * Marks the tiles that are right answers.
- */
+/* Marks the tiles that are right answers. */
 void
 ichomp_practice_figure_mark_answers (IchompPracticeFigure *self)
 {
-  g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
-
-  if (self->exercise == NULL)
-    return;
-
-  self->marked = TRUE;
-  show_marks (self);
-}
-
-/**
- * ichomp_practice_figure_retranslate:
- * @self: a figure
- *
- * Creates the tiles again, for their accessible names in the new language. The focus stays on its
- * tile.
- */
-void
-ichomp_practice_figure_retranslate (IchompPracticeFigure *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  SgMove focused;
-  gboolean has_focus = FALSE;
+  SgAnalysis *analysis;
 
   g_return_if_fail (ICHOMP_IS_PRACTICE_FIGURE (self));
 
-  if (self->figure == NULL)
+  if (self->exercise == NULL || ichomp_exercise_get_form (self->exercise) != ICHOMP_ANSWER_TILE)
     return;
 
-  if (ICHOMP_IS_TILE (focus) && gtk_widget_is_ancestor (focus, self->figure))
-    {
-      focused = *ichomp_tile_get_move (ICHOMP_TILE (focus));
-      has_focus = TRUE;
-    }
-
-  rebuild (self);
-  if (has_focus)
-    gtk_widget_grab_focus (ichomp_board_get_tile (ICHOMP_BOARD (self->board), &focused));
+  analysis = ichomp_exercise_get_analysis (self->exercise);
+  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
+    ichomp_figure_mark (ICHOMP_FIGURE (self->figure), sg_analysis_get_winning_move (analysis, i),
+                        ICHOMP_TILE_NAMED | ICHOMP_TILE_RIGHT);
 }
 
 GtkWidget *

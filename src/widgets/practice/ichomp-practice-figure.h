@@ -16,7 +16,6 @@ G_DECLARE_FINAL_TYPE (IchompPracticeFigure, ichomp_practice_figure, ICHOMP, PRAC
 void ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercise);
 void ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswer *answer);
 void ichomp_practice_figure_mark_answers (IchompPracticeFigure *self);
-void ichomp_practice_figure_retranslate (IchompPracticeFigure *self);
 GtkWidget *ichomp_practice_figure_get_board (IchompPracticeFigure *self);
 
 G_END_DECLS

@@ -436,7 +436,6 @@ ichomp_practice_task_update_words (IchompTranslatable *translatable)
   IchompPracticeTask *self = ICHOMP_PRACTICE_TASK (translatable);
 
   ichomp_practice_input_retranslate (ICHOMP_PRACTICE_INPUT (self->input));
-  ichomp_practice_figure_retranslate (ICHOMP_PRACTICE_FIGURE (self->figure));
   update_all (self);
 }
 

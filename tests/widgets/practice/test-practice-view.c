@@ -519,6 +519,7 @@ static void
 test_words (Fixture *fixture, gconstpointer data)
 {
   IchompExercise *exercise;
+  GtkWidget *tile;
   SgMove focused;
 
   start (fixture, KIND (XOR));
@@ -533,11 +534,11 @@ test_words (Fixture *fixture, gconstpointer data)
   start (fixture, KIND (TILE));
   exercise = get_exercise (fixture);
   focused = *get_winning_move (fixture);
-  gtk_widget_grab_focus (ichomp_board_get_tile (ICHOMP_BOARD (get_board (fixture)), &focused));
+  tile = ichomp_board_get_tile (ICHOMP_BOARD (get_board (fixture)), &focused);
+  gtk_widget_grab_focus (tile);
   ichomp_translatable_update (fixture->window);
   g_assert_true (get_exercise (fixture) == exercise);
-  g_assert_true (
-      has_focus (fixture, ichomp_board_get_tile (ICHOMP_BOARD (get_board (fixture)), &focused)));
+  g_assert_true (has_focus (fixture, tile));
   choose_tile (fixture, &focused);
   ichomp_translatable_update (fixture->window);
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
