@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "ichomp-enums.h"
 #include "play/ichomp-setup.h"
 
 #define MAX_VERSION 1000000
@@ -358,12 +359,12 @@ read_level (IchompLessonBlock *block,
             const char *value,
             GError **error)
 {
-  static const char *const levels[] = { "easy", "medium", "hard", NULL };
-  int level = find_word (levels, value);
+  g_autoptr (GEnumClass) levels = g_type_class_ref (SG_TYPE_LEVEL);
+  const GEnumValue *level = g_enum_get_value_by_nick (levels, value);
 
-  if (level >= 0)
-    block->level = (SgLevel)level;
-  return level >= 0;
+  if (level != NULL)
+    block->level = (SgLevel)level->value;
+  return level != NULL;
 }
 
 /* Attributes of elements inside texts: their values need no escapes, so that each can be written in

@@ -365,17 +365,7 @@ ichomp_wording_players (IchompSession *session)
         _ ("Computer 1 (%1$s) against computer 2 (%2$s)"),
         ichomp_wording_level_name (setup->level_1), ichomp_wording_level_name (setup->level));
 
-  switch (setup->level)
-    {
-    case SG_LEVEL_EASY:
-      return g_strdup (_ ("You against the computer (Easy)"));
-    case SG_LEVEL_MEDIUM:
-      return g_strdup (_ ("You against the computer (Medium)"));
-    case SG_LEVEL_HARD:
-      return g_strdup (_ ("You against the computer (Hard)"));
-    default:
-      g_assert_not_reached ();
-    }
+  return g_strdup (ichomp_wording_level_players (setup->level));
 }
 
 /**

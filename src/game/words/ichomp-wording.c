@@ -49,41 +49,59 @@ ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant)
   return rule == SG_RULE_CHOMP ? _ ("Board") : ichomp_wording_quadrant (quadrant);
 }
 
+/* The levels of the computer */
+
+static const struct
+{
+  const char *name;
+  const char *description;
+  const char *players;
+} levels[SG_N_LEVELS] = {
+  [SG_LEVEL_EASY] = {
+    /* Translators: How well the computer plays. */
+    NC_ ("level", "Easy"),
+    N_ ("The computer takes any tile at random."),
+    N_ ("You against the computer (Easy)"),
+  },
+  [SG_LEVEL_MEDIUM] = {
+    /* Translators: How well the computer plays. */
+    NC_ ("level", "Medium"),
+    N_ ("The computer finds the right move about half of the time."),
+    N_ ("You against the computer (Medium)"),
+  },
+  [SG_LEVEL_HARD] = {
+    /* Translators: How well the computer plays. */
+    NC_ ("level", "Hard"),
+    N_ ("The computer never makes a mistake."),
+    N_ ("You against the computer (Hard)"),
+  },
+};
+
 /* Such as "Easy". */
 const char *
 ichomp_wording_level_name (SgLevel level)
 {
-  switch (level)
-    {
-    case SG_LEVEL_EASY:
-      /* Translators: How well the computer plays. */
-      return C_ ("level", "Easy");
-    case SG_LEVEL_MEDIUM:
-      /* Translators: How well the computer plays. */
-      return C_ ("level", "Medium");
-    case SG_LEVEL_HARD:
-      /* Translators: How well the computer plays. */
-      return C_ ("level", "Hard");
-    default:
-      g_assert_not_reached ();
-    }
+  g_return_val_if_fail (level < SG_N_LEVELS, NULL);
+
+  return g_dpgettext2 (NULL, "level", levels[level].name);
 }
 
 /* A sentence about the computer that plays at the level. */
 const char *
 ichomp_wording_level (SgLevel level)
 {
-  switch (level)
-    {
-    case SG_LEVEL_EASY:
-      return _ ("The computer takes any tile at random.");
-    case SG_LEVEL_MEDIUM:
-      return _ ("The computer finds the right move about half of the time.");
-    case SG_LEVEL_HARD:
-      return _ ("The computer never makes a mistake.");
-    default:
-      g_assert_not_reached ();
-    }
+  g_return_val_if_fail (level < SG_N_LEVELS, NULL);
+
+  return gettext (levels[level].description);
+}
+
+/* One person plays against the computer at the level. */
+const char *
+ichomp_wording_level_players (SgLevel level)
+{
+  g_return_val_if_fail (level < SG_N_LEVELS, NULL);
+
+  return gettext (levels[level].players);
 }
 
 /**

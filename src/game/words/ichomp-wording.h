@@ -13,6 +13,7 @@ const char *ichomp_wording_quadrant (SgQuadrant quadrant);
 const char *ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant);
 const char *ichomp_wording_level_name (SgLevel level);
 const char *ichomp_wording_level (SgLevel level);
+const char *ichomp_wording_level_players (SgLevel level);
 
 /* Tiles */
 char *ichomp_wording_tile (const SgMove *tile);
