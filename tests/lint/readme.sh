@@ -13,6 +13,11 @@ for file in $(sed -n 's/.*](\([^):]*\)).*/\1/p' README.md); do
   [ -e "$file" ] || complain "README.md: $file does not exist"
 done
 
+# Files that the text names; a name may be a pattern, and "xx" is a language to be added.
+for file in $(grep -oE '`(src|ui|po|data|tests)/[^` ]*`' README.md | tr -d '\140' | grep -v 'xx\.po$\|\.pot$'); do
+  [ -e "$file" ] || complain "README.md: $file does not exist"
+done
+
 for purpose in run test; do
   lines=$(grep -cE "^sh .ci/install-packages.sh $purpose && sh .ci/build.sh $purpose && " README.md) || true
   [ "$lines" -eq 1 ] || complain "README.md: $lines lines that build to $purpose"
