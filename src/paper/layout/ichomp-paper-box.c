@@ -42,27 +42,6 @@ ichomp_paper_boxes_get_height (GPtrArray *boxes)
   return height;
 }
 
-/* Returns the box, whose other fields are to be set. */
-IchompPaperBox *
-ichomp_paper_flow_add_box (IchompPaperFlow *self,
-                           double indent,
-                           double width,
-                           double height,
-                           IchompPaperDrawFunc draw)
-{
-  IchompPaperBox *box = g_new0 (IchompPaperBox, 1);
-
-  box->indent = indent;
-  box->width = width;
-  box->height = height;
-  box->draw = draw;
-  box->new_page = self->new_page;
-  self->new_page = FALSE;
-  g_ptr_array_add (self->boxes, box);
-
-  return box;
-}
-
 static double
 get_left (double indent, double width, double column_width, gboolean rtl)
 {

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "ichomp-paper-block-private.h"
-#include "ichomp-paper-text.h"
+#include "ichomp-paper-block.h"
 
 G_BEGIN_DECLS
 
@@ -66,36 +65,6 @@ struct _IchompPaperBox
   GDestroyNotify free_data;
 };
 
-/* From the start of a text with a label to its lines. */
-#define ICHOMP_PAPER_LABEL_WIDTH 22.0
-
-/*< private >
- * IchompPaperFlow:
- * @context: the fonts and the direction of the language
- * @spacing: the distance of lines, 1 unless the script needs more
- * @scale: the size of letters, 1 unless there is little space
- * @page_height: the height of a page inside its margins
- * @figure_height: the largest height of a figure
- * @max_tile: the side of the largest tiles
- * @new_page: whether the next box begins a page
- * @in_grid: whether the boxes are in a place of a grid
- * @boxes: the column of boxes made so far
- *
- * The conversion of blocks to boxes.
- */
-typedef struct
-{
-  PangoContext *context;
-  double spacing;
-  double scale;
-  double page_height;
-  double figure_height;
-  double max_tile;
-  gboolean new_page;
-  gboolean in_grid;
-  GPtrArray *boxes;
-} IchompPaperFlow;
-
 GPtrArray *ichomp_paper_boxes_new (void);
 double ichomp_paper_boxes_get_height (GPtrArray *boxes);
 void ichomp_paper_boxes_draw (GPtrArray *boxes,
@@ -104,23 +73,5 @@ void ichomp_paper_boxes_draw (GPtrArray *boxes,
                               double width,
                               double height,
                               gboolean rtl);
-
-IchompPaperBox *ichomp_paper_flow_add_box (IchompPaperFlow *self,
-                                           double indent,
-                                           double width,
-                                           double height,
-                                           IchompPaperDrawFunc draw);
-void ichomp_paper_flow_add (IchompPaperFlow *self,
-                            const IchompPaperBlock *block,
-                            double indent,
-                            double width);
-void ichomp_paper_flow_add_text (IchompPaperFlow *self,
-                                 const IchompPaperBlock *block,
-                                 double indent,
-                                 double width);
-void ichomp_paper_flow_add_table (IchompPaperFlow *self,
-                                  const IchompPaperBlock *block,
-                                  double indent,
-                                  double width);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <langinfo.h>
 
 #include "base/ichomp-digits.h"
+#include "ichomp-paper-flow.h"
 #include "ichomp-paper-pages-private.h"
 
 #define POINTS_PER_MM (72 / 25.4)
