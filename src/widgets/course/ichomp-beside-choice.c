@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whether a lesson is in two languages beside each other: the one that is spoken, and the one that a
- * key changes to. */
+/* The check box that shows lessons in two languages side by side: the language of the program and
+ * the second language, to which a key switches. */
 
 #include "ichomp-beside-choice.h"
 
@@ -47,7 +47,7 @@ is_wanted (IchompBesideChoice *self)
   return g_settings_get_boolean (self->settings, "side-by-side");
 }
 
-/* There is nothing to choose while both are the same. */
+/* Hides the check box while both languages are the same. */
 static void
 show (IchompBesideChoice *self)
 {
@@ -79,7 +79,8 @@ update (IchompBesideChoice *self)
                                  is_wanted (self) ? find_second (self) : ICHOMP_LANGUAGE_SYSTEM);
 }
 
-/* When both languages change places, the first one follows, and all words are set anew then. */
+/* When both languages are exchanged, the words have yet to change to the first one: update () is
+ * called then. */
 static void
 second_language_cb (IchompBesideChoice *self)
 {
@@ -148,14 +149,7 @@ ichomp_beside_choice_init (IchompBesideChoice *self)
   gtk_box_append (GTK_BOX (self), self->no_room_label);
 }
 
-/**
- * ichomp_beside_choice_new:
- * @settings: the settings
- * @page: a page
- *
- * Returns: (transfer floating): what lets a person choose whether @page is in two languages, which it
- *   then is as @settings say
- */
+/* Shows @page in two languages as @settings say, from now on. */
 GtkWidget *
 ichomp_beside_choice_new (GSettings *settings, IchompLessonPage *page)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The widget for each kind of block of a lesson: labels for text, and the widgets of interactive blocks.
- * A block lives as long as the lesson, which the page keeps; so each widget can take its words from its
- * block again when the language changes. */
+/* The widgets for the blocks of a lesson: labels for texts, and interactive widgets. The page holds
+ * the lesson and thereby its blocks, so a widget can read its words from its block again when the
+ * language changes. */
 
 #include "ichomp-lesson-blocks.h"
 
@@ -22,10 +22,10 @@
 #include "board/ichomp-quadrant-figure.h"
 #include "words/ichomp-typesetting.h"
 
-/* Longer ones would make the page wider than a small window. */
+/* Longer words are broken: they would make the page wider than a small window. */
 #define LONGEST_WORD 32
 
-/* Between words of Khmer. */
+/* Separates words of Khmer. */
 #define ZERO_WIDTH_SPACE 0x200b
 
 static GtkWidget *
@@ -37,13 +37,11 @@ create_box (const char *style_class)
   return box;
 }
 
-/*< private >
+/**
  * ichomp_lesson_blocks_create_beside:
- * @page: the page
- * @block: a block of its lesson
- * @create: makes a widget for it
+ * @create: creates the widget for @block in one language
  *
- * Returns: (transfer floating): such a widget, once in each language that the page has
+ * Returns: (transfer floating): a row with that widget, in each language of the page
  */
 GtkWidget *
 ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
@@ -61,25 +59,13 @@ activate_link_cb (GtkLabel *label, const char *uri, IchompLessonPage *page)
   return ichomp_lesson_page_follow_link (page, GTK_WIDGET (label), uri);
 }
 
-/*< private >
- * ichomp_lesson_blocks_connect_links:
- * @page: the page
- * @label: a label on it
- *
- * Lets the links of the label be followed.
- */
 void
 ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label)
 {
   g_signal_connect_object (label, "activate-link", G_CALLBACK (activate_link_cb), page, 0);
 }
 
-/*< private >
- * ichomp_lesson_blocks_dup_markup:
- * @block: a block with text
- *
- * Returns: (transfer full): the text in the language on show, as markup that is set well
- */
+/* The text of @block in the current language, as typeset markup. */
 char *
 ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block)
 {
@@ -88,8 +74,8 @@ ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block)
   return ichomp_typeset_markup (markup);
 }
 
-/* A label whose words may be broken is laid out once more with a character on each line, to know its
- * least width. For a lesson that takes longer than all else. */
+/* To find the least width of a label whose words may be broken, GTK lays it out once more with one
+ * character on each line. In a lesson that would take longer than everything else. */
 static PangoWrapMode
 find_wrap_mode (GtkLabel *label)
 {
@@ -116,13 +102,7 @@ set_text (GtkWidget *label, gpointer block)
   gtk_label_set_wrap_mode (GTK_LABEL (label), find_wrap_mode (GTK_LABEL (label)));
 }
 
-/*< private >
- * ichomp_lesson_blocks_create_line:
- * @set_words: sets the text of the label
- * @user_data: passed to @set_words; has to be there as long as the label
- *
- * Returns: (transfer floating): a label without a style of its own
- */
+/* A label whose text is set by @set_words. @user_data has to live as long as the label. */
 GtkWidget *
 ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data)
 {
@@ -134,13 +114,7 @@ ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data)
   return label;
 }
 
-/*< private >
- * ichomp_lesson_blocks_create_text:
- * @block: a block with text, of the lesson on @page
- * @style_class: how it looks
- *
- * Returns: (transfer floating): the text, which can be selected and whose links work
- */
+/* A selectable label with the text of @block, whose links work. */
 GtkWidget *
 ichomp_lesson_blocks_create_text (IchompLessonPage *page,
                                   const IchompLessonBlock *block,
@@ -163,14 +137,7 @@ append_children (IchompLessonPage *page, GtkWidget *box, const IchompLessonBlock
                     ichomp_lesson_blocks_create (page, ichomp_lesson_block_get_child (block, i)));
 }
 
-/*< private >
- * ichomp_lesson_blocks_create_container:
- * @page: the page
- * @block: a block of its lesson that holds others
- * @style_class: how it looks
- *
- * Returns: (transfer floating): the widgets for what is in it, below each other
- */
+/* The widgets for the children of @block, below each other. */
 GtkWidget *
 ichomp_lesson_blocks_create_container (IchompLessonPage *page,
                                        const IchompLessonBlock *block,
@@ -182,7 +149,7 @@ ichomp_lesson_blocks_create_container (IchompLessonPage *page,
   return box;
 }
 
-/* One text for each kind of block that is nothing else. */
+/* Blocks that consist of texts */
 
 static GtkWidget *
 create_text (IchompLessonPage *page, const IchompLessonBlock *block)
@@ -327,7 +294,7 @@ create_theorem (IchompLessonPage *page, const IchompLessonBlock *block)
   return box;
 }
 
-/* Live blocks */
+/* Figures and interactive blocks */
 
 static GtkWidget *
 create_board (const IchompLessonBlock *block)
@@ -363,7 +330,7 @@ create_quadrant (const IchompLessonBlock *block)
 }
 
 static GtkWidget *
-create_live (IchompLessonPage *page, const IchompLessonBlock *block)
+create_figure_content (const IchompLessonBlock *block)
 {
   const guint *numbers;
   guint n_numbers;
@@ -393,7 +360,7 @@ create_figure (IchompLessonPage *page, const IchompLessonBlock *block)
   const IchompLessonBlock *caption = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_CAPTION);
   GtkWidget *box = create_box ("lesson-figure");
 
-  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (create_live (page, block)));
+  gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (create_figure_content (block)));
   if (caption != NULL)
     gtk_box_append (GTK_BOX (box),
                     ichomp_lesson_blocks_create_text (page, caption, "lesson-caption"));
@@ -409,7 +376,7 @@ try_clicked_cb (GtkWidget *button, IchompLessonPage *page)
   ichomp_lesson_page_try (page, g_object_get_data (G_OBJECT (button), "block"));
 }
 
-/* A task is done while the lesson is out of sight. */
+/* The user does a task on the main board, while the lesson is not mapped. */
 static void
 done_sign_map_cb (GtkWidget *row, IchompLessonPage *page)
 {
@@ -468,12 +435,9 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
   return box;
 }
 
-/*< private >
+/**
  * ichomp_lesson_blocks_create:
- * @page: the page
- * @block: a block of its lesson: its title, its goal, or one that stands in sections by itself
- *
- * Returns: (transfer floating): the widget for it
+ * @block: the title or the goal of the lesson on @page, or a child of a section
  */
 GtkWidget *
 ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block)
@@ -506,7 +470,7 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_TRY:
       return ichomp_lesson_blocks_create_beside (page, block, create_try);
     default:
-      /* The others are parts of those above; the format lets them stand nowhere else. */
+      /* Other kinds occur only within those above. */
       g_assert_not_reached ();
     }
 }

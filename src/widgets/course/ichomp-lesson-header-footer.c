@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What stands above and below the sections of a lesson: what it is for, how long it takes, what it builds
- * on; whether it has been worked through, and where one goes on. */
+/* The header and the footer of a lesson: its title, goal and duration, and the lessons that it
+ * builds on; the check box that marks it as worked through, and a link to the next lesson. */
 
 #include "ichomp-lesson-header-footer.h"
 
@@ -39,7 +39,7 @@ create_duration (IchompLessonPage *page, const IchompLessonBlock *root)
 
 #define PAGE_KEY "ichomp-page"
 
-/* A line about another lesson, which @set_words finds by @block. */
+/* A line with a link to another lesson, which @set_words finds by @block. */
 static GtkWidget *
 create_link_line (IchompLessonPage *page, const IchompLessonBlock *block, IchompWordsFunc set_words)
 {
@@ -59,7 +59,7 @@ get_library (GtkWidget *label)
   return ichomp_lesson_page_get_library (g_object_get_data (G_OBJECT (label), PAGE_KEY));
 }
 
-/* @lesson may have gone from the library since the label was made. */
+/* @lesson is NULL if it has left the library since the label was created. */
 static void
 show_link (GtkWidget *label, const char *format, IchompLesson *lesson)
 {
@@ -112,7 +112,7 @@ create_next (IchompLessonPage *page, const IchompLessonBlock *root)
   return create_link_line (page, root, set_next);
 }
 
-/* The end */
+/* The footer */
 
 static void
 set_done (GtkWidget *label, gpointer user_data)
@@ -133,15 +133,8 @@ create_done (IchompLessonPage *page, const IchompLessonBlock *root)
   return ichomp_lesson_blocks_create_line (set_done, NULL);
 }
 
-/*< private >
- * ichomp_lesson_header_footer_create_head:
- * @page: the page
- * @root: the root of its lesson
- *
- * Returns: (transfer floating): what stands above it
- */
 GtkWidget *
-ichomp_lesson_header_footer_create_head (IchompLessonPage *page, const IchompLessonBlock *root)
+ichomp_lesson_header_footer_create_header (IchompLessonPage *page, const IchompLessonBlock *root)
 {
   IchompLesson *lesson = ichomp_lesson_page_get_lesson (page);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -195,15 +188,8 @@ create_check (IchompLessonPage *page, const IchompLessonBlock *root)
   return check;
 }
 
-/*< private >
- * ichomp_lesson_header_footer_create_foot:
- * @page: the page
- * @root: the root of its lesson
- *
- * Returns: (transfer floating): what stands below it
- */
 GtkWidget *
-ichomp_lesson_header_footer_create_foot (IchompLessonPage *page, const IchompLessonBlock *root)
+ichomp_lesson_header_footer_create_footer (IchompLessonPage *page, const IchompLessonBlock *root)
 {
   g_autoptr (IchompLesson) next = ichomp_library_find_next (ichomp_lesson_page_get_library (page),
                                                             ichomp_lesson_block_get_id (root));

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *ichomp_lesson_header_footer_create_head (IchompLessonPage *page,
-                                                    const IchompLessonBlock *root);
-GtkWidget *ichomp_lesson_header_footer_create_foot (IchompLessonPage *page,
-                                                    const IchompLessonBlock *root);
+GtkWidget *ichomp_lesson_header_footer_create_header (IchompLessonPage *page,
+                                                      const IchompLessonBlock *root);
+GtkWidget *ichomp_lesson_header_footer_create_footer (IchompLessonPage *page,
+                                                      const IchompLessonBlock *root);
 
 G_END_DECLS

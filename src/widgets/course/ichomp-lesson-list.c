@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of lessons with what is done, and in its place what a search over all of them has found. */
+/* The list of lessons with the progress in each; during a search the hits take its place. */
 
 #include "ichomp-lesson-list.h"
 
@@ -28,10 +28,10 @@ struct _IchompLessonList
 
   IchompLibrary *library;
   IchompLessonProgress *progress;
-  GtkWidget *list_to_focus; /* where that row is: one of the two */
-  int row_to_focus;
-  guint tick_id; /* while a row that is to be in sight has no size yet */
-  double place; /* how far the person has scrolled the list away from the marked row; or NO_PLACE */
+  GtkWidget *list_to_focus; /* lesson_list or hit_list */
+  int row_to_focus;         /* its index in that list, or NO_ROW */
+  guint tick_id;            /* while a row to scroll to, or to focus, has no size yet */
+  double place; /* where the user has scrolled, away from the selected row; or NO_PLACE */
 };
 
 static void ichomp_lesson_list_translatable_init (IchompTranslatableInterface *iface);
@@ -85,7 +85,7 @@ dup_progress_text (IchompLessonList *self, IchompLesson *lesson)
   return ichomp_digits_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
 }
 
-/* A row has no name of its own: the two texts in it are. */
+/* Names the row after its first two texts. */
 static void
 name_row (GtkWidget *row, GtkWidget *texts)
 {
@@ -95,7 +95,7 @@ name_row (GtkWidget *row, GtkWidget *texts)
                                   gtk_widget_get_next_sibling (first), NULL, -1);
 }
 
-/* Returns its texts. */
+/* Returns the box with the texts of the row. */
 static GtkWidget *
 fill_lesson_row (IchompLessonList *self, GtkWidget *row, IchompLesson *lesson)
 {
@@ -155,8 +155,8 @@ get_adjustment (IchompLessonList *self)
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 }
 
-/* Whoever has scrolled the list stays there, whatever becomes of its size and its rows, until another
- * row is marked. */
+/* Remembers where the user has scrolled to: when its size or its rows change, the list stays there
+ * until another row is selected. */
 static void
 note_place (IchompLessonList *self)
 {
@@ -165,7 +165,7 @@ note_place (IchompLessonList *self)
   graphene_rect_t bounds;
   gboolean in_sight;
 
-  /* As long as rows are to be reached they are being made or laid out. */
+  /* As long as the list is about to scroll to a row, its rows are being created or laid out. */
   if (self->tick_id != 0 || row == NULL
       || !gtk_widget_compute_bounds (row, self->lesson_list, &bounds) || bounds.size.height <= 0)
     return;
@@ -175,7 +175,7 @@ note_place (IchompLessonList *self)
   self->place = in_sight ? NO_PLACE : top;
 }
 
-/* Its neighbours come into sight, too. */
+/* Also shows the neighbours of @row. */
 static void
 scroll_to_row (IchompLessonList *self, GtkWidget *row)
 {
@@ -212,8 +212,8 @@ reach_row_tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The list can scroll to a row once it has been laid out, and scrolls to the one with the focus by
- * itself. */
+/* Scrolls to the selected row, or focuses row_to_focus, as soon as the row has been laid out. GTK
+ * scrolls to the row with the focus. */
 static void
 reach_row (IchompLessonList *self)
 {
@@ -229,7 +229,7 @@ focus_row (IchompLessonList *self, GtkWidget *list, int index)
   reach_row (self);
 }
 
-/* Rows are few: they are made anew whenever something about them changes. */
+/* There are few rows: all are created again when one of them changes. */
 static void
 update_list (IchompLessonList *self)
 {
@@ -279,7 +279,7 @@ create_hit_row (const IchompLibraryHit *hit)
   return row;
 }
 
-/* Returns: (nullable): the one that has the focus, or is to get it */
+/* Returns the hit that has the focus or is about to get it, or NULL. */
 static GtkWidget *
 get_hit_to_focus (IchompLessonList *self)
 {
@@ -304,7 +304,8 @@ is_same_hit (GtkWidget *row, GtkWidget *other)
   return TRUE;
 }
 
-/* In another language the same words may be found elsewhere. */
+/* Focuses the hit in the same section as @before. In another language it may be at another index,
+ * or missing. */
 static void
 focus_same_hit (IchompLessonList *self, GtkWidget *before)
 {
@@ -378,7 +379,7 @@ hit_activated_cb (GtkListBox *list, GtkListBoxRow *row, IchompLessonList *self)
                    g_object_get_data (G_OBJECT (row), "section"));
 }
 
-/* GTK does not name the icon that empties the entry in every language. */
+/* GTK has a name for the icon that clears the entry, but not in every language. */
 static void
 name_clear_icon (IchompLessonList *self)
 {
@@ -395,7 +396,7 @@ name_clear_icon (IchompLessonList *self)
       }
 }
 
-/* The object */
+/* The widget */
 
 static void
 ichomp_lesson_list_dispose (GObject *object)
@@ -438,7 +439,7 @@ ichomp_lesson_list_class_init (IchompLessonListClass *klass)
    * @lesson: a lesson
    * @section: (nullable): the id of a section in it
    *
-   * Emitted when the person wants to read the lesson, at that section.
+   * The user has chosen a lesson, or a section in it.
    */
   signals[SIGNAL_CHOSEN] =
       g_signal_new ("chosen", ICHOMP_TYPE_LESSON_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -462,7 +463,7 @@ ichomp_lesson_list_init (IchompLessonList *self)
   self->place = NO_PLACE;
   name_clear_icon (self);
 
-  /* As the list comes into sight, as the window gets its size, and as rows are made anew. */
+  /* When the list is mapped, when the window gets its size, and when rows are created again. */
   g_signal_connect_object (get_adjustment (self), "changed", G_CALLBACK (reach_row), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (get_adjustment (self), "value-changed", G_CALLBACK (note_place), self,
@@ -474,14 +475,7 @@ ichomp_lesson_list_init (IchompLessonList *self)
   g_signal_connect_object (self->hit_list, "row-activated", G_CALLBACK (hit_activated_cb), self, 0);
 }
 
-/**
- * ichomp_lesson_list_set_library:
- * @self: a list without lessons
- * @library: the lessons
- * @progress: what of them is done
- *
- * Shows the lessons from now on.
- */
+/* To be called once. */
 void
 ichomp_lesson_list_set_library (IchompLessonList *self,
                                 IchompLibrary *library,
@@ -497,12 +491,7 @@ ichomp_lesson_list_set_library (IchompLessonList *self,
   update_list (self);
 }
 
-/**
- * ichomp_lesson_list_update:
- * @self: a list
- *
- * Shows anew what is done; the same lesson stays marked, and the focus where it is.
- */
+/* Shows the progress again. The selected row and the focus stay. */
 void
 ichomp_lesson_list_update (IchompLessonList *self)
 {
@@ -521,13 +510,7 @@ ichomp_lesson_list_update (IchompLessonList *self)
   reach_row (self);
 }
 
-/**
- * ichomp_lesson_list_mark:
- * @self: a list
- * @lesson: the lesson that is on show
- *
- * Marks its row, and brings it into sight.
- */
+/* Selects the row of @lesson and scrolls to it. */
 void
 ichomp_lesson_list_mark (IchompLessonList *self, IchompLesson *lesson)
 {
@@ -548,13 +531,8 @@ ichomp_lesson_list_mark (IchompLessonList *self, IchompLesson *lesson)
   reach_row (self);
 }
 
-/**
- * ichomp_lesson_list_focus_row:
- * @self: a list
- * @index: the index of a lesson in the library
- *
- * Moves the keyboard focus to its row as soon as that is laid out.
- */
+/* Focuses the row of the lesson with @index in the library, as soon as the row has been laid
+ * out. */
 void
 ichomp_lesson_list_focus_row (IchompLessonList *self, guint index)
 {
@@ -563,12 +541,7 @@ ichomp_lesson_list_focus_row (IchompLessonList *self, guint index)
   focus_row (self, self->lesson_list, (int)index);
 }
 
-/**
- * ichomp_lesson_list_end_search:
- * @self: a list
- *
- * Shows all lessons.
- */
+/* Lists all lessons again. */
 void
 ichomp_lesson_list_end_search (IchompLessonList *self)
 {

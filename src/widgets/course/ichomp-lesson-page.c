@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson to be read: its blocks below each other in a column, scrolling. A link asks for another
- * lesson, a word with a definition explains itself, and what is answered is noted. */
+/* The page with a lesson: its blocks in a column that scrolls. It signals links to other lessons,
+ * shows the definition of a word in a popover, and records answers. */
 
 #include "ichomp-lesson-page.h"
 
@@ -81,8 +81,8 @@ explanation_link_cb (IchompLessonPage *self, const char *uri)
   ichomp_lesson_page_follow_link (self, self->popover, uri);
 }
 
-/* The explanation of a word, where it stands; that of a word in an explanation stands in the place of
- * the other. */
+/* Shows the definition of a word in a popover at the word. If @widget is the popover, the new
+ * definition replaces its text. */
 static void
 explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const char *term)
 {
@@ -97,7 +97,7 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
   if (widget != self->popover)
     {
       remove_popover (self);
-      /* A popover that opens where nothing has the focus stumbles (seen in 4.8.3). */
+      /* Without a focus in the text the popover does not open properly (seen in GTK 4.8.3). */
       ichomp_focus_first_text (widget);
       self->popover = ichomp_term_popover_new (widget, uri);
       ichomp_local_language_set (self->popover, ichomp_i18n_get_language ());
@@ -112,13 +112,11 @@ explain_term (IchompLessonPage *self, GtkWidget *widget, const char *uri, const 
                    ichomp_term_popover_get_text (ICHOMP_TERM_POPOVER (self->popover)));
 }
 
-/*< private >
+/**
  * ichomp_lesson_page_follow_link:
- * @self: a page
- * @widget: the label with the link, or the explanation of another word
- * @uri: where it leads
+ * @widget: the label with the link, or the popover with the label
  *
- * Returns: whether the link was one of a lesson
+ * Returns: %FALSE if @uri does not have the form of a link in a lesson
  */
 gboolean
 ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri)
@@ -138,56 +136,28 @@ ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const
   return TRUE;
 }
 
-/*< private >
- * ichomp_lesson_page_try:
- * @self: a page
- * @block: what the person wants to try
- *
- * Asks for the position of @block on the main board.
- */
 void
 ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block)
 {
   g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
 }
 
-/*< private >
- * ichomp_lesson_page_follow:
- * @self: a page
- * @grown: a part of it to which something is about to be added below
- *
- * Lets it be seen.
- */
 void
-ichomp_lesson_page_follow (IchompLessonPage *self, GtkWidget *grown)
+ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown)
 {
-  ichomp_page_scroll_follow (self->scroll, grown);
+  ichomp_page_scroll_reveal_end (self->scroll, grown);
 }
 
-/*< private >
- * ichomp_lesson_page_answered:
- * @self: a page
- * @block: a question that has been answered
- *
- * Notes it.
- */
 void
-ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block)
+ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block)
 {
-  /* Whoever hears of it speaks the language of the program. */
+  /* Handlers of "changed" use the language of the program. */
   g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ichomp_i18n_get_choice ());
 
   ichomp_lesson_progress_set_answered (self->progress, ichomp_lesson_get_id (self->lesson),
                                        ichomp_lesson_block_get_key (block));
 }
 
-/*< private >
- * ichomp_lesson_page_is_answered:
- * @self: a page
- * @block: a question
- *
- * Returns: whether it has been answered before
- */
 gboolean
 ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block)
 {
@@ -278,7 +248,7 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
   /**
    * IchompLessonPage:has-room:
    *
-   * Whether two languages fit beside each other.
+   * Whether two languages fit side by side.
    */
   props[PROP_HAS_ROOM] = g_param_spec_boolean ("has-room", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -290,7 +260,7 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
    * @lesson: the id of a lesson
    * @section: (nullable): the id of a section in it
    *
-   * Emitted when the person follows a link.
+   * The user has followed a link to a lesson.
    */
   signals[SIGNAL_LINK] = g_signal_new ("link", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
@@ -298,9 +268,9 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
   /**
    * IchompLessonPage::try:
    * @self: the page
-   * @block: (type IchompLessonBlock): what the person wants to try on the main board
+   * @block: (type IchompLessonBlock): a task
    *
-   * Emitted when the person wants to try something.
+   * The user wants to try the task on the main board.
    */
   signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -349,7 +319,7 @@ update_title (IchompLessonPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* The focus stays in the lesson, with the word that was explained. */
+/* The focus returns to the text with the word. */
 static void
 close_popover (IchompLessonPage *self)
 {
@@ -361,7 +331,7 @@ close_popover (IchompLessonPage *self)
     ichomp_focus_first_text (label);
 }
 
-/* In the order of the steps: how many columns there are decides what is in sight. */
+/* The columns first: their number determines which blocks are in sight. */
 static void
 ichomp_lesson_page_update_inside (IchompTranslatable *translatable)
 {
@@ -383,13 +353,6 @@ ichomp_lesson_page_translatable_init (IchompTranslatableInterface *iface)
   iface->update_inside = ichomp_lesson_page_update_inside;
 }
 
-/**
- * ichomp_lesson_page_new:
- * @library: where links and words lead
- * @progress: where is noted what was answered
- *
- * Returns: (transfer floating): an empty page
- */
 GtkWidget *
 ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
 {
@@ -410,10 +373,10 @@ fill (IchompLessonPage *self, GVariant *state)
   clear (self);
   update_title (self);
   ichomp_side_by_side_begin (self->beside);
-  append (self, self->content, ichomp_lesson_header_footer_create_head (self, root));
+  append (self, self->content, ichomp_lesson_header_footer_create_header (self, root));
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
-  append (self, self->content, ichomp_lesson_header_footer_create_foot (self, root));
+  append (self, self->content, ichomp_lesson_header_footer_create_footer (self, root));
   if (state != NULL)
     ichomp_lesson_state_restore (self->content, state);
   ichomp_side_by_side_complete (self->beside);
@@ -430,13 +393,12 @@ is_same_lesson (IchompLessonPage *self, IchompLesson *lesson)
 
 /**
  * ichomp_lesson_page_show:
- * @self: a page
- * @lesson: the lesson to show
- * @section: (nullable): the id of the section to scroll to, or %NULL for the beginning, or for where a
- *   lesson was left that was on show before
+ * @section: (nullable): the id of the section to scroll to; with %NULL the page scrolls to where
+ *   @lesson was left, or to its beginning
  *
- * Shows a lesson, as it was left. One that is on show already is scrolled only.
- * The keyboard focus goes to where it begins, if the page is in a window: there one reads on.
+ * Shows @lesson with everything that has been answered and filled in. A lesson that is shown
+ * already is only scrolled. If the page is in a window, the keyboard focus moves to the beginning
+ * of the section or of the lesson.
  */
 void
 ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section)
@@ -448,7 +410,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
   ichomp_focus_leave (self->content);
 
-  /* Its word scrolls away. */
+  /* The word it points to scrolls away. */
   remove_popover (self);
   if (self->lesson != lesson)
     {
@@ -469,10 +431,10 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
 
 /**
  * ichomp_lesson_page_replace:
- * @self: a page
- * @lesson: the lesson on show, or one with its id, which has been saved anew
+ * @lesson: the lesson on show, or a new version of it with the same id
  *
- * Shows the lesson where the other one was being read, with nothing done in any but what is noted.
+ * Shows @lesson at the same place of the text. What has been done in any lesson is forgotten,
+ * except for the recorded answers.
  */
 void
 ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
@@ -493,12 +455,11 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 
 /**
  * ichomp_lesson_page_set_beside:
- * @self: a page
- * @language: the language to show beside the one that is spoken, or %ICHOMP_LANGUAGE_SYSTEM for none
+ * @language: the second language, or %ICHOMP_LANGUAGE_SYSTEM for none
  *
- * Shows lessons in two languages, where there is room for both.
+ * Shows lessons in two languages side by side, if there is room for both.
  *
- * Returns: whether this has changed, and the lesson been shown anew
+ * Returns: whether the second language has changed; then all words have been updated
  */
 gboolean
 ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
@@ -513,12 +474,7 @@ ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language)
   return TRUE;
 }
 
-/**
- * ichomp_lesson_page_is_updated:
- * @self: a page
- *
- * Returns: whether all of the lesson is in the language that was spoken when it was shown last
- */
+/* Whether all of the lesson is in the current language: blocks out of sight are updated later. */
 gboolean
 ichomp_lesson_page_is_updated (IchompLessonPage *self)
 {
@@ -527,12 +483,6 @@ ichomp_lesson_page_is_updated (IchompLessonPage *self)
   return ichomp_page_update_is_done (self->update);
 }
 
-/**
- * ichomp_lesson_page_get_lesson:
- * @self: a page
- *
- * Returns: (transfer none) (nullable): the lesson on show
- */
 IchompLesson *
 ichomp_lesson_page_get_lesson (IchompLessonPage *self)
 {
@@ -541,36 +491,18 @@ ichomp_lesson_page_get_lesson (IchompLessonPage *self)
   return self->lesson;
 }
 
-/*< private >
- * ichomp_lesson_page_get_beside:
- * @self: a page
- *
- * Returns: (transfer none): its languages
- */
 IchompSideBySide *
 ichomp_lesson_page_get_beside (IchompLessonPage *self)
 {
   return self->beside;
 }
 
-/*< private >
- * ichomp_lesson_page_get_library:
- * @self: a page
- *
- * Returns: (transfer none): the lessons that there are
- */
 IchompLibrary *
 ichomp_lesson_page_get_library (IchompLessonPage *self)
 {
   return self->library;
 }
 
-/*< private >
- * ichomp_lesson_page_get_progress:
- * @self: a page
- *
- * Returns: (transfer none): where is noted what was worked through
- */
 IchompLessonProgress *
 ichomp_lesson_page_get_progress (IchompLessonPage *self)
 {

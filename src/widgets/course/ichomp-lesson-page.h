@@ -24,15 +24,15 @@ gboolean ichomp_lesson_page_is_updated (IchompLessonPage *self);
 IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
 
 /*< private >
- * What the parts of a page tell it. */
+ * For the parts of a page. */
 gboolean
 ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
 struct _IchompSideBySide *ichomp_lesson_page_get_beside (IchompLessonPage *self);
 IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
 IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
-void ichomp_lesson_page_follow (IchompLessonPage *self, GtkWidget *grown);
+void ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
-void ichomp_lesson_page_answered (IchompLessonPage *self, const IchompLessonBlock *block);
+void ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block);
 gboolean ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The widget for each kind of question of a lesson, with all that is said to its answers. */
+/* The widgets for the questions of a lesson, with the feedback to each answer. */
 
 #include "ichomp-lesson-questions.h"
 
@@ -117,7 +117,7 @@ set_number_words (GtkWidget *reply, gpointer user_data)
 
 /* Tiles */
 
-/* The tile that is asked for. */
+/* The condition that a right tile meets. */
 typedef struct
 {
   IchompGoal goal;
@@ -140,7 +140,7 @@ is_goal (const SgMove *tile, gpointer user_data)
   const TileGoal *self = user_data;
   SgAnalysis *analysis = ichomp_position_numbers_get_analysis (self->numbers);
 
-  /* The position may be too large for a lesson. */
+  /* The position is too large. */
   if (analysis == NULL)
     return FALSE;
 
@@ -159,7 +159,7 @@ is_goal (const SgMove *tile, gpointer user_data)
     }
 }
 
-/* The values are not shown: they would be the answer. */
+/* Without values: they would give the answer away. */
 static GtkWidget *
 create_tile_reply (const IchompLessonBlock *block)
 {
@@ -272,7 +272,7 @@ create_answer_title (IchompLessonPage *page, const IchompLessonBlock *block)
   return ichomp_lesson_blocks_create_line (set_answer_title, NULL);
 }
 
-/* The answer takes both columns. */
+/* The answer spans both columns. */
 static GtkWidget *
 create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
 {
@@ -294,7 +294,7 @@ static void
 answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
 {
   if (ichomp_question_get_answered (ICHOMP_QUESTION (question)))
-    ichomp_lesson_page_answered (page, g_object_get_data (question, "block"));
+    ichomp_lesson_page_record_answer (page, g_object_get_data (question, "block"));
 }
 
 static GtkWidget *
@@ -309,19 +309,13 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
                                 ichomp_lesson_page_is_answered (page, block));
   g_object_set_data (G_OBJECT (question), "block", (gpointer)block);
   g_signal_connect_object (question, "notify::answered", G_CALLBACK (answered_cb), page, 0);
-  /* The verdict on an answer appears below it. */
-  g_signal_connect_object (question, "changed", G_CALLBACK (ichomp_lesson_page_follow), page,
+  /* The feedback appears below the answer. */
+  g_signal_connect_object (question, "changed", G_CALLBACK (ichomp_lesson_page_reveal_end), page,
                            G_CONNECT_SWAPPED);
 
   return question;
 }
 
-/*< private >
- * ichomp_lesson_questions_create:
- * @block: a question of the lesson on @page
- *
- * Returns: (transfer floating): the widget for it, once in each language of the page
- */
 GtkWidget *
 ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A block of a lesson in the language of the program, and perhaps beside it in a second one. Interactive
- * blocks of both follow each other. */
+/* A row with a block of a lesson in the language of the program and, optionally, in a second
+ * language beside it. Interactive blocks have the same state in both columns. */
 
 #include "ichomp-lesson-row.h"
 
@@ -15,7 +15,7 @@
 
 #define TWIN_KEY "ichomp-twin"
 
-/* Between the languages, in pixels. */
+/* Between the columns, in pixels */
 #define SPACING 32
 
 struct _IchompLessonRow
@@ -43,8 +43,9 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonRow,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_lesson_row_translatable_init))
 
-/* Layout: equal columns, each as high as it needs. A GtkBox, and what GTK does for its alignments, would
- * search for the least width of each text at its height, which takes most of the time of a layout. */
+/* Layout: columns of equal width, each with its own height. GtkBox, and GTK for its alignments,
+ * would search for the least width of each text at its height, which takes most of the time of a
+ * layout. */
 
 static guint
 count_columns (GtkWidget *widget)
@@ -229,7 +230,7 @@ add_second (IchompLessonRow *self)
   join_all (self);
 }
 
-/* The window has the lines of the first language. */
+/* The window has the line height of the first language. */
 static void
 fit_lines (IchompLessonRow *self)
 {
@@ -296,11 +297,7 @@ ichomp_lesson_row_init (IchompLessonRow *self)
   self->second_language = ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/*< private >
- * ichomp_lesson_row_new:
- * @block: a block of the lesson on @page; has to be there as long as the row
- * @create: creates its widget, once in each language
- */
+/* @block: of the lesson on @page; has to live as long as the row */
 GtkWidget *
 ichomp_lesson_row_new (IchompLessonPage *page,
                        const IchompLessonBlock *block,
@@ -317,11 +314,11 @@ ichomp_lesson_row_new (IchompLessonPage *page,
   return GTK_WIDGET (self);
 }
 
-/*< private >
+/**
  * ichomp_lesson_row_set_second_language:
  * @language: a language, or %ICHOMP_LANGUAGE_SYSTEM for none
  *
- * Sets the language beside the first one, from the next ichomp_translatable_update() of the row on.
+ * Sets the language of the second column, from the next ichomp_translatable_update() of the row on.
  */
 void
 ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage language)
@@ -329,12 +326,11 @@ ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage lan
   self->wanted_second_language = language;
 }
 
-/*< private >
+/**
  * ichomp_lesson_row_show_second:
- * @visible: whether there is room for the second language
  *
- * Shows or hides the second language, which may be there later only. The focus goes from what is hidden
- * to the same part in the first language.
+ * Shows or hides the second column, which may be created later. The focus moves from a hidden
+ * column to the same part of the first one.
  */
 void
 ichomp_lesson_row_show_second (IchompLessonRow *self, gboolean visible)

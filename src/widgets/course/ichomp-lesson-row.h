@@ -8,12 +8,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompBlockFunc:
- *
- * Creates the widget for a block of the lesson on a page, in the language that is spoken. Later the widget
- * follows the language as all others do, see [iface@Translatable].
- */
+/* Creates the widget for a block of the lesson on @page, which follows the language by itself. */
 typedef GtkWidget *(*IchompBlockFunc) (IchompLessonPage *page, const IchompLessonBlock *block);
 
 #define ICHOMP_TYPE_LESSON_ROW (ichomp_lesson_row_get_type ())

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the reader has done in a lesson: answers, what is filled in and what is unfolded, in the order of
- * the widgets. */
+/* What the reader has done in a lesson: answers, what is filled in and what is unfolded, in the
+ * order of the widgets. */
 
 #include "ichomp-lesson-state.h"
 
@@ -11,7 +11,8 @@
 
 typedef void (*StateFunc) (GtkWidget *widget, gpointer user_data);
 
-/* A child that is folded is visited as well. The second language of a row is not: it follows the first. */
+/* A child that is folded is visited as well. The second language of a row is not: it follows the
+ * first. */
 static void
 visit (GtkWidget *widget, StateFunc func, gpointer user_data)
 {

@@ -8,11 +8,11 @@
 #include "kit/ichomp-center-layout.h"
 #include "ichomp-lesson-blocks.h"
 
-/* How many characters fit beside each other in the columns of a table. */
+/* The number of characters that fit into a row of a table */
 #define TABLE_CHARS 48
 
-/* Columns share what is left of the line equally, however much they have to say. So that the one with
- * the longest text gets the most, the others ask for little. */
+/* GtkGrid gives each column the same share of the remaining width. So all columns but the one with
+ * the longest text request little width. */
 static void
 narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
 {
@@ -59,7 +59,7 @@ narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
     }
 }
 
-/* The last digits are below each other: on the right, also where text runs to the left. */
+/* Numbers are aligned to the right, also in right-to-left text. */
 static void
 align (GtkLabel *cell, IchompColumn column, gboolean is_rtl)
 {
@@ -81,7 +81,6 @@ align (GtkLabel *cell, IchompColumn column, gboolean is_rtl)
     }
 }
 
-/* Aligns the columns that hold numbers, with their heads. */
 static void
 align_columns (GtkWidget *grid, const IchompLessonBlock *block)
 {
@@ -124,7 +123,7 @@ set_cell (GtkWidget *cell, gpointer block)
   gtk_label_set_markup (GTK_LABEL (cell), markup);
 }
 
-/* Its words are never broken: a column is not narrower than its longest word. */
+/* No word is broken: a column is at least as wide as its longest word. */
 static GtkWidget *
 create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean header)
 {
@@ -136,13 +135,6 @@ create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean he
   return cell;
 }
 
-/*< private >
- * ichomp_lesson_table_create:
- * @page: the page
- * @block: a table of its lesson
- *
- * Returns: (transfer floating): the widget for it, with its caption
- */
 GtkWidget *
 ichomp_lesson_table_create (IchompLessonPage *page, const IchompLessonBlock *block)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The course: the list of lessons, and the lesson that is being read. */
+/* The view of the course: the list of lessons, and the page with one of them. */
 
 #include "ichomp-lessons-view.h"
 
@@ -86,7 +86,8 @@ show_next (IchompLessonsView *self)
     show_lesson (self, first, NULL);
 }
 
-/* A lesson that was saved anew is shown anew; where there was none to be read, one may have come. */
+/* Shows the new version of a changed lesson. If no lesson could be shown before, shows the next
+ * one. */
 static void
 library_changed_cb (IchompLessonsView *self)
 {
@@ -117,7 +118,7 @@ follow_link_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Another lesson takes the place of the label with the link, which is still at work now. */
+/* Follows the link later: the next lesson destroys the label, which is emitting the signal now. */
 static void
 link_cb (IchompLessonPage *page, const char *lesson, const char *section, IchompLessonsView *self)
 {
@@ -137,7 +138,7 @@ try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsVie
 
 /* Files and progress */
 
-/* What is wrong stands in the row of the file as well. */
+/* The row of the file shows the error as well. */
 static void
 tell_problem (IchompLessonsView *self, guint index)
 {
@@ -148,8 +149,8 @@ tell_problem (IchompLessonsView *self, guint index)
   g_autofree char *isolated = ichomp_formula_isolate (name);
   g_autoptr (IchompMessage) message = NULL;
 
-  /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong in it and where,
-   * such as in "The lesson “lesson.xml” cannot be shown. Line 3, column 1: ..." */
+  /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong in it and
+   * where, such as in "The lesson “lesson.xml” cannot be shown. Line 3, column 1: ..." */
   message = ichomp_message_new (N_ ("The lesson “%1$s” cannot be shown. %2$s"),
                                 ichomp_message_new_name (isolated),
                                 ichomp_lesson_error_new_message (error));
@@ -218,9 +219,8 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   /**
    * IchompLessonsView::problem:
    * @self: the view
-   * @message: what it is
    *
-   * Emitted when a file that the person has opened is not a lesson.
+   * The user has opened a file that is not a lesson.
    */
   signals[SIGNAL_PROBLEM] = g_signal_new ("problem", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
@@ -228,9 +228,9 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   /**
    * IchompLessonsView::try:
    * @self: the view
-   * @block: (type IchompLessonBlock): what the person wants to try on the main board
+   * @block: (type IchompLessonBlock): a task
    *
-   * Emitted when the person wants to try something.
+   * The user wants to try the task on the main board.
    */
   signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -257,13 +257,7 @@ ichomp_lessons_view_init (IchompLessonsView *self)
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_lessons_view_new:
- * @library: the lessons
- * @progress: what of them is done
- *
- * Returns: (transfer floating): a view that shows the first lesson that is not done
- */
+/* Shows the first lesson that is not done. */
 GtkWidget *
 ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
 {
@@ -286,13 +280,7 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_lessons_view_follow:
- * @self: a view
- * @settings: the settings
- *
- * Lets the view show lessons in two languages, as @settings say, and offer it.
- */
+/* Adds the choice of a second language, which is stored in @settings. To be called once. */
 void
 ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings)
 {
@@ -307,13 +295,9 @@ ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings)
 
 /**
  * ichomp_lessons_view_open:
- * @self: a view
- * @lesson: the id of a lesson
- * @section: (nullable): the id of a section in it
+ * @section: (nullable): the id of a section
  *
- * Shows a lesson at that section.
- *
- * Returns: whether there is such a lesson
+ * Returns: %FALSE if the library has no lesson with the id @lesson
  */
 gboolean
 ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section)
@@ -330,12 +314,7 @@ ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const cha
   return TRUE;
 }
 
-/**
- * ichomp_lessons_view_focus:
- * @self: a view
- *
- * Gives the keyboard focus to the beginning of the lesson, if there is one, so that keys scroll it.
- */
+/* Focuses the beginning of the lesson, so that keys scroll it. */
 void
 ichomp_lessons_view_focus (IchompLessonsView *self)
 {
@@ -348,12 +327,6 @@ ichomp_lessons_view_focus (IchompLessonsView *self)
     ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, NULL);
 }
 
-/**
- * ichomp_lessons_view_get_lesson:
- * @self: a view
- *
- * Returns: (transfer none) (nullable): the lesson on show
- */
 IchompLesson *
 ichomp_lessons_view_get_lesson (IchompLessonsView *self)
 {
@@ -364,11 +337,9 @@ ichomp_lessons_view_get_lesson (IchompLessonsView *self)
 
 /**
  * ichomp_lessons_view_open_file:
- * @self: a view
- * @file: what is meant to be a lesson
  *
- * Puts the lesson into the list and shows it. One that is broken stays in the list, with what is
- * wrong with it, and [signal@LessonsView::problem] tells it.
+ * Adds @file to the list and shows its lesson. If it is broken, its row shows the error, and
+ * [signal@LessonsView::problem] is emitted.
  */
 void
 ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
@@ -382,7 +353,7 @@ ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
   if (path == NULL)
     return;
 
-  /* The file has a row in the list of lessons only. */
+  /* Only the list of all lessons has a row for the file. */
   ichomp_lesson_list_end_search (ICHOMP_LESSON_LIST (self->list));
   index = ichomp_library_open (self->library, path);
   lesson = get_lesson_at (self, index);

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers that can be there or not, and the smallest one that is missing. */
+/* The mex of a set of numbers: a button for each number adds or removes it, and the first number
+ * missing from the set is marked. */
 
 #include "ichomp-mex-finder.h"
 
@@ -15,7 +16,7 @@
 #include "words/ichomp-wording.h"
 #include "sg.h"
 
-/* How many numbers there are to play with: at least these, and some beyond those given. */
+/* The last number with a button: at least LEAST_LAST, and BEYOND more than each number given */
 #define LEAST_LAST 12
 #define BEYOND 3
 
@@ -118,7 +119,7 @@ toggled_cb (IchompMexFinder *self)
   ichomp_interactive_block_tell_changed (self);
 }
 
-/* All buttons are one stop of the Tab key; arrows lead from one to the next. */
+/* The buttons are one stop for Tab; arrow keys move among them. */
 static gboolean
 ichomp_mex_finder_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -260,11 +261,9 @@ add_button (IchompMexFinder *self, guint number)
 
 /**
  * ichomp_mex_finder_new:
- * @numbers: (array length=n_numbers) (nullable): the numbers that are there at first, each at most
+ * @numbers: (array length=n_numbers) (nullable): the set at first, each number at most
  *   %ICHOMP_MEX_FINDER_MAX_NUMBER
- * @n_numbers: how many
- *
- * Returns: (transfer floating): a finder for these and some larger numbers
+ * @n_numbers: the size of @numbers
  */
 GtkWidget *
 ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
@@ -292,12 +291,6 @@ ichomp_mex_finder_new (const guint *numbers, guint n_numbers)
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_mex_finder_get_mex:
- * @self: a finder
- *
- * Returns: the smallest number that is missing
- */
 guint
 ichomp_mex_finder_get_mex (IchompMexFinder *self)
 {
@@ -306,13 +299,7 @@ ichomp_mex_finder_get_mex (IchompMexFinder *self)
   return find_mex (self);
 }
 
-/**
- * ichomp_mex_finder_get_button:
- * @self: a finder
- * @number: a number
- *
- * Returns: (transfer none) (nullable): the button that lets the number be there or not
- */
+/* Returns NULL for a number without a button. */
 GtkWidget *
 ichomp_mex_finder_get_button (IchompMexFinder *self, guint number)
 {

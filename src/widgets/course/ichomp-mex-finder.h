@@ -7,11 +7,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * ICHOMP_MEX_FINDER_MAX_NUMBER:
- *
- * The largest number that can be there.
- */
+/* The largest number in the set at first */
 #define ICHOMP_MEX_FINDER_MAX_NUMBER 99
 
 #define ICHOMP_TYPE_MEX_FINDER (ichomp_mex_finder_get_type ())

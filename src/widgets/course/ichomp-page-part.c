@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A part of a long page whose words may have to wait: until they are updated the part keeps its size, and
- * its child, which is not seen meanwhile, is neither measured nor laid out. */
+/* A part of a long page, whose words can be updated later: until then the part keeps its size, and
+ * its child, which is out of sight, is neither measured nor laid out. */
 
 #include "ichomp-page-part.h"
 
@@ -14,7 +14,7 @@ struct _IchompPagePart
 
   GtkWidget *child;
   gboolean is_waiting; /* for its words */
-  gboolean keeps_size; /* also while it is not waiting */
+  gboolean keeps_size; /* also without waiting */
 
   /* of the child, at the last layout */
   int minimum_width;
@@ -101,10 +101,6 @@ ichomp_page_part_init (IchompPagePart *self)
 {
 }
 
-/**
- * ichomp_page_part_new:
- * @child: (transfer floating): all that is in the part
- */
 GtkWidget *
 ichomp_page_part_new (GtkWidget *child)
 {
@@ -118,10 +114,10 @@ ichomp_page_part_new (GtkWidget *child)
 
 /**
  * ichomp_page_part_put_off:
- * @keeps_width: whether the part is as wide as it was; otherwise its new width is measured
+ * @keeps_width: whether the width of the part stays the same; otherwise it is measured
  *
- * Lets the words wait for ichomp_page_part_update(). A part that was never laid out has no size to keep,
- * and is updated at once.
+ * Lets the words wait for ichomp_page_part_update(). A part that was never laid out has no size to
+ * keep: it is updated at once.
  */
 void
 ichomp_page_part_put_off (IchompPagePart *self, gboolean keeps_width)
@@ -139,10 +135,10 @@ ichomp_page_part_put_off (IchompPagePart *self, gboolean keeps_width)
 
 /**
  * ichomp_page_part_set_hidden:
- * @hidden: whether GTK need not lay out the child
  *
- * Hides or shows the child of a part that is waiting; others show it always. GTK computes no style for a
- * child that is hidden: it has to be shown until it has the style that goes with its new words.
+ * Hides or shows the child of a waiting part; other parts always show theirs. GTK does not lay out
+ * a hidden child, but computes no style for it either: it has to be shown until it has the style
+ * for its new words.
  */
 void
 ichomp_page_part_set_hidden (IchompPagePart *self, gboolean hidden)
@@ -157,11 +153,6 @@ ichomp_page_part_is_waiting (IchompPagePart *self)
   return self->is_waiting;
 }
 
-/**
- * ichomp_page_part_update:
- *
- * Shows the part with its words in the language that is spoken.
- */
 void
 ichomp_page_part_update (IchompPagePart *self)
 {
@@ -172,9 +163,8 @@ ichomp_page_part_update (IchompPagePart *self)
 
 /**
  * ichomp_page_part_keep_size:
- * @keeps_size: whether the part asks for the size that it had, which is none for a new one
- *
- * Lets the child not be measured, until it is let again.
+ * @keeps_size: whether to request the size of the last layout, which is 0 for a new part, instead
+ *   of measuring the child
  */
 void
 ichomp_page_part_keep_size (IchompPagePart *self, gboolean keeps_size)

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * IchompPagePlace:
- * @path: (element-type guint): the way to the smallest part of the page that is at the top, as indices
- *   of children
+ * @path: (element-type guint): the way to the smallest part of the page that is at the top, as
+ *   indices of children
  * @fraction: how much of that has been scrolled by, from 0 to 1
  *
  * A place on a page that can be found again on one with other texts.

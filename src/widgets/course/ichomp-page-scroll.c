@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Scrolls a page to where it is to be read. What is new on it has no place until it has been laid out:
- * then, and before it is painted, the page is scrolled, so that nobody sees it anywhere else. A page that
- * is turned to again is where it was, though the focus that comes back may be elsewhere on it. */
+/* Scrolls a page to where it is to be read. What is new on it has no place until it has been laid
+ * out: then, and before it is painted, the page is scrolled, so that nobody sees it anywhere else.
+ * A page that is turned to again is where it was, though the focus that comes back may be elsewhere
+ * on it. */
 
 #include "ichomp-page-scroll.h"
 
@@ -53,8 +54,8 @@ get_focus (IchompPageScroll *self)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
-/* How far what has the focus is above what is in sight (less than 0), or below it (more): 0 if it is in
- * sight, or not on the page. */
+/* How far what has the focus is above what is in sight (less than 0), or below it (more): 0 if it
+ * is in sight, or not on the page. */
 static double
 find_focus_distance (IchompPageScroll *self)
 {
@@ -316,7 +317,8 @@ ichomp_page_scroll_init (IchompPageScroll *self)
  * @column: what is scrolled in it
  * @content: what holds the blocks of the page, inside @column
  *
- * Returns: (transfer full): what scrolls the page to its places, for as long as the widgets are there
+ * Returns: (transfer full): what scrolls the page to its places, for as long as the widgets are
+ * there
  */
 IchompPageScroll *
 ichomp_page_scroll_new (GtkScrolledWindow *scroller, GtkWidget *column, GtkWidget *content)
@@ -384,7 +386,7 @@ ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target)
 }
 
 /**
- * ichomp_page_scroll_follow:
+ * ichomp_page_scroll_reveal_end:
  * @self: what scrolls a page
  * @grown: a part of the page that is about to grow downwards
  *
@@ -392,7 +394,7 @@ ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target)
  * focus in it allows.
  */
 void
-ichomp_page_scroll_follow (IchompPageScroll *self, GtkWidget *grown)
+ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown)
 {
   unwatch_grown (self);
   if (!gtk_widget_get_mapped (grown))

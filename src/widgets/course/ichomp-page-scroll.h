@@ -17,7 +17,7 @@ ichomp_page_scroll_new (GtkScrolledWindow *scroller, GtkWidget *column, GtkWidge
 IchompPagePlace ichomp_page_scroll_find_place (IchompPageScroll *self);
 void ichomp_page_scroll_go_to_place (IchompPageScroll *self, IchompPagePlace *place);
 void ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target);
-void ichomp_page_scroll_follow (IchompPageScroll *self, GtkWidget *grown);
+void ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown);
 void ichomp_page_scroll_forget (IchompPageScroll *self);
 
 G_END_DECLS

@@ -1,38 +1,38 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The change of language of a long page, without a wait: the parts in sight get their words at once, the
- * others in the frames after that, some in each, downwards from there and then upwards.
+/* Changes the language of a long page without a delay: the parts in sight are updated at once, the
+ * others in the next frames, some in each, first those below the view and then those above it.
  *
- * Every part is updated in place by ichomp_translatable_update(), as all else in a window. Most of the
- * time is not spent on words but on the layout of the new lines; so a part whose turn has not come keeps
- * its size, and costs nothing until then. What is at the top of the view stays there
- * while the parts above it change their heights. A part that comes into sight before its turn is updated
- * before it is painted, and so is the one that has the keyboard focus.
+ * Every part is updated in place by ichomp_translatable_update(). Most of the time is spent on the
+ * layout of the new lines, so a part that has not been updated keeps its size and costs nothing
+ * until then. While parts above the view change their heights, the text at the top of the view
+ * stays where it is. A part that comes into sight earlier is updated before it is painted. The part
+ * with the keyboard focus is updated at once.
  *
- * A new page is laid out in the same way, once for its first frame. */
+ * A new page uses the same means to be laid out only once for its first frame. */
 
 #include "ichomp-page-update.h"
 
 #include "ichomp-page-part.h"
 
-/* For so long a frame updates parts, in microseconds; the rest of the frame is for all else. */
+/* Time budget per frame, in microseconds */
 #define TIME_IN_A_FRAME 8000
 
 struct _IchompPageUpdate
 {
   GObject parent_instance;
 
-  GtkScrolledWindow *scroller; /* borrowed, as the column is: they hold each other */
+  GtkScrolledWindow *scroller; /* borrowed, like the column: both outlive this */
   GtkWidget *column;
   IchompPageScroll *scroll;
 
   GPtrArray *parts; /* of borrowed IchompPagePart, from top to bottom */
-  gboolean is_new;  /* they were never laid out */
+  gboolean is_new;  /* the parts were never laid out */
   gboolean is_first_frame;
-  IchompPagePart *anchor; /* stays at its place in the next layout, or NULL */
-  double above_anchor;    /* how far it begins above the top of the view */
-  GdkFrameClock *clock;   /* or NULL: there is nothing to do */
+  IchompPagePart *anchor; /* keeps its place in the view in the next layout, or NULL */
+  double above_anchor;    /* from its top to the top of the view, in pixels */
+  GdkFrameClock *clock;   /* or NULL if nothing is left to do */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPageUpdate, ichomp_page_update, G_TYPE_OBJECT)
@@ -95,7 +95,7 @@ update_sight (IchompPageUpdate *self)
       }
 }
 
-/* How far a part begins above the top of the view. */
+/* From the top of @part to the top of the view, in pixels. */
 static double
 measure_above (IchompPageUpdate *self, IchompPagePart *part)
 {
@@ -108,8 +108,9 @@ measure_above (IchompPageUpdate *self, IchompPagePart *part)
   return top - bounds.origin.y;
 }
 
-/* The window has been laid out and is not painted yet. Parts may have come into sight, as others have
- * become shorter or the page was scrolled. After a change there is another layout in the same frame. */
+/* Called after the window has been laid out and before it is painted. Parts may have come into
+ * sight because others became shorter or the page was scrolled. After a change here GTK lays out
+ * the window again in the same frame. */
 static void
 layout_cb (IchompPageUpdate *self)
 {
@@ -126,7 +127,8 @@ layout_cb (IchompPageUpdate *self)
   update_sight (self);
 }
 
-/* The size takes most of the time. GTK remembers it for the layout. */
+/* Measuring takes most of the time, so it belongs to the time budget. GTK caches the size for the
+ * layout. */
 static void
 update_and_measure (IchompPagePart *part)
 {
@@ -137,7 +139,7 @@ update_and_measure (IchompPagePart *part)
   gtk_widget_measure (GTK_WIDGET (part), GTK_ORIENTATION_VERTICAL, width, NULL, NULL, NULL, NULL);
 }
 
-/* Updates the next part outside the view, which is from @begin to before @end. */
+/* Updates the next part outside the view, which shows the parts from @begin to before @end. */
 static void
 update_next (IchompPageUpdate *self, guint begin, guint end)
 {
@@ -161,8 +163,8 @@ update_next (IchompPageUpdate *self, guint begin, guint end)
       }
 }
 
-/* In a frame GTK asks for the size of a window before new widgets have their style, and again after
- * that: the first time the parts need not be measured. */
+/* In a frame, GTK measures a window before new widgets have their style, and again afterwards. The
+ * parts need not be measured the first time. */
 static void
 keep_sizes (IchompPageUpdate *self, gboolean keeps_size)
 {
@@ -191,7 +193,8 @@ unwatch (IchompPageUpdate *self)
   self->anchor = NULL;
 }
 
-/* After new styles are computed and the page is scrolled in this frame, and before the layout. */
+/* Called in each frame after styles have been computed and the page has been scrolled, before the
+ * layout. */
 static void
 update_cb (IchompPageUpdate *self)
 {
@@ -199,7 +202,7 @@ update_cb (IchompPageUpdate *self)
   guint begin;
   guint end;
 
-  /* The first frame shows what is in sight; it has enough to do. */
+  /* The first frame has enough to do with the parts in sight. */
   if (self->is_first_frame)
     {
       self->is_first_frame = FALSE;
@@ -236,7 +239,7 @@ connect_clock (IchompPageUpdate *self)
   gdk_frame_clock_begin_updating (self->clock);
 }
 
-/* A page that is not shown waits until it is. */
+/* A page that is not mapped waits until it is. */
 static void
 watch (IchompPageUpdate *self)
 {
@@ -272,7 +275,7 @@ ichomp_page_update_class_init (IchompPageUpdateClass *klass)
    * IchompPageUpdate::done:
    * @self: the update
    *
-   * The last part has been updated and laid out.
+   * All parts have been updated and laid out.
    */
   signals[SIGNAL_DONE] = g_signal_new ("done", ICHOMP_TYPE_PAGE_UPDATE, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 0);
@@ -286,11 +289,8 @@ ichomp_page_update_init (IchompPageUpdate *self)
 
 /**
  * ichomp_page_update_new:
- * @scroller: scrolls the page, and has to outlive this
- * @column: the child of @scroller that holds the parts
- * @scroll: the places of the page
- *
- * Returns: (transfer full): the updates of a page
+ * @scroller: the parent of the page, which has to outlive this
+ * @column: the child of @scroller, which contains the parts
  */
 IchompPageUpdate *
 ichomp_page_update_new (GtkScrolledWindow *scroller, GtkWidget *column, IchompPageScroll *scroll)
@@ -309,11 +309,10 @@ ichomp_page_update_new (GtkScrolledWindow *scroller, GtkWidget *column, IchompPa
 
 /**
  * ichomp_page_update_add:
- * @self: the updates of a page
- * @child: (transfer floating): the next part of the page
  *
- * Returns: (transfer floating): a widget to be put on the page, with @child in it, until
- *   ichomp_page_update_clear()
+ * Adds a part with @child at the end of the page.
+ *
+ * Returns: (transfer floating): the part, to be put on the page
  */
 GtkWidget *
 ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *child)
@@ -324,12 +323,7 @@ ichomp_page_update_add (IchompPageUpdate *self, GtkWidget *child)
   return part;
 }
 
-/**
- * ichomp_page_update_clear:
- * @self: the updates of a page
- *
- * Forgets all parts: they are about to be removed.
- */
+/* Forgets all parts, which are about to be removed. */
 void
 ichomp_page_update_clear (IchompPageUpdate *self)
 {
@@ -338,13 +332,7 @@ ichomp_page_update_clear (IchompPageUpdate *self)
   self->is_new = FALSE;
 }
 
-/**
- * ichomp_page_update_show_new:
- * @self: the updates of a page
- *
- * Lays out the parts only once for the first frame that shows them. To be called after the last part was
- * added.
- */
+/* To be called after the last part was added: the first frame lays out all parts only once. */
 void
 ichomp_page_update_show_new (IchompPageUpdate *self)
 {
@@ -354,11 +342,10 @@ ichomp_page_update_show_new (IchompPageUpdate *self)
 
 /**
  * ichomp_page_update_begin:
- * @self: the updates of a page
- * @keeps_width: whether the parts are as wide as they were
+ * @keeps_width: whether the width of the parts stays the same
  *
- * Updates the words of all parts: at once those in sight and the one with the focus. On a page that is
- * not shown the others wait until it is.
+ * Updates the words of the parts. On a page that is not mapped all parts wait, except for the one
+ * with the focus.
  */
 void
 ichomp_page_update_begin (IchompPageUpdate *self, gboolean keeps_width)
@@ -385,12 +372,6 @@ ichomp_page_update_begin (IchompPageUpdate *self, gboolean keeps_width)
     g_signal_emit (self, signals[SIGNAL_DONE], 0);
 }
 
-/**
- * ichomp_page_update_is_done:
- * @self: the updates of a page
- *
- * Returns: whether all parts have the words of the last update
- */
 gboolean
 ichomp_page_update_is_done (IchompPageUpdate *self)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Writes a number in binary by subtracting powers of two, the largest first, a digit each step; the
- * last step reads the digits off. */
+/* The conversion of a number to binary, step by step: each step subtracts a power of two if it
+ * fits, the largest first, which gives one digit. The last step reads off the digits. */
 
 #include "ichomp-powers.h"
 
@@ -19,7 +19,7 @@
 #include "language/ichomp-translatable.h"
 #include "sg.h"
 
-/* Eight digits, and the result. */
+/* Eight digits and the result */
 #define MAX_STEPS 9
 
 struct _IchompPowers
@@ -36,7 +36,7 @@ struct _IchompPowers
   GtkWidget *all_button;
 
   guint number;
-  guint step; /* how many are shown */
+  guint step; /* the number of steps shown */
 };
 
 static void ichomp_powers_interactive_block_init (IchompInteractiveBlockInterface *iface);
@@ -74,7 +74,7 @@ update_lines (IchompPowers *self)
     {
       g_autofree char *text = i < self->step ? tell_step (self, ICHOMP_VOICE_WRITTEN, i) : NULL;
 
-      /* What is not said yet has its room, so that nothing moves. */
+      /* Later steps keep their space, so that nothing moves. */
       gtk_label_set_label (GTK_LABEL (self->lines[i]), text != NULL ? text : ICHOMP_TEXT_NONE);
       gtk_widget_set_visible (self->lines[i], i < n_steps);
       if (i + 1 == n_steps)
@@ -112,7 +112,8 @@ update (IchompPowers *self)
   update_lines (self);
   update_table (self);
 
-  /* The focus must not be on a button that can be pressed no more. */
+  /* A button without effect stays sensitive while it has the focus: otherwise the focus would
+   * move. */
   gtk_widget_set_sensitive (self->back_button, self->step > 0 || focus == self->back_button);
   gtk_widget_set_sensitive (self->next_button, !at_end || focus == self->next_button);
   gtk_widget_set_sensitive (self->all_button, !at_end || focus == self->all_button);
@@ -167,7 +168,7 @@ number_changed_cb (IchompPowers *self)
   take_number (self, (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->spin_button)));
 }
 
-/* A new number is taken while it is typed: nobody has to know that it wants a key to end with. */
+/* A number is taken while it is typed, without Enter. */
 static void
 number_typed_cb (IchompPowers *self)
 {
@@ -273,7 +274,7 @@ ichomp_powers_init (IchompPowers *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  /* It gets wider with its number and its steps. */
+  /* The width of the content changes with the number and the step. */
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
@@ -311,12 +312,6 @@ ichomp_powers_init (IchompPowers *self)
   ichomp_powers_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
-/**
- * ichomp_powers_new:
- * @number: the number to begin with, at most %ICHOMP_POWERS_MAX_NUMBER
- *
- * Returns: (transfer floating): a converter, before its first step
- */
 GtkWidget *
 ichomp_powers_new (guint number)
 {
@@ -327,12 +322,6 @@ ichomp_powers_new (guint number)
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_powers_get_number:
- * @self: a converter
- *
- * Returns: the number that is written in binary
- */
 guint
 ichomp_powers_get_number (IchompPowers *self)
 {
@@ -341,13 +330,7 @@ ichomp_powers_get_number (IchompPowers *self)
   return self->number;
 }
 
-/**
- * ichomp_powers_set_number:
- * @self: a converter
- * @number: a number, at most %ICHOMP_POWERS_MAX_NUMBER
- *
- * Begins anew with another number.
- */
+/* Starts again with another number, at most ICHOMP_POWERS_MAX_NUMBER. */
 void
 ichomp_powers_set_number (IchompPowers *self, guint number)
 {
@@ -363,12 +346,7 @@ ichomp_powers_set_number (IchompPowers *self, guint number)
   update (self);
 }
 
-/**
- * ichomp_powers_get_n_steps:
- * @self: a converter
- *
- * Returns: how many steps there are: one for each digit, and one for the result
- */
+/* One step for each digit, and one for the result. */
 guint
 ichomp_powers_get_n_steps (IchompPowers *self)
 {
@@ -377,12 +355,6 @@ ichomp_powers_get_n_steps (IchompPowers *self)
   return get_n_digits (self) + 1;
 }
 
-/**
- * ichomp_powers_get_step:
- * @self: a converter
- *
- * Returns: how many steps are shown
- */
 guint
 ichomp_powers_get_step (IchompPowers *self)
 {
@@ -391,13 +363,7 @@ ichomp_powers_get_step (IchompPowers *self)
   return self->step;
 }
 
-/**
- * ichomp_powers_set_step:
- * @self: a converter
- * @step: how many steps to show
- *
- * Shows the first steps.
- */
+/* Shows the first @step steps. */
 void
 ichomp_powers_set_step (IchompPowers *self, guint step)
 {

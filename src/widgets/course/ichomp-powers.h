@@ -7,11 +7,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * ICHOMP_POWERS_MAX_NUMBER:
- *
- * The largest number that can be typed.
- */
 #define ICHOMP_POWERS_MAX_NUMBER 255
 
 #define ICHOMP_TYPE_POWERS (ichomp_powers_get_type ())

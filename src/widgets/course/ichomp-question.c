@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A question within a text. After a wrong answer it stays open, and after a right one others may still
- * be tried. */
+/* A question of a lesson. The user can try again after every answer, also after a right one. */
 
 #include "ichomp-question.h"
 
@@ -16,7 +15,7 @@ struct _IchompQuestion
 {
   GtkBox parent_instance;
 
-  /* NULL where the answer is folded: then the reader judges */
+  /* All NULL if the answer is in an expander: then the reader judges. */
   GtkWidget *ask_label;
   GtkWidget *answered_sign;
   GtkWidget *reply;
@@ -24,13 +23,13 @@ struct _IchompQuestion
   gboolean answered;
 };
 
-static void ichomp_question_live_init (IchompInteractiveBlockInterface *iface);
+static void ichomp_question_interactive_block_init (IchompInteractiveBlockInterface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompQuestion,
                                ichomp_question,
                                GTK_TYPE_BOX,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_INTERACTIVE_BLOCK,
-                                                      ichomp_question_live_init))
+                                                      ichomp_question_interactive_block_init))
 
 enum
 {
@@ -54,9 +53,9 @@ found_cb (IchompQuestion *self)
 }
 
 static GVariant *
-ichomp_question_save (IchompInteractiveBlock *live)
+ichomp_question_save (IchompInteractiveBlock *block)
 {
-  IchompQuestion *self = ICHOMP_QUESTION (live);
+  IchompQuestion *self = ICHOMP_QUESTION (block);
 
   if (self->reply == NULL)
     return g_variant_new_tuple (NULL, 0);
@@ -64,18 +63,18 @@ ichomp_question_save (IchompInteractiveBlock *live)
   return ichomp_reply_save (ICHOMP_REPLY (self->reply));
 }
 
-/* Nothing is answered by it. */
+/* IchompQuestion:answered stays the same. */
 static void
-ichomp_question_restore (IchompInteractiveBlock *live, GVariant *state)
+ichomp_question_restore (IchompInteractiveBlock *block, GVariant *state)
 {
-  IchompQuestion *self = ICHOMP_QUESTION (live);
+  IchompQuestion *self = ICHOMP_QUESTION (block);
 
   if (self->reply != NULL)
     ichomp_reply_restore (ICHOMP_REPLY (self->reply), state);
 }
 
 static void
-ichomp_question_live_init (IchompInteractiveBlockInterface *iface)
+ichomp_question_interactive_block_init (IchompInteractiveBlockInterface *iface)
 {
   iface->save = ichomp_question_save;
   iface->restore = ichomp_question_restore;
@@ -119,8 +118,8 @@ ichomp_question_class_init (IchompQuestionClass *klass)
   /**
    * IchompQuestion:answered:
    *
-   * Whether the person has found the answer; all of them, if several choices are right. A folded
-   * answer is found by unfolding it. May be set for one that has been answered before.
+   * Whether the user has found the answer, or all right choices. Expanding a folded answer counts
+   * as finding it. Set for a question that was answered before.
    */
   props[PROP_ANSWERED] =
       g_param_spec_boolean ("answered", NULL, NULL, FALSE,
@@ -170,28 +169,22 @@ create_ask_label (void)
   return label;
 }
 
-/**
- * ichomp_question_new:
- * @ask: the question, as markup
- * @reply: (type Reply): how it is answered
- *
- * Returns: (transfer floating): a question
- */
+/* @ask: the question, as markup */
 GtkWidget *
 ichomp_question_new (const char *ask, GtkWidget *reply)
 {
   IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
   GtkWidget *row = gtk_grid_new ();
-  /* Its room is there before it, so that no line of the question is broken anew; and it keeps the
-   * baseline of the image from being mixed up with that of the label. */
-  GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* The box keeps the space of the sign, so that the question is always broken into the same lines.
+   * It also keeps the baseline of the image apart from that of the label. */
+  GtkWidget *sign_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->ask_label = create_ask_label ();
   self->answered_sign = create_sign ();
-  gtk_widget_add_css_class (room, "answered-room");
-  gtk_box_append (GTK_BOX (room), self->answered_sign);
+  gtk_widget_add_css_class (sign_box, "answered-room");
+  gtk_box_append (GTK_BOX (sign_box), self->answered_sign);
   gtk_grid_attach (GTK_GRID (row), self->ask_label, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (row), room, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), sign_box, 1, 0, 1, 1);
   gtk_box_append (GTK_BOX (self), row);
 
   self->reply = reply;
@@ -206,32 +199,24 @@ ichomp_question_new (const char *ask, GtkWidget *reply)
 
 /**
  * ichomp_question_new_folded:
- * @name: the question, for a screen reader, without markup
- * @ask: shows the question
- * @fold: (type Gtk.Expander): where the answer is
- *
- * Returns: (transfer floating): a question whose answer is folded
+ * @name: the question, for screen readers
+ * @ask: a widget with the question
+ * @expander: (type Gtk.Expander): contains the answer
  */
 GtkWidget *
-ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *fold)
+ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *expander)
 {
   IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
 
   ichomp_question_set_ask (self, name);
-  g_signal_connect_object (fold, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
+  g_signal_connect_object (expander, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
   gtk_box_append (GTK_BOX (self), ask);
-  gtk_box_append (GTK_BOX (self), fold);
+  gtk_box_append (GTK_BOX (self), expander);
 
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_question_set_ask:
- * @self: a question
- * @ask: the question in another language, as it was given before
- *
- * Asks it; the answer stays.
- */
+/* @ask: the question in another language, as markup or, with a folded answer, for screen readers */
 void
 ichomp_question_set_ask (IchompQuestion *self, const char *ask)
 {
@@ -246,12 +231,6 @@ ichomp_question_set_ask (IchompQuestion *self, const char *ask)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, ask, -1);
 }
 
-/**
- * ichomp_question_get_answered:
- * @self: a question
- *
- * Returns: whether the person has found the answer
- */
 gboolean
 ichomp_question_get_answered (IchompQuestion *self)
 {
@@ -260,13 +239,6 @@ ichomp_question_get_answered (IchompQuestion *self)
   return self->answered;
 }
 
-/**
- * ichomp_question_set_answered:
- * @self: a question
- * @answered: whether the person has found the answer
- *
- * Sets [property@Question:answered]. The question can be tried again either way.
- */
 void
 ichomp_question_set_answered (IchompQuestion *self, gboolean answered)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages side by side. Its blocks are in rows, in the language of the program and, while
- * there is room, in the second one as well. How much room both need is known when all of the lesson is
- * there. A block that holds other blocks takes both columns. */
+/* A lesson in two languages side by side. Its blocks are in rows, in the language of the program
+ * and, while there is room, in the second one as well. How much room both need is known when all of
+ * the lesson is there. A block that holds other blocks takes both columns. */
 
 #include "ichomp-side-by-side.h"
 
@@ -101,8 +101,8 @@ find_width (IchompSideBySide *self)
 
 static void size_changed_cb (IchompSideBySide *self);
 
-/* Tables and figures have a fixed width, so the width of both columns is measured, once for each size of
- * the text. */
+/* Tables and figures have a fixed width, so the width of both columns is measured, once for each
+ * size of the text. */
 static void
 measure (IchompSideBySide *self)
 {
@@ -347,9 +347,9 @@ may_have_room (IchompSideBySide *self)
 /*< private >
  * ichomp_side_by_side_change:
  *
- * The language of the program or the second language has changed. The rows get their words one after the
- * other, in ichomp_translatable_update(); then ichomp_side_by_side_measure() is to be called. Until then
- * there are as many columns as before, or as there seems to be room for.
+ * The language of the program or the second language has changed. The rows get their words one
+ * after the other, in ichomp_translatable_update(); then ichomp_side_by_side_measure() is to be
+ * called. Until then there are as many columns as before, or as there seems to be room for.
  *
  * Returns: whether there are as many columns as before
  */

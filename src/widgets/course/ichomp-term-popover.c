@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The explanation of a word, which points at the word in the text. When it is closed the focus goes
- * back to the word. */
+/* A popover with the definition of a word, which points at the word in the text. When it closes,
+ * the focus returns to the word. */
 
 #include "ichomp-term-popover.h"
 
@@ -13,9 +13,9 @@ struct _IchompTermPopover
   GtkPopover parent_instance;
 
   GtkWidget *text_label;
-  GtkWidget *label; /* with the word; the parent, which outlives this */
-  int caret;        /* where in it the word begins, in characters */
-  char *link;       /* to be followed */
+  GtkWidget *label; /* the parent, with the word; outlives this */
+  int caret;        /* where the word begins in the label, in characters */
+  char *link;       /* to be followed, or NULL */
   guint link_id;
 };
 
@@ -29,7 +29,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* A link in the text of a label, in bytes. */
+/* The place of a link in the text of a label, in bytes */
 typedef struct
 {
   gsize start;
@@ -89,7 +89,7 @@ add_text (GMarkupParseContext *context,
   ((Parser *)user_data)->length += length;
 }
 
-/* A label knows its links and does not tell: they are found in its markup once more. */
+/* GtkLabel has no API for the places of its links: parse its markup again. */
 static GArray *
 find_ranges (GtkLabel *label, const char *uri)
 {
@@ -106,8 +106,8 @@ find_ranges (GtkLabel *label, const char *uri)
   return ranges;
 }
 
-/* The same word may be there twice: it is the one where the caret is, which goes with pointer and
- * keys. */
+/* If several links have the same address, finds the one at the caret, which pointer and keys
+ * move. */
 static gboolean
 find_range (GtkLabel *label, const char *uri, Range *range)
 {
@@ -128,7 +128,7 @@ find_range (GtkLabel *label, const char *uri, Range *range)
   return ranges->len > 0;
 }
 
-/* Where the first line of the link is, in the coordinates of the label. */
+/* The rectangle of the first line of the link, in the coordinates of the label. */
 static void
 find_rectangle (GtkLabel *label, const Range *range, GdkRectangle *rectangle)
 {
@@ -170,7 +170,7 @@ follow_link_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What follows takes the place of the text with the link, which is still at work now. */
+/* Follows the link later: that replaces the text of the label, which is emitting the signal now. */
 static gboolean
 activate_link_cb (IchompTermPopover *self, const char *uri)
 {
@@ -182,7 +182,7 @@ activate_link_cb (IchompTermPopover *self, const char *uri)
   return TRUE;
 }
 
-/* The caret makes the label know which of its links has the focus. */
+/* The caret tells the label which of its links has the focus. */
 static void
 ichomp_term_popover_closed (GtkPopover *popover)
 {
@@ -216,9 +216,8 @@ ichomp_term_popover_class_init (IchompTermPopoverClass *klass)
   /**
    * IchompTermPopover::link:
    * @self: the popover
-   * @uri: where the link leads
    *
-   * A person has activated a link in the explanation.
+   * The user has activated a link in the definition.
    */
   signals[SIGNAL_LINK] = g_signal_new ("link", ICHOMP_TYPE_TERM_POPOVER, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -240,9 +239,9 @@ ichomp_term_popover_init (IchompTermPopover *self)
 /**
  * ichomp_term_popover_new:
  * @label: the label with the word, which becomes the parent
- * @uri: the address of the word's link
+ * @uri: the address of the link at the word
  *
- * Returns: (transfer none): a popover that points at the word; to be unparented by its owner
+ * Returns: (transfer none): a popover, to be unparented by the caller
  */
 GtkWidget *
 ichomp_term_popover_new (GtkWidget *label, const char *uri)
@@ -268,13 +267,7 @@ ichomp_term_popover_new (GtkWidget *label, const char *uri)
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_term_popover_explain:
- * @self: a popover
- * @markup: the explanation, as markup
- *
- * Shows an explanation, which may be that of another word in the one before.
- */
+/* Shows @markup in place of the text before. */
 void
 ichomp_term_popover_explain (IchompTermPopover *self, const char *markup)
 {
@@ -286,12 +279,7 @@ ichomp_term_popover_explain (IchompTermPopover *self, const char *markup)
   gtk_popover_popup (GTK_POPOVER (self));
 }
 
-/**
- * ichomp_term_popover_get_text:
- * @self: a popover
- *
- * Returns: (transfer none): the explanation, without markup
- */
+/* The text without markup. */
 const char *
 ichomp_term_popover_get_text (IchompTermPopover *self)
 {

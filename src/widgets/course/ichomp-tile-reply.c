@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A tile is chosen on the board of a figure. */
+/* A reply to a question: a tile, chosen on the board of a figure. */
 
 #include "ichomp-tile-reply.h"
 
@@ -10,7 +10,7 @@
 #include "language/ichomp-local-language.h"
 #include "kit/ichomp-reply.h"
 
-/* Which tiles have been chosen, the last one at the end. */
+/* The field tried, as quadrant, row and column */
 #define STATE_TYPE "a(uuu)"
 
 struct _IchompTileReply
@@ -26,7 +26,7 @@ struct _IchompTileReply
   char *why;
   char *wrong;
 
-  GArray *tried; /* of SgMove: the tiles that have been chosen, the last one at the end */
+  GArray *tried; /* of SgMove: the chosen tiles, the last one at the end */
 };
 
 static void ichomp_tile_reply_reply_init (IchompReplyInterface *iface);
@@ -51,7 +51,7 @@ remember (IchompTileReply *self, const SgMove *tile)
   return self->tried->len > n_before;
 }
 
-/* A wrong tile stays marked; when a right one is found, all that are right are to be seen. */
+/* Marks a wrong tile, or all right tiles as soon as one of them is found. */
 static void
 mark (IchompTileReply *self, const SgMove *tile, gboolean right)
 {
@@ -80,7 +80,7 @@ mark (IchompTileReply *self, const SgMove *tile, gboolean right)
     }
 }
 
-/* Of the last tile. Returns whether it is the answer. */
+/* Shows the verdict on the last tile. Returns whether it is right. */
 static gboolean
 show_verdict (IchompTileReply *self)
 {
@@ -93,7 +93,7 @@ show_verdict (IchompTileReply *self)
   return right;
 }
 
-/* Returns whether the tile is the answer. */
+/* Returns whether the tile is right. */
 static gboolean
 judge (IchompTileReply *self, const SgMove *tile)
 {
@@ -185,14 +185,11 @@ ichomp_tile_reply_init (IchompTileReply *self)
 
 /**
  * ichomp_tile_reply_new:
- * @figure: (type Figure): where the tile is to be found
- * @goal: says whether a tile is what the question asks for
- * @user_data: passed to @goal
+ * @figure: (type Figure): the figure with the tiles
+ * @goal: returns whether a tile is right
  * @destroy: (nullable): frees @user_data
- * @why: (nullable): what to say when it is found, as markup
- * @wrong: (nullable): what to say to other tiles, as markup
- *
- * Returns: (transfer floating): a board on which a tile is chosen
+ * @why: (nullable): the feedback to a right tile, as markup
+ * @wrong: (nullable): the feedback to a wrong tile, as markup
  */
 GtkWidget *
 ichomp_tile_reply_new (GtkWidget *figure,
@@ -219,14 +216,7 @@ ichomp_tile_reply_new (GtkWidget *figure,
   return GTK_WIDGET (self);
 }
 
-/**
- * ichomp_tile_reply_set_words:
- * @self: a board on which a tile is chosen
- * @why: (nullable): what to say when it is found, as markup
- * @wrong: (nullable): what to say to other tiles, as markup
- *
- * Shows everything in the language that is spoken; @why and @wrong are in it.
- */
+/* Replaces the feedback and shows it in the current language. */
 void
 ichomp_tile_reply_set_words (IchompTileReply *self, const char *why, const char *wrong)
 {

@@ -9,13 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompTileGoalFunc:
- * @tile: a tile of the position
- * @user_data: what was passed with the function
- *
- * Returns: whether @tile is what a question asks for
- */
+/* Returns whether @tile is a right answer. */
 typedef gboolean (*IchompTileGoalFunc) (const SgMove *tile, gpointer user_data);
 
 #define ICHOMP_TYPE_TILE_REPLY (ichomp_tile_reply_get_type ())
