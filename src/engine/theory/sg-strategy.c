@@ -37,16 +37,26 @@ list_corners (const SgPosition *position)
   return moves;
 }
 
-/* Each tile of a position that is not empty with the same probability. */
+/**
+ * sg_strategy_choose_random:
+ * @position: a position with a tile
+ * @rule: a rule that allows it
+ * @rand: a source of random numbers
+ *
+ * Returns: a tile, each with the same probability; the poisoned one only if it is the last
+ */
 SgMove
-sg_strategy_choose_random (const SgPosition *position, GRand *rand)
+sg_strategy_choose_random (const SgPosition *position, SgRule rule, GRand *rand)
 {
   guint n = sg_position_get_n_tiles (position);
+  guint first;
   guint index;
 
   g_assert (n > 0);
 
-  index = g_rand_int_range (rand, 0, n);
+  /* In Chomp the first tile of the only quadrant is poisoned. */
+  first = rule == SG_RULE_CHOMP && n > 1 ? 1 : 0;
+  index = g_rand_int_range (rand, first, n);
   SG_FOREACH_QUADRANT (q)
     {
       const SgDiagram *diagram = sg_position_get_diagram (position, q);
@@ -91,5 +101,6 @@ sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)
   gboolean best = level == SG_LEVEL_HARD || (level == SG_LEVEL_MEDIUM && g_rand_boolean (rand));
 
   return best ? choose_best (analysis, rand)
-              : sg_strategy_choose_random (sg_analysis_get_position (analysis), rand);
+              : sg_strategy_choose_random (sg_analysis_get_position (analysis),
+                                           sg_analysis_get_rule (analysis), rand);
 }

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * SgLevel:
- * @SG_LEVEL_EASY: any tile
+ * @SG_LEVEL_EASY: any tile; the poisoned one only if it is the last
  * @SG_LEVEL_MEDIUM: each turn, %SG_LEVEL_HARD or %SG_LEVEL_EASY with the same probability
  * @SG_LEVEL_HARD: a winning move if there is one
  *
@@ -25,6 +25,6 @@ typedef enum
 #define SG_N_LEVELS 3
 
 SgMove sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand);
-SgMove sg_strategy_choose_random (const SgPosition *position, GRand *rand);
+SgMove sg_strategy_choose_random (const SgPosition *position, SgRule rule, GRand *rand);
 
 G_END_DECLS

@@ -817,8 +817,8 @@ ichomp_session_play (IchompSession *self, const SgMove *move)
  * @self: a session
  * @move: (out caller-allocates): return location for the move
  *
- * Chooses a move for the computer: any tile where the position has no numbers. The computer does not
- * move in a trial, nor while an earlier position is shown.
+ * Chooses a move for the computer: a random one where the position has no numbers. The computer
+ * does not move in a trial, nor while an earlier position is shown.
  *
  * Returns: whether it is the computer's turn and its numbers are known; if not, try again when
  *   [property@Session:position] or [property@Session:analysis] notifies
@@ -839,7 +839,8 @@ ichomp_session_choose_move (IchompSession *self, SgMove *move)
   level = ichomp_setup_get_level (&self->match.setup, ichomp_session_get_player (self));
   analysis = ichomp_session_get_analysis (self);
   if (level == SG_LEVEL_EASY || ichomp_session_get_analysis_error (self) != NULL)
-    *move = sg_strategy_choose_random (ichomp_session_get_position (self), self->rand);
+    *move = sg_strategy_choose_random (ichomp_session_get_position (self),
+                                       sg_game_get_rule (self->match.game), self->rand);
   else if (analysis != NULL)
     *move = sg_strategy_choose (analysis, level, self->rand);
   else

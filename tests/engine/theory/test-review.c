@@ -88,7 +88,8 @@ play_at_random (const SgBoard *board, GRand *rand)
 
   for (guint i = 0; !sg_position_is_empty (sg_game_get_position (game, i)); i++)
     {
-      SgMove move = sg_strategy_choose_random (sg_game_get_position (game, i), rand);
+      SgMove move =
+          sg_strategy_choose_random (sg_game_get_position (game, i), SG_RULE_NORMAL, rand);
       SgGame *next = sg_game_play (game, i, &move);
 
       sg_game_unref (game);

@@ -35,7 +35,7 @@ make_board_solver (const SgBoard *board)
 }
 
 static SgAnalysis *
-analyse (const char *text)
+analyse_with_rule (const char *text, SgRule rule)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (SgPosition) position = sg_position_parse (text, &error);
@@ -43,7 +43,13 @@ analyse (const char *text)
 
   g_assert_no_error (error);
   solver = make_solver (position);
-  return sg_analysis_new (solver, position);
+  return sg_analysis_new_with_rule (solver, position, rule);
+}
+
+static SgAnalysis *
+analyse (const char *text)
+{
+  return analyse_with_rule (text, SG_RULE_NORMAL);
 }
 
 static gboolean
@@ -199,6 +205,44 @@ test_hard_takes_one_tile_when_lost (void)
     }
 }
 
+/* Easy against Medium in Chomp, in 10,000 games from random diagrams: each player takes the poison
+ * only if nothing else is left. */
+static void
+test_poison_comes_last (void)
+{
+  g_autoptr (SgPosition) full = sg_position_parse ("-/6,6,6,6,6/-/-", NULL);
+  g_autoptr (SgSolver) solver = make_solver (full);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (15);
+  guint n_played[SG_N_LEVELS] = { 0 };
+
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autoptr (SgPosition) position = sg_random_position (full, rand);
+      SgLevel level = i % 2 == 0 ? SG_LEVEL_EASY : SG_LEVEL_MEDIUM;
+
+      while (!sg_position_is_empty (position))
+        {
+          g_autoptr (SgAnalysis) analysis =
+              sg_analysis_new_with_rule (solver, position, SG_RULE_CHOMP);
+          g_autoptr (SgPosition) after = NULL;
+          SgMove move = sg_strategy_choose (analysis, level, rand);
+
+          g_assert_true (sg_position_has_tile (position, &move));
+          if (move.row == 0 && move.column == 0)
+            g_assert_cmpuint (sg_position_get_n_tiles (position), ==, 1);
+
+          after = sg_position_play (position, &move);
+          sg_position_unref (position);
+          position = g_steal_pointer (&after);
+          n_played[level]++;
+          level = level == SG_LEVEL_EASY ? SG_LEVEL_MEDIUM : SG_LEVEL_EASY;
+        }
+    }
+
+  g_assert_cmpuint (n_played[SG_LEVEL_EASY], >, N_GAMES / 2);
+  g_assert_cmpuint (n_played[SG_LEVEL_MEDIUM], >, N_GAMES / 2);
+}
+
 /* How often each tile is chosen, by quadrant, row and column. */
 typedef struct
 {
@@ -276,6 +320,12 @@ is_any (const SgAnalysis *analysis, const SgMove *move)
 }
 
 static gboolean
+is_not_poisoned (const SgAnalysis *analysis, const SgMove *move)
+{
+  return move->row > 0 || move->column > 0;
+}
+
+static gboolean
 is_single_tile (const SgAnalysis *analysis, const SgMove *move)
 {
   return sg_position_count_taken (sg_analysis_get_position (analysis), move) == 1;
@@ -292,6 +342,18 @@ test_easy_covers_all_tiles (void)
 }
 
 static void
+test_easy_covers_all_tiles_but_the_poison (void)
+{
+  g_autoptr (SgAnalysis) nw = analyse_with_rule ("3,2,2/-/-/-", SG_RULE_CHOMP);
+  g_autoptr (SgAnalysis) se = analyse_with_rule ("-/-/-/4,1", SG_RULE_CHOMP);
+  g_autoptr (SgAnalysis) misere = analyse_with_rule ("-/-/-/4,1", SG_RULE_MISERE);
+
+  assert_even (nw, SG_LEVEL_EASY, is_not_poisoned);
+  assert_even (se, SG_LEVEL_EASY, is_not_poisoned);
+  assert_even (misere, SG_LEVEL_EASY, is_any);
+}
+
+static void
 test_choose_random (void)
 {
   g_autoptr (SgPosition) position = sg_position_parse ("3,2/-/1/2,2", NULL);
@@ -300,7 +362,7 @@ test_choose_random (void)
 
   for (guint i = 0; i < 9000; i++)
     {
-      SgMove move = sg_strategy_choose_random (position, rand);
+      SgMove move = sg_strategy_choose_random (position, SG_RULE_NORMAL, rand);
 
       g_assert_true (sg_position_has_tile (position, &move));
       choices.counts[move.quadrant][move.row][move.column]++;
@@ -407,7 +469,10 @@ add_tests (void)
   g_test_add_func ("/engine/strategy/full-even-boards", test_full_even_boards);
   g_test_add_func ("/engine/strategy/hard-takes-one-tile-when-lost",
                    test_hard_takes_one_tile_when_lost);
+  g_test_add_func ("/engine/strategy/poison-comes-last", test_poison_comes_last);
   g_test_add_func ("/engine/strategy/easy-covers-all-tiles", test_easy_covers_all_tiles);
+  g_test_add_func ("/engine/strategy/easy-covers-all-tiles-but-the-poison",
+                   test_easy_covers_all_tiles_but_the_poison);
   g_test_add_func ("/engine/strategy/choose-random", test_choose_random);
   g_test_add_func ("/engine/strategy/hard-chooses-among-winning-moves",
                    test_hard_chooses_among_winning_moves);

@@ -219,7 +219,8 @@ test_computer_plays_by_the_rule (void)
         ichomp_session_start (session, &setups[i]);
         while (!ichomp_session_is_over (session))
           {
-            SgMove move = sg_strategy_choose_random (ichomp_session_get_position (session), rand);
+            SgMove move = sg_strategy_choose_random (ichomp_session_get_position (session),
+                                                     SG_RULE_NORMAL, rand);
 
             if (ichomp_session_is_computers_turn (session))
               support_play_computer (session);
@@ -227,6 +228,33 @@ test_computer_plays_by_the_rule (void)
               ichomp_session_play (session, &move);
           }
         g_assert_cmpint (ichomp_session_get_winner (session), ==, ICHOMP_PLAYER_2);
+        g_assert_finalize_object (session);
+      }
+}
+
+/* At every level, the computer takes the poison only if nothing else is left. */
+static void
+test_computer_leaves_the_poison (void)
+{
+  IchompSetup setup = chomp_setup (4, 3);
+
+  setup.opponent = ICHOMP_OPPONENT_COMPUTERS;
+  for (guint level = 0; level < SG_N_LEVELS; level++)
+    for (guint32 seed = 0; seed < 40; seed++)
+      {
+        IchompSession *session = support_session_new (seed);
+        SgMove move;
+
+        setup.level = setup.level_1 = (SgLevel)level;
+        ichomp_session_start (session, &setup);
+        while (!ichomp_session_is_over (session))
+          {
+            guint n_tiles = sg_position_get_n_tiles (ichomp_session_get_position (session));
+
+            g_assert_true (ichomp_session_choose_move (session, &move));
+            g_assert_true (n_tiles == 1 || move.row > 0 || move.column > 0);
+            ichomp_session_play (session, &move);
+          }
         g_assert_finalize_object (session);
       }
 }
@@ -338,7 +366,7 @@ assert_round_trip (const IchompSetup *setup, const char *head)
   SgMove move;
 
   ichomp_session_start (session, setup);
-  move = sg_strategy_choose_random (ichomp_session_get_position (session), rand);
+  move = sg_strategy_choose_random (ichomp_session_get_position (session), SG_RULE_NORMAL, rand);
   ichomp_session_play (session, &move);
   text = ichomp_session_to_text (session);
   g_assert_true (g_str_has_prefix (text, head));
@@ -553,6 +581,7 @@ add_tests (void)
   g_test_add_func ("/kinds/random", test_random);
   g_test_add_func ("/kinds/rule-stays", test_rule_stays);
   g_test_add_func ("/kinds/computer-plays-by-the-rule", test_computer_plays_by_the_rule);
+  g_test_add_func ("/kinds/computer-leaves-the-poison", test_computer_leaves_the_poison);
   g_test_add_func ("/kinds/computers", test_computers);
   g_test_add_func ("/kinds/computers-undo", test_computers_undo);
   g_test_add_func ("/kinds/take-over", test_take_over);

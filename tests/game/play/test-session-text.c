@@ -100,7 +100,8 @@ test_round_trip (void)
       ichomp_session_start (session, &setup);
       while (!ichomp_session_is_over (session))
         {
-          SgMove move = sg_strategy_choose_random (ichomp_session_get_position (session), rand);
+          SgMove move = sg_strategy_choose_random (ichomp_session_get_position (session),
+                                                   SG_RULE_NORMAL, rand);
 
           ichomp_session_play (session, &move);
         }
@@ -327,7 +328,8 @@ test_mutated (void)
         ichomp_session_redo (session);
       if (!ichomp_session_is_over (session))
         {
-          SgMove move = sg_strategy_choose_random (ichomp_session_get_position (session), rand);
+          SgMove move = sg_strategy_choose_random (ichomp_session_get_position (session),
+                                                   SG_RULE_NORMAL, rand);
 
           g_assert_true (ichomp_session_play (session, &move));
         }

@@ -229,7 +229,7 @@ test_restart (void)
   setup.first = ICHOMP_PLAYER_2;
   ichomp_session_start (session, &setup);
   start = sg_position_to_string (ichomp_session_get_position (session));
-  move = sg_strategy_choose_random (ichomp_session_get_position (session), rand);
+  move = sg_strategy_choose_random (ichomp_session_get_position (session), SG_RULE_NORMAL, rand);
   g_assert_true (ichomp_session_play (session, &move));
 
   ichomp_session_restart (session);
@@ -349,7 +349,8 @@ play_whole_game (SgLevel level, guint32 seed)
           continue;
         }
 
-      move = sg_strategy_choose_random (ichomp_session_get_position (session), rand);
+      move =
+          sg_strategy_choose_random (ichomp_session_get_position (session), SG_RULE_NORMAL, rand);
       g_assert_true (ichomp_session_play (session, &move));
     }
 
