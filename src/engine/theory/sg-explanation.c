@@ -443,6 +443,12 @@ explain_move (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
   explain_target (self, explain_choice (self, preferred, easy));
 }
 
+static SgPosition *
+get_position (const SgExplanation *self)
+{
+  return sg_analysis_get_position (self->analysis);
+}
+
 /* A move that takes one tile: the end of the last row of the first quadrant with tiles. */
 static SgMove
 find_single_tile (const SgPosition *position)
@@ -459,21 +465,27 @@ find_single_tile (const SgPosition *position)
   g_assert_not_reached ();
 }
 
+static guint
+count_moves (const SgExplanation *self)
+{
+  guint n_tiles = sg_position_get_n_tiles (get_position (self));
+
+  return get_rule (self) == SG_RULE_CHOMP ? n_tiles - 1 : n_tiles;
+}
+
 /* Why every move of a P-position loses, and which move makes it hard for the opponent. The
  * position, if there is one, has more than one tile. */
 static void
 explain_lost (SgExplanation *self)
 {
   SgStep *step = add_step (self, SG_STEP_EVERY_MOVE);
-  SgPosition *position;
   SgMove single;
 
   if (self->analysis == NULL)
     return;
 
-  position = sg_analysis_get_position (self->analysis);
-  single = find_single_tile (position);
-  step->count = sg_position_get_n_tiles (position);
+  single = find_single_tile (get_position (self));
+  step->count = count_moves (self);
 
   step = add_step (self, SG_STEP_REPLY);
   sg_explanation_find_reply (self->analysis, &single, step);
@@ -514,12 +526,6 @@ sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *ste
  * those of normal play while two or more values are above 1. If exactly one is, the player to
  * move makes it 0 or 1, so that an odd number of ones is left; if none is, the number of ones
  * decides. For the proof see sg-rule.c. */
-
-static SgPosition *
-get_position (const SgExplanation *self)
-{
-  return sg_analysis_get_position (self->analysis);
-}
 
 static SgQuadrant
 find_tiles (const SgPosition *position)

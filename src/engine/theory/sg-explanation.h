@@ -45,8 +45,8 @@ G_BEGIN_DECLS
  *   @value
  * @SG_STEP_AFTER_SUM: with @result for @quadrant, the four values have the nim-sum @value, which is
  *   0
- * @SG_STEP_EVERY_MOVE: u is 0, and each of the @count moves (only counted with a board) changes
- *   exactly one value and so makes u non-zero
+ * @SG_STEP_EVERY_MOVE: u is 0, and each of the @count moves (only counted with a board, without
+ *   the poisoned tile) changes exactly one value and so makes u non-zero
  * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u is @number;
  *   the reply @answer makes u 0 again
  * @SG_STEP_ADVICE: no move wins if the opponent makes no mistake: take a single tile, such as by
