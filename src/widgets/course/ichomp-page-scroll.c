@@ -1,38 +1,147 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Scrolls a page to where it is to be read. What is new on it has no place until it has been laid
- * out: then, and before it is painted, the page is scrolled, so that nobody sees it anywhere else.
- * A page that is turned to again is where it was, though the focus that comes back may be elsewhere
- * on it. */
+/* The scroll position of a page: scrolls to a part of the page, or to a place that was read before,
+ * remembers the place while the page is not mapped, and moves the focus by Tab from the text in
+ * view.
+ *
+ * New widgets have no place until they have been laid out. So the page is scrolled after the layout
+ * and before it is painted. */
 
 #include "ichomp-page-scroll.h"
+
+#include "ichomp-page-part.h"
 
 struct _IchompPageScroll
 {
   GObject parent_instance;
 
-  GtkScrolledWindow *scroller; /* borrowed, as are these: they hold each other */
+  /* Borrowed: they outlive this. */
+  GtkScrolledWindow *scroller;
   GtkWidget *column;
   GtkWidget *content;
 
-  gboolean is_waiting; /* for a layout */
-  GtkWidget *target;   /* borrowed; NULL for the beginning */
-  double fraction;     /* how much of the target is to be scrolled by */
-  GdkFrameClock *clock;
-  IchompPagePlace left; /* where the page was when it was turned away from, or no path */
+  gboolean is_waiting;  /* for a layout */
+  GtkWidget *target;    /* borrowed; NULL for the beginning */
+  double fraction;      /* of the height of the target, to be above the view */
+  GdkFrameClock *clock; /* while waiting on a mapped page, or NULL */
+  IchompPagePlace left; /* the place when the page was unmapped; without a path if there is none */
 
-  double top;       /* where the page was scrolled to last */
-  gboolean is_away; /* whether it was scrolled away from the focus */
+  double top;       /* of the view, after the last scrolling */
+  gboolean is_away; /* the user has scrolled away from the focus */
 
-  GtkWidget *grown; /* weak: what is to be in sight as far as it goes down, or NULL */
-  GdkFrameClock *grown_clock;
+  GtkWidget *grown;           /* weak: to be revealed after the next layout, or NULL */
+  GdkFrameClock *grown_clock; /* or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (IchompPageScroll, ichomp_page_scroll, G_TYPE_OBJECT)
 
 static void layout_cb (IchompPageScroll *self);
 static void grown_layout_cb (IchompPageScroll *self);
+
+/* Places */
+
+static gboolean
+has_parts (GtkWidget *widget)
+{
+  return GTK_IS_BOX (widget) || GTK_IS_GRID (widget) || GTK_IS_EXPANDER (widget)
+         || ICHOMP_IS_PAGE_PART (widget);
+}
+
+/* Extends @place by the first child of @parent that reaches below @top. Returns the child, or
+ * NULL. */
+static GtkWidget *
+find_first_visible (IchompPageScroll *self, IchompPagePlace *place, GtkWidget *parent, double top)
+{
+  guint index = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child), index++)
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_compute_bounds (child, self->column, &bounds)
+          && bounds.origin.y + bounds.size.height > top)
+        {
+          place->fraction = CLAMP ((top - bounds.origin.y) / bounds.size.height, 0, 1);
+          g_array_append_val (place->path, index);
+          return child;
+        }
+    }
+
+  return NULL;
+}
+
+static IchompPagePlace
+find_place_in_view (IchompPageScroll *self)
+{
+  IchompPagePlace place = { .path = g_array_new (FALSE, FALSE, sizeof (guint)) };
+  double top = gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scroller));
+  GtkWidget *widget = self->content;
+
+  /* At the beginning, the margin above the first block is in view as well. */
+  while (top > 0 && widget != NULL && has_parts (widget))
+    widget = find_first_visible (self, &place, widget, top);
+
+  return place;
+}
+
+static IchompPagePlace
+find_place_of_target (IchompPageScroll *self)
+{
+  IchompPagePlace place = { .path = g_array_new (FALSE, FALSE, sizeof (guint)),
+                            .fraction = self->fraction };
+
+  for (GtkWidget *widget = self->target; widget != NULL && widget != self->content;
+       widget = gtk_widget_get_parent (widget))
+    {
+      guint index = 0;
+
+      for (GtkWidget *before = gtk_widget_get_prev_sibling (widget); before != NULL;
+           before = gtk_widget_get_prev_sibling (before))
+        index++;
+      g_array_prepend_val (place.path, index);
+    }
+
+  return place;
+}
+
+static GtkWidget *
+get_nth_child (GtkWidget *widget, guint n)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (child != NULL && n-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* Follows the path of @place as far as the page has the same parts. Returns NULL for the
+ * beginning. */
+static GtkWidget *
+find_widget (IchompPageScroll *self, const IchompPagePlace *place)
+{
+  GtkWidget *found = NULL;
+  GtkWidget *widget = self->content;
+
+  for (guint i = 0; i < place->path->len && widget != NULL; i++)
+    {
+      widget = get_nth_child (widget, g_array_index (place->path, guint, i));
+      if (widget != NULL)
+        found = widget;
+    }
+
+  return found;
+}
+
+void
+ichomp_page_place_clear (IchompPagePlace *place)
+{
+  g_clear_pointer (&place->path, g_array_unref);
+}
+
+/* Scrolling */
 
 static void
 scroll (IchompPageScroll *self)
@@ -54,8 +163,8 @@ get_focus (IchompPageScroll *self)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
-/* How far what has the focus is above what is in sight (less than 0), or below it (more): 0 if it
- * is in sight, or not on the page. */
+/* The distance of the focus from the view, in pixels: negative above the view, positive below it, 0
+ * in the view or without a focus on the page. */
 static double
 find_focus_distance (IchompPageScroll *self)
 {
@@ -88,12 +197,12 @@ unwatch (IchompPageScroll *self)
   g_clear_object (&self->clock);
 }
 
-/* The window has laid itself out before. Whatever changes here is laid out once more in the same
- * frame. */
+/* Called after the layout of the window. After a change here GTK lays out the window again in the
+ * same frame. */
 static void
 layout_cb (IchompPageScroll *self)
 {
-  /* What is new has no size yet, even on a page that had one before. */
+  /* A new widget has no size before its first layout. */
   if (self->target != NULL && gtk_widget_get_height (self->target) == 0)
     return;
 
@@ -114,7 +223,7 @@ unwatch_grown (IchompPageScroll *self)
   g_clear_object (&self->grown_clock);
 }
 
-/* The window has laid itself out before. What has the focus stays in sight. */
+/* Called after the layout of the window. The focus stays in sight. */
 static void
 grown_layout_cb (IchompPageScroll *self)
 {
@@ -139,7 +248,7 @@ grown_layout_cb (IchompPageScroll *self)
     gtk_adjustment_set_value (adjustment, top + hidden);
 }
 
-/* Only what is on show is laid out. */
+/* Only a mapped page is laid out. */
 static void
 watch (IchompPageScroll *self)
 {
@@ -154,18 +263,12 @@ watch (IchompPageScroll *self)
 }
 
 static void
-forget_left (IchompPageScroll *self)
-{
-  g_clear_pointer (&self->left.path, g_array_unref);
-}
-
-static void
 go_to (IchompPageScroll *self, GtkWidget *target, double fraction)
 {
   self->target = target;
   self->fraction = fraction;
   self->is_waiting = TRUE;
-  forget_left (self);
+  ichomp_page_place_clear (&self->left);
   watch (self);
 }
 
@@ -173,7 +276,7 @@ static void
 map_cb (IchompPageScroll *self)
 {
   if (self->left.path != NULL)
-    go_to (self, ichomp_page_place_get_widget (&self->left, self->content), self->left.fraction);
+    go_to (self, find_widget (self, &self->left), self->left.fraction);
   else
     watch (self);
 }
@@ -181,13 +284,14 @@ map_cb (IchompPageScroll *self)
 static void
 unmap_cb (IchompPageScroll *self)
 {
-  forget_left (self);
+  ichomp_page_place_clear (&self->left);
   if (!self->is_waiting)
     self->left = ichomp_page_scroll_find_place (self);
   unwatch (self);
 }
 
-/* On its way to the focus, which takes some frames, the page is not away from it. */
+/* Scrolling towards the focus takes some frames. Only scrolling in the other direction counts as
+ * scrolling away from it. */
 static void
 scrolled_cb (IchompPageScroll *self)
 {
@@ -208,7 +312,7 @@ get_neighbour (GtkWidget *widget, GtkDirectionType direction)
                                           : gtk_widget_get_prev_sibling (widget);
 }
 
-/* Gives it to the first part of the page that takes it, in one direction from one on. */
+/* Focuses the first part of the page that takes the focus, from @widget on. */
 static gboolean
 give_focus_from (IchompPageScroll *self, GtkWidget *widget, GtkDirectionType direction)
 {
@@ -227,7 +331,8 @@ give_focus_from (IchompPageScroll *self, GtkWidget *widget, GtkDirectionType dir
   return FALSE;
 }
 
-/* Whoever has scrolled on goes on from there: the page does not jump back to what had the focus. */
+/* After the user has scrolled, Tab focuses the next widget in the view, instead of scrolling back
+ * to the old focus. */
 static gboolean
 key_pressed_cb (IchompPageScroll *self, guint key, guint keycode, GdkModifierType state)
 {
@@ -244,7 +349,7 @@ key_pressed_cb (IchompPageScroll *self, guint key, guint keycode, GdkModifierTyp
     return FALSE;
 
   place = ichomp_page_scroll_find_place (self);
-  first = ichomp_page_place_get_widget (&place, self->content);
+  first = find_widget (self, &place);
   ichomp_page_place_clear (&place);
   if (!give_focus_from (self, first,
                         key == GDK_KEY_Tab ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD))
@@ -265,7 +370,7 @@ catch_tab (IchompPageScroll *self)
   gtk_widget_add_controller (GTK_WIDGET (self->scroller), controller);
 }
 
-/* As wherever long texts are read. What is pressed by the same key hears it before. */
+/* As in other viewers of long texts. A focused button handles Space before the scroller does. */
 static void
 scroll_by_space (GtkScrolledWindow *scroller)
 {
@@ -295,7 +400,7 @@ ichomp_page_scroll_dispose (GObject *object)
 
   unwatch (self);
   unwatch_grown (self);
-  forget_left (self);
+  ichomp_page_place_clear (&self->left);
 
   G_OBJECT_CLASS (ichomp_page_scroll_parent_class)->dispose (object);
 }
@@ -313,12 +418,10 @@ ichomp_page_scroll_init (IchompPageScroll *self)
 
 /**
  * ichomp_page_scroll_new:
- * @scroller: what scrolls a page
- * @column: what is scrolled in it
- * @content: what holds the blocks of the page, inside @column
+ * @column: the child of @scroller
+ * @content: contains the blocks of the page, inside @column
  *
- * Returns: (transfer full): what scrolls the page to its places, for as long as the widgets are
- * there
+ * The widgets have to outlive this.
  */
 IchompPageScroll *
 ichomp_page_scroll_new (GtkScrolledWindow *scroller, GtkWidget *column, GtkWidget *content)
@@ -339,46 +442,27 @@ ichomp_page_scroll_new (GtkScrolledWindow *scroller, GtkWidget *column, GtkWidge
   return self;
 }
 
-/**
- * ichomp_page_scroll_find_place:
- * @self: what scrolls a page
- *
- * Returns: (transfer full): where the page is read, or is about to be
- */
+/* The place at the top of the view, or the one to which the page is about to scroll. */
 IchompPagePlace
 ichomp_page_scroll_find_place (IchompPageScroll *self)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
-
-  /* What is new has not been laid out yet: the place is where it was going to be scrolled to. */
-  if (self->is_waiting)
-    return ichomp_page_place_of (self->content, self->target, self->fraction);
-
-  return ichomp_page_place_find (self->column, self->content,
-                                 gtk_adjustment_get_value (adjustment));
+  return self->is_waiting ? find_place_of_target (self) : find_place_in_view (self);
 }
 
 /**
  * ichomp_page_scroll_go_to_place:
- * @self: what scrolls a page
- * @place: (transfer full): a place
+ * @place: (transfer full): a place on this page, or on an older one with the same parts
  *
- * Scrolls there, in the next frame.
+ * Scrolls to @place in the next frame.
  */
 void
 ichomp_page_scroll_go_to_place (IchompPageScroll *self, IchompPagePlace *place)
 {
-  go_to (self, ichomp_page_place_get_widget (place, self->content), place->fraction);
+  go_to (self, find_widget (self, place), place->fraction);
   ichomp_page_place_clear (place);
 }
 
-/**
- * ichomp_page_scroll_go_to:
- * @self: what scrolls a page
- * @target: (nullable): a part of the page, or %NULL for its beginning
- *
- * Scrolls so that @target is at the top, in the next frame.
- */
+/* Scrolls to the top of @target, or to the beginning for NULL, in the next frame. */
 void
 ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target)
 {
@@ -387,11 +471,10 @@ ichomp_page_scroll_go_to (IchompPageScroll *self, GtkWidget *target)
 
 /**
  * ichomp_page_scroll_reveal_end:
- * @self: what scrolls a page
  * @grown: a part of the page that is about to grow downwards
  *
- * Scrolls down in the next frame, if the end of @grown is out of sight then: as far as what has the
- * focus in it allows.
+ * Scrolls to the end of @grown in the next frame, but never so far that the focus in it goes out of
+ * sight.
  */
 void
 ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown)
@@ -407,15 +490,10 @@ ichomp_page_scroll_reveal_end (IchompPageScroll *self, GtkWidget *grown)
   gdk_frame_clock_request_phase (self->grown_clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
 }
 
-/**
- * ichomp_page_scroll_forget:
- * @self: what scrolls a page
- *
- * Forgets where the page was going to be scrolled to, as its parts are about to go.
- */
+/* Forgets the places on the page: its parts are about to be removed. */
 void
 ichomp_page_scroll_forget (IchompPageScroll *self)
 {
   self->target = NULL;
-  forget_left (self);
+  ichomp_page_place_clear (&self->left);
 }

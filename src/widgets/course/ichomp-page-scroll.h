@@ -3,9 +3,24 @@
 
 #pragma once
 
-#include "ichomp-page-place.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/**
+ * IchompPagePlace:
+ * @path: (element-type guint): the innermost part at the top of the view, as indices of children
+ * @fraction: how much of the height of this part is above the view, from 0 to 1
+ *
+ * A place in the text of a page, which can be found again after the layout of the page has changed.
+ */
+typedef struct
+{
+  GArray *path;
+  double fraction;
+} IchompPagePlace;
+
+void ichomp_page_place_clear (IchompPagePlace *place);
 
 #define ICHOMP_TYPE_PAGE_SCROLL (ichomp_page_scroll_get_type ())
 
