@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages side by side. Its blocks are in rows, in the language of the program
- * and, while there is room, in the second one as well. How much room both need is known when all of
- * the lesson is there. A block that holds other blocks takes both columns. */
+/* A lesson in two languages side by side: each block is in a row, with a column for the language of
+ * the program and, if there is room, one for the second language. The width that both need is known
+ * when the whole lesson has been created. A block that contains other blocks spans both columns. */
 
 #include "ichomp-side-by-side.h"
 
@@ -14,21 +14,21 @@ struct _IchompSideBySide
 {
   GObject parent_instance;
 
-  IchompLessonPage *page; /* borrowed: it owns this, and all widgets */
+  IchompLessonPage *page; /* borrowed: it owns this and all widgets */
   GtkScrolledWindow *scroller;
-  GtkWidget *column; /* holds the content, with a layout for one or two columns */
+  GtkWidget *column; /* the parent of the content, with an IchompColumnLayout */
   GtkWidget *content;
   IchompPageScroll *scroll;
 
   IchompLanguage wanted; /* or ICHOMP_LANGUAGE_SYSTEM for none */
-  IchompLanguage second; /* the same, and none where it is the language of the program */
+  IchompLanguage second; /* the same, but none if it is the language of the program */
   GPtrArray *rows;       /* of borrowed IchompLessonRow */
-  gboolean is_complete;  /* the rows have the second language, or will have it with their words */
+  gboolean is_complete;  /* the rows have the second language, at the latest after their update */
 
   gboolean has_room;
   gboolean is_two; /* whether two columns are shown */
-  int least_width; /* of both columns, or 0 as long as that is not known */
-  int line_width;  /* what that is for */
+  int least_width; /* of both columns, or 0 if not known */
+  int line_width;  /* of the layout for which least_width was measured */
   guint tick_id;
 };
 
@@ -70,7 +70,7 @@ set_complete (IchompSideBySide *self, gboolean complete)
 }
 
 static void
-make_second (IchompSideBySide *self)
+create_second (IchompSideBySide *self)
 {
   if (self->is_complete)
     return;
@@ -80,7 +80,7 @@ make_second (IchompSideBySide *self)
     ichomp_translatable_update (GTK_WIDGET (get_row (self, i)));
 }
 
-/* Two columns may be wider than the page for the moment that it takes to make them one again. */
+/* Two columns may be wider than the page for a moment, until there is one again. */
 static void
 show_columns (IchompSideBySide *self, gboolean two)
 {
@@ -101,7 +101,7 @@ find_width (IchompSideBySide *self)
 
 static void size_changed_cb (IchompSideBySide *self);
 
-/* Tables and figures have a fixed width, so the width of both columns is measured, once for each
+/* Tables and figures have a fixed width. So the width of both columns is measured, once for each
  * size of the text. */
 static void
 measure (IchompSideBySide *self)
@@ -112,7 +112,7 @@ measure (IchompSideBySide *self)
   if (self->least_width > 0 && self->line_width == line_width)
     return;
 
-  make_second (self);
+  create_second (self);
   show_columns (self, TRUE);
   gtk_widget_measure (self->content, GTK_ORIENTATION_HORIZONTAL, -1, &self->least_width, NULL, NULL,
                       NULL);
@@ -147,7 +147,7 @@ update_room (IchompSideBySide *self)
   gboolean two = has_room && self->second != ICHOMP_LANGUAGE_SYSTEM;
 
   if (two)
-    make_second (self);
+    create_second (self);
   show_columns (self, two);
   if (self->has_room == has_room)
     return;
@@ -173,7 +173,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The width of the page has changed, or that of what is on it. */
+/* The width of the page or of its content has changed. */
 static void
 size_changed_cb (IchompSideBySide *self)
 {
@@ -217,7 +217,7 @@ ichomp_side_by_side_class_init (IchompSideBySideClass *klass)
   /**
    * IchompSideBySide:has-room:
    *
-   * Whether two languages fit beside each other.
+   * Whether two languages fit side by side.
    */
   props[PROP_HAS_ROOM] = g_param_spec_boolean ("has-room", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -230,14 +230,10 @@ ichomp_side_by_side_init (IchompSideBySide *self)
   self->rows = g_ptr_array_new ();
 }
 
-/*< private >
+/**
  * ichomp_side_by_side_new:
- * @page: the page, which has to outlive this
- * @scroller: where the page scrolls
- * @content: what holds the blocks, in a widget with an [class@ColumnLayout]
- * @scroll: scrolls the page
- *
- * Returns: (transfer full): the two languages of @page
+ * @page: the owner of this
+ * @content: contains the blocks, inside a widget with an [class@ColumnLayout]
  */
 IchompSideBySide *
 ichomp_side_by_side_new (IchompLessonPage *page,
@@ -260,24 +256,17 @@ ichomp_side_by_side_new (IchompLessonPage *page,
   return self;
 }
 
-/*< private >
- * ichomp_side_by_side_get_language:
- * @self: the languages of a page
- *
- * Returns: the one to be shown beside that of the program, or %ICHOMP_LANGUAGE_SYSTEM for none
- */
 IchompLanguage
 ichomp_side_by_side_get_language (IchompSideBySide *self)
 {
   return self->wanted;
 }
 
-/*< private >
+/**
  * ichomp_side_by_side_set_language:
- * @self: the languages of a page
- * @language: the one to be shown beside that of the program, or %ICHOMP_LANGUAGE_SYSTEM for none
+ * @language: the second language, or %ICHOMP_LANGUAGE_SYSTEM for none
  *
- * Counts for the next lesson that is made.
+ * Takes effect with the next ichomp_side_by_side_begin() or ichomp_side_by_side_change().
  */
 void
 ichomp_side_by_side_set_language (IchompSideBySide *self, IchompLanguage language)
@@ -285,12 +274,6 @@ ichomp_side_by_side_set_language (IchompSideBySide *self, IchompLanguage languag
   self->wanted = language;
 }
 
-/*< private >
- * ichomp_side_by_side_has_room:
- * @self: the languages of a page
- *
- * Returns: whether two languages fit beside each other
- */
 gboolean
 ichomp_side_by_side_has_room (IchompSideBySide *self)
 {
@@ -306,24 +289,13 @@ find_second (IchompSideBySide *self)
   return same ? ICHOMP_LANGUAGE_SYSTEM : self->wanted;
 }
 
-/*< private >
- * ichomp_side_by_side_is_single:
- * @self: the languages of a page
- *
- * Returns: whether there is no second language
- */
 gboolean
 ichomp_side_by_side_is_single (IchompSideBySide *self)
 {
   return self->second == ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/*< private >
- * ichomp_side_by_side_begin:
- * @self: the languages of a page
- *
- * Forgets the lesson before: another one is about to be made, in the language of the program.
- */
+/* The widgets of a lesson are about to be created, in the language of the program. */
 void
 ichomp_side_by_side_begin (IchompSideBySide *self)
 {
@@ -332,7 +304,7 @@ ichomp_side_by_side_begin (IchompSideBySide *self)
   self->least_width = 0;
 }
 
-/* What is wide is about as wide in every language. */
+/* Estimates the room for two columns: wide blocks have about the same width in every language. */
 static gboolean
 may_have_room (IchompSideBySide *self)
 {
@@ -344,14 +316,15 @@ may_have_room (IchompSideBySide *self)
   return ichomp_column_layout_has_room (get_layout (self), width) && width >= 2 * least_width;
 }
 
-/*< private >
+/**
  * ichomp_side_by_side_change:
  *
  * The language of the program or the second language has changed. The rows get their words one
- * after the other, in ichomp_translatable_update(); then ichomp_side_by_side_measure() is to be
- * called. Until then there are as many columns as before, or as there seems to be room for.
+ * after the other by ichomp_translatable_update(). Call ichomp_side_by_side_measure() after the
+ * last one: until then the number of columns is the one before or, with a new second language, an
+ * estimate.
  *
- * Returns: whether there are as many columns as before
+ * Returns: whether the number of columns is the same as before
  */
 gboolean
 ichomp_side_by_side_change (IchompSideBySide *self)
@@ -371,12 +344,7 @@ ichomp_side_by_side_change (IchompSideBySide *self)
   return two == was_two;
 }
 
-/*< private >
- * ichomp_side_by_side_measure:
- * @self: the languages of a page
- *
- * All blocks have been made anew: finds out whether two languages fit beside each other now.
- */
+/* All rows have been updated: finds out whether two languages fit side by side now. */
 void
 ichomp_side_by_side_measure (IchompSideBySide *self)
 {
@@ -384,13 +352,7 @@ ichomp_side_by_side_measure (IchompSideBySide *self)
   size_changed_cb (self);
 }
 
-/*< private >
- * ichomp_side_by_side_create:
- * @block: a block of the lesson; has to be there as long as the row
- * @create: creates its widget, once in each language
- *
- * Returns: (transfer floating): a row with the block, in the language of the program at first
- */
+/* @block: has to live as long as the row */
 GtkWidget *
 ichomp_side_by_side_create (IchompSideBySide *self,
                             const IchompLessonBlock *block,
@@ -404,13 +366,7 @@ ichomp_side_by_side_create (IchompSideBySide *self,
   return row;
 }
 
-/*< private >
- * ichomp_side_by_side_complete:
- * @self: the languages of a page
- *
- * The lesson is there in the language of the program, with all that has been done in it: shows the
- * second language beside it, if there is room.
- */
+/* The lesson has been created, with its state: adds the second language if there is room. */
 void
 ichomp_side_by_side_complete (IchompSideBySide *self)
 {
