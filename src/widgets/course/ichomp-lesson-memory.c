@@ -1,23 +1,26 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where lessons were left that are not on show: whoever follows a link to another one, or looks
- * something up there, reads on at the same place, and finds there what was answered. */
+/* The memory of the lessons that were on show before: the place in the text, and the state of the
+ * interactive blocks and expanders, for the return to a lesson. */
 
 #include "ichomp-lesson-memory.h"
 
-#include "ichomp-lesson-state.h"
+#include "ichomp-lesson-row.h"
+#include "kit/ichomp-interactive-block.h"
 
 struct _IchompLessonMemory
 {
-  GtkWidget *content; /* borrowed, as is this */
+  /* borrowed */
+  GtkWidget *content;
   IchompPageScroll *scroll;
-  GHashTable *left; /* of Left, by lesson */
+
+  GHashTable *left; /* lesson to Left */
 };
 
 typedef struct
 {
-  GVariant *state;
+  GVariant *state; /* in the order of the widgets */
   IchompPagePlace place;
 } Left;
 
@@ -29,13 +32,57 @@ left_free (Left *left)
   g_free (left);
 }
 
-/*< private >
- * ichomp_lesson_memory_new:
- * @content: what holds the blocks of a lesson
- * @scroll: what scrolls them
- *
- * Returns: (transfer full): a memory of nothing
- */
+typedef void (*StateFunc) (GtkWidget *widget, gpointer user_data);
+
+/* Calls @func for @widget and its descendants: including the child of a collapsed expander, but not
+ * the second column of a row, which follows the first. */
+static void
+visit (GtkWidget *widget, StateFunc func, gpointer user_data)
+{
+  func (widget, user_data);
+  if (GTK_IS_EXPANDER (widget))
+    {
+      visit (gtk_expander_get_child (GTK_EXPANDER (widget)), func, user_data);
+      return;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = ICHOMP_IS_LESSON_ROW (widget) ? NULL : gtk_widget_get_next_sibling (child))
+    visit (child, func, user_data);
+}
+
+static void
+save (GtkWidget *widget, gpointer user_data)
+{
+  GVariantBuilder *builder = user_data;
+  GVariant *state = NULL;
+
+  if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
+    state = ichomp_interactive_block_save (ICHOMP_INTERACTIVE_BLOCK (widget));
+  else if (GTK_IS_EXPANDER (widget))
+    state = g_variant_new_boolean (gtk_expander_get_expanded (GTK_EXPANDER (widget)));
+
+  if (state != NULL)
+    g_variant_builder_add (builder, "v", state);
+}
+
+static void
+restore (GtkWidget *widget, gpointer user_data)
+{
+  GVariantIter *iter = user_data;
+  g_autoptr (GVariant) state = NULL;
+
+  if (!ICHOMP_IS_INTERACTIVE_BLOCK (widget) && !GTK_IS_EXPANDER (widget))
+    return;
+  if (!g_variant_iter_next (iter, "v", &state))
+    return;
+
+  if (ICHOMP_IS_INTERACTIVE_BLOCK (widget))
+    ichomp_interactive_block_restore (ICHOMP_INTERACTIVE_BLOCK (widget), state);
+  else
+    gtk_expander_set_expanded (GTK_EXPANDER (widget), g_variant_get_boolean (state));
+}
+
 IchompLessonMemory *
 ichomp_lesson_memory_new (GtkWidget *content, IchompPageScroll *scroll)
 {
@@ -49,12 +96,6 @@ ichomp_lesson_memory_new (GtkWidget *content, IchompPageScroll *scroll)
   return self;
 }
 
-/*< private >
- * ichomp_lesson_memory_free:
- * @self: a memory
- *
- * Frees it.
- */
 void
 ichomp_lesson_memory_free (IchompLessonMemory *self)
 {
@@ -62,48 +103,34 @@ ichomp_lesson_memory_free (IchompLessonMemory *self)
   g_free (self);
 }
 
-/*< private >
- * ichomp_lesson_memory_keep:
- * @self: a memory
- * @lesson: the lesson on show
- *
- * Keeps where it is read and what is done in it, before another takes its place.
- */
+/* @lesson is on show. */
 void
 ichomp_lesson_memory_keep (IchompLessonMemory *self, IchompLesson *lesson)
 {
+  GVariantBuilder builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("av"));
   Left *left = g_new (Left, 1);
 
-  left->state = ichomp_lesson_state_save (self->content);
+  visit (self->content, save, &builder);
+  left->state = g_variant_ref_sink (g_variant_builder_end (&builder));
   left->place = ichomp_page_scroll_find_place (self->scroll);
   g_hash_table_replace (self->left, ichomp_lesson_ref (lesson), left);
 }
 
-/*< private >
- * ichomp_lesson_memory_get_state:
- * @self: a memory
- * @lesson: a lesson
- *
- * Returns: (transfer none) (nullable): what was done in it, for ichomp_lesson_state_restore(), or
- *   %NULL if it has not been on show
- */
-GVariant *
-ichomp_lesson_memory_get_state (IchompLessonMemory *self, IchompLesson *lesson)
+/* Restores the state of @lesson, whose widgets are new and still in one language. */
+void
+ichomp_lesson_memory_restore (IchompLessonMemory *self, IchompLesson *lesson)
 {
   Left *left = g_hash_table_lookup (self->left, lesson);
+  GVariantIter iter;
 
-  return left != NULL ? left->state : NULL;
+  if (left == NULL)
+    return;
+
+  g_variant_iter_init (&iter, left->state);
+  visit (self->content, restore, &iter);
 }
 
-/*< private >
- * ichomp_lesson_memory_go_back:
- * @self: a memory
- * @lesson: the lesson on show
- *
- * Scrolls to where it was left.
- *
- * Returns: whether it had been on show before
- */
+/* Scrolls to where @lesson was left. Returns FALSE if it was not on show before. */
 gboolean
 ichomp_lesson_memory_go_back (IchompLessonMemory *self, IchompLesson *lesson)
 {
@@ -118,12 +145,6 @@ ichomp_lesson_memory_go_back (IchompLessonMemory *self, IchompLesson *lesson)
   return TRUE;
 }
 
-/*< private >
- * ichomp_lesson_memory_forget:
- * @self: a memory
- *
- * Forgets all lessons.
- */
 void
 ichomp_lesson_memory_forget (IchompLessonMemory *self)
 {

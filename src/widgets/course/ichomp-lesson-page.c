@@ -14,7 +14,6 @@
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-header-footer.h"
 #include "ichomp-lesson-memory.h"
-#include "ichomp-lesson-state.h"
 #include "kit/ichomp-focus.h"
 #include "language/ichomp-local-language.h"
 #include "language/ichomp-translatable.h"
@@ -364,9 +363,8 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
   return GTK_WIDGET (self);
 }
 
-/* @state is what was done in the same lesson before, or NULL. */
 static void
-fill (IchompLessonPage *self, GVariant *state)
+fill (IchompLessonPage *self)
 {
   const IchompLessonBlock *root = ichomp_lesson_get_root (self->lesson);
 
@@ -377,8 +375,7 @@ fill (IchompLessonPage *self, GVariant *state)
   for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
     add_section (self, ichomp_lesson_get_section (self->lesson, i));
   append (self, self->content, ichomp_lesson_header_footer_create_footer (self, root));
-  if (state != NULL)
-    ichomp_lesson_state_restore (self->content, state);
+  ichomp_lesson_memory_restore (self->memory, self->lesson);
   ichomp_side_by_side_complete (self->beside);
   if (ichomp_side_by_side_is_single (self->beside))
     ichomp_page_update_show_new (self->update);
@@ -419,7 +416,7 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
       ichomp_lesson_ref (lesson);
       g_clear_pointer (&self->lesson, ichomp_lesson_unref);
       self->lesson = lesson;
-      fill (self, ichomp_lesson_memory_get_state (self->memory, lesson));
+      fill (self);
     }
 
   target = section != NULL ? g_hash_table_lookup (self->sections, section) : NULL;
@@ -449,7 +446,7 @@ ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
   self->lesson = lesson;
   place = ichomp_page_scroll_find_place (self->scroll);
   ichomp_lesson_memory_forget (self->memory);
-  fill (self, NULL);
+  fill (self);
   ichomp_page_scroll_go_to_place (self->scroll, &place);
 }
 
