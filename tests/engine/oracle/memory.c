@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-/* A number that the kernel keeps of this process: "VmPeak", the most address space it ever had, or
- * "VmHWM", the most memory; 0 where it keeps none. Unlike the numbers of getrusage() they begin
- * anew when a program starts. */
+/* A line of /proc/self/status, or 0 if the system has no such file: "VmSize", the address space of
+ * this process, "VmPeak", its peak, or "VmHWM", the peak of the memory in use. Unlike the peak of
+ * getrusage(), these peaks are not inherited from the process that started the program. */
 guint64
 memory_get_kilobytes (const char *field)
 {

@@ -17,7 +17,7 @@ enum
 struct _OracleSum
 {
   GPtrArray *shapes;
-  guint *options; /* [shape][row][column], the number of the shape that is left */
+  guint *options; /* [shape][row][column]: the number of the remaining shape */
   guint width;
   guint height;
   guint n_parts;
@@ -31,7 +31,7 @@ find_option (const OracleSum *self, guint shape, guint row, guint column)
   return &self->options[(shape * self->height + row) * self->width + column];
 }
 
-/* Every position of @n_parts diagrams inside a box. */
+/* For positions of @n_parts diagrams inside a box of this size. */
 OracleSum *
 oracle_sum_new (guint width, guint height, guint n_parts)
 {

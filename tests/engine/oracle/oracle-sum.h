@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Who wins a sum of diagrams, by searching the whole sum: a position is won if some move leads to one
- * that is lost; without tiles it is lost under normal play, and won under misere play. No values, no nim-sum. The parts are numbers of the shapes inside one box. */
+/* The outcomes of sums of diagrams, found by searching the whole sum: a position is won if some
+ * move leads to a lost one; without tiles it is lost under normal play and won under misere play.
+ * The search uses neither values nor nim-sums. A part is the number of a shape inside the box. */
 typedef struct _OracleSum OracleSum;
 
 OracleSum *oracle_sum_new (guint width, guint height, guint n_parts);

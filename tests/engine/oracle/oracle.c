@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The Grundy value by its definition: the smallest number that no option has. A hash table remembers
- * what was computed; there is no ranking, no symmetry and no Durfee split. */
+/* Grundy values by their definition: the smallest number that no option has. Computed values are
+ * kept in a hash table; there is no ranking, no symmetry and no Durfee split. */
 
 #include "oracle.h"
 
@@ -18,7 +18,7 @@ oracle_shape_new_box (guint width, guint height)
   return shape;
 }
 
-/* Every shape can come up, with no claim to a distribution. */
+/* Every shape is possible, but not with the same probability. */
 char *
 oracle_shape_new_random (guint width, guint height, GRand *rand)
 {
@@ -104,7 +104,7 @@ list_rows (GPtrArray *shapes, const char *bounds, GString *prefix)
     }
 }
 
-/* Every shape inside @bounds once, the empty one and @bounds itself included. */
+/* Every shape inside @bounds once, including the empty one and @bounds. */
 GPtrArray *
 oracle_shape_list_within (const char *bounds)
 {
@@ -150,7 +150,7 @@ find_value (GHashTable *values, const char *shape, gboolean poisoned)
   if (g_hash_table_lookup_extended (values, shape, NULL, &known))
     return GPOINTER_TO_UINT (known);
 
-  /* At most as many options as tiles, so some number up to that is missing. */
+  /* There are at most as many options as tiles, so a number up to that number is missing. */
   seen = g_new0 (gboolean, oracle_shape_get_n_tiles (shape) + 1);
   for (guint r = 0; shape[r] != '\0'; r++)
     {

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* A second road to every answer. A shape is a Young diagram as a string: byte r is the length of row
- * r (1 to 255), the first row nearest the corner. Nothing here calls the engine but the conversion. */
+/* A second, independent computation of values. A shape is a Young diagram as a string: byte r is
+ * the length of row r (1 to 255), counted from the corner. Only the conversions between shapes and
+ * diagrams call the engine. */
 
 char *oracle_shape_new_box (guint width, guint height);
 char *oracle_shape_new_random (guint width, guint height, GRand *rand);
@@ -20,7 +21,8 @@ GPtrArray *oracle_shape_list_within (const char *bounds);
 SgDiagram *oracle_shape_to_diagram (const char *shape);
 char *oracle_shape_from_diagram (const SgDiagram *diagram);
 
-/* Under normal play; in Chomp, where the corner is no option, of a shape with a tile. */
+/* The value under normal play, and the value in Chomp, where the corner is not an option and the
+ * shape must not be empty. */
 guint oracle_value (const char *shape);
 guint oracle_chomp_value (const char *shape);
 

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The diagrams inside a box in lexicographic order of their rows, empty rows included. The diagrams
- * before one that has v tiles in row i, and the same rows before it, number (v - 1 + h - i) choose
- * (h - i); the place of a diagram is the sum of that over its rows. A move changes a run of rows to
- * one length, so the place of an option is a part for the rows above it, a constant of the column and
- * a part for the rows below it. */
+/* The diagrams inside a box, in lexicographic order of their rows, empty rows included. For a
+ * diagram with v tiles in row i, (v - 1 + h - i) choose (h - i) diagrams have the same rows above
+ * row i and fewer tiles in it; the index of the diagram is the sum of these numbers over its rows.
+ * A move cuts some consecutive rows to one length, so the index of an option is the sum of a part
+ * for the rows above them, a constant of the column and a part for the rows below them. */
 
 #include "plain-table.h"
 
@@ -34,9 +34,9 @@ choose (guint n, guint k)
   return result;
 }
 
-/* The lowest number that is in none of the four words. Values inside a 16x16 box stay below 147. */
+/* The smallest number missing from a set of bits. Values inside a 16x16 box are below 147. */
 static guint
-find_hole (const guint64 seen[4])
+find_mex (const guint64 seen[4])
 {
   guint word = 0;
 
@@ -78,7 +78,7 @@ compute (const PlainTable *self, const guint *rows)
         }
     }
 
-  return find_hole (seen);
+  return find_mex (seen);
 }
 
 PlainTable *
@@ -107,7 +107,7 @@ plain_table_new (guint width, guint height)
     }
 
   self->values[0] = 0;
-  for (gsize place = 1; place < self->n_values; place++)
+  for (gsize index = 1; index < self->n_values; index++)
     {
       guint r = height - 1;
 
@@ -118,7 +118,7 @@ plain_table_new (guint width, guint height)
         }
       rows[r]++;
 
-      self->values[place] = (guint8)compute (self, rows);
+      self->values[index] = (guint8)compute (self, rows);
     }
 
   return self;
@@ -140,12 +140,12 @@ plain_table_get_n_values (const PlainTable *self)
 guint
 plain_table_get_value (const PlainTable *self, const guint *rows, guint n_rows)
 {
-  gsize place = 0;
+  gsize index = 0;
 
   g_assert_cmpuint (n_rows, <=, self->height);
 
   for (guint r = 0; r < n_rows; r++)
-    place += self->before[r][rows[r]];
+    index += self->before[r][rows[r]];
 
-  return self->values[place];
+  return self->values[index];
 }

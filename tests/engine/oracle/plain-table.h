@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The values of all diagrams inside a box by one plain loop over a byte array: the third road in the
- * tests, and what the benchmark measures the engine's table against. */
+/* The values of all diagrams inside a box, computed by one plain loop over a byte array: a third,
+ * independent computation for the tests, and the yardstick of the benchmark. */
 typedef struct _PlainTable PlainTable;
 
 PlainTable *plain_table_new (guint width, guint height);

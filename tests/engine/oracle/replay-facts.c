@@ -5,10 +5,10 @@
 
 #include "oracle.h"
 
-/* No value in these tests has more. */
+/* More than the binary digits of any value in these tests. */
 #define MAX_COLUMNS 16
 
-/* Own arithmetic */
+/* Arithmetic */
 
 guint
 replay_get_power (guint column)
@@ -148,7 +148,7 @@ replay_are_images (const ReplayFacts *facts, SgQuadrant a, SgQuadrant b)
              || g_str_equal (facts->shapes[a]->shape, facts->shapes[b]->transpose));
 }
 
-/* The value that the quadrant of a tile gets when it is chosen; the tile has to be there. */
+/* The value of the quadrant after a legal move. */
 guint
 replay_get_option (const ReplayFacts *facts, const SgMove *move)
 {
@@ -168,7 +168,7 @@ replay_get_option (const ReplayFacts *facts, const SgMove *move)
   return shape->options[n + move->column];
 }
 
-/* The first tile that leads to a value, and how many do. */
+/* Returns the number of tiles that lead to a value; @first is set to the first of them. */
 guint
 replay_find_tiles (const ReplayFacts *facts, SgQuadrant quadrant, guint value, SgMove *first)
 {
@@ -209,7 +209,8 @@ replay_get_sum (const ReplayFacts *facts)
   return get_sum (facts->rule, facts->values);
 }
 
-/* u after a value has been replaced; the player who takes the poisoned tile has lost. */
+/* u after a value has been replaced. SG_NO_VALUE stands for the poisoned tile: the player who takes
+ * it has lost. */
 guint
 replay_nim_sum_with (const ReplayFacts *facts, SgQuadrant quadrant, guint value)
 {

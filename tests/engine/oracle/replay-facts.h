@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* What there is to know of four diagrams, from scratch: values and options by the oracle's
- * recursion, binary digits by halving, nim-sums by counting ones. In Chomp the corner is no option. */
+/* The facts about four diagrams, computed independently of the engine: values and options by the
+ * recursion of the oracle, binary digits by halving, nim-sums by counting ones. In Chomp the corner
+ * is not an option. */
 
 typedef struct
 {

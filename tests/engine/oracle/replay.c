@@ -4,7 +4,15 @@
 #include "replay.h"
 
 #include "oracle.h"
-#include "replay-private.h"
+
+typedef struct
+{
+  const SgExplanation *explanation;
+  const ReplayFacts *facts;
+  guint index;
+  guint n_digits;
+  guint nim_sum;
+} Replay;
 
 /* Steps */
 
@@ -34,19 +42,19 @@ assert_step (const SgStep *step, const SgStep *expected)
   assert_move (&step->answer, &expected->answer);
 }
 
-const SgStep *
-replay_peek (const Replay *self)
+static const SgStep *
+peek (const Replay *self)
 {
   g_assert_cmpuint (self->index, <, sg_explanation_get_n_steps (self->explanation));
 
   return sg_explanation_get_step (self->explanation, self->index);
 }
 
-/* The next step says exactly this, and its fields without a meaning are 0. */
-void
-replay_expect (Replay *self, SgStep expected)
+/* Reads the next step, which must equal @expected; its unused fields are 0. */
+static void
+expect (Replay *self, SgStep expected)
 {
-  assert_step (replay_peek (self), &expected);
+  assert_step (peek (self), &expected);
   self->index++;
 }
 
@@ -98,32 +106,32 @@ replay_binary (Replay *self, SgQuadrant quadrant)
         guint power = replay_get_power (column);
         gboolean fits = left >= power;
 
-        replay_expect (self, (SgStep){ .kind = SG_STEP_POWER,
-                                       .quadrant = quadrant,
-                                       .value = value,
-                                       .column = column,
-                                       .number = left,
-                                       .digit = fits ? 1 : 0,
-                                       .result = fits ? left - power : left });
+        expect (self, (SgStep){ .kind = SG_STEP_POWER,
+                                .quadrant = quadrant,
+                                .value = value,
+                                .column = column,
+                                .number = left,
+                                .digit = fits ? 1 : 0,
+                                .result = fits ? left - power : left });
         if (fits)
           left -= power;
       }
 
   g_assert_cmpuint (left, ==, 0);
-  replay_expect (self, (SgStep){ .kind = SG_STEP_BINARY,
-                                 .quadrant = quadrant,
-                                 .value = value,
-                                 .n_digits = self->n_digits });
+  expect (self, (SgStep){ .kind = SG_STEP_BINARY,
+                          .quadrant = quadrant,
+                          .value = value,
+                          .n_digits = self->n_digits });
 }
 
 static void
 replay_sum (Replay *self)
 {
-  replay_expect (self, (SgStep){ .kind = SG_STEP_VALUES });
+  expect (self, (SgStep){ .kind = SG_STEP_VALUES });
   SG_FOREACH_QUADRANT (q)
     replay_binary (self, q);
 
-  replay_expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
+  expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
 
   for (guint column = self->n_digits; column-- > 0;)
     {
@@ -131,14 +139,13 @@ replay_sum (Replay *self)
 
       SG_FOREACH_QUADRANT (q)
         n_ones += replay_get_digit (self->facts->values[q], column);
-      replay_expect (self, (SgStep){ .kind = SG_STEP_COLUMN,
-                                     .column = column,
-                                     .count = n_ones,
-                                     .digit = n_ones % 2 });
+      expect (self,
+              (SgStep){
+                  .kind = SG_STEP_COLUMN, .column = column, .count = n_ones, .digit = n_ones % 2 });
     }
 
-  replay_expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
-  replay_expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+  expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
+  expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
 }
 
 static gboolean
@@ -153,7 +160,7 @@ has_images (const ReplayFacts *facts, guint quadrants)
   return FALSE;
 }
 
-/* Reads the pairs and gives the set of quadrants that neither are 0 nor cancel: all different. */
+/* Reads the pairs. Returns the set of remaining quadrants: their values are different and not 0. */
 static guint
 replay_pairs (Replay *self)
 {
@@ -167,7 +174,7 @@ replay_pairs (Replay *self)
 
   for (;; n_pairs++)
     {
-      const SgStep *step = replay_peek (self);
+      const SgStep *step = peek (self);
       guint pair = 1u << step->quadrant | 1u << step->other;
 
       if (step->kind != SG_STEP_MIRROR_PAIR && step->kind != SG_STEP_EQUAL_PAIR)
@@ -178,7 +185,7 @@ replay_pairs (Replay *self)
       g_assert_cmpuint (remaining & pair, ==, pair);
       g_assert_cmpuint (facts->values[step->quadrant], ==, facts->values[step->other]);
 
-      /* Pairs that need no numbers come first. */
+      /* Mirror images come first: they need no numbers. */
       if (step->kind == SG_STEP_MIRROR_PAIR)
         {
           g_assert_cmpint (facts->rule, ==, SG_RULE_NORMAL);
@@ -189,10 +196,10 @@ replay_pairs (Replay *self)
           g_assert_false (has_images (facts, remaining));
         }
 
-      replay_expect (self, (SgStep){ .kind = step->kind,
-                                     .quadrant = step->quadrant,
-                                     .other = step->other,
-                                     .value = facts->values[step->quadrant] });
+      expect (self, (SgStep){ .kind = step->kind,
+                              .quadrant = step->quadrant,
+                              .other = step->other,
+                              .value = facts->values[step->quadrant] });
       remaining &= ~pair;
     }
 
@@ -202,12 +209,12 @@ replay_pairs (Replay *self)
         g_assert_cmpuint (facts->values[a], !=, facts->values[b]);
 
   if (n_pairs > 0 && remaining == 0)
-    replay_expect (self, (SgStep){ .kind = SG_STEP_ALL_CANCEL });
+    expect (self, (SgStep){ .kind = SG_STEP_ALL_CANCEL });
 
   return remaining;
 }
 
-/* Reads the easy case, if there is one, and returns its quadrant. */
+/* Reads the easy case. Returns its quadrant, or SG_N_QUADRANTS if there is none. */
 static SgQuadrant
 replay_remaining (Replay *self, guint remaining)
 {
@@ -228,18 +235,18 @@ replay_remaining (Replay *self, guint remaining)
 
   if (n == 1)
     {
-      replay_expect (
-          self, (SgStep){ .kind = SG_STEP_ONE_REMAINS, .quadrant = large, .value = values[large] });
+      expect (self,
+              (SgStep){ .kind = SG_STEP_ONE_REMAINS, .quadrant = large, .value = values[large] });
       g_assert_cmpuint (replay_nim_sum_with (self->facts, large, 0), ==, 0);
       return large;
     }
   if (n == 2)
     {
-      replay_expect (self, (SgStep){ .kind = SG_STEP_TWO_REMAIN,
-                                     .quadrant = large,
-                                     .other = small,
-                                     .value = values[large],
-                                     .result = values[small] });
+      expect (self, (SgStep){ .kind = SG_STEP_TWO_REMAIN,
+                              .quadrant = large,
+                              .other = small,
+                              .value = values[large],
+                              .result = values[small] });
       g_assert_cmpuint (values[small], <, values[large]);
       g_assert_cmpuint (replay_nim_sum_with (self->facts, large, values[small]), ==, 0);
       return large;
@@ -265,7 +272,7 @@ replay_choice (Replay *self, SgQuadrant preferred, SgQuadrant easy)
         if (chosen == SG_N_QUADRANTS)
           chosen = q;
 
-        /* A smaller value that makes the nim-sum 0, and the board has a tile for it. */
+        /* A tile leads to a smaller value that makes the nim-sum 0. */
         if (replay_has_board (self->facts))
           {
             SgMove move;
@@ -286,19 +293,17 @@ replay_choice (Replay *self, SgQuadrant preferred, SgQuadrant easy)
   if (preferred < SG_N_QUADRANTS && (candidates & 1u << preferred) != 0)
     chosen = preferred;
 
-  replay_expect (
-      self, (SgStep){ .kind = SG_STEP_LEADING_COLUMN, .column = leading, .value = self->nim_sum });
-  replay_expect (self, (SgStep){ .kind = SG_STEP_CANDIDATES,
-                                 .column = leading,
-                                 .quadrants = candidates,
-                                 .count = n });
-  replay_expect (self,
-                 (SgStep){ .kind = SG_STEP_CHOICE, .quadrant = chosen, .value = values[chosen] });
+  expect (self,
+          (SgStep){ .kind = SG_STEP_LEADING_COLUMN, .column = leading, .value = self->nim_sum });
+  expect (self,
+          (SgStep){
+              .kind = SG_STEP_CANDIDATES, .column = leading, .quadrants = candidates, .count = n });
+  expect (self, (SgStep){ .kind = SG_STEP_CHOICE, .quadrant = chosen, .value = values[chosen] });
   return chosen;
 }
 
-/* The tiles of a winning move, and the move. */
-void
+/* Reads the winning tiles of a quadrant, and the move to the first of them. */
+static void
 replay_tiles (Replay *self, SgQuadrant quadrant, guint target)
 {
   const ReplayFacts *facts = self->facts;
@@ -308,16 +313,16 @@ replay_tiles (Replay *self, SgQuadrant quadrant, guint target)
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (replay_get_option (facts, &move), ==, target);
   g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
-  replay_expect (self, (SgStep){ .kind = SG_STEP_TILES,
-                                 .quadrant = quadrant,
-                                 .count = n,
-                                 .result = target,
-                                 .move = move });
-  replay_expect (self, (SgStep){ .kind = SG_STEP_AFTER,
-                                 .quadrant = quadrant,
-                                 .value = facts->values[quadrant],
-                                 .result = target,
-                                 .move = move });
+  expect (self, (SgStep){ .kind = SG_STEP_TILES,
+                          .quadrant = quadrant,
+                          .count = n,
+                          .result = target,
+                          .move = move });
+  expect (self, (SgStep){ .kind = SG_STEP_AFTER,
+                          .quadrant = quadrant,
+                          .value = facts->values[quadrant],
+                          .result = target,
+                          .move = move });
 }
 
 static void
@@ -329,45 +334,42 @@ replay_move (Replay *self, SgQuadrant quadrant)
   guint target = replay_nim_sum_with (facts, quadrant, 0);
 
   for (guint column = self->n_digits; column-- > 0;)
-    replay_expect (self, (SgStep){ .kind = SG_STEP_TARGET_DIGIT,
-                                   .quadrant = quadrant,
-                                   .column = column,
-                                   .value = replay_get_digit (y, column),
-                                   .number = replay_get_digit (self->nim_sum, column),
-                                   .digit = replay_get_digit (target, column) });
+    expect (self, (SgStep){ .kind = SG_STEP_TARGET_DIGIT,
+                            .quadrant = quadrant,
+                            .column = column,
+                            .value = replay_get_digit (y, column),
+                            .number = replay_get_digit (self->nim_sum, column),
+                            .digit = replay_get_digit (target, column) });
 
   g_assert_cmpuint (replay_nim_sum ((guint[]){ y, self->nim_sum }, 2), ==, target);
-  replay_expect (self, (SgStep){ .kind = SG_STEP_TARGET,
-                                 .quadrant = quadrant,
-                                 .value = y,
-                                 .number = self->nim_sum,
-                                 .result = target });
-  replay_expect (self,
-                 (SgStep){ .kind = SG_STEP_TARGET_OTHERS, .quadrant = quadrant, .result = target });
+  expect (self, (SgStep){ .kind = SG_STEP_TARGET,
+                          .quadrant = quadrant,
+                          .value = y,
+                          .number = self->nim_sum,
+                          .result = target });
+  expect (self, (SgStep){ .kind = SG_STEP_TARGET_OTHERS, .quadrant = quadrant, .result = target });
 
   g_assert_cmpuint (target, <, y);
   g_assert_cmpuint (replay_get_digit (y, leading), ==, 1);
   g_assert_cmpuint (replay_get_digit (target, leading), ==, 0);
   for (guint column = leading + 1; column < self->n_digits; column++)
     g_assert_cmpuint (replay_get_digit (y, column), ==, replay_get_digit (target, column));
-  replay_expect (self, (SgStep){ .kind = SG_STEP_SMALLER,
-                                 .quadrant = quadrant,
-                                 .column = leading,
-                                 .value = y,
-                                 .result = target });
+  expect (self, (SgStep){ .kind = SG_STEP_SMALLER,
+                          .quadrant = quadrant,
+                          .column = leading,
+                          .value = y,
+                          .result = target });
 
   if (replay_has_board (facts))
     replay_tiles (self, quadrant, target);
   else
-    replay_expect (
-        self,
-        (SgStep){ .kind = SG_STEP_AFTER, .quadrant = quadrant, .value = y, .result = target });
+    expect (self,
+            (SgStep){ .kind = SG_STEP_AFTER, .quadrant = quadrant, .value = y, .result = target });
   g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
-  replay_expect (self,
-                 (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
+  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
 }
 
-void
+static void
 replay_lost (Replay *self)
 {
   const ReplayFacts *facts = self->facts;
@@ -377,7 +379,7 @@ replay_lost (Replay *self)
 
   if (!replay_has_board (facts))
     {
-      replay_expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE });
+      expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE });
       return;
     }
 
@@ -389,17 +391,143 @@ replay_lost (Replay *self)
         g_assert_cmpuint (replay_nim_sum_with (facts, q, option), !=, 0);
         n_moves += option != SG_NO_VALUE ? 1 : 0;
       }
-  replay_expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE, .count = n_moves });
+  expect (self, (SgStep){ .kind = SG_STEP_EVERY_MOVE, .count = n_moves });
 
-  single = replay_peek (self)->move;
-  replay_assert_reply (replay_peek (self), facts, &single);
+  single = peek (self)->move;
+  replay_assert_reply (peek (self), facts, &single);
   self->index++;
 
   left = oracle_shape_take (facts->shapes[single.quadrant]->shape, single.row, single.column);
   g_assert_cmpuint (oracle_shape_get_n_tiles (left) + 1, ==,
                     facts->shapes[single.quadrant]->n_tiles);
-  replay_expect (self, (SgStep){ .kind = SG_STEP_ADVICE, .move = single });
+  expect (self, (SgStep){ .kind = SG_STEP_ADVICE, .move = single });
 }
+
+/* Misere play and Chomp */
+
+static void
+replay_poison (Replay *self, SgQuadrant quadrant)
+{
+  const ReplayShape *shape = self->facts->shapes[quadrant];
+
+  if (self->facts->rule != SG_RULE_CHOMP)
+    return;
+
+  g_assert_cmpuint (oracle_value (shape->shape), ==, shape->value + 1);
+  expect (self, (SgStep){ .kind = SG_STEP_POISONED,
+                          .quadrant = quadrant,
+                          .value = shape->value,
+                          .number = oracle_value (shape->shape),
+                          .move = { .quadrant = quadrant } });
+}
+
+static void
+replay_chomp (Replay *self, SgQuadrant quadrant)
+{
+  replay_poison (self, quadrant);
+  expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+  if (self->nim_sum == 0)
+    {
+      replay_lost (self);
+      return;
+    }
+
+  replay_tiles (self, quadrant, 0);
+  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant });
+}
+
+static void
+replay_end_move (Replay *self, SgQuadrant quadrant, guint target, guint n_ones)
+{
+  replay_tiles (self, quadrant, target);
+  g_assert_cmpuint (n_ones % 2, ==, 1);
+  expect (self, (SgStep){ .kind = SG_STEP_AFTER_ONES, .count = n_ones });
+}
+
+static void
+replay_ones (Replay *self, SgQuadrant preferred, guint n_ones)
+{
+  const guint *values = self->facts->values;
+  SgQuadrant quadrant = preferred;
+
+  g_assert_cmpuint (self->nim_sum, ==, n_ones % 2 == 1 ? 0 : 1);
+  expect (self, (SgStep){ .kind = SG_STEP_VALUES });
+  expect (self, (SgStep){ .kind = SG_STEP_ONES, .count = n_ones, .value = self->nim_sum });
+  expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+  if (self->nim_sum == 0)
+    {
+      replay_lost (self);
+      return;
+    }
+
+  if (quadrant == SG_N_QUADRANTS || values[quadrant] != 1)
+    for (quadrant = 0; values[quadrant] != 1; quadrant++)
+      ;
+  replay_end_move (self, quadrant, 0, n_ones - 1);
+}
+
+/* Reads the steps of misere play. Returns whether the explanation is complete. */
+static gboolean
+replay_misere (Replay *self, SgQuadrant preferred)
+{
+  const ReplayFacts *facts = self->facts;
+  SgQuadrant tiles = SG_N_QUADRANTS;
+  SgQuadrant large = SG_N_QUADRANTS;
+  guint n_tiles = 0;
+  guint n_large = 0;
+  guint n_ones = 0;
+
+  if (facts->rule == SG_RULE_NORMAL)
+    return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      n_tiles += facts->shapes[q]->n_tiles;
+      if (facts->shapes[q]->n_tiles > 0)
+        tiles = q;
+      if (facts->values[q] > 1)
+        {
+          large = q;
+          n_large++;
+        }
+      if (facts->values[q] == 1)
+        n_ones++;
+    }
+
+  if (n_tiles == 1)
+    {
+      expect (self,
+              (SgStep){ .kind = SG_STEP_FORCED, .quadrant = tiles, .move = { .quadrant = tiles } });
+      return TRUE;
+    }
+  if (facts->rule == SG_RULE_CHOMP)
+    {
+      replay_chomp (self, tiles);
+      return TRUE;
+    }
+  if (n_large >= 2)
+    {
+      expect (self, (SgStep){ .kind = SG_STEP_MISERE, .count = n_large });
+      return FALSE;
+    }
+  if (n_large == 0)
+    {
+      replay_ones (self, preferred, n_ones);
+      return TRUE;
+    }
+
+  expect (self, (SgStep){ .kind = SG_STEP_VALUES });
+  expect (self,
+          (SgStep){ .kind = SG_STEP_LAST_LARGE, .quadrant = large, .value = facts->values[large] });
+  expect (self, (SgStep){ .kind = SG_STEP_ODD_ONES,
+                          .quadrant = large,
+                          .count = n_ones,
+                          .result = n_ones % 2 == 1 ? 0 : 1 });
+  replay_end_move (self, large, n_ones % 2 == 1 ? 0 : 1, n_ones % 2 == 1 ? n_ones : n_ones + 1);
+  return TRUE;
+}
+
+/* Explanations */
 
 void
 replay_assert_explains (const SgExplanation *explanation,
@@ -411,7 +539,7 @@ replay_assert_explains (const SgExplanation *explanation,
 
   if (is_empty (facts))
     {
-      replay_expect (&self, (SgStep){ .kind = SG_STEP_OVER });
+      expect (&self, (SgStep){ .kind = SG_STEP_OVER });
       expect_end (&self);
       return;
     }
@@ -451,7 +579,7 @@ replay_assert_explains_quadrant (const SgExplanation *explanation,
 
   if (shape->n_tiles == 0)
     {
-      replay_expect (&self, (SgStep){ .kind = SG_STEP_NO_OPTION, .quadrant = quadrant });
+      expect (&self, (SgStep){ .kind = SG_STEP_NO_OPTION, .quadrant = quadrant });
       expect_end (&self);
       return;
     }
@@ -462,12 +590,12 @@ replay_assert_explains_quadrant (const SgExplanation *explanation,
   g_assert_cmpuint (value, ==, shape->value);
 
   for (guint number = 0; number < value; number++)
-    replay_expect (&self, (SgStep){ .kind = SG_STEP_OPTION_VALUE,
-                                    .quadrant = quadrant,
-                                    .value = value,
-                                    .number = number,
-                                    .count = replay_find_tiles (facts, quadrant, number, &move) });
-  replay_expect (&self, (SgStep){ .kind = SG_STEP_GAP, .quadrant = quadrant, .value = value });
+    expect (&self, (SgStep){ .kind = SG_STEP_OPTION_VALUE,
+                             .quadrant = quadrant,
+                             .value = value,
+                             .number = number,
+                             .count = replay_find_tiles (facts, quadrant, number, &move) });
+  expect (&self, (SgStep){ .kind = SG_STEP_GAP, .quadrant = quadrant, .value = value });
 
   for (guint i = 0; i < shape->n_tiles; i++)
     if (shape->options[i] > value && shape->options[i] != SG_NO_VALUE)
@@ -476,11 +604,11 @@ replay_assert_explains_quadrant (const SgExplanation *explanation,
         largest = MAX (largest, shape->options[i]);
       }
   if (n_above > 0)
-    replay_expect (&self, (SgStep){ .kind = SG_STEP_OPTIONS_ABOVE,
-                                    .quadrant = quadrant,
-                                    .value = value,
-                                    .number = largest,
-                                    .count = n_above });
+    expect (&self, (SgStep){ .kind = SG_STEP_OPTIONS_ABOVE,
+                             .quadrant = quadrant,
+                             .value = value,
+                             .number = largest,
+                             .count = n_above });
   expect_end (&self);
 }
 

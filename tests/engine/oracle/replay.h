@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Replays an explanation and checks every claim in it against facts of our own. */
+/* Replays an explanation and checks every claim in it against independently computed facts. */
 
 void replay_assert_explains (const SgExplanation *explanation,
                              const ReplayFacts *facts,

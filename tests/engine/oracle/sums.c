@@ -21,7 +21,6 @@ make_position (const OracleSum *sum, const SgBoard *board, const guint *parts, g
   return position;
 }
 
-/* Every choice of parts. */
 void
 sums_foreach (SgRule rule, guint width, guint height, guint n_parts, SumFunc func)
 {

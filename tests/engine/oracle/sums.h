@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* All sums of one to four diagrams inside a box that lie in the first quadrants of a board, with the
- * numbers of the engine beside the search. */
+/* All sums of one to four diagrams inside a box, as positions in the first quadrants of a board:
+ * each with its search and the analysis of the engine. */
 
 typedef void (*SumFunc) (OracleSum *sum, SgAnalysis *analysis, const guint *parts);
 

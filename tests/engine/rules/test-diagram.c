@@ -19,7 +19,7 @@ parse (const char *text)
   return diagram;
 }
 
-/* Every question that a diagram answers, against the rows alone. */
+/* Compares all properties of a diagram with those of a shape. */
 static void
 assert_matches_shape (const SgDiagram *diagram, const char *shape)
 {
@@ -218,7 +218,7 @@ test_notation_of_all (void)
     }
 }
 
-/* A caller's mistake ends the program in release builds too, before it can do harm. */
+/* Release builds too abort on a programming error. */
 static void
 test_asserts (void)
 {

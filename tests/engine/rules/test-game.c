@@ -89,7 +89,7 @@ test_play (void)
   g_assert_true (sg_position_is_empty (sg_game_get_position (three, 3)));
 }
 
-/* A move after an undo forgets what had been undone, and leaves the older game as it was. */
+/* A move after an undo replaces the undone moves and does not change the older game. */
 static void
 test_play_after_undo (void)
 {
@@ -103,7 +103,7 @@ test_play_after_undo (void)
   assert_string (game, "2,2/1/-/- @4x4 NW2,2 NE1,1 NW1,1");
 }
 
-/* The notation distinguishes all games. */
+/* Different games have different texts. */
 static void
 test_distinct_texts (void)
 {

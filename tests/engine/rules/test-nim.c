@@ -20,7 +20,7 @@ test_nim_sum (void)
   g_assert_cmpuint (sg_nim_sum (nim, 3), ==, 0);
 }
 
-/* Column by column: a digit of the sum is 1 where an odd number of 1s stand above it. */
+/* Column by column: a digit of the sum is 1 if and only if its column has an odd number of 1s. */
 static void
 test_nim_sum_by_columns (void)
 {
@@ -51,14 +51,14 @@ test_mex (void)
 {
   const guint zero[] = { 0 };
   const guint no_zero[] = { 1, 2, 3 };
-  const guint hole[] = { 4, 0, 1, 0, 2, 5 };
+  const guint gap[] = { 4, 0, 1, 0, 2, 5 };
   const guint dense[] = { 3, 2, 1, 0 };
   const guint huge[] = { G_MAXUINT, 0, G_MAXUINT - 1 };
 
   g_assert_cmpuint (sg_mex (NULL, 0), ==, 0);
   g_assert_cmpuint (sg_mex (zero, 1), ==, 1);
   g_assert_cmpuint (sg_mex (no_zero, 3), ==, 0);
-  g_assert_cmpuint (sg_mex (hole, 6), ==, 3);
+  g_assert_cmpuint (sg_mex (gap, 6), ==, 3);
   g_assert_cmpuint (sg_mex (dense, 4), ==, 4);
   g_assert_cmpuint (sg_mex (huge, 3), ==, 1);
 }

@@ -34,9 +34,9 @@ assert_error (const GError *error, const Case *expected)
   g_assert_cmpuint (detail->limit, ==, expected->limit);
 }
 
-/* In the log, so that a failure can be told from the others. */
+/* Writes the text to the log, to identify a failing case. */
 static void
-name_text (const char *text)
+log_text (const char *text)
 {
   g_autofree char *start = g_strndup (text, 60);
   g_autofree char *escaped = g_strescape (start, NULL);
@@ -50,7 +50,7 @@ assert_position_error (const Case *expected)
   g_autoptr (GError) error = NULL;
   g_autoptr (SgPosition) position = sg_position_parse (expected->text, &error);
 
-  name_text (expected->text);
+  log_text (expected->text);
   g_assert_null (position);
   assert_error (error, expected);
 }
@@ -201,7 +201,7 @@ test_board (void)
     assert_position_error (&cases[i]);
 }
 
-/* @n times @part, then @tail. */
+/* Returns @part @n times, then @tail. */
 static char *
 repeat (const char *part, gsize n, const char *tail)
 {
@@ -266,7 +266,7 @@ test_diagram (void)
       g_autoptr (GError) error = NULL;
       g_autoptr (SgDiagram) diagram = sg_diagram_parse (cases[i].text, &error);
 
-      name_text (cases[i].text);
+      log_text (cases[i].text);
       g_assert_null (diagram);
       assert_error (error, &cases[i]);
     }
@@ -306,7 +306,7 @@ test_move (void)
       g_autoptr (GError) error = NULL;
       SgMove move;
 
-      name_text (cases[i].text);
+      log_text (cases[i].text);
       g_assert_false (sg_move_parse (cases[i].text, &move, &error));
       assert_error (error, &cases[i]);
     }
@@ -340,15 +340,15 @@ test_game (void)
       g_autoptr (GError) error = NULL;
       g_autoptr (SgGame) game = sg_game_parse (cases[i].text, &error);
 
-      name_text (cases[i].text);
+      log_text (cases[i].text);
       g_assert_null (game);
       assert_error (error, &cases[i]);
     }
 }
 
-/* A caller who does not want to know why passes no place for the error. */
+/* The error may be NULL. */
 static void
-test_no_error_wanted (void)
+test_null_error (void)
 {
   SgMove move;
 
@@ -383,6 +383,6 @@ add_tests (void)
   g_test_add_func ("/engine/errors/diagram", test_diagram);
   g_test_add_func ("/engine/errors/move", test_move);
   g_test_add_func ("/engine/errors/game", test_game);
-  g_test_add_func ("/engine/errors/no-error-wanted", test_no_error_wanted);
+  g_test_add_func ("/engine/errors/null-error", test_null_error);
   g_test_add_func ("/engine/errors/copy", test_copy);
 }

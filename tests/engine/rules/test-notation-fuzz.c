@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Valid texts with seeded damage: nothing crashes, and what is accepted is legal and means the same
- * when printed and read again. */
+/* Valid texts with random damage, from fixed seeds: no parser crashes, and an accepted text is
+ * legal and has the same meaning after printing and parsing. */
 
 #include "rules/sg-error.h"
 #include "rules/sg-game.h"
@@ -49,7 +49,7 @@ damage (GString *text, GRand *rand)
 
   switch (g_rand_int_range (rand, 0, 6))
     {
-    case 0: /* another byte, also illegal ones */
+    case 0: /* another byte, legal or not */
       if (rest > 0)
         text->str[at] = (char)g_rand_int_range (rand, 1, 256);
       break;
@@ -68,7 +68,7 @@ damage (GString *text, GRand *rand)
       g_string_insert (text, (gssize)at,
                        inserts[g_rand_int_range (rand, 0, G_N_ELEMENTS (inserts))]);
       break;
-    case 4: /* a part of it twice */
+    case 4: /* repeat a part */
       {
         g_autofree char *part = g_strndup (text->str + at, MIN (rest, 12));
 
@@ -253,9 +253,9 @@ try_game (const char *text)
 static void
 test_damaged_texts (void)
 {
-  static gboolean (*const readers[]) (const char *) = { try_diagram, try_position, try_move,
+  static gboolean (*const parsers[]) (const char *) = { try_diagram, try_position, try_move,
                                                         try_game };
-  guint n_accepted[G_N_ELEMENTS (readers)] = { 0 };
+  guint n_accepted[G_N_ELEMENTS (parsers)] = { 0 };
   g_autoptr (GRand) rand = g_rand_new_with_seed (20240229);
 
   for (guint round = 0; round < N_ROUNDS; round++)
@@ -267,16 +267,16 @@ test_damaged_texts (void)
       for (gint32 n = g_rand_int_range (rand, 1, 5); n > 0; n--)
         damage (text, rand);
 
-      /* A copy of just this length, so that memory checkers see a step beyond its end. */
+      /* A copy without spare bytes, so that memory checkers notice reads beyond its end. */
       exact = g_strdup (text->str);
-      for (guint i = 0; i < G_N_ELEMENTS (readers); i++)
-        n_accepted[i] += readers[i](exact) ? 1 : 0;
+      for (guint i = 0; i < G_N_ELEMENTS (parsers); i++)
+        n_accepted[i] += parsers[i](exact) ? 1 : 0;
     }
 
-  /* The damage is mild enough to reach what lies behind the readers' first checks. */
-  for (guint i = 0; i < G_N_ELEMENTS (readers); i++)
+  /* The damage is mild enough to get past the first checks of the parsers. */
+  for (guint i = 0; i < G_N_ELEMENTS (parsers); i++)
     {
-      g_test_message ("reader %u accepted %u of %u", i, n_accepted[i], N_ROUNDS);
+      g_test_message ("parser %u accepted %u of %u", i, n_accepted[i], N_ROUNDS);
       g_assert_cmpuint (n_accepted[i], >, N_ROUNDS / 200);
       g_assert_cmpuint (n_accepted[i], <, N_ROUNDS / 2);
     }

@@ -136,16 +136,16 @@ test_default_board (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (SgPosition) by_default = parse (cases[i][0]);
-      g_autoptr (SgPosition) stated = parse (cases[i][1]);
+      g_autoptr (SgPosition) given = parse (cases[i][1]);
 
       assert_string (by_default, cases[i][1]);
-      assert_string (stated, cases[i][1]);
-      g_assert_true (sg_position_equal (by_default, stated));
+      assert_string (given, cases[i][1]);
+      g_assert_true (sg_position_equal (by_default, given));
     }
 }
 
 static void
-test_stated_board (void)
+test_given_board (void)
 {
   static const char *const texts[] = {
     "-/-/-/- @1x2", "-/1/-/- @1x2",     "-/-/-/- @510x510", "1/-/-/- @510x510",  "-/-/-/- @2x1",
@@ -279,7 +279,7 @@ add_tests (void)
   g_test_add_func ("/engine/position/full", test_full);
   g_test_add_func ("/engine/position/full-of-all-sizes", test_full_of_all_sizes);
   g_test_add_func ("/engine/position/default-board", test_default_board);
-  g_test_add_func ("/engine/position/stated-board", test_stated_board);
+  g_test_add_func ("/engine/position/given-board", test_given_board);
   g_test_add_func ("/engine/position/equal", test_equal);
   g_test_add_func ("/engine/position/borrows-diagrams", test_borrows_diagrams);
   g_test_add_func ("/engine/position/play", test_play);

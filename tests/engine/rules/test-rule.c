@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Who wins, and by which moves, under each rule: against a search of the whole sum, which knows no
- * values. */
+/* Outcomes and winning moves under each rule, compared with a search of the whole sum, which uses
+ * no values. */
 
 #include "rules/sg-rule.h"
 
@@ -135,8 +135,8 @@ is_winning (const SgAnalysis *analysis, const SgMove *move)
   return FALSE;
 }
 
-/* What Hard chooses leads to a lost position wherever there is one: so it never loses from an
- * N-position, whatever the opponent does. */
+/* From a won position Hard moves to a lost one, so it never loses from an N-position, whatever the
+ * opponent does. */
 static void
 assert_hard_wins (OracleSum *sum, SgAnalysis *analysis, const guint *parts)
 {
@@ -210,7 +210,7 @@ test_normal_sums (void)
   sums_foreach (SG_RULE_NORMAL, 6, 1, 4, assert_right);
 }
 
-/* In Chomp the values are those of the game in which the corner is no option. */
+/* In Chomp the values are those of the game in which the corner is not an option. */
 static void
 assert_right_chomp (OracleSum *sum, SgAnalysis *analysis, const guint *parts)
 {
@@ -262,7 +262,7 @@ test_allows (void)
     }
 }
 
-/* Looking back */
+/* Reviews */
 
 static SgReview *
 review (const char *text)
@@ -276,10 +276,11 @@ review (const char *text)
 static void
 test_review (void)
 {
-  /* From 2, 1: taking one of the two would have been wrong, taking both is right; then the last. */
+  /* From rows of 2 and 1, taking the whole row of 2 wins, and taking one tile of it is a
+   * mistake. */
   g_autoptr (SgReview) right = review ("2/1/-/- @4x2 misere NW1,1 NE1,1");
   g_autoptr (SgReview) wrong = review ("2/1/-/- @4x2 misere NW1,2 NE1,1 NW1,1");
-  /* The poisoned tile, though there is another. */
+  /* The first move takes the poisoned tile: in a P-position, and in an N-position. */
   g_autoptr (SgReview) poisoned = review ("-/-/-/2,1 @4x4 chomp SE1,1");
   g_autoptr (SgReview) mistaken = review ("-/-/-/2,2 @4x4 chomp SE1,1");
   SgMove move;
@@ -344,15 +345,15 @@ test_random (void)
 void
 add_tests (void)
 {
-  g_test_add_func ("/rule/notation", test_notation);
-  g_test_add_func ("/rule/notation-errors", test_notation_errors);
-  g_test_add_func ("/rule/start-has-no-moves", test_start_has_no_moves);
-  g_test_add_func ("/rule/game-keeps-rule", test_game_keeps_rule);
-  g_test_add_func ("/rule/allows", test_allows);
-  g_test_add_func ("/rule/normal-sums", test_normal_sums);
-  g_test_add_func ("/rule/misere-sums", test_misere_sums);
-  g_test_add_func ("/rule/misere-nim", test_misere_nim);
-  g_test_add_func ("/rule/chomp", test_chomp);
-  g_test_add_func ("/rule/review", test_review);
-  g_test_add_func ("/rule/random", test_random);
+  g_test_add_func ("/engine/rule/notation", test_notation);
+  g_test_add_func ("/engine/rule/notation-errors", test_notation_errors);
+  g_test_add_func ("/engine/rule/start-has-no-moves", test_start_has_no_moves);
+  g_test_add_func ("/engine/rule/game-keeps-rule", test_game_keeps_rule);
+  g_test_add_func ("/engine/rule/allows", test_allows);
+  g_test_add_func ("/engine/rule/normal-sums", test_normal_sums);
+  g_test_add_func ("/engine/rule/misere-sums", test_misere_sums);
+  g_test_add_func ("/engine/rule/misere-nim", test_misere_nim);
+  g_test_add_func ("/engine/rule/chomp", test_chomp);
+  g_test_add_func ("/engine/rule/review", test_review);
+  g_test_add_func ("/engine/rule/random", test_random);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The nim-sum against a search of the whole sum, which knows of winning and losing alone. */
+/* Analyses compared with a search of the whole sum, which uses no values. */
 
 #include "theory/sg-analysis.h"
 
@@ -47,7 +47,7 @@ assert_winning_moves (const SgAnalysis *analysis, const Moves *expected)
   g_assert_cmpuint (n, ==, expected->n);
 }
 
-/* One position, whose quadrants @places[i] hold the shapes @parts[i]. */
+/* A position with the shape @parts[i] in the quadrant @places[i]. */
 static void
 assert_agrees_with_search (OracleSum *sum,
                            SgSolver *solver,
@@ -166,7 +166,7 @@ test_all_3x2 (void)
   assert_all_positions_agree (3, 2);
 }
 
-/* All 70 x 70 pairs inside 4x4, in each two of the four quadrants. */
+/* All 70 x 70 pairs of shapes inside 4x4, in every pair of quadrants. */
 static void
 test_pairs_4x4 (void)
 {
@@ -196,7 +196,7 @@ test_pairs_4x4 (void)
   free_diagrams (diagrams, n);
 }
 
-/* Three quadrants at a time reach positions that four small ones do not. */
+/* With three quadrants, larger shapes can be searched than with four. */
 static void
 test_triples_4x2 (void)
 {
@@ -221,7 +221,7 @@ test_triples_4x2 (void)
   free_diagrams (diagrams, n);
 }
 
-/* A larger position, with the values of naive recursion. */
+/* Compares a larger position with the values of the oracle. */
 static void
 assert_agrees_with_oracle (const SgAnalysis *analysis, char *const shapes[SG_N_QUADRANTS])
 {
@@ -297,11 +297,11 @@ test_random_positions (void)
         }
     }
 
-  g_test_message ("%u of them are P-positions", n_lost);
+  g_test_message ("%u P-positions", n_lost);
   g_assert_cmpuint (n_lost, >, 10);
 }
 
-/* Where a side is even, the quadrants of a full board come in equal pairs. */
+/* If a side is even, the quadrants of a full board form equal pairs. */
 static void
 test_full_boards (void)
 {

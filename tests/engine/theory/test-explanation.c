@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every explanation is replayed, and every claim in it checked from scratch. */
+/* Explanations under normal play: each is replayed, and every claim in it is checked. */
 
 #include "theory/sg-explanation.h"
 
@@ -56,7 +56,7 @@ find_step (const SgExplanation *explanation, SgStepKind kind)
   return NULL;
 }
 
-/* In a P-position every move has an answer; in an N-position exactly the winning ones have none. */
+/* Every move from a P-position has a reply. */
 static void
 assert_replies (SgAnalysis *analysis, const ReplayFacts *facts)
 {
@@ -91,8 +91,8 @@ assert_explains (SgAnalysis *analysis, const ReplayFacts *facts)
     }
 }
 
-/* The search knows of winning and losing alone: u is 0 exactly in the lost ones, and the named tile
- * leads to a lost one. */
+/* u is 0 if and only if the search finds the position lost, and the winning tile leads to a lost
+ * position. */
 static void
 assert_agrees_with_search (OracleSum *sum, SgAnalysis *analysis, const guint *parts)
 {
@@ -134,7 +134,7 @@ test_small_positions (void)
       SgDiagram *quadrants[SG_N_QUADRANTS];
       g_autoptr (SgPosition) position = NULL;
       g_autoptr (SgAnalysis) analysis = NULL;
-      ReplayFacts facts;
+      ReplayFacts facts = { .rule = SG_RULE_NORMAL };
       guint code = i;
 
       SG_FOREACH_QUADRANT (q)
@@ -223,7 +223,7 @@ test_random_positions (void)
         n_kinds[sg_explanation_get_step (explanation, k)->kind]++;
     }
 
-  /* All that can come up under normal play has come up. */
+  /* Every step of normal play has occurred. */
   for (guint kind = SG_STEP_POWER; kind <= SG_STEP_ADVICE; kind++)
     g_assert_cmpuint (n_kinds[kind], >, 50);
 }
@@ -366,7 +366,7 @@ test_values (void)
     }
 }
 
-/* A preferred quadrant without the leading 1 changes nothing: the easy case is followed. */
+/* A preferred quadrant without the leading 1 is ignored: the easy case decides. */
 static void
 test_easy_case (void)
 {
@@ -382,7 +382,7 @@ test_easy_case (void)
     }
 }
 
-/* Three equal values: the two that are images of each other cancel, though neither comes first. */
+/* Of three equal values, the two mirror images cancel, although neither is the first. */
 static void
 test_images_come_first (void)
 {

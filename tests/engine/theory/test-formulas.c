@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is known of Chomp's values without a table: published numbers and formulas. They are those of
- * ordinary Chomp, where the corner is poisoned. */
+/* Values that are known without a table: published numbers and formulas of ordinary Chomp, where
+ * the corner is poisoned. */
 
 #include "rules/sg-nim.h"
 #include "values/sg-table.h"
@@ -19,13 +19,13 @@ make_table (SgDiagram *bounds)
   return table;
 }
 
-/* All 46 moves of the 47-tile diagram and, at -1, its corner. */
+/* The Chomp values of all options of the 47-tile diagram; -1 stands for its corner. */
 static void
 test_47_tiles (void)
 {
-  static const int truth[] = { -1, 10, 6,  15, 2,  20, 21, 14, 22, 11, 0, 23, 7,  26, 13, 7,
-                               11, 9,  14, 0,  19, 5,  17, 11, 14, 18, 0, 24, 23, 8,  3,  19,
-                               2,  0,  20, 11, 4,  0,  5,  1,  8,  0,  0, 4,  23, 25, 24 };
+  static const int expected[] = { -1, 10, 6,  15, 2,  20, 21, 14, 22, 11, 0, 23, 7,  26, 13, 7,
+                                  11, 9,  14, 0,  19, 5,  17, 11, 14, 18, 0, 24, 23, 8,  3,  19,
+                                  2,  0,  20, 11, 4,  0,  5,  1,  8,  0,  0, 4,  23, 25, 24 };
   g_autoptr (SgDiagram) diagram = sg_diagram_parse ("14,8,8,5,5,2,1,1,1,1,1", NULL);
   g_autoptr (SgTable) table = make_table (diagram);
   g_autofree guint *values = sg_table_get_option_values (table, diagram);
@@ -33,7 +33,7 @@ test_47_tiles (void)
   guint n_zeros = 0;
 
   g_assert_cmpuint (sg_diagram_get_n_tiles (diagram), ==, 47);
-  g_assert_cmpuint (G_N_ELEMENTS (truth), ==, 47);
+  g_assert_cmpuint (G_N_ELEMENTS (expected), ==, 47);
 
   for (guint r = 0; r < sg_diagram_get_n_rows (diagram); r++)
     {
@@ -42,15 +42,15 @@ test_47_tiles (void)
           g_autoptr (SgDiagram) option = sg_diagram_take (diagram, r, c);
 
           g_assert_cmpuint (sg_table_get_value (table, option), ==, values[n]);
-          if (truth[n] < 0)
+          if (expected[n] < 0)
             {
               g_assert_true (sg_diagram_is_empty (option));
               g_assert_cmpuint (values[n], ==, 0);
             }
           else
             {
-              g_assert_cmpint ((int)sg_misere_value (values[n]), ==, truth[n]);
-              n_zeros += truth[n] == 0 ? 1 : 0;
+              g_assert_cmpint ((int)sg_misere_value (values[n]), ==, expected[n]);
+              n_zeros += expected[n] == 0 ? 1 : 0;
             }
           n++;
         }
@@ -115,7 +115,7 @@ test_one_row (void)
     }
 }
 
-/* An L is Nim with two heaps, its two sides without the corner. */
+/* An L is Nim with two heaps: its arm and its leg without the corner. */
 static void
 test_l_shapes (void)
 {
@@ -144,7 +144,7 @@ test_l_shapes (void)
     }
 }
 
-/* Strategy stealing: ordinary Chomp is won by the first player on every box but the single tile. */
+/* Strategy stealing: the first player wins Chomp on every box except a single tile. */
 static void
 test_boxes_are_won (void)
 {

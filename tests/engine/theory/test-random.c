@@ -6,7 +6,7 @@
 #include "oracle.h"
 #include "test-main.h"
 
-/* Bounds on counts lie six standard deviations off; the seeds are fixed. */
+/* Bounds on counts are six standard deviations from the mean; the seeds are fixed. */
 
 static SgSolver *
 make_solver (const SgPosition *full)
@@ -26,7 +26,7 @@ count_string (GHashTable *counts, char *string)
   g_hash_table_replace (counts, string, GUINT_TO_POINTER (count + 1));
 }
 
-/* All @n_kinds came up, each about as often as any other. */
+/* All @n_kinds occurred, each about equally often. */
 static void
 assert_even (GHashTable *counts, guint n_kinds, double n_draws)
 {
@@ -48,7 +48,7 @@ assert_even (GHashTable *counts, guint n_kinds, double n_draws)
     }
 }
 
-/* The position of one full rectangle, in the lower right quadrant. */
+/* A full rectangle in the lower right quadrant. */
 static SgPosition *
 make_box (guint width, guint height)
 {
@@ -130,9 +130,9 @@ test_positions (void)
   for (guint i = 0; i < n_draws; i++)
     {
       g_autoptr (SgPosition) position = sg_random_position (full, rand);
-      SgBoard its_board = sg_position_get_board (position);
+      SgBoard actual_board = sg_position_get_board (position);
 
-      g_assert_true (sg_board_equal (&its_board, &board));
+      g_assert_true (sg_board_equal (&actual_board, &board));
       g_assert_false (sg_position_is_empty (position));
       count_string (counts, sg_position_to_string (position));
     }
@@ -200,6 +200,99 @@ test_outcomes (void)
     }
 }
 
+static gboolean is_won (const SgPosition *position, SgRule rule);
+
+/* Searches the whole sum, without values. */
+static guint
+count_winning_moves (const SgPosition *position, SgRule rule)
+{
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            SgMove move = { q, row, column };
+            g_autoptr (SgPosition) after = sg_position_play (position, &move);
+
+            n += is_won (after, rule) ? 0 : 1;
+          }
+    }
+
+  return n;
+}
+
+static gboolean
+is_won (const SgPosition *position, SgRule rule)
+{
+  static GHashTable *known[SG_N_RULES];
+  g_autofree char *text = sg_position_to_string (position);
+  gpointer won;
+
+  if (known[rule] == NULL)
+    known[rule] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  if (g_hash_table_lookup_extended (known[rule], text, NULL, &won))
+    return GPOINTER_TO_INT (won);
+
+  /* Without tiles, the player to move has lost under normal play, and won under the other rules. */
+  won =
+      GINT_TO_POINTER (sg_position_is_empty (position) ? rule != SG_RULE_NORMAL
+                                                       : count_winning_moves (position, rule) > 0);
+  g_hash_table_insert (known[rule], g_steal_pointer (&text), won);
+  return GPOINTER_TO_INT (won);
+}
+
+static void
+assert_wishes (const char *text, SgRule rule)
+{
+  g_autoptr (SgPosition) full = sg_position_parse (text, NULL);
+  g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2);
+
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (SgPosition) lost =
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_P_POSITION, 0, rand);
+      g_autoptr (SgPosition) won =
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_N_POSITION, 0, rand);
+      g_autoptr (SgPosition) one =
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_ONE_WINNING_MOVE, 0, rand);
+      g_autoptr (SgPosition) sum =
+          sg_random_position_as_wished (full, rule, solver, SG_WISH_NIM_SUM, 1 + i % 3, rand);
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new_with_rule (solver, sum, rule);
+
+      g_assert_false (is_won (lost, rule));
+      g_assert_true (is_won (won, rule));
+      g_assert_cmpuint (count_winning_moves (one, rule), ==, 1);
+      g_assert_cmpuint (sg_analysis_get_nim_sum (analysis), ==, 1 + i % 3);
+      g_assert_true (sg_rule_allows (rule, won));
+    }
+}
+
+static void
+test_wishes (void)
+{
+  assert_wishes ("2,2/2,2/2,2/2,2", SG_RULE_NORMAL);
+  assert_wishes ("2,2/2,2/2,2/2,2", SG_RULE_MISERE);
+  assert_wishes ("-/-/-/4,4,4", SG_RULE_CHOMP);
+}
+
+/* All values on a 2x2 board are 0 or 1, so no nim-sum is 2. */
+static void
+test_impossible_wish (void)
+{
+  const SgBoard board = { 2, 2 };
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  g_autoptr (SgSolver) solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (3);
+
+  g_assert_null (
+      sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, SG_WISH_NIM_SUM, 2, rand));
+}
+
 static void
 test_same_seed_same_position (void)
 {
@@ -237,5 +330,7 @@ add_tests (void)
   g_test_add_func ("/engine/random/positions", test_positions);
   g_test_add_func ("/engine/random/never-empty", test_never_empty);
   g_test_add_func ("/engine/random/outcomes", test_outcomes);
+  g_test_add_func ("/engine/random/wishes", test_wishes);
+  g_test_add_func ("/engine/random/impossible-wish", test_impossible_wish);
   g_test_add_func ("/engine/random/same-seed-same-position", test_same_seed_same_position);
 }

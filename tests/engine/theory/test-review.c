@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What moves are worth, against a search of the whole sum, which knows of winning and losing alone. */
+/* Reviews of games, compared with a search of the whole sum, which uses no values. */
 
 #include "theory/sg-review.h"
 
@@ -223,7 +223,7 @@ test_without_moves (void)
   g_assert_cmpuint (sg_review_get_n_mistakes (review), ==, 0);
 }
 
-/* Tables that cover the end alone, or nothing at all. */
+/* The tables cover only the end of the game. */
 static void
 test_partly_known (void)
 {

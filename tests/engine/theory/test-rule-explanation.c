@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Every explanation where the last tile loses is replayed, every claim in it checked from scratch, and
- * the named tile tried out by a search that knows no values. */
+/* Explanations of misere play and Chomp: each is replayed, every claim in it is checked, and a
+ * search without values tries out the winning tile. */
 
 #include "theory/sg-explanation.h"
 
@@ -24,7 +24,7 @@ find_step (const SgExplanation *explanation, SgStepKind kind)
   return NULL;
 }
 
-/* Every move that does not win, and does not end the game, has an answer that does. */
+/* Every losing move has a winning reply, unless it ends the game. */
 static void
 assert_replies (OracleSum *sum, SgAnalysis *analysis, const ReplayFacts *facts, const guint *parts)
 {
@@ -103,7 +103,8 @@ test_chomp (void)
   sums_foreach (SG_RULE_CHOMP, 5, 5, 1, assert_explains);
 }
 
-/* All that can come up has come up. */
+/* Every step of misere play and Chomp has occurred in the tests before; mirror pairs belong to
+ * normal play. */
 static void
 test_kinds (void)
 {
@@ -116,9 +117,8 @@ test_kinds (void)
 void
 add_tests (void)
 {
-  g_test_add_func ("/rule-explanation/misere-sums", test_misere_sums);
-  g_test_add_func ("/rule-explanation/misere-nim", test_misere_nim);
-  g_test_add_func ("/rule-explanation/chomp", test_chomp);
-
-  g_test_add_func ("/rule-explanation/kinds", test_kinds);
+  g_test_add_func ("/engine/rule-explanation/misere-sums", test_misere_sums);
+  g_test_add_func ("/engine/rule-explanation/misere-nim", test_misere_nim);
+  g_test_add_func ("/engine/rule-explanation/chomp", test_chomp);
+  g_test_add_func ("/engine/rule-explanation/kinds", test_kinds);
 }

@@ -9,7 +9,7 @@
 
 #define N_GAMES 10000
 
-/* Bounds on counts lie six standard deviations off; the seeds are fixed. */
+/* Bounds on counts are six standard deviations from the mean; the seeds are fixed. */
 
 static const SgBoard boards[] = {
   { 6, 6 }, { 8, 6 }, { 7, 5 }, { 10, 2 }, { 1, 9 },
@@ -64,7 +64,7 @@ is_winning (const SgAnalysis *analysis, const SgMove *move)
   return FALSE;
 }
 
-/* Plays to the end. Returns who took the last tile: 0 for the player who began, or 1. */
+/* Returns the player who took the last tile: 0 for the first player, 1 for the second. */
 static guint
 play_game (SgSolver *solver, SgPosition *start, const SgLevel levels[2], GRand *rand)
 {
@@ -89,8 +89,8 @@ play_game (SgSolver *solver, SgPosition *start, const SgLevel levels[2], GRand *
   return player;
 }
 
-/* Many games on all the boards from random positions of one outcome. Returns how many of them the
- * player who began has won. */
+/* Plays @n_games from random positions on all boards. Returns the number of games that the first
+ * player won. */
 static guint
 play_many (SgWish wish, SgLevel first, SgLevel second, guint n_games, guint32 seed)
 {
@@ -116,7 +116,7 @@ play_many (SgWish wish, SgLevel first, SgLevel second, guint n_games, guint32 se
 }
 
 static void
-test_hard_beats_random (void)
+test_hard_beats_easy (void)
 {
   g_assert_cmpuint (play_many (SG_WISH_N_POSITION, SG_LEVEL_HARD, SG_LEVEL_EASY, N_GAMES, 1), ==,
                     N_GAMES);
@@ -136,7 +136,7 @@ test_hard_beats_medium (void)
                     1000);
 }
 
-/* From a P-position it is the second player who wins. */
+/* From a P-position the second player wins. */
 static void
 test_hard_wins_as_second (void)
 {
@@ -144,7 +144,7 @@ test_hard_wins_as_second (void)
   g_assert_cmpuint (play_many (SG_WISH_P_POSITION, SG_LEVEL_HARD, SG_LEVEL_HARD, 2000, 5), ==, 0);
 }
 
-/* A better level wins more: random play gives Hard its chances even in lost positions. */
+/* A better level wins more often, even from lost positions: Easy makes mistakes. */
 static void
 test_levels_differ (void)
 {
@@ -263,7 +263,7 @@ count_choices (const SgAnalysis *analysis, SgLevel level, guint n, guint32 seed,
     }
 }
 
-/* Each of the moves that pass @filter as often as any other, and nothing else. */
+/* Only moves that pass @filter are chosen, each about equally often. */
 static void
 assert_even (const SgAnalysis *analysis,
              SgLevel level,
@@ -398,7 +398,7 @@ test_hard_chooses_among_winning_moves (void)
   assert_even (lost, SG_LEVEL_HARD, is_single_tile);
 }
 
-/* Medium plays half of the turns as Hard and the rest as Easy, which is sometimes right, too. */
+/* Medium plays half of its moves as Hard and half as Easy, which is sometimes right, too. */
 static void
 test_medium_is_right_half_of_the_time (void)
 {
@@ -461,7 +461,7 @@ test_same_seed_same_move (void)
 void
 add_tests (void)
 {
-  g_test_add_func ("/engine/strategy/hard-beats-random", test_hard_beats_random);
+  g_test_add_func ("/engine/strategy/hard-beats-easy", test_hard_beats_easy);
   g_test_add_func ("/engine/strategy/hard-beats-hard", test_hard_beats_hard);
   g_test_add_func ("/engine/strategy/hard-beats-medium", test_hard_beats_medium);
   g_test_add_func ("/engine/strategy/hard-wins-as-second", test_hard_wins_as_second);

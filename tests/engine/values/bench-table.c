@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Time and memory of full tables, also as a ratio to one plain loop in the same process: by the
- * clock, so on a machine that has nothing else to do; each the shortest of some runs. Then what a
- * window asks of a ready table. */
+/* The time and memory of full tables, also in relation to one plain loop in the same process, and
+ * of requests to a ready table. Each time is the shortest of several runs by the clock; the machine
+ * should have nothing else to do. */
 
 #include "values/sg-census.h"
 #include "values/sg-kernel.h"
@@ -100,7 +100,7 @@ print_memory (void)
     }
 }
 
-/* Peaks never fall: the larger things come later. */
+/* A peak never falls, so larger computations come later. */
 static void
 print_large_table (void)
 {

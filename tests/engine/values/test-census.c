@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* All diagrams of at most so many tiles: values and counts against a second road, one plain loop over
- * partitions in their usual order that knows nothing of squares, arms and legs; and the numbers of
- * diagrams against Euler's recurrence. */
+/* The census of all diagrams up to a number of tiles: its values and counts compared with one plain
+ * loop over partitions, which uses no squares, arms and legs, and its numbers of diagrams compared
+ * with Euler's recurrence. */
 
 #include "values/sg-census.h"
 #include "rules/sg-error.h"
@@ -19,8 +19,8 @@
 #define PLAIN_TILES 45
 #define LONG_TILES 60
 
-/* The partitions of each size in their usual order, from (n) to (1, ..., 1), with their values. The
- * partitions of s with parts up to v that come before the one that begins with v are counted. */
+/* The values of the partitions of each size in their usual order, from (n) to (1, ..., 1). The
+ * index of a partition is computed from the numbers of partitions with bounded parts. */
 typedef struct
 {
   guint n_tiles;
@@ -45,23 +45,23 @@ get_ways (const Plain *plain, guint v, guint s)
 }
 
 static guint
-get_place (const Plain *plain, const guint8 *rows, guint n_rows, guint size)
+get_index (const Plain *plain, const guint8 *rows, guint n_rows, guint size)
 {
-  guint place = 0;
+  guint index = 0;
   guint v = size;
 
-  /* Those with a longer row here come before it. */
+  /* Partitions with a longer row here come first. */
   for (guint r = 0; r < n_rows; r++)
     {
-      place += get_ways (plain, MIN (v, size), size) - get_ways (plain, rows[r], size);
+      index += get_ways (plain, MIN (v, size), size) - get_ways (plain, rows[r], size);
       v = rows[r];
       size -= rows[r];
     }
 
-  return place;
+  return index;
 }
 
-/* Looks up all options by cutting rows. Returns the value and the number of winning moves. */
+/* Looks up the values of all options. Returns the value and the number of winning moves. */
 static guint
 evaluate (const Plain *plain, const guint8 *rows, guint n_rows, guint *n_winning)
 {
@@ -83,7 +83,7 @@ evaluate (const Plain *plain, const guint8 *rows, guint n_rows, guint *n_winning
             size += option[k];
             n += option[k] > 0;
           }
-        value = plain->values[size][get_place (plain, option, n, size)];
+        value = plain->values[size][get_index (plain, option, n, size)];
         seen[value] = TRUE;
         *n_winning += value == 1;
       }
@@ -100,7 +100,7 @@ plain_fill (Plain *plain,
             guint n_rows,
             guint left,
             guint size,
-            guint *place)
+            guint *index)
 {
   guint largest = n_rows == 0 ? left : MIN (left, rows[n_rows - 1]);
 
@@ -109,8 +109,8 @@ plain_fill (Plain *plain,
       guint n_winning;
       guint value = evaluate (plain, rows, n_rows, &n_winning);
 
-      g_assert_cmpuint (get_place (plain, rows, n_rows, size), ==, *place);
-      plain->values[size][(*place)++] = value;
+      g_assert_cmpuint (get_index (plain, rows, n_rows, size), ==, *index);
+      plain->values[size][(*index)++] = value;
       line->n_diagrams++;
       line->n_p_positions += value == 1;
       line->largest_value = MAX (line->largest_value, value);
@@ -126,7 +126,7 @@ plain_fill (Plain *plain,
   for (guint row = largest; row >= 1; row--)
     {
       rows[n_rows] = row;
-      plain_fill (plain, line, rows, n_rows + 1, left - row, size, place);
+      plain_fill (plain, line, rows, n_rows + 1, left - row, size, index);
     }
 }
 
@@ -146,12 +146,12 @@ plain_init (Plain *plain, PlainLine *lines, guint n_tiles)
   for (guint n = 0; n <= n_tiles; n++)
     {
       guint8 rows[LONG_TILES + 1];
-      guint place = 0;
+      guint index = 0;
 
       plain->values[n] = g_malloc (get_ways (plain, n, n));
       plain->values[n][0] = 0;
       if (n > 0)
-        plain_fill (plain, &lines[n], rows, 0, n, n, &place);
+        plain_fill (plain, &lines[n], rows, 0, n, n, &index);
     }
 }
 
@@ -197,25 +197,25 @@ compare_values (const SgCensus *census,
                 guint n_rows,
                 guint left,
                 guint size,
-                guint *place)
+                guint *index)
 {
   if (left == 0)
     {
       g_autoptr (SgDiagram) diagram = sg_diagram_new (rows, n_rows);
 
-      g_assert_cmpuint (sg_census_get_value (census, diagram), ==, plain->values[size][*place]);
-      (*place)++;
+      g_assert_cmpuint (sg_census_get_value (census, diagram), ==, plain->values[size][*index]);
+      (*index)++;
       return;
     }
 
   for (guint row = n_rows == 0 ? left : MIN (left, rows[n_rows - 1]); row >= 1; row--)
     {
       rows[n_rows] = row;
-      compare_values (census, plain, rows, n_rows + 1, left - row, size, place);
+      compare_values (census, plain, rows, n_rows + 1, left - row, size, index);
     }
 }
 
-/* Every value and every line, by every kernel. */
+/* Every value and every line, with every kernel. */
 static void
 test_plain_loop (void)
 {
@@ -232,20 +232,20 @@ test_plain_loop (void)
       for (guint n = 1; n <= PLAIN_TILES; n++)
         {
           guint rows[PLAIN_TILES];
-          guint place = 0;
+          guint index = 0;
 
           assert_line (census, n, &lines[n]);
-          compare_values (census, &plain, rows, 0, n, n, &place);
-          g_assert_cmpuint (place, ==, lines[n].n_diagrams);
+          compare_values (census, &plain, rows, 0, n, n, &index);
+          g_assert_cmpuint (index, ==, lines[n].n_diagrams);
         }
     }
   sg_kernel_set_best (NULL);
   plain_clear (&plain);
 }
 
-/* Counts alone, as far as the plain loop gets in a few seconds. */
+/* Only lines, up to the size that the plain loop reaches in a few seconds. */
 static void
-test_two_roads (void)
+test_lines (void)
 {
   g_autofree PlainLine *lines = g_new (PlainLine, LONG_TILES + 1);
   g_autoptr (SgCensus) census = run (LONG_TILES, 2);
@@ -257,7 +257,7 @@ test_two_roads (void)
   plain_clear (&plain);
 }
 
-/* However large the census, the lines of few tiles are the same, by any number of threads. */
+/* A line depends neither on the size of the census nor on the number of threads. */
 static void
 test_sizes (void)
 {
@@ -303,7 +303,7 @@ test_partition_numbers (void)
   g_assert_cmpint (p[60], ==, 966467);
 }
 
-/* The records by winning moves, each against a table of the diagram alone. */
+/* The records of winning moves, each compared with a table of its diagram. */
 static void
 test_records (void)
 {
@@ -357,7 +357,7 @@ progress_cb (double fraction, gpointer user_data)
   return progress->n_left-- > 1;
 }
 
-/* After a stop, the complete lines are right. */
+/* After a cancellation, the complete lines are right. */
 static void
 test_cancel (void)
 {
@@ -404,8 +404,8 @@ test_estimate (void)
   g_assert_cmpuint (sg_census_estimate_n_bytes (255, 2), >, (guint64)1 << 40);
 }
 
-/* However little memory there is, either it is enough or an error says that it is not; some is there
- * for numberings and errors in any case. */
+/* Too little memory is reported as an error. A few megabytes are always left, for numberings and
+ * errors. */
 static void
 test_little_memory (void)
 {
@@ -440,12 +440,12 @@ test_little_memory (void)
 void
 add_tests (void)
 {
-  /* The first one: what others have given back would be more memory for it. */
+  /* This test is the first: it could use memory that other tests have freed. */
 #ifndef __SANITIZE_ADDRESS__
   g_test_add_func ("/engine/census/little-memory", test_little_memory);
 #endif
   g_test_add_func ("/engine/census/plain-loop", test_plain_loop);
-  g_test_add_func ("/engine/census/two-roads", test_two_roads);
+  g_test_add_func ("/engine/census/lines", test_lines);
   g_test_add_func ("/engine/census/sizes", test_sizes);
   g_test_add_func ("/engine/census/partition-numbers", test_partition_numbers);
   g_test_add_func ("/engine/census/records", test_records);

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tables by every kernel that this processor runs, and by several threads, against one plain loop. */
+/* Tables made with every kernel that the processor runs, and by several threads, compared with one
+ * plain loop. */
 
 #include "rules/sg-error.h"
 #include "values/sg-kernel.h"
@@ -83,7 +84,7 @@ test_kernels (void)
     }
 }
 
-/* Repeated, because tiles that do not wait for each other are only sometimes wrong. */
+/* Repeated, because missing synchronization between threads shows only sometimes. */
 static void
 test_threads (void)
 {
@@ -99,7 +100,7 @@ test_threads (void)
     }
 }
 
-/* Whatever the kernel, the rare value above its sets is found. */
+/* Every kernel finds the rare values that its sets cannot hold. */
 static void
 test_high_values (void)
 {

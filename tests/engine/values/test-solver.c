@@ -88,7 +88,7 @@ test_full_boards_share (void)
     }
 }
 
-/* Four random quadrants: their values, those of their options, and the same after a few moves. */
+/* The values of four random quadrants and of their options, after every move of a game. */
 static void
 test_values (void)
 {
@@ -204,7 +204,7 @@ test_count (void)
   g_assert_cmpuint (sg_solver_count (full), ==, 2704156);
 }
 
-/* Forty rows of forty can be written down, and their table is refused: C(80, 40) is beyond 64 bits. */
+/* A 40x40 quadrant is legal, but its table is refused: C(80, 40) exceeds 64 bits. */
 static void
 test_refused (void)
 {
@@ -251,7 +251,7 @@ test_limit_is_exact (void)
 typedef struct
 {
   guint n_calls;
-  guint stop_at; /* the call that says no, or 0 */
+  guint stop_at; /* the call that cancels, or 0 */
   double last;
 } Progress;
 
@@ -269,7 +269,7 @@ progress_cb (double fraction, gpointer user_data)
   return progress->n_calls != progress->stop_at;
 }
 
-/* Several tables make one progress from 0 to 1. */
+/* Several tables share one progress from 0 to 1. */
 static void
 test_progress (void)
 {

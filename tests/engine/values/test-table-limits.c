@@ -104,7 +104,7 @@ test_refused (void)
   g_autoptr (SgDiagram) largest = sg_diagram_new_box (255, 255);
   guint64 before;
 
-  /* The first error makes its domain known, which takes memory of its own. */
+  /* The first error registers its domain, which takes memory. */
   assert_refused (box16, 1, 601080390);
 
   before = memory_get_kilobytes ("VmPeak");
@@ -191,7 +191,7 @@ test_value_too_large (void)
 typedef struct
 {
   guint n_calls;
-  guint stop_at; /* the call that says no, or 0 */
+  guint stop_at; /* the call that cancels, or 0 */
   double last;
 } Progress;
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The table against naive recursion, and where that is too slow against one plain loop. */
+/* The table compared with naive recursion, or with one plain loop where recursion is too slow. */
 
 #include "values/sg-table.h"
 
@@ -221,7 +221,7 @@ assert_agrees_with_plain_loop (guint width, guint height)
     }
 }
 
-/* All three roads meet where naive recursion still reaches. */
+/* All three computations agree on a size that naive recursion can reach. */
 static void
 test_plain_loop (void)
 {
@@ -250,8 +250,8 @@ test_12x12 (void)
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
 
   g_assert_cmpuint (sg_table_count (box), ==, 2704156);
-  /* A diagram and its mirror image share a byte, so even with working space it is less than one
-   * each. */
+  /* A diagram and its mirror image share a byte: even with working space, the table has less than a
+   * byte for each diagram. */
   g_assert_cmpuint (sg_table_estimate_n_bytes (box, 1), >=, 2704156 / 2);
   g_assert_cmpuint (sg_table_estimate_n_bytes (box, 1), <, 2704156);
 
