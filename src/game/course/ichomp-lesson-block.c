@@ -459,8 +459,8 @@ ichomp_lesson_block_dup_markup (const IchompLessonBlock *self)
  * ichomp_lesson_block_dup_print_markup:
  * @self: a block with text
  *
- * Returns: (transfer full): the text in the current language, as [method@Inline.to_print_markup]
- *   has it
+ * Returns: (transfer full): the text in the current language, in the markup of
+ *   [method@Inline.to_print_markup]: without links
  */
 char *
 ichomp_lesson_block_dup_print_markup (const IchompLessonBlock *self)
