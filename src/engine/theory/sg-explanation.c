@@ -58,7 +58,6 @@ explain_poison (SgExplanation *self, SgQuadrant quadrant)
 /* Mex: every number below the Grundy value is the value of an option, and the Grundy value
  * itself is not. Larger values of options do not matter: a move to one can be answered by a move
  * back to the Grundy value. */
-/* Why a quadrant has its value. */
 static void
 explain_mex (SgExplanation *self, SgQuadrant quadrant)
 {

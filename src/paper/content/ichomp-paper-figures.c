@@ -12,8 +12,9 @@
 #include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
 
-/* The smallest number of cells of a set, and the number of cells beyond its largest number. */
-#define LEAST_LAST 9
+/* A row of cells shows the numbers from 0 to this one, or to this many beyond the largest of the
+ * set. */
+#define MIN_LAST 9
 #define BEYOND 2
 
 static void
@@ -136,7 +137,7 @@ ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_nu
   guint mex = sg_mex (numbers, n_numbers);
   g_autoptr (GString) formula = g_string_new ("mex {");
   g_autofree char *isolated = NULL;
-  guint last = LEAST_LAST;
+  guint last = MIN_LAST;
   IchompPaperBlock *table;
 
   for (guint i = 0; i < n_numbers; i++)

@@ -37,7 +37,7 @@ ichomp_paper_worksheet_is_per_page (guint per_page)
 }
 
 static gboolean
-is_there (GPtrArray *exercises, const IchompExercise *exercise)
+contains (GPtrArray *exercises, const IchompExercise *exercise)
 {
   for (guint i = 0; i < exercises->len; i++)
     if (ichomp_exercise_equal (g_ptr_array_index (exercises, i), exercise))
@@ -53,7 +53,7 @@ create_exercise (const IchompPaperWorksheet *self, guint number, GPtrArray *befo
   guint32 seed = ichomp_exercise_mix_seed (self->seed, number);
   IchompExercise *exercise = ichomp_exercise_new (kind, self->difficulty, seed);
 
-  for (guint i = 1; i < N_ATTEMPTS && is_there (before, exercise); i++)
+  for (guint i = 1; i < N_ATTEMPTS && contains (before, exercise); i++)
     {
       ichomp_exercise_unref (exercise);
       exercise = ichomp_exercise_new (kind, self->difficulty, ichomp_exercise_mix_seed (seed, i));

@@ -32,7 +32,7 @@ ichomp_paper_block_new (void)
   return create (ICHOMP_PAPER_GROUP);
 }
 
-/* The block must not belong to another one. */
+/* The block must not have a parent. */
 void
 ichomp_paper_block_free (IchompPaperBlock *self)
 {
@@ -100,7 +100,7 @@ ichomp_paper_block_add_board (IchompPaperBlock *self, IchompPaperBoard *board)
  * @label: (nullable): the label before the first line; markup
  * @n_lines: the number of lines to write on, at least 1
  *
- * In a cell of a grid the lines are at its end.
+ * In a place of a grid, the lines are at the bottom.
  */
 void
 ichomp_paper_block_add_answer (IchompPaperBlock *self, const char *label, guint n_lines)

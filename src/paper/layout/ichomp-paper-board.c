@@ -53,7 +53,6 @@ create (SgPosition *position, SgQuadrant only)
   return self;
 }
 
-/* Of a whole position, without numbers. */
 IchompPaperBoard *
 ichomp_paper_board_new (SgPosition *position)
 {
@@ -131,7 +130,7 @@ ichomp_paper_board_set_shown (IchompPaperBoard *self, guint quadrants)
   self->shown = quadrants;
 }
 
-/* Emphasizes a tile; if there is only one quadrant, that of the tile is ignored. */
+/* Emphasizes a tile. In the picture of a single quadrant, the quadrant of @tile is ignored. */
 void
 ichomp_paper_board_add_mark (IchompPaperBoard *self, const SgMove *tile)
 {
@@ -369,7 +368,7 @@ draw_hollow (cairo_t *cr, IchompPaperInk ink, double tile)
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
-/* A skull as in the window: round above, a jaw below, holes for the eyes. */
+/* A skull as in the window. */
 static void
 draw_poison (cairo_t *cr, IchompPaperInk ink, double tile)
 {
@@ -530,7 +529,7 @@ draw_cross (cairo_t *cr, const Place *place)
   cairo_stroke (cr);
 }
 
-/* If there is not enough room, only every fifth number. */
+/* Draws only every fifth number if there is not enough space. */
 static void
 draw_coordinates (cairo_t *cr, IchompPaperInk ink, const Place *place, gboolean columns)
 {
@@ -610,7 +609,7 @@ draw_values (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, cons
  * @ink: the ink
  * @tile: the side of a tile in points
  *
- * Left and right are those of the game in every language.
+ * The board is never mirrored for right-to-left languages.
  */
 void
 ichomp_paper_board_draw (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, double tile)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The contents of files with pages or pictures. */
+/* The export of pages and pictures as the contents of a file. */
 
 #include "ichomp-paper-export.h"
 

@@ -44,7 +44,7 @@ ichomp_paper_ink_set_strong (IchompPaperInk self, cairo_t *cr, SgQuadrant quadra
   set_rgb (cr, self == ICHOMP_PAPER_INK_BLACK ? 0 : strongs[quadrant]);
 }
 
-/* Lines over a square around the origin with this half diagonal. */
+/* Draws lines that cover a square around the origin; @reach is half of its diagonal. */
 static void
 draw_lines (cairo_t *cr, double reach, double distance)
 {

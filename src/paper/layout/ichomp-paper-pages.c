@@ -196,7 +196,7 @@ cut (IchompPaperPages *self)
       IchompPaperBox *box = g_ptr_array_index (self->boxes, i);
       double before = page->len > 0 ? box->before : 0;
 
-      /* A box that stays with the one before has been counted with it, unless that was too high. */
+      /* A box that the previous one keeps has been measured with it, unless they were too high. */
       if (n_kept == 0)
         {
           double needed = measure_kept (self->boxes, i, &n_kept);
@@ -337,7 +337,6 @@ draw_blank (const IchompPaperPages *self, cairo_t *cr, const char *label, double
   cairo_stroke (cr);
 }
 
-/* Forms have a line for a name. */
 static gboolean
 has_name (const IchompPaperPages *self, guint page)
 {

@@ -10,7 +10,7 @@
 #include "words/ichomp-typesetting.h"
 #include "words/ichomp-formula.h"
 
-/* They read better on paper than what many systems have for "Sans". A language uses the first
+/* These are easier to read on paper than the "Sans" of many systems. A language uses the first one
  * that is installed and has its letters. */
 static const char *const families[] = { "Noto Sans", "Cantarell" };
 
@@ -146,7 +146,7 @@ isolate_untranslated (const char *markup)
   return g_strjoinv ("\n", lines);
 }
 
-/* The family that "Sans" means to English text, among others. */
+/* The family of English text. */
 static char *
 dup_latin_family (PangoContext *context)
 {

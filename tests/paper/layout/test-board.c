@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The picture of a board: what it measures holds all that it draws, and quadrants can be told apart. */
+/* The picture of a board: it is drawn within its measured size, and the quadrants can be told
+ * apart. */
 
 #include "layout/ichomp-paper-board.h"
 
@@ -79,7 +80,7 @@ test_extents_of_quadrant (void)
     }
 }
 
-/* It fits, and nothing larger would. */
+/* The board fits, and a larger one does not. */
 static void
 test_fit (void)
 {
@@ -120,7 +121,7 @@ draw_tile_of (SgQuadrant quadrant, IchompPaperInk ink)
   return draw_pixels (board, ink, 40, 50, 50);
 }
 
-/* As in the window; the numbers are those of its style sheet. */
+/* The colours are those of the style sheet of the window. */
 static void
 test_colors (void)
 {
@@ -185,7 +186,7 @@ has_ink (cairo_surface_t *surface, int left, int top, int width, int height)
   return FALSE;
 }
 
-/* What may not be seen is not there. */
+/* Only the values of the shown quadrants are drawn. */
 static void
 test_shown (void)
 {

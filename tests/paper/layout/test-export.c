@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The contents of files have the format of their names. */
+/* Exported files: each has the format that its name says. */
 
 #include "layout/ichomp-paper-export.h"
 
@@ -10,7 +10,8 @@
 #include "support.h"
 #include "test-main.h"
 
-static GBytes *export(IchompPictureFormat format)
+static GBytes *
+export_board (IchompPictureFormat format)
 {
   g_autoptr (IchompPaperBoard) board = create_board (
       "4,3,3,1/5,2,1/3,3/2,1 @10x8", ICHOMP_PAPER_BOARD_COORDINATES | ICHOMP_PAPER_BOARD_NUMBERS
@@ -43,7 +44,7 @@ test_svg (void)
   static const GMarkupParser parser = { .start_element = count_element_cb };
   guint n = 0;
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &n, NULL);
-  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_SVG);
+  g_autoptr (GBytes) bytes = export_board (ICHOMP_PICTURE_SVG);
   g_autoptr (GError) error = NULL;
 
   g_markup_parse_context_parse (context, g_bytes_get_data (bytes, NULL),
@@ -51,7 +52,7 @@ test_svg (void)
   g_assert_no_error (error);
   g_markup_parse_context_end_parse (context, &error);
   g_assert_no_error (error);
-  /* At least a shape for each of the 80 places. */
+  /* At least one shape for each of the 80 cells of the board. */
   g_assert_cmpuint (n, >, 80);
 }
 
@@ -77,7 +78,7 @@ read_cb (void *closure, unsigned char *data, unsigned int length)
 static void
 test_png (void)
 {
-  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_PNG);
+  g_autoptr (GBytes) bytes = export_board (ICHOMP_PICTURE_PNG);
   Reader reader = { g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes) };
   cairo_surface_t *surface = cairo_image_surface_create_from_png_stream (read_cb, &reader);
 
@@ -87,7 +88,7 @@ test_png (void)
   cairo_surface_destroy (surface);
 }
 
-/* In bytes of any kind. */
+/* Like strstr(), for data that may contain null bytes. */
 static gboolean
 contains (const char *data, gsize length, const char *word)
 {
@@ -103,8 +104,8 @@ contains (const char *data, gsize length, const char *word)
 static void
 test_pdf (void)
 {
-  g_autoptr (GBytes) bytes = export(ICHOMP_PICTURE_PDF);
-  g_autoptr (GBytes) again = export(ICHOMP_PICTURE_PDF);
+  g_autoptr (GBytes) bytes = export_board (ICHOMP_PICTURE_PDF);
+  g_autoptr (GBytes) again = export_board (ICHOMP_PICTURE_PDF);
   const char *data = g_bytes_get_data (bytes, NULL);
   gsize length = g_bytes_get_size (bytes);
 

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pages: all of a document is on one of them, inside the margins, and what belongs together is. */
+/* Pages: every box is on a page and inside its margins, and boxes that belong together are on the
+ * same page. */
 
 #include "layout/ichomp-paper-pages.h"
 
@@ -18,7 +19,7 @@
 static const char *const sizes[] = { "a4", "letter", "a5" };
 
 static double
-get_room (const IchompPaperFormat *format)
+get_content_height (const IchompPaperFormat *format)
 {
   return format->height - format->top - format->bottom;
 }
@@ -43,8 +44,8 @@ check_inside (IchompPaperPages *pages, guint page)
   cairo_surface_destroy (surface);
 }
 
-/* Each box once, in its order, but for heads of tables that go on; none beyond the room of a page; none
- * separated from what it keeps. */
+/* Every box occurs once and in order, apart from repeated heads of tables. No page is too full, and
+ * none ends with a box that keeps the next one. */
 static void
 check (IchompPaperPages *pages)
 {
@@ -57,7 +58,8 @@ check (IchompPaperPages *pages)
       GPtrArray *boxes = ichomp_paper_pages_get_boxes (pages, i);
 
       g_assert_cmpuint (boxes->len, >, 0);
-      g_assert_cmpfloat (ichomp_paper_boxes_get_height (boxes), <=, get_room (format) + 0.1);
+      g_assert_cmpfloat (ichomp_paper_boxes_get_height (boxes), <=,
+                         get_content_height (format) + 0.1);
       for (guint k = 0; k < boxes->len; k++)
         {
           const IchompPaperBox *box = g_ptr_array_index (boxes, k);
@@ -156,7 +158,7 @@ draw (const IchompPaperBoard *board)
   return pixels;
 }
 
-/* A quadrant with numbers has them on paper, too: it is not what it would be without. */
+/* The numbers of a quadrant are printed: the picture differs from one without an analysis. */
 static void
 test_quadrant (void)
 {
@@ -224,7 +226,7 @@ test_position (void)
   g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), ==, 1);
 }
 
-/* However small a place is, its exercise is inside. */
+/* Every exercise fits into its place. */
 static void
 test_worksheets (void)
 {
@@ -276,7 +278,7 @@ test_crowded (void)
   g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), ==, 1);
 }
 
-/* A text that does not fit is not lost, and what wants to be whole and cannot be is cut. */
+/* A frame, a table or a word that is too long is cut; no text is lost. */
 static void
 test_long (void)
 {
@@ -306,7 +308,7 @@ test_long (void)
   g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), >, 10);
 }
 
-/* A table of many rows says on each page what its columns are. */
+/* A long table repeats its head on each page. */
 static void
 test_table_head (void)
 {
@@ -326,7 +328,7 @@ test_table_head (void)
   check (pages);
   g_assert_cmpuint (ichomp_paper_pages_get_n_pages (pages), >, 3);
 
-  /* Nor is a single row alone with it. */
+  /* The head is not on a page with a single row. */
   g_assert_true (
       ((IchompPaperBox *)g_ptr_array_index (ichomp_paper_pages_get_all_boxes (pages), 1))->keep);
   head = g_ptr_array_index (ichomp_paper_pages_get_all_boxes (pages), 0);
@@ -383,7 +385,7 @@ get_box (IchompPaperPages *pages, guint index)
   return g_ptr_array_index (ichomp_paper_pages_get_all_boxes (pages), index);
 }
 
-/* A number is not cut in two where another column has words to be put below each other. */
+/* A number is not cut while texts in other columns can be broken between words. */
 static void
 test_table_words (void)
 {
@@ -411,7 +413,7 @@ test_table_words (void)
   g_assert_cmpfloat (get_box (pages, 1)->height, <, 1.1 * get_box (pages, 2)->height);
 }
 
-/* Its lines begin with what it equals. */
+/* A formula that is too long is broken before its equals signs. */
 static void
 check_formula (const char *formula, IchompLanguage language, guint n_lines)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Texts in both directions, and with what scripts need. */
+/* Texts in both directions and in every language. */
 
 #include "layout/ichomp-paper-text.h"
 
@@ -14,7 +14,7 @@
 static const IchompPaperFont font = { 10, PANGO_WEIGHT_NORMAL };
 
 static char *
-set (IchompLanguage language, const char *markup)
+typeset (IchompLanguage language, const char *markup)
 {
   PangoContext *context = ichomp_paper_text_create_context (language);
   g_autoptr (PangoLayout) layout = ichomp_paper_text_create (context, &font, markup);
@@ -32,12 +32,13 @@ set (IchompLanguage language, const char *markup)
 static void
 check (IchompLanguage language, const char *markup, const char *expected)
 {
-  g_autofree char *text = set (language, markup);
+  g_autofree char *text = typeset (language, markup);
 
   g_assert_cmpstr (text, ==, expected);
 }
 
-/* A sentence that is not translated is not torn apart; what has no letters goes with its page. */
+/* An untranslated sentence keeps its order; a text without letters has the direction of the
+ * page. */
 static void
 test_untranslated (void)
 {
@@ -49,7 +50,7 @@ test_untranslated (void)
   check (ICHOMP_LANGUAGE_FA, "u \330\247\330\263\330\252", "u \330\247\330\263\330\252");
 }
 
-/* However narrow the text, its formula stays on one line. */
+/* A formula stays on one line, however narrow the text. */
 static void
 test_formula (void)
 {
@@ -78,14 +79,14 @@ test_languages (void)
   for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
        language++)
     {
-      g_autofree char *text = set (language, ichomp_language_get_name (language));
+      g_autofree char *text = typeset (language, ichomp_language_get_name (language));
 
       g_assert_cmpfloat (ichomp_paper_text_get_size_factor (language), >=, 1);
       g_assert_cmpfloat (ichomp_paper_text_get_spacing_factor (language), >=, 1);
     }
 }
 
-/* The same on a screen and on paper: nothing is rounded to pixels. */
+/* Widths are proportional to the size of the font: nothing is rounded to pixels. */
 static void
 test_size (void)
 {
