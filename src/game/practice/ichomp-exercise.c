@@ -14,7 +14,7 @@
 #include "rules/sg-nim.h"
 #include "words/ichomp-wording.h"
 
-/* The largest answers that are read. */
+/* The largest answers that can be entered. */
 #define MAX_ANSWER 999999
 #define MAX_BINARY_DIGITS 16
 
@@ -35,16 +35,16 @@ struct _IchompExercise
   SgQuadrant quadrant;  /* the only one to draw, or SG_N_QUADRANTS */
   SgQuadrant subject;   /* the quadrant that is asked about, or SG_N_QUADRANTS */
   IchompExerciseShown shown;
-  guint result; /* the number to be found; u if the answer is no number */
+  guint result; /* the number to find, or u if the answer is not a number */
 };
 
 typedef struct
 {
-  const char *id;   /* in files and on the command line: it never changes */
+  const char *id;   /* never changes: it is used in files and on the command line */
   const char *name; /* what is practised, to be translated in the context "exercise" */
   IchompAnswerForm form;
-  const char *lesson; /* and a section of it, which explain how it is done */
-  const char *section;
+  const char *lesson;  /* explains the method */
+  const char *section; /* of the lesson */
 
   void (*make) (IchompExercise *self, GRand *rand);
   char *(*ask) (const IchompExercise *self, IchompVoice voice);
@@ -68,11 +68,11 @@ typedef struct
   IchompExerciseShown shown;
 } Scene;
 
-/* Chance: a Mersenne Twister, of which only whole 32 bit numbers are used, in a fixed order. So
- * a seed means the same exercise everywhere, as long as these functions draw in the same order.
- * Candidates are drawn until one makes a good exercise. */
+/* Random numbers: whole 32-bit numbers of a Mersenne Twister, so that a seed gives the same
+ * exercise on every machine, as long as these functions draw in the same order. Candidates are
+ * drawn until one makes a good exercise. */
 
-/* Each of 0 ... n - 1 with the same probability: the last, incomplete round is left out. */
+/* Each number from 0 to n - 1 with the same probability: the last, incomplete round is skipped. */
 static guint
 draw (GRand *rand, guint n)
 {
@@ -107,13 +107,13 @@ shuffle (GRand *rand, guint *numbers, guint n_numbers)
 
 /**
  * ichomp_exercise_mix_seed:
- * @seed: a number
- * @number: another
+ * @seed: any number
+ * @number: any number
  *
- * Neighbouring numbers give unrelated results. The final mixing step of MurmurHash3 by Austin
- * Appleby (public domain), once for each number.
+ * Applies the final mixing step of MurmurHash3 by Austin Appleby (public domain) to each number, so
+ * that neighbouring numbers give unrelated results.
  *
- * Returns: a seed made of both
+ * Returns: a seed that depends on both
  */
 guint32
 ichomp_exercise_mix_seed (guint32 seed, guint32 number)
@@ -140,7 +140,7 @@ ichomp_exercise_mix_seed (guint32 seed, guint32 number)
  * @seed: the seed of a series of exercises
  * @number: an exercise of the series, counted from 0
  *
- * Each kind comes once in every round, in random order.
+ * Each kind occurs once in every round, in random order.
  *
  * Returns: the kind of that exercise
  */
@@ -252,8 +252,7 @@ make_mex (IchompExercise *self, GRand *rand)
 
 /* Making exercises with tiles */
 
-/* The border of a diagram in a box is a path of steps that each end a row or a column, in any
- * order. */
+/* The same method as in sg-random.c, with the random numbers of exercises. */
 static SgDiagram *
 draw_diagram (GRand *rand, guint width, guint height)
 {
@@ -363,8 +362,7 @@ count_quadrants (const SgAnalysis *analysis)
   return n;
 }
 
-/* Whether the theorem promises a winning move there: the value has a 1 in the leading column of
- * u. */
+/* Whether the theorem guarantees a winning move: the value has a 1 in the leading column of u. */
 static gboolean
 is_candidate (const SgAnalysis *analysis, SgQuadrant quadrant)
 {
@@ -373,7 +371,7 @@ is_candidate (const SgAnalysis *analysis, SgQuadrant quadrant)
   return (value ^ sg_analysis_get_nim_sum (analysis)) < value;
 }
 
-/* All winning moves are where the theorem promises them, and a quadrant with tiles has none. */
+/* Only candidates have winning moves, and some quadrant with tiles is not a candidate. */
 static gboolean
 asks_for_quadrant (const SgAnalysis *analysis)
 {
@@ -395,9 +393,9 @@ has_few_winning_moves (const SgAnalysis *analysis)
   return sg_analysis_get_n_winning_moves (analysis) <= 4;
 }
 
-/* At least three quadrants have tiles, so that there is something to find. Few draws fail: drawn
- * boxes seldom lack two, at least one in 20 positions is a P-position, and a third of the
- * N-positions suit. */
+/* At least three quadrants have tiles, so that the answer is not obvious. Few draws fail: two
+ * quadrants are seldom empty, at least one position in 20 is a P-position, and a third of the
+ * N-positions are suitable. */
 static void
 make_position (IchompExercise *self,
                GRand *rand,
@@ -429,7 +427,7 @@ static const Scene number_scenes[] = {
   { 4, 4, VALUES }, { 6, 4, VALUES }, { 6, 6, VALUES }, { 8, 6, VALUES }, { 10, 8, VALUES },
 };
 
-/* Few drawn positions are P-positions, so the outcome is drawn first. */
+/* The outcome is drawn first, because few positions are P-positions. */
 static void
 make_outcome (IchompExercise *self, GRand *rand)
 {
@@ -488,7 +486,7 @@ find_step (const SgExplanation *explanation, SgStepKind kind)
   g_assert_not_reached ();
 }
 
-/* The way to the answer, for an exercise with a position. */
+/* Explains the answer of an exercise with a position. */
 static SgExplanation *
 explain (const IchompExercise *self)
 {
@@ -687,8 +685,8 @@ write_equation (IchompVoice voice, const char *left, const char *left_spoken, gu
 }
 
 /* The rule for rows of n >= m tiles, from the lesson about values by hand: with k = (n - 1) / 2 and
- * a = m / 2, both rounded down, the misere value is 2k + a + 1 if n and m are both even or both odd;
- * if not, it is 2k - a if 2a <= k, and 3(k - a) otherwise. */
+ * a = m / 2, both rounded down, the misere value is 2k + a + 1 if n and m are both even or both
+ * odd; if not, it is 2k - a if 2a <= k, and 3(k - a) otherwise. */
 static char *
 tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
 {
@@ -956,8 +954,8 @@ refute_target (const IchompExercise *self, const IchompAnswer *answer, IchompVoi
  * - a value at the end of IchompExerciseKind, and a line in the table of difficulties there,
  * - its functions above and an entry here,
  * - the next bit in the key practice-topics of the settings schema (a test compares them).
- * Everything else follows: chooser, results, worksheets, command line, help. A new form of answer
- * also needs an input in widgets/practice. */
+ * The chooser, results, worksheets, command line and help use the entry. A new form of answer also
+ * needs an input in widgets/practice. */
 static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
   [ICHOMP_EXERCISE_BINARY] = {
     "binary",
@@ -1078,9 +1076,9 @@ ichomp_exercise_kind_get_name (IchompExerciseKind kind)
 /**
  * ichomp_exercise_kind_get_lesson:
  * @kind: a kind of exercise
- * @section: (out): the id of a section of it
+ * @section: (out): the id of the section that explains the method
  *
- * Returns: (transfer none): the id of the lesson that explains how it is done
+ * Returns: (transfer none): the id of the lesson with that section
  */
 const char *
 ichomp_exercise_kind_get_lesson (IchompExerciseKind kind, const char **section)
@@ -1095,13 +1093,13 @@ ichomp_exercise_kind_get_lesson (IchompExerciseKind kind, const char **section)
 
 /**
  * ichomp_exercise_new:
- * @kind: what it asks for
- * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY, see there
+ * @kind: the kind
+ * @difficulty: from 1 to %ICHOMP_EXERCISE_MAX_DIFFICULTY
  * @seed: any number
  *
  * Cost: some microseconds for numbers, up to about a millisecond for tiles.
  *
- * Returns: (transfer full): the exercise that these three determine
+ * Returns: (transfer full): the exercise
  */
 IchompExercise *
 ichomp_exercise_new (IchompExerciseKind kind, guint difficulty, guint32 seed)
@@ -1156,7 +1154,7 @@ ichomp_exercise_get_difficulty (const IchompExercise *self)
 /**
  * ichomp_exercise_get_numbers:
  * @self: an exercise
- * @n_numbers: (out): how many
+ * @n_numbers: (out): their number
  *
  * Returns: (array length=n_numbers): the numbers of an XOR or of a set, in the order in which they
  *   are shown, or the number to convert; none if the exercise has tiles
@@ -1221,7 +1219,7 @@ ichomp_exercise_get_shown (const IchompExercise *self)
  * @self: an exercise
  * @other: another
  *
- * Returns: whether both ask the same
+ * Returns: whether both ask the same question, at any difficulty
  */
 gboolean
 ichomp_exercise_equal (const IchompExercise *self, const IchompExercise *other)
@@ -1251,7 +1249,7 @@ ichomp_exercise_get_form (const IchompExercise *self)
  * ichomp_exercise_get_result:
  * @self: an exercise
  *
- * Returns: the number to be found; u if the answer is no number
+ * Returns: the number to find, or u if the answer is not a number
  */
 guint
 ichomp_exercise_get_result (const IchompExercise *self)
@@ -1281,7 +1279,7 @@ wins (const SgAnalysis *analysis, const SgMove *tile)
  * @self: an exercise
  * @answer: an answer of the exercise's form
  *
- * Returns: whether it is right
+ * Returns: whether @answer is right
  */
 gboolean
 ichomp_exercise_check (const IchompExercise *self, const IchompAnswer *answer)
@@ -1304,7 +1302,7 @@ ichomp_exercise_check (const IchompExercise *self, const IchompAnswer *answer)
     }
 }
 
-/* Reading what was typed */
+/* Reading answers */
 
 static gboolean
 read_letter (const char *text, const char *letters, guint *index)
@@ -1334,13 +1332,13 @@ read_quadrant (const char *text, SgQuadrant *quadrant)
 /**
  * ichomp_exercise_read_answer:
  * @self: an exercise
- * @text: what the user typed, in UTF-8: a number in decimal or in binary, as the exercise's form
- *   has it; P or N; a quadrant such as NW; a tile such as NE2,3. White space does not matter, nor
- *   does the script of the digits.
- * @answer: (out): return location for the answer
+ * @text: the user's input, in UTF-8. The exercise's form determines what it should be: a number in
+ *   decimal or in binary; P or N; a quadrant such as NW; a tile such as NE2,3. White space does not
+ *   matter, nor does the script of the digits.
+ * @answer: (out): the answer
  *
- * Returns: whether it is an answer of the exercise's form, right or wrong; if not @answer is
- *   untouched, and ichomp_exercise_dup_expected() says what is expected
+ * Returns: whether @text is an answer of the exercise's form, right or wrong; if not, @answer is
+ *   untouched, and ichomp_exercise_dup_expected() tells the user what to enter
  */
 gboolean
 ichomp_exercise_read_answer (const IchompExercise *self, const char *text, IchompAnswer *answer)
@@ -1383,10 +1381,9 @@ ichomp_exercise_read_answer (const IchompExercise *self, const char *text, Ichom
 /**
  * ichomp_exercise_dup_question:
  * @self: an exercise
- * @voice: how to give formulas
+ * @voice: whether formulas are written or spoken
  *
- * Returns: (transfer full): the question, such as "Write 13 in binary."; any tiles are shown beside
- *   it
+ * Returns: (transfer full): the question, such as "Write 13 in binary."
  */
 char *
 ichomp_exercise_dup_question (const IchompExercise *self, IchompVoice voice)
@@ -1437,7 +1434,7 @@ list_tiles (const IchompExercise *self)
 /**
  * ichomp_exercise_dup_answer:
  * @self: an exercise
- * @voice: how to give formulas
+ * @voice: whether formulas are written or spoken
  *
  * Returns: (transfer full): the right answer or answers, such as "1101" or "P-position"
  */
@@ -1465,7 +1462,7 @@ ichomp_exercise_dup_answer (const IchompExercise *self, IchompVoice voice)
  * ichomp_exercise_dup_expected:
  * @self: an exercise
  *
- * Returns: (transfer full): what to enter, for a user who entered something else
+ * Returns: (transfer full): what to enter, for a user whose input cannot be read
  */
 char *
 ichomp_exercise_dup_expected (const IchompExercise *self)
@@ -1490,10 +1487,10 @@ ichomp_exercise_dup_expected (const IchompExercise *self)
 /**
  * ichomp_exercise_dup_solution:
  * @self: an exercise
- * @voice: how to give formulas
+ * @voice: whether formulas are written or spoken
  *
- * Returns: (transfer full) (array zero-terminated=1): sentences that lead from the question to the
- *   answer, which is in the last one
+ * Returns: (transfer full) (array zero-terminated=1): sentences that derive the answer, which is in
+ *   the last one
  */
 char **
 ichomp_exercise_dup_solution (const IchompExercise *self, IchompVoice voice)
@@ -1526,9 +1523,9 @@ confirm_tile (const IchompExercise *self, const SgMove *tile, IchompVoice voice)
  * ichomp_exercise_dup_confirmation:
  * @self: an exercise
  * @answer: a right answer
- * @voice: how to give formulas
+ * @voice: whether formulas are written or spoken
  *
- * Returns: (transfer full): why it is right
+ * Returns: (transfer full): why @answer is right
  */
 char *
 ichomp_exercise_dup_confirmation (const IchompExercise *self,
@@ -1552,10 +1549,10 @@ ichomp_exercise_dup_confirmation (const IchompExercise *self,
  * ichomp_exercise_dup_reason:
  * @self: an exercise
  * @answer: an answer of its form
- * @voice: how to give formulas
+ * @voice: whether formulas are written or spoken
  *
- * Returns: (transfer full) (nullable): why the answer is wrong, without the right one unless only
- *   one is left; %NULL if it is right
+ * Returns: (transfer full) (nullable): why @answer is wrong, which does not give away the right one
+ *   unless there are only two; %NULL if it is right
  */
 char *
 ichomp_exercise_dup_reason (const IchompExercise *self,

@@ -53,26 +53,24 @@ typedef enum
  *
  * | | 1 | 2 | 3 | 4 | 5 |
  * |---|---|---|---|---|---|
- * | binary, decimal: the number | 1 to 7 | 5 to 15 | 9 to 31 | 17 to 63 | 33 to 255 |
- * | XOR: numbers, and the largest | 2, 7 | 2, 15 | 3, 15 | 3, 31 | 4, 63 |
- * | mex: the result; larger numbers in the set | 1 to 4; 1 to 2, in order | 0 to 5; 1 to 3 | 0 to
- * 7; 2 to 4 | 0 to 9; 2 to 5 | 0 to 12; 3 to 6 |
- * | diagram: the box; numbers on tiles; tiles | 3x2; yes; 2 | 4x3; yes; 4 | 3x2; no; 2 | 3x3; no; 4
- * | 4x3; no; 6 and more |
- * | two rows: the longest | 4 | 6 | 8 | 11 | 15 |
- * | outcome: the board; values beside it | 4x4; yes | 6x6; yes | 8x8; yes | 4x4; no | 6x4; no |
- * | quadrant, target: the board, with values | 4x4 | 6x4 | 6x6 | 8x6 | 10x8 |
- * | tile: the board, with values; numbers on tiles | 4x4; yes | 6x4; yes | 6x6; yes | 4x4; no |
- * 6x4; no |
+ * | binary, decimal: number | 1-7 | 5-15 | 9-31 | 17-63 | 33-255 |
+ * | XOR: numbers; largest | 2; 7 | 2; 15 | 3; 15 | 3; 31 | 4; 63 |
+ * | mex: result; larger numbers | 1-4; 1-2, in order | 0-5; 1-3 | 0-7; 2-4 | 0-9; 2-5 | 0-12; 3-6 |
+ * | diagram: box; least tiles | 3x2; 2 | 4x3; 4 | 3x2; 2 | 3x3; 4 | 4x3; 6 |
+ * | diagram: numbers on tiles | yes | yes | no | no | no |
+ * | two rows: longest row | 4 | 6 | 8 | 11 | 15 |
+ * | outcome: board; values beside it | 4x4; yes | 6x6; yes | 8x8; yes | 4x4; no | 6x4; no |
+ * | quadrant, target: board, with values | 4x4 | 6x4 | 6x6 | 8x6 | 10x8 |
+ * | tile: board, with values; numbers | 4x4; yes | 6x4; yes | 6x6; yes | 4x4; no | 6x4; no |
  */
 #define ICHOMP_EXERCISE_MAX_DIFFICULTY 5
 
-/* The numbers that are given with the tiles of an exercise. */
+/* The numbers that are shown with the tiles of an exercise. */
 typedef enum
 {
   ICHOMP_EXERCISE_SHOWS_NOTHING = 0,
   ICHOMP_EXERCISE_SHOWS_VALUES = 1 << 0,  /* of each quadrant */
-  ICHOMP_EXERCISE_SHOWS_NUMBERS = 1 << 1, /* on each tile: the value after choosing it */
+  ICHOMP_EXERCISE_SHOWS_NUMBERS = 1 << 1, /* on each tile: the value of its option */
 } IchompExerciseShown;
 
 typedef enum
@@ -84,7 +82,7 @@ typedef enum
   ICHOMP_ANSWER_TILE,
 } IchompAnswerForm;
 
-/* An answer: the field of its form counts. */
+/* Only the field of the form is used. */
 typedef struct
 {
   IchompAnswerForm form;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The results of practice, by day and topic, kept in a file. They name no person. */
+/* The results of practice, by day and topic, kept in a file. They are anonymous. */
 
 #include "ichomp-practice-results.h"
 
@@ -12,10 +12,10 @@
 #define DAY_PREFIX "day "
 #define TEXT_VERSION 1
 
-/* More than a day has room for; sums over all days still fit a guint. */
+/* More exercises than anyone does in a day; sums over all days still fit a guint. */
 #define MAX_COUNT 100000
 
-/* Some years; the oldest days are dropped, so that the file stays small. */
+/* Several years; the oldest days are dropped to keep the file small. */
 #define MAX_DAYS 2000
 
 #define DATE_LENGTH 10
@@ -76,7 +76,6 @@ get_day (IchompPracticeResults *self, guint index)
   return &g_array_index (self->days, Day, index);
 }
 
-/* Such as 2026-11-21. */
 static gboolean
 is_date (const char *text)
 {
@@ -90,7 +89,7 @@ is_date (const char *text)
                            (GDateYear)atoi (text));
 }
 
-/* In this form, the alphabetical order of dates is their order in time. */
+/* The alphabetical order of ISO 8601 dates is chronological. */
 static Day *
 find_or_add_day (IchompPracticeResults *self, const char *date)
 {
@@ -203,9 +202,9 @@ changed (IchompPracticeResults *self)
 
 /**
  * ichomp_practice_results_new:
- * @store: (nullable): where they are kept; without it nothing is
+ * @store: (nullable): keeps the results; without a store they are lost
  *
- * A damaged file counts as far as it can be read. The store reports whether saving succeeds.
+ * Loads what is readable of a damaged file. The store reports whether saving succeeds.
  *
  * Returns: (transfer full): the results so far
  */
@@ -321,9 +320,8 @@ ichomp_practice_results_count_day (IchompPracticeResults *self,
  * ichomp_practice_results_to_csv:
  * @self: results
  *
- * A table as in RFC 4180, with a header. It is the same in every language; no field needs quotes.
- *
- * Returns: (transfer full): the results, a line for each day and topic
+ * Returns: (transfer full): a table as in RFC 4180, with a header and a line for each day and
+ *   topic; it is the same in every language, and no field needs quotes
  */
 char *
 ichomp_practice_results_to_csv (IchompPracticeResults *self)

@@ -1,21 +1,21 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A run of exercises: one after the other, with the answers, the score and the streak. Seed,
- * topics and difficulty determine the series, so that a whole class can work on the same
- * exercises. A growing difficulty also depends on the answers, so that everyone works at their
- * own pace. */
+/* A run of exercises: the current exercise, its state, the score and the streak. Seed, topics and
+ * difficulty determine the series, so that a whole class can work on the same exercises. A growing
+ * difficulty also depends on the answers, so that everyone works at their own pace. */
 
 #include "ichomp-practice.h"
 
 #include "base/ichomp-digits.h"
 
-/* So many consecutive exercises of a topic, right or wrong at the first attempt, make it harder or
- * easier. */
+/* The difficulty of a topic changes after this number of consecutive exercises, right or wrong at
+ * the first attempt. */
 #define N_TO_GROW 2
 #define N_TO_SHRINK 2
 
-/* To avoid repeating the last exercise of a topic; of the easiest there are few. */
+/* The number of attempts to avoid repeating the last exercise of a topic: there are few easy
+ * ones. */
 #define N_ATTEMPTS 20
 
 /* The progress in one topic. */
@@ -117,8 +117,8 @@ dup_local_day (void)
 
 /**
  * ichomp_practice_new:
- * @results: (nullable): gets the results; without it they are not kept
- * @today: (nullable) (scope forever): the current day; the default is the local one
+ * @results: (nullable): where to add the results; without it they are not kept
+ * @today: (nullable) (scope forever): returns the current day; by default, the local one
  *
  * Returns: (transfer full): a run of all topics, with the first exercise
  */
@@ -240,7 +240,7 @@ ichomp_practice_get_state (IchompPractice *self)
 /* Answers */
 
 static void
-note (IchompPractice *self, guint tried, guint right, guint best_streak)
+add_result (IchompPractice *self, guint tried, guint right, guint best_streak)
 {
   const IchompPracticeCount count = { tried, right, best_streak };
   g_autofree char *date = self->today ();
@@ -292,7 +292,7 @@ judge (IchompPractice *self, gboolean right)
       shrink (topic);
       self->streak = 0;
     }
-  note (self, 1, right, right ? topic->streak : 0);
+  add_result (self, 1, right, right ? topic->streak : 0);
 }
 
 /**
@@ -317,7 +317,7 @@ ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer)
   if (!self->tried)
     judge (self, right);
   else if (right)
-    note (self, 0, 1, 0);
+    add_result (self, 0, 1, 0);
 
   if (right)
     self->state = ICHOMP_PRACTICE_RIGHT;
@@ -364,7 +364,7 @@ ichomp_practice_next (IchompPractice *self)
  * ichomp_practice_get_n_tried:
  * @self: a run
  *
- * Returns: how many of its exercises have been answered or given up
+ * Returns: the number of its exercises that have been answered or given up
  */
 guint
 ichomp_practice_get_n_tried (IchompPractice *self)
@@ -408,7 +408,7 @@ ichomp_practice_draw_seed (GRand *rand)
 
 /**
  * ichomp_practice_read_seed:
- * @text: what the user typed, in the digits of any script, perhaps in groups
+ * @text: the user's input; digits of any script, white space allowed
  * @seed: (out): the seed; untouched if @text is not one
  *
  * Returns: whether @text is a seed

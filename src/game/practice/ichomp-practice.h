@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* All seeds of runs have five digits, which are easy to read aloud and to type. */
+/* A seed has five digits, which are easy to read aloud and to type. */
 #define ICHOMP_PRACTICE_MIN_SEED 10000
 #define ICHOMP_PRACTICE_MAX_SEED 99999
 
-/* In place of a difficulty: it grows with the right answers. */
+/* Instead of a fixed difficulty: it increases after right answers. */
 #define ICHOMP_PRACTICE_GROWING 0
 
 /* The state of an exercise. */

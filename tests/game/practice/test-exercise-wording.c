@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The wording of exercises: whole sentences with isolated formulas, and a reason against every
- * wrong answer. */
+/* The wording of exercises: whole sentences with isolated formulas, and a reason for every wrong
+ * answer. */
 
 #include "practice/ichomp-exercise.h"
 #include "words/ichomp-wording.h"
@@ -33,7 +33,7 @@ check_solution (const IchompExercise *exercise)
     checks_assert_sentence (written[i]);
 }
 
-/* Exactly the wrong answers have a reason. */
+/* An answer has a reason if and only if it is wrong. */
 static void
 check_answer (const IchompExercise *exercise, const IchompAnswer *answer)
 {
@@ -240,7 +240,7 @@ test_numbers (void)
 {
   const guint numbers[] = { 6, 13, 4 };
   g_autofree char *fits = ichomp_wording_power (ICHOMP_VOICE_WRITTEN, 13, 3);
-  g_autofree char *fits_not = ichomp_wording_power (ICHOMP_VOICE_WRITTEN, 13, 1);
+  g_autofree char *too_large = ichomp_wording_power (ICHOMP_VOICE_WRITTEN, 13, 1);
   g_autofree char *powers = ichomp_wording_powers (ICHOMP_VOICE_WRITTEN, 13);
   g_autofree char *odd = ichomp_wording_xor_column (numbers, 3, 2);
   g_autofree char *single = ichomp_wording_xor_column (numbers, 3, 0);
@@ -249,7 +249,7 @@ test_numbers (void)
   g_autofree char *two = ichomp_wording_mex (2);
 
   checks_assert_text (fits, "[13 " MINUS " 8 = 5], so the digit of 8 is 1.");
-  checks_assert_text (fits_not, "2 does not fit into 1, so the digit of 2 is 0.");
+  checks_assert_text (too_large, "2 does not fit into 1, so the digit of 2 is 0.");
   checks_assert_text (powers, "[13 = 8 + 4 + 1] is [1101] in binary.");
   checks_assert_text (odd, "The column of 4 has 3 ones, an odd number, so the digit is 1.");
   checks_assert_text (single, "The column of 1 has 1 one, an odd number, so the digit is 1.");

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Exercises: a second road, without tables, analyses and binary operators, finds their right
- * answers; and the exercises of a seed never change. */
+/* Exercises: their answers, compared with an independent computation that uses no tables, analyses
+ * and binary operators; and the exercises of a seed, which never change. */
 
 #include "practice/ichomp-exercise.h"
 
@@ -16,7 +16,7 @@
 #define N_EXERCISES 10000
 #define MAX_SHAPES_SIDE 3
 
-/* The second road */
+/* Independent computation */
 
 static guint
 add_without_carry (guint a, guint b)
@@ -234,8 +234,8 @@ check_quadrant (const IchompExercise *exercise)
       n_wrong += !right && value_of (position, q) > 0;
     }
 
-  /* There is a wrong quadrant with tiles. */
   g_assert_true (n_right == 1 || n_right == 3);
+  /* A wrong quadrant has tiles. */
   g_assert_cmpuint (n_wrong, >, 0);
 }
 
@@ -306,7 +306,7 @@ check (const IchompExercise *exercise)
 }
 
 static void
-test_second_road (gconstpointer data)
+test_answers (gconstpointer data)
 {
   IchompExerciseKind kind = GPOINTER_TO_UINT (data);
 
@@ -322,7 +322,7 @@ test_second_road (gconstpointer data)
     }
 }
 
-/* Both outcomes are about equally frequent, and no kind always asks the same. */
+/* Both outcomes are about equally frequent, and every kind has different exercises. */
 static void
 test_variety (void)
 {
@@ -380,7 +380,7 @@ describe (const IchompExercise *exercise)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* These must never change: a teacher may have written the seed down. */
+/* These must never change: teachers rely on the exercises of a seed. */
 static void
 test_golden (void)
 {
@@ -426,7 +426,7 @@ test_golden (void)
   g_assert_cmphex (ichomp_exercise_mix_seed (48213, 7), ==, 0x199fa808u);
 }
 
-/* Answers as they are typed */
+/* Reading answers */
 
 static void
 assert_read (const IchompExercise *exercise, const char *text, gboolean legal, guint number)
@@ -510,9 +510,9 @@ add_tests (void)
 {
   for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     {
-      g_autofree char *path = g_strdup_printf ("/exercise/second-road/%u", kind);
+      g_autofree char *path = g_strdup_printf ("/exercise/answers/%u", kind);
 
-      g_test_add_data_func (path, GUINT_TO_POINTER (kind), test_second_road);
+      g_test_add_data_func (path, GUINT_TO_POINTER (kind), test_answers);
     }
   g_test_add_func ("/exercise/variety", test_variety);
   g_test_add_func ("/exercise/golden", test_golden);

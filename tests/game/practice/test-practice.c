@@ -71,8 +71,7 @@ assert_count (const IchompPracticeCount *count, guint tried, guint right, guint 
 
 /* Series */
 
-/* Two runs from one seed are the same for any answers; every topic comes once a round, never
- * with the same exercise as before. */
+/* A seed gives the same series whatever the answers, with every topic once in each round. */
 static void
 test_same_series (void)
 {
@@ -339,7 +338,7 @@ test_damaged (void)
   support_remove_all (folder);
 }
 
-/* Everything is read as it was written. */
+/* The table contains exactly the added results. */
 static void
 test_csv (void)
 {
