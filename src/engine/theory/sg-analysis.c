@@ -113,8 +113,8 @@ sg_analysis_new_with_rule (SgSolver *solver, SgPosition *position, SgRule rule)
  * @position: a position
  * @rule: a rule that allows it
  *
- * Cost: as of sg_analysis_new_with_rule(), but the tables, which may be large, are not kept: the
- * analysis cannot be used with sg_analysis_play().
+ * Like sg_analysis_new_with_rule(), but the analysis does not keep the solver, whose tables may be
+ * large. It cannot be used with sg_analysis_play().
  *
  * Returns: (transfer full): the numbers of @position under @rule
  */
@@ -242,7 +242,7 @@ sg_analysis_get_outcome (const SgAnalysis *self)
   return self->nim_sum == 0 ? SG_OUTCOME_P : SG_OUTCOME_N;
 }
 
-/* 0 in a P-position, and where no tile is left. */
+/* 0 in a P-position, and if no tile is left. */
 guint
 sg_analysis_get_n_winning_moves (const SgAnalysis *self)
 {

@@ -236,8 +236,8 @@ explain_pairs (SgExplanation *self)
   return remaining;
 }
 
-/* With one or two values left, the move needs no binary numbers: returns its quadrant, otherwise
- * %SG_N_QUADRANTS. */
+/* If one or two values remain, the move needs no binary numbers. Returns its quadrant in that case,
+ * otherwise %SG_N_QUADRANTS. */
 static SgQuadrant
 explain_remaining (SgExplanation *self, guint remaining)
 {
@@ -435,13 +435,6 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
   step->result = target;
 }
 
-/* The winning move: which quadrant, which number, which tile. */
-static void
-explain_move (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
-{
-  explain_target (self, explain_choice (self, preferred, easy));
-}
-
 static SgPosition *
 get_position (const SgExplanation *self)
 {
@@ -499,7 +492,8 @@ explain_lost (SgExplanation *self)
  * @move: a legal move
  * @step: (out): the step %SG_STEP_REPLY for @move; untouched if there is none
  *
- * Returns: whether the opponent has a winning reply: unless @move wins, or takes the last tile
+ * Returns: whether the opponent has a winning reply: there is none if @move wins or takes the last
+ *   tile
  */
 gboolean
 sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *step)
@@ -527,7 +521,7 @@ sg_explanation_find_reply (SgAnalysis *analysis, const SgMove *move, SgStep *ste
  * decides. For the proof see sg-rule.c. */
 
 static SgQuadrant
-find_tiles (const SgPosition *position)
+find_quadrant_with_tiles (const SgPosition *position)
 {
   SG_FOREACH_QUADRANT (q)
     if (!sg_diagram_is_empty (sg_position_get_diagram (position, q)))
@@ -541,7 +535,7 @@ explain_forced (SgExplanation *self)
 {
   SgStep *step = add_step (self, SG_STEP_FORCED);
 
-  step->quadrant = find_tiles (get_position (self));
+  step->quadrant = find_quadrant_with_tiles (get_position (self));
   step->move.quadrant = step->quadrant;
 }
 
@@ -554,7 +548,7 @@ explain_outcome (SgExplanation *self)
 static void
 explain_chomp (SgExplanation *self)
 {
-  SgQuadrant quadrant = find_tiles (get_position (self));
+  SgQuadrant quadrant = find_quadrant_with_tiles (get_position (self));
 
   explain_poison (self, quadrant);
   explain_outcome (self);
@@ -616,7 +610,7 @@ explain_ones (SgExplanation *self, SgQuadrant preferred, guint n_ones)
     }
 
   if (quadrant == SG_N_QUADRANTS || self->values[quadrant] == 0)
-    quadrant = find_tiles (get_position (self));
+    quadrant = find_quadrant_with_tiles (get_position (self));
   explain_end_move (self, quadrant, 0, n_ones - 1);
 }
 
@@ -705,7 +699,7 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
     }
 
   easy = explain_remaining (self, remaining);
-  explain_move (self, preferred, easy);
+  explain_target (self, explain_choice (self, preferred, easy));
 
   return self;
 }

@@ -34,7 +34,7 @@ compute_nim_sum (const SgSolver *solver, const SgPosition *position, SgRule rule
  * @solver: a solver that covers the positions of @game from some index on
  * @game: a game, finished or not
  *
- * What comes before that index stays unknown; that may be the whole game.
+ * The positions before that index, possibly all, stay unknown.
  *
  * Cost: four look-ups for each position.
  *
@@ -95,7 +95,7 @@ sg_review_get_game (const SgReview *self)
   return self->game;
 }
 
-/* Whether the nim-sum after @index moves is known. If so, those of all later positions are, too. */
+/* Whether the nim-sum after @index moves is known, and with it all later ones. */
 gboolean
 sg_review_knows (const SgReview *self, guint index)
 {
@@ -104,7 +104,7 @@ sg_review_knows (const SgReview *self, guint index)
   return index >= self->first_known;
 }
 
-/* u after @index moves, 0 to 255; it has to be known. */
+/* u after @index moves, 0 to 255; the position must be known. */
 guint
 sg_review_get_nim_sum (const SgReview *self, guint index)
 {
@@ -125,7 +125,7 @@ sg_review_get_max_nim_sum (const SgReview *self)
   return max;
 }
 
-/* Of the move at @index, whose position has to be known. */
+/* The quality of the move at @index; the position before it must be known. */
 SgJudgement
 sg_review_get_judgement (const SgReview *self, guint index)
 {
@@ -137,7 +137,7 @@ sg_review_get_judgement (const SgReview *self, guint index)
   return sg_review_get_nim_sum (self, index + 1) == 0 ? SG_JUDGEMENT_WINNING : SG_JUDGEMENT_MISTAKE;
 }
 
-/* Of the known positions. */
+/* Unknown positions do not count. */
 guint
 sg_review_get_n_mistakes (const SgReview *self)
 {
@@ -162,7 +162,7 @@ sg_review_get_mistake (const SgReview *self, guint number)
  *
  * Cost: a few look-ups for each tile.
  *
- * Returns: whether there is one: unless that move wins, or loses by taking the last tile
+ * Returns: whether there is one: there is none if the move wins or takes the last tile
  */
 gboolean
 sg_review_get_refutation (const SgReview *self, guint index, SgMove *move)

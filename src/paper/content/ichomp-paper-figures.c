@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Figures of several documents: binary numbers below each other, the mex of a set, the nim-sum of a
- * position. */
+/* The figures that lessons and positions share: binary numbers below each other, the mex of a set,
+ * the nim-sum of a position. */
 
 #include "ichomp-paper-figures.h"
 
@@ -79,8 +79,8 @@ ichomp_paper_add_bit_rows (IchompPaperBlock *parent,
     add_bit_row (table, &rows[i], n_digits, has_labels);
 }
 
-/* Numbers below each other in binary, with their XOR, or a blank if not @filled; a single number
- * alone. */
+/* Numbers below each other in binary, with their XOR, which is blank unless @filled; a single
+ * number has no XOR. */
 void
 ichomp_paper_add_xor (IchompPaperBlock *parent,
                       const guint *numbers,

@@ -176,7 +176,6 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
     }
 }
 
-/* The quadrant is a board of its own, with nothing in the three others. */
 static void
 add_quadrant (IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
@@ -253,7 +252,7 @@ begin_exercise (IchompPaperLesson *self, IchompPaperBlock *parent)
   return group;
 }
 
-/* Under the number of the exercise. */
+/* Begins the answer with the number of its exercise. */
 static IchompPaperBlock *
 begin_answer (IchompPaperLesson *self, IchompPaperGroupStyle style, const char *markup)
 {
@@ -278,7 +277,7 @@ add_part (IchompPaperBlock *group, const IchompLessonBlock *block, IchompBlockKi
   ichomp_paper_block_add_text (group, ICHOMP_PAPER_BODY, markup);
 }
 
-/* A short answer, on one page with the reason for it. */
+/* A short answer, on the same page as its reason. */
 static void
 add_reasoned (IchompPaperLesson *self, const char *markup, const IchompLessonBlock *block)
 {
@@ -411,7 +410,7 @@ add_tile (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBl
   add_reasoned (self, markup, block);
 }
 
-/* A question with space for its answer; the answer goes to the last pages. */
+/* A question with space to write; its answer is added to the last pages. */
 static void
 add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
@@ -437,7 +436,7 @@ add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLes
     }
 }
 
-/* A task with its position; the moves that reach its goal go to the last pages. */
+/* A task with its position; the moves that reach its goal are added to the last pages. */
 static void
 add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {

@@ -17,7 +17,7 @@
 #define FIGURE_PART 0.7
 #define MAX_TILE 42.0
 
-/* @analysis may be %NULL if it is not known. */
+/* @analysis may be %NULL. */
 IchompPaperBoard *
 ichomp_paper_board_new_shown (SgPosition *position,
                               SgAnalysis *analysis,
@@ -113,7 +113,7 @@ is_nim_sum (const SgAnalysis *analysis)
   return sg_analysis_get_nim_sum (analysis) == sg_nim_sum (values, SG_N_QUADRANTS);
 }
 
-/* The rows of the table of binary digits when it is complete. */
+/* The complete table of binary digits. */
 static void
 add_bits (IchompPaperBlock *parent, const SgExplanation *explanation)
 {

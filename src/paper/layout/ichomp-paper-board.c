@@ -71,7 +71,7 @@ ichomp_paper_board_new_part (SgPosition *position, SgQuadrant only)
  * @diagram: a diagram
  *
  * Returns: (transfer full): the picture of a single quadrant, in the orientation of the top right
- *   one; the empty diagram gets the place of one tile
+ *   one; the empty diagram gets the space of one tile
  */
 IchompPaperBoard *
 ichomp_paper_board_new_quadrant (SgDiagram *diagram)
@@ -181,7 +181,7 @@ get_margin (const IchompPaperBoard *self, double tile)
   return tile * 0.16 + (coordinates ? 1.7 * get_coordinate_size (tile) : 0);
 }
 
-/* The places of everything on a board. Both directions follow the same rules: a row of cells
+/* The geometry of a board. Both directions follow the same rules: a row of cells
  * with a cut in the middle, or with no cut if there is only one quadrant. */
 typedef struct
 {
@@ -192,7 +192,7 @@ typedef struct
   double y;        /* of the first row */
   double width;    /* of all columns */
   double height;   /* of all rows */
-} Place;
+} Geometry;
 
 static gboolean
 is_left (SgQuadrant quadrant)
@@ -207,13 +207,13 @@ is_top (SgQuadrant quadrant)
 }
 
 static gboolean
-is_crossed (const Place *self)
+is_crossed (const Geometry *self)
 {
   return self->only == SG_N_QUADRANTS;
 }
 
 static guint
-get_n_tiles (const Place *self, gboolean columns)
+get_n_tiles (const Geometry *self, gboolean columns)
 {
   if (is_crossed (self))
     return columns ? self->board.width : self->board.height;
@@ -224,7 +224,7 @@ get_n_tiles (const Place *self, gboolean columns)
 
 /* The number of cells before the cut. */
 static guint
-get_half (const Place *self, gboolean columns)
+get_half (const Geometry *self, gboolean columns)
 {
   guint n_tiles = get_n_tiles (self, columns);
 
@@ -238,7 +238,7 @@ get_half (const Place *self, gboolean columns)
 
 /* From the edge of the first cell to that of the cell at @index. */
 static double
-get_offset (const Place *self, gboolean columns, guint index)
+get_offset (const Geometry *self, gboolean columns, guint index)
 {
   guint half = get_half (self, columns);
   double offset = index + index * GAP;
@@ -250,14 +250,14 @@ get_offset (const Place *self, gboolean columns, guint index)
 }
 
 static double
-get_middle (const Place *self, gboolean columns, guint index)
+get_middle (const Geometry *self, gboolean columns, guint index)
 {
   return (columns ? self->x : self->y) + get_offset (self, columns, index) + self->tile / 2;
 }
 
 /* The middle of the cut. */
 static double
-get_cross (const Place *self, gboolean columns)
+get_cross (const Geometry *self, gboolean columns)
 {
   return (columns ? self->x : self->y) + get_offset (self, columns, get_half (self, columns))
          - self->tile * CROSS / 2;
@@ -265,7 +265,7 @@ get_cross (const Place *self, gboolean columns)
 
 /* Counted from 1 at the middle. */
 static guint
-get_coordinate (const Place *self, gboolean columns, guint index)
+get_coordinate (const Geometry *self, gboolean columns, guint index)
 {
   guint half = get_half (self, columns);
 
@@ -274,7 +274,7 @@ get_coordinate (const Place *self, gboolean columns, guint index)
 
 /* The middle of the cell of a tile. */
 static void
-get_cell (const Place *self, const SgMove *tile, double *x, double *y)
+get_cell (const Geometry *self, const SgMove *tile, double *x, double *y)
 {
   guint left = get_half (self, TRUE);
   guint top = get_half (self, FALSE);
@@ -285,11 +285,11 @@ get_cell (const Place *self, const SgMove *tile, double *x, double *y)
 }
 
 static void
-place_init (Place *self, const IchompPaperBoard *board, double tile)
+geometry_init (Geometry *self, const IchompPaperBoard *board, double tile)
 {
-  *self = (Place){ .board = sg_position_get_board (board->position),
-                   .only = board->only,
-                   .tile = tile };
+  *self = (Geometry){ .board = sg_position_get_board (board->position),
+                      .only = board->only,
+                      .tile = tile };
   self->x = measure_side (board) + get_margin (board, tile);
   self->y = get_margin (board, tile);
   self->width = get_offset (self, TRUE, get_n_tiles (self, TRUE) - 1) + tile;
@@ -302,12 +302,12 @@ ichomp_paper_board_measure (const IchompPaperBoard *self,
                             double *width,
                             double *height)
 {
-  Place place;
+  Geometry geometry;
   double values = has_values (self) ? 2 * 1.4 * (VALUE_SIZE + BINARY_SIZE) : 0;
 
-  place_init (&place, self, tile);
-  *width = place.width + 2 * place.x;
-  *height = MAX (place.height + 2 * place.y, values);
+  geometry_init (&geometry, self, tile);
+  *width = geometry.width + 2 * geometry.x;
+  *height = MAX (geometry.height + 2 * geometry.y, values);
 }
 
 /**
@@ -481,12 +481,12 @@ draw_tile (const IchompPaperBoard *self,
 }
 
 static void
-draw_tiles (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, const Place *place)
+draw_tiles (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, const Geometry *geometry)
 {
   SgBoard board = sg_position_get_board (self->position);
-  g_autoptr (PangoLayout) number = create_number (NUMBER * place->tile, PANGO_WEIGHT_BOLD);
+  g_autoptr (PangoLayout) number = create_number (NUMBER * geometry->tile, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) long_number =
-      create_number (LONG_NUMBER * place->tile, PANGO_WEIGHT_BOLD);
+      create_number (LONG_NUMBER * geometry->tile, PANGO_WEIGHT_BOLD);
   PangoLayout *layouts[2] = { number, long_number };
 
   SG_FOREACH_QUADRANT (q)
@@ -503,48 +503,49 @@ draw_tiles (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, const
           double x;
           double y;
 
-          get_cell (place, &tile, &x, &y);
+          get_cell (geometry, &tile, &x, &y);
           cairo_save (cr);
           cairo_translate (cr, x, y);
-          draw_tile (self, cr, ink, place->tile, &tile, layouts);
+          draw_tile (self, cr, ink, geometry->tile, &tile, layouts);
           cairo_restore (cr);
         }
     }
 }
 
 static void
-draw_cross (cairo_t *cr, const Place *place)
+draw_cross (cairo_t *cr, const Geometry *geometry)
 {
-  double overhang = place->tile * 0.12;
-  double x = get_cross (place, TRUE);
-  double y = get_cross (place, FALSE);
+  double overhang = geometry->tile * 0.12;
+  double x = get_cross (geometry, TRUE);
+  double y = get_cross (geometry, FALSE);
 
   cairo_set_source_rgb (cr, 0.2, 0.2, 0.2);
-  cairo_set_line_width (cr, LINE * place->tile);
+  cairo_set_line_width (cr, LINE * geometry->tile);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_move_to (cr, x, place->y - overhang);
-  cairo_line_to (cr, x, place->y + place->height + overhang);
-  cairo_move_to (cr, place->x - overhang, y);
-  cairo_line_to (cr, place->x + place->width + overhang, y);
+  cairo_move_to (cr, x, geometry->y - overhang);
+  cairo_line_to (cr, x, geometry->y + geometry->height + overhang);
+  cairo_move_to (cr, geometry->x - overhang, y);
+  cairo_line_to (cr, geometry->x + geometry->width + overhang, y);
   cairo_stroke (cr);
 }
 
 /* Draws only every fifth number if there is not enough space. */
 static void
-draw_coordinates (cairo_t *cr, IchompPaperInk ink, const Place *place, gboolean columns)
+draw_coordinates (cairo_t *cr, IchompPaperInk ink, const Geometry *geometry, gboolean columns)
 {
-  guint n_tiles = get_n_tiles (place, columns);
-  double size = get_coordinate_size (place->tile);
+  guint n_tiles = get_n_tiles (geometry, columns);
+  double size = get_coordinate_size (geometry->tile);
   g_autoptr (PangoLayout) layout = create_number (size, PANGO_WEIGHT_NORMAL);
-  guint step = 2 * DIGIT * size <= place->tile ? 1 : 5;
-  double near = (columns ? place->y : place->x) - size;
-  double far = columns ? place->y + place->height + size : place->x + place->width + size;
+  guint step = 2 * DIGIT * size <= geometry->tile ? 1 : 5;
+  double near = (columns ? geometry->y : geometry->x) - size;
+  double far =
+      columns ? geometry->y + geometry->height + size : geometry->x + geometry->width + size;
 
   ichomp_paper_ink_set_tone (ink, cr, ICHOMP_PAPER_TONE_FAINT);
   for (guint i = 0; i < n_tiles; i++)
     {
-      guint number = get_coordinate (place, columns, i);
-      double at = get_middle (place, columns, i);
+      guint number = get_coordinate (geometry, columns, i);
+      double at = get_middle (geometry, columns, i);
 
       if (number % step != 0)
         continue;
@@ -559,15 +560,15 @@ static void
 draw_value (const IchompPaperBoard *self,
             cairo_t *cr,
             IchompPaperInk ink,
-            const Place *place,
+            const Geometry *geometry,
             SgQuadrant quadrant)
 {
   guint value = sg_analysis_get_value (self->analysis, quadrant);
   gboolean decimal = (self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0;
   gboolean binary = (self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0;
   double xalign = is_left (quadrant) ? 1 : 0;
-  double away = get_margin (self, place->tile) + VALUE_SPACE / 2;
-  double x = is_left (quadrant) ? place->x - away : place->x + place->width + away;
+  double away = get_margin (self, geometry->tile) + VALUE_SPACE / 2;
+  double x = is_left (quadrant) ? geometry->x - away : geometry->x + geometry->width + away;
   g_autoptr (PangoLayout) number = create_number (VALUE_SIZE, PANGO_WEIGHT_BOLD);
   g_autoptr (PangoLayout) digits = create_number (BINARY_SIZE, PANGO_WEIGHT_NORMAL);
   g_autofree char *text =
@@ -582,7 +583,8 @@ draw_value (const IchompPaperBoard *self,
   ichomp_paper_text_measure (number, NULL, &number_height);
   ichomp_paper_text_measure (digits, NULL, &digits_height);
   height = (decimal ? number_height : 0) + (binary ? digits_height : 0);
-  y = is_top (quadrant) ? place->y : MAX (place->y + place->height - height, place->y + height);
+  y = is_top (quadrant) ? geometry->y
+                        : MAX (geometry->y + geometry->height - height, geometry->y + height);
 
   ichomp_paper_ink_set_strong (ink, cr, quadrant);
   if (decimal)
@@ -592,14 +594,17 @@ draw_value (const IchompPaperBoard *self,
 }
 
 static void
-draw_values (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, const Place *place)
+draw_values (const IchompPaperBoard *self,
+             cairo_t *cr,
+             IchompPaperInk ink,
+             const Geometry *geometry)
 {
   SgBoard board = sg_position_get_board (self->position);
 
   SG_FOREACH_QUADRANT (q)
     if ((self->shown >> q & 1) != 0 && sg_board_get_quadrant_width (&board, q) > 0
         && sg_board_get_quadrant_height (&board, q) > 0)
-      draw_value (self, cr, ink, place, q);
+      draw_value (self, cr, ink, geometry, q);
 }
 
 /**
@@ -614,20 +619,20 @@ draw_values (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, cons
 void
 ichomp_paper_board_draw (const IchompPaperBoard *self, cairo_t *cr, IchompPaperInk ink, double tile)
 {
-  Place place;
+  Geometry geometry;
 
-  place_init (&place, self, tile);
+  geometry_init (&geometry, self, tile);
 
   cairo_save (cr);
-  draw_tiles (self, cr, ink, &place);
+  draw_tiles (self, cr, ink, &geometry);
   if (self->only == SG_N_QUADRANTS)
-    draw_cross (cr, &place);
+    draw_cross (cr, &geometry);
   if ((self->flags & ICHOMP_PAPER_BOARD_COORDINATES) != 0)
     {
-      draw_coordinates (cr, ink, &place, TRUE);
-      draw_coordinates (cr, ink, &place, FALSE);
+      draw_coordinates (cr, ink, &geometry, TRUE);
+      draw_coordinates (cr, ink, &geometry, FALSE);
     }
   if (has_values (self))
-    draw_values (self, cr, ink, &place);
+    draw_values (self, cr, ink, &geometry);
   cairo_restore (cr);
 }

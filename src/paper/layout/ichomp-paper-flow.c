@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The conversion of blocks to boxes of a given width. Boxes that have to stay together keep the
- * next box on their page; the ends of pages are decided later. */
+/* The conversion of blocks to boxes of a given width. A box that has to stay with the next one says
+ * so; where a page ends is decided later, by ichomp-paper-pages.c. */
 
 #include "ichomp-paper-flow.h"
 

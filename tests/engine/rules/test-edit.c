@@ -16,14 +16,14 @@ contains (const SgPosition *outer, const SgPosition *inner)
 }
 
 static guint
-count_places (const SgBoard *board, SgQuadrant quadrant)
+count_cells (const SgBoard *board, SgQuadrant quadrant)
 {
   return sg_board_get_quadrant_width (board, quadrant)
          * sg_board_get_quadrant_height (board, quadrant);
 }
 
 static SgMove
-get_place (const SgBoard *board, SgQuadrant quadrant, guint index)
+get_cell (const SgBoard *board, SgQuadrant quadrant, guint index)
 {
   guint width = sg_board_get_quadrant_width (board, quadrant);
 
@@ -41,9 +41,9 @@ check_put (const SgPosition *position, const SgMove *tile)
   g_assert_true (sg_position_has_tile (result, tile));
 
   SG_FOREACH_QUADRANT (q)
-    for (guint i = 0; i < count_places (&board, q); i++)
+    for (guint i = 0; i < count_cells (&board, q); i++)
       {
-        SgMove other = get_place (&board, q, i);
+        SgMove other = get_cell (&board, q, i);
         g_autoptr (SgPosition) less = NULL;
 
         if (!sg_position_has_tile (result, &other))
@@ -66,9 +66,9 @@ test_put (void)
       g_autoptr (SgPosition) position = sg_random_position (full, rand);
 
       SG_FOREACH_QUADRANT (q)
-        for (guint i = 0; i < count_places (&board, q); i++)
+        for (guint i = 0; i < count_cells (&board, q); i++)
           {
-            SgMove tile = get_place (&board, q, i);
+            SgMove tile = get_cell (&board, q, i);
 
             check_put (position, &tile);
           }

@@ -29,7 +29,7 @@ make_solver (const SgBoard *board)
 }
 
 static SgAnalysis *
-analyse (const char *text)
+analyze (const char *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (SgPosition) position = sg_position_parse (text, &error);
@@ -386,7 +386,7 @@ test_easy_case (void)
 static void
 test_images_come_first (void)
 {
-  g_autoptr (SgAnalysis) analysis = analyse ("2,2/3/1,1,1/-");
+  g_autoptr (SgAnalysis) analysis = analyze ("2,2/3/1,1,1/-");
   g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
   const SgStep *step = find_step (explanation, SG_STEP_MIRROR_PAIR);
   ReplayFacts facts =
@@ -405,8 +405,8 @@ test_images_come_first (void)
 static void
 test_replies (void)
 {
-  g_autoptr (SgAnalysis) won = analyse ("3,1/2/-/-");
-  g_autoptr (SgAnalysis) lost = analyse ("3,1/3,1/-/-");
+  g_autoptr (SgAnalysis) won = analyze ("3,1/2/-/-");
+  g_autoptr (SgAnalysis) lost = analyze ("3,1/3,1/-/-");
   ReplayFacts facts = replay_facts_for_position (sg_analysis_get_position (lost), SG_RULE_NORMAL);
   const SgMove move = { SG_QUADRANT_NE, 0, 1 };
   const SgMove *winning = sg_analysis_get_winning_move (won, 0);

@@ -35,7 +35,7 @@ make_board_solver (const SgBoard *board)
 }
 
 static SgAnalysis *
-analyse_with_rule (const char *text, SgRule rule)
+analyze_with_rule (const char *text, SgRule rule)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (SgPosition) position = sg_position_parse (text, &error);
@@ -47,9 +47,9 @@ analyse_with_rule (const char *text, SgRule rule)
 }
 
 static SgAnalysis *
-analyse (const char *text)
+analyze (const char *text)
 {
-  return analyse_with_rule (text, SG_RULE_NORMAL);
+  return analyze_with_rule (text, SG_RULE_NORMAL);
 }
 
 static gboolean
@@ -334,8 +334,8 @@ is_single_tile (const SgAnalysis *analysis, const SgMove *move)
 static void
 test_easy_covers_all_tiles (void)
 {
-  g_autoptr (SgAnalysis) won = analyse ("3,2/2,2/1/-");
-  g_autoptr (SgAnalysis) lost = analyse ("3,1/-/2,1,1/-");
+  g_autoptr (SgAnalysis) won = analyze ("3,2/2,2/1/-");
+  g_autoptr (SgAnalysis) lost = analyze ("3,1/-/2,1,1/-");
 
   assert_even (won, SG_LEVEL_EASY, is_any);
   assert_even (lost, SG_LEVEL_EASY, is_any);
@@ -344,9 +344,9 @@ test_easy_covers_all_tiles (void)
 static void
 test_easy_covers_all_tiles_but_the_poison (void)
 {
-  g_autoptr (SgAnalysis) nw = analyse_with_rule ("3,2,2/-/-/-", SG_RULE_CHOMP);
-  g_autoptr (SgAnalysis) se = analyse_with_rule ("-/-/-/4,1", SG_RULE_CHOMP);
-  g_autoptr (SgAnalysis) misere = analyse_with_rule ("-/-/-/4,1", SG_RULE_MISERE);
+  g_autoptr (SgAnalysis) nw = analyze_with_rule ("3,2,2/-/-/-", SG_RULE_CHOMP);
+  g_autoptr (SgAnalysis) se = analyze_with_rule ("-/-/-/4,1", SG_RULE_CHOMP);
+  g_autoptr (SgAnalysis) misere = analyze_with_rule ("-/-/-/4,1", SG_RULE_MISERE);
 
   assert_even (nw, SG_LEVEL_EASY, is_not_poisoned);
   assert_even (se, SG_LEVEL_EASY, is_not_poisoned);
@@ -388,8 +388,8 @@ test_choose_random (void)
 static void
 test_hard_chooses_among_winning_moves (void)
 {
-  g_autoptr (SgAnalysis) several = analyse ("2,2/2,2/2,2/-");
-  g_autoptr (SgAnalysis) lost = analyse ("3,2,1/3,2,1/-/-");
+  g_autoptr (SgAnalysis) several = analyze ("2,2/2,2/2,2/-");
+  g_autoptr (SgAnalysis) lost = analyze ("3,2,1/3,2,1/-/-");
 
   g_assert_cmpuint (sg_analysis_get_n_winning_moves (several), >=, 3);
   assert_even (several, SG_LEVEL_HARD, is_winning);
@@ -408,7 +408,7 @@ test_medium_is_right_half_of_the_time (void)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       const guint n = 20000;
-      g_autoptr (SgAnalysis) analysis = analyse (texts[i]);
+      g_autoptr (SgAnalysis) analysis = analyze (texts[i]);
       g_autoptr (GRand) rand = g_rand_new_with_seed (13 + i);
       double n_tiles = sg_position_get_n_tiles (sg_analysis_get_position (analysis));
       double right = 0.5 + 0.5 * sg_analysis_get_n_winning_moves (analysis) / n_tiles;
