@@ -190,7 +190,9 @@ test_computers_turn (void)
 {
   ViewFixture fixture = { 0 };
 
-  set_up_against (&fixture, WON " SE1,4", ICHOMP_OPPONENT_COMPUTER);
+  /* The computer cannot reply before the main loop runs. */
+  set_up_against (&fixture, WON, ICHOMP_OPPONENT_COMPUTER);
+  view_fixture_play (&fixture, "SE1,4");
   g_assert_true (ichomp_session_is_computers_turn (fixture.session));
   go_to (&fixture, SG_STEP_AFTER);
   study_support_activate (get_page (&fixture, "explanation"), "explanation.last");
