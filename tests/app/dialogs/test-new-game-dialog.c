@@ -27,10 +27,8 @@ static void
 open_dialog (Fixture *fixture)
 {
   fixture->dialog = ichomp_new_game_dialog_new (fixture->settings);
-  g_object_add_weak_pointer (G_OBJECT (fixture->dialog), (gpointer *)&fixture->dialog);
   g_signal_connect_swapped (fixture->dialog, "start", G_CALLBACK (start_cb), fixture);
-  gtk_window_present (GTK_WINDOW (fixture->dialog));
-  gtk_test_widget_wait_for_draw (fixture->dialog);
+  study_support_open_window (&fixture->dialog);
 }
 
 static void
@@ -50,10 +48,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  if (fixture->dialog != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->dialog));
-  study_support_settle ();
-  g_assert_null (fixture->dialog);
+  study_support_close_window (&fixture->dialog);
   g_assert_finalize_object (fixture->settings);
 }
 

@@ -32,19 +32,14 @@ set_up (Fixture *fixture, gconstpointer data)
 
   fixture->settings = study_support_settings ();
   fixture->editor = ichomp_position_editor_new (position, SG_RULE_NORMAL, fixture->settings);
-  g_object_add_weak_pointer (G_OBJECT (fixture->editor), (gpointer *)&fixture->editor);
   g_signal_connect_swapped (fixture->editor, "use", G_CALLBACK (use_cb), fixture);
-  gtk_window_present (GTK_WINDOW (fixture->editor));
-  gtk_test_widget_wait_for_draw (fixture->editor);
+  study_support_open_window (&fixture->editor);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  if (fixture->editor != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->editor));
-  study_support_settle ();
-  g_assert_null (fixture->editor);
+  study_support_close_window (&fixture->editor);
   g_assert_finalize_object (fixture->settings);
 }
 

@@ -21,18 +21,13 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->statistics = ichomp_statistics_new ();
   fixture->window = ichomp_statistics_window_new (fixture->statistics);
-  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *)&fixture->window);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  gtk_test_widget_wait_for_draw (fixture->window);
+  study_support_open_window (&fixture->window);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  if (fixture->window != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->window));
-  study_support_settle ();
-  g_assert_null (fixture->window);
+  study_support_close_window (&fixture->window);
   g_assert_finalize_object (fixture->statistics);
 }
 

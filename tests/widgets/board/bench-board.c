@@ -139,7 +139,7 @@ start_again (BoardFixture *fixture, guint i)
 static void
 click (BoardFixture *fixture, const char *move)
 {
-  SgMove parsed = board_support_parse (move);
+  SgMove parsed = study_support_parse (move);
   g_autoptr (SgPosition) before = sg_position_ref (ichomp_board_get_position (fixture->board));
   g_autoptr (SgPosition) after = sg_position_play (before, &parsed);
 

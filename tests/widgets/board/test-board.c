@@ -28,7 +28,7 @@ static void
 test_empty (void)
 {
   GtkWidget *board = g_object_ref_sink (ichomp_board_new ());
-  SgMove move = board_support_parse ("NW1,1");
+  SgMove move = study_support_parse ("NW1,1");
   int minimum;
 
   g_assert_null (ichomp_board_get_position (ICHOMP_BOARD (board)));
@@ -190,7 +190,7 @@ static void
 test_mark (BoardFixture *fixture, gconstpointer position)
 {
   IchompBoard *board = fixture->board;
-  SgMove move = board_support_parse ("SE1,1");
+  SgMove move = study_support_parse ("SE1,1");
 
   board_support_point (board, "NW1,1");
   ichomp_board_mark (board, &move);
@@ -274,7 +274,7 @@ test_animation (BoardFixture *fixture, gconstpointer position)
 {
   IchompBoard *board = fixture->board;
   g_autoptr (SgPosition) before = sg_position_ref (ichomp_board_get_position (board));
-  SgMove move = board_support_parse ("NW1,1");
+  SgMove move = study_support_parse ("NW1,1");
   g_autoptr (SgPosition) after = sg_position_play (before, &move);
 
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);

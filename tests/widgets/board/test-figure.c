@@ -238,7 +238,7 @@ test_marks (void)
 {
   g_autoptr (GtkWidget) figure = create_figure ("2,2/3/1/-", ICHOMP_FIGURE_NOTHING);
   GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
-  SgMove mark = board_support_parse ("NW2,1");
+  SgMove mark = study_support_parse ("NW2,1");
 
   ichomp_figure_mark (ICHOMP_FIGURE (figure), &mark, ICHOMP_TILE_NAMED);
   ichomp_figure_mark (ICHOMP_FIGURE (figure), &mark, ICHOMP_TILE_WRONG);

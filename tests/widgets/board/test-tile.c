@@ -12,9 +12,9 @@ static IchompTileAppearance
 compute (const char *tile, const char *shown, gboolean announced, const char *ring)
 {
   g_autoptr (SgPosition) position = sg_position_parse ("3,3,1/2,2/-/2", NULL);
-  SgMove tile_move = board_support_parse (tile);
-  SgMove shown_move = shown != NULL ? board_support_parse (shown) : tile_move;
-  SgMove ring_move = ring != NULL ? board_support_parse (ring) : tile_move;
+  SgMove tile_move = study_support_parse (tile);
+  SgMove shown_move = shown != NULL ? study_support_parse (shown) : tile_move;
+  SgMove ring_move = ring != NULL ? study_support_parse (ring) : tile_move;
 
   return ichomp_tile_compute_appearance (&tile_move, position, shown != NULL ? &shown_move : NULL,
                                          announced, ring != NULL ? &ring_move : NULL);
@@ -65,7 +65,7 @@ assert_classes (IchompTile *tile, const char *expected)
 static void
 test_classes (void)
 {
-  SgMove move = board_support_parse ("SW2,1");
+  SgMove move = study_support_parse ("SW2,1");
   IchompTile *tile = g_object_ref_sink (ichomp_tile_new (&move));
 
   assert_classes (tile, "sw");
@@ -100,7 +100,7 @@ count_cb (GtkButton *button, guint *n_clicks)
 static void
 test_activate (void)
 {
-  SgMove move = board_support_parse ("NE1,2");
+  SgMove move = study_support_parse ("NE1,2");
   GtkWidget *tile = g_object_ref_sink (GTK_WIDGET (ichomp_tile_new (&move)));
   guint n_clicks = 0;
 
@@ -114,7 +114,7 @@ test_activate (void)
 static void
 test_words (void)
 {
-  SgMove move = board_support_parse ("NE2,3");
+  SgMove move = study_support_parse ("NE2,3");
   IchompTile *tile = g_object_ref_sink (ichomp_tile_new (&move));
 
   gtk_test_accessible_assert_role (tile, GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -148,7 +148,7 @@ static void
 test_verdict_is_painted (void)
 {
   const IchompTileAppearance verdicts[] = { ICHOMP_TILE_RIGHT, ICHOMP_TILE_WRONG };
-  SgMove move = board_support_parse ("SW1,2");
+  SgMove move = study_support_parse ("SW1,2");
   GtkWidget *window = gtk_window_new ();
   IchompTile *tile = ichomp_tile_new (&move);
   g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (tile));
@@ -188,7 +188,7 @@ dup_picture (IchompTile *tile)
 static void
 test_digits (void)
 {
-  SgMove move = board_support_parse ("NE2,3");
+  SgMove move = study_support_parse ("NE2,3");
   IchompTile *tile = ichomp_tile_new (&move);
   GtkWidget *box = gtk_fixed_new ();
   GtkWidget *window = gtk_window_new ();

@@ -3,7 +3,6 @@
 
 /* The trainer for the mistakes of a game, which does not change the game. */
 
-#include "board-support.h"
 #include "history-support.h"
 #include "test-main.h"
 
@@ -16,7 +15,7 @@ is_enabled (HistoryFixture *fixture, const char *button)
 static void
 assert_icon (GtkWidget *trainer, const char *expected)
 {
-  GtkWidget *icon = history_support_find (trainer, "icon");
+  GtkWidget *icon = study_support_find (trainer, "icon");
 
   g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (icon)), ==, expected);
 }
@@ -49,7 +48,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
 
   ichomp_session_go_to (fixture->session, 2);
   g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
   g_assert_true (ichomp_history_panel_is_learning (fixture->panel));
   assert_heard (fixture, TASK_1);
   g_assert_cmpuint (fixture->n_board_wanted, ==, 1);
@@ -59,7 +58,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
                                 "Player 1 gave the win away here. Find a better move.");
   history_support_assert_part (fixture, "place_label", "Before move 1 of 4");
   g_assert_false (is_enabled (fixture, "again_button"));
-  g_assert_true (gtk_widget_is_sensitive (history_support_find (trainer, "next_button")));
+  g_assert_true (gtk_widget_is_sensitive (study_support_find (trainer, "next_button")));
   assert_icon (trainer, "edit-find-symbolic");
   g_assert_false (history_support_is_step_sensitive (fixture, "history.last"));
   g_assert_false (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_NEXT));
@@ -67,7 +66,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
 
   /* The trainer answers a losing move on the board. */
-  history_support_play (fixture, "NW1,1");
+  study_support_play (fixture->session, "NW1,1");
   assert_heard (fixture, "This move does not win: u became 1.|");
   wait_for_index (fixture, 2);
   assert_heard (fixture,
@@ -78,11 +77,11 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   assert_icon (trainer, "dialog-warning-symbolic");
 
   /* The next try wins and is praised. */
-  history_support_activate (trainer, "trainer.again");
+  study_support_activate (trainer, "trainer.again");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
   assert_heard (fixture, TASK_1);
   g_assert_cmpuint (fixture->n_board_wanted, ==, 2);
-  history_support_play (fixture, "NW1,2");
+  study_support_play (fixture->session, "NW1,2");
   assert_heard (fixture,
                 "Well done, this move wins. It makes u zero: a P-position, where the player "
                 "to move loses against best play.|");
@@ -91,22 +90,22 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   assert_icon (trainer, "object-select-symbolic");
 
   /* The next mistake; the trainer shows a winning move. */
-  history_support_activate (trainer, "trainer.next");
+  study_support_activate (trainer, "trainer.next");
   assert_heard (fixture, TASK_2);
   history_support_assert_part (fixture, "place_label", "After move 1 of 4");
-  history_support_activate (trainer, "trainer.show");
+  study_support_activate (trainer, "trainer.show");
   assert_heard (fixture, "This move wins. It makes u zero: a P-position, where the player to move "
                          "loses against best play.|");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 2);
 
-  history_support_activate (trainer, "trainer.next");
+  study_support_activate (trainer, "trainer.next");
   history_support_assert_label (trainer, "progress_label", "Mistake 3 of 3");
-  g_assert_false (gtk_widget_is_sensitive (history_support_find (trainer, "next_button")));
-  history_support_play (fixture, "NW1,1");
+  g_assert_false (gtk_widget_is_sensitive (study_support_find (trainer, "next_button")));
+  study_support_play (fixture->session, "NW1,1");
   history_support_assert_label (trainer, "text_label",
                                 "It takes the last tile, and that wins the game.");
 
-  history_support_activate (trainer, "trainer.leave");
+  study_support_activate (trainer, "trainer.leave");
   g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
   g_assert_false (gtk_widget_get_mapped (trainer));
   history_support_assert_part (fixture, "place_label", "After move 2 of 4");
@@ -131,14 +130,14 @@ test_learn_in_a_hurry (HistoryFixture *fixture, gconstpointer game)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
-      history_support_play (fixture, "NW1,1");
-      history_support_activate (trainer, cases[i].action);
-      history_support_settle ();
+      study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+      study_support_play (fixture->session, "NW1,1");
+      study_support_activate (trainer, cases[i].action);
+      study_support_settle ();
       g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, cases[i].index);
 
       if (ichomp_history_panel_is_learning (fixture->panel))
-        history_support_activate (trainer, "trainer.leave");
+        study_support_activate (trainer, "trainer.leave");
       history_support_assert_as_saved (fixture, N_MOVES);
     }
 }
@@ -147,14 +146,14 @@ static void
 test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
 {
   g_settings_set_boolean (fixture->settings, "show-nim-sum", FALSE);
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
   assert_heard (fixture, TASK_1);
-  history_support_play (fixture, "NW1,1");
+  study_support_play (fixture->session, "NW1,1");
   wait_for_index (fixture, 2);
   assert_heard (fixture,
                 "This move does not win.|This move does not win. The answer top right, row "
                 "1, column 1 wins.|");
-  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.show");
+  study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.show");
   assert_heard (fixture, "This move wins. It leads to a P-position, where the player to move loses "
                          "against best play.|");
 }
@@ -164,14 +163,14 @@ static void
 test_learn_from_computer (HistoryFixture *fixture, gconstpointer game)
 {
   history_support_start (fixture, GAME, ICHOMP_OPPONENT_COMPUTER);
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
-  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.next");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.next");
   history_support_assert_label (history_support_get_part (fixture, "trainer"), "title_label",
                                 "The computer gave the win away here. Find a better move.");
   g_assert_false (ichomp_session_is_computers_turn (fixture->session));
-  history_support_play (fixture, "NW1,1");
+  study_support_play (fixture->session, "NW1,1");
   wait_for_index (fixture, 3);
-  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.leave");
+  study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.leave");
   history_support_assert_as_saved (fixture, N_MOVES);
 }
 
@@ -188,10 +187,10 @@ test_nothing_to_learn (HistoryFixture *fixture, gconstpointer game)
 static void
 test_new_game_while_learning (HistoryFixture *fixture, gconstpointer game)
 {
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
-  history_support_play (fixture, "NW1,1");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  study_support_play (fixture->session, "NW1,1");
   history_support_start (fixture, "2,2/-/-/- @4x4 NW2,2 NW2,1", ICHOMP_OPPONENT_PERSON);
-  history_support_settle ();
+  study_support_settle ();
   g_assert_false (ichomp_history_panel_is_learning (fixture->panel));
   history_support_assert_part (fixture, "place_label", "After move 2 of 2");
   history_support_assert_as_saved (fixture, 2);
@@ -201,26 +200,26 @@ test_new_game_while_learning (HistoryFixture *fixture, gconstpointer game)
 static void
 test_learn_misere (HistoryFixture *fixture, gconstpointer game)
 {
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
   g_string_truncate (fixture->heard, 0);
-  history_support_play (fixture, "NW1,1");
+  study_support_play (fixture->session, "NW1,1");
   assert_heard (fixture, "This move does not win: u became 1. It takes the last tile, and that "
                          "loses the game.|");
   g_assert_true (is_enabled (fixture, "again_button"));
 
-  history_support_activate (history_support_get_part (fixture, "trainer"), "trainer.again");
+  study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.again");
   g_string_truncate (fixture->heard, 0);
-  history_support_play (fixture, "NW1,2");
+  study_support_play (fixture->session, "NW1,2");
   g_assert_true (g_str_has_prefix (fixture->heard->str, "Well done, this move wins."));
 }
 
 static void
 test_destroyed_while_learning (HistoryFixture *fixture, gconstpointer game)
 {
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
-  history_support_play (fixture, "NW1,1");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  study_support_play (fixture->session, "NW1,1");
   gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
-  history_support_settle ();
+  study_support_settle ();
   history_support_assert_as_saved (fixture, N_MOVES);
 
   fixture->panel =

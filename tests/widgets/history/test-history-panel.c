@@ -1,11 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "board-support.h"
 #include "history-support.h"
 #include "history/ichomp-history-row.h"
 #include "history/ichomp-nim-sum-plot.h"
-#include "study-support.h"
 #include "test-main.h"
 
 /* More rows than fit. */
@@ -23,7 +21,7 @@ find_row (GtkWidget *widget, guint index, GtkWidget **row)
     {
       if (gtk_widget_get_mapped (widget)
           && g_str_equal (
-              gtk_label_get_label (GTK_LABEL (history_support_find (widget, "number_label"))),
+              gtk_label_get_label (GTK_LABEL (study_support_find (widget, "number_label"))),
               number))
         *row = widget;
       return;
@@ -57,7 +55,7 @@ assert_row (HistoryFixture *fixture,
 
   history_support_assert_label (row, "text_label", text);
   history_support_assert_label (row, "change_label", *change != '\0' ? change : NO_TEXT);
-  g_assert_cmpint (gtk_widget_get_visible (history_support_find (row, "mark")), ==, marked);
+  g_assert_cmpint (gtk_widget_get_visible (study_support_find (row, "mark")), ==, marked);
   gtk_test_accessible_assert_property (item, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
   gtk_test_accessible_assert_property (item, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
 }
@@ -92,7 +90,7 @@ test_rows (HistoryFixture *fixture, gconstpointer game)
 
   /* The names follow the players. */
   history_support_start (fixture, GAME, ICHOMP_OPPONENT_COMPUTER);
-  history_support_settle ();
+  study_support_settle ();
   assert_row (fixture, 1, "You: 1 tile, top left", LRI "2 → 3" PDI, TRUE,
               "This move gave the win away: u became 3.");
 }
@@ -100,8 +98,8 @@ test_rows (HistoryFixture *fixture, gconstpointer game)
 static void
 test_follows_play (HistoryFixture *fixture, gconstpointer game)
 {
-  history_support_play (fixture, "NW1,3");
-  history_support_settle ();
+  study_support_play (fixture->session, "NW1,3");
+  study_support_settle ();
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_row (fixture, 1, "Player 1: 1 tile, top left", LRI "2 → 3" PDI, TRUE,
               "This move gave the win away: u became 3.");
@@ -109,8 +107,8 @@ test_follows_play (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_part (fixture, "place_label", "After move 1 of 1");
 
   ichomp_session_go_to (fixture->session, 0);
-  history_support_play (fixture, "NW1,2");
-  history_support_settle ();
+  study_support_play (fixture->session, "NW1,2");
+  study_support_settle ();
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_row (fixture, 1, "Player 1: 2 tiles, top left", LRI "2 → 0" PDI, FALSE,
               "A winning move: u became 0.");
@@ -194,13 +192,13 @@ test_steps (HistoryFixture *fixture, gconstpointer game)
   g_assert_true (ichomp_history_panel_step (fixture->panel, ICHOMP_HISTORY_STEP_LAST));
   assert_at (fixture, N_MOVES);
 
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.first");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.first");
   assert_at (fixture, 0);
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.next");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.next");
   assert_at (fixture, 1);
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.last");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.last");
   assert_at (fixture, N_MOVES);
-  history_support_activate (GTK_WIDGET (fixture->panel), "history.previous");
+  study_support_activate (GTK_WIDGET (fixture->panel), "history.previous");
   assert_at (fixture, 3);
 
   history_support_assert_as_saved (fixture, 3);
@@ -304,7 +302,7 @@ test_computing (HistoryFixture *fixture, gconstpointer game)
 
   setup.board = (SgBoard){ 24, 24 };
   ichomp_session_start (fixture->session, &setup);
-  history_support_play (fixture, "NW12,12");
+  study_support_play (fixture->session, "NW12,12");
   g_assert_true (ichomp_session_is_computing (fixture->session));
   gtk_test_widget_wait_for_draw (fixture->window);
   assert_row (fixture, 1, "Player 1: 1 tile, top left", "", FALSE, "");

@@ -23,19 +23,14 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->parent = gtk_window_new ();
   fixture->button = gtk_button_new ();
-  g_object_add_weak_pointer (G_OBJECT (fixture->parent), (gpointer *)&fixture->parent);
   gtk_window_set_child (GTK_WINDOW (fixture->parent), fixture->button);
-  gtk_window_present (GTK_WINDOW (fixture->parent));
-  gtk_test_widget_wait_for_draw (fixture->parent);
+  study_support_open_window (&fixture->parent);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  if (fixture->parent != NULL)
-    gtk_window_destroy (GTK_WINDOW (fixture->parent));
-  study_support_settle ();
-  g_assert_null (fixture->parent);
+  study_support_close_window (&fixture->parent);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, 0);
 }
 

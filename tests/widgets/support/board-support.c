@@ -91,15 +91,6 @@ board_fixture_tear_down (BoardFixture *fixture, gconstpointer position)
   g_string_free (fixture->log, TRUE);
 }
 
-SgMove
-board_support_parse (const char *move)
-{
-  SgMove parsed;
-
-  g_assert_true (sg_move_parse (move, &parsed, NULL));
-  return parsed;
-}
-
 /**
  * board_support_get_tile:
  *
@@ -108,7 +99,7 @@ board_support_parse (const char *move)
 GtkWidget *
 board_support_get_tile (IchompBoard *board, const char *move)
 {
-  SgMove parsed = board_support_parse (move);
+  SgMove parsed = study_support_parse (move);
 
   return ichomp_board_get_tile (board, &parsed);
 }
@@ -129,7 +120,7 @@ board_support_analyze (SgPosition *position)
 void
 board_support_play (IchompBoard *board, const char *move)
 {
-  SgMove parsed = board_support_parse (move);
+  SgMove parsed = study_support_parse (move);
   g_autoptr (SgPosition) before = sg_position_ref (ichomp_board_get_position (board));
   g_autoptr (SgPosition) after = sg_position_play (before, &parsed);
 
@@ -191,32 +182,10 @@ board_support_press (IchompBoard *board, double x, double y)
   g_signal_emit_by_name (find_controller (board, GTK_TYPE_GESTURE_CLICK), "pressed", 1, x, y);
 }
 
-/**
- * board_support_press_key:
- *
- * Activates the key binding of the board.
- */
 void
 board_support_press_key (IchompBoard *board, guint key, GdkModifierType modifiers)
 {
-  g_autoptr (GtkShortcutTrigger) trigger = gtk_keyval_trigger_new (key, modifiers);
-  g_autoptr (GListModel) shortcuts =
-      g_object_ref (G_LIST_MODEL (find_controller (board, GTK_TYPE_SHORTCUT_CONTROLLER)));
-
-  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
-    {
-      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
-
-      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), trigger))
-        {
-          g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
-                                                       GTK_WIDGET (board),
-                                                       gtk_shortcut_get_arguments (shortcut)));
-          return;
-        }
-    }
-
-  g_assert_not_reached ();
+  study_support_press_key (GTK_WIDGET (board), key, modifiers);
 }
 
 /**

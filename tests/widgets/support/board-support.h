@@ -4,6 +4,7 @@
 #pragma once
 
 #include "board/ichomp-board.h"
+#include "study-support.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +23,6 @@ void board_support_init (int *argc, char ***argv);
 void board_fixture_set_up (BoardFixture *fixture, gconstpointer position);
 void board_fixture_tear_down (BoardFixture *fixture, gconstpointer position);
 
-SgMove board_support_parse (const char *move);
 GtkWidget *board_support_get_tile (IchompBoard *board, const char *move);
 SgAnalysis *board_support_analyze (SgPosition *position);
 

@@ -3,31 +3,12 @@
 
 #include "history-support.h"
 
-#include "board-support.h"
 #include "kit/ichomp-announce.h"
-
-GtkWidget *
-history_support_find (GtkWidget *widget, const char *id)
-{
-  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = history_support_find (child, id);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
 
 GtkWidget *
 history_support_get_part (HistoryFixture *fixture, const char *id)
 {
-  GtkWidget *part = history_support_find (GTK_WIDGET (fixture->panel), id);
+  GtkWidget *part = study_support_find (GTK_WIDGET (fixture->panel), id);
 
   g_assert_nonnull (part);
   return part;
@@ -38,7 +19,7 @@ void
 history_support_assert_label (GtkWidget *widget, const char *id, const char *expected)
 {
   g_autoptr (GString) plain =
-      g_string_new (gtk_label_get_label (GTK_LABEL (history_support_find (widget, id))));
+      g_string_new (gtk_label_get_label (GTK_LABEL (study_support_find (widget, id))));
   g_autoptr (GString) plain_expected = g_string_new (expected);
 
   g_string_replace (plain, "\302\240", " ", 0);
@@ -50,13 +31,6 @@ void
 history_support_assert_part (HistoryFixture *fixture, const char *id, const char *expected)
 {
   history_support_assert_label (GTK_WIDGET (fixture->panel), id, expected);
-}
-
-void
-history_support_settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
 }
 
 void
@@ -150,20 +124,6 @@ history_support_assert_as_saved (HistoryFixture *fixture, guint index)
                         sg_game_get_n_moves (ichomp_session_get_game (fixture->session)));
   text = ichomp_session_to_text (fixture->session);
   g_assert_cmpstr (text, ==, fixture->text);
-}
-
-void
-history_support_activate (GtkWidget *widget, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
-}
-
-void
-history_support_play (HistoryFixture *fixture, const char *move)
-{
-  SgMove parsed = board_support_parse (move);
-
-  g_assert_true (ichomp_session_play (fixture->session, &parsed));
 }
 
 gboolean

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "history/ichomp-history-panel.h"
+#include "study-support.h"
 
 G_BEGIN_DECLS
 
@@ -32,12 +33,8 @@ void history_fixture_set_up (HistoryFixture *fixture, gconstpointer game);
 void history_fixture_tear_down (HistoryFixture *fixture, gconstpointer game);
 
 void history_support_start (HistoryFixture *fixture, const char *text, IchompOpponent opponent);
-void history_support_play (HistoryFixture *fixture, const char *move);
-void history_support_activate (GtkWidget *widget, const char *action);
 void history_support_click (GtkWidget *widget, double x);
-void history_support_settle (void);
 
-GtkWidget *history_support_find (GtkWidget *widget, const char *id);
 GtkWidget *history_support_get_part (HistoryFixture *fixture, const char *id);
 gboolean history_support_is_step_sensitive (HistoryFixture *fixture, const char *action);
 void history_support_assert_label (GtkWidget *widget, const char *id, const char *expected);

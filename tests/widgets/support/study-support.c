@@ -276,6 +276,33 @@ study_support_close (GtkWidget *window, GtkWidget *widget)
   g_assert_null (window);
 }
 
+/**
+ * study_support_open_window:
+ * @window: (inout): a window; %NULL once it has been destroyed
+ */
+void
+study_support_open_window (GtkWidget **window)
+{
+  g_object_add_weak_pointer (G_OBJECT (*window), (gpointer *)window);
+  gtk_window_present (GTK_WINDOW (*window));
+  gtk_test_widget_wait_for_draw (*window);
+}
+
+/**
+ * study_support_close_window:
+ * @window: (inout): the argument of study_support_open_window()
+ *
+ * Destroys the window unless the test has done so, and asserts that nothing keeps it alive.
+ */
+void
+study_support_close_window (GtkWidget **window)
+{
+  if (*window != NULL)
+    gtk_window_destroy (GTK_WINDOW (*window));
+  study_support_settle ();
+  g_assert_null (*window);
+}
+
 /* Returns: (transfer none) (nullable): a window of a type */
 GtkWidget *
 study_support_find_window (GType type)

@@ -29,6 +29,8 @@ gboolean study_support_send_key (GtkWidget *widget, guint key, GdkModifierType m
 /* Windows and the main loop */
 GtkWidget *study_support_show (GtkWidget *widget, int width, int height);
 void study_support_close (GtkWidget *window, GtkWidget *widget);
+void study_support_open_window (GtkWidget **window);
+void study_support_close_window (GtkWidget **window);
 GtkWidget *study_support_find_window (GType type);
 void study_support_settle (void);
 void study_support_wait (guint n_waits);
