@@ -65,6 +65,7 @@ driver_new (void)
   g_autoptr (GError) error = NULL;
   g_autofree char *cache_folder = NULL;
   g_autofree char *state_folder = NULL;
+  g_autofree char *runtime_folder = NULL;
 
   self->folder = g_dir_make_tmp ("ichomp-e2e-XXXXXX", &error);
   g_assert_no_error (error);
@@ -72,6 +73,7 @@ driver_new (void)
   self->data_folder = make_folder (self->folder, "data");
   cache_folder = make_folder (self->folder, "cache");
   state_folder = make_folder (self->folder, "state");
+  runtime_folder = make_folder (self->folder, "runtime");
   self->errors_path = g_build_filename (self->folder, "errors.txt", NULL);
   self->program = g_strdup (command_get_program ());
   self->arguments = g_new0 (char *, 1);
@@ -79,11 +81,11 @@ driver_new (void)
   self->environment = command_build_environment ();
   take_over_variable (self, "DISPLAY");
   take_over_variable (self, "DBUS_SESSION_BUS_ADDRESS");
-  take_over_variable (self, "XDG_RUNTIME_DIR");
   driver_set_variable (self, "HOME", self->folder);
   driver_set_variable (self, "XDG_CACHE_HOME", cache_folder);
   driver_set_variable (self, "XDG_CONFIG_HOME", self->config_folder);
   driver_set_variable (self, "XDG_DATA_HOME", self->data_folder);
+  driver_set_variable (self, "XDG_RUNTIME_DIR", runtime_folder);
   driver_set_variable (self, "XDG_STATE_HOME", state_folder);
   driver_set_variable (self, "GDK_BACKEND", "x11");
   driver_set_variable (self, "GSETTINGS_BACKEND", "keyfile");
@@ -116,6 +118,13 @@ void
 driver_set_variable (Driver *self, const char *name, const char *value)
 {
   self->environment = g_environ_setenv (self->environment, name, value, TRUE);
+}
+
+/* The environment of the program, for another program beside it. */
+const char *const *
+driver_get_environment (Driver *self)
+{
+  return (const char *const *)self->environment;
 }
 
 /* The arguments of all later starts. */

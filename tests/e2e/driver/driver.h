@@ -19,6 +19,7 @@ void driver_free (Driver *self);
 
 /* Before the start */
 void driver_set_variable (Driver *self, const char *name, const char *value);
+const char *const *driver_get_environment (Driver *self);
 void driver_set_arguments (Driver *self, const char *const *arguments);
 void driver_set_program (Driver *self, const char *path);
 void driver_set_setting (Driver *self, const char *name, const char *value);

@@ -57,9 +57,10 @@ neighbour_new (Driver *driver, const char *option, const char *value)
   output = g_open (self->output_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   g_assert_cmpint (output, >=, 0);
 
-  g_spawn_async_with_pipes_and_fds (NULL, arguments, NULL, G_SPAWN_DO_NOT_REAP_CHILD, child_setup,
-                                    NULL, -1, output, -1, NULL, NULL, 0, &self->pid, NULL, NULL,
-                                    NULL, &error);
+  /* In the isolated environment of the test, GTK would not find the icon of a dragged file. */
+  g_spawn_async_with_pipes_and_fds (NULL, arguments, driver_get_environment (driver),
+                                    G_SPAWN_DO_NOT_REAP_CHILD, child_setup, NULL, -1, output, -1,
+                                    NULL, NULL, 0, &self->pid, NULL, NULL, NULL, &error);
   g_assert_no_error (error);
   g_close (output, NULL);
 
@@ -95,6 +96,7 @@ has_told (Neighbour *self, const char *line)
 {
   g_autofree char *output = dup_output (self);
 
+  g_assert_cmpint (waitpid (self->pid, NULL, WNOHANG), ==, 0);
   return strstr (output, line) != NULL;
 }
 
@@ -115,8 +117,8 @@ begin_drag (void)
     screen_move_pointer (PLACE_X + 60 - 5 * step, PLACE_Y + 50 + step);
 }
 
-/* Jiggles the pointer, because a drag needs movement. A press before the window was ready drags
- * nothing, so start again from time to time. */
+/* Jiggles the pointer, because a drag needs movement. A button pressed before the window was ready
+ * drags nothing, so the drag begins again from time to time. */
 static gboolean
 is_accepted (Neighbour *self, const ScreenWindow *target, int *n_turns)
 {
