@@ -3,18 +3,8 @@
 
 #include "rules/sg-game.h"
 
+#include "engine-support.h"
 #include "test-main.h"
-
-static SgGame *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  SgGame *game = sg_game_parse (text, &error);
-
-  g_assert_no_error (error);
-  g_assert_nonnull (game);
-  return game;
-}
 
 static void
 assert_string (const SgGame *game, const char *expected)
@@ -42,7 +32,7 @@ test_notation (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (SgGame) game = parse (texts[i]);
+      g_autoptr (SgGame) game = parse_game (texts[i]);
 
       assert_string (game, texts[i]);
     }
@@ -51,7 +41,7 @@ test_notation (void)
 static void
 test_default_board (void)
 {
-  g_autoptr (SgGame) game = parse ("3,2/2,2/1/- NW2,1 NE1,1");
+  g_autoptr (SgGame) game = parse_game ("3,2/2,2/1/- NW2,1 NE1,1");
 
   g_assert_cmpuint (sg_game_get_n_moves (game), ==, 2);
   assert_string (game, "3,2/2,2/1/- @6x4 NW2,1 NE1,1");
@@ -60,7 +50,7 @@ test_default_board (void)
 static void
 test_positions (void)
 {
-  g_autoptr (SgGame) game = parse ("3,2/2,2/1/- @6x4 NW2,1 NE1,2 SW1,1 NE1,1 NW1,1");
+  g_autoptr (SgGame) game = parse_game ("3,2/2,2/1/- @6x4 NW2,1 NE1,2 SW1,1 NE1,1 NW1,1");
   const SgMove second = { SG_QUADRANT_NE, 0, 1 };
 
   g_assert_cmpuint (sg_game_get_n_moves (game), ==, 5);
@@ -93,7 +83,7 @@ test_play (void)
 static void
 test_play_after_undo (void)
 {
-  g_autoptr (SgGame) game = parse ("2,2/1/-/- @4x4 NW2,2 NE1,1 NW1,1");
+  g_autoptr (SgGame) game = parse_game ("2,2/1/-/- @4x4 NW2,2 NE1,1 NW1,1");
   g_autoptr (SgGame) other = sg_game_play (game, 1, &(SgMove){ SG_QUADRANT_NW, 0, 1 });
   g_autoptr (SgGame) first = sg_game_play (game, 0, &(SgMove){ SG_QUADRANT_NE, 0, 0 });
 
@@ -116,8 +106,8 @@ test_distinct_texts (void)
     {
       for (guint k = 0; k < G_N_ELEMENTS (texts); k++)
         {
-          g_autoptr (SgGame) a = parse (texts[i]);
-          g_autoptr (SgGame) b = parse (texts[k]);
+          g_autoptr (SgGame) a = parse_game (texts[i]);
+          g_autoptr (SgGame) b = parse_game (texts[k]);
           g_autofree char *text_a = sg_game_to_string (a);
           g_autofree char *text_b = sg_game_to_string (b);
 
@@ -167,7 +157,7 @@ test_random_games (void)
         }
 
       string = sg_game_to_string (game);
-      parsed = parse (string);
+      parsed = parse_game (string);
       assert_string (parsed, string);
       g_assert_true (
           sg_position_is_empty (sg_game_get_position (parsed, sg_game_get_n_moves (parsed))));
@@ -194,7 +184,7 @@ test_long_game (void)
         }
     }
 
-  game = parse (text->str);
+  game = parse_game (text->str);
   g_assert_cmpuint (sg_game_get_n_moves (game), ==, 576);
   g_assert_true (sg_position_is_empty (sg_game_get_position (game, 576)));
   assert_string (game, text->str);
@@ -203,7 +193,7 @@ test_long_game (void)
 static void
 test_boxed (void)
 {
-  g_autoptr (SgGame) game = parse ("2,2/1/-/- @4x4 NW2,2");
+  g_autoptr (SgGame) game = parse_game ("2,2/1/-/- @4x4 NW2,2");
   SgGame *copy;
 
   g_assert_true (G_TYPE_IS_BOXED (SG_TYPE_GAME));

@@ -5,18 +5,8 @@
 
 #include <string.h>
 
+#include "engine-support.h"
 #include "test-main.h"
-
-static SgPosition *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  SgPosition *position = sg_position_parse (text, &error);
-
-  g_assert_no_error (error);
-  g_assert_nonnull (position);
-  return position;
-}
 
 static void
 assert_string (const SgPosition *position, const char *expected)
@@ -90,7 +80,7 @@ test_full (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (SgPosition) full = sg_position_new_full (&cases[i].board);
-      g_autoptr (SgPosition) parsed = parse (cases[i].text);
+      g_autoptr (SgPosition) parsed = parse_position (cases[i].text);
       SgBoard board = sg_position_get_board (full);
 
       assert_string (full, cases[i].text);
@@ -111,7 +101,7 @@ test_full_of_all_sizes (void)
           const SgBoard board = { width, height };
           g_autoptr (SgPosition) full = sg_position_new_full (&board);
           g_autofree char *string = sg_position_to_string (full);
-          g_autoptr (SgPosition) parsed = parse (string);
+          g_autoptr (SgPosition) parsed = parse_position (string);
 
           g_assert_cmpuint (sg_position_get_n_tiles (full), ==, width * height);
           g_assert_true (sg_position_equal (full, parsed));
@@ -135,8 +125,8 @@ test_default_board (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (SgPosition) by_default = parse (cases[i][0]);
-      g_autoptr (SgPosition) given = parse (cases[i][1]);
+      g_autoptr (SgPosition) by_default = parse_position (cases[i][0]);
+      g_autoptr (SgPosition) given = parse_position (cases[i][1]);
 
       assert_string (by_default, cases[i][1]);
       assert_string (given, cases[i][1]);
@@ -154,7 +144,7 @@ test_given_board (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (SgPosition) position = parse (texts[i]);
+      g_autoptr (SgPosition) position = parse_position (texts[i]);
 
       assert_string (position, texts[i]);
     }
@@ -172,8 +162,8 @@ test_equal (void)
     {
       for (guint k = 0; k < G_N_ELEMENTS (texts); k++)
         {
-          g_autoptr (SgPosition) a = parse (texts[i]);
-          g_autoptr (SgPosition) b = parse (texts[k]);
+          g_autoptr (SgPosition) a = parse_position (texts[i]);
+          g_autoptr (SgPosition) b = parse_position (texts[k]);
 
           g_assert_cmpint (sg_position_equal (a, b), ==, i == k);
         }
@@ -223,7 +213,7 @@ test_play (void)
     { SG_QUADRANT_NW, 0, 3 }, { SG_QUADRANT_NW, 1, 2 },         { SG_QUADRANT_NW, 2, 0 },
     { SG_QUADRANT_SE, 0, 0 }, { SG_QUADRANT_SW, G_MAXUINT, 0 }, { SG_QUADRANT_SW, 0, G_MAXUINT },
   };
-  g_autoptr (SgPosition) position = parse ("3,2/2,2/1/-");
+  g_autoptr (SgPosition) position = parse_position ("3,2/2,2/1/-");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -249,7 +239,7 @@ test_play (void)
 static void
 test_empty (void)
 {
-  g_autoptr (SgPosition) last = parse ("-/-/-/1 @5x5");
+  g_autoptr (SgPosition) last = parse_position ("-/-/-/1 @5x5");
   g_autoptr (SgPosition) empty = sg_position_play (last, &(SgMove){ SG_QUADRANT_SE, 0, 0 });
 
   g_assert_false (sg_position_is_empty (last));
@@ -261,7 +251,7 @@ test_empty (void)
 static void
 test_boxed (void)
 {
-  g_autoptr (SgPosition) position = parse ("3,2/2,2/1/-");
+  g_autoptr (SgPosition) position = parse_position ("3,2/2,2/1/-");
   SgPosition *copy;
 
   g_assert_true (G_TYPE_IS_BOXED (SG_TYPE_POSITION));

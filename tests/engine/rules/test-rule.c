@@ -12,6 +12,7 @@
 #include "theory/sg-review.h"
 #include "theory/sg-strategy.h"
 
+#include "engine-support.h"
 #include "oracle.h"
 #include "sums.h"
 #include "test-main.h"
@@ -20,26 +21,6 @@ static const char *
 get_word (SgRule rule)
 {
   return rule == SG_RULE_NORMAL ? "" : rule == SG_RULE_MISERE ? " misere" : " chomp";
-}
-
-static SgSolver *
-make_solver (const SgPosition *position)
-{
-  g_autoptr (GError) error = NULL;
-  SgSolver *solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return solver;
-}
-
-static SgGame *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  SgGame *game = sg_game_parse (text, &error);
-
-  g_assert_no_error (error);
-  return game;
 }
 
 /* The notation */
@@ -54,8 +35,8 @@ test_notation (void)
       g_autofree char *small = g_strdup_printf ("3,2/-/-/-%s NW2,1", get_word (rule));
       g_autoptr (GError) error = NULL;
       g_autoptr (SgGame) without = sg_game_parse_start (start, &error);
-      g_autoptr (SgGame) game = parse (text);
-      g_autoptr (SgGame) smallest = parse (small);
+      g_autoptr (SgGame) game = parse_game (text);
+      g_autoptr (SgGame) smallest = parse_game (small);
       g_autofree char *printed = sg_game_to_string (game);
       g_autofree char *printed_start = sg_game_to_string (without);
 
@@ -113,8 +94,8 @@ test_start_has_no_moves (void)
 static void
 test_game_keeps_rule (void)
 {
-  g_autoptr (SgGame) game = parse ("3/2/-/- @6x2 misere");
-  g_autoptr (SgGame) normal = parse ("3/2/-/- @6x2");
+  g_autoptr (SgGame) game = parse_game ("3/2/-/- @6x2 misere");
+  g_autoptr (SgGame) normal = parse_game ("3/2/-/- @6x2");
   const SgMove move = { SG_QUADRANT_NW, 0, 1 };
   g_autoptr (SgGame) after = sg_game_play (game, 0, &move);
   g_autoptr (SgGame) normal_after = sg_game_play (normal, 0, &move);
@@ -124,16 +105,6 @@ test_game_keeps_rule (void)
 }
 
 /* Against the search */
-
-static gboolean
-is_winning (const SgAnalysis *analysis, const SgMove *move)
-{
-  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
-    if (sg_move_equal (sg_analysis_get_winning_move (analysis, i), move))
-      return TRUE;
-
-  return FALSE;
-}
 
 /* From a won position Hard moves to a lost one, so it never loses from an N-position, whatever the
  * opponent does. */
@@ -249,9 +220,9 @@ test_chomp (void)
 static void
 test_allows (void)
 {
-  g_autoptr (SgGame) two = parse ("3/2/-/- @6x4");
-  g_autoptr (SgGame) one = parse ("-/-/-/2 @6x4");
-  g_autoptr (SgGame) none = parse ("-/-/-/- @6x4");
+  g_autoptr (SgGame) two = parse_game ("3/2/-/- @6x4");
+  g_autoptr (SgGame) one = parse_game ("-/-/-/2 @6x4");
+  g_autoptr (SgGame) none = parse_game ("-/-/-/- @6x4");
 
   for (SgRule rule = 0; rule < SG_N_RULES; rule++)
     {
@@ -267,7 +238,7 @@ test_allows (void)
 static SgReview *
 review (const char *text)
 {
-  g_autoptr (SgGame) game = parse (text);
+  g_autoptr (SgGame) game = parse_game (text);
   g_autoptr (SgSolver) solver = make_solver (sg_game_get_position (game, 0));
 
   return sg_review_new (solver, game);
@@ -311,7 +282,7 @@ assert_random (const char *text, SgRule rule, SgOutcome outcome)
 {
   SgWish wish = outcome == SG_OUTCOME_P ? SG_WISH_P_POSITION : SG_WISH_N_POSITION;
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
-  g_autoptr (SgGame) start = parse (text);
+  g_autoptr (SgGame) start = parse_game (text);
   SgPosition *full = sg_game_get_position (start, 0);
   g_autoptr (SgSolver) solver = make_solver (full);
 

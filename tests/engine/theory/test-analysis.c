@@ -5,6 +5,7 @@
 
 #include "theory/sg-analysis.h"
 
+#include "engine-support.h"
 #include "oracle-sum.h"
 #include "oracle.h"
 #include "test-main.h"
@@ -16,16 +17,6 @@ typedef struct
   gboolean winning[SG_N_QUADRANTS][MAX_SIDE][MAX_SIDE];
   guint n;
 } Moves;
-
-static SgSolver *
-make_solver (const SgPosition *position)
-{
-  g_autoptr (GError) error = NULL;
-  SgSolver *solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return solver;
-}
 
 /* The list of winning moves holds exactly @expected, each once. */
 static void

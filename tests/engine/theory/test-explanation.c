@@ -8,6 +8,7 @@
 #include "rules/sg-nim.h"
 #include "theory/sg-random.h"
 
+#include "engine-support.h"
 #include "oracle-sum.h"
 #include "oracle.h"
 #include "replay.h"
@@ -16,45 +17,6 @@
 #define N_SMALL 20
 #define N_RANDOM 10000
 #define N_VALUES 2000
-
-static SgSolver *
-make_solver (const SgBoard *board)
-{
-  g_autoptr (SgPosition) full = sg_position_new_full (board);
-  g_autoptr (GError) error = NULL;
-  SgSolver *solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return solver;
-}
-
-static SgAnalysis *
-analyze (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse (text, &error);
-  g_autoptr (SgSolver) solver = NULL;
-
-  g_assert_no_error (error);
-  solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-  g_assert_no_error (error);
-
-  return sg_analysis_new (solver, position);
-}
-
-static const SgStep *
-find_step (const SgExplanation *explanation, SgStepKind kind)
-{
-  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
-    {
-      const SgStep *step = sg_explanation_get_step (explanation, i);
-
-      if (step->kind == kind)
-        return step;
-    }
-
-  return NULL;
-}
 
 /* Every move from a P-position has a reply. */
 static void
@@ -119,7 +81,7 @@ static void
 test_small_positions (void)
 {
   const SgBoard board = { 6, 6 };
-  g_autoptr (SgSolver) solver = make_solver (&board);
+  g_autoptr (SgSolver) solver = make_board_solver (&board);
   g_autoptr (OracleSum) sum = oracle_sum_new (3, 3, SG_N_QUADRANTS);
   SgDiagram *diagrams[N_SMALL];
   guint parts[SG_N_QUADRANTS];
@@ -197,7 +159,7 @@ static void
 test_random_positions (void)
 {
   const SgBoard largest = { 16, 16 };
-  g_autoptr (SgSolver) solver = make_solver (&largest);
+  g_autoptr (SgSolver) solver = make_board_solver (&largest);
   g_autoptr (GRand) rand = g_rand_new_with_seed (301);
   guint n_kinds[SG_N_STEP_KINDS] = { 0 };
 
@@ -233,7 +195,7 @@ static void
 test_quadrants (void)
 {
   const SgBoard board = { 8, 8 };
-  g_autoptr (SgSolver) solver = make_solver (&board);
+  g_autoptr (SgSolver) solver = make_board_solver (&board);
   g_autofree char *box = oracle_shape_new_box (4, 4);
   g_autoptr (GPtrArray) shapes = oracle_shape_list_within (box);
   g_autoptr (SgDiagram) empty = sg_diagram_new_box (0, 0);
@@ -386,7 +348,7 @@ test_easy_case (void)
 static void
 test_images_come_first (void)
 {
-  g_autoptr (SgAnalysis) analysis = analyze ("2,2/3/1,1,1/-");
+  g_autoptr (SgAnalysis) analysis = analyze ("2,2/3/1,1,1/-", SG_RULE_NORMAL);
   g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
   const SgStep *step = find_step (explanation, SG_STEP_MIRROR_PAIR);
   ReplayFacts facts =
@@ -405,8 +367,8 @@ test_images_come_first (void)
 static void
 test_replies (void)
 {
-  g_autoptr (SgAnalysis) won = analyze ("3,1/2/-/-");
-  g_autoptr (SgAnalysis) lost = analyze ("3,1/3,1/-/-");
+  g_autoptr (SgAnalysis) won = analyze ("3,1/2/-/-", SG_RULE_NORMAL);
+  g_autoptr (SgAnalysis) lost = analyze ("3,1/3,1/-/-", SG_RULE_NORMAL);
   ReplayFacts facts = replay_facts_for_position (sg_analysis_get_position (lost), SG_RULE_NORMAL);
   const SgMove move = { SG_QUADRANT_NE, 0, 1 };
   const SgMove *winning = sg_analysis_get_winning_move (won, 0);

@@ -7,17 +7,8 @@
 #include "rules/sg-nim.h"
 #include "values/sg-table.h"
 
+#include "engine-support.h"
 #include "test-main.h"
-
-static SgTable *
-make_table (SgDiagram *bounds)
-{
-  g_autoptr (GError) error = NULL;
-  SgTable *table = sg_table_new (bounds, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return table;
-}
 
 /* The Chomp values of all options of the 47-tile diagram; -1 stands for its corner. */
 static void

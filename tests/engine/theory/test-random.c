@@ -3,20 +3,11 @@
 
 #include "theory/sg-random.h"
 
+#include "engine-support.h"
 #include "oracle.h"
 #include "test-main.h"
 
 /* Bounds on counts are six standard deviations from the mean; the seeds are fixed. */
-
-static SgSolver *
-make_solver (const SgPosition *full)
-{
-  g_autoptr (GError) error = NULL;
-  SgSolver *solver = sg_solver_new (full, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return solver;
-}
 
 static void
 count_string (GHashTable *counts, char *string)

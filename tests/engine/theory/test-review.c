@@ -5,6 +5,7 @@
 
 #include "theory/sg-review.h"
 
+#include "engine-support.h"
 #include "oracle-sum.h"
 #include "oracle.h"
 #include "test-main.h"
@@ -12,26 +13,6 @@
 #include "theory/sg-strategy.h"
 
 #define SIDE 3
-
-static SgSolver *
-make_solver (const SgPosition *position)
-{
-  g_autoptr (GError) error = NULL;
-  SgSolver *solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return solver;
-}
-
-static SgGame *
-parse_game (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  SgGame *game = sg_game_parse (text, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
 
 static SgReview *
 review_game (SgGame *game)

@@ -8,21 +8,8 @@
 
 #include "replay.h"
 #include "sums.h"
+#include "engine-support.h"
 #include "test-main.h"
-
-static const SgStep *
-find_step (const SgExplanation *explanation, SgStepKind kind)
-{
-  for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
-    {
-      const SgStep *step = sg_explanation_get_step (explanation, i);
-
-      if (step->kind == kind)
-        return step;
-    }
-
-  return NULL;
-}
 
 /* Every losing move has a winning reply, unless it ends the game. */
 static void

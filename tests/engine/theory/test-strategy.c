@@ -5,6 +5,7 @@
 
 #include "theory/sg-random.h"
 
+#include "engine-support.h"
 #include "test-main.h"
 
 #define N_GAMES 10000
@@ -15,54 +16,6 @@ static const SgBoard boards[] = {
   { 6, 6 }, { 8, 6 }, { 7, 5 }, { 10, 2 }, { 1, 9 },
   { 2, 2 }, { 5, 9 }, { 8, 8 }, { 1, 2 },  { 3, 3 },
 };
-
-static SgSolver *
-make_solver (const SgPosition *position)
-{
-  g_autoptr (GError) error = NULL;
-  SgSolver *solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return solver;
-}
-
-static SgSolver *
-make_board_solver (const SgBoard *board)
-{
-  g_autoptr (SgPosition) full = sg_position_new_full (board);
-
-  return make_solver (full);
-}
-
-static SgAnalysis *
-analyze_with_rule (const char *text, SgRule rule)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse (text, &error);
-  g_autoptr (SgSolver) solver = NULL;
-
-  g_assert_no_error (error);
-  solver = make_solver (position);
-  return sg_analysis_new_with_rule (solver, position, rule);
-}
-
-static SgAnalysis *
-analyze (const char *text)
-{
-  return analyze_with_rule (text, SG_RULE_NORMAL);
-}
-
-static gboolean
-is_winning (const SgAnalysis *analysis, const SgMove *move)
-{
-  for (guint i = 0; i < sg_analysis_get_n_winning_moves (analysis); i++)
-    {
-      if (sg_move_equal (sg_analysis_get_winning_move (analysis, i), move))
-        return TRUE;
-    }
-
-  return FALSE;
-}
 
 /* Returns the player who took the last tile: 0 for the first player, 1 for the second. */
 static guint
@@ -334,8 +287,8 @@ is_single_tile (const SgAnalysis *analysis, const SgMove *move)
 static void
 test_easy_covers_all_tiles (void)
 {
-  g_autoptr (SgAnalysis) won = analyze ("3,2/2,2/1/-");
-  g_autoptr (SgAnalysis) lost = analyze ("3,1/-/2,1,1/-");
+  g_autoptr (SgAnalysis) won = analyze ("3,2/2,2/1/-", SG_RULE_NORMAL);
+  g_autoptr (SgAnalysis) lost = analyze ("3,1/-/2,1,1/-", SG_RULE_NORMAL);
 
   assert_even (won, SG_LEVEL_EASY, is_any);
   assert_even (lost, SG_LEVEL_EASY, is_any);
@@ -344,9 +297,9 @@ test_easy_covers_all_tiles (void)
 static void
 test_easy_covers_all_tiles_but_the_poison (void)
 {
-  g_autoptr (SgAnalysis) nw = analyze_with_rule ("3,2,2/-/-/-", SG_RULE_CHOMP);
-  g_autoptr (SgAnalysis) se = analyze_with_rule ("-/-/-/4,1", SG_RULE_CHOMP);
-  g_autoptr (SgAnalysis) misere = analyze_with_rule ("-/-/-/4,1", SG_RULE_MISERE);
+  g_autoptr (SgAnalysis) nw = analyze ("3,2,2/-/-/-", SG_RULE_CHOMP);
+  g_autoptr (SgAnalysis) se = analyze ("-/-/-/4,1", SG_RULE_CHOMP);
+  g_autoptr (SgAnalysis) misere = analyze ("-/-/-/4,1", SG_RULE_MISERE);
 
   assert_even (nw, SG_LEVEL_EASY, is_not_poisoned);
   assert_even (se, SG_LEVEL_EASY, is_not_poisoned);
@@ -388,8 +341,8 @@ test_choose_random (void)
 static void
 test_hard_chooses_among_winning_moves (void)
 {
-  g_autoptr (SgAnalysis) several = analyze ("2,2/2,2/2,2/-");
-  g_autoptr (SgAnalysis) lost = analyze ("3,2,1/3,2,1/-/-");
+  g_autoptr (SgAnalysis) several = analyze ("2,2/2,2/2,2/-", SG_RULE_NORMAL);
+  g_autoptr (SgAnalysis) lost = analyze ("3,2,1/3,2,1/-/-", SG_RULE_NORMAL);
 
   g_assert_cmpuint (sg_analysis_get_n_winning_moves (several), >=, 3);
   assert_even (several, SG_LEVEL_HARD, is_winning);
@@ -408,7 +361,7 @@ test_medium_is_right_half_of_the_time (void)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       const guint n = 20000;
-      g_autoptr (SgAnalysis) analysis = analyze (texts[i]);
+      g_autoptr (SgAnalysis) analysis = analyze (texts[i], SG_RULE_NORMAL);
       g_autoptr (GRand) rand = g_rand_new_with_seed (13 + i);
       double n_tiles = sg_position_get_n_tiles (sg_analysis_get_position (analysis));
       double right = 0.5 + 0.5 * sg_analysis_get_n_winning_moves (analysis) / n_tiles;

@@ -4,29 +4,9 @@
 #include "rules/sg-error.h"
 #include "values/sg-solver.h"
 
+#include "engine-support.h"
 #include "oracle.h"
 #include "test-main.h"
-
-static SgPosition *
-parse (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  SgPosition *position = sg_position_parse (text, &error);
-
-  g_assert_no_error (error);
-  return position;
-}
-
-static SgSolver *
-make_solver (const SgPosition *position)
-{
-  g_autoptr (GError) error = NULL;
-  SgSolver *solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  g_assert_nonnull (solver);
-  return solver;
-}
 
 static void
 test_sharing (void)
@@ -54,7 +34,7 @@ test_sharing (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (SgPosition) position = parse (cases[i].text);
+      g_autoptr (SgPosition) position = parse_position (cases[i].text);
       g_autoptr (SgSolver) solver = make_solver (position);
       g_auto (GStrv) bounds = g_strsplit (cases[i].bounds, " ", -1);
       guint64 n_values = 0;
@@ -157,7 +137,7 @@ test_values (void)
 static void
 test_covers (void)
 {
-  g_autoptr (SgPosition) start = parse ("5,1/3,3/-/- @10x10");
+  g_autoptr (SgPosition) start = parse_position ("5,1/3,3/-/- @10x10");
   g_autoptr (SgSolver) solver = make_solver (start);
   static const struct
   {
@@ -171,7 +151,7 @@ test_covers (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (SgPosition) position = parse (cases[i].text);
+      g_autoptr (SgPosition) position = parse_position (cases[i].text);
 
       g_test_message ("%s", cases[i].text);
       g_assert_cmpint (sg_solver_covers (solver, position), ==, cases[i].covered);
@@ -196,7 +176,7 @@ test_count (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (SgPosition) position = parse (cases[i].text);
+      g_autoptr (SgPosition) position = parse_position (cases[i].text);
 
       g_assert_cmpuint (sg_solver_count (position), ==, cases[i].count);
     }
@@ -216,7 +196,7 @@ test_refused (void)
     {
       g_auto (GStrv) parts = g_strsplit (places[i], "%s", 2);
       g_autofree char *text = g_strconcat (parts[0], rows, parts[1], NULL);
-      g_autoptr (SgPosition) position = parse (text);
+      g_autoptr (SgPosition) position = parse_position (text);
       g_autoptr (GError) error = NULL;
       g_autoptr (SgSolver) solver =
           sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
@@ -232,7 +212,7 @@ test_refused (void)
 static void
 test_limit_is_exact (void)
 {
-  g_autoptr (SgPosition) position = parse ("9/5,2/4,4/3,3,3");
+  g_autoptr (SgPosition) position = parse_position ("9/5,2/4,4/3,3,3");
   guint64 count = sg_solver_count (position);
   g_autoptr (GError) error = NULL;
   g_autoptr (SgSolver) solver = sg_solver_new (position, count, NULL, NULL, &error);
@@ -280,13 +260,13 @@ test_progress (void)
   };
   g_autoptr (GRand) rand = g_rand_new_with_seed (31);
   Progress stopped = { 0, 3, 0.0 };
-  g_autoptr (SgPosition) first = parse (texts[0]);
+  g_autoptr (SgPosition) first = parse_position (texts[0]);
   g_autoptr (GError) error = NULL;
   g_autoptr (SgSolver) none = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (SgPosition) position = parse (texts[i]);
+      g_autoptr (SgPosition) position = parse_position (texts[i]);
       Progress progress = { 0, 0, 0.0 };
       g_autoptr (SgSolver) solver =
           sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, progress_cb, &progress, &error);

@@ -5,22 +5,12 @@
 
 #include "values/sg-table.h"
 
+#include "engine-support.h"
 #include "oracle.h"
 #include "plain-table.h"
 #include "test-main.h"
 
 #include <string.h>
-
-static SgTable *
-make_table (SgDiagram *bounds)
-{
-  g_autoptr (GError) error = NULL;
-  SgTable *table = sg_table_new (bounds, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  g_assert_nonnull (table);
-  return table;
-}
 
 static void
 assert_option_values (const SgTable *table, const SgDiagram *diagram, const char *shape)
