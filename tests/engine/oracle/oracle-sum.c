@@ -105,6 +105,18 @@ oracle_sum_get_shape (const OracleSum *self, guint shape)
 }
 
 guint
+oracle_sum_find_shape (const OracleSum *self, const SgDiagram *diagram)
+{
+  g_autofree char *shape = oracle_shape_from_diagram (diagram);
+
+  for (guint i = 0; i < self->shapes->len; i++)
+    if (g_str_equal (oracle_sum_get_shape (self, i), shape))
+      return i;
+
+  g_assert_not_reached ();
+}
+
+guint
 oracle_sum_get_option (const OracleSum *self, guint shape, guint row, guint column)
 {
   return *find_option (self, shape, row, column);

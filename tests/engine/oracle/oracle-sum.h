@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "rules/sg-diagram.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,7 @@ void oracle_sum_free (OracleSum *self);
 
 guint oracle_sum_get_n_shapes (const OracleSum *self);
 const char *oracle_sum_get_shape (const OracleSum *self, guint shape);
+guint oracle_sum_find_shape (const OracleSum *self, const SgDiagram *diagram);
 guint oracle_sum_get_option (const OracleSum *self, guint shape, guint row, guint column);
 gboolean oracle_sum_is_won (OracleSum *self, const guint *parts);
 

@@ -192,3 +192,18 @@ oracle_chomp_value (const char *shape)
 
   return find_value (values, shape, TRUE);
 }
+
+guint
+oracle_nim_sum (const SgPosition *position)
+{
+  guint nim_sum = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      g_autofree char *shape = oracle_shape_from_diagram (sg_position_get_diagram (position, q));
+
+      nim_sum ^= oracle_value (shape);
+    }
+
+  return nim_sum;
+}

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "rules/sg-diagram.h"
+#include "rules/sg-position.h"
 
 G_BEGIN_DECLS
 
@@ -25,5 +25,7 @@ char *oracle_shape_from_diagram (const SgDiagram *diagram);
  * shape must not be empty. */
 guint oracle_value (const char *shape);
 guint oracle_chomp_value (const char *shape);
+
+guint oracle_nim_sum (const SgPosition *position);
 
 G_END_DECLS

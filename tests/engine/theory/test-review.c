@@ -22,42 +22,15 @@ review_game (SgGame *game)
   return sg_review_new (solver, game);
 }
 
-static guint
-find_shape (const OracleSum *sum, const SgDiagram *diagram)
-{
-  g_autofree char *shape = oracle_shape_from_diagram (diagram);
-
-  for (guint i = 0; i < oracle_sum_get_n_shapes (sum); i++)
-    if (g_str_equal (oracle_sum_get_shape (sum, i), shape))
-      return i;
-
-  g_assert_not_reached ();
-}
-
 static gboolean
 is_won (OracleSum *sum, const SgPosition *position)
 {
   guint parts[SG_N_QUADRANTS];
 
   SG_FOREACH_QUADRANT (q)
-    parts[q] = find_shape (sum, sg_position_get_diagram (position, q));
+    parts[q] = oracle_sum_find_shape (sum, sg_position_get_diagram (position, q));
 
   return oracle_sum_is_won (sum, parts);
-}
-
-static guint
-get_nim_sum (const SgPosition *position)
-{
-  guint nim_sum = 0;
-
-  SG_FOREACH_QUADRANT (q)
-    {
-      g_autofree char *shape = oracle_shape_from_diagram (sg_position_get_diagram (position, q));
-
-      nim_sum ^= oracle_value (shape);
-    }
-
-  return nim_sum;
 }
 
 static SgGame *
@@ -114,7 +87,7 @@ assert_agrees_with_search (OracleSum *sum, const SgReview *review, guint counts[
 
   for (guint i = 0; i <= sg_game_get_n_moves (game); i++)
     {
-      guint nim_sum = get_nim_sum (sg_game_get_position (game, i));
+      guint nim_sum = oracle_nim_sum (sg_game_get_position (game, i));
 
       g_assert_true (sg_review_knows (review, i));
       g_assert_cmpuint (sg_review_get_nim_sum (review, i), ==, nim_sum);

@@ -63,18 +63,6 @@ get_sum (guint width, guint height)
   return sums[width][height];
 }
 
-static guint
-find_shape (const OracleSum *sum, const SgDiagram *diagram)
-{
-  g_autofree char *shape = oracle_shape_from_diagram (diagram);
-
-  for (guint i = 0; i < oracle_sum_get_n_shapes (sum); i++)
-    if (g_str_equal (oracle_sum_get_shape (sum, i), shape))
-      return i;
-
-  g_assert_not_reached ();
-}
-
 /* Small boards are searched completely; on larger ones the nim-sum of the values decides. */
 static gboolean
 is_won (const SgPosition *position)
@@ -90,7 +78,7 @@ is_won (const SgPosition *position)
     return nim_sum != 0;
 
   SG_FOREACH_QUADRANT (q)
-    parts[q] = find_shape (sum, sg_position_get_diagram (position, q));
+    parts[q] = oracle_sum_find_shape (sum, sg_position_get_diagram (position, q));
   g_assert_cmpint (oracle_sum_is_won (sum, parts), ==, nim_sum != 0);
   return nim_sum != 0;
 }
