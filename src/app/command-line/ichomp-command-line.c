@@ -538,14 +538,14 @@ static const Option table[] = {
 };
 
 /**
- * ichomp_command_line_speak:
+ * ichomp_command_line_set_language:
  * @arguments: (array zero-terminated=1): the command line
  *
  * Sets the language of the option `--language` before the options are parsed, which may print
  * errors and the help.
  */
 void
-ichomp_command_line_speak (char **arguments)
+ichomp_command_line_set_language (char **arguments)
 {
   g_auto (GStrv) copy = g_strdupv (arguments);
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);

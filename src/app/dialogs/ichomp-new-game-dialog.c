@@ -146,13 +146,13 @@ update_opponent (IchompNewGameDialog *self)
   IchompOpponent opponent = get_selected (self->opponent_drop_down);
   gboolean computer = opponent != ICHOMP_OPPONENT_PERSON;
   gboolean computers = opponent == ICHOMP_OPPONENT_COMPUTERS;
-  const char *const people[] = { ichomp_digits_get (C_ ("who begins", "Player 1")),
-                                 ichomp_digits_get (C_ ("who begins", "Player 2")),
+  const char *const people[] = { ichomp_digits_intern (C_ ("who begins", "Player 1")),
+                                 ichomp_digits_intern (C_ ("who begins", "Player 2")),
                                  C_ ("who begins", "In turn"), NULL };
   const char *const with_computer[] = { C_ ("who begins", "You"), C_ ("who begins", "The computer"),
                                         C_ ("who begins", "In turn"), NULL };
-  const char *const only_computers[] = { ichomp_digits_get (C_ ("who begins", "Computer 1")),
-                                         ichomp_digits_get (C_ ("who begins", "Computer 2")),
+  const char *const only_computers[] = { ichomp_digits_intern (C_ ("who begins", "Computer 1")),
+                                         ichomp_digits_intern (C_ ("who begins", "Computer 2")),
                                          C_ ("who begins", "In turn"), NULL };
 
   set_choices (self->starter_drop_down, computers  ? only_computers
@@ -165,7 +165,7 @@ update_opponent (IchompNewGameDialog *self)
   gtk_widget_set_visible (self->against_label, computers);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self->level_drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      computers ? ichomp_digits_get (_ ("Level of computer 2")) : _ ("Level"), -1);
+      computers ? ichomp_digits_intern (_ ("Level of computer 2")) : _ ("Level"), -1);
   update_locks (self);
 }
 

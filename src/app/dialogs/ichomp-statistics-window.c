@@ -91,8 +91,10 @@ update (IchompStatisticsWindow *self)
   clear_grid (self->people_grid);
   add_cell (self->people_grid, 0, 0, "");
   add_cell (self->people_grid, 1, 0, C_ ("column of a table", "Games"));
-  add_cell (self->people_grid, 2, 0, ichomp_digits_get (C_ ("column of a table", "Player 1 won")));
-  add_cell (self->people_grid, 3, 0, ichomp_digits_get (C_ ("column of a table", "Player 2 won")));
+  add_cell (self->people_grid, 2, 0,
+            ichomp_digits_intern (C_ ("column of a table", "Player 1 won")));
+  add_cell (self->people_grid, 3, 0,
+            ichomp_digits_intern (C_ ("column of a table", "Player 2 won")));
   add_row (self->people_grid, 1, C_ ("row of a table", "Two players"),
            ichomp_statistics_get_n_won_between_people (self->statistics, ICHOMP_PLAYER_1),
            ichomp_statistics_get_n_won_between_people (self->statistics, ICHOMP_PLAYER_2));

@@ -236,7 +236,7 @@ ichomp_digits_dup (const char *text)
 }
 
 /**
- * ichomp_digits_get:
+ * ichomp_digits_intern:
  * @text: a text of the program, translated, in which all digits belong to numbers in decimal
  *
  * As [func@digits_dup], for one of the few texts that there are.
@@ -244,7 +244,7 @@ ichomp_digits_dup (const char *text)
  * Returns: (transfer none): the text with its digits as they shall be; it stays for ever
  */
 const char *
-ichomp_digits_get (const char *text)
+ichomp_digits_intern (const char *text)
 {
   g_autofree char *result = NULL;
 
@@ -256,7 +256,7 @@ ichomp_digits_get (const char *text)
 }
 
 /**
- * ichomp_digits_read:
+ * ichomp_digits_to_ascii:
  * @text: what somebody has typed
  *
  * Whoever reads a language may type the digits of any other.
@@ -264,7 +264,7 @@ ichomp_digits_get (const char *text)
  * Returns: (transfer full): the text with digits from 0 to 9
  */
 char *
-ichomp_digits_read (const char *text)
+ichomp_digits_to_ascii (const char *text)
 {
   GString *result = g_string_new (NULL);
 
@@ -293,7 +293,7 @@ ichomp_digits_read (const char *text)
 char *
 ichomp_digits_clean (const char *text)
 {
-  g_autofree char *read = ichomp_digits_read (text);
+  g_autofree char *read = ichomp_digits_to_ascii (text);
   GString *cleaned = g_string_new (NULL);
 
   for (const char *at = read; *at != '\0'; at = g_utf8_next_char (at))

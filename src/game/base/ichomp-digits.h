@@ -23,10 +23,10 @@ char *ichomp_digits_printf (const char *format, ...) G_GNUC_PRINTF (1, 2);
 char *ichomp_digits_printf_bits (guint bits, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void ichomp_digits_append_printf (GString *string, const char *format, ...) G_GNUC_PRINTF (2, 3);
 char *ichomp_digits_dup (const char *text);
-const char *ichomp_digits_get (const char *text);
+const char *ichomp_digits_intern (const char *text);
 
 /* Reading */
-char *ichomp_digits_read (const char *text);
+char *ichomp_digits_to_ascii (const char *text);
 char *ichomp_digits_clean (const char *text);
 gboolean ichomp_digits_read_number (const char *text, guint base, guint max, guint *number);
 

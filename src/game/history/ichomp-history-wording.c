@@ -271,14 +271,16 @@ ichomp_wording_history_task (IchompSession *session, guint index)
   gboolean first = ichomp_session_get_player_at (session, index) == ICHOMP_PLAYER_1;
 
   if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTERS)
-    return first ? ichomp_digits_get (_ ("Computer 1 gave the win away here. Find a better move."))
-                 : ichomp_digits_get (_ ("Computer 2 gave the win away here. Find a better move."));
+    return first
+               ? ichomp_digits_intern (_ ("Computer 1 gave the win away here. Find a better move."))
+               : ichomp_digits_intern (
+                   _ ("Computer 2 gave the win away here. Find a better move."));
   if (ichomp_session_get_setup (session)->opponent == ICHOMP_OPPONENT_COMPUTER)
     return first ? _ ("You gave the win away here. Find a better move.")
                  : _ ("The computer gave the win away here. Find a better move.");
 
-  return first ? ichomp_digits_get (_ ("Player 1 gave the win away here. Find a better move."))
-               : ichomp_digits_get (_ ("Player 2 gave the win away here. Find a better move."));
+  return first ? ichomp_digits_intern (_ ("Player 1 gave the win away here. Find a better move."))
+               : ichomp_digits_intern (_ ("Player 2 gave the win away here. Find a better move."));
 }
 
 /**

@@ -470,7 +470,7 @@ ichomp_numbers_get_seconds_left (IchompNumbers *self)
  * @self: the numbers
  *
  * Stops what is being computed. Where it was for the game there will be no numbers that take a while
- * until ichomp_numbers_go_on() or another game.
+ * until ichomp_numbers_resume() or another game.
  */
 void
 ichomp_numbers_stop (IchompNumbers *self)
@@ -501,13 +501,13 @@ ichomp_numbers_is_stopped (IchompNumbers *self)
 }
 
 /*< private >
- * ichomp_numbers_go_on:
+ * ichomp_numbers_resume:
  * @self: the numbers
  *
  * Begins again what was stopped.
  */
 void
-ichomp_numbers_go_on (IchompNumbers *self)
+ichomp_numbers_resume (IchompNumbers *self)
 {
   if (self->stopped == NULL)
     return;

@@ -23,7 +23,7 @@ double ichomp_numbers_get_progress (IchompNumbers *self);
 double ichomp_numbers_get_seconds_left (IchompNumbers *self);
 void ichomp_numbers_stop (IchompNumbers *self);
 gboolean ichomp_numbers_is_stopped (IchompNumbers *self);
-void ichomp_numbers_go_on (IchompNumbers *self);
+void ichomp_numbers_resume (IchompNumbers *self);
 
 SgSolver *ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position);
 gboolean ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position);

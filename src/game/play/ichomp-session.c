@@ -757,17 +757,17 @@ ichomp_session_is_stopped (IchompSession *self)
 }
 
 /**
- * ichomp_session_go_on_computing:
+ * ichomp_session_resume_computing:
  * @self: a session
  *
  * Starts the cancelled computation again.
  */
 void
-ichomp_session_go_on_computing (IchompSession *self)
+ichomp_session_resume_computing (IchompSession *self)
 {
   g_return_if_fail (ICHOMP_IS_SESSION (self));
 
-  ichomp_numbers_go_on (self->numbers);
+  ichomp_numbers_resume (self->numbers);
 }
 
 /**

@@ -66,7 +66,7 @@ double ichomp_session_get_progress (IchompSession *self);
 double ichomp_session_get_seconds_left (IchompSession *self);
 void ichomp_session_stop_computing (IchompSession *self);
 gboolean ichomp_session_is_stopped (IchompSession *self);
-void ichomp_session_go_on_computing (IchompSession *self);
+void ichomp_session_resume_computing (IchompSession *self);
 SgSolver *ichomp_session_get_solver (IchompSession *self);
 
 /* Playing */

@@ -327,13 +327,13 @@ ichomp_autosave_hold (IchompAutosave *self)
 }
 
 /**
- * ichomp_autosave_bring_back:
+ * ichomp_autosave_restore_held:
  * @self: a keeper
  *
  * Brings the game that is held back to the board.
  */
 void
-ichomp_autosave_bring_back (IchompAutosave *self)
+ichomp_autosave_restore_held (IchompAutosave *self)
 {
   g_autofree char *text = NULL;
   gsize length;

@@ -18,6 +18,6 @@ gboolean ichomp_autosave_load (IchompAutosave *self);
 void ichomp_autosave_set_paused (IchompAutosave *self, gboolean paused);
 void ichomp_autosave_flush (IchompAutosave *self);
 gboolean ichomp_autosave_hold (IchompAutosave *self);
-void ichomp_autosave_bring_back (IchompAutosave *self);
+void ichomp_autosave_restore_held (IchompAutosave *self);
 
 G_END_DECLS

@@ -55,16 +55,16 @@ ichomp_wording_player (IchompOpponent opponent, IchompPlayer player)
       return C_ ("player", "The computer");
     case ICHOMP_WHO_PLAYER_1:
       /* Translators: The first of two people, as a heading. */
-      return ichomp_digits_get (C_ ("player", "Player 1"));
+      return ichomp_digits_intern (C_ ("player", "Player 1"));
     case ICHOMP_WHO_PLAYER_2:
       /* Translators: The second of two people, as a heading. */
-      return ichomp_digits_get (C_ ("player", "Player 2"));
+      return ichomp_digits_intern (C_ ("player", "Player 2"));
     case ICHOMP_WHO_COMPUTER_1:
       /* Translators: The computer as the first player against itself, as a heading. */
-      return ichomp_digits_get (C_ ("player", "Computer 1"));
+      return ichomp_digits_intern (C_ ("player", "Computer 1"));
     case ICHOMP_WHO_COMPUTER_2:
       /* Translators: The computer as the second player against itself, as a heading. */
-      return ichomp_digits_get (C_ ("player", "Computer 2"));
+      return ichomp_digits_intern (C_ ("player", "Computer 2"));
     default:
       g_assert_not_reached ();
     }

@@ -453,7 +453,7 @@ add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBl
     {
       g_autofree char *markup = g_markup_escape_text (
           /* Translators: The answer to a task of a printed lesson, whose first move is not ours. */
-          ichomp_digits_get (_ ("Answer each move so that u becomes 0 whenever you can.")), -1);
+          ichomp_digits_intern (_ ("Answer each move so that u becomes 0 whenever you can.")), -1);
 
       begin_answer (self, ICHOMP_PAPER_GROUP_PLAIN, markup);
     }

@@ -60,8 +60,9 @@ show_verdict (IchompNumberReply *self)
 
   if (!ichomp_digits_read_number (self->judged, self->binary ? 2 : 10, G_MAXUINT, &number))
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_NOTE,
-                          self->binary ? _ ("Type a number in binary: only the digits 0 and 1.")
-                                       : ichomp_digits_get (_ ("Type a whole number, such as 6.")));
+                          self->binary
+                              ? _ ("Type a number in binary: only the digits 0 and 1.")
+                              : ichomp_digits_intern (_ ("Type a whole number, such as 6.")));
   else if (number != self->answer)
     ichomp_feedback_show (feedback, ICHOMP_VERDICT_WRONG, find_why_wrong (self, number));
   else

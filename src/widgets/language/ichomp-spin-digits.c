@@ -29,7 +29,8 @@ output_cb (GtkSpinButton *spin_button)
 static int
 input_cb (GtkSpinButton *spin_button, double *value)
 {
-  g_autofree char *text = ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (spin_button)));
+  g_autofree char *text =
+      ichomp_digits_to_ascii (gtk_editable_get_text (GTK_EDITABLE (spin_button)));
   gint64 number;
 
   if (g_ascii_string_to_signed (g_strstrip (text), 10, G_MININT, G_MAXINT, &number, NULL))

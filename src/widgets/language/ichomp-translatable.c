@@ -284,7 +284,7 @@ apply_words (TemplateWords *self, GObject *object, const char *id)
       const char *string = text->context != NULL ? g_dpgettext2 (NULL, text->context, text->message)
                                                  : gettext (text->message);
 
-      string = ichomp_digits_get (string);
+      string = ichomp_digits_intern (string);
       switch (text->target)
         {
         case PROPERTY:

@@ -103,7 +103,7 @@ stop_cb (IchompProgressRow *self)
 static void
 continue_cb (IchompProgressRow *self)
 {
-  ichomp_session_go_on_computing (self->session);
+  ichomp_session_resume_computing (self->session);
 }
 
 static void

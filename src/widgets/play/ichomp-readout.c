@@ -164,7 +164,7 @@ lines_init (Lines *self, IchompReadoutLayout layout, const Texts *texts)
 static char *
 dup_widest (const char *text)
 {
-  g_autofree char *read = ichomp_digits_read (text != NULL ? text : "");
+  g_autofree char *read = ichomp_digits_to_ascii (text != NULL ? text : "");
   g_autofree char *widest = NULL;
 
   if (text == NULL || strspn (read, "0123456789") < strlen (read))

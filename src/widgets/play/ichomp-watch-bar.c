@@ -140,8 +140,8 @@ set_menu (IchompWatchBar *self)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
 
-  g_menu_append (menu, ichomp_digits_get (_ ("Go on as Computer _1")), "watch.take-over::1");
-  g_menu_append (menu, ichomp_digits_get (_ ("Go on as Computer _2")), "watch.take-over::2");
+  g_menu_append (menu, ichomp_digits_intern (_ ("Go on as Computer _1")), "watch.take-over::1");
+  g_menu_append (menu, ichomp_digits_intern (_ ("Go on as Computer _2")), "watch.take-over::2");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->take_over_button), G_MENU_MODEL (menu));
 }
 

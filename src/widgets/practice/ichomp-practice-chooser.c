@@ -67,7 +67,7 @@ complain_about_seed (IchompPracticeChooser *self)
   gtk_widget_error_bell (self->seed_entry);
   gtk_widget_grab_focus (self->seed_entry);
   ichomp_announce (GTK_WIDGET (self),
-                   ichomp_digits_get (_ ("A seed has five digits, such as 48213.")));
+                   ichomp_digits_intern (_ ("A seed has five digits, such as 48213.")));
 }
 
 static void
@@ -165,7 +165,7 @@ ichomp_practice_chooser_update_words (IchompTranslatable *translatable)
 {
   IchompPracticeChooser *self = ICHOMP_PRACTICE_CHOOSER (translatable);
   g_autofree char *typed =
-      ichomp_digits_read (gtk_editable_get_text (GTK_EDITABLE (self->seed_entry)));
+      ichomp_digits_to_ascii (gtk_editable_get_text (GTK_EDITABLE (self->seed_entry)));
   g_autofree char *seed = ichomp_digits_dup (typed);
 
   gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), seed);

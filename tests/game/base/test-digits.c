@@ -78,8 +78,8 @@ test_texts (void)
 
   speak (ICHOMP_LANGUAGE_FA, TRUE);
   assert_printed (ichomp_digits_dup ("Player 2, F9 (12)"), "Player ۲, F9 (۱۲)");
-  g_assert_cmpstr (ichomp_digits_get ("Player 1"), ==, "Player ۱");
-  g_assert_true (ichomp_digits_get ("Player 1") == ichomp_digits_get ("Player 1"));
+  g_assert_cmpstr (ichomp_digits_intern ("Player 1"), ==, "Player ۱");
+  g_assert_true (ichomp_digits_intern ("Player 1") == ichomp_digits_intern ("Player 1"));
   ichomp_digits_append_printf (formula, "%u", 13u);
   g_assert_cmpstr (formula->str, ==, "u = 1101 = ۱۳");
   leave ();
@@ -106,10 +106,10 @@ test_western (void)
 static void
 test_read (void)
 {
-  assert_printed (ichomp_digits_read ("۱۲۳۴۵۶۷۸۹۰"), "1234567890");
-  assert_printed (ichomp_digits_read ("١٢٣ ១២៣ 123 १२३"), "123 123 123 123");
-  assert_printed (ichomp_digits_read (""), "");
-  assert_printed (ichomp_digits_read ("NE2,3 ژ"), "NE2,3 ژ");
+  assert_printed (ichomp_digits_to_ascii ("۱۲۳۴۵۶۷۸۹۰"), "1234567890");
+  assert_printed (ichomp_digits_to_ascii ("١٢٣ ១២៣ 123 १२३"), "123 123 123 123");
+  assert_printed (ichomp_digits_to_ascii (""), "");
+  assert_printed (ichomp_digits_to_ascii ("NE2,3 ژ"), "NE2,3 ژ");
   assert_printed (ichomp_digits_clean (" \342\201\246NE۲, 3\342\201\251\t"), "NE2,3");
 }
 
@@ -140,7 +140,7 @@ test_limits (void)
 static void
 compare (const char *western, const char *own)
 {
-  g_autofree char *read = ichomp_digits_read (own);
+  g_autofree char *read = ichomp_digits_to_ascii (own);
 
   g_assert_cmpstr (read, ==, western);
   if (strpbrk (own, DECIMALS) != NULL)

@@ -124,13 +124,13 @@ check_block (const IchompLessonBlock *block, guint *n_changed)
     {
       g_autofree char *western = ichomp_lesson_block_dup_plain (block);
       g_autofree char *own = dup_own (block);
-      g_autofree char *read = ichomp_digits_read (own);
+      g_autofree char *read = ichomp_digits_to_ascii (own);
       g_autoptr (IchompInline) parts = NULL;
 
       /* Raised digits do not change. */
       if (strstr (own, "²") == NULL && strstr (own, "¹") == NULL)
         {
-          g_autofree char *western_read = ichomp_digits_read (western);
+          g_autofree char *western_read = ichomp_digits_to_ascii (western);
 
           g_assert_cmpstr (read, ==, western_read);
         }

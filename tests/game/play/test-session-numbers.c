@@ -213,6 +213,59 @@ test_stopped (void)
   g_assert_finalize_object (session);
 }
 
+/* After cancelling a computation, the player continues without numbers and can resume it later. */
+static void
+test_cancelled (void)
+{
+  IchompSession *session = support_session_new (1);
+
+  start_full (session, LARGE);
+  g_assert_true (ichomp_session_is_computing (session));
+  g_assert_false (ichomp_session_is_stopped (session));
+  ichomp_session_stop_computing (session);
+  ichomp_session_stop_computing (session);
+  g_assert_false (ichomp_session_is_computing (session));
+  g_assert_true (ichomp_session_is_stopped (session));
+  g_assert_null (ichomp_session_get_analysis (session));
+  g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
+                  SG_ERROR_CANCELLED);
+
+  /* Moves do not restart the computation. */
+  support_play (session, "NW2,2");
+  g_assert_false (ichomp_session_is_computing (session));
+  g_assert_true (ichomp_session_is_stopped (session));
+
+  /* Small tables are still made at once. */
+  support_play (session, "NE1,1");
+  support_play (session, "SW1,2");
+  support_play (session, "SE1,2");
+  numbers_assert_right (session);
+  g_assert_false (ichomp_session_is_stopped (session));
+  ichomp_session_undo (session);
+  ichomp_session_undo (session);
+  ichomp_session_undo (session);
+  g_assert_true (ichomp_session_is_stopped (session));
+
+  ichomp_session_resume_computing (session);
+  g_assert_true (ichomp_session_is_computing (session));
+  g_assert_false (ichomp_session_is_stopped (session));
+  g_assert_null (ichomp_session_get_analysis_error (session));
+  support_wait_until_computed (session);
+  numbers_assert_right (session);
+  ichomp_session_undo (session);
+  numbers_assert_right (session);
+
+  /* Another game computes its numbers again. */
+  start_full (session, LARGER);
+  ichomp_session_stop_computing (session);
+  start_full (session, LARGEST);
+  g_assert_true (ichomp_session_is_computing (session));
+  support_wait_until_computed (session);
+  numbers_assert_right (session);
+
+  g_assert_finalize_object (session);
+}
+
 static void
 test_finalize (void)
 {
@@ -433,6 +486,7 @@ add_tests (void)
   g_test_add_func ("/session-numbers/superseded", test_superseded);
   g_test_add_func ("/session-numbers/superseded-when-done", test_superseded_when_done);
   g_test_add_func ("/session-numbers/stopped", test_stopped);
+  g_test_add_func ("/session-numbers/cancelled", test_cancelled);
   g_test_add_func ("/session-numbers/finalize", test_finalize);
   g_test_add_func ("/session-numbers/winnable", test_winnable);
   g_test_add_func ("/session-numbers/winnable-other-shape", test_winnable_other_shape);

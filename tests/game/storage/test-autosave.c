@@ -207,7 +207,7 @@ test_hold (void)
 
   /* Without a move there is nothing to go on with. */
   g_assert_false (ichomp_autosave_hold (program.keeper));
-  ichomp_autosave_bring_back (program.keeper);
+  ichomp_autosave_restore_held (program.keeper);
   g_assert_cmpuint (n_released, ==, 1);
   support_play (program.session, "SE2,2");
   end_program (&program);
@@ -231,7 +231,7 @@ test_hold (void)
   g_assert_true (ichomp_autosave_hold (program.keeper));
   ichomp_session_start (program.session, &against);
   support_assert_position (program.session, "3,3,3/3,3,3/3,3,3/3,3,3 @6x6");
-  ichomp_autosave_bring_back (program.keeper);
+  ichomp_autosave_restore_held (program.keeper);
   support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
   g_assert_cmpuint (n_released, ==, 1);
 
