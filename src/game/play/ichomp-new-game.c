@@ -1,18 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The setup of the next game, from the settings. */
+/* Reads the setup of the next game from the settings and makes it legal. */
 
 #include "ichomp-new-game.h"
 
-/**
- * ichomp_new_game_clamp_board:
- * @board: (inout): any size
- *
- * Gives @board sides from 1 to %ICHOMP_BOARD_MAX_SIDE and at least two tiles.
- */
-void
-ichomp_new_game_clamp_board (SgBoard *board)
+/* A board has at least two tiles. */
+static void
+clamp_board (SgBoard *board)
 {
   board->width = CLAMP (board->width, 1, ICHOMP_BOARD_MAX_SIDE);
   board->height = CLAMP (board->height, 1, ICHOMP_BOARD_MAX_SIDE);
@@ -37,7 +32,7 @@ choose_first (IchompStarter starter, const IchompSetup *previous)
     }
 }
 
-/* A game has at least two tiles. */
+/* The heaps have at least two tiles in all. */
 static void
 clamp_heaps (IchompSetup *setup)
 {
@@ -55,11 +50,11 @@ clamp_heaps (IchompSetup *setup)
 
 /**
  * ichomp_new_game_clamp:
- * @setup: (inout): a setup of a kind, in Nim with any heaps
- * @width: any width, of the board or of Chomp's quadrant
- * @height: any height
+ * @setup: (inout): a setup with a kind and, in Nim, heaps of any size
+ * @width: any width of the board or, in Chomp, of the quadrant; ignored in Nim
+ * @height: any height, likewise
  *
- * Makes @setup legal.
+ * Clamps the heaps and sets the board, so that @setup is legal.
  */
 void
 ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height)
@@ -70,7 +65,7 @@ ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height)
     board =
         (SgBoard){ MIN (width, ICHOMP_QUADRANT_MAX_SIDE), MIN (height, ICHOMP_QUADRANT_MAX_SIDE) };
 
-  ichomp_new_game_clamp_board (&board);
+  clamp_board (&board);
   clamp_heaps (setup);
   ichomp_setup_fit_board (setup, board.width, board.height);
 }
@@ -78,8 +73,7 @@ ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height)
 /**
  * ichomp_new_game_read_setup:
  * @settings: the settings
- * @previous: (nullable): the setup of the previous game, if there is one; players who begin in turn
- *   change places
+ * @previous: (nullable): the setup of the previous game, if any, for players who begin in turn
  * @setup: (out caller-allocates): the setup of the next game
  */
 void

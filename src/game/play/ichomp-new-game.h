@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-void ichomp_new_game_clamp_board (SgBoard *board);
 void ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height);
 void
 ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup);

@@ -90,25 +90,6 @@ test_legal (void)
 }
 
 static void
-test_clamp (void)
-{
-  IchompSetup chomp = { .kind = ICHOMP_KIND_CHOMP };
-  IchompSetup nim = { .kind = ICHOMP_KIND_NIM };
-
-  ichomp_new_game_clamp (&chomp, 1, 1);
-  g_assert_true (ichomp_setup_is_legal (&chomp));
-  ichomp_new_game_clamp (&chomp, 400, 0);
-  g_assert_true (ichomp_setup_is_legal (&chomp));
-  g_assert_cmpuint (chomp.board.width, ==, ICHOMP_BOARD_MAX_SIDE);
-  ichomp_new_game_clamp (&nim, 5, 5);
-  g_assert_true (ichomp_setup_is_legal (&nim));
-  nim.heaps[SG_QUADRANT_SE] = 99;
-  ichomp_new_game_clamp (&nim, 5, 5);
-  g_assert_true (ichomp_setup_is_legal (&nim));
-  g_assert_cmpuint (nim.heaps[SG_QUADRANT_SE], ==, ICHOMP_QUADRANT_MAX_SIDE);
-}
-
-static void
 test_settings (void)
 {
   GSettings *settings = ichomp_settings_new ();
@@ -576,7 +557,6 @@ add_tests (void)
 {
   g_test_add_func ("/kinds/starts", test_starts);
   g_test_add_func ("/kinds/legal", test_legal);
-  g_test_add_func ("/kinds/clamp", test_clamp);
   g_test_add_func ("/kinds/settings", test_settings);
   g_test_add_func ("/kinds/random", test_random);
   g_test_add_func ("/kinds/rule-stays", test_rule_stays);

@@ -7,7 +7,7 @@
 #include "test-main.h"
 
 static void
-test_clamp (void)
+test_clamp_board (void)
 {
   static const struct
   {
@@ -21,12 +21,31 @@ test_clamp (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      SgBoard board = cases[i].board;
+      IchompSetup setup = { .kind = ICHOMP_KIND_ICHOMP };
 
-      ichomp_new_game_clamp_board (&board);
-      g_assert_true (sg_board_equal (&board, &cases[i].expected));
-      g_assert_true (sg_board_is_legal (&board));
+      ichomp_new_game_clamp (&setup, cases[i].board.width, cases[i].board.height);
+      g_assert_true (sg_board_equal (&setup.board, &cases[i].expected));
+      g_assert_true (ichomp_setup_is_legal (&setup));
     }
+}
+
+static void
+test_clamp_kinds (void)
+{
+  IchompSetup chomp = { .kind = ICHOMP_KIND_CHOMP };
+  IchompSetup nim = { .kind = ICHOMP_KIND_NIM };
+
+  ichomp_new_game_clamp (&chomp, 1, 1);
+  g_assert_true (ichomp_setup_is_legal (&chomp));
+  ichomp_new_game_clamp (&chomp, 400, 0);
+  g_assert_true (ichomp_setup_is_legal (&chomp));
+  g_assert_cmpuint (chomp.board.width, ==, ICHOMP_BOARD_MAX_SIDE);
+  ichomp_new_game_clamp (&nim, 5, 5);
+  g_assert_true (ichomp_setup_is_legal (&nim));
+  nim.heaps[SG_QUADRANT_SE] = 99;
+  ichomp_new_game_clamp (&nim, 5, 5);
+  g_assert_true (ichomp_setup_is_legal (&nim));
+  g_assert_cmpuint (nim.heaps[SG_QUADRANT_SE], ==, ICHOMP_QUADRANT_MAX_SIDE);
 }
 
 static void
@@ -49,7 +68,7 @@ test_setup (void)
   g_assert_cmpint (setup.opponent, ==, ICHOMP_OPPONENT_PERSON);
   g_assert_cmpint (setup.level, ==, SG_LEVEL_MEDIUM);
 
-  /* A board of one tile is no board. */
+  /* A board of one tile is not legal. */
   g_settings_set_uint (settings, "board-width", 1);
   g_settings_set_uint (settings, "board-height", 1);
   ichomp_new_game_read_setup (settings, NULL, &setup);
@@ -64,7 +83,7 @@ test_starter (void)
   static const struct
   {
     IchompStarter starter;
-    IchompPlayer expected[4]; /* in a row of games */
+    IchompPlayer expected[4]; /* in successive games */
   } cases[] = {
     { ICHOMP_STARTER_PLAYER_1,
       { ICHOMP_PLAYER_1, ICHOMP_PLAYER_1, ICHOMP_PLAYER_1, ICHOMP_PLAYER_1 } },
@@ -95,7 +114,8 @@ test_starter (void)
 void
 add_tests (void)
 {
-  g_test_add_func ("/new-game/clamp", test_clamp);
+  g_test_add_func ("/new-game/clamp-board", test_clamp_board);
+  g_test_add_func ("/new-game/clamp-kinds", test_clamp_kinds);
   g_test_add_func ("/new-game/setup", test_setup);
   g_test_add_func ("/new-game/starter", test_starter);
 }
