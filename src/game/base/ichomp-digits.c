@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Decimal numbers in sentences, with the digits 0 to 9 or those of the current language. Bits,
- * positions, moves and files always use 0 to 9: they reach a sentence as strings. */
+/* Decimal numbers in sentences, with the digits 0 to 9 or the current language's own digits. Bits,
+ * positions, moves and files always use 0 to 9: they are put into a sentence as strings. */
 
 #include "ichomp-digits.h"
 
@@ -12,34 +12,34 @@
 #include "ichomp-i18n.h"
 #include "ichomp-language.h"
 
-/* Around what is to be rewritten, after the numbers have been put in. No text holds them. */
+/* Marks around the formatted numbers whose digits are replaced. No text contains these characters. */
 #define BEGIN '\001'
 #define END '\002'
 
-static gboolean chosen;
+static gboolean own_digits;
 
 /**
  * ichomp_digits_set_own:
- * @own: whether numbers in decimal have the digits of the language
+ * @own: whether decimal numbers use the digits of the language, where it has its own
  *
- * It takes effect on what is written from now on, in a language that has digits of its own.
+ * Affects texts formatted from now on.
  */
 void
 ichomp_digits_set_own (gboolean own)
 {
-  chosen = own;
+  own_digits = own;
 }
 
 static gunichar
 get_zero (void)
 {
-  return chosen ? ichomp_language_get_zero (ichomp_i18n_get_language ()) : '0';
+  return own_digits ? ichomp_language_get_zero (ichomp_i18n_get_language ()) : '0';
 }
 
 /**
  * ichomp_digits_are_own:
  *
- * Returns: whether numbers in decimal have other digits than 0 to 9 now
+ * Returns: whether decimal numbers currently use other digits than 0 to 9
  */
 gboolean
 ichomp_digits_are_own (void)
@@ -56,7 +56,10 @@ append_character (GString *string, char c, gunichar zero)
     g_string_append_c (string, c);
 }
 
-/* One after the percent sign: where it ends, and which argument it is of. */
+/* @p: a conversion, after its percent sign
+ * @n: (inout): the number of the previous conversion's argument, then of this one's
+ *
+ * Returns: the end of the conversion */
 static const char *
 skip_conversion (const char *p, guint *n)
 {
@@ -74,9 +77,10 @@ skip_conversion (const char *p, guint *n)
   return *p != '\0' ? p + 1 : p;
 }
 
-/* The format with marks around the numbers in it, and its own digits already as they shall be. */
+/* Puts marks around the number conversions of the format, and replaces the format's own digits unless
+ * they are bits. */
 static char *
-mark (const char *format, guint bits, gboolean literally, gunichar zero)
+mark_numbers (const char *format, guint bits, gboolean digits_are_bits, gunichar zero)
 {
   GString *marked = g_string_new (NULL);
   guint n = 0;
@@ -87,7 +91,7 @@ mark (const char *format, guint bits, gboolean literally, gunichar zero)
 
       if (format[0] != '%')
         {
-          append_character (marked, *format++, literally ? '0' : zero);
+          append_character (marked, *format++, digits_are_bits ? '0' : zero);
           continue;
         }
       if (format[1] == '%')
@@ -129,11 +133,11 @@ rewrite_marked (const char *text, gunichar zero)
   return g_string_free (result, FALSE);
 }
 
-/* What comes out of mark() is no literal, but as good as the format was. */
+/* The result of mark_numbers() has the conversions of the format, which the compiler has checked. */
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
 static char *G_GNUC_PRINTF (1, 0)
-    print (const char *format, guint bits, gboolean literally, va_list arguments)
+    print (const char *format, guint bits, gboolean digits_are_bits, va_list arguments)
 {
   gunichar zero = get_zero ();
   g_autofree char *marked = NULL;
@@ -142,18 +146,18 @@ static char *G_GNUC_PRINTF (1, 0)
   if (zero == '0')
     return g_strdup_vprintf (format, arguments);
 
-  marked = mark (format, bits, literally, zero);
+  marked = mark_numbers (format, bits, digits_are_bits, zero);
   text = g_strdup_vprintf (marked, arguments);
   return rewrite_marked (text, zero);
 }
 
 /**
  * ichomp_digits_printf:
- * @format: a format, as for printf(), that has been translated
- * @...: what goes into it
+ * @format: a translated format, as for printf()
+ * @...: its arguments
  *
- * Puts numbers into a sentence. Those of the sentence itself are numbers in decimal, too; strings
- * stay as they are.
+ * Formats a sentence with decimal numbers. Digits in @format itself are decimal numbers, too; string
+ * arguments keep their digits.
  *
  * Returns: (transfer full): the sentence
  */
@@ -172,11 +176,11 @@ ichomp_digits_printf (const char *format, ...)
 
 /**
  * ichomp_digits_append_printf:
- * @string: what comes before
- * @format: a format, as for printf(), of a formula
- * @...: what goes into it
+ * @string: the string to append to
+ * @format: a format, as for printf()
+ * @...: its arguments
  *
- * As [func@digits_printf], behind @string.
+ * Like [func@digits_printf], but appends to @string.
  */
 void
 ichomp_digits_append_printf (GString *string, const char *format, ...)
@@ -193,12 +197,12 @@ ichomp_digits_append_printf (GString *string, const char *format, ...)
 
 /**
  * ichomp_digits_printf_bits:
- * @bits: the arguments that are bits, as ICHOMP_DIGITS_ARGUMENT() names them, or 0
- * @format: a format, as for printf(), that has been translated
- * @...: what goes into it
+ * @bits: the arguments that are bits, a combination of ICHOMP_DIGITS_ARGUMENT(), or 0
+ * @format: a translated format, as for printf()
+ * @...: its arguments
  *
- * Puts numbers into a sentence about bits. Digits of the sentence itself are bits, and stay 0 and 1,
- * as in "%1$u does not fit into %2$u, so the digit of %1$u is 0".
+ * Formats a sentence about bits. Digits in @format itself are bits and stay 0 and 1, as in "%1$u does
+ * not fit into %2$u, so the digit of %1$u is 0".
  *
  * Returns: (transfer full): the sentence
  */
@@ -217,11 +221,11 @@ ichomp_digits_printf_bits (guint bits, const char *format, ...)
 
 /**
  * ichomp_digits_dup:
- * @text: a text in which all digits belong to numbers in decimal
+ * @text: a text in which all digits belong to decimal numbers
  *
- * A digit right behind a Latin letter stays: it belongs to a name, such as that of the key F9.
+ * A digit directly after a Latin letter is kept: it belongs to a name, such as that of the key F9.
  *
- * Returns: (transfer full): the text with its digits as they shall be
+ * Returns: (transfer full): the text with the digits of the language, if they are used
  */
 char *
 ichomp_digits_dup (const char *text)
@@ -237,11 +241,11 @@ ichomp_digits_dup (const char *text)
 
 /**
  * ichomp_digits_intern:
- * @text: a text of the program, translated, in which all digits belong to numbers in decimal
+ * @text: a translated message in which all digits belong to decimal numbers
  *
- * As [func@digits_dup], for one of the few texts that there are.
+ * Like [func@digits_dup], but the result is interned and never freed: only for constant messages.
  *
- * Returns: (transfer none): the text with its digits as they shall be; it stays for ever
+ * Returns: (transfer none): the text with the digits of the language, if they are used
  */
 const char *
 ichomp_digits_intern (const char *text)
@@ -257,11 +261,9 @@ ichomp_digits_intern (const char *text)
 
 /**
  * ichomp_digits_to_ascii:
- * @text: what somebody has typed
+ * @text: a typed text, with digits of any script, whatever the language
  *
- * Whoever reads a language may type the digits of any other.
- *
- * Returns: (transfer full): the text with digits from 0 to 9
+ * Returns: (transfer full): the text with the digits 0 to 9
  */
 char *
 ichomp_digits_to_ascii (const char *text)
@@ -283,12 +285,10 @@ ichomp_digits_to_ascii (const char *text)
 
 /**
  * ichomp_digits_clean:
- * @text: what somebody has typed
+ * @text: a typed or pasted text
  *
- * As [func@digits_read], without white space and without the marks of direction that come along when
- * something is pasted.
- *
- * Returns: (transfer full): what is left
+ * Returns: (transfer full): the text with the digits 0 to 9, without white space and without
+ *   formatting characters, such as the direction marks of a pasted text
  */
 char *
 ichomp_digits_clean (const char *text)
@@ -309,14 +309,14 @@ ichomp_digits_clean (const char *text)
 
 /**
  * ichomp_digits_read_number:
- * @text: what somebody has typed, in the digits of any script
+ * @text: a typed text, in the digits of any script
  * @base: 10 or 2
- * @max: the largest number that is wanted
+ * @max: the largest allowed number
  * @number: (out): return location for the number
  *
- * What [func@digits_clean] takes away does not matter.
+ * Ignores the characters that [func@digits_clean] removes.
  *
- * Returns: whether it is a number from 0 to @max; if not @number is untouched
+ * Returns: whether the text is a number from 0 to @max; otherwise @number is unchanged
  */
 gboolean
 ichomp_digits_read_number (const char *text, guint base, guint max, guint *number)

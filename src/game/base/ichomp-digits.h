@@ -7,25 +7,20 @@
 
 G_BEGIN_DECLS
 
-/**
- * ICHOMP_DIGITS_ARGUMENT:
- * @n: which argument of a format, counted from 1
- *
- * Names an argument of [func@digits_printf_bits].
- */
+/* The bit of the nth argument, counted from 1, for ichomp_digits_printf_bits(). */
 #define ICHOMP_DIGITS_ARGUMENT(n) (1u << ((n)-1))
 
 void ichomp_digits_set_own (gboolean own);
 gboolean ichomp_digits_are_own (void);
 
-/* Writing */
+/* Output */
 char *ichomp_digits_printf (const char *format, ...) G_GNUC_PRINTF (1, 2);
 char *ichomp_digits_printf_bits (guint bits, const char *format, ...) G_GNUC_PRINTF (2, 3);
 void ichomp_digits_append_printf (GString *string, const char *format, ...) G_GNUC_PRINTF (2, 3);
 char *ichomp_digits_dup (const char *text);
 const char *ichomp_digits_intern (const char *text);
 
-/* Reading */
+/* Input */
 char *ichomp_digits_to_ascii (const char *text);
 char *ichomp_digits_clean (const char *text);
 gboolean ichomp_digits_read_number (const char *text, guint base, guint max, guint *number);

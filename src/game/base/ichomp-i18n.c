@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The language of translated messages: the user's choice or, within a language scope, another one. */
+
 #include "ichomp-i18n.h"
 
 #include <glib/gi18n.h>
@@ -9,37 +11,39 @@
 #include "ichomp-language.h"
 #include "ichomp-paths.h"
 
-/* Catalogues of libraries whose messages the windows and the command line show. */
+/* The gettext domains of libraries whose messages the windows and the command line show. */
 #define GLIB_DOMAIN "glib20"
 #define GTK_DOMAIN "gtk40"
 
-/* In the folder of such a catalogue, what stands for the system's own, which has what ours lacks. */
+/* The locale modifier of the link to the system's catalogue, the fallback for messages that ours
+ * lacks. */
 #define SYSTEM_MODIFIER "@system"
 
-/* What the environment asked for before anybody chose a language here, of the languages that there
- * are. */
+/* The first language of the initial environment that has a translation. */
 static IchompLanguage system_language = ICHOMP_LANGUAGE_EN;
 
+/* The user's choice. */
 static IchompLanguage choice = ICHOMP_LANGUAGE_SYSTEM;
 
+/* The language of messages now: that of the choice or of the innermost scope. */
 static IchompLanguage current = ICHOMP_LANGUAGE_EN;
 
 static guint n_scopes;
 
-/* gettext reads the variable at each look-up, but goes on with what it has found before until it is
- * told that something has changed. The variable is never taken away: to make room for it again, the
- * environment would move while other threads may read it. */
+/* gettext reads LANGUAGE at each look-up, but keeps its cached translations until textdomain() is
+ * called. The variable is never unset: setting it again could move the environment in memory while
+ * other threads read it. */
 static void
-set_variable (const char *value)
+set_language_variable (const char *value)
 {
   g_setenv ("LANGUAGE", value, TRUE);
   textdomain (textdomain (NULL));
 }
 
-/* Without the variable gettext would go by the locale, which the system may not have; and GTK, which
- * knows more languages, would speak another one of those that the environment asks for. */
+/* Without LANGUAGE, gettext would use the locale, which may not be installed; and GTK, which has more
+ * translations, could use another language of the environment. */
 static void
-speak (IchompLanguage language)
+switch_language (IchompLanguage language)
 {
   const char *code;
   g_autofree char *value = NULL;
@@ -47,7 +51,7 @@ speak (IchompLanguage language)
   current = ichomp_i18n_resolve (language);
   code = ichomp_language_get_code (current);
   value = g_strconcat (code, ":", code, SYSTEM_MODIFIER, NULL);
-  set_variable (current == ICHOMP_LANGUAGE_EN ? code : value);
+  set_language_variable (current == ICHOMP_LANGUAGE_EN ? code : value);
 }
 
 static void
@@ -66,7 +70,7 @@ bind_foreign (const char *domain)
 }
 
 static void
-replace_c (int category)
+replace_c_locale (int category)
 {
   const char *locale = setlocale (category, NULL);
 
@@ -74,7 +78,6 @@ replace_c (int category)
     setlocale (category, "C.UTF-8");
 }
 
-/* The first of the languages that the environment asks for which the program can speak. */
 static IchompLanguage
 find_system_language (void)
 {
@@ -90,23 +93,24 @@ find_system_language (void)
 /**
  * ichomp_i18n_init:
  *
- * Sets the locale of the process from its environment and binds the program's translations. To be
- * called once, before anything is translated and before other threads start.
+ * Sets the locale of the process from its environment and binds the program's translations. Call this
+ * once, before any message is translated and before other threads start.
  */
 void
 ichomp_i18n_init (void)
 {
-  /* It fails where the environment asks for a locale that the system does not have. */
+  /* This fails if the locale of the environment is not installed. */
   setlocale (LC_ALL, "");
 
-  /* gettext ignores LANGUAGE as long as the messages are those of "C", and what is printed would have
-   * a question mark in place of every letter that ASCII lacks. */
-  replace_c (LC_MESSAGES);
-  replace_c (LC_CTYPE);
+  /* In the locale "C", gettext ignores LANGUAGE, and output has a question mark for every non-ASCII
+   * letter. */
+  replace_c_locale (LC_MESSAGES);
+  replace_c_locale (LC_CTYPE);
 
-  /* GLib decides for good, when it is first asked for a text of GTK or of its own, whether to look for
-   * a translation at all: not if the program has a domain and no translation of it, such as English.
-   * It binds its own domain at the first text that it needs, here that of an error. */
+  /* At the first look-up of a GLib or GTK message, GLib decides once whether to translate at all: it
+   * does not if the program has a text domain without a translation, as in English. So this look-up
+   * comes before textdomain(). GLib binds its own domain when it first needs a message, here that of
+   * an error; ours must be bound afterwards. */
   g_dgettext (GLIB_DOMAIN, "");
   g_ascii_string_to_unsigned ("", 10, 0, 0, NULL, NULL);
   bind_foreign (GLIB_DOMAIN);
@@ -115,14 +119,14 @@ ichomp_i18n_init (void)
   textdomain (GETTEXT_PACKAGE);
 
   system_language = find_system_language ();
-  speak (ICHOMP_LANGUAGE_SYSTEM);
+  switch_language (ICHOMP_LANGUAGE_SYSTEM);
 }
 
 /**
  * ichomp_i18n_bind_gtk:
  *
- * Lets the words of GTK be looked up in our catalogues first, and then in its own. To be called after
- * GTK has been initialized, as that binds its own.
+ * Lets messages of GTK be looked up in our catalogues before GTK's own. Call this after the
+ * initialization of GTK, which binds its own catalogues.
  */
 void
 ichomp_i18n_bind_gtk (void)
@@ -132,27 +136,26 @@ ichomp_i18n_bind_gtk (void)
 
 /**
  * ichomp_i18n_set_language:
- * @language: a language
+ * @language: the user's choice
  *
- * Lets all that is translated from now on be in @language, under any locale of the system. To be
- * called from the main thread.
+ * Translates messages to @language from now on, whatever the locale. Call this on the main thread.
  */
 void
 ichomp_i18n_set_language (IchompLanguage language)
 {
   choice = language;
-  speak (language);
+  switch_language (language);
 }
 
 /**
  * ichomp_language_scope_enter:
  * @language: a language; [func@i18n_get_choice] for that of the program
  *
- * Lets what is translated be in @language until the scope is left, which has to be soon and on the
- * main thread: for the time of a call. Scopes may be nested.
+ * Translates messages to @language until the scope is left. A scope lasts no longer than a function
+ * call, on the main thread; scopes may be nested.
  *
- * Cost: nothing in the language that is spoken already; otherwise some microseconds, and what was
- * looked up before has to be looked up again.
+ * Cost: none if @language is the current one; otherwise some microseconds, and gettext's cache is
+ * discarded.
  *
  * Returns: the scope
  */
@@ -163,7 +166,7 @@ ichomp_language_scope_enter (IchompLanguage language)
 
   n_scopes++;
   if (ichomp_i18n_resolve (language) != current)
-    speak (language);
+    switch_language (language);
 
   return self;
 }
@@ -172,23 +175,23 @@ ichomp_language_scope_enter (IchompLanguage language)
  * ichomp_language_scope_leave:
  * @self: the scope that was entered last
  *
- * Goes back to the language that was spoken before.
+ * Goes back to the previous language.
  */
 void
 ichomp_language_scope_leave (IchompLanguageScope *self)
 {
-  /* Another choice may have been made inside. */
+  /* The choice may have changed within the outermost scope. */
   IchompLanguage before = --n_scopes == 0 ? choice : self->before;
 
   if (ichomp_i18n_resolve (before) != current)
-    speak (before);
+    switch_language (before);
 }
 
 /**
  * ichomp_i18n_resolve:
  * @language: a language
  *
- * Returns: @language, or what %ICHOMP_LANGUAGE_SYSTEM stands for
+ * Returns: @language or, for %ICHOMP_LANGUAGE_SYSTEM, the language of the environment
  */
 IchompLanguage
 ichomp_i18n_resolve (IchompLanguage language)
@@ -196,11 +199,6 @@ ichomp_i18n_resolve (IchompLanguage language)
   return language == ICHOMP_LANGUAGE_SYSTEM ? system_language : language;
 }
 
-/**
- * ichomp_i18n_get_choice:
- *
- * Returns: what was set last
- */
 IchompLanguage
 ichomp_i18n_get_choice (void)
 {
@@ -210,8 +208,7 @@ ichomp_i18n_get_choice (void)
 /**
  * ichomp_i18n_get_language:
  *
- * Returns: the language that is spoken now, that of a scope within one, never
- *   %ICHOMP_LANGUAGE_SYSTEM: what that stands for
+ * Returns: the current language, within a scope that of the scope; never %ICHOMP_LANGUAGE_SYSTEM
  */
 IchompLanguage
 ichomp_i18n_get_language (void)
@@ -223,8 +220,7 @@ ichomp_i18n_get_language (void)
  * ichomp_i18n_has_translation:
  * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
  *
- * Returns: whether the program can speak @language: in English always, otherwise if its
- *   translation is installed
+ * Returns: whether messages can be in @language: English, or its translation is installed
  */
 gboolean
 ichomp_i18n_has_translation (IchompLanguage language)

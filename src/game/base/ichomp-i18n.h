@@ -13,8 +13,8 @@ void ichomp_i18n_bind_gtk (void);
 /**
  * IchompLanguageScope:
  *
- * The time in which texts are in another language than the rest: a variable of this type, declared
- * with `g_auto`, holds it until it goes out of scope.
+ * Declared with `g_auto`, a variable of this type lets texts be translated to another language until
+ * it goes out of scope.
  */
 typedef struct
 {

@@ -2,11 +2,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The languages of iChomp. A new language needs a line here, a value in ichomp-types.h and in the
- * settings schema, and its po file. */
+ * settings schema, and a po file. Only real languages have these properties: the functions do not
+ * accept ICHOMP_LANGUAGE_SYSTEM. */
 
 #include "ichomp-language.h"
 
-/* The name is the language's own; the sample has characters that show whether a font supports the
+/* The name is in the language itself; the sample consists of characters that a font needs for the
  * script. */
 static const struct
 {
@@ -16,7 +17,7 @@ static const struct
   const char *tag;
   const char *sample;
   gboolean right_to_left;
-  gunichar zero; /* where it is not 0 */
+  gunichar zero; /* the first of its own digits; 0: none */
 } table[ICHOMP_N_LANGUAGES] = {
   [ICHOMP_LANGUAGE_AZ] = { "az", "Azərbaycanca", "Azerbaijani", "az", "əğışçöüƏĞİŞÇÖÜ" },
   [ICHOMP_LANGUAGE_DE] = { "de", "Deutsch", "German", "de", "äöüßÄÖÜ" },
@@ -37,84 +38,46 @@ static const struct
                               "的一是不了有这个为么进来说国学动变对义异或" },
 };
 
-/**
- * ichomp_language_get_code:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: (transfer none): its code as the environment writes it, such as `de` or `zh_CN`
- */
+/* As in the environment, such as "de" or "zh_CN". */
 const char *
 ichomp_language_get_code (IchompLanguage language)
 {
   return table[language].code;
 }
 
-/**
- * ichomp_language_get_name:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: (transfer none): what its speakers call it, not to be translated
- */
 const char *
 ichomp_language_get_name (IchompLanguage language)
 {
   return table[language].name;
 }
 
-/**
- * ichomp_language_get_english_name:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: (transfer none): what it is called where its own name cannot be written
- */
+/* For terminals and fonts that cannot show the name in the language itself. */
 const char *
 ichomp_language_get_english_name (IchompLanguage language)
 {
   return table[language].english_name;
 }
 
-/**
- * ichomp_language_get_tag:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: (transfer none): its code as fonts want it, such as `de` or `zh-cn`
- */
+/* The language tag for Pango and fontconfig, such as "de" or "zh-cn". */
 const char *
 ichomp_language_get_tag (IchompLanguage language)
 {
   return table[language].tag;
 }
 
-/**
- * ichomp_language_get_sample:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: (transfer none): characters that are needed to write it
- */
 const char *
 ichomp_language_get_sample (IchompLanguage language)
 {
   return table[language].sample;
 }
 
-/**
- * ichomp_language_is_right_to_left:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: whether it is written from right to left
- */
 gboolean
 ichomp_language_is_right_to_left (IchompLanguage language)
 {
   return table[language].right_to_left;
 }
 
-/**
- * ichomp_language_get_zero:
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
- *
- * Returns: the first of its ten digits, which is `0` in a language without digits of its own
- */
+/* The first of the ten digits: "0" in a language without its own digits. */
 gunichar
 ichomp_language_get_zero (IchompLanguage language)
 {
@@ -123,10 +86,10 @@ ichomp_language_get_zero (IchompLanguage language)
 
 /**
  * ichomp_language_find:
- * @code: the code of a language, such as `de` or `zh_CN`
- * @language: (out): the language
+ * @code: a language code, such as `de` or `zh_CN`
+ * @language: (out): return location for the language
  *
- * Returns: whether iChomp is made for it
+ * Returns: whether it is a language of iChomp
  */
 gboolean
 ichomp_language_find (const char *code, IchompLanguage *language)

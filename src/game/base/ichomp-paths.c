@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The folders of the program's files, relative to the executable: it runs from the build folder and
- * from an installed tree that has been moved. */
+/* The folders of the program's files, found relative to the executable, so that the program also runs
+ * from the build folder and from an installed tree that has been moved. */
 
 #include "ichomp-paths.h"
 
@@ -23,8 +23,8 @@ is_below (const char *path, const char *folder)
   return strncmp (path, folder, length) == 0 && path[length] == G_DIR_SEPARATOR;
 }
 
-/* The prefix of the installed executable: its folder without the last part, usually "bin". NULL if
- * its folder does not end in that part. */
+/* The installation prefix: the folder of the executable without its last part, usually "bin". NULL if
+ * the folder does not end in that part. */
 static char *
 dup_prefix (const char *executable)
 {
@@ -88,10 +88,11 @@ ichomp_paths_get_locale_dir (void)
 
 /**
  * ichomp_paths_dup_foreign_locale_dir:
- * @domain: the domain of another project's catalogue, such as "gtk40"
+ * @domain: the gettext domain of a library, such as "gtk40"
  *
- * Returns: (transfer full): the folder that holds LANGUAGE/LC_MESSAGES/DOMAIN.mo with the messages that
- *   the program needs, and LANGUAGE\@system, a link to the system's catalogue
+ * Returns: (transfer full): the folder of our translations of the library's messages. In it,
+ *   LANGUAGE/LC_MESSAGES/DOMAIN.mo has the messages that the program shows, and LANGUAGE\@system is a
+ *   link to the system's catalogue.
  */
 char *
 ichomp_paths_dup_foreign_locale_dir (const char *domain)
@@ -99,7 +100,7 @@ ichomp_paths_dup_foreign_locale_dir (const char *domain)
   return g_build_filename (get_paths ()->foreign_dir, domain, NULL);
 }
 
-/* The lessons of the program, not those of the user. */
+/* The lessons that come with the program, not those of the user. */
 const char *
 ichomp_paths_get_lesson_dir (void)
 {
@@ -110,9 +111,8 @@ ichomp_paths_get_lesson_dir (void)
  * ichomp_paths_dup_user_file:
  * @name: the name of a file
  *
- * The folder need not exist; [class@Store] creates it.
- *
- * Returns: (transfer full): the path of that file in the user's data folder
+ * Returns: (transfer full): its path in the user's data folder; that folder may not exist yet,
+ *   [class@Store] creates it
  */
 char *
 ichomp_paths_dup_user_file (const char *name)

@@ -11,9 +11,7 @@ G_BEGIN_DECLS
  * IchompOpponent:
  * @ICHOMP_OPPONENT_PERSON: two people play
  * @ICHOMP_OPPONENT_COMPUTER: player 1 is a person, player 2 the computer
- * @ICHOMP_OPPONENT_COMPUTERS: nobody; the computer is both players
- *
- * Who plays against player 1, if that is a person.
+ * @ICHOMP_OPPONENT_COMPUTERS: the computer is both players
  */
 typedef enum
 {
@@ -26,9 +24,7 @@ typedef enum
  * IchompKind:
  * @ICHOMP_KIND_ICHOMP: four quadrants
  * @ICHOMP_KIND_CHOMP: one quadrant, whose corner tile is poisoned
- * @ICHOMP_KIND_NIM: up to four heaps, each a row of tiles in a quadrant of its own
- *
- * Which game is played.
+ * @ICHOMP_KIND_NIM: up to four heaps, each a single row of tiles in one quadrant
  */
 typedef enum
 {
@@ -39,11 +35,11 @@ typedef enum
 
 /**
  * IchompSpeed:
- * @ICHOMP_SPEED_SLOW: time to talk about each move
- * @ICHOMP_SPEED_MEDIUM: time to follow
- * @ICHOMP_SPEED_FAST: time to see
+ * @ICHOMP_SPEED_SLOW: time to discuss each move
+ * @ICHOMP_SPEED_MEDIUM: time to follow the game
+ * @ICHOMP_SPEED_FAST: time to see each move
  *
- * How much time passes between two moves where the computer is both players.
+ * The pause between two moves when the computer is both players.
  */
 typedef enum
 {
@@ -57,7 +53,7 @@ typedef enum
  * @ICHOMP_PLAYER_1: the person at the screen, or the first of two
  * @ICHOMP_PLAYER_2: the computer, or the second person
  *
- * The two sides of a game. Which of them moves first is another matter ([enum@Starter]).
+ * The two sides of a game. Either of them may move first ([enum@Starter]).
  */
 typedef enum
 {
@@ -67,14 +63,7 @@ typedef enum
 
 #define ICHOMP_N_PLAYERS 2
 
-/**
- * IchompStarter:
- * @ICHOMP_STARTER_PLAYER_1: player 1 begins every game
- * @ICHOMP_STARTER_PLAYER_2: player 2 begins every game
- * @ICHOMP_STARTER_ALTERNATE: the players begin in turn
- *
- * Who makes the first move.
- */
+/* The player who makes the first move. */
 typedef enum
 {
   ICHOMP_STARTER_PLAYER_1,
@@ -82,16 +71,7 @@ typedef enum
   ICHOMP_STARTER_ALTERNATE,
 } IchompStarter;
 
-/**
- * IchompAppearance:
- * @ICHOMP_APPEARANCE_SYSTEM: as the desktop has it
- * @ICHOMP_APPEARANCE_LIGHT: light
- * @ICHOMP_APPEARANCE_DARK: dark
- * @ICHOMP_APPEARANCE_HIGH_CONTRAST: high contrast, dark on light
- * @ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK: high contrast, light on dark
- *
- * The colours of the windows.
- */
+/* The colours of the windows. */
 typedef enum
 {
   ICHOMP_APPEARANCE_SYSTEM,
@@ -103,7 +83,7 @@ typedef enum
 
 /**
  * IchompLanguage:
- * @ICHOMP_LANGUAGE_SYSTEM: as the system asks for
+ * @ICHOMP_LANGUAGE_SYSTEM: the first language of the environment that has a translation
  * @ICHOMP_LANGUAGE_AZ: Azerbaijani
  * @ICHOMP_LANGUAGE_DE: German
  * @ICHOMP_LANGUAGE_EN: English
@@ -116,8 +96,6 @@ typedef enum
  * @ICHOMP_LANGUAGE_UZ: Uzbek, in Latin script
  * @ICHOMP_LANGUAGE_VI: Vietnamese
  * @ICHOMP_LANGUAGE_ZH_CN: Chinese, in simplified characters
- *
- * A language to speak.
  */
 typedef enum
 {
@@ -138,18 +116,10 @@ typedef enum
 
 #define ICHOMP_N_LANGUAGES (ICHOMP_LANGUAGE_ZH_CN + 1)
 
-/**
- * ICHOMP_BOARD_MAX_SIDE:
- *
- * The largest width and height that can be chosen for a new game, in tiles.
- */
+/* The largest width and height of a board, in tiles. */
 #define ICHOMP_BOARD_MAX_SIDE 32
 
-/**
- * ICHOMP_QUADRANT_MAX_SIDE:
- *
- * The largest width and height of Chomp, and the largest heap of Nim, in tiles.
- */
+/* The largest width and height of Chomp's quadrant and the largest heap of Nim, in tiles. */
 #define ICHOMP_QUADRANT_MAX_SIDE (ICHOMP_BOARD_MAX_SIDE / 2)
 
 G_END_DECLS
