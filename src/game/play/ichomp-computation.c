@@ -16,17 +16,17 @@ struct _IchompComputation
   guint n_threads;
   GMainContext *context;
 
-  /* For the asker's thread alone. */
+  /* Used only by the caller's thread. */
   IchompProgressFunc progress;
   IchompComputedFunc computed;
   gpointer user_data;
 
-  int step; /* for the computing thread alone */
+  int step; /* used only by the computing thread */
 
-  /* For both threads, by atomic access. */
+  /* Used by both threads, atomically. */
   int stop;
   int shown_step;
-  int showing;
+  int showing; /* whether a report of progress waits in the main context */
 };
 
 static void
@@ -56,7 +56,7 @@ show_progress_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* At most one report waits in the main context, however slow that is. */
+/* At most one report waits in the main context, even if the main loop is slow. */
 static gboolean
 progress_cb (double fraction, gpointer user_data)
 {
@@ -75,7 +75,7 @@ progress_cb (double fraction, gpointer user_data)
     {
       g_autoptr (GSource) source = g_idle_source_new ();
 
-      /* That of the result, so that it arrives before that. */
+      /* The same priority as the result, so that progress arrives before it. */
       g_source_set_priority (source, G_PRIORITY_DEFAULT);
       g_source_set_callback (source, show_progress_cb, g_atomic_rc_box_acquire (self), unref);
       g_source_attach (source, self->context);
@@ -105,7 +105,7 @@ computed_cb (GObject *source_object, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (SgSolver) solver = g_task_propagate_pointer (G_TASK (result), &error);
 
-  /* A result may have been on its way when the asker let go. */
+  /* The caller may have released the computation while the result was on its way. */
   if (!g_atomic_int_get (&self->stop))
     self->computed (g_steal_pointer (&solver), error, self->user_data);
 }
@@ -113,13 +113,13 @@ computed_cb (GObject *source_object, GAsyncResult *result, gpointer user_data)
 /*< private >
  * ichomp_computation_new:
  * @position: a position
- * @limit: the largest number of values to make
- * @n_threads: how many threads to make them on
- * @progress: (nullable): called now and then
- * @computed: called when it is done
- * @user_data: passed to both
+ * @limit: the largest number of values
+ * @n_threads: the number of threads
+ * @progress: (nullable): called from time to time
+ * @computed: called once at the end
+ * @user_data: passed to both functions
  *
- * Begins to make the tables for @position on other threads.
+ * Starts computing the tables for @position on other threads.
  *
  * Returns: (transfer full): the computation
  */
@@ -151,9 +151,9 @@ ichomp_computation_new (SgPosition *position,
 
 /*< private >
  * ichomp_computation_free:
- * @self: (transfer full): a computation, which may be done
+ * @self: (transfer full): a computation, finished or not
  *
- * Stops it soon if it is not done, without waiting for it. No function is called from then on.
+ * Cancels the computation without waiting for its threads. Neither function is called any more.
  */
 void
 ichomp_computation_free (IchompComputation *self)
@@ -162,12 +162,6 @@ ichomp_computation_free (IchompComputation *self)
   unref (self);
 }
 
-/*< private >
- * ichomp_computation_get_position:
- * @self: a computation
- *
- * Returns: (transfer none): the position the tables are for
- */
 SgPosition *
 ichomp_computation_get_position (const IchompComputation *self)
 {

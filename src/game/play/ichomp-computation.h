@@ -9,17 +9,12 @@
 
 G_BEGIN_DECLS
 
-/*< private >
- * IchompComputation:
- *
- * Tables being made on another thread.
- */
 typedef struct _IchompComputation IchompComputation;
 
 /*< private >
  * IchompProgressFunc:
- * @fraction: how much is done, from 0 to 1
- * @user_data: what was passed with the function
+ * @fraction: the part that is done, from 0 to 1
+ * @user_data: from ichomp_computation_new()
  *
  * Called in the main context of the thread that began the computation.
  */
@@ -28,8 +23,8 @@ typedef void (*IchompProgressFunc) (double fraction, gpointer user_data);
 /*< private >
  * IchompComputedFunc:
  * @solver: (transfer full) (nullable): the tables
- * @error: (nullable): why there are none
- * @user_data: what was passed with the function
+ * @error: (nullable): the reason why @solver is %NULL
+ * @user_data: from ichomp_computation_new()
  *
  * Called once, in the main context of the thread that began the computation.
  */

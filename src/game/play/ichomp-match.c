@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A match: a game, its players and the current position. Against the computer undo and redo stop at
- * the person's turns only, because the computer would move at once in its own. Where the computer
- * plays both sides they stop at every move. */
+/* A match: a game, its players and the current position. Against the computer, undo and redo stop only
+ * at the person's turns, because the computer would move at once in its own. If the computer is both
+ * players, they stop at every move. */
 
 #include "ichomp-match.h"
 
@@ -19,25 +19,13 @@
 
 G_DEFINE_QUARK (ichomp_session_error_quark, ichomp_session_error)
 
-/*< private >
- * ichomp_match_get_position:
- * @self: a match
- *
- * Returns: (transfer none): the current position
- */
 SgPosition *
 ichomp_match_get_position (const IchompMatch *self)
 {
   return sg_game_get_position (self->game, self->index);
 }
 
-/*< private >
- * ichomp_match_get_player_at:
- * @self: a match
- * @index: how many moves have been made
- *
- * Returns: whose turn it is then
- */
+/* Returns: the player whose turn it is after @index moves */
 IchompPlayer
 ichomp_match_get_player_at (const IchompMatch *self, guint index)
 {
@@ -47,13 +35,6 @@ ichomp_match_get_player_at (const IchompMatch *self, guint index)
   return index % ICHOMP_N_PLAYERS == 0 ? first : second;
 }
 
-/*< private >
- * ichomp_match_is_persons_turn_at:
- * @self: a match
- * @index: how many moves have been made
- *
- * Returns: whether it is not the computer's turn then
- */
 gboolean
 ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index)
 {
@@ -62,10 +43,10 @@ ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index)
 
 /*< private >
  * ichomp_match_adopt_game:
- * @self: a match whose setup has the players, and perhaps the kind of game
+ * @self: a match; its setup may already have the kind of @game
  * @game: a game
  *
- * Gives the setup the board and the rule of @game.
+ * Sets the board, the rule and, if it does not fit, the kind of the setup to those of @game.
  */
 void
 ichomp_match_adopt_game (IchompMatch *self, const SgGame *game)
@@ -80,7 +61,7 @@ ichomp_match_adopt_game (IchompMatch *self, const SgGame *game)
     self->setup.kind = ICHOMP_KIND_ICHOMP;
 }
 
-/* Whether undo and redo stop there. */
+/* Whether undo and redo stop after @index moves. */
 static gboolean
 is_stop_at (const IchompMatch *self, guint index)
 {
@@ -91,10 +72,9 @@ is_stop_at (const IchompMatch *self, guint index)
 /*< private >
  * ichomp_match_find_undo:
  * @self: a match
- * @index: (out): return location for the last index before the present one at which it was a
- *   person's turn, if there are persons
+ * @index: (out): return location for the number of moves that remain made
  *
- * Returns: whether there is one
+ * Returns: whether there is a move to undo
  */
 gboolean
 ichomp_match_find_undo (const IchompMatch *self, guint *index)
@@ -112,10 +92,9 @@ ichomp_match_find_undo (const IchompMatch *self, guint *index)
 /*< private >
  * ichomp_match_find_redo:
  * @self: a match
- * @index: (out): return location for the next index at which it was a person's turn, or else the
- *   last one
+ * @index: (out): return location for the number of moves that are made afterwards
  *
- * Returns: whether there are moves to redo
+ * Returns: whether there is a move to redo
  */
 gboolean
 ichomp_match_find_redo (const IchompMatch *self, guint *index)
@@ -133,9 +112,9 @@ ichomp_match_find_redo (const IchompMatch *self, guint *index)
 }
 
 static gboolean
-fail (IchompSessionError code, const char *what, GError **error)
+fail (IchompSessionError code, const char *reason, GError **error)
 {
-  g_set_error_literal (error, ICHOMP_SESSION_ERROR, code, what);
+  g_set_error_literal (error, ICHOMP_SESSION_ERROR, code, reason);
   return FALSE;
 }
 
@@ -170,9 +149,9 @@ read_enum (GKeyFile *file, const char *key, GType type, int *value)
   return TRUE;
 }
 
-/* A key that older games do not have. */
+/* Reads a key that version 1 of the format lacks; without it, @value keeps its default. */
 static gboolean
-read_new_enum (GKeyFile *file, const char *key, GType type, int *value)
+read_optional_enum (GKeyFile *file, const char *key, GType type, int *value)
 {
   return !g_key_file_has_key (file, SETUP_GROUP, key, NULL) || read_enum (file, key, type, value);
 }
@@ -191,8 +170,8 @@ read_setup (GKeyFile *file, IchompSetup *setup)
       || !read_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, &opponent)
       || !read_enum (file, "level", SG_TYPE_LEVEL, &level)
       || !read_enum (file, "first", ICHOMP_TYPE_PLAYER, &first)
-      || !read_new_enum (file, "kind", ICHOMP_TYPE_KIND, &kind)
-      || !read_new_enum (file, "level-1", SG_TYPE_LEVEL, &level_1))
+      || !read_optional_enum (file, "kind", ICHOMP_TYPE_KIND, &kind)
+      || !read_optional_enum (file, "level-1", SG_TYPE_LEVEL, &level_1))
     return FALSE;
 
   setup->opponent = opponent;
@@ -207,10 +186,10 @@ read_setup (GKeyFile *file, IchompSetup *setup)
  * ichomp_match_parse:
  * @self: (out caller-allocates): return location for the match, whose game the caller owns
  * @text: (array length=length) (element-type guint8): any bytes
- * @length: how many
+ * @length: the number of bytes
  * @error: return location for an error of domain %ICHOMP_SESSION_ERROR
  *
- * Returns: whether @text is a whole and legal game; otherwise @self is as it was
+ * Returns: whether @text is a complete and legal game; otherwise @self has not changed
  */
 gboolean
 ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **error)
@@ -222,7 +201,7 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
   IchompMatch scratch = { 0 };
   guint64 number;
 
-  /* A key file would silently end there. */
+  /* GKeyFile would silently ignore the rest. */
   if (memchr (text, '\0', length) != NULL)
     return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, "zero byte", error);
   if (!g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, &reason))
@@ -267,9 +246,9 @@ write_enum (GKeyFile *file, const char *key, GType type, int value)
   g_key_file_set_value (file, SETUP_GROUP, key, g_enum_get_value (enum_class, value)->value_nick);
 }
 
-/* What the first version of the format does not know. */
+/* Whether version 1 of the format cannot describe the match. */
 static gboolean
-is_new (const IchompMatch *self)
+needs_version_2 (const IchompMatch *self)
 {
   return self->setup.kind != ICHOMP_KIND_ICHOMP || self->setup.misere
          || self->setup.opponent == ICHOMP_OPPONENT_COMPUTERS;
@@ -288,7 +267,7 @@ ichomp_match_to_text (const IchompMatch *self)
   g_autofree char *notation = sg_game_to_string (self->game);
 
   g_key_file_set_integer (file, GAME_GROUP, "version",
-                          is_new (self) ? NEWEST_TEXT_VERSION : TEXT_VERSION);
+                          needs_version_2 (self) ? NEWEST_TEXT_VERSION : TEXT_VERSION);
   g_key_file_set_value (file, GAME_GROUP, "game", notation);
   g_key_file_set_uint64 (file, GAME_GROUP, "index", self->index);
   g_key_file_set_boolean (file, GAME_GROUP, "counted", self->counted);
@@ -298,7 +277,7 @@ ichomp_match_to_text (const IchompMatch *self)
   write_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, self->setup.opponent);
   write_enum (file, "level", SG_TYPE_LEVEL, self->setup.level);
   write_enum (file, "first", ICHOMP_TYPE_PLAYER, self->setup.first);
-  if (is_new (self))
+  if (needs_version_2 (self))
     {
       write_enum (file, "kind", ICHOMP_TYPE_KIND, self->setup.kind);
       write_enum (file, "level-1", SG_TYPE_LEVEL, self->setup.level_1);

@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /*< private >
  * IchompMatch:
- * @setup: what the game was made of
+ * @setup: the setup from which the game was started
  * @game: (owned): the game
  * @index: how many of its moves are made; the rest can be redone
- * @counted: whether it is in the statistics
+ * @counted: whether the statistics count the game, or must not count it
  *
- * A game and who plays it: all that is kept from one start of the program to the next.
+ * A game and its players: everything that is saved until the next start of the program.
  */
 typedef struct
 {

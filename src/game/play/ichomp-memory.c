@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The available memory, checked before large allocations, because a system without memory kills
- * programs. It is what Linux reports, or less by the limit of the control group; elsewhere the number
- * of free pages. */
+/* The available memory, checked before large allocations, because a system that runs out of memory
+ * kills programs. On Linux it is the amount that the kernel reports, or less if a control group has a
+ * limit; elsewhere, that of the free pages. */
 
 #include "ichomp-memory.h"
 
@@ -15,7 +15,7 @@
 /* Left for the rest of the program and of the system. */
 #define RESERVE ((guint64)64 << 20)
 
-/* The number after a word at the beginning of a line. */
+/* Finds the line that begins with @word and reads the number after it. */
 static gboolean
 find_number (const char *text, const char *word, guint64 *number)
 {
@@ -46,7 +46,8 @@ read_file (const char *root, const char *folder, const char *name)
   return text;
 }
 
-/* The memory that the limit of a control group leaves. The kernel drops cached files at the limit. */
+/* The memory left below the limit of a control group. Cached files do not count as used: the kernel
+ * drops them at the limit. */
 static gboolean
 read_group (const char *root, const char *folder, guint64 *available)
 {
@@ -81,7 +82,7 @@ dup_own_group (const char *root)
   return g_strdup ("/");
 }
 
-/* The group of this process, and those around it. */
+/* The least memory left in the control group of this process or in one that encloses it. */
 static guint64
 read_groups (const char *root)
 {
@@ -120,7 +121,7 @@ count_free_pages (void)
  * ichomp_memory_get_available:
  * @root: the root of the file system, "/" except in tests
  *
- * Returns: how many bytes of memory this process can take, 0 if that is not known
+ * Returns: how many bytes this process can allocate; 0 if that is not known
  */
 guint64
 ichomp_memory_get_available (const char *root)
@@ -139,9 +140,9 @@ ichomp_memory_get_available (const char *root)
 /**
  * ichomp_memory_check:
  * @n_bytes: an amount of memory
- * @error: return location for an error of domain %SG_ERROR
+ * @error: return location for %SG_ERROR_NO_MEMORY; its detail has @n_bytes and the available amount
  *
- * Returns: whether so much is available; otherwise @error has both numbers
+ * Returns: whether @n_bytes are available, or the available amount is not known
  */
 gboolean
 ichomp_memory_check (guint64 n_bytes, GError **error)

@@ -15,17 +15,13 @@
 /* The engine indexes tables by 32 bits. */
 #define MAX_N_VALUES G_MAXUINT32
 
-/* The system is not asked whether it has so little memory. */
+/* Tables of up to this size are made without checking the available memory. */
 #define SMALL_N_BYTES ((guint64)64 << 20)
 
 /* Computing so many values takes a few milliseconds. */
 #define SMALL_N_VALUES 200000
 
-/*< private >
- * IchompNumbers:
- *
- * The numbers of a position within a game, which may take a while. To be used from one thread.
- */
+/* To be used from one thread. */
 struct _IchompNumbers
 {
   GObject parent_instance;
@@ -35,13 +31,13 @@ struct _IchompNumbers
 
   SgSolver *solver;
   SgAnalysis *analysis;
-  guint first_solvable; /* positions of a smaller index have no tables, */
+  guint first_solvable; /* no tables are possible for positions with a smaller index, */
   GError *unsolvable;   /* for this reason */
 
   IchompComputation *computation;
   double progress;
   gint64 start_time;  /* of the computation, in microseconds */
-  gboolean requested; /* the computation is not for the game */
+  gboolean requested; /* the computation is for a request, not for the game */
   GError *stopped;    /* (nullable): the computation for this game was cancelled */
 };
 
@@ -114,7 +110,6 @@ is_covered (IchompNumbers *self, SgPosition *position)
   return self->solver != NULL && sg_solver_covers (self->solver, position);
 }
 
-/* Makes small tables. */
 static gboolean
 solve_at_once (IchompNumbers *self, SgPosition *position)
 {
@@ -155,7 +150,7 @@ check_affordable (SgPosition *position, GError **error)
   return n_bytes <= SMALL_N_BYTES || ichomp_memory_check (n_bytes, error);
 }
 
-/* Whether tables for the position of that index seem possible. */
+/* Whether tables for the position at @index seem possible. */
 static gboolean
 check_solvable (IchompNumbers *self, guint index)
 {
@@ -173,7 +168,7 @@ check_solvable (IchompNumbers *self, guint index)
   return FALSE;
 }
 
-/* The earliest position that tables can be made for; NULL if the current one is too large. */
+/* The earliest position whose tables are not too large; NULL if those of the current one are. */
 static SgPosition *
 choose_position (IchompNumbers *self)
 {
@@ -208,10 +203,10 @@ ensure_solver (IchompNumbers *self)
 
   if (self->stopped != NULL)
     {
-      SgPosition *present = sg_game_get_position (self->game, self->index);
+      SgPosition *current = sg_game_get_position (self->game, self->index);
 
-      if (!is_covered (self, present))
-        solve_at_once (self, present);
+      if (!is_covered (self, current))
+        solve_at_once (self, current);
       stop_computation (self);
       return;
     }
@@ -238,23 +233,23 @@ ensure_solver (IchompNumbers *self)
 static void
 update (IchompNumbers *self, gboolean had_error)
 {
-  SgPosition *present = sg_game_get_position (self->game, self->index);
+  SgPosition *current = sg_game_get_position (self->game, self->index);
   gboolean had_analysis = self->analysis != NULL;
 
   if (!self->requested)
     ensure_solver (self);
 
   g_clear_pointer (&self->analysis, sg_analysis_unref);
-  if (is_covered (self, present))
+  if (is_covered (self, current))
     self->analysis =
-        sg_analysis_new_with_rule (self->solver, present, sg_game_get_rule (self->game));
+        sg_analysis_new_with_rule (self->solver, current, sg_game_get_rule (self->game));
 
   if (had_analysis || self->analysis != NULL
       || had_error != (ichomp_numbers_get_error (self) != NULL))
     notify (self, PROP_ANALYSIS);
 }
 
-/* Positions that contain @position cannot be solved either. */
+/* After tables for @position failed, those of positions that contain it would fail, too. */
 static void
 note_failure (IchompNumbers *self, SgPosition *position, const GError *error)
 {
@@ -278,7 +273,7 @@ computed_cb (SgSolver *solver, const GError *error, gpointer user_data)
 
   stop_computation (self);
 
-  /* The caller of the request sets another game. */
+  /* The requester sets another game. */
   if (!requested)
     update (self, FALSE);
 
@@ -342,18 +337,13 @@ ichomp_numbers_init (IchompNumbers *self)
 {
 }
 
-/*< private >
- * ichomp_numbers_new:
- *
- * Returns: (transfer full): numbers of no game yet
- */
 IchompNumbers *
 ichomp_numbers_new (void)
 {
   return g_object_new (ICHOMP_TYPE_NUMBERS, NULL);
 }
 
-/* How many positions at the beginning of both games are the same ones. */
+/* The number of positions that both games share at their beginning. */
 static guint
 count_common (SgGame *a, SgGame *b)
 {
@@ -370,10 +360,10 @@ count_common (SgGame *a, SgGame *b)
  * ichomp_numbers_set_game:
  * @self: the numbers
  * @game: a game
- * @index: a position of it
+ * @index: the index of its current position
  *
- * Turns to a position. Its numbers are there at once, or a computation begins, or there will not be
- * any.
+ * Sets the current position. Its numbers are available at once, or a computation starts, or
+ * ichomp_numbers_get_error() tells why neither is possible.
  */
 void
 ichomp_numbers_set_game (IchompNumbers *self, SgGame *game, guint index)
@@ -395,25 +385,14 @@ ichomp_numbers_set_game (IchompNumbers *self, SgGame *game, guint index)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/*< private >
- * ichomp_numbers_get_analysis:
- * @self: the numbers
- *
- * Returns: (transfer none) (nullable): the numbers of the position, or %NULL if there are none, or
- *   not yet
- */
+/* Returns: (nullable): the numbers of the current position; NULL if there are none, or not yet */
 SgAnalysis *
 ichomp_numbers_get_analysis (IchompNumbers *self)
 {
   return self->analysis;
 }
 
-/*< private >
- * ichomp_numbers_get_error:
- * @self: the numbers
- *
- * Returns: (transfer none) (nullable): why there will be no numbers for the position
- */
+/* Returns: (nullable): why the current position will have no numbers */
 const GError *
 ichomp_numbers_get_error (IchompNumbers *self)
 {
@@ -423,24 +402,13 @@ ichomp_numbers_get_error (IchompNumbers *self)
   return self->index < self->first_solvable ? self->unsolvable : self->stopped;
 }
 
-/*< private >
- * ichomp_numbers_is_computing:
- * @self: the numbers
- *
- * Returns: whether tables are being made
- */
 gboolean
 ichomp_numbers_is_computing (IchompNumbers *self)
 {
   return self->computation != NULL;
 }
 
-/*< private >
- * ichomp_numbers_get_progress:
- * @self: the numbers
- *
- * Returns: how much of them is made, from 0 to 1; 0 when none are being made
- */
+/* Returns: the part of the computation that is done, from 0 to 1; 0 without a computation */
 double
 ichomp_numbers_get_progress (IchompNumbers *self)
 {
@@ -451,8 +419,8 @@ ichomp_numbers_get_progress (IchompNumbers *self)
  * ichomp_numbers_get_seconds_left:
  * @self: the numbers
  *
- * Returns: how long the computation may take from now on, going by what it took so far; a negative
- *   number where that cannot be told, or not yet
+ * Returns: the remaining time of the computation, estimated from its progress so far; negative if it
+ *   is not known
  */
 double
 ichomp_numbers_get_seconds_left (IchompNumbers *self)
@@ -469,8 +437,8 @@ ichomp_numbers_get_seconds_left (IchompNumbers *self)
  * ichomp_numbers_stop:
  * @self: the numbers
  *
- * Stops what is being computed. Where it was for the game there will be no numbers that take a while
- * until ichomp_numbers_resume() or another game.
+ * Cancels the computation. If it was for the game, only small tables are made until
+ * ichomp_numbers_resume() or another game.
  */
 void
 ichomp_numbers_stop (IchompNumbers *self)
@@ -488,24 +456,14 @@ ichomp_numbers_stop (IchompNumbers *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/*< private >
- * ichomp_numbers_is_stopped:
- * @self: the numbers
- *
- * Returns: whether there would be numbers for the position if somebody had not stopped that
- */
+/* Returns: whether numbers are missing because of ichomp_numbers_stop() */
 gboolean
 ichomp_numbers_is_stopped (IchompNumbers *self)
 {
   return self->stopped != NULL && ichomp_numbers_get_error (self) == self->stopped;
 }
 
-/*< private >
- * ichomp_numbers_resume:
- * @self: the numbers
- *
- * Begins again what was stopped.
- */
+/* Starts the cancelled computation again. */
 void
 ichomp_numbers_resume (IchompNumbers *self)
 {
@@ -523,8 +481,8 @@ ichomp_numbers_resume (IchompNumbers *self)
  * @self: the numbers
  * @position: any position
  *
- * Returns: (transfer none) (nullable): tables that cover @position, if they are there or can be made
- *   within a few milliseconds
+ * Returns: (transfer none) (nullable): tables that cover @position, if they exist or can be made within
+ *   a few milliseconds
  */
 SgSolver *
 ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position)
@@ -537,12 +495,11 @@ ichomp_numbers_get_solver (IchompNumbers *self, SgPosition *position)
  * @self: the numbers
  * @position: (nullable): any position, or %NULL to drop the request
  *
- * Makes tables for @position before any others. The property @computing turns %FALSE when that is
- * over. Where the request is dropped the computation may go on, if it is of use for the game that is
- * set next.
+ * Computes tables for @position before any others; the property "computing" is %FALSE at the end. After
+ * a request is dropped, its computation continues if the next game needs the tables.
  *
- * Returns: whether they are being made; %FALSE if there is not enough memory for them, or without
- *   @position
+ * Returns: whether the tables are being computed; %FALSE if they are too large for the engine or for the
+ *   available memory, or without @position
  */
 gboolean
 ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position)

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A session: the game that is played, its numbers, and a trial beside it. A random position is known
- * to be winnable from the tables of the full board. While a thread computes them the session keeps the
- * former game. */
+/* A session: the current game, its numbers, and a trial beside it. The tables of the full board tell
+ * whether a random position is winnable; while a thread computes them, the session keeps the former
+ * game. */
 
 #include "ichomp-session.h"
 
@@ -13,8 +13,8 @@
 /**
  * IchompSession:
  *
- * A game and its numbers; there always is a game. Properties notify when all changes of a call are
- * made. To be used from one thread.
+ * A game and its numbers; there is always a game. Properties notify after all changes of a call. To be
+ * used from one thread.
  */
 struct _IchompSession
 {
@@ -446,7 +446,7 @@ ichomp_session_start (IchompSession *self, const IchompSetup *setup)
  * @setup: who plays; the board's size and the rule are those of @game
  * @game: a game
  *
- * Continues @game at its end.
+ * Replaces the current game by @game, at its last position.
  */
 void
 ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame *game)

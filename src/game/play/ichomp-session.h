@@ -12,9 +12,10 @@ G_BEGIN_DECLS
 /**
  * IchompSessionError:
  * @ICHOMP_SESSION_ERROR_NOT_A_GAME: the text is not a saved game at all
- * @ICHOMP_SESSION_ERROR_NEWER_VERSION: a newer version of the program has saved it
- * @ICHOMP_SESSION_ERROR_DAMAGED: something in it is missing or not legal
- * @ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE: it is whole, but nobody can play on a board of that size
+ * @ICHOMP_SESSION_ERROR_NEWER_VERSION: the game was saved by a newer version of the program
+ * @ICHOMP_SESSION_ERROR_DAMAGED: a part of the game is missing or not legal
+ * @ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE: the game is complete, but its board is above
+ *   %ICHOMP_BOARD_MAX_SIDE
  *
  * Why a text is not a game that can be resumed.
  */

@@ -1,23 +1,22 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which games there are. All of them are sums of diagrams under a rule: iChomp has a diagram in each
- * quadrant, Chomp one alone, in which the tile nearest the middle is poisoned, and a heap of Nim is a
- * diagram of one row. */
+/* The setup of a game: its kind, board and players. Every game is a sum of diagrams with a rule: iChomp
+ * has a diagram in each quadrant; Chomp has a single one, in which the tile nearest the middle is
+ * poisoned; a heap of Nim is a diagram of one row. */
 
 #include "ichomp-setup.h"
 
-/* Its corner is at the top left, where Chomp is usually drawn with it. */
+/* Its poisoned tile is at the top left, as Chomp is usually drawn. */
 #define CHOMP_QUADRANT SG_QUADRANT_SE
 
 /**
  * ichomp_setup_fit_board:
- * @self: a setup of a kind, in Nim with its heaps
- * @width: the width that was chosen, in tiles; of no meaning in Nim
- * @height: the height that was chosen, in tiles; of no meaning in Nim
+ * @self: a setup with a kind and, in Nim, heaps
+ * @width: the chosen width of the board or, in Chomp, of the quadrant, in tiles; ignored in Nim
+ * @height: the chosen height, likewise
  *
- * Sets the size of the board: what was chosen, in Chomp for one quadrant, and in Nim what the heaps
- * need.
+ * Sets the size of the board; in Nim it depends on the heaps.
  */
 void
 ichomp_setup_fit_board (IchompSetup *self, guint width, guint height)
@@ -42,13 +41,7 @@ ichomp_setup_fit_board (IchompSetup *self, guint width, guint height)
     }
 }
 
-/**
- * ichomp_setup_allows_board:
- * @board: the size of a board
- *
- * Returns: whether a game can be played on it: it has at least two tiles, and no side above
- *   %ICHOMP_BOARD_MAX_SIDE
- */
+/* Returns: whether @board has at least two tiles and no side above ICHOMP_BOARD_MAX_SIDE */
 gboolean
 ichomp_setup_allows_board (const SgBoard *board)
 {
@@ -59,8 +52,8 @@ ichomp_setup_allows_board (const SgBoard *board)
  * ichomp_setup_is_legal:
  * @self: any setup
  *
- * Returns: whether a game can be made of it: a board that is not too large, and at the start at least
- *   two tiles
+ * Returns: whether a game can start from it: the board is not too large and has room for the heaps,
+ *   and the game starts with at least two tiles
  */
 gboolean
 ichomp_setup_is_legal (const IchompSetup *self)
@@ -80,12 +73,6 @@ ichomp_setup_is_legal (const IchompSetup *self)
   return sg_position_get_n_tiles (full) >= 2;
 }
 
-/**
- * ichomp_setup_get_rule:
- * @self: a setup
- *
- * Returns: how its game ends
- */
 SgRule
 ichomp_setup_get_rule (const IchompSetup *self)
 {
@@ -119,7 +106,7 @@ create_diagram (const IchompSetup *self, SgQuadrant quadrant)
  * ichomp_setup_create_full:
  * @self: a setup
  *
- * Returns: (transfer full): the position with all the tiles that its game can start with
+ * Returns: (transfer full): the position with all tiles; a random start lies inside it
  */
 SgPosition *
 ichomp_setup_create_full (const IchompSetup *self)
@@ -142,7 +129,8 @@ ichomp_setup_create_full (const IchompSetup *self)
  * @self: a setup
  * @game: a game
  *
- * Returns: whether @game is of the setup's kind: Chomp has a rule of its own, and heaps of Nim are rows
+ * Returns: whether @game is of the setup's kind: only Chomp has the rule of Chomp, and a heap of Nim is
+ *   a single row
  */
 gboolean
 ichomp_setup_allows (const IchompSetup *self, const SgGame *game)
@@ -160,13 +148,6 @@ ichomp_setup_allows (const IchompSetup *self, const SgGame *game)
   return TRUE;
 }
 
-/**
- * ichomp_setup_is_computer:
- * @self: a setup
- * @player: a player
- *
- * Returns: whether the player is the computer
- */
 gboolean
 ichomp_setup_is_computer (const IchompSetup *self, IchompPlayer player)
 {
@@ -174,13 +155,7 @@ ichomp_setup_is_computer (const IchompSetup *self, IchompPlayer player)
          || (self->opponent == ICHOMP_OPPONENT_COMPUTER && player == ICHOMP_PLAYER_2);
 }
 
-/**
- * ichomp_setup_get_level:
- * @self: a setup
- * @player: a player who is the computer
- *
- * Returns: how well it plays
- */
+/* The level of a player who is the computer. */
 SgLevel
 ichomp_setup_get_level (const IchompSetup *self, IchompPlayer player)
 {
@@ -192,7 +167,7 @@ ichomp_setup_get_level (const IchompSetup *self, IchompPlayer player)
  * @self: a setup in which the computer is both players
  * @player: a player
  *
- * Lets a person go on as @player, against the computer. The person is player 1 from then on.
+ * Lets a person continue as @player against the computer. The person becomes player 1.
  */
 void
 ichomp_setup_take_over (IchompSetup *self, IchompPlayer player)

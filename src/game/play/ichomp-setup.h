@@ -10,19 +10,20 @@ G_BEGIN_DECLS
 
 /**
  * IchompSetup:
- * @board: the size of the board; of Chomp, twice the quadrant's; of Nim, what the heaps need
- * @kind: which game
- * @misere: whether whoever takes the last tile loses; in Chomp that is so in any case
- * @heaps: (array fixed-size=4): the tiles of each quadrant at the start of Nim; of no meaning for
- *   other games, and for a game that goes on
- * @randomise: start from a random position inside the full one instead
- * @winnable: with @randomise, only from an N-position
- * @opponent: who plays
- * @level: how well the computer plays; where it is both players, as player 2
- * @level_1: where the computer is both players, how well it plays as player 1
- * @first: who makes the first move
+ * @board: the size of the board; in Chomp, twice that of the quadrant; in Nim, large enough for the
+ *   heaps
+ * @kind: the kind of game
+ * @misere: whether the player who takes the last tile loses; always the case in Chomp
+ * @heaps: (array fixed-size=4): the tiles of each quadrant at the start of Nim; not used by other
+ *   kinds, nor for a resumed game
+ * @randomise: whether to start from a random position inside the full one
+ * @winnable: whether the random position must be an N-position
+ * @opponent: the kinds of players
+ * @level: the level of the computer; if it is both players, that of player 2
+ * @level_1: if the computer is both players, the level of player 1
+ * @first: the player who makes the first move
  *
- * What a new game is made of. A plain value.
+ * The choices from which a game starts. A plain value.
  */
 typedef struct
 {
