@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The autosave: it saves the game after every move, and the statistics, in which each finished game
- * counts once. An error is reported in one sentence and never stops the game. */
+/* The autosave: saves the game after every move, and the statistics, which count each finished game
+ * once. An error is reported in one sentence and never stops the game. */
 
 #include "ichomp-autosave.h"
 
@@ -21,7 +21,7 @@ struct _IchompAutosave
   IchompStore *session_store;
   IchompStore *statistics_store;
   gboolean paused;
-  gboolean holding;
+  gboolean holding; /* the saved game, while another one has no move by a person yet */
 };
 
 G_DEFINE_FINAL_TYPE (IchompAutosave, ichomp_autosave, G_TYPE_OBJECT)
@@ -72,7 +72,7 @@ count_game (IchompAutosave *self)
 {
   const IchompSetup *setup = ichomp_session_get_setup (self->session);
 
-  /* Only games of one kind can be compared. */
+  /* The statistics compare games of one kind only. */
   if (setup->kind != ICHOMP_KIND_ICHOMP || setup->misere
       || !ichomp_session_count_once (self->session))
     return;
@@ -162,19 +162,19 @@ ichomp_autosave_class_init (IchompAutosaveClass *klass)
 
   /**
    * IchompAutosave::notice:
-   * @self: the keeper
-   * @message: what it is
+   * @self: the autosave
+   * @message: a message for the user
    *
-   * Emitted when there is something the person has to know.
+   * Emitted when a file cannot be saved, or the saved game cannot be read.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 
   /**
    * IchompAutosave::released:
-   * @self: the keeper
+   * @self: the autosave
    *
-   * Emitted when the game that was held is no longer: another one takes its place, or it came back.
+   * Emitted when the held game has been restored, or the new game is saved in its place.
    */
   signals[SIGNAL_RELEASED] = g_signal_new ("released", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0,
                                            NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -192,12 +192,12 @@ ichomp_autosave_init (IchompAutosave *self)
 
 /**
  * ichomp_autosave_new:
- * @session: the game to keep
- * @statistics: the statistics to keep
+ * @session: the session whose game to save
+ * @statistics: the statistics to save
  *
  * Nothing is saved before ichomp_autosave_load().
  *
- * Returns: (transfer full): a keeper of both
+ * Returns: (transfer full): the autosave of both
  */
 IchompAutosave *
 ichomp_autosave_new (IchompSession *session, IchompStatistics *statistics)
@@ -240,12 +240,12 @@ set_damaged_aside (IchompAutosave *self, const GError *error)
 
 /**
  * ichomp_autosave_load:
- * @self: a keeper
+ * @self: an autosave
  *
- * Restores what was kept, and keeps all that happens from now on. A saved game that cannot be read
- * is set aside under another name, and [signal@Keeper::notice] says so.
+ * Restores the saved game and statistics, and saves all changes from now on. A saved game that cannot
+ * be read is renamed, and [signal@Autosave::notice] reports it.
  *
- * Returns: whether there was a game to go on with; otherwise the session is as it was
+ * Returns: whether a game was restored; otherwise the session has not changed
  */
 gboolean
 ichomp_autosave_load (IchompAutosave *self)
@@ -271,12 +271,7 @@ ichomp_autosave_load (IchompAutosave *self)
   return restored;
 }
 
-/**
- * ichomp_autosave_flush:
- * @self: a keeper
- *
- * Waits until all is on the disk.
- */
+/* Waits until everything is on the disk, or an error has been reported. */
 void
 ichomp_autosave_flush (IchompAutosave *self)
 {
@@ -288,10 +283,10 @@ ichomp_autosave_flush (IchompAutosave *self)
 
 /**
  * ichomp_autosave_set_paused:
- * @self: a keeper
- * @paused: whether what happens on the board is not to be kept
+ * @self: an autosave
+ * @paused: whether to ignore the session
  *
- * Lets the game that was kept last stay as it is, while a task of a lesson is on the board.
+ * While paused, neither saves nor counts games: the session plays a task of a lesson.
  */
 void
 ichomp_autosave_set_paused (IchompAutosave *self, gboolean paused)
@@ -303,17 +298,17 @@ ichomp_autosave_set_paused (IchompAutosave *self, gboolean paused)
 
 /**
  * ichomp_autosave_hold:
- * @self: a keeper
+ * @self: an autosave
  *
- * Lets the game that was kept last stay as it is, although another one comes to the board, until a
- * person makes a move there.
+ * Holds the saved game: when the session starts another game, the saved one stays on the disk until a
+ * person makes a move in the other.
  *
- * Returns: whether that is a game which somebody may want to go on with
+ * Returns: whether the held game is worth restoring: a person has made a move in it, and it is not over
  */
 gboolean
 ichomp_autosave_hold (IchompAutosave *self)
 {
-  g_autoptr (IchompSession) kept = ichomp_session_new (g_rand_new_with_seed (0));
+  g_autoptr (IchompSession) held = ichomp_session_new (g_rand_new_with_seed (0));
   g_autofree char *text = NULL;
   gsize length;
 
@@ -322,16 +317,11 @@ ichomp_autosave_hold (IchompAutosave *self)
   self->holding = TRUE;
   ichomp_store_flush (self->session_store);
   return ichomp_store_load (self->session_store, &text, &length, NULL)
-         && ichomp_session_restore (kept, text, length, NULL) && has_been_played (kept)
-         && !ichomp_session_is_over (kept);
+         && ichomp_session_restore (held, text, length, NULL) && has_been_played (held)
+         && !ichomp_session_is_over (held);
 }
 
-/**
- * ichomp_autosave_restore_held:
- * @self: a keeper
- *
- * Brings the game that is held back to the board.
- */
+/* Resumes the held game in the session. Does nothing if no game is held. */
 void
 ichomp_autosave_restore_held (IchompAutosave *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Replacing a file: at any time there is either the old file or the new one. */
+/* Replacing a file atomically: at any time there is either the old file or the new one. */
 
 #include "ichomp-file.h"
 
@@ -13,7 +13,8 @@
 
 #include "words/ichomp-error-wording.h"
 
-/* GLib ends the names of temporary files in a dot and so many random letters and digits. */
+/* GLib names a temporary file after the real one, with a dot and this many random letters and digits
+ * at the end. */
 #define N_RANDOM 6
 
 static void
@@ -26,7 +27,7 @@ set_error (GError **error, const char *path, GFileError code, const char *reason
                _ ("The file “%1$s” could not be written: %2$s"), name, reason);
 }
 
-/* GLib names a temporary file that the user does not know. */
+/* GLib's own message names the temporary file, which the user does not know. */
 static void
 set_write_error (GError **error, const char *path, const GError *reason)
 {
@@ -35,8 +36,8 @@ set_write_error (GError **error, const char *path, const GError *reason)
   set_error (error, path, (GFileError)reason->code, sentence);
 }
 
-/* Whether @name is that of a temporary file for @base. The user's copies have words behind their
- * names, such as "game.ini.backup". */
+/* Whether @name is that of a temporary file for @base. A suffix of lower-case letters is a word that the
+ * user chose for a copy, such as "game.ini.backup". */
 static gboolean
 is_temporary (const char *name, const char *base)
 {
@@ -56,9 +57,9 @@ is_temporary (const char *name, const char *base)
   return !is_word;
 }
 
-/* Removes what a program left that was killed while it wrote. */
+/* Removes temporary files of a program that was killed while writing. */
 static void
-sweep (const char *folder, const char *path)
+remove_temporary_files (const char *folder, const char *path)
 {
   g_autofree char *base = g_path_get_basename (path);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -107,7 +108,7 @@ ichomp_file_replace (const char *path, const char *text, GError **error)
       return FALSE;
     }
 
-  sweep (folder, path);
+  remove_temporary_files (folder, path);
   if (g_file_set_contents_full (path, text, -1,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
                                 &reason))
@@ -119,7 +120,7 @@ ichomp_file_replace (const char *path, const char *text, GError **error)
 
 /* Files that the user has chosen */
 
-/* Replaces the target of a link, not the link. */
+/* The target of a symbolic link, so that the link itself is kept. */
 static char *
 dup_target (const char *path)
 {
@@ -130,9 +131,9 @@ dup_target (const char *path)
   return target;
 }
 
-/* A device or a pipe must not be replaced by a file. */
+/* A folder, device or pipe must not be replaced by a file. */
 static gboolean
-is_no_file (const char *path)
+is_special (const char *path)
 {
   return g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR);
 }
@@ -158,7 +159,7 @@ ichomp_file_export (const char *path, GBytes *contents, GError **error)
   gsize length;
   const char *data = g_bytes_get_data (contents, &length);
 
-  if (is_no_file (target))
+  if (is_special (target))
     g_set_error_literal (&reason, G_FILE_ERROR, G_FILE_ERROR_ISDIR, "no file");
   else if (g_file_set_contents_full (target, data, (gssize)length,
                                      G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
@@ -184,8 +185,8 @@ export_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
  * ichomp_file_export_async:
  * @file: a file, which need not exist
  * @contents: the new contents
- * @cancellable: (nullable): to stop before anything is written
- * @callback: called when it is done
+ * @cancellable: (nullable): cancels before anything is written
+ * @callback: called at the end
  * @user_data: passed to @callback
  *
  * Like ichomp_file_export(), on a thread.
@@ -219,7 +220,7 @@ ichomp_file_export_async (GFile *file,
 /**
  * ichomp_file_export_finish:
  * @file: the file
- * @result: what the callback was given
+ * @result: from the callback
  * @error: return location for an error of domain %G_FILE_ERROR or %G_IO_ERROR
  *
  * Returns: whether the contents are on the disk; otherwise nothing has changed

@@ -23,10 +23,10 @@ check_local (GFile *file, GError **error)
 
 /**
  * ichomp_game_file_save:
- * @file: where to save
+ * @file: the file to write
  * @session: the session to save, as it is now
- * @cancellable: (nullable): to stop before anything is written
- * @callback: called when it is done
+ * @cancellable: (nullable): cancels before anything is written
+ * @callback: called at the end
  * @user_data: passed to @callback
  *
  * Saves the game with its whole history. At any time there is either the old file or the new one.
@@ -46,11 +46,11 @@ ichomp_game_file_save (GFile *file,
 
 /**
  * ichomp_game_file_save_finish:
- * @file: where to save
- * @result: what the callback was given
+ * @file: the file to write
+ * @result: from the callback
  * @error: return location for an error of domain %G_FILE_ERROR or %G_IO_ERROR
  *
- * Returns: whether the game is in the file; otherwise the file is as it was
+ * Returns: whether the game is in the file; otherwise the file has not changed
  */
 gboolean
 ichomp_game_file_save_finish (GFile *file, GAsyncResult *result, GError **error)
@@ -74,9 +74,9 @@ load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
 /**
  * ichomp_game_file_load:
- * @file: what to read
- * @cancellable: (nullable): to stop
- * @callback: called when it is done
+ * @file: the file to read
+ * @cancellable: (nullable): cancels reading
+ * @callback: called at the end
  * @user_data: passed to @callback
  *
  * Reads a file for ichomp_session_restore(). A file of more than a mebibyte is refused.
@@ -98,12 +98,12 @@ ichomp_game_file_load (GFile *file,
 
 /**
  * ichomp_game_file_load_finish:
- * @file: what to read
- * @result: what the callback was given
+ * @file: the file to read
+ * @result: from the callback
  * @error: return location for an error of domain %G_FILE_ERROR or %G_IO_ERROR
  *
- * Returns: (transfer full) (nullable): what is in the file, whatever it is; %NULL with @error set if
- *   it could not be read
+ * Returns: (transfer full) (nullable): the contents of the file, which need not be a game; %NULL with
+ *   @error set if it could not be read
  */
 GBytes *
 ichomp_game_file_load_finish (GFile *file, GAsyncResult *result, GError **error)

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Typed or pasted positions and games. */
+/* Parses typed or pasted positions and games, with a sentence for each error. */
 
 #include "ichomp-game-text.h"
 
@@ -14,7 +14,7 @@
 #include "words/ichomp-error-wording.h"
 #include "words/ichomp-formula.h"
 
-/* Width and height would change places in a line that runs from right to left. */
+/* Isolated, because width and height would be swapped in a line from right to left. */
 static char *
 dup_size (guint width, guint height)
 {
@@ -45,7 +45,7 @@ find_problem (SgGame *game)
   return NULL;
 }
 
-/* The error names a place in the whole text, with its leading blanks. */
+/* The place of the error counts from the start of the whole text, including its leading blanks. */
 static char *
 describe (const GError *error, gsize n_blanks)
 {
@@ -60,10 +60,10 @@ describe (const GError *error, gsize n_blanks)
 /**
  * ichomp_game_text_parse:
  * @text: any bytes
- * @problem: (out) (transfer full): return location for a translated sentence that says what is wrong,
- *   and where
+ * @problem: (out) (transfer full): return location for a translated sentence with the error and its
+ *   place
  *
- * Reads a position, or a position with moves, that can be played in a window. White space around it is
+ * Parses a position, with or without moves, that can be played in the window. White space around it is
  * ignored.
  *
  * Returns: (transfer full) (nullable): the game, or %NULL with @problem set

@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Presets: each is a set of values of settings, and the current one while the settings have them. */
+/* Presets: sets of values for the settings. A preset is the current one while the settings have its
+ * values. */
 
 #include "ichomp-preset.h"
 
-/* Any value. */
+/* The preset fits any value, and does not change it. */
 #define ANY (-1)
 
 static const struct

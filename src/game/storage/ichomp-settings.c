@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The application's GSettings. They exist even where no schema is installed and last even where the
- * desktop does not store settings; and a value can be set for this start only. */
+/* The application's GSettings. They need no installed schema, they are stored in a file if the desktop
+ * has no storage, and a value can be set for the current run only. */
 
 #define G_SETTINGS_ENABLE_BACKEND
 
@@ -22,9 +22,9 @@
 /*
  * Layer:
  *
- * A settings backend above the stored settings. It holds the values of this start; all other values
- * are read from and written to the stored settings. GSettings above it report a change of a key only
- * where its value changes.
+ * A settings backend above the stored settings. It holds the values of the current run; all other
+ * values are read from and written to the stored settings. A key is reported as changed only if its
+ * value differs.
  */
 typedef struct
 {
@@ -42,7 +42,7 @@ static GType layer_get_type (void);
 G_DEFINE_TYPE (Layer, layer, G_TYPE_SETTINGS_BACKEND)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Layer, g_object_unref)
 
-/* A backend is asked for paths, GSettings for keys. */
+/* Backends use paths, GSettings keys. */
 static const char *
 get_key (const char *path)
 {
@@ -81,7 +81,7 @@ layer_get_writable (GSettingsBackend *backend, const char *path)
   return g_settings_is_writable (((Layer *)backend)->stored, get_key (path));
 }
 
-/* Returns: whether the key has that value now, which it does not get where it is locked. */
+/* Returns: whether the value was stored; a locked key refuses it. */
 static gboolean
 store (Layer *self, const char *key, GVariant *value)
 {
@@ -111,7 +111,7 @@ layer_write (GSettingsBackend *backend, const char *path, GVariant *value, gpoin
   return TRUE;
 }
 
-/* Reports the changes when all are made. */
+/* Reports changes only after all values are stored. */
 static gboolean
 layer_write_tree (GSettingsBackend *backend, GTree *tree, gpointer origin)
 {
@@ -145,7 +145,7 @@ layer_reset (GSettingsBackend *backend, const char *path, gpointer origin)
   g_settings_backend_changed (backend, path, origin);
 }
 
-/* A value that another program stores replaces the one of this start. */
+/* A value stored by another program replaces that of the current run. */
 static void
 stored_changed_cb (Layer *self, const char *key)
 {
@@ -220,7 +220,7 @@ dup_layer (GSettings *settings)
   return (Layer *)backend;
 }
 
-/* The schema that this program was built with. GIO reads schemas from files only. */
+/* The schema built into this program, through a temporary file: GIO reads schemas only from files. */
 static GSettingsSchema *
 load_own_schema (void)
 {
@@ -245,8 +245,8 @@ load_own_schema (void)
   return source == NULL ? NULL : g_settings_schema_source_lookup (source, SCHEMA_ID, FALSE);
 }
 
-/* An installed schema may be of another version: whether it has all keys of @own, with the same
- * types and ranges. */
+/* Whether the installed schema has all keys of @own, with the same types and ranges; it may be of
+ * another version. */
 static gboolean
 fits (GSettingsSchema *installed, GSettingsSchema *own)
 {
@@ -301,7 +301,7 @@ forgets (GSettingsBackend *backend)
          || is_of_type (backend, "GNullSettingsBackend");
 }
 
-/* dconf reads by itself but writes through a service on the session bus. */
+/* dconf reads its database directly but writes through a service on the session bus. */
 static gboolean
 lacks_bus (GSettingsBackend *backend)
 {
@@ -314,7 +314,8 @@ lacks_bus (GSettingsBackend *backend)
   return bus == NULL;
 }
 
-/* Returns: (nullable): a file in the user's configuration folder, if that can be written to */
+/* Returns: (nullable): a backend that stores in the user's configuration folder; NULL if the folder
+ * cannot be written */
 static GSettingsBackend *
 create_keyfile_backend (void)
 {
@@ -327,8 +328,8 @@ create_keyfile_backend (void)
   return g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP);
 }
 
-/* The default backend, unless it loses all settings at the end and the environment does not ask for
- * that. */
+/* The default backend, unless it would lose all settings at the end of the program. A backend that
+ * forgets is accepted if the environment asks for it. */
 static GSettingsBackend *
 choose_backend (void)
 {
@@ -345,8 +346,8 @@ choose_backend (void)
 /**
  * ichomp_settings_new:
  *
- * The settings are stored where GSettings stores them by default or, if that would lose them at the
- * end of the program, in a file in the user's configuration folder.
+ * The settings are stored in the default backend of GSettings or, if that would lose them at the end of
+ * the program, in a file in the user's configuration folder.
  *
  * Returns: (transfer full): the settings
  */
@@ -381,7 +382,7 @@ ichomp_settings_are_kept (GSettings *settings)
   return !forgets (backend);
 }
 
-/* Returns: (transfer full): the names of the values of an enumeration */
+/* Returns: (transfer full): the nicks of the enumeration of @key, in the order of their values */
 static char **
 dup_nicks (GSettings *settings, const char *key)
 {
@@ -414,10 +415,10 @@ build_value (GSettings *settings, const char *key, guint value)
  * ichomp_settings_set_for_now:
  * @settings: from ichomp_settings_new()
  * @key: a key that is a boolean or an enumeration
- * @value: its value from now on
+ * @value: the new value, for an enumeration its index
  *
- * Sets @key until the program ends or the key is set otherwise, without storing the value. Does
- * nothing to a locked key.
+ * Sets @key without storing the value, until the program ends or the key is set in another way. Does
+ * nothing if @key is locked.
  */
 void
 ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value)
@@ -438,10 +439,10 @@ ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value)
  * ichomp_settings_begin_change:
  * @settings: from ichomp_settings_new()
  *
- * What is set on the returned object takes effect with g_settings_apply(): the first
- * #GSettings::changed is emitted when all keys have their new values.
+ * For setting several keys at once: values set on the returned object take effect with
+ * g_settings_apply(), and #GSettings::changed is first emitted when all keys have their new values.
  *
- * Returns: (transfer full): the same settings, to set several keys at once
+ * Returns: (transfer full): an object for the same settings
  */
 GSettings *
 ichomp_settings_begin_change (GSettings *settings)

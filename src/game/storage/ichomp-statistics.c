@@ -1,6 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The statistics: how many games have been finished, and who won them. Games between two people and
+ * those against each level of the computer are counted separately. */
+
 #include "ichomp-statistics.h"
 
 #include "ichomp-enums.h"
@@ -10,15 +13,9 @@
 #define PEOPLE_GROUP "between people"
 #define COMPUTER_GROUP "against the computer"
 
-/* More games than anybody plays, and few enough for the sum of all counts to fit a guint. */
+/* More games than anyone plays; the sum of all counts still fits a guint. */
 #define MAX_COUNT 100000000
 
-/**
- * IchompStatistics:
- *
- * How many games have been finished, and who won them. Two people's games and those against each
- * level of the computer are counted apart.
- */
 struct _IchompStatistics
 {
   GObject parent_instance;
@@ -40,12 +37,6 @@ G_DEFINE_FINAL_TYPE (IchompStatistics, ichomp_statistics, G_TYPE_OBJECT)
 static void
 ichomp_statistics_class_init (IchompStatisticsClass *klass)
 {
-  /**
-   * IchompStatistics::changed:
-   * @self: the statistics
-   *
-   * Emitted after counts have changed.
-   */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -55,11 +46,6 @@ ichomp_statistics_init (IchompStatistics *self)
 {
 }
 
-/**
- * ichomp_statistics_new:
- *
- * Returns: (transfer full): statistics without any games
- */
 IchompStatistics *
 ichomp_statistics_new (void)
 {
@@ -100,7 +86,7 @@ read_count (GKeyFile *file, const char *group, const char *key)
  *   returned, or any other bytes
  * @length: the number of bytes
  *
- * Replaces all counts by those in @text. A count that is missing or damaged is 0 afterwards.
+ * Replaces all counts with those in @text. A missing or damaged count becomes 0.
  */
 void
 ichomp_statistics_load (IchompStatistics *self, const char *text, gsize length)
@@ -110,7 +96,7 @@ ichomp_statistics_load (IchompStatistics *self, const char *text, gsize length)
   g_return_if_fail (ICHOMP_IS_STATISTICS (self));
   g_return_if_fail (text != NULL);
 
-  /* What could be read before a damaged line counts. */
+  /* On a damaged line, GKeyFile keeps what it has read so far; that counts. */
   g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL);
 
   for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
@@ -162,9 +148,9 @@ ichomp_statistics_to_text (IchompStatistics *self)
 /**
  * ichomp_statistics_count:
  * @self: statistics
- * @opponent: who played against player 1
- * @level: how well the computer played; of no meaning between two people
- * @winner: who won
+ * @opponent: the opponent of player 1, not %ICHOMP_OPPONENT_COMPUTERS
+ * @level: the level of the computer; ignored between two people
+ * @winner: the winner
  *
  * Counts one finished game.
  */
@@ -189,12 +175,6 @@ ichomp_statistics_count (IchompStatistics *self,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/**
- * ichomp_statistics_get_n_games:
- * @self: statistics
- *
- * Returns: how many games have been finished in all
- */
 guint
 ichomp_statistics_get_n_games (IchompStatistics *self)
 {
@@ -212,13 +192,6 @@ ichomp_statistics_get_n_games (IchompStatistics *self)
   return n;
 }
 
-/**
- * ichomp_statistics_get_n_won_between_people:
- * @self: statistics
- * @winner: a player
- *
- * Returns: how many games between two people the player has won
- */
 guint
 ichomp_statistics_get_n_won_between_people (IchompStatistics *self, IchompPlayer winner)
 {
@@ -228,14 +201,7 @@ ichomp_statistics_get_n_won_between_people (IchompStatistics *self, IchompPlayer
   return self->people[winner];
 }
 
-/**
- * ichomp_statistics_get_n_won_against_computer:
- * @self: statistics
- * @level: how well the computer played
- * @winner: %ICHOMP_PLAYER_1 for the person, %ICHOMP_PLAYER_2 for the computer
- *
- * Returns: how many games of a person against the computer that side has won
- */
+/* @winner: ICHOMP_PLAYER_1 for the person, ICHOMP_PLAYER_2 for the computer */
 guint
 ichomp_statistics_get_n_won_against_computer (IchompStatistics *self,
                                               SgLevel level,
@@ -248,12 +214,6 @@ ichomp_statistics_get_n_won_against_computer (IchompStatistics *self,
   return self->computer[level][winner];
 }
 
-/**
- * ichomp_statistics_reset:
- * @self: statistics
- *
- * Forgets all games.
- */
 void
 ichomp_statistics_reset (IchompStatistics *self)
 {

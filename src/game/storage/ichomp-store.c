@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* One text file, saved without waiting for the disk. The text to write next is a single slot: a newer
- * text replaces one that has not been written yet. */
+/* A text file that is saved without waiting for the disk. At most one text waits to be written: a newer
+ * one replaces it. */
 
 #include "ichomp-store.h"
 
@@ -17,30 +17,25 @@
 #include "ichomp-file.h"
 #include "words/ichomp-error-wording.h"
 
-/* The longest game takes a small fraction of this. */
+/* The longest game needs a small fraction of this. */
 #define MAX_BYTES (1024 * 1024)
 
 #define MAX_SET_ASIDE 10000
 
-/* What the store shares with the tasks that write, which may outlive it. */
+/* Shared by the store and its writing tasks, which may outlive it. */
 typedef struct
 {
   char *path;
-  char *text; /* to be written next, or NULL; atomic */
+  char *text; /* the text to write next, or NULL; atomic */
 
-  GMutex mutex;     /* locked while a text is written; for all below */
-  gboolean written; /* since the last report, */
-  GError *error;    /* with this result */
+  GMutex mutex;     /* locked while a text is written; protects the next two */
+  gboolean written; /* a text has been written since the last report, */
+  GError *error;    /* with this error, or NULL */
 
-  IchompStore *store; /* NULL after its end; for the store's own thread */
+  IchompStore *store; /* NULL after it is finalized; used only by the store's thread */
 } Slot;
 
-/**
- * IchompStore:
- *
- * One text file, which is replaced as a whole: at any time there is either the old text or the new
- * one. To be used from one thread, with its main context.
- */
+/* To be used from one thread, with its main context. */
 struct _IchompStore
 {
   GObject parent_instance;
@@ -82,7 +77,7 @@ slot_unref (gpointer data)
   g_atomic_rc_box_release_full (data, slot_clear);
 }
 
-/* Writes the next text, if there is one. To be called with the mutex locked. */
+/* Writes the waiting text, if any. The caller has locked the mutex. */
 static void
 write_next (Slot *slot)
 {
@@ -107,7 +102,7 @@ write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_task_return_boolean (task, TRUE);
 }
 
-/* Reports the result of writing since the last report. */
+/* Takes ownership of @error, the result of the last write. */
 static void
 report (IchompStore *self, gboolean written, GError *error)
 {
@@ -130,7 +125,7 @@ take_result (Slot *slot, GError **error)
   return written;
 }
 
-/* While the next text is being written its task will report. */
+/* If another task is writing already, that one will report. */
 static void
 written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -192,10 +187,10 @@ ichomp_store_class_init (IchompStoreClass *klass)
   /**
    * IchompStore::failed:
    * @self: the store
-   * @error: why
+   * @error: the reason
    *
-   * Emitted when a text could not be saved; again for another kind of error, or after a text was
-   * saved in between.
+   * Emitted when a text could not be saved. The same kind of error is reported again only after a text
+   * was saved in between.
    */
   signals[SIGNAL_FAILED] =
       g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -274,7 +269,7 @@ check_file (int fd, const char *path, GError **error)
  *   the contents of the file, followed by a zero byte
  * @length: (out): return location for the number of bytes
  * @error: return location for an error of domain %G_FILE_ERROR, which has the code
- *   %G_FILE_ERROR_NOENT where there is no file, or %G_IO_ERROR
+ *   %G_FILE_ERROR_NOENT if the file does not exist, or %G_IO_ERROR
  *
  * Reads the file as it is now; a text given to [method@Store.save] may not be written yet. A file of
  * more than 1 MiB is an error.
@@ -355,10 +350,10 @@ ichomp_store_load_key_file (IchompStore *self)
  * @self: a store
  * @text: the new contents
  *
- * Replaces the file soon, and creates its folder. Only the owner can read the file. A text given
- * earlier that waits to be written is dropped. [signal@Store::failed] is emitted if it fails.
+ * Replaces the file on a thread, and creates its folder. Only the owner can read the file. An earlier
+ * text that still waits to be written is dropped. Emits [signal@Store::failed] on failure.
  *
- * Cost: that of a copy of @text; nothing waits for the disk.
+ * Cost: a copy of @text; does not wait for the disk.
  */
 void
 ichomp_store_save (IchompStore *self, const char *text)
@@ -383,7 +378,7 @@ ichomp_store_save (IchompStore *self, const char *text)
  * @self: (nullable): a store, or %NULL if nothing is stored
  * @file: the new contents
  *
- * As [method@Store.save].
+ * Like [method@Store.save].
  */
 void
 ichomp_store_save_key_file (IchompStore *self, GKeyFile *file)
@@ -416,8 +411,8 @@ ichomp_store_flush (IchompStore *self)
  * @self: a store
  * @error: return location for an error of domain %G_IO_ERROR
  *
- * Renames the file, so that it is not overwritten: to its name with the suffix `.bad`, or `.bad-2`
- * and so on if that file exists.
+ * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file exists,
+ * `.bad-2` and so on.
  *
  * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
  */
