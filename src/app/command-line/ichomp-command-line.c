@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The options of the command line, in one table. An option is checked in the process that was
- * started; one that needs no window is carried out there, without a display. The others go to the
- * process that has the window, to ichomp-launch.c. */
+/* The command-line options, in one table. The process that was started checks them all and carries out
+ * those that need no window, without a display. The process that has the window carries out the others,
+ * in ichomp-launch.c. */
 
 #include "ichomp-command-line.h"
 
@@ -31,15 +31,15 @@
 #include "storage/ichomp-settings.h"
 #include "values/sg-census.h"
 
-/* The most processors of a census */
+/* The largest number of processors for a census. */
 #define MAX_THREADS 64
 
-/* The defaults of a worksheet */
+/* The defaults of a worksheet. */
 #define DEFAULT_DIFFICULTY 2
 #define DEFAULT_COUNT 12
 #define DEFAULT_PER_PAGE 4
 
-/* The exit status of a shell for a program stopped by Ctrl+C. */
+/* The exit status that shells give a program stopped by Ctrl+C. */
 #define EXIT_INTERRUPTED 130
 
 /* Returns: (transfer full) (nullable): the error of @value, a translated sentence */
@@ -48,7 +48,7 @@ typedef char *(*CheckFunc) (GVariant *value);
 /* Returns: (transfer full): the words that an option accepts */
 typedef char **(*WordsFunc) (void);
 
-/* Carries out an option. Returns: the exit status. */
+/* Carries out an option and returns the exit status. */
 typedef int (*RunFunc) (GVariantDict *options);
 
 typedef struct
@@ -57,14 +57,14 @@ typedef struct
   char letter;
   GOptionArg arg;
   const char *description;
-  const char *argument; /* its description; NULL: none, or the words */
-  WordsFunc words;      /* the possible arguments; or NULL */
+  const char *argument; /* the name of the argument in the help; NULL: no argument, or the words */
+  WordsFunc words;      /* (nullable): the possible arguments */
   guint min;
-  guint max;            /* not 0: the argument is a number from min to max */
-  CheckFunc check;      /* instead of a check by words, min and max */
-  const char *needs;    /* the option without which this one has no meaning */
-  const char *locks[2]; /* settings: an administrator who locks one locks the option, too */
-  RunFunc run;          /* for options that need no window */
+  guint max;            /* if not 0, the argument is a number from min to max */
+  CheckFunc check;      /* (nullable): replaces the check by words, min and max */
+  const char *needs;    /* (nullable): the option that this one can only be used with */
+  const char *locks[2]; /* settings; if one of them is locked, so is the option */
+  RunFunc run;          /* (nullable): carries out an option that needs no window */
 } Option;
 
 static int
@@ -233,7 +233,7 @@ static volatile sig_atomic_t interrupted;
 typedef struct
 {
   gint64 start;
-  gint64 shown; /* the time of the last line, or 0 */
+  gint64 shown; /* the time when progress was last shown, or 0 */
   gboolean at_terminal;
 } Progress;
 
@@ -257,7 +257,7 @@ progress_cb (double fraction, gpointer user_data)
   Progress *progress = user_data;
   gint64 now = g_get_monotonic_time ();
 
-  /* Not during the first second. */
+  /* At most once a second, and not during the first. */
   if (progress->at_terminal && now - MAX (progress->start, progress->shown) > G_USEC_PER_SEC)
     {
       guint left = (now - progress->start) / fraction * (1 - fraction) / G_USEC_PER_SEC;
@@ -273,9 +273,9 @@ progress_cb (double fraction, gpointer user_data)
   return !interrupted;
 }
 
-/* Fields separated by tabs, the same in every language: the word "tiles", their number, the number
- * of diagrams, of them P-positions of misere play, the largest value under normal play, the largest
- * number of winning moves under misere play and the first diagram that has so many. */
+/* Fields separated by tabs, the same in every language: the word "tiles", the number of tiles, the
+ * number of diagrams, the number of P-positions of misere play among them, the largest value in normal
+ * play, the largest number of winning moves in misere play, and the first diagram with that many. */
 static void
 print_lines (SgCensus *census)
 {
@@ -416,13 +416,13 @@ check_paper (GVariant *value)
 }
 
 static guint
-get_number (GVariantDict *options, const char *name, guint otherwise)
+get_number (GVariantDict *options, const char *name, guint default_value)
 {
   const char *text;
 
   return g_variant_dict_lookup (options, name, "&s", &text)
              ? (guint)g_ascii_strtoull (text, NULL, 10)
-             : otherwise;
+             : default_value;
 }
 
 static void
@@ -469,18 +469,16 @@ run_worksheet (GVariantDict *options)
       ichomp_paper_worksheet_create_document (&worksheet, ichomp_i18n_get_language ()), &format);
   contents = ichomp_paper_export_pages (pages, &error);
   if (contents == NULL || !ichomp_file_export (path, contents, &error))
-    {
-      return complain (error->message);
-    }
+    return complain (error->message);
 
   return EXIT_SUCCESS;
 }
 
 /* The options */
 
-/* In the order of the help, the checks and the work: the language comes first, so that all messages
- * are in it. Arguments of the type file name may be any bytes, which their parsers check. A new
- * option also goes into the manual page, and, if it needs the window, into ichomp-launch.c. */
+/* In the order of the help, of the checks and of carrying out; the language comes first, so that all
+ * messages are in it. Arguments of type FILENAME may be any bytes; their parsers check them. A new
+ * option must also be added to the manual page and, if it needs the window, to ichomp-launch.c. */
 static const Option table[] = {
   { "language", 'l', G_OPTION_ARG_STRING, N_ ("Speak this language, for example de"),
     N_ ("LANGUAGE"), .check = check_language },
@@ -541,8 +539,8 @@ static const Option table[] = {
  * ichomp_command_line_set_language:
  * @arguments: (array zero-terminated=1): the command line
  *
- * Sets the language of the option `--language` before the options are parsed, which may print
- * errors and the help.
+ * Applies the option `--language` before the other options are parsed, because parsing may print errors
+ * and the help.
  */
 void
 ichomp_command_line_set_language (char **arguments)
@@ -596,7 +594,7 @@ ichomp_command_line_add_options (GApplication *application)
          "of the board, 3,2/2,2/1/- @6x4"));
 }
 
-/* These return the first error, a translated sentence, or NULL. */
+/* Each check returns its first error, a translated sentence, or NULL. */
 
 static char *
 check_word (const Option *option, const char *name, const char *word)
@@ -670,12 +668,12 @@ check_option (const Option *option, GVariantDict *options)
 
 /**
  * ichomp_command_line_handle:
- * @options: the options of this start
+ * @options: the options of the command line
  *
- * Prints the first error of the options, in one line on standard error. If they are correct,
- * carries out those that need no window.
+ * Prints the first error of the options, in one line on standard error. If they are correct, carries out
+ * those that need no window.
  *
- * Returns: the exit status, the largest if there are several, or -1 to go on with a window
+ * Returns: the exit status, with several options the largest one; or -1 to continue with the window
  */
 int
 ichomp_command_line_handle (GVariantDict *options)
@@ -698,7 +696,7 @@ ichomp_command_line_handle (GVariantDict *options)
         status = MAX (status, result);
       }
 
-  /* A script must not mistake a part of the output for all of it. */
+  /* A script must notice that its output is incomplete. */
   if (status >= 0 && (fflush (stdout) != 0 || ferror (stdout) != 0))
     return complain (_ ("The output could not be written."));
 

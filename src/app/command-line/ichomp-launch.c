@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The options of a start that need the window, carried out in the process that has it: this one, or
- * one that has run for a while. The options have been checked. Nothing they change is saved. */
+/* The command-line options that need the window, carried out in the process that has it: a new one, or
+ * one that already runs. The options have been checked. They change settings for the current run only. */
 
 #include "ichomp-launch.h"
 
@@ -60,9 +60,9 @@ create_game (GVariantDict *options)
 /**
  * ichomp_launch_settings:
  * @options: the options
- * @settings: the settings, which are not saved
+ * @settings: the settings, changed for the current run only
  *
- * Carries out the options for the whole program, before the window is created.
+ * Carries out the options that concern the whole program, before the window is created.
  */
 void
 ichomp_launch_settings (GVariantDict *options, GSettings *settings)
@@ -92,10 +92,10 @@ ichomp_launch_wants_game (GVariantDict *options)
 
 /**
  * ichomp_launch_game:
- * @options: the options, with one for a game
- * @settings: the setup where the options say nothing
- * @session: the session in which to start the game
- * @window: (nullable): the window, if it exists already
+ * @options: options for which ichomp_launch_wants_game() is true
+ * @settings: the settings, for those parts of the setup that the options do not set
+ * @session: the session that starts the game
+ * @window: (nullable): the window, if it already exists
  */
 void
 ichomp_launch_game (GVariantDict *options,

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The reports of a position on the command line: its numbers for scripts, as lines of fields
- * separated by tabs, the same in every language; or the explanation in sentences, for people. */
+/* The reports on a position for the command line: its numbers for scripts, as lines of fields separated
+ * by tabs, the same in every language; or the explanation in sentences, for people. */
 
 #include "ichomp-report.h"
 
@@ -46,8 +46,8 @@ append_move_values (GString *report, const SgAnalysis *analysis, SgQuadrant quad
  * ichomp_report_analysis:
  * @analysis: an analysis
  *
- * Returns: (transfer full): its numbers, as lines of fields separated by tabs; one line names the
- *   rule, unless it is normal play
+ * Returns: (transfer full): its numbers, as lines of fields separated by tabs; the line of the rule is
+ *   missing in normal play
  */
 char *
 ichomp_report_analysis (SgAnalysis *analysis)
@@ -115,8 +115,8 @@ analyze (const char *text, GError **error)
  * ichomp_report_explanation:
  * @analysis: an analysis
  *
- * Returns: (transfer full): the explanation of the position, in translated and numbered sentences,
- *   one a line, under the headings of their sections
+ * Returns: (transfer full): the explanation of the position: translated, numbered sentences, one per
+ *   line, under the headings of their sections
  */
 char *
 ichomp_report_explanation (SgAnalysis *analysis)
@@ -144,13 +144,12 @@ ichomp_report_explanation (SgAnalysis *analysis)
 
 /**
  * ichomp_report_run:
- * @texts: (array zero-terminated=1): positions, any bytes
- * @func: creates the report of a position
+ * @texts: (array zero-terminated=1): positions, as any bytes
+ * @func: creates the report on a position
  *
- * Prints the report of each position on standard output, or its error in one line on standard
- * error.
+ * Prints the report on each position on standard output, or its error in one line on standard error.
  *
- * Returns: the exit status, success if no text had an error
+ * Returns: the exit status: success if no text had an error
  */
 int
 ichomp_report_run (const char *const *texts, IchompReportFunc func)
