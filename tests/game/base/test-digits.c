@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Digits of a language: each number in decimal has them, nothing else does, and read back they give
- * what is said without them. Texts are in English here, for want of catalogues. */
+/* The digits of a language: every decimal number uses them, nothing else does, and converted back to
+ * 0 to 9 the text is the same as without them. Texts are in English, because there are no catalogues
+ * here. */
 
 #include "base/ichomp-digits.h"
 
@@ -22,16 +23,16 @@
 #define DECIMALS "23456789"
 
 static void
-speak (IchompLanguage language, gboolean own)
+set_language (IchompLanguage language, gboolean own)
 {
   ichomp_i18n_set_language (language);
   ichomp_digits_set_own (own);
 }
 
 static void
-leave (void)
+reset_language (void)
 {
-  speak (ICHOMP_LANGUAGE_EN, FALSE);
+  set_language (ICHOMP_LANGUAGE_EN, FALSE);
 }
 
 static void
@@ -44,7 +45,7 @@ assert_printed (char *text, const char *expected)
 static void
 test_printf (void)
 {
-  speak (ICHOMP_LANGUAGE_FA, TRUE);
+  set_language (ICHOMP_LANGUAGE_FA, TRUE);
   assert_printed (ichomp_digits_printf ("%u", 1234567890u), "۱۲۳۴۵۶۷۸۹۰");
   assert_printed (ichomp_digits_printf ("%d, %5u|%02u", -7, 42u, 3u), "-۷,    ۴۲|۰۳");
   assert_printed (ichomp_digits_printf ("%2$u of %1$u", 10u, 5u), "۵ of ۱۰");
@@ -52,15 +53,15 @@ test_printf (void)
   assert_printed (ichomp_digits_printf ("%1$s has %2$u; %1$s", "NE2,3", 23u),
                   "NE2,3 has ۲۳; NE2,3");
 
-  speak (ICHOMP_LANGUAGE_KM, TRUE);
+  set_language (ICHOMP_LANGUAGE_KM, TRUE);
   assert_printed (ichomp_digits_printf ("%u", 1234567890u), "១២៣៤៥៦៧៨៩០");
-  leave ();
+  reset_language ();
 }
 
 static void
 test_bits (void)
 {
-  speak (ICHOMP_LANGUAGE_FA, TRUE);
+  set_language (ICHOMP_LANGUAGE_FA, TRUE);
   assert_printed (ichomp_digits_printf_bits (0, "%1$u is not in %2$u: digit 0, not 1", 8u, 5u),
                   "۸ is not in ۵: digit 0, not 1");
   assert_printed (
@@ -68,7 +69,7 @@ test_bits (void)
                                  "column %1$u: %2$u, %3$u", 1u, 1u, 0u),
       "column ۱: 1, 0");
   assert_printed (ichomp_digits_printf_bits (ICHOMP_DIGITS_ARGUMENT (1), "%u, %u", 1u, 1u), "1, ۱");
-  leave ();
+  reset_language ();
 }
 
 static void
@@ -76,16 +77,16 @@ test_texts (void)
 {
   g_autoptr (GString) formula = g_string_new ("u = 1101 = ");
 
-  speak (ICHOMP_LANGUAGE_FA, TRUE);
+  set_language (ICHOMP_LANGUAGE_FA, TRUE);
   assert_printed (ichomp_digits_dup ("Player 2, F9 (12)"), "Player ۲, F9 (۱۲)");
   g_assert_cmpstr (ichomp_digits_intern ("Player 1"), ==, "Player ۱");
   g_assert_true (ichomp_digits_intern ("Player 1") == ichomp_digits_intern ("Player 1"));
   ichomp_digits_append_printf (formula, "%u", 13u);
   g_assert_cmpstr (formula->str, ==, "u = 1101 = ۱۳");
-  leave ();
+  reset_language ();
 }
 
-/* Where there is no choice, or it is another one, all is as it was. */
+/* Without own digits, or with the option off, numbers have the digits 0 to 9. */
 static void
 test_western (void)
 {
@@ -94,13 +95,13 @@ test_western (void)
       {
         gboolean has_digits = i == ICHOMP_LANGUAGE_FA || i == ICHOMP_LANGUAGE_KM;
 
-        speak (i, own);
+        set_language (i, own);
         g_assert_cmpint (ichomp_digits_are_own (), ==, own && has_digits);
         g_assert_cmpint (ichomp_language_get_zero (i) != '0', ==, has_digits);
         if (!ichomp_digits_are_own ())
           assert_printed (ichomp_digits_printf ("%1$u of %2$u, 3 %%", 1u, 2u), "1 of 2, 3 %");
       }
-  leave ();
+  reset_language ();
 }
 
 static void
@@ -113,7 +114,7 @@ test_read (void)
   assert_printed (ichomp_digits_clean (" \342\201\246NE۲, 3\342\201\251\t"), "NE2,3");
 }
 
-/* What is too large, and how large it may be. */
+/* The limits in error messages. */
 static void
 test_limits (void)
 {
@@ -122,7 +123,7 @@ test_limits (void)
   g_autofree char *board = NULL;
   g_autofree char *values = NULL;
 
-  speak (ICHOMP_LANGUAGE_FA, TRUE);
+  set_language (ICHOMP_LANGUAGE_FA, TRUE);
   g_assert_null (ichomp_game_text_parse ("1/-/-/- @40x2", &board));
   checks_assert_text (board, "The board of that position is [۴۰ × ۲]; one to play on is at most "
                              "[۳۲ × ۳۲].");
@@ -132,11 +133,11 @@ test_limits (void)
   g_assert_cmpstr (values, ==,
                    "The values cannot be computed: there would be ۳۴۳۲ of them, and ۱۰۰۰ is the "
                    "limit.");
-  leave ();
+  reset_language ();
 }
 
-/* @own says the same as @western with other digits; those of 2 to 9 are nowhere any more, as bits are
- * 0 and 1. */
+/* @own is @western with other digits. The digits 2 to 9 no longer occur in it, because bits are 0 and
+ * 1. */
 static void
 compare (const char *western, const char *own)
 {
@@ -144,7 +145,7 @@ compare (const char *western, const char *own)
 
   g_assert_cmpstr (read, ==, western);
   if (strpbrk (own, DECIMALS) != NULL)
-    g_error ("a number in decimal was left: %s", own);
+    g_error ("a decimal number kept its digits: %s", own);
 }
 
 static void
@@ -172,10 +173,10 @@ compare_steps (SgAnalysis *analysis, gpointer user_data)
 static void
 test_steps (void)
 {
-  speak (ICHOMP_LANGUAGE_FA, FALSE);
+  set_language (ICHOMP_LANGUAGE_FA, FALSE);
   checks_foreach_position (SG_RULE_NORMAL, compare_steps, NULL);
   checks_foreach_position (SG_RULE_MISERE, compare_steps, NULL);
-  leave ();
+  reset_language ();
 }
 
 static void
@@ -192,9 +193,9 @@ test_sentences (void)
 {
   g_autoptr (SgExplanation) explanation = checks_explain ("6/5/1/4");
 
-  speak (ICHOMP_LANGUAGE_FA, TRUE);
+  set_language (ICHOMP_LANGUAGE_FA, TRUE);
   assert_step (explanation, SG_STEP_BINARY, "Top left: ۶ in binary is [110].");
-  leave ();
+  reset_language ();
 }
 
 static void
@@ -218,7 +219,7 @@ list_texts (const IchompExercise *exercise)
   return texts;
 }
 
-/* A tile in an answer is a name in words, so that no digits of a position are there. */
+/* Answers name a tile in words, so they contain no digits of a position. */
 static void
 test_exercises (void)
 {
@@ -229,9 +230,9 @@ test_exercises (void)
       g_autoptr (GPtrArray) western = list_texts (exercise);
       g_autoptr (GPtrArray) own = NULL;
 
-      speak (ICHOMP_LANGUAGE_FA, TRUE);
+      set_language (ICHOMP_LANGUAGE_FA, TRUE);
       own = list_texts (exercise);
-      leave ();
+      reset_language ();
 
       g_assert_cmpuint (own->len, ==, western->len);
       for (guint j = 0; j < own->len; j++)
@@ -239,7 +240,7 @@ test_exercises (void)
     }
 }
 
-/* An amount of memory, which GLib writes. */
+/* An amount of memory, formatted by GLib. */
 static void
 test_sizes (void)
 {
@@ -249,16 +250,15 @@ test_sizes (void)
 
   g_assert_false (ichomp_memory_check (G_MAXUINT64, &error));
   western = ichomp_wording_error (error);
-  speak (ICHOMP_LANGUAGE_KM, TRUE);
+  set_language (ICHOMP_LANGUAGE_KM, TRUE);
   own = ichomp_wording_error (error);
-  leave ();
+  reset_language ();
 
   g_assert_nonnull (strstr (western, "16.0"));
   g_assert_nonnull (strstr (own, "១៦.០"));
   g_assert_null (strpbrk (own, "0123456789"));
 }
 
-/* What is typed is a number from nothing to something, or none at all. */
 static void
 test_read_number (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the program is, and what language it speaks, is settled once in a process. So a copy of this
- * program is put where a program could be, and asked. */
+/* The program's folders and language. A process finds them only once, so each case copies this program
+ * to the place in question and runs the copy, which reports them. */
 
 #include "base/ichomp-paths.h"
 
@@ -15,7 +15,7 @@
 #define REPORT_PATHS "--report-paths"
 #define REPORT_WORD "--report-word"
 
-/* There is no such text in the program, and a catalogue made here translates it. */
+/* A message that is not in the program, and its translation in a catalogue made here. */
 #define ORIGINAL "a word for this test"
 #define TRANSLATION "o‘zbekcha so‘z"
 
@@ -94,7 +94,7 @@ test_moved (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (output, ==, expected);
 }
 
-/* A program that is in neither place uses what has been installed. */
+/* A program that is neither in the build folder nor in an installed tree uses the configured prefix. */
 static void
 test_elsewhere (Fixture *fixture, gconstpointer data)
 {
@@ -117,7 +117,7 @@ test_user_file (void)
   g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
 }
 
-/* A catalogue as msgfmt writes it: a header and one text. */
+/* A catalogue in the format of msgfmt: a header and one message. */
 static void
 write_catalogue (const char *path)
 {
@@ -126,12 +126,12 @@ write_catalogue (const char *path)
   const guint32 numbers[] = {
     0x950412de,
     0, /* revision */
-    2, /* texts */
+    2, /* number of messages */
     7 * sizeof (guint32),
     11 * sizeof (guint32),
     0, /* size of the hash table */
     first_string,
-    /* originals: length and place */
+    /* originals: length and offset */
     0,
     first_string,
     sizeof ORIGINAL - 1,
@@ -157,7 +157,7 @@ write_catalogue (const char *path)
   g_assert_no_error (error);
 }
 
-/* Under which locales a language is spoken. */
+/* LANGUAGE chooses the translation under any locale, also one that is not installed. */
 static void
 test_language (Fixture *fixture, gconstpointer data)
 {
@@ -213,8 +213,8 @@ report_word (void)
 
   ichomp_i18n_init ();
 
-  /* Not through g_print(), which knows only the characters of the locale; and not as a text for
-   * translators. */
+  /* Not g_print(), which converts to the characters of the locale; nor _(), which is for messages that
+   * translators see. */
   word = gettext (ORIGINAL);
   fputs (word, stdout);
   return 0;

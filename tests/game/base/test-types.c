@@ -1,6 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* The nicks of enumerations, which files of older versions contain. */
+
 #include "ichomp-enums.h"
 #include "test-main.h"
 
@@ -19,7 +21,7 @@ assert_nicks (GType type, const char *expected)
   g_assert_cmpstr (nicks->str, ==, expected);
 }
 
-/* Saved games, settings and actions hold them. */
+/* Saved games, settings and actions contain these nicks. */
 static void
 test_nicks (void)
 {

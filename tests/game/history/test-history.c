@@ -59,7 +59,7 @@ test_go_to (void)
   static const char *const positions[] = { "3/1/-/- @6x2", "2/1/-/- @6x2", "2/-/-/- @6x2",
                                            "1/-/-/- @6x2", "-/-/-/- @6x2" };
 
-  support_check_when_told (session);
+  support_check_signals (session);
   for (guint from = 0; from <= 4; from++)
     for (guint to = 0; to <= 4; to++)
       {
@@ -135,7 +135,7 @@ assert_trial_leaves_no_trace (IchompOpponent opponent, guint index, guint trial_
   g_autofree char *after = NULL;
   SgMove move;
 
-  support_check_when_told (session);
+  support_check_signals (session);
   ichomp_session_go_to (session, index);
   before = ichomp_session_to_text (session);
 
@@ -174,7 +174,7 @@ assert_trial_leaves_no_trace (IchompOpponent opponent, guint index, guint trial_
   g_assert_false (ichomp_session_is_computers_turn (session));
   support_play (session, "NW1,1");
 
-  support_check_when_told (session);
+  support_check_signals (session);
   ichomp_session_end_trial (session);
   g_assert_false (ichomp_session_is_trial (session));
   g_assert_cmpuint (ichomp_session_get_index (session), ==, index);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Chomp, Nim, misere play, and the computer against itself, from the start of a game to its end. */
+/* Chomp, Nim, misere play and the computer against itself, from the start of a game to its end. */
 
 #include <string.h>
 
@@ -45,7 +45,7 @@ assert_start (const IchompSetup *setup, const char *expected)
   g_autofree char *text = NULL;
 
   g_assert_true (ichomp_setup_is_legal (setup));
-  support_check_when_told (session);
+  support_check_signals (session);
   ichomp_session_start (session, setup);
   text = sg_game_to_string (ichomp_session_get_game (session));
   g_assert_cmpstr (text, ==, expected);
@@ -126,7 +126,7 @@ test_settings (void)
   g_assert_finalize_object (settings);
 }
 
-/* Random positions lie inside the full one, and those that can be won can. */
+/* Random positions lie inside the full one, and winnable ones are N-positions. */
 static void
 test_random (void)
 {
@@ -157,9 +157,9 @@ test_random (void)
     }
 }
 
-/* The rule goes with the game through all that can be done to it. */
+/* Undo, trials and restarting keep the rule of the game. */
 static void
-test_rule_stays (void)
+test_rule_kept (void)
 {
   IchompSession *session = support_session_new (1);
   IchompSetup setup = nim_setup (1, 1, 0, 1, TRUE);
@@ -276,7 +276,7 @@ test_computers (void)
     }
 }
 
-/* Undo and redo go move by move; the computer waits while an earlier position is on show. */
+/* Undo and redo go move by move; the computer waits while an earlier position is shown. */
 static void
 test_computers_undo (void)
 {
@@ -304,22 +304,23 @@ test_take_over (void)
         {
           IchompSession *session = watch (SG_LEVEL_MEDIUM, SG_LEVEL_HARD, first);
           const IchompSetup *setup = ichomp_session_get_setup (session);
-          gboolean is_mine;
+          gboolean is_persons_turn;
 
           for (guint i = 0; i < n_moves; i++)
             support_play_computer (session);
-          is_mine = ichomp_session_get_player (session) == taken;
+          is_persons_turn = ichomp_session_get_player (session) == taken;
 
-          support_check_when_told (session);
+          support_check_signals (session);
           ichomp_session_take_over (session, taken);
           g_assert_cmpint (setup->opponent, ==, ICHOMP_OPPONENT_COMPUTER);
           g_assert_cmpint (setup->level, ==,
                            taken == ICHOMP_PLAYER_1 ? SG_LEVEL_HARD : SG_LEVEL_MEDIUM);
-          g_assert_cmpint (ichomp_session_get_player (session) == ICHOMP_PLAYER_1, ==, is_mine);
-          g_assert_cmpint (ichomp_session_is_computers_turn (session), ==, !is_mine);
+          g_assert_cmpint (ichomp_session_get_player (session) == ICHOMP_PLAYER_1, ==,
+                           is_persons_turn);
+          g_assert_cmpint (ichomp_session_is_computers_turn (session), ==, !is_persons_turn);
           g_assert_cmpuint (ichomp_session_get_index (session), ==, n_moves);
 
-          /* A game that the computer has begun is not the person's own. */
+          /* A game that the computer began does not count. */
           while (!ichomp_session_is_over (session))
             {
               SgMove move = { SG_QUADRANT_NW, 0, 0 };
@@ -333,7 +334,7 @@ test_take_over (void)
         }
 }
 
-/* What is kept */
+/* Saving */
 
 static void
 assert_round_trip (const IchompSetup *setup, const char *head)
@@ -384,7 +385,8 @@ test_saved (void)
   assert_round_trip (&nim, "[iChomp game]\nversion=2\n");
   assert_round_trip (&misere, "[iChomp game]\nversion=2\n");
   assert_round_trip (&computers, "[iChomp game]\nversion=2\n");
-  /* What an older program can resume it can resume. */
+
+  /* The format that older programs can read, if possible. */
   assert_round_trip (&plain, "[iChomp game]\nversion=1\n");
 }
 
@@ -421,23 +423,23 @@ test_statistics (void)
                                        "-/-/-/1 @2x2 chomp SE1,1", "1/1/-/- @2x2 NW1,1 NE1,1" };
   IchompSession *session = support_session_new (1);
   IchompStatistics *statistics = ichomp_statistics_new ();
-  IchompAutosave *keeper = ichomp_autosave_new (session, statistics);
+  IchompAutosave *autosave = ichomp_autosave_new (session, statistics);
   IchompSetup setup = support_setup (2, 2);
 
-  ichomp_autosave_load (keeper);
+  ichomp_autosave_load (autosave);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       support_start (session, &setup, games[i]);
       g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, i == 2 ? 1 : 0);
     }
 
-  ichomp_autosave_flush (keeper);
-  g_assert_finalize_object (keeper);
+  ichomp_autosave_flush (autosave);
+  g_assert_finalize_object (autosave);
   g_assert_finalize_object (session);
   g_assert_finalize_object (statistics);
 }
 
-/* What is said */
+/* Wording */
 
 static void
 assert_result (IchompOpponent opponent, const char *game, const char *expected)
@@ -469,7 +471,7 @@ test_results (void)
   assert_result (ICHOMP_OPPONENT_COMPUTERS, normal, "Computer 1 won.");
 }
 
-/* What is said of the full board agrees with its numbers. */
+/* The note on the full board agrees with its numbers. */
 static void
 assert_full (const IchompSetup *setup)
 {
@@ -559,7 +561,7 @@ add_tests (void)
   g_test_add_func ("/kinds/legal", test_legal);
   g_test_add_func ("/kinds/settings", test_settings);
   g_test_add_func ("/kinds/random", test_random);
-  g_test_add_func ("/kinds/rule-stays", test_rule_stays);
+  g_test_add_func ("/kinds/rule-kept", test_rule_kept);
   g_test_add_func ("/kinds/computer-plays-by-the-rule", test_computer_plays_by_the_rule);
   g_test_add_func ("/kinds/computer-leaves-the-poison", test_computer_leaves_the_poison);
   g_test_add_func ("/kinds/computers", test_computers);

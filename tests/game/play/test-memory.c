@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is read of the memory that is free, from files of a system made up. */
+/* The available memory, read from the files of a simulated system. */
 
 #include "play/ichomp-memory.h"
 
 #include <glib/gstdio.h>
 
 #include "sg.h"
+#include "support.h"
 #include "test-main.h"
 
 #define MEMINFO "MemTotal:       16000 kB\nMemFree:  1000 kB\nMemAvailable:   8000 kB\n"
@@ -15,47 +16,30 @@
 typedef struct
 {
   char *root;
-  GPtrArray *paths;
 } Fixture;
 
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->root = g_dir_make_tmp ("ichomp-memory-XXXXXX", NULL);
-  fixture->paths = g_ptr_array_new_with_free_func (g_free);
   g_assert_nonnull (fixture->root);
-}
-
-static void
-write_file (Fixture *fixture, const char *name, const char *text)
-{
-  char *path = g_build_filename (fixture->root, name, NULL);
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_ptr_array_add (fixture->paths, path);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  for (guint i = 0; i < fixture->paths->len; i++)
-    {
-      g_autofree char *folder = g_path_get_dirname (fixture->paths->pdata[i]);
-
-      g_remove (fixture->paths->pdata[i]);
-      while (g_str_has_prefix (folder, fixture->root) && g_rmdir (folder) == 0)
-        {
-          char *outer = g_path_get_dirname (folder);
-
-          g_free (folder);
-          folder = outer;
-        }
-    }
-  g_rmdir (fixture->root);
-  g_ptr_array_unref (fixture->paths);
+  support_remove_all (fixture->root);
   g_free (fixture->root);
+}
+
+static void
+write_file (Fixture *fixture, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->root, name, NULL);
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
 static void
@@ -65,7 +49,7 @@ test_meminfo (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 8000 * 1024);
 }
 
-/* Without the file there is another answer, or none, but no crash. */
+/* Without the number, the fallback or an unknown amount is returned; nothing crashes. */
 static void
 test_nothing (Fixture *fixture, gconstpointer data)
 {
@@ -86,12 +70,12 @@ test_groups (Fixture *fixture, gconstpointer data)
   write_file (fixture, "sys/fs/cgroup/user/shell/memory.current", "1000\n");
   g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 8000 * 1024);
 
-  /* A limit of the group around it. */
+  /* The enclosing group has a limit. */
   write_file (fixture, "sys/fs/cgroup/user/memory.max", "5000000\n");
   write_file (fixture, "sys/fs/cgroup/user/memory.current", "2000000\n");
   g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 3000000);
 
-  /* Cached files do not count, and the least is what is left. */
+  /* Cached files do not count as used; the group with the least memory left counts. */
   write_file (fixture, "sys/fs/cgroup/user/memory.stat", "anon 1\ninactive_file 500000\n");
   g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 3500000);
   write_file (fixture, "sys/fs/cgroup/user/shell/memory.max", "1500\n");

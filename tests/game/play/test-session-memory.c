@@ -1,20 +1,19 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A computer that has no memory left for large tables: what is asked of it is answered here, in place
- * of the library's own file. */
+/* A computer without enough memory for large tables. The functions of ichomp-memory.c are replaced
+ * here. */
 
 #include "play/ichomp-memory.h"
 #include "rules/sg-error.h"
 #include "support.h"
 #include "test-main.h"
 
-/* A board whose tables the engine can count, and which has more values than are made without asking
- * for memory. */
+/* The side of a board whose number of values the engine can represent, but which needs a check of the
+ * available memory. */
 #define HUGE 32
 
-/* 62.7 million values that take 77 million bytes: more than 64 MiB, the memory that is taken without
- * asking. */
+/* 62.7 million values that take 77 million bytes: more than the 64 MiB that need no check. */
 #define LARGE "16,16,16,16,16,16,16,16,16,16,16,16,3/-/-/-"
 
 guint64
@@ -62,7 +61,7 @@ started_cb (IchompSession *session, guint *n_started)
   ++*n_started;
 }
 
-/* Nobody waits for tables that will not be made. */
+/* The start does not wait for tables that cannot be made. */
 static void
 test_winnable (void)
 {

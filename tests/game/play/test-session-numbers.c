@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Numbers that take a while. How long does not matter: what arrives when is decided here, by letting
- * the main context run or not. */
+/* Numbers that take a while. The tests do not depend on how long: they decide when results arrive, by
+ * running the main context or not. */
 
 #include "numbers-support.h"
 #include "support.h"
 #include "test-main.h"
 
-/* The smallest full board whose numbers are not there at once, and two larger ones. */
+/* The side of a full board whose numbers are not available at once, and two larger ones. */
 #define LARGE 22
 #define LARGER 23
 #define LARGEST 24
@@ -61,7 +61,7 @@ test_later (void)
   g_assert_cmpuint (counts.n_computing, ==, 2);
   g_assert_cmpuint (counts.n_progress, >, 1);
 
-  /* Nothing comes after that. */
+  /* No notification follows. */
   counts = (NumbersCounts){ 0 };
   support_iterate ();
   g_assert_cmpuint (counts.n_analysis + counts.n_progress + counts.n_computing, ==, 0);
@@ -69,7 +69,7 @@ test_later (void)
   g_assert_finalize_object (session);
 }
 
-/* Play goes on meanwhile, on the tables of the start. */
+/* Play continues during the computation, which is for the start of the game. */
 static void
 test_play_meanwhile (void)
 {
@@ -95,7 +95,7 @@ test_play_meanwhile (void)
   g_assert_finalize_object (session);
 }
 
-/* The computer waits for its numbers where it needs any. */
+/* The computer waits for the numbers if its level needs them. */
 static void
 test_computer_waits (void)
 {
@@ -118,7 +118,7 @@ test_computer_waits (void)
     }
 }
 
-/* Tables are kept for whatever they cover. */
+/* Tables are kept for all games that they cover. */
 static void
 test_kept (void)
 {
@@ -148,7 +148,7 @@ test_kept (void)
   g_assert_finalize_object (session);
 }
 
-/* Of several starts the last one counts. */
+/* Only the last of several starts counts. */
 static void
 test_superseded (void)
 {
@@ -171,7 +171,7 @@ test_superseded (void)
   g_assert_finalize_object (session);
 }
 
-/* A result that has arrived but not been taken notice of does not count any more. */
+/* A result that has arrived but has not been dispatched is dropped. */
 static void
 test_superseded_when_done (void)
 {
@@ -181,8 +181,8 @@ test_superseded_when_done (void)
   start_full (session, LARGE);
   start_full (other, LARGE);
 
-  /* While this one is waited for the first one has become ready, or nearly so; its context is the
-   * same, so that what has arrived is dispatched in order. */
+  /* During this wait the first computation finishes, or nearly so. Both use the same main context, so
+   * results are dispatched in the order of their arrival. */
   support_wait_until_computed (other);
   start_full (session, LARGEST);
   support_wait_until_computed (session);
@@ -192,7 +192,7 @@ test_superseded_when_done (void)
   g_assert_finalize_object (other);
 }
 
-/* A game that needs no computation ends the one that is under way. */
+/* A game that needs no computation cancels the current one. */
 static void
 test_stopped (void)
 {
@@ -291,7 +291,7 @@ get_winnable_setup (guint side)
   return setup;
 }
 
-/* The former game goes on until a random position that can be won is found. */
+/* The former game continues until a winnable random position is found. */
 static void
 test_winnable (void)
 {
@@ -319,7 +319,7 @@ test_winnable (void)
   g_assert_cmpint (sg_analysis_get_outcome (ichomp_session_get_analysis (session)), ==,
                    SG_OUTCOME_N);
 
-  /* Now the tables of the board are there. */
+  /* Now the tables of the board exist. */
   ichomp_session_start (session, &setup);
   g_assert_cmpuint (counts.n_started, ==, 2);
   numbers_assert_right (session);
@@ -327,7 +327,7 @@ test_winnable (void)
   g_assert_finalize_object (session);
 }
 
-/* The tables of the board do not cover the former game, and are kept all the same. */
+/* The tables of the board are kept although they do not cover the former game. */
 static void
 test_winnable_other_shape (void)
 {
@@ -349,7 +349,7 @@ test_winnable_other_shape (void)
   g_assert_finalize_object (session);
 }
 
-/* The same while the numbers of the former game are not known yet either. */
+/* The numbers of the former game are not known yet either. */
 static void
 test_winnable_meanwhile (void)
 {
@@ -364,7 +364,7 @@ test_winnable_meanwhile (void)
   ichomp_session_undo (session);
   g_assert_cmpuint (counts.n_started, ==, 0);
 
-  /* Another board, of which the start is given up as well. */
+  /* Another board replaces the waiting start. */
   setup = get_winnable_setup (LARGER);
   ichomp_session_start (session, &setup);
   g_assert_cmpuint (counts.n_started, ==, 0);
@@ -377,7 +377,7 @@ test_winnable_meanwhile (void)
   g_assert_finalize_object (session);
 }
 
-/* The tables for a random start are those of a full board that are being made already. */
+/* The tables for a random start are already being computed for a full board. */
 static void
 test_winnable_same_board (void)
 {
@@ -397,9 +397,9 @@ test_winnable_same_board (void)
   g_assert_finalize_object (session);
 }
 
-/* A start that waits is given up for one that does not. */
+/* A start that need not wait replaces one that waits. */
 static void
-test_winnable_given_up (void)
+test_winnable_replaced (void)
 {
   IchompSession *session = support_session_new (3);
   IchompSetup setup = get_winnable_setup (LARGEST);
@@ -422,7 +422,7 @@ test_winnable_given_up (void)
   g_assert_cmpuint (counts.n_started, ==, 0);
   support_assert_position (session, "2/2/2/2 @4x4");
 
-  /* The numbers that are being made are those that the new game needs. */
+  /* The new game needs the numbers that are being computed. */
   ichomp_session_start (session, &setup);
   start_full (session, LARGEST);
   support_wait_until_computed (session);
@@ -434,8 +434,7 @@ test_winnable_given_up (void)
   g_assert_finalize_object (session);
 }
 
-/* What is drawn does not depend on how long anything takes: other draws may come first, and the tables
- * may be there already. */
+/* The random position depends neither on the time of the computation nor on draws during it. */
 static void
 test_winnable_replay (void)
 {
@@ -492,6 +491,6 @@ add_tests (void)
   g_test_add_func ("/session-numbers/winnable-other-shape", test_winnable_other_shape);
   g_test_add_func ("/session-numbers/winnable-meanwhile", test_winnable_meanwhile);
   g_test_add_func ("/session-numbers/winnable-same-board", test_winnable_same_board);
-  g_test_add_func ("/session-numbers/winnable-given-up", test_winnable_given_up);
+  g_test_add_func ("/session-numbers/winnable-replaced", test_winnable_replaced);
   g_test_add_func ("/session-numbers/winnable-replay", test_winnable_replay);
 }

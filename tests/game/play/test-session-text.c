@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games that are saved and resumed. */
+/* Saved and resumed games. */
 
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 #define GAME "2,2/2,2/2,2/2,2 @4x4 NW2,1 SE1,2 NE1,1"
 
-/* What the first version of the program saves. It has to stay readable. */
+/* A game saved by the first version of the program, which must stay readable. */
 #define TEXT                                                                                       \
   "[iChomp game]\n"                                                                                \
   "version=1\n"                                                                                    \
@@ -68,7 +68,7 @@ test_restore (void)
   guint n_started = 0;
 
   g_signal_connect (session, "started", G_CALLBACK (count_cb), &n_started);
-  support_check_when_told (session);
+  support_check_signals (session);
   restore (session, TEXT);
   assert_restored (session);
   g_assert_cmpuint (n_started, ==, 1);
@@ -79,7 +79,7 @@ test_restore (void)
   g_assert_finalize_object (session);
 }
 
-/* Every setup, and every index of a whole game, comes back as it was. */
+/* Every setup and every index of a finished game is restored. */
 static void
 test_round_trip (void)
 {
@@ -127,7 +127,7 @@ test_round_trip (void)
   g_assert_finalize_object (restored);
 }
 
-/* A text made from the good one by replacing one part of it. */
+/* A text made from TEXT by replacing one part. */
 typedef struct
 {
   const char *from;
@@ -207,7 +207,7 @@ test_damaged (void)
   g_assert_finalize_object (session);
 }
 
-/* One tile more in either direction is refused, see above. */
+/* A board with a longer side is refused, see above. */
 static void
 test_largest_board (void)
 {
@@ -222,14 +222,14 @@ test_largest_board (void)
   g_assert_finalize_object (session);
 }
 
-/* A text that ends too early, or that holds a zero byte. */
+/* A text that ends too early or contains a zero byte. */
 static void
 test_cut (void)
 {
   IchompSession *session = support_session_new (1);
   gsize length = strlen (TEXT);
 
-  /* Without its last line break it is whole. */
+  /* The last line break may be missing. */
   for (gsize i = 0; i < length - 1; i++)
     {
       g_autoptr (GError) error = NULL;
@@ -280,7 +280,7 @@ mutate (GString *text, GRand *rand)
       g_string_insert_c (text, at, interesting[g_rand_int_range (rand, 0, sizeof interesting - 1)]);
       break;
     default:
-      /* One digit for another, which often leaves a legal game. */
+      /* Replaces a digit by another, which often results in a legal game. */
       while (at < text->len && !g_ascii_isdigit (text->str[at]))
         at++;
       if (at < text->len)
@@ -288,7 +288,7 @@ mutate (GString *text, GRand *rand)
     }
 }
 
-/* Whatever the bytes are, the session has a game: the one in them, or the one it had. */
+/* For any bytes, the session either resumes the game in them or keeps its own. */
 static void
 test_mutated (void)
 {

@@ -1,13 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Games with positions whose numbers are never there: too many of them, or too large ones. */
+/* Games with positions that cannot have numbers: too many values, or too large ones. */
 
 #include "numbers-support.h"
 #include "support.h"
 #include "test-main.h"
 
-/* Too large for any table, with a way out of it in two moves. */
+/* Too large for any table; after SE1,1 and SMALL_AGAIN it no longer is. */
 #define TOO_LARGE "20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20,20/3,2/2/1 @40x40"
 #define SMALL_AGAIN "NW3,3"
 
@@ -31,11 +31,11 @@ test_too_large (void)
   g_assert_cmpuint (sg_error_get_detail (error)->limit, ==, G_MAXUINT32);
   g_assert_cmpuint (counts.n_analysis, ==, 1);
 
-  /* The computer does not wait for what never comes. */
+  /* The computer does not wait for numbers that cannot be computed. */
   g_assert_true (ichomp_session_choose_move (session, &move));
   g_assert_true (sg_position_has_tile (ichomp_session_get_position (session), &move));
 
-  /* Told once, not after every move. */
+  /* Notified once, not after every move. */
   support_play (session, "SE1,1");
   g_assert_nonnull (ichomp_session_get_analysis_error (session));
   g_assert_cmpuint (counts.n_analysis, ==, 1);
@@ -45,7 +45,6 @@ test_too_large (void)
   g_assert_cmpuint (counts.n_analysis, ==, 2);
   numbers_assert_right (session);
 
-  /* There and back. */
   ichomp_session_undo (session);
   g_assert_null (ichomp_session_get_analysis (session));
   g_assert_error ((GError *)ichomp_session_get_analysis_error (session), SG_ERROR,
@@ -56,7 +55,7 @@ test_too_large (void)
   g_assert_finalize_object (session);
 }
 
-/* Where the start is too large the tables are for the earliest position that is not. */
+/* If the start is too large, tables are made for the earliest position that is not. */
 static void
 test_too_large_resumed (void)
 {
@@ -77,7 +76,7 @@ test_too_large_resumed (void)
   ichomp_session_undo (session);
   g_assert_nonnull (ichomp_session_get_analysis_error (session));
 
-  /* Another way on from there that is not too large either. */
+  /* Another move from there to a position that is not too large. */
   support_play (session, "NW4,1");
   numbers_assert_right (session);
   g_assert_cmpuint (counts.n_computing, ==, 0);
@@ -85,7 +84,7 @@ test_too_large_resumed (void)
   g_assert_finalize_object (session);
 }
 
-/* Those tables serve for the rest of the game, also where they take a while. */
+/* These tables serve for the rest of the game, also if they take a while. */
 static void
 test_too_large_resumed_later (void)
 {
@@ -108,7 +107,7 @@ test_too_large_resumed_later (void)
   g_assert_finalize_object (session);
 }
 
-/* A value above 255 is met only in the course of the computation. */
+/* A value above 255 is found only during the computation. */
 static void
 test_value_too_large (void)
 {

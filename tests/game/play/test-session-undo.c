@@ -1,15 +1,15 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where undo and redo lead to. */
+/* Undo and redo: the positions that they lead to. */
 
 #include "support.h"
 #include "test-main.h"
 
-/* The notation of a long game on a small board: single tiles, one after the other. */
+/* The start of a long game on a small board, in which every move takes as few tiles as possible. */
 #define LONG_GAME "2,2/2,2/2,2/2,2 @4x4"
 
-/* Where undo and redo lead to, for each number of moves made out of eight; -1 for nowhere. */
+/* The index after undo and redo, for each number of moves made out of eight; -1 if there is none. */
 typedef struct
 {
   const char *name;
@@ -53,7 +53,7 @@ play_long_game (IchompSession *session)
   g_assert_true (ichomp_session_is_over (session));
 }
 
-/* A session in which the long game has been played and undone to some index. */
+/* A session with the long game, undone to @index. */
 static IchompSession *
 create_session_at (const UndoCase *test, guint index)
 {
@@ -92,7 +92,7 @@ test_undo (gconstpointer data)
       int expected = test->undo[index];
 
       g_assert_cmpint (ichomp_session_can_undo (session), ==, expected >= 0);
-      support_check_when_told (session);
+      support_check_signals (session);
       ichomp_session_undo (session);
       g_assert_cmpuint (ichomp_session_get_index (session), ==,
                         expected >= 0 ? (guint)expected : index);
@@ -113,7 +113,7 @@ test_redo (gconstpointer data)
       int expected = test->redo[index];
 
       g_assert_cmpint (ichomp_session_can_redo (session), ==, expected >= 0);
-      support_check_when_told (session);
+      support_check_signals (session);
       ichomp_session_redo (session);
       g_assert_cmpuint (ichomp_session_get_index (session), ==,
                         expected >= 0 ? (guint)expected : index);
@@ -122,7 +122,7 @@ test_redo (gconstpointer data)
     }
 }
 
-/* Against the computer it is never its turn after undo. */
+/* After undo it is never the computer's turn. */
 static void
 test_undo_all (gconstpointer data)
 {
@@ -149,9 +149,9 @@ test_undo_all (gconstpointer data)
   g_assert_finalize_object (session);
 }
 
-/* A person's move can be taken back while the computer has not answered. */
+/* A person can undo a move before the computer has replied. */
 static void
-test_undo_before_answer (void)
+test_undo_before_reply (void)
 {
   IchompSession *session = support_session_new (1);
   IchompSetup setup = support_setup (4, 4);
@@ -183,5 +183,5 @@ add_tests (void)
       g_test_add_data_func (redo, &undo_cases[i], test_redo);
       g_test_add_data_func (undo_all, &undo_cases[i], test_undo_all);
     }
-  g_test_add_func ("/session-undo/undo-before-answer", test_undo_before_answer);
+  g_test_add_func ("/session-undo/undo-before-reply", test_undo_before_reply);
 }

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of a session. All boards here are so small that their numbers are there at once. */
+/* The rules of a session, on boards so small that their numbers are available at once. */
 
 #include "play/ichomp-session.h"
 
@@ -10,7 +10,7 @@
 #include "support.h"
 #include "test-main.h"
 
-/* What a session has told, in the order it told it. */
+/* Logs the notifications and signals of a session in their order. */
 static void
 notify_cb (IchompSession *session, GParamSpec *pspec, GString *log)
 {
@@ -74,7 +74,7 @@ test_start (void)
   IchompSetup setup = support_setup (5, 3);
   g_autoptr (GString) log = g_string_new (NULL);
 
-  support_check_when_told (session);
+  support_check_signals (session);
   listen (session, log);
   setup.first = ICHOMP_PLAYER_2;
   ichomp_session_start (session, &setup);
@@ -120,7 +120,7 @@ test_play (void)
   g_autoptr (GString) log = g_string_new (NULL);
 
   ichomp_session_start (session, &setup);
-  support_check_when_told (session);
+  support_check_signals (session);
   listen (session, log);
   support_play (session, "NE2,1");
 
@@ -274,7 +274,7 @@ test_count_once (void)
   g_assert_true (ichomp_session_is_over (session));
   g_assert_false (ichomp_session_count_once (session));
 
-  /* Another game, although it begins in the same way. */
+  /* A new game counts, even with the same moves. */
   ichomp_session_restart (session);
   support_play (session, "NE1,1");
   support_play (session, "SE1,1");
@@ -283,7 +283,7 @@ test_count_once (void)
   g_assert_finalize_object (session);
 }
 
-/* Nobody has played, nobody has won. */
+/* A game without tiles is over, has no winner and does not count. */
 static void
 test_no_tiles (void)
 {
@@ -303,7 +303,7 @@ test_no_tiles (void)
   g_assert_finalize_object (session);
 }
 
-/* A game against the computer in which the person takes any tile and now and then takes moves back.
+/* Plays a game against the computer, in which the person takes random tiles and sometimes undoes a move.
  * Returns the game. */
 static char *
 play_whole_game (SgLevel level, guint32 seed)
@@ -321,7 +321,7 @@ play_whole_game (SgLevel level, guint32 seed)
   setup.winnable = seed % 3 > 1;
   setup.first = seed % 2;
   ichomp_session_start (session, &setup);
-  support_check_when_told (session);
+  support_check_signals (session);
 
   while (!ichomp_session_is_over (session))
     {
@@ -334,7 +334,7 @@ play_whole_game (SgLevel level, guint32 seed)
           lost = sg_analysis_get_outcome (ichomp_session_get_analysis (session)) == SG_OUTCOME_P;
           support_play_computer (session);
 
-          /* Hard never lets a won game slip. */
+          /* The hard level never gives a win away. */
           if (level == SG_LEVEL_HARD && !lost)
             g_assert_cmpint (sg_analysis_get_outcome (ichomp_session_get_analysis (session)), ==,
                              SG_OUTCOME_P);
@@ -377,7 +377,7 @@ test_replay (gconstpointer data)
   g_assert_cmpuint (g_hash_table_size (games), ==, 60);
 }
 
-/* Random starts: any position, or those that the first player can win. */
+/* Random starts: any position, or only those that the first player can win. */
 static void
 test_random_starts (void)
 {
@@ -419,7 +419,7 @@ start_again_cb (IchompSession *session, SgMove *move, guint index, SgPosition *b
     ichomp_session_start (session, &setup);
 }
 
-/* Whoever listens may play on, or start another game. */
+/* A signal handler may play a move or start another game. */
 static void
 test_reentrancy (void)
 {
@@ -429,7 +429,7 @@ test_reentrancy (void)
 
   ichomp_session_start (session, &setup);
   g_signal_connect (session, "move-made", G_CALLBACK (start_again_cb), &n);
-  support_check_when_told (session);
+  support_check_signals (session);
   support_play (session, "NW1,1");
   support_assert_position (session, "1/1/1/1 @2x2");
   support_play (session, "NW1,1");

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game that is being saved is attacked: the process is killed before and after each of its calls to
- * the system, files may not be longer than some length, the disk is full, nothing may be written to it.
- * The old game is there all the time, or the new one. */
+/* Saving a game under attack: the process is killed before and after each of its system calls, the
+ * length of files is limited, the disk is full or read-only, the folder is not writable. At any time the
+ * file has either the old game or the new one. */
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -16,22 +16,21 @@
 
 #include "disk.h"
 #include "storage/ichomp-file.h"
-#include "storage/ichomp-game-file.h"
 #include "words/ichomp-error-wording.h"
 #include "support.h"
 
-/* What a child process is started with that saves once. */
+/* The option of a child process that saves once. */
 #define SAVE "--save"
 
 #define OLD_MOVES 1
 #define NEW_MOVES 9
 
-/* Both ways in which games get into files: the one that is kept, and one that a person saves. */
+/* The two ways of saving a game: the autosave, and a file that the user chooses. */
 typedef struct
 {
   const char *name;
   gboolean (*save) (const char *path, IchompSession *session, GError **error);
-} Road;
+} Saver;
 
 typedef struct
 {
@@ -39,7 +38,7 @@ typedef struct
   char *path;
   char *old;
   char *new;
-  IchompSession *session; /* with what is new */
+  IchompSession *session; /* with the new game */
 } Fixture;
 
 static gboolean
@@ -50,28 +49,15 @@ replace (const char *path, IchompSession *session, GError **error)
   return ichomp_file_replace (path, text, error);
 }
 
-static void
-keep_result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  GAsyncResult **kept = user_data;
-
-  *kept = g_object_ref (result);
-}
-
 static gboolean
 save_file (const char *path, IchompSession *session, GError **error)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GAsyncResult) result = NULL;
 
-  ichomp_game_file_save (file, session, NULL, keep_result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-
-  return ichomp_game_file_save_finish (file, result, error);
+  return support_save_game (file, session, error);
 }
 
-static const Road roads[] = { { "kept", replace }, { "saved", save_file } };
+static const Saver savers[] = { { "autosave", replace }, { "file", save_file } };
 
 static IchompSession *
 create_session (guint n_moves)
@@ -115,18 +101,6 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (fixture->session);
 }
 
-static guint
-count_files (Fixture *fixture)
-{
-  g_autoptr (GDir) dir = g_dir_open (fixture->folder, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-
-  return n;
-}
-
 static char *
 read_game (Fixture *fixture)
 {
@@ -163,20 +137,20 @@ let_be_traced (gpointer user_data)
   ptrace (PTRACE_TRACEME, 0, NULL, NULL);
 }
 
-/* This one. */
+/* The path of this program. */
 static const char *program;
 
-/* In the child: stops where the attack is to begin. */
+/* In the child: stops at the point where the attack begins. */
 static int
 save_once (const char *name, const char *path)
 {
   IchompSession *session = create_session (NEW_MOVES);
 
-  for (guint i = 0; i < G_N_ELEMENTS (roads); i++)
-    if (g_str_equal (roads[i].name, name))
+  for (guint i = 0; i < G_N_ELEMENTS (savers); i++)
+    if (g_str_equal (savers[i].name, name))
       {
         raise (SIGUSR1);
-        _exit (roads[i].save (path, session, NULL) ? 0 : 1);
+        _exit (savers[i].save (path, session, NULL) ? 0 : 1);
       }
 
   return 2;
@@ -192,8 +166,8 @@ wait_for_signal (GPid pid, int expected)
   g_assert_cmpint (WSTOPSIG (status), ==, expected);
 }
 
-/* Lets the child go on until it, or a thread of it, is about to call the system or has just done so
- * for the nth time. Returns whether it was killed there; otherwise it was ready before. */
+/* Kills the child at the nth entry to, or exit from, a system call in any of its threads. Returns FALSE
+ * if the child exits before. */
 static gboolean
 kill_at (GPid pid, guint n)
 {
@@ -227,9 +201,9 @@ kill_at (GPid pid, guint n)
 }
 
 static gboolean
-save_and_kill (Fixture *fixture, const Road *road, guint n)
+save_and_kill (Fixture *fixture, const Saver *saver, guint n)
 {
-  const char *const arguments[] = { program, SAVE, road->name, fixture->path, NULL };
+  const char *const arguments[] = { program, SAVE, saver->name, fixture->path, NULL };
   g_auto (GStrv) environment =
       g_environ_setenv (g_get_environ (), "ASAN_OPTIONS", "detect_leaks=0", TRUE);
   g_autoptr (GError) error = NULL;
@@ -260,7 +234,7 @@ may_trace (void)
 static void
 test_killed (Fixture *fixture, gconstpointer data)
 {
-  const Road *road = data;
+  const Saver *saver = data;
   gboolean killed = TRUE;
   guint n_old = 0;
   guint n_new = 0;
@@ -276,7 +250,7 @@ test_killed (Fixture *fixture, gconstpointer data)
       g_autofree char *text = NULL;
 
       write_old (fixture);
-      killed = save_and_kill (fixture, road, n);
+      killed = save_and_kill (fixture, saver, n);
       text = read_game (fixture);
       if (g_str_equal (text, fixture->old))
         n_old++;
@@ -294,37 +268,37 @@ test_killed (Fixture *fixture, gconstpointer data)
 /* Failing */
 
 static void
-assert_fails (Fixture *fixture, const Road *road, const char *reason)
+assert_fails (Fixture *fixture, const Saver *saver, const char *reason)
 {
   g_autoptr (GError) error = NULL;
-  guint n_files = count_files (fixture);
+  guint n_files = support_count_files (fixture->folder);
 
-  g_assert_false (road->save (fixture->path, fixture->session, &error));
+  g_assert_false (saver->save (fixture->path, fixture->session, &error));
   g_assert_nonnull (error);
   assert_holds (fixture, fixture->old);
-  g_assert_cmpuint (count_files (fixture), ==, n_files);
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, n_files);
 
-  /* The road of the kept game names the file, too. */
+  /* The message of the autosave also names the file. */
   if (reason != NULL)
     {
       g_autofree char *told = ichomp_wording_file_error (error);
 
       if (strstr (error->message, reason) == NULL && strstr (told, reason) == NULL)
-        g_error ("Not there: %s\nin: %s", reason, told);
+        g_error ("The message lacks: %s\nin: %s", reason, told);
     }
 }
 
 static void
-assert_works (Fixture *fixture, const Road *road)
+assert_works (Fixture *fixture, const Saver *saver)
 {
   g_autoptr (GError) error = NULL;
 
-  road->save (fixture->path, fixture->session, &error);
+  saver->save (fixture->path, fixture->session, &error);
   g_assert_no_error (error);
   assert_holds (fixture, fixture->new);
 }
 
-/* Whatever part of the new game there was room for. */
+/* Any length of the new game is written before writing fails. */
 static void
 test_limited (Fixture *fixture, gconstpointer data)
 {
@@ -386,7 +360,7 @@ test_read_only (Fixture *fixture, gconstpointer data)
   disk_unmount (fixture->folder);
 }
 
-/* Some may write to whatever folder there is, such as root: this is for everybody else. */
+/* For users other than root, who may write to any folder. */
 static void
 test_forbidden (Fixture *fixture, gconstpointer data)
 {
@@ -406,11 +380,11 @@ test_forbidden (Fixture *fixture, gconstpointer data)
 static void
 add (const char *attack, void (*test) (Fixture *fixture, gconstpointer data))
 {
-  for (guint i = 0; i < G_N_ELEMENTS (roads); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (savers); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/attack/%s/%s", attack, roads[i].name);
+      g_autofree char *path = g_strdup_printf ("/attack/%s/%s", attack, savers[i].name);
 
-      g_test_add (path, Fixture, &roads[i], set_up, test, tear_down);
+      g_test_add (path, Fixture, &savers[i], set_up, test, tear_down);
     }
 }
 

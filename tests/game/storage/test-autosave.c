@@ -11,41 +11,41 @@
 #include "support.h"
 #include "test-main.h"
 
-/* All that lives as long as a program does. */
+/* The objects of one run of the program. */
 typedef struct
 {
   IchompSession *session;
   IchompStatistics *statistics;
-  IchompAutosave *keeper;
+  IchompAutosave *autosave;
   GString *notices;
 } Program;
 
 static void
-notice_cb (IchompAutosave *keeper, IchompMessage *message, GString *notices)
+notice_cb (IchompAutosave *autosave, IchompMessage *message, GString *notices)
 {
   g_autofree char *text = ichomp_message_dup_text (message);
 
   g_string_append_printf (notices, "%s\n", text);
 }
 
-/* Returns whether there was a game to go on with. */
+/* Returns whether a game was restored. */
 static gboolean
 start_program (Program *program)
 {
   program->session = support_session_new (1);
   program->statistics = ichomp_statistics_new ();
-  program->keeper = ichomp_autosave_new (program->session, program->statistics);
+  program->autosave = ichomp_autosave_new (program->session, program->statistics);
   program->notices = g_string_new (NULL);
-  g_signal_connect (program->keeper, "notice", G_CALLBACK (notice_cb), program->notices);
+  g_signal_connect (program->autosave, "notice", G_CALLBACK (notice_cb), program->notices);
 
-  return ichomp_autosave_load (program->keeper);
+  return ichomp_autosave_load (program->autosave);
 }
 
 static void
 end_program (Program *program)
 {
-  ichomp_autosave_flush (program->keeper);
-  g_assert_finalize_object (program->keeper);
+  ichomp_autosave_flush (program->autosave);
+  g_assert_finalize_object (program->autosave);
   g_assert_finalize_object (program->session);
   g_assert_finalize_object (program->statistics);
   g_string_free (program->notices, TRUE);
@@ -110,7 +110,7 @@ test_statistics (void)
   g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 1);
   end_program (&program);
 
-  /* Finished once more after it has been resumed. */
+  /* Resumed, and finished once more. */
   g_assert_true (start_program (&program));
   ichomp_session_undo (program.session);
   support_play (program.session, "NE1,1");
@@ -168,7 +168,7 @@ test_not_saved (void)
   g_autofree char *parent = g_path_get_dirname (folder);
   g_autoptr (GError) error = NULL;
 
-  /* A file is where the folder would be. */
+  /* A file takes the place of the folder. */
   g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
   g_file_set_contents (folder, "", -1, &error);
   g_assert_no_error (error);
@@ -177,22 +177,22 @@ test_not_saved (void)
   g_string_truncate (program.notices, 0);
   support_play (program.session, "NW4,4");
   support_play (program.session, "NE4,4");
-  ichomp_autosave_flush (program.keeper);
+  ichomp_autosave_flush (program.autosave);
   g_assert_nonnull (strstr (program.notices->str, "The game cannot be saved"));
   g_string_truncate (program.notices, 0);
   support_play (program.session, "SE4,4");
-  ichomp_autosave_flush (program.keeper);
+  ichomp_autosave_flush (program.autosave);
   g_assert_cmpstr (program.notices->str, ==, "");
   end_program (&program);
 }
 
 static void
-released_cb (IchompAutosave *keeper, guint *n_released)
+released_cb (IchompAutosave *autosave, guint *n_released)
 {
   (*n_released)++;
 }
 
-/* The game that is kept stays as it is until a person moves in the other one. */
+/* The held game stays saved until a person makes a move in the new one. */
 static void
 test_hold (void)
 {
@@ -202,21 +202,21 @@ test_hold (void)
   guint n_released = 0;
 
   start_program (&program);
-  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  g_signal_connect (program.autosave, "released", G_CALLBACK (released_cb), &n_released);
   ichomp_session_start (program.session, &setup);
 
-  /* Without a move there is nothing to go on with. */
-  g_assert_false (ichomp_autosave_hold (program.keeper));
-  ichomp_autosave_restore_held (program.keeper);
+  /* A game without a move is not worth restoring. */
+  g_assert_false (ichomp_autosave_hold (program.autosave));
+  ichomp_autosave_restore_held (program.autosave);
   g_assert_cmpuint (n_released, ==, 1);
   support_play (program.session, "SE2,2");
   end_program (&program);
 
-  /* The computer's first move is not a person's. */
+  /* The computer's first move does not release the held game. */
   g_assert_true (start_program (&program));
   n_released = 0;
-  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
-  g_assert_true (ichomp_autosave_hold (program.keeper));
+  g_signal_connect (program.autosave, "released", G_CALLBACK (released_cb), &n_released);
+  g_assert_true (ichomp_autosave_hold (program.autosave));
   against.opponent = ICHOMP_OPPONENT_COMPUTER;
   against.first = ICHOMP_PLAYER_2;
   ichomp_session_start (program.session, &against);
@@ -226,16 +226,16 @@ test_hold (void)
 
   g_assert_true (start_program (&program));
   n_released = 0;
-  g_signal_connect (program.keeper, "released", G_CALLBACK (released_cb), &n_released);
+  g_signal_connect (program.autosave, "released", G_CALLBACK (released_cb), &n_released);
   support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
-  g_assert_true (ichomp_autosave_hold (program.keeper));
+  g_assert_true (ichomp_autosave_hold (program.autosave));
   ichomp_session_start (program.session, &against);
   support_assert_position (program.session, "3,3,3/3,3,3/3,3,3/3,3,3 @6x6");
-  ichomp_autosave_restore_held (program.keeper);
+  ichomp_autosave_restore_held (program.autosave);
   support_assert_position (program.session, "2,2/2,2/2,2/2,1 @4x4");
   g_assert_cmpuint (n_released, ==, 1);
 
-  g_assert_true (ichomp_autosave_hold (program.keeper));
+  g_assert_true (ichomp_autosave_hold (program.autosave));
   ichomp_session_start (program.session, &against);
   support_play (program.session, "NW3,3");
   support_play (program.session, "SE1,1");

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "support.h"
 #include "test-main.h"
 
 typedef struct
@@ -77,7 +78,7 @@ test_replace (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (status.st_mode & 07777, ==, 0600);
 }
 
-/* A program that was killed while it wrote left a temporary file. */
+/* The temporary file of a program that was killed while writing is removed, copies are kept. */
 static void
 test_remnant (Fixture *fixture, gconstpointer data)
 {
@@ -105,7 +106,7 @@ test_remnant (Fixture *fixture, gconstpointer data)
   g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
 }
 
-/* A link leads nothing astray, neither beside the file nor in its place. */
+/* Symbolic links are replaced, not followed, in place of the file and of a temporary file. */
 static void
 test_links (Fixture *fixture, gconstpointer data)
 {
@@ -124,7 +125,7 @@ test_links (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_unlink (other), ==, 0);
 }
 
-/* One sentence says what was to be written, and nothing is left. */
+/* The message names the file, and no temporary file is left. */
 static void
 test_failure (Fixture *fixture, gconstpointer data)
 {
@@ -153,19 +154,7 @@ test_no_folder (Fixture *fixture, gconstpointer data)
   assert_holds (fixture->path, "no folder");
 }
 
-/* Files that a person has chosen */
-
-static guint
-count_files (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-
-  return n;
-}
+/* Files that the user has chosen */
 
 static gboolean export(const char *path, const char *text, GError **error)
 {
@@ -185,7 +174,7 @@ assert_not_exported (const char *path, const char *reason)
   g_assert_cmpstr (error->message, ==, message);
 }
 
-/* Whatever goes wrong, the old file stays, and nothing comes beside it. */
+/* After a failure the old file is kept, and no temporary file is left. */
 static void
 test_export (Fixture *fixture, gconstpointer data)
 {
@@ -212,11 +201,11 @@ test_export (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (error->message, fixture->path));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
 
-  g_assert_cmpuint (count_files (fixture->folder), ==, 1);
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, 1);
   assert_holds (fixture->path, "old");
 }
 
-/* What a link leads to is replaced, and not the link. */
+/* The target of a symbolic link is replaced, not the link. */
 static void
 test_export_link (Fixture *fixture, gconstpointer data)
 {
@@ -232,7 +221,7 @@ test_export_link (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_unlink (other), ==, 0);
 }
 
-/* A device, a socket or a pipe stays what it is. */
+/* A pipe is not replaced. */
 static void
 test_export_pipe (Fixture *fixture, gconstpointer data)
 {

@@ -11,7 +11,7 @@
 
 #include "support.h"
 
-/* What a child process is started with that saves until it is killed. */
+/* The option of a child process that saves until it is killed. */
 #define SAVE_FOREVER "--save-forever"
 
 typedef struct
@@ -57,18 +57,6 @@ keep_result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   *kept = g_object_ref (result);
 }
 
-static gboolean
-save (GFile *file, IchompSession *session, GError **error)
-{
-  g_autoptr (GAsyncResult) result = NULL;
-
-  ichomp_game_file_save (file, session, NULL, keep_result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-
-  return ichomp_game_file_save_finish (file, result, error);
-}
-
 static GBytes *
 load (GFile *file, GError **error)
 {
@@ -88,18 +76,6 @@ restore (IchompSession *session, GBytes *bytes, GError **error)
                                  error);
 }
 
-static guint
-count_files (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (dir) != NULL)
-    n++;
-
-  return n;
-}
-
 static void
 test_round_trip (Fixture *fixture, gconstpointer data)
 {
@@ -109,9 +85,9 @@ test_round_trip (Fixture *fixture, gconstpointer data)
   g_autofree char *saved = sg_game_to_string (ichomp_session_get_game (fixture->session));
   g_autofree char *restored = NULL;
 
-  save (fixture->file, fixture->session, &error);
+  support_save_game (fixture->file, fixture->session, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (count_files (fixture->folder), ==, 1);
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, 1);
 
   bytes = load (fixture->file, &error);
   g_assert_no_error (error);
@@ -124,7 +100,7 @@ test_round_trip (Fixture *fixture, gconstpointer data)
   g_assert_true (ichomp_session_can_undo (other));
 }
 
-/* The link is kept, and what it leads to is replaced. */
+/* The target of a symbolic link is replaced, not the link. */
 static void
 test_link (Fixture *fixture, gconstpointer data)
 {
@@ -135,20 +111,20 @@ test_link (Fixture *fixture, gconstpointer data)
   g_assert_no_error (error);
   g_assert_cmpint (symlink ("target", g_file_peek_path (fixture->file)), ==, 0);
 
-  save (fixture->file, fixture->session, &error);
+  support_save_game (fixture->file, fixture->session, &error);
   g_assert_no_error (error);
   g_assert_true (g_file_test (g_file_peek_path (fixture->file), G_FILE_TEST_IS_SYMLINK));
-  g_assert_cmpuint (count_files (fixture->folder), ==, 2);
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, 2);
 }
 
-/* Neither the file nor its folder can be written; root may write anywhere, but not here. */
+/* In a folder where even root cannot write. */
 static void
 test_unwritable (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = g_file_new_for_path ("/proc/ichomp" ICHOMP_GAME_FILE_SUFFIX);
 
-  g_assert_false (save (file, fixture->session, &error));
+  g_assert_false (support_save_game (file, fixture->session, &error));
   g_assert_nonnull (error);
 }
 
@@ -170,11 +146,11 @@ test_remote (Fixture *fixture, gconstpointer data)
   g_assert_null (load (file, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_clear_error (&error);
-  g_assert_false (save (file, fixture->session, &error));
+  g_assert_false (support_save_game (file, fixture->session, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
 }
 
-/* Saves two games in turn until somebody kills the process. */
+/* Saves two games in turn until the process is killed. */
 static void
 save_forever (const char *path)
 {
@@ -185,14 +161,14 @@ save_forever (const char *path)
   support_start (session, &setup, "3,3/3,3/3,3/3,3 @6x4");
   while (TRUE)
     {
-      save (file, session, NULL);
+      support_save_game (file, session, NULL);
       support_play (session, "NW2,1");
-      save (file, session, NULL);
+      support_save_game (file, session, NULL);
       ichomp_session_undo (session);
     }
 }
 
-/* Killed at whatever moment: the old game is there, or the new one. */
+/* Killed at any moment: the file has either the old game or the new one. */
 static void
 test_killed (Fixture *fixture, gconstpointer data)
 {

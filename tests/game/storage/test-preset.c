@@ -1,14 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Presets are sets of settings: what each shows, and that it is the present one while it is so. */
+/* Presets: what each of them shows, and when it is the current one. */
 
 #include "storage/ichomp-preset.h"
 
 #include "test-main.h"
 
-/* Everything that tells something about the position. */
-static const char *const telling[] = {
+/* The settings that show theory about the position. */
+static const char *const theory_keys[] = {
   "show-nw",      "show-ne",     "show-sw",          "show-se",          "show-nim-sum",
   "show-outcome", "show-binary", "show-move-values", "show-explanation",
 };
@@ -21,7 +21,7 @@ test_default (void)
   g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_BINARY);
 }
 
-/* From any preset to any other, and each shows all that the one before it shows. */
+/* From any preset to any other; each preset shows more than the one before. */
 static void
 test_apply (void)
 {
@@ -40,18 +40,18 @@ test_apply (void)
   for (IchompPreset preset = 0; preset < ICHOMP_N_PRESETS; preset++)
     {
       ichomp_preset_apply (preset, settings);
-      for (guint i = 0; i < G_N_ELEMENTS (telling); i++)
-        if (!g_str_equal (telling[i], "show-binary") || preset != ICHOMP_PRESET_DISCOVER)
-          n_shown[preset] += (guint)g_settings_get_boolean (settings, telling[i]);
+      for (guint i = 0; i < G_N_ELEMENTS (theory_keys); i++)
+        if (!g_str_equal (theory_keys[i], "show-binary") || preset != ICHOMP_PRESET_DISCOVER)
+          n_shown[preset] += (guint)g_settings_get_boolean (settings, theory_keys[i]);
     }
 
   g_assert_cmpuint (n_shown[ICHOMP_PRESET_DISCOVER], ==, 0);
-  g_assert_cmpuint (n_shown[ICHOMP_PRESET_NUMBERS], ==, G_N_ELEMENTS (telling) - 2);
-  g_assert_cmpuint (n_shown[ICHOMP_PRESET_BINARY], ==, G_N_ELEMENTS (telling) - 1);
-  g_assert_cmpuint (n_shown[ICHOMP_PRESET_EVERYTHING], ==, G_N_ELEMENTS (telling));
+  g_assert_cmpuint (n_shown[ICHOMP_PRESET_NUMBERS], ==, G_N_ELEMENTS (theory_keys) - 2);
+  g_assert_cmpuint (n_shown[ICHOMP_PRESET_BINARY], ==, G_N_ELEMENTS (theory_keys) - 1);
+  g_assert_cmpuint (n_shown[ICHOMP_PRESET_EVERYTHING], ==, G_N_ELEMENTS (theory_keys));
 }
 
-/* A single switch leaves the preset, and switched back it is the preset again. */
+/* Changing a single setting leaves the preset; changing it back returns to it. */
 static void
 test_custom (void)
 {
@@ -65,7 +65,7 @@ test_custom (void)
       g_settings_set_boolean (settings, "show-nw", !g_settings_get_boolean (settings, "show-nw"));
       g_assert_cmpint (ichomp_preset_find (settings), ==, preset);
 
-      /* What is no part of it. */
+      /* Settings that belong to no preset. */
       g_settings_set_boolean (settings, "show-coordinates",
                               !g_settings_get_boolean (settings, "show-coordinates"));
       g_settings_set_boolean (settings, "show-panel",
@@ -73,7 +73,7 @@ test_custom (void)
       g_assert_cmpint (ichomp_preset_find (settings), ==, preset);
     }
 
-  /* Without numbers it makes no difference how they would be written. */
+  /* Without numbers, their notation makes no difference. */
   ichomp_preset_apply (ICHOMP_PRESET_DISCOVER, settings);
   g_settings_set_boolean (settings, "show-decimal", FALSE);
   g_assert_cmpint (ichomp_preset_find (settings), ==, ICHOMP_PRESET_DISCOVER);

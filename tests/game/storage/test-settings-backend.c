@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Settings on a backend that is made here: one with a key that is locked, and one that is, by its
- * name, the desktop's. Which backend there is is settled once in a process, so each case runs in a
- * process of its own. */
+/* Settings on backends made here: one with a locked key, and one with the name of the desktop's backend.
+ * GIO chooses the backend once in a process, so each case runs in a separate process. */
 
 #define G_SETTINGS_ENABLE_BACKEND
 
@@ -69,7 +68,19 @@ backend_init (GTypeInstance *instance, gpointer klass)
   the_backend = G_SETTINGS_BACKEND (instance);
 }
 
-/* Makes a backend of that type the one of this process. */
+/* Runs the test again in a subprocess. Returns whether this is the subprocess. */
+static gboolean
+in_subprocess (void)
+{
+  if (g_test_subprocess ())
+    return TRUE;
+
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  return FALSE;
+}
+
+/* Makes a backend of a new type with this name the default of this process. */
 static void
 use_backend (const char *type_name)
 {
@@ -79,7 +90,7 @@ use_backend (const char *type_name)
 
   g_unsetenv ("GSETTINGS_BACKEND");
 
-  /* It registers the extension points. */
+  /* This registers the extension points. */
   g_vfs_get_default ();
   g_io_extension_point_implement (G_SETTINGS_BACKEND_EXTENSION_POINT_NAME, type, "made-here", 1000);
 }
@@ -92,7 +103,7 @@ lock (const char *key)
   support_iterate ();
 }
 
-/* Setting a locked property changes nothing, and its action is disabled as long as it is locked. */
+/* Setting a locked key changes nothing, and its action is disabled while it is locked. */
 static void
 test_lock (void)
 {
@@ -100,12 +111,8 @@ test_lock (void)
   GAction *action;
   GAction *other;
 
-  if (!g_test_subprocess ())
-    {
-      g_test_trap_subprocess (NULL, 0, 0);
-      g_test_trap_assert_passed ();
-      return;
-    }
+  if (!in_subprocess ())
+    return;
 
   use_backend ("LockingBackend");
   locked_key = PATH "animate";
@@ -134,8 +141,8 @@ test_lock (void)
   g_assert_finalize_object (settings);
 }
 
-/* The desktop's backend writes through the session bus. Without one the program keeps its settings
- * in a file of its own. */
+/* The desktop's backend writes through the session bus. Without a bus, the program stores its settings
+ * in a file. */
 static void
 test_desktop_without_bus (void)
 {
@@ -146,12 +153,8 @@ test_desktop_without_bus (void)
   GSettings *settings;
   GStatBuf status;
 
-  if (!g_test_subprocess ())
-    {
-      g_test_trap_subprocess (NULL, 0, 0);
-      g_test_trap_assert_passed ();
-      return;
-    }
+  if (!in_subprocess ())
+    return;
 
   use_backend ("DConfSettingsBackend");
   g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
@@ -172,18 +175,14 @@ test_desktop_without_bus (void)
   g_assert_finalize_object (settings);
 }
 
-/* It does not help then that it was asked for by name. */
+/* The same if the environment asks for the backend by name. */
 static void
 test_desktop_asked_for (void)
 {
   GSettings *settings;
 
-  if (!g_test_subprocess ())
-    {
-      g_test_trap_subprocess (NULL, 0, 0);
-      g_test_trap_assert_passed ();
-      return;
-    }
+  if (!in_subprocess ())
+    return;
 
   use_backend ("DConfSettingsBackend");
   g_setenv ("GSETTINGS_BACKEND", "made-here", TRUE);
@@ -194,7 +193,7 @@ test_desktop_asked_for (void)
   g_assert_finalize_object (settings);
 }
 
-/* Whatever is in that file, there are settings. */
+/* A damaged file yields the default settings. */
 static void
 test_damaged_file (void)
 {
@@ -208,12 +207,8 @@ test_damaged_file (void)
   g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
   g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
 
-  if (!g_test_subprocess ())
-    {
-      g_test_trap_subprocess (NULL, 0, 0);
-      g_test_trap_assert_passed ();
-      return;
-    }
+  if (!in_subprocess ())
+    return;
 
   use_backend ("DConfSettingsBackend");
   g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
@@ -241,12 +236,8 @@ test_desktop_with_bus (void)
   GTestDBus *bus;
   GSettings *settings;
 
-  if (!g_test_subprocess ())
-    {
-      g_test_trap_subprocess (NULL, 0, 0);
-      g_test_trap_assert_passed ();
-      return;
-    }
+  if (!in_subprocess ())
+    return;
 
   use_backend ("DConfSettingsBackend");
   bus = g_test_dbus_new (G_TEST_DBUS_NONE);
@@ -265,18 +256,14 @@ test_desktop_with_bus (void)
   g_object_unref (bus);
 }
 
-/* Where there is no place at all they last as long as the program runs. */
+/* If nothing can be stored, settings last until the program ends. */
 static void
 test_no_place (void)
 {
   GSettings *settings;
 
-  if (!g_test_subprocess ())
-    {
-      g_test_trap_subprocess (NULL, 0, 0);
-      g_test_trap_assert_passed ();
-      return;
-    }
+  if (!in_subprocess ())
+    return;
 
   use_backend ("DConfSettingsBackend");
   g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
@@ -292,7 +279,7 @@ test_no_place (void)
 void
 add_tests (void)
 {
-  /* The desktop's real backend is a module. */
+  /* The desktop's real backend is a module; do not load it. */
   g_setenv ("GIO_MODULE_DIR", "/nonexistent", TRUE);
 
   g_test_add_func ("/settings-backend/lock", test_lock);

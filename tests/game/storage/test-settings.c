@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which backend there is, and whether there is a schema, is settled once in a process: so each such
- * case runs in a process of its own, with an environment of its own. */
+/* The settings. GIO chooses the backend and finds the schema once in a process, so each case that
+ * concerns them runs in a separate process and environment. */
 
 #include "storage/ichomp-settings.h"
 
@@ -14,7 +14,7 @@
 
 #define SCHEMA_ID "org.ichomp.iChomp"
 
-/* What a copy of this program is started with that reports on its settings. */
+/* The option of a child process that reports on its settings. */
 #define REPORT "--report"
 
 static void
@@ -32,7 +32,7 @@ record_changes (GSettings *settings)
   return changes;
 }
 
-/* The settings as they are stored. */
+/* The stored settings, without the layer of the program. */
 static GSettings *
 open_stored (void)
 {
@@ -48,7 +48,7 @@ look_up_key (const char *name)
   return g_settings_schema_get_key (schema, name);
 }
 
-/* The program reads the number of a value from the schema and takes it for one of the type. */
+/* The program uses the number of a value in the schema as a value of the C type. */
 static void
 test_enumerations (void)
 {
@@ -134,11 +134,11 @@ test_set (void)
   g_assert_cmpuint (g_settings_get_uint (stored, "board-width"), ==, 5);
   g_assert_cmpstr (changes->str, ==, "board-width ");
 
-  /* The value that it has already. */
+  /* The same value again. */
   g_settings_set_uint (settings, "board-width", 5);
   g_assert_cmpstr (changes->str, ==, "board-width ");
 
-  /* Another program. */
+  /* Changed by another program. */
   g_settings_set_uint (stored, "board-width", 7);
   support_iterate ();
   g_assert_cmpuint (g_settings_get_uint (settings, "board-width"), ==, 7);
@@ -152,7 +152,8 @@ test_set (void)
   g_assert_finalize_object (settings);
 }
 
-/* A value for now is neither stored nor seen by other settings, and gives way to a stored one. */
+/* A value for the current run is neither stored nor seen by other settings; a newly stored value
+ * replaces it. */
 static void
 test_for_now (void)
 {
@@ -169,7 +170,7 @@ test_for_now (void)
   g_assert_false (g_settings_get_boolean (other, "projector"));
   g_assert_null (g_settings_get_user_value (stored, "projector"));
 
-  /* A binding writes back what it has read. */
+  /* A binding writes the same value back. */
   g_settings_set_boolean (settings, "projector", TRUE);
   g_assert_null (g_settings_get_user_value (stored, "projector"));
 
@@ -237,7 +238,7 @@ test_bind_index (void)
   g_socket_client_set_timeout (object, SG_LEVEL_MEDIUM);
   g_assert_cmpint (g_settings_get_enum (settings, "level"), ==, SG_LEVEL_MEDIUM);
 
-  /* Nothing is selected in a drop-down. */
+  /* The index of a drop-down without a selection. */
   g_socket_client_set_timeout (object, G_MAXUINT);
   g_assert_cmpint (g_settings_get_enum (settings, "level"), ==, SG_LEVEL_MEDIUM);
 
@@ -248,7 +249,7 @@ test_bind_index (void)
   g_assert_finalize_object (settings);
 }
 
-/* The backend was asked for by name, and it keeps nothing. */
+/* The environment asks for a backend that keeps nothing. */
 static void
 test_not_kept (void)
 {
@@ -259,7 +260,7 @@ test_not_kept (void)
   g_assert_finalize_object (settings);
 }
 
-/* The settings that a process has: kept or not, the level, and a width that is set at once. */
+/* Prints whether settings are kept, the level at the start, and a width that was just set. */
 static int
 report (void)
 {
@@ -280,7 +281,7 @@ typedef struct
   char **environment;
 } Fixture;
 
-/* A process without modules of GIO, so that no desktop's own backend is there, and without a bus. */
+/* A process without GIO modules, and so without the desktop's backend, and without a session bus. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -328,7 +329,7 @@ assert_report (Fixture *fixture, const char *expected)
   g_assert_cmpstr (output, ==, expected);
 }
 
-/* Without a desktop's backend GIO has a file of its own. */
+/* Without the desktop's backend, GIO stores settings in a file. */
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {
@@ -336,7 +337,7 @@ test_kept (Fixture *fixture, gconstpointer data)
   assert_report (fixture, "kept hard 5");
 }
 
-/* The program has a schema of its own. */
+/* Without an installed schema, the program uses its built-in one. */
 static void
 test_no_schema (Fixture *fixture, gconstpointer data)
 {
@@ -363,7 +364,7 @@ compile_schema (const char *folder, const char *text)
   g_assert_no_error (error);
 }
 
-/* A schema of another version, which lacks keys or has other types, is passed over. */
+/* An installed schema of another version, with missing keys or other types, is ignored. */
 static void
 test_other_schema (Fixture *fixture, gconstpointer data)
 {

@@ -28,7 +28,7 @@ test_empty (void)
   g_assert_finalize_object (statistics);
 }
 
-/* Counts every kind of game a different number of times. */
+/* Counts each kind of game a different number of times. Returns the total. */
 static guint
 fill (IchompStatistics *statistics)
 {
@@ -112,7 +112,7 @@ test_text (void)
   g_assert_finalize_object (loaded);
 }
 
-/* Files of former versions of the program have to stay readable. */
+/* Files of older versions must stay readable. */
 static void
 test_first_version (void)
 {
@@ -198,7 +198,7 @@ test_damaged_text (void)
 }
 
 static void
-test_most (void)
+test_maximum (void)
 {
   IchompStatistics *statistics = ichomp_statistics_new ();
 
@@ -219,5 +219,5 @@ add_tests (void)
   g_test_add_func ("/statistics/first-version", test_first_version);
   g_test_add_func ("/statistics/damaged-counts", test_damaged_counts);
   g_test_add_func ("/statistics/damaged-text", test_damaged_text);
-  g_test_add_func ("/statistics/most", test_most);
+  g_test_add_func ("/statistics/maximum", test_maximum);
 }

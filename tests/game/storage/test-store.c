@@ -16,13 +16,13 @@
 
 #define MEBIBYTE (1024 * 1024)
 
-/* What a child process is started with that saves until it is killed. */
+/* The option of a child process that saves until it is killed. */
 #define SAVE_FOREVER "--save-forever"
 
 typedef struct
 {
   char *folder;
-  char *path; /* in a folder within it that does not exist */
+  char *path; /* in a subfolder that does not exist */
   GPtrArray *failures;
 } Fixture;
 
@@ -103,7 +103,7 @@ test_missing (Fixture *fixture, gconstpointer data)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
   g_assert_null (text);
 
-  /* It was only looked for. */
+  /* Loading does not create it. */
   g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
   g_assert_finalize_object (store);
 }
@@ -150,7 +150,7 @@ test_newest_wins (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (store);
 }
 
-/* Nothing that was to be saved is lost with the store. */
+/* A waiting text is saved when the store is finalized. */
 static void
 test_finalize (Fixture *fixture, gconstpointer data)
 {
@@ -201,7 +201,7 @@ test_largest (Fixture *fixture, gconstpointer data)
   g_assert_false (ichomp_store_load (store, &text, &length, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
 
-  /* It takes no space on the disk, but would in memory. */
+  /* A sparse file: it takes no space on the disk, but would in memory. */
   g_clear_error (&error);
   g_assert_cmpint (truncate (fixture->path, (off_t)1 << 40), ==, 0);
   g_assert_false (ichomp_store_load (store, &text, &length, &error));
@@ -230,7 +230,7 @@ test_not_a_file (Fixture *fixture, gconstpointer data)
   g_assert_false (ichomp_store_load (store, &text, &length, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
 
-  /* A file cannot take its place either. */
+  /* Saving cannot replace a folder. */
   ichomp_store_save (store, "text");
   ichomp_store_flush (store);
   g_assert_cmpuint (fixture->failures->len, ==, 1);
@@ -284,7 +284,7 @@ save_and_iterate (IchompStore *store, guint n)
     }
 }
 
-/* Each kind of failure is told once, and again after it was over. */
+/* Each kind of failure is reported once, and again after a success. */
 static void
 test_failures (Fixture *fixture, gconstpointer data)
 {
@@ -321,7 +321,7 @@ test_failures (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (store);
 }
 
-/* Failures arrive in the main context without anyone waiting for them. */
+/* Failures are reported in the main context, also without a flush. */
 static void
 test_failure_without_flush (Fixture *fixture, gconstpointer data)
 {
@@ -343,7 +343,7 @@ test_read_only_folder (Fixture *fixture, gconstpointer data)
 
   if (geteuid () == 0)
     {
-      /* For root there is no other folder in which nothing can be made. */
+      /* Here even root cannot create a folder. */
       g_free (fixture->path);
       fixture->path = g_strdup ("/proc/ichomp/game.ini");
     }
@@ -359,7 +359,7 @@ test_read_only_folder (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (store);
 }
 
-/* A text that is known to be whole: a number, so many letters that follow from it, and an end. */
+/* A text that shows whether it is complete: a number, letters that depend on it, and an end. */
 static char *
 build_text (guint number)
 {
@@ -422,7 +422,7 @@ spawn_saver (const char *path, guint number)
   return child;
 }
 
-/* At any time there is a whole text, and never an older one than before. */
+/* At any time the file has a complete text, and never an older one than before. */
 static void
 test_kill (Fixture *fixture, gconstpointer data)
 {

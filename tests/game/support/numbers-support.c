@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of a session's numbers share. */
+/* Shared functions of the tests of a session's numbers. */
 
 #include "numbers-support.h"
 
@@ -43,7 +43,7 @@ started_cb (IchompSession *session, NumbersCounts *counts)
   counts->n_started++;
 }
 
-/* From now on; @counts has to stay as long as @session. */
+/* Counts notifications from now on; @counts must live as long as @session. */
 void
 numbers_count (IchompSession *session, NumbersCounts *counts)
 {

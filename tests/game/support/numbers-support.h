@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* How often a session has told of something. */
+/* The number of notifications and signals of a session. */
 typedef struct
 {
   guint n_analysis;

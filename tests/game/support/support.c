@@ -1,13 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the game share. */
+/* Shared functions of the tests of the game. */
 
 #include "support.h"
 
 #include <glib/gstdio.h>
 
-/* A session whose chance is that of a seed. */
+#include "storage/ichomp-game-file.h"
+
 IchompSession *
 support_session_new (guint32 seed)
 {
@@ -26,7 +27,7 @@ support_setup (guint width, guint height)
   };
 }
 
-/* Starts from a game in the notation. */
+/* Continues a game given in notation. */
 void
 support_start (IchompSession *session, const IchompSetup *setup, const char *game)
 {
@@ -37,7 +38,7 @@ support_start (IchompSession *session, const IchompSetup *setup, const char *gam
   ichomp_session_start_from (session, setup, parsed);
 }
 
-/* Plays a legal move in the notation. */
+/* Plays a legal move given in notation. */
 void
 support_play (IchompSession *session, const char *move)
 {
@@ -66,7 +67,7 @@ support_assert_position (IchompSession *session, const char *expected)
   g_assert_cmpstr (string, ==, expected);
 }
 
-/* Every answer of a session whose numbers are known fits the others. */
+/* Asserts that the getters of a session with known numbers agree with each other. */
 void
 support_assert_consistent (IchompSession *session)
 {
@@ -99,9 +100,9 @@ consistent_cb (IchompSession *session)
   support_assert_consistent (session);
 }
 
-/* Whenever it tells something it is consistent. */
+/* Asserts the same at every notification and signal. */
 void
-support_check_when_told (IchompSession *session)
+support_check_signals (IchompSession *session)
 {
   g_signal_connect (session, "notify", G_CALLBACK (consistent_cb), NULL);
   g_signal_connect (session, "started", G_CALLBACK (consistent_cb), NULL);
@@ -115,7 +116,28 @@ support_wait_until_computed (IchompSession *session)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Lets everything happen that has been waiting to. */
+static void
+keep_result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  GAsyncResult **kept = user_data;
+
+  *kept = g_object_ref (result);
+}
+
+/* Saves a game file and waits for the end. */
+gboolean
+support_save_game (GFile *file, IchompSession *session, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  ichomp_game_file_save (file, session, NULL, keep_result_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return ichomp_game_file_save_finish (file, result, error);
+}
+
+/* Dispatches all pending events. */
 void
 support_iterate (void)
 {
@@ -123,7 +145,7 @@ support_iterate (void)
     ;
 }
 
-/* Copies the program that runs into a folder, which is made. Returns the path of the copy. */
+/* Creates a folder and copies the running program into it. Returns the path of the copy. */
 char *
 support_copy_program (const char *folder)
 {
@@ -140,7 +162,19 @@ support_copy_program (const char *folder)
   return g_steal_pointer (&path);
 }
 
-/* Removes a file or a folder with all that is in it. */
+guint
+support_count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}
+
+/* Removes a file, or a folder with its contents. */
 void
 support_remove_all (const char *path)
 {

@@ -16,10 +16,13 @@ void support_play (IchompSession *session, const char *move);
 void support_play_computer (IchompSession *session);
 void support_assert_position (IchompSession *session, const char *expected);
 void support_assert_consistent (IchompSession *session);
-void support_check_when_told (IchompSession *session);
+void support_check_signals (IchompSession *session);
 void support_wait_until_computed (IchompSession *session);
 
+gboolean support_save_game (GFile *file, IchompSession *session, GError **error);
+
 void support_iterate (void);
+guint support_count_files (const char *folder);
 void support_remove_all (const char *path);
 char *support_copy_program (const char *folder);
 
