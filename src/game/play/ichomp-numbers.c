@@ -18,7 +18,7 @@
 /* Tables of up to this size are made without checking the available memory. */
 #define SMALL_N_BYTES ((guint64)64 << 20)
 
-/* Computing so many values takes a few milliseconds. */
+/* Up to this number, computing the values takes a few milliseconds. */
 #define SMALL_N_VALUES 200000
 
 /* To be used from one thread. */

@@ -871,7 +871,7 @@ ichomp_session_undo (IchompSession *self)
  * ichomp_session_redo:
  * @self: a session
  *
- * Goes on to the next position in which a person was to move, or to the end of the game. Does
+ * Goes forward to the next position in which a person was to move, or to the end of the game. Does
  * nothing if no move has been undone.
  */
 void

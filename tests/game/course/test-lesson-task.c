@@ -226,13 +226,13 @@ test_game_before (Fixture *fixture, gconstpointer data)
 }
 
 static char *
-dup_saved_game (IchompAutosave *keeper)
+dup_saved_game (IchompAutosave *autosave)
 {
   g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
   g_autoptr (GError) error = NULL;
   char *text = NULL;
 
-  ichomp_autosave_flush (keeper);
+  ichomp_autosave_flush (autosave);
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   return text;
@@ -240,37 +240,37 @@ dup_saved_game (IchompAutosave *keeper)
 
 /* During a task, the saved game is the one before, and no game is counted. */
 static void
-test_keeper (Fixture *fixture, gconstpointer data)
+test_autosave (Fixture *fixture, gconstpointer data)
 {
   IchompStatistics *statistics = ichomp_statistics_new ();
-  IchompAutosave *keeper = ichomp_autosave_new (fixture->session, statistics);
+  IchompAutosave *autosave = ichomp_autosave_new (fixture->session, statistics);
   g_autofree char *before = NULL;
   g_autofree char *during = NULL;
   g_autofree char *restored = NULL;
   g_autofree char *after = NULL;
 
-  g_assert_false (ichomp_autosave_load (keeper));
+  g_assert_false (ichomp_autosave_load (autosave));
   play (fixture, "NW2,2");
-  before = dup_saved_game (keeper);
+  before = dup_saved_game (autosave);
 
-  ichomp_autosave_set_paused (keeper, TRUE);
+  ichomp_autosave_set_paused (autosave, TRUE);
   begin (fixture, TASK_WIN);
   play (fixture, "NW1,1");
   play_computer (fixture);
   g_assert_true (ichomp_session_is_over (fixture->session));
-  during = dup_saved_game (keeper);
+  during = dup_saved_game (autosave);
   g_assert_cmpstr (during, ==, before);
   g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 0);
 
   ichomp_lesson_task_end (fixture->task);
-  ichomp_autosave_set_paused (keeper, FALSE);
-  restored = dup_saved_game (keeper);
+  ichomp_autosave_set_paused (autosave, FALSE);
+  restored = dup_saved_game (autosave);
   g_assert_cmpstr (restored, ==, before);
 
   play (fixture, "NE1,1");
-  after = dup_saved_game (keeper);
+  after = dup_saved_game (autosave);
   g_assert_cmpstr (after, !=, before);
-  g_assert_finalize_object (keeper);
+  g_assert_finalize_object (autosave);
   g_assert_finalize_object (statistics);
 }
 
@@ -289,5 +289,5 @@ add_tests (void)
   add ("/lesson-task/win-missed", test_win_missed);
   add ("/lesson-task/computer-first", test_computer_first);
   add ("/lesson-task/game-before", test_game_before);
-  add ("/lesson-task/keeper", test_keeper);
+  add ("/lesson-task/autosave", test_autosave);
 }

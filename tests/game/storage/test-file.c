@@ -156,7 +156,8 @@ test_no_folder (Fixture *fixture, gconstpointer data)
 
 /* Files that the user has chosen */
 
-static gboolean export(const char *path, const char *text, GError **error)
+static gboolean
+export_text (const char *path, const char *text, GError **error)
 {
   g_autoptr (GBytes) contents = g_bytes_new (text, strlen (text));
 
@@ -170,7 +171,7 @@ assert_not_exported (const char *path, const char *reason)
       g_strdup_printf ("The file “%s” could not be written: %s", path, reason);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (export(path, "new", &error));
+  g_assert_false (export_text (path, "new", &error));
   g_assert_cmpstr (error->message, ==, message);
 }
 
@@ -185,7 +186,7 @@ test_export (Fixture *fixture, gconstpointer data)
   struct rlimit before;
   struct rlimit limit;
 
-  g_assert_true (export(fixture->path, "old", &error));
+  g_assert_true (export_text (fixture->path, "old", &error));
   g_assert_no_error (error);
   assert_not_exported (missing, "There is no such file or folder.");
   assert_not_exported (below, "There is no such file or folder.");
@@ -197,7 +198,7 @@ test_export (Fixture *fixture, gconstpointer data)
   limit = before;
   limit.rlim_cur = 1000;
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  g_assert_false (export(fixture->path, large, &error));
+  g_assert_false (export_text (fixture->path, large, &error));
   g_assert_nonnull (strstr (error->message, fixture->path));
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
 
@@ -212,9 +213,9 @@ test_export_link (Fixture *fixture, gconstpointer data)
   g_autofree char *other = g_build_filename (fixture->folder, "other", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (export(other, "old", &error));
+  g_assert_true (export_text (other, "old", &error));
   g_assert_cmpint (symlink (other, fixture->path), ==, 0);
-  g_assert_true (export(fixture->path, "new", &error));
+  g_assert_true (export_text (fixture->path, "new", &error));
   g_assert_no_error (error);
   g_assert_true (g_file_test (fixture->path, G_FILE_TEST_IS_SYMLINK));
   assert_holds (other, "new");
