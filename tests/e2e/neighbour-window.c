@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Another program on the display: something can be dragged from its window, is on the clipboard
- * meanwhile, and it tells in a line each what becomes of it.
+/* Another program on the display: a source of drags, which also owns the clipboard, or a program
+ * that pastes. It prints a line for each event.
  *
  * usage: neighbour-window --file PATH | --text TEXT | --paste | --paste-picture */
 

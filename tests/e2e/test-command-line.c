@@ -70,7 +70,7 @@ test_help (void)
     }
 }
 
-/* The example of the documentation, all of it by hand. */
+/* The example of the documentation, worked out by hand. */
 static void
 test_example (void)
 {
@@ -145,7 +145,8 @@ test_random_positions (void)
   g_rand_free (rand);
 }
 
-/* Published values, of the game in which whoever takes the corner loses: one less than here. */
+/* Published values of the game in which the player who takes the corner loses: one less than
+ * here. */
 static void
 test_published_values (void)
 {
@@ -218,8 +219,8 @@ test_languages (void)
     }
 }
 
-/* Under "C" a terminal is said to know nothing but ASCII. What is asked for in a language has to
- * come in its letters all the same. */
+/* The locale "C" claims that the terminal supports only ASCII. Output in a chosen language keeps
+ * its letters all the same. */
 static void
 test_letters (void)
 {

@@ -145,7 +145,7 @@ test_pointer (Fixture *fixture, gconstpointer data)
   person_click_button (fixture->driver, "Bring Back the Game Before");
   play_assert_shown (former);
 
-  /* Again, to play it. */
+  /* Edit the position again, to play it. */
   person_press (fixture->driver, XK_e, SCREEN_CONTROL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, TITLE));
   click (fixture, 3, 1, 1);
@@ -172,7 +172,7 @@ go_to (Fixture *fixture, const RulesMove *tile)
   person_tab_into (fixture->driver, dialog, node);
 }
 
-/* One tile after the other, from the focused one. */
+/* Moves the focus by a key to the next tile. */
 static void
 go (Fixture *fixture, KeySym key, guint quadrant, guint row, guint column)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* By keyboard alone, from a random board through all reasons to the winning move. A screen reader
- * announces the title of the window, which must be the spoken sentence of the step. The command
- * line tells the sentences. */
+/* By keyboard alone, from a random board through all reasons to the winning move. A screen
+ * reader announces the title of the window, which must be the spoken sentence of the step. The
+ * expected sentences come from the command line. */
 
 #include <string.h>
 

@@ -110,9 +110,9 @@ count_tiles (Driver *driver)
 
 #define WON "You won: the computer took the last tile."
 
-/* Whether the computer has moved, which leaves fewer than @n_tiles. Its turn may pass between two
- * looks; and a board read while it changes mixes two positions, but none newer than what is read
- * next. */
+/* Whether the computer has moved, which leaves fewer than @n_tiles. Its turn may be too short to
+ * be seen. A board that is read while it changes mixes two positions, but the text that is read
+ * next is at least as new. */
 static gboolean
 has_answered (Driver *driver, guint n_tiles)
 {

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The language changes while the program runs, in the middle of a game at a step of its explanation
- * and with a lesson open: all texts are in the new language, and everything else stays the same.
- * The catalogues tell the texts. */
+/* The language changes while the program runs, in the middle of a game at a step of its
+ * explanation and with a lesson open: all texts are in the new language, and everything else
+ * stays the same. The expected texts come from the catalogues. */
 
 #include <string.h>
 
@@ -255,7 +255,7 @@ assert_same_step (const Snapshot *english, const Snapshot *spoken)
 
 /* Doing */
 
-/* As another start of the program does. */
+/* Changes the language by another start of the program. */
 static void
 change (Driver *driver, const char *language)
 {
@@ -311,7 +311,7 @@ test_walk (void)
   person_press (driver, XK_Return, 0);
   DRIVER_WAIT (driver, person_has_text (driver, "Right."));
 
-  /* When nothing moves any more. */
+  /* Wait until the page has stopped scrolling. */
   english = snapshot_take (driver);
   do
     {

@@ -130,7 +130,7 @@ go_to_within (Driver *driver, guint lesson, TreeNode *whole)
   person_tab_into (driver, page, whole);
 }
 
-/* Starts the program and opens them. */
+/* Starts the program and opens the page of lessons. */
 static void
 open_lessons (Driver *driver)
 {
@@ -195,7 +195,7 @@ assert_named_cb (TreeNode *node, gpointer user_data)
   g_autofree char *description = tree_dup_description (node);
   guint *n_for_use = user_data;
 
-  /* These are skipped. */
+  /* Screen readers skip these. */
   if (g_str_equal (role, "filler") || g_str_equal (role, "scroll bar"))
     return TRUE;
 
@@ -367,7 +367,7 @@ test_bits (void)
 /* The other interactive blocks. The numbers of the mex are one Tab stop, with arrow keys between
  * them. */
 static void
-test_live_blocks (void)
+test_interactive_blocks (void)
 {
   g_autoptr (Driver) driver = driver_new ();
 
@@ -555,7 +555,7 @@ add_tests (void)
   g_test_add_func ("/lessons/number", test_number);
   g_test_add_func ("/lessons/tile", test_tile);
   g_test_add_func ("/lessons/bits", test_bits);
-  g_test_add_func ("/lessons/live-blocks", test_live_blocks);
+  g_test_add_func ("/lessons/interactive-blocks", test_interactive_blocks);
   g_test_add_func ("/lessons/scrolling", test_scrolling);
   g_test_add_func ("/lessons/newcomer", test_newcomer);
 }

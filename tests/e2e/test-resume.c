@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is kept from one start of the program to the next, whatever happens in between. */
+/* What survives from one start of the program to the next, also when the program is killed. */
 
 #include <gio/gio.h>
 #include <glib/gstdio.h>
@@ -20,7 +20,7 @@ set_up_two_players (Driver *driver, const char *width, const char *height)
   driver_set_setting (driver, "board-height", height);
 }
 
-/* The program writes while it goes on, so this comes a moment after what can be seen. */
+/* The program writes in the background, so the file changes a moment after the window. */
 static gboolean
 is_saved (Play *game)
 {
@@ -30,7 +30,7 @@ is_saved (Play *game)
   return g_strcmp0 (index, expected) == 0;
 }
 
-/* A notice is a sentence that no game has. */
+/* Whether the program shows an error message. */
 static gboolean
 has_notice (Driver *driver)
 {
@@ -84,7 +84,7 @@ test_kill (void)
   person_quit (driver);
 }
 
-/* Moves that were taken back are not forgotten either. */
+/* Undone moves are saved, too. */
 static void
 test_kill_after_undo (void)
 {
@@ -119,7 +119,8 @@ test_kill_after_undo (void)
   person_quit (driver);
 }
 
-/* At whatever moment it comes, the next start has a whole game: with or without the last move. */
+/* Whenever the program is killed, the next start has a whole game, with or without the last
+ * move. */
 static void
 test_kill_at_once (void)
 {
@@ -165,7 +166,7 @@ test_kill_at_once (void)
   person_quit (driver);
 }
 
-/* A saved game that is none is kept under another name, the person is told, and a game begins. */
+/* A saved game that cannot be read is renamed, a message reports it, and a new game begins. */
 static void
 assert_set_aside (Driver *driver, const char *text, const char *bad_name)
 {
@@ -187,7 +188,7 @@ assert_set_aside (Driver *driver, const char *text, const char *bad_name)
   DRIVER_WAIT (driver, is_saved (game));
   person_quit (driver);
 
-  /* It is told once. */
+  /* The message appears only once. */
   driver_start (driver);
   play_assert_shown (game);
   g_assert_false (has_notice (driver));
@@ -320,7 +321,7 @@ test_settings (void)
   DRIVER_WAIT (driver, has_setting (driver, "board-width", "5"));
   person_quit (driver);
 
-  /* The game is gone, so that a new one is started from the settings. */
+  /* Without a saved game, a new one starts from the settings. */
   g_assert_cmpint (g_unlink (game_path), ==, 0);
 
   driver_start (driver);
@@ -331,7 +332,7 @@ test_settings (void)
   person_quit (driver);
 }
 
-/* What the desktop has for all programs, without what is installed for this one. */
+/* A data folder with the files of the desktop, but without those of this program. */
 static char *
 make_data_folder (Driver *driver)
 {
@@ -462,7 +463,7 @@ test_statistics (void)
   set_up_two_players (driver, "1", "2");
   driver_start (driver);
 
-  /* Ended, taken back and ended again: that is one game. */
+  /* A game that ends, is undone and ends again counts once. */
   finish_game (game);
   DRIVER_WAIT (driver, has_count (driver, group, "player-2", "1"));
   person_press (driver, XK_z, SCREEN_CONTROL);
@@ -479,7 +480,7 @@ test_statistics (void)
   finish_game (game);
   DRIVER_WAIT (driver, is_saved (game));
 
-  /* And this is another one. What is counted before would be there before. */
+  /* The next game counts, too. A wrong count of the first would be in the file before this one. */
   person_press (driver, XK_r, SCREEN_CONTROL);
   play_take_back (game, 2);
   play_assert_shown (game);

@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Windows that are GTK's own, whose words come from other catalogues: they are opened in English, and
- * in each language nothing of that is left in them. The program is started in English, after which it
- * is hardest to get any other word from GTK and GLib. */
+/* GTK's own windows, whose texts come from other catalogues: after a change of language they
+ * contain no English text. The program starts in English, the language from which GTK and GLib
+ * are hardest to switch. */
 
 #include <string.h>
 
@@ -12,8 +12,8 @@
 #include "test-main.h"
 #include "translations.h"
 
-/* What is the same in every language: names, versions, and the folders that lead to where the program
- * was started. */
+/* Texts that are the same in every language: names, versions, and the folders of the current
+ * path. */
 static gboolean
 is_name (const char *text)
 {

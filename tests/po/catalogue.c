@@ -95,7 +95,7 @@ catalogue_dup_field (const Catalogue *self, const char *field)
   char *value = header != NULL ? po_header_field (header, field) : NULL;
   char *copy = g_strdup (value);
 
-  /* Not by GLib. */
+  /* Allocated by gettext, not by GLib. */
   free (value);
   return copy;
 }

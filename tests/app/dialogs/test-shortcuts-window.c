@@ -62,7 +62,7 @@ find (GtkWidget *widget, GType type)
   return NULL;
 }
 
-/* In the way of a change of the language. */
+/* Replaces the window as a change of language does. */
 static GtkWidget *
 replace (GtkWidget *window, GtkWidget *other)
 {

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The readouts after those of the quadrants, which are numbered as these are. */
+/* The readouts after those of the quadrants, which have the numbers of their quadrants. */
 #define VIEW_NIM_SUM 4
 #define VIEW_OUTCOME 5
 #define VIEW_N_READOUTS 6

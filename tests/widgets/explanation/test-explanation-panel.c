@@ -39,7 +39,7 @@ test_nothing (PanelFixture *fixture, gconstpointer position)
   assert_nothing (fixture);
 }
 
-/* While the numbers of a position are not known, nothing of the last one stays. */
+/* While the values of a position are not known, nothing of the previous one is shown. */
 static void
 test_numbers_go (PanelFixture *fixture, gconstpointer position)
 {

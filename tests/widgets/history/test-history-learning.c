@@ -236,13 +236,13 @@ add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, 
 void
 add_tests (void)
 {
-  add ("/widgets/history-learning/learn", GAME, test_learn);
-  add ("/widgets/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
-  add ("/widgets/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
-  add ("/widgets/history-learning/learn-from-computer", GAME, test_learn_from_computer);
-  add ("/widgets/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
-  add ("/widgets/history-learning/new-game-while-learning", GAME, test_new_game_while_learning);
-  add ("/widgets/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
+  add ("/history-learning/learn", GAME, test_learn);
+  add ("/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
+  add ("/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
+  add ("/history-learning/learn-from-computer", GAME, test_learn_from_computer);
+  add ("/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
+  add ("/history-learning/new-game-while-learning", GAME, test_new_game_while_learning);
+  add ("/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
        test_learn_misere);
-  add ("/widgets/history-learning/destroyed-while-learning", GAME, test_destroyed_while_learning);
+  add ("/history-learning/destroyed-while-learning", GAME, test_destroyed_while_learning);
 }

@@ -434,20 +434,20 @@ add_tests (void)
   static GString *long_game; /* until the tests end */
 
   long_game = g_string_new (long_row);
-  add ("/widgets/history/rows", GAME, test_rows);
-  add ("/widgets/history/follows-play", ROWS, test_follows_play);
-  add ("/widgets/history/selection", GAME, test_selection);
-  add ("/widgets/history/other-games", GAME, test_other_games);
-  add ("/widgets/history/steps", GAME, test_steps);
+  add ("/history-panel/rows", GAME, test_rows);
+  add ("/history-panel/follows-play", ROWS, test_follows_play);
+  add ("/history-panel/selection", GAME, test_selection);
+  add ("/history-panel/other-games", GAME, test_other_games);
+  add ("/history-panel/steps", GAME, test_steps);
   for (guint i = N_LONG_MOVES; i > 0; i--)
     g_string_append_printf (long_game, " NW1,%u", i);
-  add ("/widgets/history/scrolls", long_game->str, test_scrolls);
-  add ("/widgets/history/verdict", GAME, test_verdict);
-  add ("/widgets/history/hidden-nim-sum", GAME, test_hidden_nim_sum);
-  add ("/widgets/history/hidden-outcome", GAME, test_hidden_outcome);
-  add ("/widgets/history/hidden-decimal", GAME, test_hidden_decimal);
-  add ("/widgets/history/computing", NULL, test_computing);
-  add ("/widgets/history/plot", GAME, test_plot);
-  add ("/widgets/history/plot-lit", GAME, test_plot_lit);
-  add ("/widgets/history/compact", GAME, test_compact);
+  add ("/history-panel/scrolls", long_game->str, test_scrolls);
+  add ("/history-panel/verdict", GAME, test_verdict);
+  add ("/history-panel/hidden-nim-sum", GAME, test_hidden_nim_sum);
+  add ("/history-panel/hidden-outcome", GAME, test_hidden_outcome);
+  add ("/history-panel/hidden-decimal", GAME, test_hidden_decimal);
+  add ("/history-panel/computing", NULL, test_computing);
+  add ("/history-panel/plot", GAME, test_plot);
+  add ("/history-panel/plot-lit", GAME, test_plot_lit);
+  add ("/history-panel/compact", GAME, test_compact);
 }

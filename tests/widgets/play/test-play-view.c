@@ -88,7 +88,7 @@ test_numbers (ViewFixture *fixture, gconstpointer game)
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "1001");
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE),
                              "Top right: value 5,");
-  /* As wide as the others. */
+  /* Padded to the width of the others. */
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_NE), "0101");
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SW),
                              "Bottom left: value 1,");

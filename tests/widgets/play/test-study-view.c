@@ -31,7 +31,7 @@ get_page (ViewFixture *fixture, const char *name)
   return gtk_stack_get_child_by_name (GTK_STACK (stack), name);
 }
 
-/* The panels come after the board. */
+/* The panels are created after the first frame of the board. */
 static void
 show (ViewFixture *fixture)
 {
@@ -202,7 +202,7 @@ test_computers_turn (void)
   g_signal_emit_by_name (view_fixture_get_part (&fixture, "move_button"), "clicked");
   g_assert_cmpuint (get_index (&fixture), ==, 1);
 
-  /* It can again after the computer's move. */
+  /* It can play again after the computer's move. */
   study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
   study_support_wait_until (ichomp_session_get_analysis (fixture.session) != NULL);
   if (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture.session)) == SG_OUTCOME_N)
@@ -428,7 +428,7 @@ test_reply (ViewFixture *fixture, gconstpointer game)
   g_assert_cmpstr (fixture->log->str, ==, "");
 }
 
-/* Undo brings the tile under the pointer back, before or after its values are computed. */
+/* Undo restores the tile under the pointer, before or after its values are computed. */
 static void
 test_undo_while_pointing (ViewFixture *fixture, gconstpointer game)
 {

@@ -9,7 +9,7 @@
 /**
  * board_support_init:
  *
- * As g_test_init(), and GTK with the program's style.
+ * Initializes the tests, GTK and the program's style.
  */
 void
 board_support_init (int *argc, char ***argv)
@@ -115,7 +115,7 @@ board_support_analyze (SgPosition *position)
 /**
  * board_support_play:
  *
- * Shows the position after a move, like the program.
+ * Shows the position after a move, as the program does.
  */
 void
 board_support_play (IchompBoard *board, const char *move)

@@ -14,7 +14,7 @@ history_support_get_part (HistoryFixture *fixture, const char *id)
   return part;
 }
 
-/* Whether lines may break at its spaces does not matter. */
+/* A no-break space equals a space. */
 void
 history_support_assert_label (GtkWidget *widget, const char *id, const char *expected)
 {
@@ -63,7 +63,7 @@ focus_board_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fixture->n_board_wanted++;
 }
 
-/* The action of the view around the panel. */
+/* Replaces an action of the study view. */
 static void
 add_focus_board (HistoryFixture *fixture)
 {
@@ -79,7 +79,7 @@ history_fixture_set_up (HistoryFixture *fixture, gconstpointer game)
 {
   fixture->session = ichomp_session_new (g_rand_new_with_seed (1));
   fixture->settings = ichomp_settings_new ();
-  /* They last from one test to the next. */
+  /* Settings last from one test to the next. */
   g_settings_set_boolean (fixture->settings, "animate", FALSE);
   g_settings_set_boolean (fixture->settings, "show-nim-sum", TRUE);
   g_settings_set_boolean (fixture->settings, "show-outcome", TRUE);

@@ -25,7 +25,7 @@ typedef struct
   GtkWidget *window;
   IchompHistoryPanel *panel;
   char *text;     /* the game as it is saved */
-  GString *heard; /* what a screen reader is to say */
+  GString *heard; /* the announcements */
   guint n_board_wanted;
 } HistoryFixture;
 

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the course share. */
+/* Support for tests of the list of lessons. */
 
 #include "lessons-support.h"
 

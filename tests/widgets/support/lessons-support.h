@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The lessons of a folder that a test fills, in a window. */
+/* A view of the lessons in a folder that the test fills. */
 typedef struct
 {
   char *folder;

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the page of a lesson share. */
+/* Support for tests of the page of a lesson. */
 
 #include "page-support.h"
 
@@ -11,14 +11,14 @@
 #include "pseudo.h"
 #include "study-support.h"
 
-/* Each makes at least one block of a lesson anew. */
+/* Each frame renews at least one block of a lesson. */
 #define MAX_N_FRAMES 500
 
 /**
  * page_load:
- * @folder: with lessons, below that of the tests
+ * @folder: a folder with lessons, relative to that of the tests
  *
- * Begins a fixture; there is no page yet.
+ * Loads the lessons. page_create() creates the page.
  */
 void
 page_load (PageFixture *fixture, const char *folder)
@@ -31,9 +31,9 @@ page_load (PageFixture *fixture, const char *folder)
 
 /**
  * page_create_in:
- * @widget: (transfer floating): @page, or something that holds it
+ * @widget: (transfer floating): @page or an ancestor of it
  *
- * Shows a page with nothing on it as a part of something else.
+ * Shows a page without a lesson inside another widget.
  */
 void
 page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int width, int height)
@@ -48,7 +48,7 @@ page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int wi
 /**
  * page_create:
  *
- * Shows a page with nothing on it by itself, also in place of one that was closed.
+ * Shows a page without a lesson by itself, also in place of a closed one.
  */
 void
 page_create (PageFixture *fixture, int width, int height)
@@ -69,7 +69,7 @@ page_tear_down (PageFixture *fixture, gconstpointer data)
 /**
  * page_get_lesson:
  *
- * Returns: (transfer none): the lesson of that place in the library, which has to be whole
+ * Returns: (transfer none): the lesson at @index in the library, which must be valid
  */
 IchompLesson *
 page_get_lesson (PageFixture *fixture, guint index)
@@ -84,7 +84,7 @@ page_get_lesson (PageFixture *fixture, guint index)
 
 /**
  * page_open:
- * @section: (nullable): one of the lesson
+ * @section: (nullable): a section of the lesson
  *
  * Shows a lesson.
  */
@@ -100,13 +100,13 @@ page_open (PageFixture *fixture, const char *id, const char *section)
 /**
  * page_set_width:
  *
- * Gives the window another width, and waits until it has it.
+ * Resizes the window, and waits until it has the width.
  */
 void
 page_set_width (PageFixture *fixture, int width)
 {
   GtkWindow *window = GTK_WINDOW (fixture->window);
-  int old_width; /* GTK 4.8 gives the one only with the other */
+  int old_width; /* ignored; GTK 4.8 does not accept NULL */
   int height;
 
   gtk_window_get_default_size (window, &old_width, &height);
@@ -124,7 +124,7 @@ page_draw_frame (PageFixture *fixture)
 /**
  * page_renew:
  *
- * Draws until nothing of the lesson is left that was made for other languages.
+ * Draws frames until all blocks of the lesson are in the current languages.
  */
 void
 page_renew (PageFixture *fixture)
@@ -139,8 +139,7 @@ page_renew (PageFixture *fixture)
 /**
  * page_draw_beside:
  *
- * Draws as many frames as it takes until all is there in its languages, and in as many columns as there
- * is room for.
+ * Draws frames until all blocks are in their languages, in as many columns as fit.
  */
 void
 page_draw_beside (PageFixture *fixture)
@@ -164,9 +163,10 @@ collect (GtkWidget *widget, GType type, const char *css_class, GPtrArray *found)
 
 /**
  * page_find_all:
- * @css_class: (nullable): one that all of them have
+ * @css_class: (nullable): a style class
  *
- * Returns: (transfer container): all of that type in @widget, which may be one of them, in their order
+ * Returns: (transfer container): @widget and its descendants, in their order, that have the type
+ *   and the style class
  */
 GPtrArray *
 page_find_all (GtkWidget *widget, GType type, const char *css_class)
@@ -180,7 +180,7 @@ page_find_all (GtkWidget *widget, GType type, const char *css_class)
 /**
  * page_find_mapped:
  *
- * Returns: (transfer container): as page_find_all(), without what is hidden
+ * Returns: (transfer container): as page_find_all(), without hidden widgets
  */
 GPtrArray *
 page_find_mapped (GtkWidget *widget, GType type)
@@ -205,7 +205,7 @@ get_nth (GPtrArray *found, guint n)
 /**
  * page_find_nth:
  *
- * Returns: (transfer none): one of page_find_all(), which has to be there
+ * Returns: (transfer none): the widget at @n in page_find_all(), which must exist
  */
 GtkWidget *
 page_find_nth (GtkWidget *widget, GType type, const char *css_class, guint n)
@@ -218,7 +218,7 @@ page_find_nth (GtkWidget *widget, GType type, const char *css_class, guint n)
 /**
  * page_find_nth_mapped:
  *
- * Returns: (transfer none): one of page_find_mapped(), which has to be there
+ * Returns: (transfer none): the widget at @n in page_find_mapped(), which must exist
  */
 GtkWidget *
 page_find_nth_mapped (GtkWidget *widget, GType type, guint n)
@@ -248,7 +248,7 @@ page_has_room (PageFixture *fixture)
 /**
  * page_dup_sight:
  *
- * Returns: what is in sight of the lesson, and where on the page, for people to read
+ * Returns: the texts of the lesson that are in sight, and their positions on the page
  */
 char *
 page_dup_sight (PageFixture *fixture)
@@ -289,9 +289,9 @@ page_assert_fits (PageFixture *fixture)
 
 /**
  * page_assert_spoken:
- * @language: one that is made up
+ * @language: a made-up language
  *
- * Asserts that every text with letters is in that language.
+ * Asserts that every text with letters is in @language.
  */
 void
 page_assert_spoken (GPtrArray *labels, const char *language)

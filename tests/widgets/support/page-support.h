@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* Lessons, and a page for them in a window. */
+/* A library of lessons, and a page for them in a window. */
 typedef struct
 {
   IchompLibrary *library;
   IchompLessonProgress *progress;
   GtkWidget *window;
-  GtkWidget *widget; /* what fills the window: the page, or something that holds it */
+  GtkWidget *widget; /* the child of the window: the page or an ancestor of it */
   IchompLessonPage *page;
-  GtkAdjustment *adjustment; /* how far down the page is scrolled */
+  GtkAdjustment *adjustment; /* the vertical one of the page */
 } PageFixture;
 
 void page_load (PageFixture *fixture, const char *folder);
@@ -24,7 +24,7 @@ void
 page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int width, int height);
 void page_tear_down (PageFixture *fixture, gconstpointer data);
 
-/* What a person does */
+/* User actions and frames */
 IchompLesson *page_get_lesson (PageFixture *fixture, guint index);
 void page_open (PageFixture *fixture, const char *id, const char *section);
 void page_set_width (PageFixture *fixture, int width);
@@ -32,7 +32,7 @@ void page_draw_frame (PageFixture *fixture);
 void page_renew (PageFixture *fixture);
 void page_draw_beside (PageFixture *fixture);
 
-/* What is there */
+/* The contents of the page */
 GPtrArray *page_find_all (GtkWidget *widget, GType type, const char *css_class);
 GPtrArray *page_find_mapped (GtkWidget *widget, GType type);
 GtkWidget *page_find_nth (GtkWidget *widget, GType type, const char *css_class, guint n);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the explanation panel share. */
+/* Support for tests of the explanation panel. */
 
 #include "panel-support.h"
 
@@ -153,7 +153,7 @@ assert_place (PanelFixture *fixture, guint index)
                    index > 0);
 }
 
-/* The step is on show, and what it says. */
+/* Asserts that the panel shows the step with its sentence. */
 void
 panel_support_assert_step (PanelFixture *fixture, guint index)
 {
@@ -173,7 +173,7 @@ panel_support_assert_step (PanelFixture *fixture, guint index)
                    index + 1 < panel_support_get_n_steps (fixture));
 }
 
-/* The step is asked for, and nothing of it is told yet. */
+/* Asserts that the panel asks for the step and reveals nothing of it. */
 void
 panel_support_assert_question (PanelFixture *fixture, guint index)
 {
@@ -202,7 +202,7 @@ panel_support_set_asks_first (PanelFixture *fixture, gboolean asks_first)
                                asks_first);
 }
 
-/* Step by step, without being asked. */
+/* Goes to the first step of a kind, without questions on the way. */
 void
 panel_support_go_to (PanelFixture *fixture, SgStepKind kind)
 {
@@ -216,7 +216,7 @@ panel_support_go_to (PanelFixture *fixture, SgStepKind kind)
   g_string_truncate (fixture->heard, 0);
 }
 
-/* As go_to(), but to the question. */
+/* Goes to the question of the first step of a kind. */
 void
 panel_support_go_and_ask (PanelFixture *fixture, SgStepKind kind)
 {

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 /* Values 6, 5, 1 and 4: u is 6, and three quadrants have a 1 in the column of 4. */
 #define WON "6/5/1/4"
 
-/* Values 3, 3, 2 and 2: nothing wins. */
+/* Values 3, 3, 2 and 2: no move wins. */
 #define LOST "3/3/2/1,1"
 
-/* A panel in a window, and what is expected of it. */
+/* A panel in a window, and the explanation that it should show. */
 typedef struct
 {
   GtkWidget *window;

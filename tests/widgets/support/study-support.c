@@ -1,19 +1,20 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the tests of the widgets around the board share. */
+/* Support for tests of widgets: their parts and texts, keys and clicks, windows, the main loop,
+ * games and settings. */
 
 #include "study-support.h"
 
 #include <string.h>
 
-/* Of a millisecond each: far more than anything takes. */
+/* One millisecond each: far more than anything needs. */
 #define MAX_N_WAITS 60000
 
 /**
  * study_support_find:
  *
- * Returns: (nullable): the part of that name in the template of @widget
+ * Returns: (nullable): @widget or its descendant with an ID from a template
  */
 GtkWidget *
 study_support_find (GtkWidget *widget, const char *id)
@@ -33,7 +34,7 @@ study_support_find (GtkWidget *widget, const char *id)
   return NULL;
 }
 
-/* As it is read: without isolation marks, and without what keeps words in a line. */
+/* Removes isolation marks and word joiners, and replaces no-break spaces. */
 static char *
 dup_plain (const char *text)
 {
@@ -66,12 +67,12 @@ study_support_assert_label (GtkWidget *widget, const char *id, const char *expec
 /**
  * study_support_dup_accessible:
  *
- * Returns: (nullable): what a screen reader is told of @widget, %NULL if nothing
+ * Returns: (nullable): the value of the property, or %NULL if it is not set
  */
 char *
 study_support_dup_accessible (GtkWidget *widget, GtkAccessibleProperty property)
 {
-  /* The value is told where it is not the one expected. */
+  /* GTK returns the value if it is not the expected one. */
   g_autofree char *value =
       gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "");
 
@@ -122,7 +123,8 @@ collect (GtkWidget *widget, GString *all)
 /**
  * study_support_dup_text:
  *
- * Returns: all that can be seen, pointed at or heard of @widget and what is in it, in lines
+ * Returns: the visible texts, tooltips and accessible texts of @widget and its descendants, one a
+ *   line
  */
 char *
 study_support_dup_text (GtkWidget *widget)
@@ -147,7 +149,7 @@ study_support_assert_says (GtkWidget *widget, const char *text)
  * study_support_assert_silent:
  * @secrets: (array zero-terminated=1): texts
  *
- * Asserts that nothing of @widget holds any of the texts.
+ * Asserts that study_support_dup_text() contains none of the texts.
  */
 void
 study_support_assert_silent (GtkWidget *widget, const char *const *secrets)
@@ -159,7 +161,7 @@ study_support_assert_silent (GtkWidget *widget, const char *const *secrets)
       g_error ("“%s” is given away by “%s”", secrets[i], g_strdelimit (all, "\n", '|'));
 }
 
-/* As a click: what is insensitive cannot be clicked. */
+/* Insensitive and hidden buttons cannot be clicked. */
 void
 study_support_click (GtkWidget *widget, const char *id)
 {
@@ -181,7 +183,7 @@ study_support_activate (GtkWidget *widget, const char *action)
 /**
  * study_support_send_key:
  *
- * Returns: whether @widget takes the key before what is in it
+ * Returns: whether @widget handles the key before its children do
  */
 gboolean
 study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
@@ -204,7 +206,7 @@ study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
 /**
  * study_support_press_key:
  *
- * Does what the class of @widget has bound to a key.
+ * Activates the key binding of @widget.
  */
 void
 study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers)
@@ -238,7 +240,7 @@ study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers
 /**
  * study_support_show:
  *
- * Returns: a window with @widget in it that has been painted
+ * Returns: a painted window with @widget as its child
  */
 GtkWidget *
 study_support_show (GtkWidget *widget, int width, int height)
@@ -255,7 +257,7 @@ study_support_show (GtkWidget *widget, int width, int height)
 /**
  * study_support_close:
  *
- * Closes the window and asserts that nobody holds on to it or to @widget in it.
+ * Closes the window and asserts that nothing keeps it or @widget alive.
  */
 void
 study_support_close (GtkWidget *window, GtkWidget *widget)
@@ -265,8 +267,8 @@ study_support_close (GtkWidget *window, GtkWidget *widget)
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
   g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *)&widget);
 
-  /* At the first event of the pointer GTK begins to wait, for a tooltip in this window, and does not
-   * notice when the window goes. */
+  /* The first pointer event starts the timeout of a tooltip, which GTK keeps when the window is
+   * destroyed. Fire it first. */
   if (study_support_has_source (display))
     study_support_fire_source (display);
 
@@ -303,7 +305,7 @@ study_support_close_window (GtkWidget **window)
   g_assert_null (*window);
 }
 
-/* Returns: (transfer none) (nullable): a window of a type */
+/* Returns: (transfer none) (nullable): an open window of a type */
 GtkWidget *
 study_support_find_window (GType type)
 {
@@ -320,7 +322,7 @@ study_support_find_window (GType type)
   return NULL;
 }
 
-/* Lets everything happen that has been waiting to. */
+/* Dispatches everything that is pending. */
 void
 study_support_settle (void)
 {
@@ -328,7 +330,7 @@ study_support_settle (void)
     ;
 }
 
-/* Use study_support_wait_until(). */
+/* For study_support_wait_until(). */
 void
 study_support_wait (guint n_waits)
 {
@@ -337,14 +339,14 @@ study_support_wait (guint n_waits)
     g_usleep (1000);
 }
 
-/* Whether @owner waits for a time to come. */
+/* Whether there is a timeout with @owner as its data. */
 gboolean
 study_support_has_source (gpointer owner)
 {
   return g_main_context_find_source_by_user_data (NULL, owner) != NULL;
 }
 
-/* Keeps the time from coming that @owner waits for, if it does, however long everything else takes. */
+/* Stops the timeout of @owner, if there is one, so that a slow machine does not fire it. */
 void
 study_support_hold_source (gpointer owner)
 {
@@ -354,8 +356,7 @@ study_support_hold_source (gpointer owner)
     g_source_set_ready_time (source, -1);
 }
 
-/* Lets the time come that @owner waits for, so that nobody has to. What it waits for next does not come
- * by itself. */
+/* Fires the timeout of @owner without waiting, and stops the next one. */
 void
 study_support_fire_source (gpointer owner)
 {
@@ -404,8 +405,8 @@ study_support_parse (const char *move)
  * study_support_start:
  * @game: in the notation
  *
- * Returns: a session after the last move of @game; against the computer it plays hard, and the
- *   person has begun
+ * Returns: a session after the last move of @game; the computer plays at the level Hard, and the
+ *   person has the first move
  */
 IchompSession *
 study_support_start (const char *game, IchompOpponent opponent)
@@ -432,7 +433,7 @@ study_support_play (IchompSession *session, const char *move)
 /**
  * study_support_settings:
  *
- * Returns: settings as they are at first, but without animation; they last from one test to the next
+ * Returns: the settings of the process, with their defaults restored and without animation
  */
 GSettings *
 study_support_settings (void)

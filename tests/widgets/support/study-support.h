@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The parts of a widget, and what can be seen and heard of it */
+/* The parts of a widget, its texts and accessible texts */
 GtkWidget *study_support_find (GtkWidget *widget, const char *id);
 char *study_support_dup_label (GtkWidget *widget, const char *id);
 char *study_support_dup_accessible (GtkWidget *widget, GtkAccessibleProperty property);
@@ -19,7 +19,7 @@ void study_support_assert_label (GtkWidget *widget, const char *id, const char *
 void study_support_assert_says (GtkWidget *widget, const char *text);
 void study_support_assert_silent (GtkWidget *widget, const char *const *secrets);
 
-/* What a person does to it */
+/* User actions */
 void study_support_click (GtkWidget *widget, const char *id);
 void study_support_activate (GtkWidget *widget, const char *action);
 void study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
@@ -38,7 +38,7 @@ gboolean study_support_has_source (gpointer owner);
 void study_support_hold_source (gpointer owner);
 void study_support_fire_source (gpointer owner);
 
-/* Lets happen what happens until something is so, but not for ever. */
+/* Runs the main loop until a condition holds, for at most a minute. */
 #define study_support_wait_until(condition)                                                        \
   G_STMT_START                                                                                     \
   {                                                                                                \

@@ -5,7 +5,7 @@
 
 #include "board-support.h"
 
-/* Without its window yet, so that a test can listen before. */
+/* Creates the view without a window, so that the test can connect to signals first. */
 void
 view_fixture_begin (ViewFixture *self, const char *game, IchompOpponent opponent, ViewFunc func)
 {
@@ -34,7 +34,8 @@ view_fixture_get_part (ViewFixture *self, const char *id)
   return part;
 }
 
-/* Readouts stand where their quadrants are: above each other beside the board. */
+/* The readouts of the top quadrants are the first in their columns, those of the bottom the
+ * last. */
 GtkWidget *
 view_fixture_get_readout (ViewFixture *self, SgQuadrant quadrant)
 {
@@ -51,7 +52,7 @@ view_fixture_play (ViewFixture *self, const char *move)
   g_signal_emit_by_name (board_support_get_tile (self->board, move), "clicked");
 }
 
-/* Also one that was never in a window. */
+/* Asserts that a view that was never in a window is finalized. */
 void
 view_support_assert_finalizes (const char *game, ViewFunc func)
 {

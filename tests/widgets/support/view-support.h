@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* A view of a game in a window, with all that it needs. */
+/* A view of a game in a window, with its session and settings. */
 typedef struct
 {
   IchompSession *session;
@@ -16,7 +16,7 @@ typedef struct
   GtkWidget *window;
   GtkWidget *widget;
   IchompBoard *board;
-  GString *log; /* of what a test hears of it */
+  GString *log; /* signals and announcements */
 } ViewFixture;
 
 typedef GtkWidget *(*ViewFunc) (IchompSession *session, GSettings *settings);
