@@ -1,11 +1,12 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How long it takes to change the language of a window with a board of 24 by 24 tiles, a value on each,
- * an explanation, a history and a lesson: until the words are set, until all that is in sight has been
- * painted, and until what is out of sight is done as well, in milliseconds. A person takes 100 of them
- * for no time. What is painted first has to say what it says in the end. The lesson is also shown side
- * by side with German, on a large screen: there the first language changes, or both change places.
+/* The time to change the language of a window with a board of 24 by 24 tiles with values, an
+ * explanation, a history and a lesson, in milliseconds: until the words are set, until the window
+ * has been painted, and until the parts out of sight are updated as well. Users perceive up to 100
+ * ms as instant. The first frame has to show the same texts as the last one. The lesson is also
+ * shown side by side with German on a large screen, where the first language changes, or both are
+ * exchanged.
  *
  * usage: bench-language [LANGUAGE ...] */
 
@@ -55,7 +56,7 @@ typedef struct
   double done;
 } Times;
 
-/* Of the processor, so that it does not matter what else runs. */
+/* CPU time, which does not depend on other programs. */
 static double
 get_milliseconds (void)
 {
@@ -217,7 +218,7 @@ measure (Bench *self, const char *what, Pair from, Pair to, guint n_turns)
            get_median (words), get_median (painted), get_largest (painted), get_median (done));
 }
 
-/* Those that were asked for, or all. */
+/* The languages in the arguments, or all. */
 static gboolean
 is_wanted (IchompLanguage language, char *argv[])
 {
@@ -253,7 +254,7 @@ measure_places (Bench *self, const char *what, guint n_turns, char *argv[])
       }
 }
 
-/* The numbers of large figures are made once, on other threads. */
+/* The numbers of large figures are computed once, by other threads. */
 static void
 wait_for_numbers (void)
 {
@@ -268,7 +269,7 @@ wait_for_numbers (void)
   while (get_milliseconds () - before > 10);
 }
 
-/* The middle of each lesson. */
+/* Measures in the middle of each lesson. */
 static void
 measure_lessons (Bench *self, IchompLibrary *library, MeasureFunc func, char *argv[])
 {
@@ -288,7 +289,7 @@ measure_lessons (Bench *self, IchompLibrary *library, MeasureFunc func, char *ar
     }
 }
 
-/* The same part of the lesson, with twice as much in sight. */
+/* The same part of the lesson, in a larger window with twice the text. */
 static void
 measure_beside (Bench *self, IchompLibrary *library, char *argv[])
 {
@@ -330,7 +331,7 @@ main (int argc, char *argv[])
   g_settings_set_boolean (settings, "show-move-values", TRUE);
   session = study_support_start (GAME, ICHOMP_OPPONENT_PERSON);
 
-  /* As in the window: what is not on show is not laid out. */
+  /* As in the application window: hidden pages are not laid out. */
   stack = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
@@ -353,7 +354,7 @@ main (int argc, char *argv[])
   clock = gtk_widget_get_frame_clock (window);
   g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &self);
 
-  /* The lesson is as one that has been read. */
+  /* The lesson was on screen before it is measured behind the board. */
   for (guint i = 0; i < 3; i++)
     {
       gtk_stack_set_visible_child (GTK_STACK (stack), i == 1 ? study : lessons);

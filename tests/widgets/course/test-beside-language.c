@@ -1,8 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages side by side while its languages change: the first frame shows both as every
- * later one does, though most of the lesson is made anew later; and all that was done stays, in both. */
+/* A lesson in two languages side by side, when its languages change: the first frame looks like
+ * every later one, though most of the lesson is updated later, and the state stays in both
+ * columns. */
 
 #include "base/ichomp-i18n.h"
 #include "course/ichomp-lesson-row.h"
@@ -20,7 +21,7 @@
 
 /* @second may be ICHOMP_LANGUAGE_SYSTEM for none, and the same as @first. */
 static void
-speak (PageFixture *fixture, IchompLanguage first, IchompLanguage second)
+set_languages (PageFixture *fixture, IchompLanguage first, IchompLanguage second)
 {
   ichomp_i18n_set_language (first);
   if (!ichomp_lesson_page_set_beside (fixture->page, second))
@@ -35,7 +36,7 @@ set_up (PageFixture *fixture, gconstpointer id)
   page_create (fixture, WIDTH, HEIGHT);
   page_open (fixture, id, NULL);
   page_draw_beside (fixture);
-  speak (fixture, ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_AZ);
+  set_languages (fixture, ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_AZ);
   page_draw_beside (fixture);
 }
 
@@ -46,7 +47,7 @@ tear_down (PageFixture *fixture, gconstpointer id)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
-/* What is there */
+/* Columns */
 
 static void
 assert_words (GtkWidget *widget, const char *language)
@@ -56,7 +57,7 @@ assert_words (GtkWidget *widget, const char *language)
   page_assert_spoken (labels, language);
 }
 
-/* As far as it is there: what is put off is not seen. @second may be NULL for one column. */
+/* In the rows that are mapped. @second may be NULL for one column. */
 static void
 assert_columns (PageFixture *fixture, const char *first, const char *second)
 {
@@ -87,14 +88,14 @@ static const struct
   const char *words[2];
 } turns[] = {
   { { ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ }, { PSEUDO_TWO, PSEUDO_ONE } },
-  /* None is shown beside itself. */
+  /* The same language twice: one column. */
   { { ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_UZ }, { PSEUDO_ONE, NULL } },
   { { ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ }, { PSEUDO_TWO, PSEUDO_ONE } },
   { { ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_SYSTEM }, { PSEUDO_TWO, NULL } },
   { { ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_AZ }, { PSEUDO_ONE, PSEUDO_TWO } },
 };
 
-/* One after the other, at another place each time. */
+/* All turns in sequence, each at another place of the text. */
 static void
 test_first_frame (PageFixture *fixture, gconstpointer id)
 {
@@ -110,7 +111,7 @@ test_first_frame (PageFixture *fixture, gconstpointer id)
                                 (double)i / (G_N_ELEMENTS (turns) - 1) * bottom);
       page_draw_beside (fixture);
 
-      speak (fixture, turns[i].languages[0], turns[i].languages[1]);
+      set_languages (fixture, turns[i].languages[0], turns[i].languages[1]);
       gtk_test_widget_wait_for_draw (fixture->window);
       g_assert_false (ichomp_lesson_page_is_updated (fixture->page));
       assert_columns (fixture, turns[i].words[0], turns[i].words[1]);
@@ -123,7 +124,7 @@ test_first_frame (PageFixture *fixture, gconstpointer id)
     }
 }
 
-/* The question of a number, and its place in the row. */
+/* The question whose answer is a number, in the first or the second column. */
 static GtkWidget *
 find_question (PageFixture *fixture, gboolean second)
 {
@@ -163,8 +164,8 @@ assert_answered (PageFixture *fixture, const char *number)
     }
 }
 
-/* What was answered is there in both columns, each of which still follows the other; what was unfolded
- * stays, and so does the focus in its column. */
+/* Answers are in both columns, and each column still follows the other. Expanders stay expanded,
+ * and the focus stays in its column. */
 static void
 test_state (PageFixture *fixture, gconstpointer id)
 {
@@ -179,7 +180,7 @@ test_state (PageFixture *fixture, gconstpointer id)
   n_words = before->len;
   gtk_widget_grab_focus (find_entry (fixture, TRUE));
 
-  speak (fixture, ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ);
+  set_languages (fixture, ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ);
   page_draw_beside (fixture);
   after = page_find_mapped (fixture->widget, GTK_TYPE_LABEL);
   g_assert_cmpuint (after->len, ==, n_words);
@@ -197,14 +198,14 @@ test_state (PageFixture *fixture, gconstpointer id)
   assert_answered (fixture, "97");
 }
 
-/* Where it is too narrow now there is one column; and another one as soon as there is room for it. */
+/* A narrow page has one column; the second one appears as soon as there is room for it. */
 static void
 test_room (PageFixture *fixture, gconstpointer id)
 {
   page_set_width (fixture, WIDTH / 2);
   page_draw_beside (fixture);
   study_support_wait_until (!page_has_room (fixture));
-  speak (fixture, ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ);
+  set_languages (fixture, ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ);
   page_draw_beside (fixture);
   g_assert_false (page_has_room (fixture));
   assert_columns (fixture, PSEUDO_TWO, NULL);
@@ -215,17 +216,17 @@ test_room (PageFixture *fixture, gconstpointer id)
   assert_columns (fixture, PSEUDO_TWO, PSEUDO_ONE);
 }
 
-/* The words of the second language are longer than those that were there: what they need is known when
- * all of them are there, and nothing is wider than the page then. */
+/* The new second language has longer words. Their width is known when all rows have been updated:
+ * then nothing is wider than the page. */
 static void
 test_wide (PageFixture *fixture, gconstpointer id)
 {
   for (int width = 640; width <= 760; width += 20)
     {
-      speak (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_SYSTEM);
+      set_languages (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_SYSTEM);
       page_set_width (fixture, width);
       page_draw_beside (fixture);
-      speak (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_UZ);
+      set_languages (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_UZ);
       page_draw_beside (fixture);
       page_assert_fits (fixture);
     }
@@ -248,17 +249,17 @@ assert_lines (PageFixture *fixture, const char *name)
     }
 }
 
-/* Each language has lines as high as its script needs. */
+/* The line height of each column fits its script. */
 static void
 test_lines (PageFixture *fixture, gconstpointer id)
 {
   gboolean is_tall = ichomp_script_is_tall (ICHOMP_LANGUAGE_KM);
 
   assert_lines (fixture, NULL);
-  speak (fixture, ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_KM);
+  set_languages (fixture, ICHOMP_LANGUAGE_UZ, ICHOMP_LANGUAGE_KM);
   page_draw_beside (fixture);
   assert_lines (fixture, is_tall ? "tall-lines" : NULL);
-  speak (fixture, ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_UZ);
+  set_languages (fixture, ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_UZ);
   page_draw_beside (fixture);
   assert_lines (fixture, is_tall ? "even-lines" : NULL);
 }

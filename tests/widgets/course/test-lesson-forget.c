@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is forgotten of all lessons is not told by the one on show either. */
+/* "Forget Progress" also clears the lesson on show. */
 
 #include "kit/ichomp-confirmation.h"
 #include "course/ichomp-lessons-view.h"

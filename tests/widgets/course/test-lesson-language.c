@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lessons in languages that are made up: nothing remains in English, nothing is cut off, and a
- * switch from one to the other leaves everything as it was but for the words. */
+/* The lessons in made-up languages: no text remains in English, nothing is cut off, and a change of
+ * language changes only the words. */
 
 #include "kit/ichomp-bits-exercise.h"
 #include "board/ichomp-figure.h"
@@ -41,7 +41,7 @@ tear_down (PageFixture *fixture, gconstpointer folder)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
-/* As many frames as it takes until what is new has its size and is scrolled to. */
+/* Waits for the frames in which new widgets get their size and the page is scrolled. */
 static void
 draw (PageFixture *fixture)
 {
@@ -50,7 +50,7 @@ draw (PageFixture *fixture)
   page_draw_frame (fixture);
 }
 
-/* What is there */
+/* Contents */
 
 static GtkWidget *
 find_nth (PageFixture *fixture, GType type, guint n)
@@ -58,26 +58,26 @@ find_nth (PageFixture *fixture, GType type, guint n)
   return page_find_nth_mapped (fixture->widget, type, n);
 }
 
-/* Unfolds all that is folded, and what comes to light then. */
+/* Expands all expanders, including those inside others. */
 static void
-unfold (PageFixture *fixture)
+expand_all (PageFixture *fixture)
 {
   guint n_before;
   guint n = 0;
 
   do
     {
-      g_autoptr (GPtrArray) folds = page_find_mapped (fixture->widget, GTK_TYPE_EXPANDER);
+      g_autoptr (GPtrArray) expanders = page_find_mapped (fixture->widget, GTK_TYPE_EXPANDER);
 
       n_before = n;
-      n = folds->len;
+      n = expanders->len;
       for (guint i = 0; i < n; i++)
-        gtk_expander_set_expanded (g_ptr_array_index (folds, i), TRUE);
+        gtk_expander_set_expanded (g_ptr_array_index (expanders, i), TRUE);
     }
   while (n != n_before);
 }
 
-/* Chooses every choice, so that every reason is there. */
+/* Chooses every choice, which shows all reasons. */
 static void
 choose_all (PageFixture *fixture)
 {
@@ -88,11 +88,11 @@ choose_all (PageFixture *fixture)
       g_signal_emit_by_name (g_ptr_array_index (buttons, i), "clicked");
 }
 
-/* Brings everything to light that a page has. */
+/* Shows all texts of a page. */
 static void
 show_all (PageFixture *fixture)
 {
-  unfold (fixture);
+  expand_all (fixture);
   choose_all (fixture);
   draw (fixture);
 }
@@ -115,21 +115,21 @@ assert_words (GtkWidget *widget, const char *language)
       g_error ("%s not in %s: %s", G_OBJECT_TYPE_NAME (widget), language, texts[i]);
 }
 
-/* Where a widget is, for people to read. */
+/* The path to a widget, for error messages. */
 static char *
-dup_way (GtkWidget *widget)
+dup_path (GtkWidget *widget)
 {
-  GString *way =
+  GString *path =
       g_string_new (GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
 
   for (; widget != NULL; widget = gtk_widget_get_parent (widget))
     {
       g_autofree char *classes = g_strjoinv (".", gtk_widget_get_css_classes (widget));
 
-      g_string_append_printf (way, " < %s.%s", G_OBJECT_TYPE_NAME (widget), classes);
+      g_string_append_printf (path, " < %s.%s", G_OBJECT_TYPE_NAME (widget), classes);
     }
 
-  return g_string_free (way, FALSE);
+  return g_string_free (path, FALSE);
 }
 
 static void
@@ -142,24 +142,24 @@ assert_whole (PageFixture *fixture, GtkWidget *widget)
       && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
     g_error ("cut off: %s", gtk_label_get_text (GTK_LABEL (widget)));
 
-  /* What scrolls needs no room, and the bars for it have a style of their own. */
+  /* A viewport needs no space, and scrollbars have a style of their own. */
   if (GTK_IS_VIEWPORT (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLBAR) != NULL)
     return;
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   if (gtk_widget_get_allocated_width (widget) < minimum)
-    g_error ("%s: %d wide, needs %d", dup_way (widget), gtk_widget_get_allocated_width (widget),
+    g_error ("%s: %d wide, needs %d", dup_path (widget), gtk_widget_get_allocated_width (widget),
              minimum);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_allocated_width (widget),
                       &minimum, NULL, NULL, NULL);
   if (gtk_widget_get_allocated_height (widget) < minimum)
-    g_error ("%s: %d high, needs %d", dup_way (widget), gtk_widget_get_allocated_height (widget),
+    g_error ("%s: %d high, needs %d", dup_path (widget), gtk_widget_get_allocated_height (widget),
              minimum);
 
   g_assert_true (gtk_widget_compute_bounds (widget, fixture->widget, &bounds));
   if (bounds.origin.x < 0
       || bounds.origin.x + bounds.size.width > gtk_widget_get_width (fixture->widget))
-    g_error ("%s: from %g to %g", dup_way (widget), bounds.origin.x,
+    g_error ("%s: from %g to %g", dup_path (widget), bounds.origin.x,
              bounds.origin.x + bounds.size.width);
 }
 
@@ -168,7 +168,7 @@ assert_all (PageFixture *fixture, const char *language)
 {
   g_autoptr (GPtrArray) widgets = page_find_mapped (fixture->widget, GTK_TYPE_WIDGET);
 
-  /* Nothing is so wide that the window had to grow. */
+  /* No text has made the window wider. */
   g_assert_cmpint (gtk_widget_get_width (fixture->window), ==, WIDTH);
   for (guint i = 0; i < widgets->len; i++)
     {
@@ -214,7 +214,7 @@ test_right_to_left (PageFixture *fixture, gconstpointer folder)
 /* The switch */
 
 static void
-speak (PageFixture *fixture, const char *language)
+set_language (PageFixture *fixture, const char *language)
 {
   ichomp_i18n_set_language (g_str_equal (language, PSEUDO_ONE) ? ICHOMP_LANGUAGE_UZ
                                                                : ICHOMP_LANGUAGE_AZ);
@@ -224,7 +224,7 @@ speak (PageFixture *fixture, const char *language)
 static void
 switch_to (PageFixture *fixture, const char *language)
 {
-  speak (fixture, language);
+  set_language (fixture, language);
   draw (fixture);
 }
 
@@ -238,7 +238,7 @@ test_all_words_switch (PageFixture *fixture, gconstpointer folder)
   switch_to (fixture, PSEUDO_TWO);
   assert_all (fixture, PSEUDO_TWO);
 
-  /* Words are looked for in the language on show. */
+  /* The search finds words of the current language. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "тиле");
   g_signal_emit_by_name (entry, "search-changed");
   draw (fixture);
@@ -268,7 +268,7 @@ count_verdicts (PageFixture *fixture, const char *css_class)
   return n;
 }
 
-/* Something of each kind is half done. */
+/* Each kind of interactive block is half done. */
 static void
 test_state (PageFixture *fixture, gconstpointer folder)
 {
@@ -327,7 +327,7 @@ test_state (PageFixture *fixture, gconstpointer folder)
   assert_all (fixture, PSEUDO_TWO);
 }
 
-/* The block at the top of the page, by where its words stand in the lesson. */
+/* The index of the first label in the view. */
 static int
 find_top (PageFixture *fixture)
 {
@@ -338,7 +338,7 @@ find_top (PageFixture *fixture)
     {
       graphene_rect_t bounds;
 
-      /* Within a figure, it is the same part of its height that stays at the top. */
+      /* In a figure the same fraction of its height stays at the top, not the same label. */
       if (gtk_widget_get_ancestor (g_ptr_array_index (labels, i), ICHOMP_TYPE_FIGURE))
         continue;
 
@@ -370,13 +370,13 @@ test_place (PageFixture *fixture, gconstpointer folder)
       g_assert_cmpint (find_top (fixture), ==, top);
     }
 
-  /* At its beginning it stays there. */
+  /* The beginning stays in view. */
   gtk_adjustment_set_value (fixture->adjustment, 0);
   switch_to (fixture, PSEUDO_TWO);
   g_assert_cmpfloat (gtk_adjustment_get_value (fixture->adjustment), <=, 0);
 }
 
-/* The first frame shows what every later one does, though most of the lesson is made anew later. */
+/* The first frame looks like every later one, though most of the lesson is updated later. */
 static void
 test_first_frame (PageFixture *fixture, gconstpointer folder)
 {
@@ -390,7 +390,7 @@ test_first_frame (PageFixture *fixture, gconstpointer folder)
 
       gtk_adjustment_set_value (fixture->adjustment, part * bottom);
       draw (fixture);
-      speak (fixture, PSEUDO_TWO);
+      set_language (fixture, PSEUDO_TWO);
       gtk_test_widget_wait_for_draw (fixture->window);
       g_assert_false (ichomp_lesson_page_is_updated (fixture->page));
       assert_all (fixture, PSEUDO_TWO);
@@ -404,7 +404,8 @@ test_first_frame (PageFixture *fixture, gconstpointer folder)
     }
 }
 
-/* Whoever scrolls at once sees the other language only, and stays where the page was scrolled to. */
+/* A user who scrolls at once sees only the new language, and the page stays where it was scrolled
+ * to. */
 static void
 test_scrolling (PageFixture *fixture, gconstpointer folder)
 {
@@ -412,7 +413,7 @@ test_scrolling (PageFixture *fixture, gconstpointer folder)
   g_autofree char *last = NULL;
 
   open_nth (fixture, 8);
-  speak (fixture, PSEUDO_TWO);
+  set_language (fixture, PSEUDO_TWO);
   gtk_test_widget_wait_for_draw (fixture->window);
   gtk_adjustment_set_value (fixture->adjustment,
                             gtk_adjustment_get_upper (fixture->adjustment) / 2);
@@ -424,7 +425,7 @@ test_scrolling (PageFixture *fixture, gconstpointer folder)
   g_assert_cmpstr (first, ==, last);
 }
 
-/* A page that is not on show is in the other language once it is. */
+/* A hidden page shows the new language when it is shown again. */
 static void
 test_hidden (PageFixture *fixture, gconstpointer folder)
 {
@@ -439,7 +440,7 @@ test_hidden (PageFixture *fixture, gconstpointer folder)
 
   gtk_widget_set_visible (page, FALSE);
   page_draw_frame (fixture);
-  speak (fixture, PSEUDO_TWO);
+  set_language (fixture, PSEUDO_TWO);
   page_draw_frame (fixture);
   gtk_widget_set_visible (page, TRUE);
   gtk_test_widget_wait_for_draw (fixture->window);
@@ -489,8 +490,8 @@ test_focus (PageFixture *fixture, gconstpointer folder)
                                          study_support_find (fixture->widget, "search_entry")));
 }
 
-/* The language of a lesson changes in place: every widget stays, and with it a caret, what is typed and
- * not checked, and all else. */
+/* The language of a lesson changes in place: every widget stays, with its caret and with text that
+ * was typed but not checked. */
 static void
 test_widgets_stay (PageFixture *fixture, gconstpointer folder)
 {
@@ -518,7 +519,7 @@ test_widgets_stay (PageFixture *fixture, gconstpointer folder)
   g_assert_cmpuint (count_verdicts (fixture, "right"), ==, 1);
 }
 
-/* What was unfolded once and is folded again changes its language as well, and its direction. */
+/* The child of an expander that was collapsed again gets the new language and direction. */
 static void
 test_folded (PageFixture *fixture, gconstpointer folder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whoever looks something up in another lesson reads on where the first one was left. */
+/* The return to a lesson: it is at the same place and in the same state as before. */
 
 #include "page-support.h"
 #include "study-support.h"
@@ -16,12 +16,13 @@ get_top (PageFixture *fixture)
 }
 
 static GtkExpander *
-get_fold (PageFixture *fixture)
+get_expander (PageFixture *fixture)
 {
   return GTK_EXPANDER (page_find_nth (fixture->widget, GTK_TYPE_EXPANDER, NULL, 0));
 }
 
-/* The first lesson has been unfolded and read on, and left for the second one. */
+/* The user has expanded an answer in the first lesson, scrolled down, and opened the second
+ * lesson. */
 static void
 set_up (PageFixture *fixture, gconstpointer data)
 {
@@ -30,13 +31,13 @@ set_up (PageFixture *fixture, gconstpointer data)
 
   page_open (fixture, "play", NULL);
   study_support_wait_until (gtk_adjustment_get_upper (fixture->adjustment) > 2 * PLACE);
-  gtk_expander_set_expanded (get_fold (fixture), TRUE);
+  gtk_expander_set_expanded (get_expander (fixture), TRUE);
   gtk_adjustment_set_value (fixture->adjustment, PLACE);
   study_support_settle ();
 
   page_open (fixture, "xor", NULL);
   study_support_wait_until (get_top (fixture) == 0);
-  g_assert_false (gtk_expander_get_expanded (get_fold (fixture)));
+  g_assert_false (gtk_expander_get_expanded (get_expander (fixture)));
 }
 
 static void
@@ -44,19 +45,19 @@ test_back (PageFixture *fixture, gconstpointer data)
 {
   page_open (fixture, "play", NULL);
   study_support_wait_until (ABS (get_top (fixture) - PLACE) <= 1);
-  g_assert_true (gtk_expander_get_expanded (get_fold (fixture)));
+  g_assert_true (gtk_expander_get_expanded (get_expander (fixture)));
 }
 
-/* It is as it was left, but a section was asked for. */
+/* The state is restored, but the page scrolls to the section. */
 static void
 test_section (PageFixture *fixture, gconstpointer data)
 {
   page_open (fixture, "play", "alike");
   study_support_wait_until (get_top (fixture) > PLACE + 600);
-  g_assert_true (gtk_expander_get_expanded (get_fold (fixture)));
+  g_assert_true (gtk_expander_get_expanded (get_expander (fixture)));
 }
 
-/* What was done in all lessons is forgotten. */
+/* A lesson that is replaced makes the page forget all others. */
 static void
 test_forget (PageFixture *fixture, gconstpointer data)
 {
@@ -66,7 +67,7 @@ test_forget (PageFixture *fixture, gconstpointer data)
   page_open (fixture, "play", NULL);
   study_support_settle ();
   g_assert_cmpint (get_top (fixture), ==, 0);
-  g_assert_false (gtk_expander_get_expanded (get_fold (fixture)));
+  g_assert_false (gtk_expander_get_expanded (get_expander (fixture)));
 }
 
 void

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What it costs until a lesson is on the screen. To lay out text takes longer than all else, and there is
- * much of it: how often that is done does not depend on the machine. */
+/* The cost of opening a lesson. Most of the time is spent on the layout of texts, so this counts
+ * the layouts, which do not depend on the machine. */
 
 #include "page-support.h"
 #include "test-main.h"
@@ -10,8 +10,8 @@
 #define WIDTH 1024
 #define HEIGHT 600
 
-/* Its least and best width in one go, and its height for the width that it gets; and both once more
- * where it stands beside something else, as GTK looks for that width. */
+/* GTK measures a label for its least and natural width at once, and for its height at the final
+ * width; and does both again for a label beside another widget, to find that width. */
 #define MAX_N_MEASURED 4
 
 typedef void (*MeasureFunc) (GtkWidget *widget,
@@ -23,9 +23,9 @@ typedef void (*MeasureFunc) (GtkWidget *widget,
                              int *natural_baseline);
 
 static MeasureFunc measure_label;
-static GHashTable *n_measured; /* label to how often */
+static GHashTable *n_measured; /* label to count */
 
-/* GTK remembers what was answered, and asks again only what it does not know. */
+/* GTK caches sizes, so each call is a new layout. */
 static void
 count_and_measure (GtkWidget *widget,
                    GtkOrientation orientation,
@@ -66,7 +66,7 @@ assert_has_size (GtkWidget *widget)
     assert_has_size (child);
 }
 
-/* A page with nothing on it, and another part of the window in its place or not. */
+/* An empty page, alone or hidden behind another page of a stack. */
 static void
 set_up (PageFixture *fixture, gconstpointer is_hidden)
 {
@@ -111,7 +111,7 @@ test_all (PageFixture *fixture, gconstpointer is_hidden)
     }
 }
 
-/* As when lessons are turned to for the first time. */
+/* A lesson is opened while the page is hidden, as before the user turns to the lessons. */
 static void
 test_hidden (PageFixture *fixture, gconstpointer is_hidden)
 {
@@ -121,7 +121,7 @@ test_hidden (PageFixture *fixture, gconstpointer is_hidden)
   assert_opened (fixture);
 }
 
-/* Nothing is lost where one turns away before the first frame. */
+/* The page is hidden again before its first frame. */
 static void
 test_left (PageFixture *fixture, gconstpointer is_hidden)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lessons on a page: all of them is there, links lead somewhere, and answers are kept. */
+/* The page of a lesson: it shows the whole lesson, its links work, and answers are recorded. */
 
 #include <string.h>
 
@@ -47,7 +47,7 @@ create_page (Fixture *fixture)
   g_signal_connect (fixture->base.page, "try", G_CALLBACK (try_cb), fixture);
 }
 
-/* The lessons of the folder; a page with nothing on it. */
+/* Loads the lessons of the folder; the page is empty. */
 static void
 set_up (Fixture *fixture, gconstpointer folder)
 {
@@ -63,7 +63,7 @@ tear_down (Fixture *fixture, gconstpointer folder)
   g_string_free (fixture->log, TRUE);
 }
 
-/* As many frames as it takes until what is new has its size and is scrolled to. */
+/* Waits for the frames in which new widgets get their size and the page is scrolled. */
 static void
 draw (Fixture *fixture)
 {
@@ -107,9 +107,9 @@ find_label (Fixture *fixture, const char *part)
   return NULL;
 }
 
-/* Unfolds all that is folded, and what comes to light then. */
+/* Expands all expanders, including those inside others. */
 static void
-unfold (Fixture *fixture)
+expand_all (Fixture *fixture)
 {
   guint n_before = 0;
   guint n = count (fixture, GTK_TYPE_EXPANDER);
@@ -123,7 +123,7 @@ unfold (Fixture *fixture)
     }
 }
 
-/* Activates every link of a label. Returns how many there are. */
+/* Activates every link of a label, and returns their number. */
 static guint
 follow_links (GtkWidget *label)
 {
@@ -146,11 +146,11 @@ follow_links (GtkWidget *label)
   return n;
 }
 
-/* All is there */
+/* The whole lesson */
 
 typedef struct
 {
-  GHashTable *texts; /* the markup of all labels */
+  GHashTable *texts; /* the markup of all labels on the page */
   guint n_boards;
   guint n_quadrants;
   guint n_bits;
@@ -161,7 +161,7 @@ typedef struct
 } Expected;
 
 static gboolean
-is_told_later (const IchompLessonBlock *block)
+is_feedback (const IchompLessonBlock *block)
 {
   IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
 
@@ -200,7 +200,7 @@ expect (Expected *expected, const IchompLessonBlock *block)
       break;
     }
 
-  if (ichomp_lesson_block_has_text (block) && !is_told_later (block))
+  if (ichomp_lesson_block_has_text (block) && !is_feedback (block))
     {
       g_autofree char *text = ichomp_lesson_block_dup_markup (block);
       g_autofree char *markup = ichomp_typeset_markup (text);
@@ -257,7 +257,7 @@ test_show_all (Fixture *fixture, gconstpointer folder)
 
       g_test_message ("%s", ichomp_lesson_get_id (lesson));
       ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
-      unfold (fixture);
+      expand_all (fixture);
       draw (fixture);
       assert_shown (fixture, lesson);
     }
@@ -269,12 +269,12 @@ test_show_sample (Fixture *fixture, gconstpointer folder)
   IchompLesson *lesson = show_sample (fixture);
   GtkWidget *title;
 
-  unfold (fixture);
+  expand_all (fixture);
   draw (fixture);
   assert_shown (fixture, lesson);
   g_assert_nonnull (find_label (fixture, "About 10 minutes"));
 
-  /* Shown again it stays as it is. */
+  /* A lesson on show is not created again. */
   title = find_label (fixture, "A sample lesson");
   ichomp_lesson_page_show (fixture->base.page, lesson, NULL);
   g_assert_true (find_label (fixture, "A sample lesson") == title);
@@ -330,7 +330,7 @@ test_term (Fixture *fixture, gconstpointer folder)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_popover_get_child (GTK_POPOVER (popover)))),
                    ==, definition);
 
-  /* Another one, in a question, takes its place. */
+  /* A word in a question moves the popover there. */
   ichomp_lesson_page_show (fixture->base.page, lesson, "questions");
   draw (fixture);
   label = find_label (fixture, "What is the option of");
@@ -363,7 +363,8 @@ assert_points_at (Fixture *fixture, GtkLabel *label, const char *word)
   g_assert_true (index < strstr (text, word) - text + (int)strlen (word));
 }
 
-/* By keyboard alone: the link has the focus, Enter explains it, Escape leads back. */
+/* Only by keyboard: Enter on the focused link opens the definition, and closing it returns to the
+ * link. */
 static void
 test_term_by_keyboard (Fixture *fixture, gconstpointer folder)
 {
@@ -395,7 +396,7 @@ test_term_by_keyboard (Fixture *fixture, gconstpointer folder)
   g_assert_cmpstr (gtk_label_get_current_uri (GTK_LABEL (label)), ==, "term:option");
 }
 
-/* An explanation may have links itself; a word in it is explained in its place. */
+/* A definition may contain links. The definition of a word in it replaces it. */
 static void
 test_term_in_term (Fixture *fixture, gconstpointer folder)
 {
@@ -435,7 +436,7 @@ is_in_sight (Fixture *fixture, const char *heading)
          && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (fixture->base.widget);
 }
 
-/* On a page with a lesson on it, too: the sections of the next one have no place yet. */
+/* Also on a page with another lesson, where the sections of the new one have no place yet. */
 static void
 test_scroll (Fixture *fixture, gconstpointer folder)
 {
@@ -465,7 +466,7 @@ test_scroll (Fixture *fixture, gconstpointer folder)
   g_assert_true (is_in_sight (fixture, "Blocks that move"));
 }
 
-/* What is done */
+/* Answers */
 
 static void
 test_try (Fixture *fixture, gconstpointer folder)
@@ -548,13 +549,13 @@ test_wrong_answers (Fixture *fixture, gconstpointer folder)
   g_assert_cmpuint (count_answered (fixture), ==, 0);
 }
 
-/* Each is noted by itself, and a new page knows of them all. */
+/* Each answer is recorded, and a new page shows them all. */
 static void
 test_answers (Fixture *fixture, gconstpointer folder)
 {
   IchompLesson *lesson = show_sample (fixture);
 
-  unfold (fixture);
+  expand_all (fixture);
   g_assert_cmpuint (count_answered (fixture), ==, 1);
   choose (get_question (fixture, 1), 0);
   g_assert_cmpuint (count_answered (fixture), ==, 2);
@@ -574,7 +575,7 @@ test_answers (Fixture *fixture, gconstpointer folder)
     g_assert_cmpint (ichomp_question_get_answered (get_question (fixture, i)), ==, i < 6);
 }
 
-/* What is said of an answer, and by the other live blocks, is said by the page. */
+/* The page announces the feedback to answers, and what other interactive blocks announce. */
 static void
 test_said (Fixture *fixture, gconstpointer folder)
 {

@@ -4,7 +4,7 @@
 #include "page-support.h"
 #include "test-main.h"
 
-/* The first of three rows is a header, and no other. */
+/* Of three rows, only the first is a header. */
 static void
 test_header (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The course as it is read: where links lead, where keys scroll, and where one comes back to. */
+/* Reading in the course: links, keys that scroll, and the return to a place. */
 
 #include "board-support.h"
 #include "lessons-support.h"
@@ -28,7 +28,7 @@ test_page (LessonsFixture *fixture, gconstpointer data)
                  == ichomp_lesson_get_question (ichomp_lessons_view_get_lesson (fixture->view), 1));
 }
 
-/* Whoever follows a link by keyboard goes on where it leads. Nothing is selected by that. */
+/* A link moves the focus to its target, without a selection. */
 static void
 test_focus (LessonsFixture *fixture, gconstpointer data)
 {
@@ -63,7 +63,7 @@ assert_focus (LessonsFixture *fixture, const char *text)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (focus)), ==, text);
 }
 
-/* Wherever a lesson is opened from, keys scroll it then. */
+/* Opening a lesson in any way focuses its text, so that keys scroll it. */
 static void
 test_focus_opened (LessonsFixture *fixture, gconstpointer data)
 {
@@ -87,7 +87,7 @@ get_scroller (LessonsFixture *fixture)
       gtk_widget_get_first_child (gtk_widget_get_last_child (fixture->widget)));
 }
 
-/* It is laid out, and scrolled to its beginning. */
+/* Opens a long lesson and waits for its layout. */
 static void
 write_long_lesson (LessonsFixture *fixture)
 {
@@ -108,8 +108,8 @@ write_long_lesson (LessonsFixture *fixture)
                             > 0);
 }
 
-/* Whoever turns to another page and back reads on where that was, and Tab goes on from there, though
- * the focus has stayed at the beginning. */
+/* After another page was shown, the lesson is at the same place, and Tab continues from there,
+ * though the focus is still at the beginning. */
 static void
 test_reading_place (LessonsFixture *fixture, gconstpointer data)
 {
@@ -143,7 +143,7 @@ test_reading_place (LessonsFixture *fixture, gconstpointer data)
   g_assert_false (study_support_send_key (GTK_WIDGET (scroller), GDK_KEY_Tab, 0));
 }
 
-/* Whoever has worked through a lesson goes on from there. */
+/* The link at the end opens the next lesson. The last lesson has none. */
 static void
 test_next (LessonsFixture *fixture, gconstpointer data)
 {
@@ -159,7 +159,7 @@ test_next (LessonsFixture *fixture, gconstpointer data)
   g_assert_null (strstr (text, "Next lesson"));
 }
 
-/* What is said to an answer is seen, also below the edge. */
+/* Feedback below the edge of the view is scrolled into view. */
 static void
 test_feedback (LessonsFixture *fixture, gconstpointer data)
 {

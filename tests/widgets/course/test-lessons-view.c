@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The course: its list, what is done, the search, and files that change. */
+/* The view of the course: the list, the progress, the search, and files that change. */
 
 #include "lessons-support.h"
 
@@ -28,7 +28,7 @@ append_texts (GtkWidget *widget, GString *texts)
     append_texts (child, texts);
 }
 
-/* Whatever can be seen of a row. */
+/* @expected: the texts and icons of the row */
 static void
 assert_row (LessonsFixture *fixture, const char *id, int index, const char *expected)
 {
@@ -38,7 +38,7 @@ assert_row (LessonsFixture *fixture, const char *id, int index, const char *expe
   g_assert_cmpstr (texts->str, ==, expected);
 }
 
-/* On the page, which is beside the list. */
+/* The page is beside the list. */
 static gboolean
 page_says (LessonsFixture *fixture, const char *text)
 {
@@ -65,7 +65,7 @@ test_list (LessonsFixture *fixture, gconstpointer data)
   lessons_assert_shown (fixture, "one", 0);
 }
 
-/* It says what is wrong with the file, and does nothing. */
+/* The row shows the error, and cannot be activated. */
 static void
 test_broken (LessonsFixture *fixture, gconstpointer data)
 {
@@ -96,7 +96,7 @@ test_progress (LessonsFixture *fixture, gconstpointer data)
   lessons_assert_shown (fixture, "two", 2);
   study_support_close (fixture->window, fixture->widget);
 
-  /* The next time it goes on after what is done. */
+  /* A new view shows the first lesson that is not done. */
   lessons_create_view (fixture);
   lessons_assert_shown (fixture, "two", 2);
   ichomp_lesson_progress_set_done (fixture->progress, "two", TRUE);
@@ -109,7 +109,7 @@ test_progress (LessonsFixture *fixture, gconstpointer data)
   lessons_assert_shown (fixture, "one", 0);
 }
 
-/* Only who says so twice loses what was done. */
+/* Only a confirmed command forgets the progress. */
 static void
 test_forget (LessonsFixture *fixture, gconstpointer data)
 {
@@ -125,7 +125,7 @@ test_forget (LessonsFixture *fixture, gconstpointer data)
   assert_row (fixture, "lesson_list", 0, "Lesson One|7 minutes|");
 }
 
-/* As if the person had stopped typing. */
+/* As after a pause in typing. */
 static void
 search (LessonsFixture *fixture, const char *words)
 {
@@ -170,7 +170,7 @@ test_search (LessonsFixture *fixture, gconstpointer data)
   assert_list_on_show (fixture, "lessons");
 }
 
-/* Found in the title, it has no section. */
+/* A hit in the title has no section. */
 static void
 test_search_title (LessonsFixture *fixture, gconstpointer data)
 {
@@ -190,7 +190,7 @@ test_changed_file (LessonsFixture *fixture, gconstpointer data)
   lessons_assert_shown (fixture, "two", 2);
   g_assert_true (page_says (fixture, "Lesson Two, better"));
 
-  /* While it is broken it can be read on. */
+  /* The page keeps the last version without errors. */
   lessons_write_text (fixture, "03-two.xml", "<lesson");
   ichomp_library_refresh (fixture->library);
   g_assert_true (page_says (fixture, "Lesson Two, better"));
@@ -203,7 +203,7 @@ test_changed_file (LessonsFixture *fixture, gconstpointer data)
   g_assert_true (page_says (fixture, "Lesson Two, mended"));
 }
 
-/* What is on show stays so, and stays marked, when files around it come and change. */
+/* The lesson on show stays, and stays selected, when other files are added or change. */
 static void
 test_other_files (LessonsFixture *fixture, gconstpointer data)
 {
@@ -218,7 +218,7 @@ test_other_files (LessonsFixture *fixture, gconstpointer data)
   lessons_assert_shown (fixture, "one", 1);
 }
 
-/* Where nothing could be read, the first lesson that comes is shown. */
+/* The first lesson to appear is shown, if there was none. */
 static void
 test_first_to_come (LessonsFixture *fixture, gconstpointer data)
 {
@@ -249,7 +249,7 @@ open_file (LessonsFixture *fixture, const char *path)
   ichomp_lessons_view_open_file (fixture->view, file);
 }
 
-/* A file that is none is told, and its row has the focus. */
+/* A file that is not a lesson is reported, and its row gets the focus. */
 static void
 test_open_file (LessonsFixture *fixture, gconstpointer data)
 {
@@ -299,7 +299,7 @@ is_in_sight (LessonsFixture *fixture, GtkListBoxRow *row)
          && bounds.origin.y + bounds.size.height <= top + gtk_adjustment_get_page_size (adjustment);
 }
 
-/* The lesson on show is marked where it can be seen, however many there are. */
+/* The row of the lesson on show is selected and in sight, in a list of any length. */
 static void
 test_in_sight (LessonsFixture *fixture, gconstpointer data)
 {
@@ -318,7 +318,7 @@ test_in_sight (LessonsFixture *fixture, gconstpointer data)
   lessons_assert_shown (fixture, "lesson-39", 32);
   study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
 
-  /* Also after its rows have been made anew. */
+  /* Also after all rows were created again. */
   ichomp_lesson_progress_set_done (fixture->progress, "lesson-12", TRUE);
   lessons_assert_shown (fixture, "lesson-39", 32);
   study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
@@ -326,7 +326,8 @@ test_in_sight (LessonsFixture *fixture, gconstpointer data)
   g_assert_true (ichomp_lessons_view_open (fixture->view, "one", NULL));
   study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 0)));
 
-  /* Whoever has scrolled away from it stays there, though rows are made anew and the size changes. */
+  /* After the user has scrolled, the list stays there when rows are created again or the size
+   * changes. */
   gtk_adjustment_set_value (get_adjustment (fixture), 100);
   ichomp_lesson_progress_set_done (fixture->progress, "lesson-11", TRUE);
   study_support_settle ();
@@ -335,12 +336,12 @@ test_in_sight (LessonsFixture *fixture, gconstpointer data)
   study_support_settle ();
   g_assert_cmpint ((int)gtk_adjustment_get_value (get_adjustment (fixture)), ==, 100);
 
-  /* Until another one is shown. */
+  /* ... until another lesson is shown. */
   g_assert_true (ichomp_lessons_view_open (fixture->view, "lesson-38", NULL));
   study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 31)));
 }
 
-/* Named after what can be read in it. */
+/* The row is named after its texts. */
 static void
 assert_named (LessonsFixture *fixture, const char *id, int index)
 {
@@ -359,7 +360,7 @@ test_row_names (LessonsFixture *fixture, gconstpointer data)
   assert_named (fixture, "hit_list", 0);
 }
 
-/* The rows are made anew while one of them has the focus. */
+/* The rows are created again while one of them has the focus. */
 static void
 test_row_focus (LessonsFixture *fixture, gconstpointer data)
 {
@@ -371,7 +372,7 @@ test_row_focus (LessonsFixture *fixture, gconstpointer data)
                             == GTK_WIDGET (lessons_get_row (fixture, "lesson_list", 2)));
 }
 
-/* The same goes for what was found, as long as it is found. */
+/* A focused hit keeps the focus as long as it is found. */
 static void
 test_hit_focus (LessonsFixture *fixture, gconstpointer data)
 {
@@ -379,7 +380,7 @@ test_hit_focus (LessonsFixture *fixture, gconstpointer data)
   study_support_settle ();
   gtk_widget_grab_focus (GTK_WIDGET (lessons_get_row (fixture, "hit_list", 1)));
 
-  /* Once more before the new rows are there to have the focus. */
+  /* Twice: the second time before the new rows can have the focus. */
   ichomp_translatable_update (fixture->window);
   ichomp_translatable_update (fixture->window);
   study_support_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The smallest number that is missing. */
+/* The mex finder */
 
 #include "course/ichomp-mex-finder.h"
 
@@ -65,7 +65,7 @@ test_toggle (void)
   g_assert_finalize_object (finder);
 }
 
-/* The same as the theory's, whatever the numbers. */
+/* The result is that of sg_mex () for all sets. */
 static void
 test_all (void)
 {
@@ -85,7 +85,7 @@ test_all (void)
     }
 }
 
-/* Some more numbers than those given, and never all of them there at first. */
+/* There are buttons for some larger numbers as well. */
 static void
 test_range (void)
 {
@@ -105,7 +105,7 @@ test_range (void)
   g_assert_finalize_object (finder);
 }
 
-/* One stop of the Tab key. */
+/* The buttons are one stop for Tab. */
 static void
 test_tab (void)
 {

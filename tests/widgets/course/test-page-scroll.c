@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A long page of texts, with a button now and then: where it is read, and how Tab leads through it. */
+/* The scroll position of a long page with texts and some buttons, and the way of Tab through it. */
 
 #include "kit/ichomp-expander.h"
 #include "course/ichomp-page-scroll.h"
@@ -13,7 +13,7 @@
 #define BLOCK_HEIGHT 200
 #define N_TEXTS 4 /* between two buttons */
 
-/* Longer than any scrolling takes that has begun. */
+/* Enough for any animated scrolling to end */
 #define N_FRAMES 25
 
 typedef struct
@@ -128,7 +128,7 @@ scroll_to (Fixture *fixture, int top)
   pass_frames (fixture, N_FRAMES);
 }
 
-/* Who holds Tab down does not wait for the page to follow. */
+/* Tab works again before the page has scrolled to the focus. */
 static void
 test_tab (Fixture *fixture, gconstpointer data)
 {
@@ -144,7 +144,7 @@ test_tab (Fixture *fixture, gconstpointer data)
   study_support_wait_until (get_top (fixture) + 500 == N_BLOCKS * BLOCK_HEIGHT);
 }
 
-/* Who has scrolled on goes on from there, not from where the focus was left. */
+/* After scrolling, Tab continues from the view, not from the old focus. */
 static void
 test_tab_from_sight (Fixture *fixture, gconstpointer data)
 {
@@ -154,7 +154,7 @@ test_tab_from_sight (Fixture *fixture, gconstpointer data)
   pass_frames (fixture, N_FRAMES);
   g_assert_cmpint (get_top (fixture), ==, 9 * BLOCK_HEIGHT + 10);
 
-  /* Back towards the focus, but not as far as that. */
+  /* Scrolling back towards the focus, but not as far. */
   press_tab (fixture);
   press_tab (fixture);
   g_assert_cmpuint (get_focus (fixture), ==, 20);
@@ -164,7 +164,7 @@ test_tab_from_sight (Fixture *fixture, gconstpointer data)
   press_tab (fixture);
   g_assert_cmpuint (get_focus (fixture), ==, 5);
 
-  /* With Shift to what is before it. */
+  /* Shift and Tab: the button before the view. */
   scroll_to (fixture, 33 * BLOCK_HEIGHT);
   g_assert_true (study_support_send_key (GTK_WIDGET (fixture->scroller), GDK_KEY_ISO_Left_Tab,
                                          GDK_SHIFT_MASK));
@@ -181,7 +181,7 @@ go_away_and_back (Fixture *fixture)
   g_assert_cmpuint (get_focus (fixture), ==, 0);
 }
 
-/* The focus comes back as well, and leads nobody away from where the page was read. */
+/* When the page is shown again, the focus does not scroll it away from its place. */
 static void
 test_back (Fixture *fixture, gconstpointer data)
 {
@@ -193,14 +193,13 @@ test_back (Fixture *fixture, gconstpointer data)
   press_tab (fixture);
   g_assert_cmpuint (get_focus (fixture), ==, 10);
 
-  /* From then on the page follows it as ever. */
+  /* Later the page follows the focus again. */
   gtk_widget_grab_focus (get_block (fixture, 30));
   pass_frames (fixture, N_FRAMES);
   g_assert_cmpint (get_top (fixture), ==, 31 * BLOCK_HEIGHT - 500);
 }
 
-/* Nor is it in the way of somebody who left while the page was scrolling, when it scrolls on after
- * the focus has gone. */
+/* The same if the page was hidden while it scrolled, and scrolls on after the focus has left. */
 static void
 test_back_from_scrolling (Fixture *fixture, gconstpointer n_frames)
 {
@@ -213,7 +212,7 @@ test_back_from_scrolling (Fixture *fixture, gconstpointer n_frames)
   g_assert_cmpuint (get_focus (fixture), ==, 10);
 }
 
-/* Who scrolls as soon as the page is back is not held there. */
+/* The user can scroll as soon as the page is shown again. */
 static void
 test_back_and_on (Fixture *fixture, gconstpointer data)
 {
@@ -233,19 +232,19 @@ test_back_and_on (Fixture *fixture, gconstpointer data)
   study_support_wait_until (get_top (fixture) == 0);
 }
 
-/* Space scrolls a page, but opens what is folded on it. */
+/* Space scrolls the page, but on an expander it expands. */
 static void
 test_space (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *inner = gtk_button_new ();
-  GtkWidget *fold = ichomp_expander_new (gtk_label_new ("Proof"), "Proof", inner);
+  GtkWidget *expander = ichomp_expander_new (gtk_label_new ("Proof"), "Proof", inner);
 
-  gtk_box_append (GTK_BOX (fixture->content), fold);
-  gtk_widget_grab_focus (fold);
-  study_support_press_key (fold, GDK_KEY_space, 0);
-  g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (fold)));
-  study_support_press_key (fold, GDK_KEY_space, 0);
-  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (fold)));
+  gtk_box_append (GTK_BOX (fixture->content), expander);
+  gtk_widget_grab_focus (expander);
+  study_support_press_key (expander, GDK_KEY_space, 0);
+  g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
+  study_support_press_key (expander, GDK_KEY_space, 0);
+  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
 
   scroll_to (fixture, 0);
   study_support_press_key (GTK_WIDGET (fixture->scroller), GDK_KEY_space, 0);

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* From decimal to binary, step by step. */
+/* The conversion from decimal to binary, step by step */
 
 #include "course/ichomp-powers.h"
 
@@ -83,7 +83,7 @@ test_back_and_all (void)
   g_assert_finalize_object (powers);
 }
 
-/* A number is taken while it is typed, and what is not one is left alone. */
+/* A number is taken while it is typed; other texts are ignored. */
 static void
 test_typed (void)
 {
@@ -104,7 +104,7 @@ test_typed (void)
   g_assert_finalize_object (powers);
 }
 
-/* Every number has its lines, and its room, to the end. */
+/* There are enough lines and digits for every number. */
 static void
 test_all_numbers (void)
 {
@@ -125,7 +125,7 @@ test_all_numbers (void)
   g_assert_finalize_object (powers);
 }
 
-/* The focus stays on a button that has nothing more to do, until it leaves. */
+/* A button that has become useless keeps the focus. */
 static void
 test_focus (void)
 {
@@ -145,7 +145,7 @@ test_focus (void)
   g_assert_finalize_object (powers);
 }
 
-/* Whoever presses a button again and again need not follow it. */
+/* A button stays in place, so that it can be clicked several times. */
 static void
 test_nothing_moves (void)
 {

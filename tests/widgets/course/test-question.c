@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Questions: what is right, what is said, and when they are answered. */
+/* Questions: the verdict, the feedback, and when a question counts as answered. */
 
 #include "course/ichomp-question.h"
 
@@ -89,7 +89,7 @@ type_number (IchompQuestion *question, const char *text)
   g_signal_emit_by_name (entry, "activate");
 }
 
-/* All that are right have to be found; a wrong one does no harm. */
+/* All right choices have to be found; wrong ones do no harm. */
 static void
 test_choice (void)
 {
@@ -144,7 +144,7 @@ test_number (void)
   g_assert_finalize_object (question);
 }
 
-/* In the digits that a Persian keyboard writes. */
+/* Persian digits */
 static void
 test_other_digits (void)
 {
@@ -154,7 +154,7 @@ test_other_digits (void)
 
   type_number (question, "\333\261\333\262");
   g_assert_cmpstr (said, ==, "Wrong.");
-  /* As it comes out of a sentence. */
+  /* With isolates, as copied from a sentence. */
   type_number (question, "\342\201\246\333\261\333\262\342\201\251");
   g_assert_cmpstr (said, ==, "Wrong.");
   type_number (question, "\333\261\333\261");
@@ -178,7 +178,7 @@ test_binary (void)
   g_assert_finalize_object (question);
 }
 
-/* Two tiles. */
+/* True for two tiles. */
 static gboolean
 is_outermost_top_left (const SgMove *tile, gpointer user_data)
 {
@@ -200,7 +200,7 @@ assert_marks (IchompBoard *board, const char *tile, IchompTileAppearance expecte
   g_assert_cmpint (ichomp_tile_get_appearance (found) & marks, ==, expected);
 }
 
-/* What is wrong stays marked; all that is right is marked once one of it is found. */
+/* A wrong tile stays marked. When one right tile is found, all right tiles are marked. */
 static void
 test_tile (void)
 {
@@ -275,7 +275,7 @@ test_restored (void)
   g_assert_finalize_object (question);
 }
 
-/* The sign of an answered question takes no room from the text. */
+/* The sign of an answered question does not change the width of the text. */
 static void
 test_room (void)
 {
@@ -294,7 +294,7 @@ test_room (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Measured at all sizes of text, GTK has nothing to complain about. */
+/* GTK warns of no size, at any size of text. */
 static void
 test_sizes (void)
 {

@@ -1,9 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A lesson in two languages side by side: each block is there twice, both at the same height, what is
- * done in one column is shown in the other in its own language, and where there is no room there is
- * one language. */
+/* A lesson in two languages side by side: each block is there twice, at the same height. Both
+ * columns have the same state, each in its language. Without room there is one column. */
 
 #include "board/ichomp-board.h"
 #include "kit/ichomp-announce.h"
@@ -40,7 +39,7 @@ tear_down (PageFixture *fixture, gconstpointer width)
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
-/* Rows with something to be seen in both languages. */
+/* Counts the rows that show both languages. */
 static guint
 count_pairs (PageFixture *fixture)
 {
@@ -67,7 +66,7 @@ get_top (PageFixture *fixture, GtkWidget *widget)
   return bounds.origin.y;
 }
 
-/* Every text below @widget that has letters. */
+/* Every text with letters below @widget is in @language. */
 static void
 assert_spoken (GtkWidget *widget, const char *language)
 {
@@ -83,19 +82,19 @@ test_rows (PageFixture *fixture, gconstpointer width)
   guint n_texts = page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph");
   guint n_figures = page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL);
   guint n_replies = page_count (fixture->widget, ICHOMP_TYPE_REPLY, NULL);
-  guint n_folds = page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  guint n_expanders = page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL);
 
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ));
   page_draw_beside (fixture);
   g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
 
-  /* All twice, but for what holds other blocks. */
+  /* Every block is there twice, except for those that contain blocks. */
   g_assert_cmpuint (n_texts, >, 5);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==,
                     2 * n_texts);
   g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_FIGURE, NULL), ==, 2 * n_figures);
   g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_REPLY, NULL), ==, 2 * n_replies);
-  g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_folds);
+  g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_expanders);
 
   rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
   g_assert_cmpuint (rows->len, >, n_texts);
@@ -114,7 +113,7 @@ test_rows (PageFixture *fixture, gconstpointer width)
         }
     }
 
-  /* And back. */
+  /* One language again. */
   g_assert_true (ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_SYSTEM));
   page_draw_beside (fixture);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_LABEL, "lesson-paragraph"), ==, n_texts);
@@ -131,7 +130,7 @@ test_same (PageFixture *fixture, gconstpointer width)
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 
-/* Without room there is one language, until there is. */
+/* There is one language until there is room for both. */
 static void
 test_room (PageFixture *fixture, gconstpointer width)
 {
@@ -149,7 +148,7 @@ test_room (PageFixture *fixture, gconstpointer width)
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 
-/* Nothing is ever wider than the page: a lesson with wide tables has one language until both fit. */
+/* Nothing is wider than the page: a lesson with wide tables has one language until both fit. */
 static void
 test_tables (PageFixture *fixture, gconstpointer width)
 {
@@ -163,8 +162,7 @@ test_tables (PageFixture *fixture, gconstpointer width)
   g_assert_true (page_has_room (fixture));
 }
 
-/* The second language runs as it does, beside one that runs the other way; boards and bits have one
- * direction. */
+/* The second language has its own text direction; boards have one direction in both columns. */
 static void
 test_directions (PageFixture *fixture, gconstpointer width)
 {
@@ -195,15 +193,15 @@ test_directions (PageFixture *fixture, gconstpointer width)
                      GTK_TEXT_DIR_LTR);
 }
 
-/* What has been answered and unfolded stays, and so does the place, on the way to two languages and
- * back, also if both come before anything is drawn. */
+/* Expanders stay expanded, and the page stays at its place, when a second language is added and
+ * removed; also if it changes twice before a frame. */
 static void
 test_state (PageFixture *fixture, gconstpointer width)
 {
-  g_autoptr (GPtrArray) folds = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  g_autoptr (GPtrArray) expanders = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
   double place;
 
-  gtk_expander_set_expanded (g_ptr_array_index (folds, 1), TRUE);
+  gtk_expander_set_expanded (g_ptr_array_index (expanders, 1), TRUE);
   page_draw_beside (fixture);
   gtk_adjustment_set_value (fixture->adjustment, 900);
   page_draw_beside (fixture);
@@ -217,10 +215,10 @@ test_state (PageFixture *fixture, gconstpointer width)
   page_draw_beside (fixture);
   g_assert_cmpfloat (ABS (gtk_adjustment_get_value (fixture->adjustment) - place), <, 120);
 
-  g_ptr_array_unref (folds);
-  folds = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
-  g_assert_false (gtk_expander_get_expanded (g_ptr_array_index (folds, 0)));
-  g_assert_true (gtk_expander_get_expanded (g_ptr_array_index (folds, 1)));
+  g_ptr_array_unref (expanders);
+  expanders = page_find_all (fixture->widget, GTK_TYPE_EXPANDER, NULL);
+  g_assert_false (gtk_expander_get_expanded (g_ptr_array_index (expanders, 0)));
+  g_assert_true (gtk_expander_get_expanded (g_ptr_array_index (expanders, 1)));
 }
 
 /* The focus stays at its place in the first language. */
@@ -261,9 +259,9 @@ test_focus (PageFixture *fixture, gconstpointer width)
 }
 
 static GtkWidget *
-get_twin (GtkWidget *live)
+get_twin (GtkWidget *block)
 {
-  GtkWidget *row = live;
+  GtkWidget *row = block;
   GtkWidget *side = NULL;
 
   while (!gtk_widget_has_css_class (row, "lesson-row"))
@@ -284,12 +282,12 @@ said_cb (GtkWidget *page, const char *text, gpointer user_data)
   g_free (*said);
   *said = g_strdup (text);
 
-  /* Whoever hears it speaks the language of the program. */
+  /* The announcer is called in the language of the program. */
   g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
 }
 
-/* Whichever question is answered: each column says what that is worth in its own language, and what is
- * said aloud is in that of the one that was answered. */
+/* After an answer in either column, each column shows the feedback in its own language; the
+ * announcement is in the language of the answered question. */
 static void
 answer (PageFixture *fixture, GtkWidget *reply, GtkWidget *twin, const char *spoken)
 {
@@ -333,7 +331,7 @@ test_answers (PageFixture *fixture, gconstpointer width)
   g_assert_cmpint (ichomp_i18n_get_language (), ==, ICHOMP_LANGUAGE_UZ);
 }
 
-/* What is tried out in one column is there in the other, in its own words. */
+/* The mex finder of one column follows that of the other, in its own language. */
 static void
 test_tools (PageFixture *fixture, gconstpointer width)
 {
@@ -351,7 +349,7 @@ test_tools (PageFixture *fixture, gconstpointer width)
   assert_spoken (second, PSEUDO_TWO);
 }
 
-/* The explanation of a word is in the language of the word. */
+/* The definition of a word is in the language of its column. */
 static void
 test_words (PageFixture *fixture, gconstpointer width)
 {
@@ -385,7 +383,7 @@ test_words (PageFixture *fixture, gconstpointer width)
     }
 }
 
-/* Letters that are too large for two columns, and smaller ones again; nothing is made anew for it. */
+/* Text that is too large for two columns, and smaller text again; the widgets stay. */
 static void
 test_zoom (PageFixture *fixture, gconstpointer width)
 {
