@@ -14,7 +14,6 @@
 #include "base/ichomp-digits.h"
 #include "board/ichomp-figure.h"
 #include "kit/ichomp-expander.h"
-#include "ichomp-side-by-side.h"
 #include "ichomp-lesson-questions.h"
 #include "ichomp-lesson-table.h"
 #include "ichomp-mex-finder.h"
@@ -35,20 +34,6 @@ create_box (const char *style_class)
 
   gtk_widget_add_css_class (box, style_class);
   return box;
-}
-
-/**
- * ichomp_lesson_blocks_create_beside:
- * @create: creates the widget for @block in one language
- *
- * Returns: (transfer floating): a row with that widget, in each language of the page
- */
-GtkWidget *
-ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
-                                    const IchompLessonBlock *block,
-                                    IchompBlockFunc create)
-{
-  return ichomp_side_by_side_create (ichomp_lesson_page_get_beside (page), block, create);
 }
 
 /* Text */
@@ -180,8 +165,8 @@ append_text (IchompLessonPage *page,
              IchompBlockKind kind)
 {
   gtk_box_append (GTK_BOX (box),
-                  ichomp_lesson_blocks_create_beside (
-                      page, ichomp_lesson_block_find_child (block, kind), create_text));
+                  ichomp_lesson_page_create_row (page, ichomp_lesson_block_find_child (block, kind),
+                                                 create_text));
 }
 
 static void
@@ -234,8 +219,8 @@ create_list (IchompLessonPage *page, const IchompLessonBlock *block)
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
     gtk_box_append (GTK_BOX (list),
-                    ichomp_lesson_blocks_create_beside (
-                        page, ichomp_lesson_block_get_child (block, i), create_item));
+                    ichomp_lesson_page_create_row (page, ichomp_lesson_block_get_child (block, i),
+                                                   create_item));
 
   return list;
 }
@@ -273,7 +258,7 @@ static GtkWidget *
 create_proof (IchompLessonPage *page, const IchompLessonBlock *proof)
 {
   GtkWidget *expander =
-      ichomp_expander_new (ichomp_lesson_blocks_create_beside (page, proof, create_proof_title), "",
+      ichomp_expander_new (ichomp_lesson_page_create_row (page, proof, create_proof_title), "",
                            ichomp_lesson_blocks_create_container (page, proof, "lesson-proof"));
 
   ichomp_translatable_set_words_func (expander, name_proof, NULL);
@@ -450,11 +435,11 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_PARAGRAPH:
     case ICHOMP_BLOCK_NOTE:
     case ICHOMP_BLOCK_FORMULA:
-      return ichomp_lesson_blocks_create_beside (page, block, create_text);
+      return ichomp_lesson_page_create_row (page, block, create_text);
     case ICHOMP_BLOCK_LIST:
       return create_list (page, block);
     case ICHOMP_BLOCK_TABLE:
-      return ichomp_lesson_blocks_create_beside (page, block, ichomp_lesson_table_create);
+      return ichomp_lesson_page_create_row (page, block, ichomp_lesson_table_create);
     case ICHOMP_BLOCK_DEFINITION:
       return create_definition (page, block);
     case ICHOMP_BLOCK_THEOREM:
@@ -464,11 +449,11 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_BITS:
     case ICHOMP_BLOCK_POWERS:
     case ICHOMP_BLOCK_MEX:
-      return ichomp_lesson_blocks_create_beside (page, block, create_figure);
+      return ichomp_lesson_page_create_row (page, block, create_figure);
     case ICHOMP_BLOCK_QUESTION:
       return ichomp_lesson_questions_create (page, block);
     case ICHOMP_BLOCK_TRY:
-      return ichomp_lesson_blocks_create_beside (page, block, create_try);
+      return ichomp_lesson_page_create_row (page, block, create_try);
     default:
       /* Other kinds occur only within those above. */
       g_assert_not_reached ();

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "ichomp-lesson-page.h"
-#include "ichomp-lesson-row.h"
 #include "language/ichomp-translatable.h"
 
 G_BEGIN_DECLS
@@ -18,9 +17,6 @@ GtkWidget *ichomp_lesson_blocks_create_container (IchompLessonPage *page,
                                                   const IchompLessonBlock *block,
                                                   const char *style_class);
 GtkWidget *ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data);
-GtkWidget *ichomp_lesson_blocks_create_beside (IchompLessonPage *page,
-                                               const IchompLessonBlock *block,
-                                               IchompBlockFunc create);
 void ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label);
 
 G_END_DECLS

@@ -143,7 +143,7 @@ ichomp_lesson_header_footer_create_header (IchompLessonPage *page, const IchompL
                   ichomp_lesson_blocks_create (page, ichomp_lesson_get_title (lesson)));
   gtk_box_append (GTK_BOX (box),
                   ichomp_lesson_blocks_create (page, ichomp_lesson_get_goal (lesson)));
-  gtk_box_append (GTK_BOX (box), ichomp_lesson_blocks_create_beside (page, root, create_duration));
+  gtk_box_append (GTK_BOX (box), ichomp_lesson_page_create_row (page, root, create_duration));
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (root); i++)
     {
@@ -157,7 +157,7 @@ ichomp_lesson_header_footer_create_header (IchompLessonPage *page, const IchompL
                                            ichomp_lesson_block_get_target (block));
       if (before != NULL)
         gtk_box_append (GTK_BOX (box),
-                        ichomp_lesson_blocks_create_beside (page, block, create_builds_on));
+                        ichomp_lesson_page_create_row (page, block, create_builds_on));
     }
 
   return box;
@@ -177,7 +177,7 @@ create_check (IchompLessonPage *page, const IchompLessonBlock *root)
   GtkWidget *check = gtk_check_button_new ();
 
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check),
-                              ichomp_lesson_blocks_create_beside (page, root, create_done));
+                              ichomp_lesson_page_create_row (page, root, create_done));
   ichomp_translatable_set_words_func (check, name_done, NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), ichomp_lesson_progress_is_done (
                                                              ichomp_lesson_page_get_progress (page),
@@ -198,7 +198,7 @@ ichomp_lesson_header_footer_create_footer (IchompLessonPage *page, const IchompL
   gtk_box_append (GTK_BOX (box), create_check (page, root));
   if (next != NULL)
     {
-      GtkWidget *line = ichomp_lesson_blocks_create_beside (page, root, create_next);
+      GtkWidget *line = ichomp_lesson_page_create_row (page, root, create_next);
 
       gtk_widget_add_css_class (line, "lesson-next");
       gtk_box_append (GTK_BOX (box), line);

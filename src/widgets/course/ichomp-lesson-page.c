@@ -488,10 +488,18 @@ ichomp_lesson_page_get_lesson (IchompLessonPage *self)
   return self->lesson;
 }
 
-IchompSideBySide *
-ichomp_lesson_page_get_beside (IchompLessonPage *self)
+/*< private >
+ * ichomp_lesson_page_create_row:
+ * @create: creates the widget for @block in one language
+ *
+ * Returns: (transfer floating): a row with that widget, in each language of the page
+ */
+GtkWidget *
+ichomp_lesson_page_create_row (IchompLessonPage *self,
+                               const IchompLessonBlock *block,
+                               IchompBlockFunc create)
 {
-  return self->beside;
+  return ichomp_side_by_side_create_row (self->beside, block, create);
 }
 
 IchompLibrary *

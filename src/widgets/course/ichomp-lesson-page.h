@@ -7,7 +7,7 @@
 
 #include "course/ichomp-lesson-progress.h"
 #include "course/ichomp-library.h"
-#include "base/ichomp-types.h"
+#include "ichomp-lesson-row.h"
 
 G_BEGIN_DECLS
 
@@ -27,7 +27,9 @@ IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);
  * For the parts of a page. */
 gboolean
 ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const char *uri);
-struct _IchompSideBySide *ichomp_lesson_page_get_beside (IchompLessonPage *self);
+GtkWidget *ichomp_lesson_page_create_row (IchompLessonPage *self,
+                                          const IchompLessonBlock *block,
+                                          IchompBlockFunc create);
 IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
 IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
 void ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown);

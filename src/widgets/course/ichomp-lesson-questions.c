@@ -277,10 +277,10 @@ static GtkWidget *
 create_folded_question (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   const IchompLessonBlock *answer = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ANSWER);
-  GtkWidget *ask = ichomp_lesson_blocks_create_beside (page, block, create_ask);
-  GtkWidget *expander = ichomp_expander_new (
-      ichomp_lesson_blocks_create_beside (page, block, create_answer_title), "",
-      ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
+  GtkWidget *ask = ichomp_lesson_page_create_row (page, block, create_ask);
+  GtkWidget *expander =
+      ichomp_expander_new (ichomp_lesson_page_create_row (page, block, create_answer_title), "",
+                           ichomp_lesson_blocks_create_container (page, answer, "lesson-proof"));
   GtkWidget *question = ichomp_question_new_folded ("", ask, expander);
 
   ichomp_translatable_set_words_func (expander, name_answer, NULL);
@@ -322,5 +322,5 @@ ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock 
   if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED)
     return create (page, block);
 
-  return ichomp_lesson_blocks_create_beside (page, block, create);
+  return ichomp_lesson_page_create_row (page, block, create);
 }

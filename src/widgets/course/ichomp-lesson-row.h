@@ -3,10 +3,15 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "base/ichomp-i18n.h"
-#include "ichomp-lesson-page.h"
+#include "course/ichomp-lesson-block.h"
 
 G_BEGIN_DECLS
+
+/* A row only passes its page to the function that creates its widgets. */
+typedef struct _IchompLessonPage IchompLessonPage;
 
 /* Creates the widget for a block of the lesson on @page, which follows the language by itself. */
 typedef GtkWidget *(*IchompBlockFunc) (IchompLessonPage *page, const IchompLessonBlock *block);

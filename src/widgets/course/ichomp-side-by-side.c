@@ -354,9 +354,9 @@ ichomp_side_by_side_measure (IchompSideBySide *self)
 
 /* @block: has to live as long as the row */
 GtkWidget *
-ichomp_side_by_side_create (IchompSideBySide *self,
-                            const IchompLessonBlock *block,
-                            IchompBlockFunc create)
+ichomp_side_by_side_create_row (IchompSideBySide *self,
+                                const IchompLessonBlock *block,
+                                IchompBlockFunc create)
 {
   GtkWidget *row = ichomp_lesson_row_new (self->page, block, create);
 

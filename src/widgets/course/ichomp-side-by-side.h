@@ -23,9 +23,9 @@ gboolean ichomp_side_by_side_has_room (IchompSideBySide *self);
 gboolean ichomp_side_by_side_is_single (IchompSideBySide *self);
 
 void ichomp_side_by_side_begin (IchompSideBySide *self);
-GtkWidget *ichomp_side_by_side_create (IchompSideBySide *self,
-                                       const IchompLessonBlock *block,
-                                       IchompBlockFunc create);
+GtkWidget *ichomp_side_by_side_create_row (IchompSideBySide *self,
+                                           const IchompLessonBlock *block,
+                                           IchompBlockFunc create);
 void ichomp_side_by_side_complete (IchompSideBySide *self);
 
 gboolean ichomp_side_by_side_change (IchompSideBySide *self);
