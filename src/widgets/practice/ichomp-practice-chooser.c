@@ -246,14 +246,7 @@ ichomp_practice_chooser_init (IchompPracticeChooser *self)
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_practice_chooser_use:
- * @self: a chooser
- * @practice: the run
- * @settings: the settings
- *
- * Starts @practice with a random seed, and again after every change. To be called once.
- */
+/* Starts @practice with a random seed, and again after every change. To be called once. */
 void
 ichomp_practice_chooser_use (IchompPracticeChooser *self,
                              IchompPractice *practice,

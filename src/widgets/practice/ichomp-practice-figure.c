@@ -106,13 +106,7 @@ add_figure (IchompPracticeFigure *self)
   gtk_box_append (GTK_BOX (self), self->figure);
 }
 
-/**
- * ichomp_practice_figure_show:
- * @self: a figure
- * @exercise: (nullable): an exercise
- *
- * Shows the tiles of the exercise. Without tiles the figure is hidden.
- */
+/* Shows the tiles of @exercise. Without tiles the figure is hidden. */
 void
 ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercise)
 {
@@ -131,13 +125,7 @@ ichomp_practice_figure_show (IchompPracticeFigure *self, IchompExercise *exercis
   gtk_widget_set_visible (GTK_WIDGET (self), self->figure != NULL);
 }
 
-/**
- * ichomp_practice_figure_mark_wrong:
- * @self: a figure
- * @answer: a wrong answer
- *
- * Marks the tile of @answer, if it has one, until the next exercise.
- */
+/* Marks the tile of @answer, if it has one, until the next exercise. */
 void
 ichomp_practice_figure_mark_wrong (IchompPracticeFigure *self, const IchompAnswer *answer)
 {

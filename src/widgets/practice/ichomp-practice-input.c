@@ -2,13 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The answer of an exercise: a number is typed or entered on a keypad, an outcome or a quadrant is
- * chosen by a button; a tile is chosen on the board, outside. */
+ * chosen by a button. A tile is chosen on the board, outside this widget. */
 
 #include "ichomp-practice-input.h"
 
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
+#include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
 struct _IchompPracticeInput
@@ -32,7 +33,13 @@ struct _IchompPracticeInput
   gboolean stale; /* the text is a wrong answer, which the next digit replaces */
 };
 
-G_DEFINE_FINAL_TYPE (IchompPracticeInput, ichomp_practice_input, GTK_TYPE_BOX)
+static void ichomp_practice_input_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPracticeInput,
+                               ichomp_practice_input,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_practice_input_translatable_init))
 
 enum
 {
@@ -122,6 +129,50 @@ delete_clicked_cb (IchompPracticeInput *self)
 }
 
 /* The widget */
+
+/* Binary digits are 0 and 1 in every language. */
+static void
+label_digits (IchompPracticeInput *self)
+{
+  gboolean binary =
+      self->exercise != NULL && ichomp_exercise_get_form (self->exercise) == ICHOMP_ANSWER_BINARY;
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->digit_buttons); i++)
+    {
+      g_autofree char *digit = binary ? g_strdup_printf ("%u", i) : ichomp_digits_printf ("%u", i);
+
+      gtk_button_set_label (GTK_BUTTON (self->digit_buttons[i]), digit);
+      gtk_widget_set_visible (self->digit_buttons[i], !binary || i < 2);
+    }
+}
+
+static void
+set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+ichomp_practice_input_update_words (IchompTranslatable *translatable)
+{
+  IchompPracticeInput *self = ICHOMP_PRACTICE_INPUT (translatable);
+
+  label_digits (self);
+  set_name (self->entry, _ ("Your answer"));
+  /* Translators: The name of a button, for a screen reader. */
+  set_name (self->delete_button, _ ("Delete the last digit"));
+  for (guint i = 0; i < 2; i++)
+    gtk_button_set_label (GTK_BUTTON (self->outcome_buttons[i]), ichomp_wording_outcome_name (i));
+  SG_FOREACH_QUADRANT (q)
+    gtk_button_set_label (GTK_BUTTON (self->quadrant_buttons[q]), ichomp_wording_quadrant (q));
+  gtk_label_set_label (GTK_LABEL (self->tile_label), _ ("Choose a tile on the board."));
+}
+
+static void
+ichomp_practice_input_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_practice_input_update_words;
+}
 
 static void
 ichomp_practice_input_finalize (GObject *object)
@@ -266,24 +317,8 @@ ichomp_practice_input_init (IchompPracticeInput *self)
   gtk_box_append (box, self->outcome_box);
   gtk_box_append (box, self->quadrant_box);
   gtk_box_append (box, self->tile_label);
-  ichomp_practice_input_retranslate (self);
+  ichomp_practice_input_update_words (ICHOMP_TRANSLATABLE (self));
   ichomp_practice_input_show (self, NULL);
-}
-
-/* Binary digits are 0 and 1 in every language. */
-static void
-label_digits (IchompPracticeInput *self)
-{
-  gboolean binary =
-      self->exercise != NULL && ichomp_exercise_get_form (self->exercise) == ICHOMP_ANSWER_BINARY;
-
-  for (guint i = 0; i < G_N_ELEMENTS (self->digit_buttons); i++)
-    {
-      g_autofree char *digit = binary ? g_strdup_printf ("%u", i) : ichomp_digits_printf ("%u", i);
-
-      gtk_button_set_label (GTK_BUTTON (self->digit_buttons[i]), digit);
-      gtk_widget_set_visible (self->digit_buttons[i], !binary || i < 2);
-    }
 }
 
 /**
@@ -319,12 +354,7 @@ ichomp_practice_input_show (IchompPracticeInput *self, IchompExercise *exercise)
   ichomp_practice_input_set_open (self, TRUE);
 }
 
-/**
- * ichomp_practice_input_is_typed:
- * @self: an input
- *
- * Returns: whether the answer is a text, which has to be submitted
- */
+/* Whether the answer is a text, which has to be submitted. */
 gboolean
 ichomp_practice_input_is_typed (IchompPracticeInput *self)
 {
@@ -341,12 +371,7 @@ ichomp_practice_input_get_text (IchompPracticeInput *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
 
-/**
- * ichomp_practice_input_select_text:
- * @self: an input
- *
- * Makes the next digit replace the text.
- */
+/* The next digit replaces the text. */
 void
 ichomp_practice_input_select_text (IchompPracticeInput *self)
 {
@@ -356,13 +381,7 @@ ichomp_practice_input_select_text (IchompPracticeInput *self)
   self->stale = TRUE;
 }
 
-/**
- * ichomp_practice_input_set_open:
- * @self: an input
- * @open: whether to take an answer
- *
- * The keyboard focus stays where it is.
- */
+/* @open: whether to take an answer. The keyboard focus stays where it is. */
 void
 ichomp_practice_input_set_open (IchompPracticeInput *self, gboolean open)
 {
@@ -375,12 +394,7 @@ ichomp_practice_input_set_open (IchompPracticeInput *self, gboolean open)
   gtk_widget_set_sensitive (self->keypad, open);
 }
 
-/**
- * ichomp_practice_input_focus:
- * @self: an input
- *
- * Returns: whether a control took the keyboard focus; %FALSE where the answer is a tile
- */
+/* Focuses the control for the answer. Returns FALSE if the answer is a tile. */
 gboolean
 ichomp_practice_input_focus (IchompPracticeInput *self)
 {
@@ -403,32 +417,4 @@ ichomp_practice_input_focus (IchompPracticeInput *self)
     default:
       g_return_val_if_reached (FALSE);
     }
-}
-
-static void
-set_name (GtkWidget *widget, const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-/**
- * ichomp_practice_input_retranslate:
- * @self: an input
- *
- * Sets all texts in the present language. The typed text and the keyboard focus stay.
- */
-void
-ichomp_practice_input_retranslate (IchompPracticeInput *self)
-{
-  g_return_if_fail (ICHOMP_IS_PRACTICE_INPUT (self));
-
-  label_digits (self);
-  set_name (self->entry, _ ("Your answer"));
-  /* Translators: The name of a button, for a screen reader. */
-  set_name (self->delete_button, _ ("Delete the last digit"));
-  for (guint i = 0; i < 2; i++)
-    gtk_button_set_label (GTK_BUTTON (self->outcome_buttons[i]), ichomp_wording_outcome_name (i));
-  SG_FOREACH_QUADRANT (q)
-    gtk_button_set_label (GTK_BUTTON (self->quadrant_buttons[q]), ichomp_wording_quadrant (q));
-  gtk_label_set_label (GTK_LABEL (self->tile_label), _ ("Choose a tile on the board."));
 }

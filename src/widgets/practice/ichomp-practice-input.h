@@ -19,6 +19,5 @@ const char *ichomp_practice_input_get_text (IchompPracticeInput *self);
 void ichomp_practice_input_select_text (IchompPracticeInput *self);
 void ichomp_practice_input_set_open (IchompPracticeInput *self, gboolean open);
 gboolean ichomp_practice_input_focus (IchompPracticeInput *self);
-void ichomp_practice_input_retranslate (IchompPracticeInput *self);
 
 G_END_DECLS

@@ -207,14 +207,8 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_free (export);
 }
 
-/**
- * ichomp_practice_results_window_export:
- * @self: a window
- * @file: a file
- *
- * Writes all results into @file, as CSV, and shows whether that succeeded. An error leaves the old
- * file.
- */
+/* Writes all results into @file as CSV, and shows whether that succeeded. After an error the old
+ * file is still there. */
 void
 ichomp_practice_results_window_export (IchompPracticeResultsWindow *self, GFile *file)
 {

@@ -40,7 +40,7 @@ struct _IchompPracticeTask
   IchompPractice *practice;
   IchompAnswer answer; /* the last one, if answered */
   gboolean answered;
-  gboolean unreadable; /* the last text was no answer */
+  gboolean unreadable; /* the last text was not an answer */
   gboolean explained;  /* the solution is shown */
 };
 
@@ -364,7 +364,7 @@ answered_cb (IchompPracticeTask *self, const IchompAnswer *answer)
   give_answer (self, answer);
 }
 
-/* A tile can be the answer, or stand for its quadrant. */
+/* A tile is the answer, or it chooses its quadrant. */
 static void
 tile_chosen_cb (IchompPracticeTask *self, const SgMove *tile)
 {
@@ -433,10 +433,7 @@ changed_cb (IchompPracticeTask *self)
 static void
 ichomp_practice_task_update_words (IchompTranslatable *translatable)
 {
-  IchompPracticeTask *self = ICHOMP_PRACTICE_TASK (translatable);
-
-  ichomp_practice_input_retranslate (ICHOMP_PRACTICE_INPUT (self->input));
-  update_all (self);
+  update_all (ICHOMP_PRACTICE_TASK (translatable));
 }
 
 static void
@@ -498,13 +495,7 @@ ichomp_practice_task_init (IchompPracticeTask *self)
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_practice_task_use:
- * @self: a task
- * @practice: the run
- *
- * Shows the exercises of @practice. To be called once.
- */
+/* Shows the exercises of @practice. To be called once. */
 void
 ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice)
 {
@@ -516,11 +507,7 @@ ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice)
   changed_cb (self);
 }
 
-/**
- * ichomp_practice_task_set_narrow:
- * @self: a task
- * @narrow: whether the answer is below the tiles, not beside them
- */
+/* @narrow: whether the answer is below the tiles, not beside them */
 void
 ichomp_practice_task_set_narrow (IchompPracticeTask *self, gboolean narrow)
 {

@@ -149,13 +149,7 @@ ichomp_practice_view_init (IchompPracticeView *self)
                            G_CONNECT_SWAPPED);
 }
 
-/**
- * ichomp_practice_view_new:
- * @practice: the run, which the page restarts with the topics and the difficulty of @settings
- * @settings: the settings
- *
- * Returns: (transfer floating): a page
- */
+/* @practice: restarted with the topics and the difficulty of @settings */
 GtkWidget *
 ichomp_practice_view_new (IchompPractice *practice, GSettings *settings)
 {
