@@ -568,6 +568,25 @@ test_seed_digits (Fixture *fixture, gconstpointer data)
   ichomp_digits_set_own (FALSE);
 }
 
+/* The keypad has the digits of the language. */
+static void
+test_keypad_digits (Fixture *fixture, gconstpointer data)
+{
+  start (fixture, KIND (XOR));
+  g_assert_nonnull (get_button (fixture, "7"));
+
+  ichomp_digits_set_own (TRUE);
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
+  ichomp_translatable_update (fixture->window);
+  g_assert_nonnull (get_button (fixture, "۷"));
+  g_assert_null (get_button (fixture, "7"));
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+  ichomp_translatable_update (fixture->window);
+  g_assert_nonnull (get_button (fixture, "7"));
+  ichomp_digits_set_own (FALSE);
+}
+
 /* Results */
 
 /* A button opens the window of results. */
@@ -691,6 +710,7 @@ add_tests (void)
   add ("/practice-view/topics", test_topics);
   add ("/practice-view/seed", test_seed);
   add ("/practice-view/seed-digits", test_seed_digits);
+  add ("/practice-view/keypad-digits", test_keypad_digits);
   add ("/practice-view/words", test_words);
   add ("/practice-view/results-window", test_results_window);
   add ("/practice-view/narrow", test_narrow);
