@@ -46,12 +46,70 @@ remove_action (gpointer map, gpointer name)
   g_action_map_remove_action (map, name);
 }
 
-/* Makes the program a kiosk: everything that is guarded goes. */
+/* Windows */
+
+/* GTK would open its inspector. */
+static gboolean
+refuse_debugging (GtkWindow *window, gboolean toggle)
+{
+  return FALSE;
+}
+
+/* A window handle, such as the one in each header bar, moves, maximizes, lowers and minimizes its
+ * window and opens the window's menu, all without an action that could be disabled. */
+static void
+disable_handles (GtkWidget *widget)
+{
+  if (GTK_IS_WINDOW_HANDLE (widget))
+    {
+      g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+      for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+        {
+          g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+          gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
+        }
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    disable_handles (child);
+}
+
+/* A new window gets its title bar later. */
+static void
+windows_changed_cb (GListModel *windows, guint position, guint n_removed, guint n_added)
+{
+  for (guint i = position; i < position + n_added; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      disable_handles (window);
+      g_signal_connect (window, "realize", G_CALLBACK (disable_handles), NULL);
+    }
+}
+
+static void
+secure_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GTypeClass) window_class = g_type_class_ref (GTK_TYPE_WINDOW); /* has the signal */
+
+  g_signal_override_class_handler ("enable-debugging", GTK_TYPE_WINDOW,
+                                   G_CALLBACK (refuse_debugging));
+  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), NULL);
+  windows_changed_cb (windows, 0, 0, g_list_model_get_n_items (windows));
+}
+
+/* Makes the program a kiosk: what is guarded goes, and windows can only be closed. */
 void
 ichomp_kiosk_enter (void)
 {
   Watch *watch;
 
+  if (!is_on)
+    secure_windows ();
   is_on = TRUE;
   while ((watch = g_queue_pop_head (&watches)) != NULL)
     {

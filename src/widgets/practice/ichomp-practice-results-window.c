@@ -11,6 +11,7 @@
 #include "kit/ichomp-confirmation.h"
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-file-chooser.h"
+#include "kit/ichomp-kiosk.h"
 #include "storage/ichomp-file.h"
 #include "words/ichomp-message.h"
 #include "language/ichomp-translatable.h"
@@ -313,6 +314,8 @@ ichomp_practice_results_window_init (IchompPracticeResultsWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->forget_button, "clicked", G_CALLBACK (forget_clicked_cb), self,
                            G_CONNECT_SWAPPED);
+  ichomp_kiosk_guard_widget (self->export_button);
+  ichomp_kiosk_guard_widget (self->forget_button);
 }
 
 GtkWidget *
