@@ -11,6 +11,7 @@
 #include "base/ichomp-language.h"
 #include "kit/ichomp-kiosk.h"
 #include "storage/ichomp-game-text.h"
+#include "storage/ichomp-settings.h"
 #include "play/ichomp-new-game.h"
 
 static const char *
@@ -71,7 +72,10 @@ ichomp_launch_settings (GVariantDict *options, GSettings *settings)
   IchompLanguage language;
 
   if (g_variant_dict_contains (options, "kiosk"))
-    ichomp_kiosk_enter ();
+    {
+      ichomp_kiosk_enter ();
+      ichomp_settings_stop_storing (settings);
+    }
   if (code != NULL && ichomp_language_find (code, &language))
     ichomp_settings_set_for_now (settings, "language", language);
   if (g_variant_dict_contains (options, "projector"))

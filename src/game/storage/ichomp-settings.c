@@ -32,6 +32,7 @@ typedef struct
 
   GSettings *stored;
   GHashTable *for_now; /* GVariants by key */
+  gboolean stores;     /* rather than keeping each value for this start only */
   gboolean writing;
 } Layer;
 
@@ -87,6 +88,15 @@ store (Layer *self, const char *key, GVariant *value)
 {
   gboolean stored;
 
+  if (!self->stores)
+    {
+      if (!g_settings_is_writable (self->stored, key))
+        return FALSE;
+
+      g_hash_table_insert (self->for_now, g_strdup (key), g_variant_ref (value));
+      return TRUE;
+    }
+
   self->writing = TRUE;
   stored = g_settings_set_value (self->stored, key, value);
   self->writing = FALSE;
@@ -137,11 +147,21 @@ static void
 layer_reset (GSettingsBackend *backend, const char *path, gpointer origin)
 {
   Layer *self = (Layer *)backend;
+  const char *key = get_key (path);
 
-  g_hash_table_remove (self->for_now, get_key (path));
-  self->writing = TRUE;
-  g_settings_reset (self->stored, get_key (path));
-  self->writing = FALSE;
+  if (self->stores)
+    {
+      g_hash_table_remove (self->for_now, key);
+      self->writing = TRUE;
+      g_settings_reset (self->stored, key);
+      self->writing = FALSE;
+    }
+  else
+    {
+      g_autoptr (GVariant) value = g_settings_get_default_value (self->stored, key);
+
+      store (self, key, value);
+    }
   g_settings_backend_changed (backend, path, origin);
 }
 
@@ -192,6 +212,7 @@ layer_class_init (LayerClass *klass)
 static void
 layer_init (Layer *self)
 {
+  self->stores = TRUE;
   self->for_now =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
 }
@@ -433,6 +454,20 @@ ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value)
 
   g_hash_table_insert (layer->for_now, g_strdup (key), g_steal_pointer (&wanted));
   g_settings_backend_changed (G_SETTINGS_BACKEND (layer), path, NULL);
+}
+
+/**
+ * ichomp_settings_stop_storing:
+ * @settings: from ichomp_settings_new()
+ *
+ * From now on, all changes last until the program ends, like those of ichomp_settings_set_for_now().
+ */
+void
+ichomp_settings_stop_storing (GSettings *settings)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+
+  layer->stores = FALSE;
 }
 
 /**

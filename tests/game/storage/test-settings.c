@@ -226,6 +226,34 @@ test_change (void)
   g_assert_finalize_object (settings);
 }
 
+/* Changes, and resetting a stored value, are for this start only. */
+static void
+test_stop_storing (void)
+{
+  GSettings *settings = ichomp_settings_new ();
+  g_autoptr (GSettings) stored = open_stored ();
+  g_autoptr (GSettings) change = NULL;
+
+  g_settings_set_string (settings, "language", "fr");
+  ichomp_settings_stop_storing (settings);
+  g_settings_set_boolean (settings, "side-by-side", TRUE);
+  g_settings_reset (settings, "language");
+  change = ichomp_settings_begin_change (settings);
+  g_settings_set_string (change, "second-language", "de");
+  g_settings_apply (change);
+
+  g_assert_true (g_settings_get_boolean (settings, "side-by-side"));
+  g_assert_cmpint (g_settings_get_enum (settings, "language"), ==, ICHOMP_LANGUAGE_SYSTEM);
+  g_assert_cmpint (g_settings_get_enum (settings, "second-language"), ==, ICHOMP_LANGUAGE_DE);
+  g_assert_cmpint (g_settings_get_enum (stored, "language"), ==, ICHOMP_LANGUAGE_FR);
+  g_assert_null (g_settings_get_user_value (stored, "side-by-side"));
+  g_assert_null (g_settings_get_user_value (stored, "second-language"));
+
+  g_clear_object (&change);
+  g_settings_reset (stored, "language");
+  g_assert_finalize_object (settings);
+}
+
 static void
 test_bind_index (void)
 {
@@ -399,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/settings/set", test_set);
   g_test_add_func ("/settings/for-now", test_for_now);
   g_test_add_func ("/settings/change", test_change);
+  g_test_add_func ("/settings/stop-storing", test_stop_storing);
   g_test_add_func ("/settings/bind-index", test_bind_index);
   g_test_add_func ("/settings/not-kept", test_not_kept);
 
