@@ -282,30 +282,41 @@ ichomp_application_activate (GApplication *application)
   gtk_window_present (get_window (self));
 }
 
+/* Other programs can ask for this. */
 static void
 ichomp_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
   g_application_activate (application);
+  if (ichomp_kiosk_is_on ())
+    return;
+
   for (int i = 0; i < n_files; i++)
     ichomp_game_files_open (self->window, files[i]);
 }
 
+/* A kiosk opens files only where it is started with them. */
 static void
-open_arguments (GApplication *application, GApplicationCommandLine *command_line)
+open_arguments (IchompApplication *self, GApplicationCommandLine *command_line)
 {
-  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean is_remote = g_application_command_line_get_is_remote (command_line);
   g_autofree const char **names = NULL;
+
+  if (ichomp_kiosk_is_on () && is_remote)
+    return;
 
   if (!g_variant_dict_lookup (g_application_command_line_get_options_dict (command_line),
                               G_OPTION_REMAINING, "^a&ay", &names))
     return;
 
   for (guint i = 0; names[i] != NULL; i++)
-    g_ptr_array_add (files,
-                     g_application_command_line_create_file_for_arg (command_line, names[i]));
-  g_application_open (application, (GFile **)files->pdata, (int)files->len, "");
+    {
+      g_autoptr (GFile) file =
+          g_application_command_line_create_file_for_arg (command_line, names[i]);
+
+      ichomp_game_files_open (self->window, file);
+    }
 }
 
 /* Also for another start of the program, which hands its command line over. */
@@ -327,7 +338,7 @@ ichomp_application_command_line (GApplication *application, GApplicationCommandL
   ichomp_launch_window (options, self->window);
   if (holds_game)
     offer_held_game (self);
-  open_arguments (application, command_line);
+  open_arguments (self, command_line);
 
   return EXIT_SUCCESS;
 }
