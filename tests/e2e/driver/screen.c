@@ -61,13 +61,14 @@ get_pid (Window window)
   return pid;
 }
 
+/* @popup: whether it must be a menu, or must not */
 static gboolean
-is_shown (Window window, ScreenWindow *found)
+is_shown (Window window, gboolean popup, ScreenWindow *found)
 {
   XWindowAttributes attributes;
 
   if (!XGetWindowAttributes (screen_get_display (), window, &attributes)
-      || attributes.map_state != IsViewable || attributes.override_redirect
+      || attributes.map_state != IsViewable || (attributes.override_redirect != 0) != popup
       || attributes.width < MIN_SIDE || attributes.height < MIN_SIDE)
     return FALSE;
 
@@ -96,7 +97,8 @@ screen_find_window (GPid pid, ScreenWindow *window)
   while (!found && n_children > 0)
     {
       n_children--;
-      found = get_pid (children[n_children]) == pid && is_shown (children[n_children], window);
+      found =
+          get_pid (children[n_children]) == pid && is_shown (children[n_children], FALSE, window);
     }
 
   if (children != NULL)
@@ -105,8 +107,8 @@ screen_find_window (GPid pid, ScreenWindow *window)
   return found;
 }
 
-gboolean
-screen_has_title (Window window, const char *title)
+static char *
+dup_title (Window window)
 {
   Display *display = screen_get_display ();
   Atom utf8 = XInternAtom (display, "UTF8_STRING", False);
@@ -115,18 +117,76 @@ screen_has_title (Window window, const char *title)
   gulong n_items;
   gulong n_left;
   guchar *data = NULL;
-  gboolean same;
+  char *title;
 
   if (XGetWindowProperty (display, window, XInternAtom (display, "_NET_WM_NAME", False), 0, 1000,
                           False, utf8, &type, &format, &n_items, &n_left, &data)
       != Success)
-    return FALSE;
+    return NULL;
 
-  same = g_strcmp0 ((const char *)data, title) == 0;
+  title = g_strdup ((const char *)data);
   if (data != NULL)
     XFree (data);
 
-  return same;
+  return title;
+}
+
+gboolean
+screen_has_title (Window window, const char *title)
+{
+  g_autofree char *present = dup_title (window);
+
+  return g_strcmp0 (present, title) == 0;
+}
+
+/* The titles of the windows of all programs, ignoring menus. */
+GPtrArray *
+screen_list_titles (void)
+{
+  Display *display = screen_get_display ();
+  GPtrArray *titles = g_ptr_array_new_with_free_func (g_free);
+  Window root;
+  Window parent;
+  Window *children = NULL;
+  guint n_children = 0;
+  ScreenWindow ignored;
+
+  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &children, &n_children))
+    return titles;
+
+  for (guint i = 0; i < n_children; i++)
+    if (is_shown (children[i], FALSE, &ignored))
+      {
+        char *title = dup_title (children[i]);
+
+        g_ptr_array_add (titles, title != NULL ? title : g_strdup (""));
+      }
+  if (children != NULL)
+    XFree (children);
+
+  return titles;
+}
+
+/* The topmost menu or tooltip. */
+gboolean
+screen_find_popup (ScreenWindow *popup)
+{
+  Display *display = screen_get_display ();
+  Window root;
+  Window parent;
+  Window *children = NULL;
+  guint n_children = 0;
+  gboolean found = FALSE;
+
+  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &children, &n_children))
+    return FALSE;
+
+  while (!found && n_children > 0)
+    found = is_shown (children[--n_children], TRUE, popup);
+  if (children != NULL)
+    XFree (children);
+
+  return found;
 }
 
 /* The window that another one is transient for, or None. */
@@ -228,6 +288,22 @@ screen_grant_fullscreen (void)
   return FALSE;
 }
 
+/* Whether a window has asked to be minimized since screen_watch_for_fullscreen(). */
+gboolean
+screen_is_minimize_requested (void)
+{
+  Display *display = screen_get_display ();
+  Atom type = XInternAtom (display, "WM_CHANGE_STATE", False);
+  XEvent event;
+
+  XSync (display, False);
+  while (XCheckTypedEvent (display, ClientMessage, &event))
+    if (event.xclient.message_type == type && event.xclient.data.l[0] == IconicState)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The topmost window of all. */
 Window
 screen_get_topmost (void)
@@ -246,7 +322,7 @@ screen_get_topmost (void)
   while (topmost == None && n_children > 0)
     {
       n_children--;
-      if (is_shown (children[n_children], &ignored))
+      if (is_shown (children[n_children], FALSE, &ignored))
         topmost = children[n_children];
     }
 
@@ -327,6 +403,17 @@ screen_release_button (void)
 {
   XTestFakeButtonEvent (screen_get_display (), 1, False, CurrentTime);
   XSync (screen_get_display (), False);
+}
+
+/* Clicks with any button: 1 is the left one, 2 the middle one, 3 the right one. */
+void
+screen_click (guint button)
+{
+  Display *display = screen_get_display ();
+
+  XTestFakeButtonEvent (display, button, True, CurrentTime);
+  XTestFakeButtonEvent (display, button, False, CurrentTime);
+  XSync (display, False);
 }
 
 static void

@@ -1,0 +1,375 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A kiosk at the hands of its visitors: no key, click or other program opens files or GTK's windows,
+ * and no change of a setting outlasts the start. */
+
+#include <gio/gio.h>
+#include <string.h>
+
+#include "catalogue.h"
+#include "person.h"
+#include "test-main.h"
+#include "translations.h"
+
+#define APPLICATION_ID "org.ichomp.iChomp"
+#define OBJECT_PATH "/org/ichomp/iChomp"
+
+/* The time of the random visitor; ICHOMP_MONKEY_SECONDS and ICHOMP_MONKEY_SEED are instead of these. */
+#define DEFAULT_SECONDS 20
+#define DEFAULT_SEED 1
+
+#define STEPS_PER_CHECK 10
+#define HEADER_BAR_HEIGHT 46
+
+#define GOAL_1 "Be opened at the start."
+#define GOAL_2 "Never be opened."
+
+static const char lesson_format[] =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    "<lesson format=\"1\" id=\"%s\" minutes=\"5\">\n"
+    "  <title>From a file</title>\n"
+    "  <goal>%s</goal>\n"
+    "  <section id=\"start\"><heading>Here</heading><p>It is.</p></section>\n"
+    "</lesson>\n";
+
+static char *
+write_lesson (Driver *driver, const char *name, const char *id, const char *goal)
+{
+  g_autofree char *text = g_strdup_printf (lesson_format, id, goal);
+
+  driver_write_file (driver, name, text);
+  return driver_build_path (driver, name);
+}
+
+static void
+start_kiosk (Driver *driver, const char *argument)
+{
+  driver_set_arguments (driver, (const char *const[]){ "--kiosk", argument, NULL });
+  driver_start (driver);
+}
+
+/* Waits until all earlier keys and clicks have been handled. */
+static void
+finish_input (Driver *driver)
+{
+  g_autoptr (TreeNode) item = NULL;
+
+  person_press (driver, XK_F10, 0);
+  item = person_wait_for (driver, "menu item", "Statistics");
+  person_press (driver, XK_Escape, 0);
+}
+
+static gboolean
+is_on_page (Driver *driver, const char *name)
+{
+  g_autoptr (TreeNode) tab = person_find (driver, "page tab", name);
+
+  return tab != NULL && tree_has_state (tab, ATSPI_STATE_SELECTED);
+}
+
+static void
+test_inspector (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (GPtrArray) titles = NULL;
+
+  start_kiosk (driver, NULL);
+  person_press (driver, XK_i, SCREEN_CONTROL | SCREEN_SHIFT);
+  person_press (driver, XK_d, SCREEN_CONTROL | SCREEN_SHIFT);
+  finish_input (driver);
+  titles = screen_list_titles ();
+  g_assert_cmpuint (titles->len, ==, 1);
+  driver_kill (driver);
+}
+
+/* The desktop's settings say what clicks on a title bar do. */
+static void
+test_title_bar (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *folder = driver_build_path (driver, "");
+  g_autoptr (TreeNode) redo = NULL;
+  int x;
+  int y;
+
+  driver_write_file (driver, "gtk-4.0/settings.ini",
+                     "[Settings]\n"
+                     "gtk-titlebar-double-click=minimize\n"
+                     "gtk-titlebar-middle-click=minimize\n"
+                     "gtk-titlebar-right-click=minimize\n");
+  driver_set_variable (driver, "XDG_CONFIG_DIRS", folder);
+  screen_watch_for_fullscreen ();
+  start_kiosk (driver, NULL);
+
+  redo = person_wait_for (driver, "push button", "Redo");
+  person_point_at (driver, redo);
+  screen_get_pointer (&x, &y);
+  screen_move_pointer (x + 40, y);
+  screen_click (3);
+  screen_click (2);
+  screen_click (1);
+  screen_click (1);
+  finish_input (driver);
+  g_assert_false (screen_is_minimize_requested ());
+  driver_kill (driver);
+}
+
+static void
+test_settings (void)
+{
+  static const struct
+  {
+    KeySym key;
+    guint modifiers;
+  } keys[] = {
+    { XK_F9, 0 },
+    { XK_F11, SCREEN_CONTROL },
+    { XK_4, SCREEN_CONTROL },
+    { XK_equal, SCREEN_CONTROL },
+    { XK_1, SCREEN_ALT },
+  };
+  static const char *const names[] = { "show-panel", "projector",        "show-binary",
+                                       "zoom",       "show-move-values", "show-nw" };
+  g_autoptr (Driver) driver = driver_new ();
+
+  start_kiosk (driver, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    person_press (driver, keys[i].key, keys[i].modifiers);
+  finish_input (driver);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *value = driver_dup_setting (driver, names[i]);
+
+      g_test_message ("%s", names[i]);
+      g_assert_null (value);
+    }
+  driver_kill (driver);
+}
+
+static void
+open_by_bus (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  const char *const uris[] = { uri, NULL };
+  g_autoptr (GVariant) reply = NULL;
+
+  g_assert_no_error (error);
+  reply = g_dbus_connection_call_sync (
+      bus, APPLICATION_ID, OBJECT_PATH, "org.freedesktop.Application", "Open",
+      g_variant_new ("(^as@a{sv})", uris, g_variant_new_array (G_VARIANT_TYPE ("{sv}"), NULL, 0)),
+      NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* The first start may open a file, another start and other programs may not. */
+static void
+test_files (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *first = write_lesson (driver, "first.xml", "first", GOAL_1);
+  g_autofree char *second = write_lesson (driver, "second.xml", "second", GOAL_2);
+  const char *const *starts[] = {
+    (const char *const[]){ second, NULL },
+    (const char *const[]){ "--kiosk", second, NULL },
+  };
+
+  start_kiosk (driver, first);
+  person_wait_for_text (driver, GOAL_1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
+    {
+      g_autoptr (CommandResult) result = driver_run_again (driver, starts[i]);
+
+      command_assert_succeeded (result);
+      finish_input (driver);
+      g_assert_true (person_has_text (driver, GOAL_1));
+    }
+
+  open_by_bus (second);
+  finish_input (driver);
+  g_assert_true (person_has_text (driver, GOAL_1));
+  g_assert_true (is_on_page (driver, "Lessons"));
+  driver_kill (driver);
+}
+
+/* A visitor who presses keys and clicks at random */
+
+/* The titles of the windows that a kiosk may show, in all languages. The main window is named after
+ * what happened last: in place of that there is "%s". */
+static GPtrArray *
+list_allowed_titles (void)
+{
+  static const char *const messages[] = {
+    "%s – iChomp", "New Game",           "Position",
+    "Statistics",  "Keyboard shortcuts", "Results of Practice",
+  };
+  GPtrArray *titles = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) languages = catalogue_read_languages ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (messages); i++)
+    g_ptr_array_add (titles, g_strdup (messages[i]));
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (Translations) translations = translations_load (languages[i]);
+
+      for (guint j = 0; j < G_N_ELEMENTS (messages); j++)
+        g_ptr_array_add (titles, g_strdup (translations_look_up (translations, NULL, messages[j])));
+    }
+
+  return titles;
+}
+
+static gboolean
+is_allowed (GPtrArray *allowed, const char *title)
+{
+  for (guint i = 0; i < allowed->len; i++)
+    {
+      const char *pattern = g_ptr_array_index (allowed, i);
+
+      if (g_str_has_prefix (pattern, "%s") ? g_str_has_suffix (title, pattern + strlen ("%s"))
+                                           : g_str_equal (title, pattern))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+press_random_key (Driver *driver, GRand *rand)
+{
+  static const KeySym keys[] = {
+    XK_a,     XK_b,      XK_c,     XK_d,      XK_e,       XK_f,         XK_g,      XK_h,
+    XK_i,     XK_j,      XK_k,     XK_l,      XK_m,       XK_n,         XK_o,      XK_p,
+    XK_q,     XK_r,      XK_s,     XK_t,      XK_u,       XK_v,         XK_w,      XK_x,
+    XK_y,     XK_z,      XK_0,     XK_1,      XK_2,       XK_3,         XK_4,      XK_5,
+    XK_6,     XK_7,      XK_8,     XK_9,      XK_F1,      XK_F2,        XK_F3,     XK_F4,
+    XK_F5,    XK_F6,     XK_F7,    XK_F8,     XK_F9,      XK_F10,       XK_F11,    XK_F12,
+    XK_Tab,   XK_Tab,    XK_Tab,   XK_Return, XK_space,   XK_Escape,    XK_Up,     XK_Down,
+    XK_Left,  XK_Right,  XK_Home,  XK_End,    XK_Page_Up, XK_Page_Down, XK_Delete, XK_Insert,
+    XK_comma, XK_period, XK_minus, XK_equal,  XK_slash,   XK_Menu,
+  };
+  static const guint modifiers[] = {
+    0,
+    0,
+    0,
+    SCREEN_CONTROL,
+    SCREEN_SHIFT,
+    SCREEN_ALT,
+    SCREEN_CONTROL | SCREEN_SHIFT,
+    SCREEN_CONTROL | SCREEN_ALT,
+  };
+
+  person_press (driver, keys[g_rand_int_range (rand, 0, G_N_ELEMENTS (keys))],
+                modifiers[g_rand_int_range (rand, 0, G_N_ELEMENTS (modifiers))]);
+}
+
+/* Half of the clicks in a window are on its header bar or at its bottom, where its buttons are. */
+static void
+click_at_random (Driver *driver, GRand *rand)
+{
+  static const guint buttons[] = { 1, 1, 1, 1, 1, 1, 2, 3, 3, 4, 5 };
+  guint button = buttons[g_rand_int_range (rand, 0, G_N_ELEMENTS (buttons))];
+  gint32 choice = g_rand_int_range (rand, 0, 4);
+  ScreenWindow window;
+  int y;
+
+  if (!screen_find_popup (&window) || g_rand_boolean (rand))
+    driver_get_screen_window (driver, &window);
+
+  y = g_rand_int_range (rand, 0, window.height);
+  if (choice == 0)
+    y %= HEADER_BAR_HEIGHT;
+  else if (choice == 1)
+    y = window.height - 1 - y % (2 * HEADER_BAR_HEIGHT);
+  screen_move_pointer (window.x + g_rand_int_range (rand, 0, window.width), window.y + y);
+
+  screen_click (button);
+  if (g_rand_int_range (rand, 0, 4) == 0)
+    screen_click (button);
+}
+
+/* Also waits until the program has handled the events so far. */
+static void
+assert_still_kiosk (Driver *driver, GPtrArray *allowed)
+{
+  g_autoptr (GPtrArray) titles = NULL;
+
+  if (!driver_is_running (driver))
+    {
+      g_autofree char *errors = driver_dup_errors (driver);
+
+      g_error ("The kiosk has ended: %s", errors);
+    }
+  atspi_accessible_get_child_count (driver_get_application (driver), NULL);
+
+  titles = screen_list_titles ();
+  for (guint i = 0; i < titles->len; i++)
+    if (!is_allowed (allowed, g_ptr_array_index (titles, i)))
+      g_error ("A kiosk shows the window “%s”.", (char *)g_ptr_array_index (titles, i));
+
+  g_assert_false (screen_is_minimize_requested ());
+}
+
+static guint
+get_number (const char *variable, guint default_number)
+{
+  const char *value = g_getenv (variable);
+
+  return value != NULL ? (guint)g_ascii_strtoull (value, NULL, 10) : default_number;
+}
+
+/* The results of practice are the ones that could be exported and deleted elsewhere. */
+static void
+test_random (void)
+{
+  static const char practice[] = "[iChomp practice]\nversion=1\n\n[day 2020-01-02]\nxor=3;2;1;\n";
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *settings_path = g_build_filename (
+      driver_get_data_folder (driver), "..", "config", "glib-2.0", "settings", "keyfile", NULL);
+  g_autoptr (GPtrArray) allowed = list_allowed_titles ();
+  g_autofree char *kept = NULL;
+  guint seed = get_number ("ICHOMP_MONKEY_SEED", DEFAULT_SEED);
+  guint seconds = get_number ("ICHOMP_MONKEY_SECONDS", DEFAULT_SECONDS);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autofree char *errors = NULL;
+  gint64 end;
+  guint n_steps = 0;
+
+  driver_write_file (driver, "practice.ini", practice);
+  driver_set_variable (driver, "G_DEBUG", ""); /* warnings do not end a real kiosk */
+  screen_watch_for_fullscreen ();
+  start_kiosk (driver, NULL);
+  assert_still_kiosk (driver, allowed);
+
+  end = g_get_monotonic_time () + (gint64)seconds * G_USEC_PER_SEC;
+  while (g_get_monotonic_time () < end)
+    {
+      if (g_rand_int_range (rand, 0, 5) < 3)
+        press_random_key (driver, rand);
+      else
+        click_at_random (driver, rand);
+      if (++n_steps % STEPS_PER_CHECK == 0)
+        assert_still_kiosk (driver, allowed);
+    }
+  errors = driver_dup_errors (driver);
+  g_test_message ("seed %u, %u steps in %u seconds: %s", seed, n_steps, seconds, errors);
+
+  assert_still_kiosk (driver, allowed);
+  g_assert_false (g_file_test (settings_path, G_FILE_TEST_EXISTS));
+  kept = driver_dup_value (driver, "practice.ini", "day 2020-01-02", "xor");
+  g_assert_cmpstr (kept, ==, "3;2;1;");
+  driver_kill (driver);
+}
+
+void
+add_tests (void)
+{
+  g_test_add_func ("/kiosk/inspector", test_inspector);
+  g_test_add_func ("/kiosk/title-bar", test_title_bar);
+  g_test_add_func ("/kiosk/settings", test_settings);
+  g_test_add_func ("/kiosk/files", test_files);
+  g_test_add_func ("/kiosk/random", test_random);
+}
