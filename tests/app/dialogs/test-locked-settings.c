@@ -4,10 +4,6 @@
 /* Settings that an administrator has locked cannot be changed in the dialogs, which show the lock.
  * Here all settings are locked. */
 
-#define G_SETTINGS_ENABLE_BACKEND
-
-#include <gio/gsettingsbackend.h>
-
 #include "course/ichomp-beside-choice.h"
 #include "base/ichomp-i18n.h"
 #include "kit/ichomp-lock.h"
@@ -19,69 +15,24 @@
 #include "commands/ichomp-preset-actions.h"
 #include "storage/ichomp-preset.h"
 #include "play/ichomp-study-view.h"
+#include "settings-backend.h"
 #include "study-support.h"
 #include "test-main.h"
-
-typedef struct
-{
-  GSettingsBackend parent_instance;
-} Backend;
-
-typedef struct
-{
-  GSettingsBackendClass parent_class;
-} BackendClass;
-
-static GVariant *
-backend_read (GSettingsBackend *backend,
-              const char *key,
-              const GVariantType *type,
-              gboolean default_value)
-{
-  /* NULL: the default value. */
-  return g_str_has_suffix (key, "/show-panel") ? g_variant_ref_sink (g_variant_new_boolean (FALSE))
-                                               : NULL;
-}
 
 /* The locked key; NULL for all keys. */
 static const char *only_locked;
 
 static gboolean
-backend_get_writable (GSettingsBackend *backend, const char *key)
+is_writable (const char *key)
 {
   return only_locked != NULL && !g_str_has_suffix (key, only_locked);
 }
 
-static gboolean
-backend_write (GSettingsBackend *backend, const char *key, GVariant *value, gpointer tag)
+static GVariant *
+read_hidden_panel (const char *key)
 {
-  g_variant_unref (g_variant_ref_sink (value));
-  return FALSE;
-}
-
-static void
-backend_class_init (gpointer klass, gpointer data)
-{
-  GSettingsBackendClass *backend_class = klass;
-
-  backend_class->read = backend_read;
-  backend_class->write = backend_write;
-  backend_class->get_writable = backend_get_writable;
-}
-
-/* The backend of this process. */
-static void
-use_backend (void)
-{
-  GType type = g_type_register_static_simple (G_TYPE_SETTINGS_BACKEND, "LockedBackend",
-                                              sizeof (BackendClass), backend_class_init,
-                                              sizeof (Backend), NULL, 0);
-
-  g_unsetenv ("GSETTINGS_BACKEND");
-
-  /* Registers the extension points. */
-  g_vfs_get_default ();
-  g_io_extension_point_implement (G_SETTINGS_BACKEND_EXTENSION_POINT_NAME, type, "made-here", 1000);
+  return g_str_has_suffix (key, "/show-panel") ? g_variant_ref_sink (g_variant_new_boolean (FALSE))
+                                               : NULL;
 }
 
 static void
@@ -500,7 +451,7 @@ test_zoom (void)
 void
 add_tests (void)
 {
-  use_backend ();
+  settings_backend_use ("LockedBackend", is_writable, read_hidden_panel);
 
   g_test_add_func ("/locked-settings/preferences", test_preferences);
   g_test_add_func ("/locked-settings/note", test_note);

@@ -4,12 +4,10 @@
 /* Settings on backends made here: one with a locked key, and one with the name of the desktop's backend.
  * GIO chooses the backend once in a process, so each case runs in a separate process. */
 
-#define G_SETTINGS_ENABLE_BACKEND
-
-#include <gio/gsettingsbackend.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "settings-backend.h"
 #include "sg.h"
 #include "storage/ichomp-settings.h"
 #include "support.h"
@@ -18,54 +16,19 @@
 #define PATH "/org/ichomp/iChomp/"
 
 static const char *locked_key;
-static GSettingsBackend *the_backend;
-
-typedef struct
-{
-  GSettingsBackend parent_instance;
-} Backend;
-
-typedef struct
-{
-  GSettingsBackendClass parent_class;
-} BackendClass;
-
-static GVariant *
-backend_read (GSettingsBackend *backend,
-              const char *key,
-              const GVariantType *type,
-              gboolean default_value)
-{
-  return NULL;
-}
 
 static gboolean
-backend_get_writable (GSettingsBackend *backend, const char *key)
+is_writable (const char *key)
 {
   return g_strcmp0 (key, locked_key) != 0;
 }
 
-static gboolean
-backend_write (GSettingsBackend *backend, const char *key, GVariant *value, gpointer tag)
-{
-  g_variant_unref (g_variant_ref_sink (value));
-  return backend_get_writable (backend, key);
-}
-
 static void
-backend_class_init (gpointer klass, gpointer data)
+lock (const char *key)
 {
-  GSettingsBackendClass *backend_class = klass;
-
-  backend_class->read = backend_read;
-  backend_class->write = backend_write;
-  backend_class->get_writable = backend_get_writable;
-}
-
-static void
-backend_init (GTypeInstance *instance, gpointer klass)
-{
-  the_backend = G_SETTINGS_BACKEND (instance);
+  locked_key = key;
+  settings_backend_locks_changed (PATH);
+  support_iterate ();
 }
 
 /* Runs the test again in a subprocess. Returns whether this is the subprocess. */
@@ -80,29 +43,6 @@ in_subprocess (void)
   return FALSE;
 }
 
-/* Makes a backend of a new type with this name the default of this process. */
-static void
-use_backend (const char *type_name)
-{
-  GType type =
-      g_type_register_static_simple (G_TYPE_SETTINGS_BACKEND, type_name, sizeof (BackendClass),
-                                     backend_class_init, sizeof (Backend), backend_init, 0);
-
-  g_unsetenv ("GSETTINGS_BACKEND");
-
-  /* This registers the extension points. */
-  g_vfs_get_default ();
-  g_io_extension_point_implement (G_SETTINGS_BACKEND_EXTENSION_POINT_NAME, type, "made-here", 1000);
-}
-
-static void
-lock (const char *key)
-{
-  locked_key = key;
-  g_settings_backend_path_writable_changed (the_backend, PATH);
-  support_iterate ();
-}
-
 /* Setting a locked key changes nothing, and its action is disabled while it is locked. */
 static void
 test_lock (void)
@@ -114,7 +54,7 @@ test_lock (void)
   if (!in_subprocess ())
     return;
 
-  use_backend ("LockingBackend");
+  settings_backend_use ("LockingBackend", is_writable, NULL);
   locked_key = PATH "animate";
   settings = ichomp_settings_new ();
   action = g_settings_create_action (settings, "animate");
@@ -156,7 +96,7 @@ test_desktop_without_bus (void)
   if (!in_subprocess ())
     return;
 
-  use_backend ("DConfSettingsBackend");
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
   g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
 
   settings = ichomp_settings_new ();
@@ -184,7 +124,7 @@ test_desktop_asked_for (void)
   if (!in_subprocess ())
     return;
 
-  use_backend ("DConfSettingsBackend");
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
   g_setenv ("GSETTINGS_BACKEND", "made-here", TRUE);
   g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
 
@@ -210,7 +150,7 @@ test_damaged_file (void)
   if (!in_subprocess ())
     return;
 
-  use_backend ("DConfSettingsBackend");
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
   g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
 
@@ -239,7 +179,7 @@ test_desktop_with_bus (void)
   if (!in_subprocess ())
     return;
 
-  use_backend ("DConfSettingsBackend");
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
   bus = g_test_dbus_new (G_TEST_DBUS_NONE);
   g_test_dbus_up (bus);
 
@@ -265,7 +205,7 @@ test_no_place (void)
   if (!in_subprocess ())
     return;
 
-  use_backend ("DConfSettingsBackend");
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
   g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
   g_assert_true (g_file_set_contents (g_get_user_config_dir (), "a file is in the way", -1, NULL));
 
