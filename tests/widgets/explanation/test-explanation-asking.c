@@ -200,23 +200,15 @@ test_ask_check (PanelFixture *fixture, gconstpointer position)
   g_assert_false (ichomp_explanation_panel_get_asks_first (fixture->panel));
 }
 
-static void
-add (const char *path,
-     const char *position,
-     void (*test) (PanelFixture *fixture, gconstpointer position))
-{
-  g_test_add (path, PanelFixture, position, panel_fixture_set_up, test, panel_fixture_tear_down);
-}
-
 void
 add_tests (void)
 {
-  add ("/explanation-asking/next", WON, test_ask_and_next);
-  add ("/explanation-asking/answers", WON, test_answers);
-  add ("/explanation-asking/quadrant", WON, test_answer_quadrant);
-  add ("/explanation-asking/out-of-sight", WON, test_ask_out_of_sight);
-  add ("/explanation-asking/play", WON, test_ask_and_play);
-  add ("/explanation-asking/width", WON, test_ask_width);
-  add ("/explanation-asking/reason-in-sight", WON, test_reason_in_sight);
-  add ("/explanation-asking/property", WON, test_ask_check);
+  panel_support_add ("/explanation-asking/next", WON, test_ask_and_next);
+  panel_support_add ("/explanation-asking/answers", WON, test_answers);
+  panel_support_add ("/explanation-asking/quadrant", WON, test_answer_quadrant);
+  panel_support_add ("/explanation-asking/out-of-sight", WON, test_ask_out_of_sight);
+  panel_support_add ("/explanation-asking/play", WON, test_ask_and_play);
+  panel_support_add ("/explanation-asking/width", WON, test_ask_width);
+  panel_support_add ("/explanation-asking/reason-in-sight", WON, test_reason_in_sight);
+  panel_support_add ("/explanation-asking/property", WON, test_ask_check);
 }

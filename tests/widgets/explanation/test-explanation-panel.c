@@ -544,38 +544,30 @@ test_finalize (void)
   g_assert_finalize_object (panel);
 }
 
-static void
-add (const char *path,
-     const char *position,
-     void (*test) (PanelFixture *fixture, gconstpointer position))
-{
-  g_test_add (path, PanelFixture, position, panel_fixture_set_up, test, panel_fixture_tear_down);
-}
-
 void
 add_tests (void)
 {
-  add ("/explanation-panel/nothing", NULL, test_nothing);
-  add ("/explanation-panel/numbers-go", WON, test_numbers_go);
-  add ("/explanation-panel/follow", WON, test_follow);
-  add ("/explanation-panel/steps/won", WON, test_steps);
-  add ("/explanation-panel/steps/lost", LOST, test_steps);
-  add ("/explanation-panel/keys", WON, test_keys);
-  add ("/explanation-panel/play", WON, test_play);
-  add ("/explanation-panel/play-move", WON, test_play_move);
-  add ("/explanation-panel/no-move", LOST, test_no_move);
-  add ("/explanation-panel/choose-quadrant", WON, test_choose_quadrant);
-  add ("/explanation-panel/no-choice", WON, test_no_choice);
-  add ("/explanation-panel/choose-when-asked", WON, test_choose_when_asked);
-  add ("/explanation-panel/quadrant", WON, test_quadrant);
-  add ("/explanation-panel/empty-quadrant", WON, test_empty_quadrant);
-  add ("/explanation-panel/reply", LOST, test_reply);
-  add ("/explanation-panel/no-reply/won", WON, test_no_reply);
-  add ("/explanation-panel/no-reply/lost", LOST, test_no_reply);
-  add ("/explanation-panel/hints/won", WON, test_hints);
-  add ("/explanation-panel/hints/lost", LOST, test_hints);
-  add ("/explanation-panel/hints/marks/won", WON, test_hint_marks);
-  add ("/explanation-panel/hints/marks/lost", LOST, test_hint_marks);
-  add ("/explanation-panel/hints/over", WON, test_no_hint);
+  panel_support_add ("/explanation-panel/nothing", NULL, test_nothing);
+  panel_support_add ("/explanation-panel/numbers-go", WON, test_numbers_go);
+  panel_support_add ("/explanation-panel/follow", WON, test_follow);
+  panel_support_add ("/explanation-panel/steps/won", WON, test_steps);
+  panel_support_add ("/explanation-panel/steps/lost", LOST, test_steps);
+  panel_support_add ("/explanation-panel/keys", WON, test_keys);
+  panel_support_add ("/explanation-panel/play", WON, test_play);
+  panel_support_add ("/explanation-panel/play-move", WON, test_play_move);
+  panel_support_add ("/explanation-panel/no-move", LOST, test_no_move);
+  panel_support_add ("/explanation-panel/choose-quadrant", WON, test_choose_quadrant);
+  panel_support_add ("/explanation-panel/no-choice", WON, test_no_choice);
+  panel_support_add ("/explanation-panel/choose-when-asked", WON, test_choose_when_asked);
+  panel_support_add ("/explanation-panel/quadrant", WON, test_quadrant);
+  panel_support_add ("/explanation-panel/empty-quadrant", WON, test_empty_quadrant);
+  panel_support_add ("/explanation-panel/reply", LOST, test_reply);
+  panel_support_add ("/explanation-panel/no-reply/won", WON, test_no_reply);
+  panel_support_add ("/explanation-panel/no-reply/lost", LOST, test_no_reply);
+  panel_support_add ("/explanation-panel/hints/won", WON, test_hints);
+  panel_support_add ("/explanation-panel/hints/lost", LOST, test_hints);
+  panel_support_add ("/explanation-panel/hints/marks/won", WON, test_hint_marks);
+  panel_support_add ("/explanation-panel/hints/marks/lost", LOST, test_hint_marks);
+  panel_support_add ("/explanation-panel/hints/over", WON, test_no_hint);
   g_test_add_func ("/explanation-panel/finalize", test_finalize);
 }

@@ -227,22 +227,18 @@ test_destroyed_while_learning (HistoryFixture *fixture, gconstpointer game)
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->panel));
 }
 
-static void
-add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, gconstpointer game))
-{
-  g_test_add (path, HistoryFixture, game, history_fixture_set_up, test, history_fixture_tear_down);
-}
-
 void
 add_tests (void)
 {
-  add ("/history-learning/learn", GAME, test_learn);
-  add ("/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
-  add ("/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
-  add ("/history-learning/learn-from-computer", GAME, test_learn_from_computer);
-  add ("/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
-  add ("/history-learning/new-game-while-learning", GAME, test_new_game_while_learning);
-  add ("/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
-       test_learn_misere);
-  add ("/history-learning/destroyed-while-learning", GAME, test_destroyed_while_learning);
+  history_support_add ("/history-learning/learn", GAME, test_learn);
+  history_support_add ("/history-learning/learn-in-a-hurry", GAME, test_learn_in_a_hurry);
+  history_support_add ("/history-learning/learn-without-nim-sum", GAME, test_learn_without_nim_sum);
+  history_support_add ("/history-learning/learn-from-computer", GAME, test_learn_from_computer);
+  history_support_add ("/history-learning/nothing-to-learn", GAME, test_nothing_to_learn);
+  history_support_add ("/history-learning/new-game-while-learning", GAME,
+                       test_new_game_while_learning);
+  history_support_add ("/history-learning/learn-misere", "3/-/-/- @6x2 misere NW1,3 NW1,2 NW1,1",
+                       test_learn_misere);
+  history_support_add ("/history-learning/destroyed-while-learning", GAME,
+                       test_destroyed_while_learning);
 }

@@ -397,12 +397,6 @@ test_plot_lit (HistoryFixture *fixture, gconstpointer game)
     }
 }
 
-static void
-add (const char *path, const char *game, void (*test) (HistoryFixture *fixture, gconstpointer game))
-{
-  g_test_add (path, HistoryFixture, game, history_fixture_set_up, test, history_fixture_tear_down);
-}
-
 static int
 get_gap (GtkWidget *above, GtkWidget *below)
 {
@@ -434,20 +428,20 @@ add_tests (void)
   static GString *long_game; /* until the tests end */
 
   long_game = g_string_new (long_row);
-  add ("/history-panel/rows", GAME, test_rows);
-  add ("/history-panel/follows-play", ROWS, test_follows_play);
-  add ("/history-panel/selection", GAME, test_selection);
-  add ("/history-panel/other-games", GAME, test_other_games);
-  add ("/history-panel/steps", GAME, test_steps);
+  history_support_add ("/history-panel/rows", GAME, test_rows);
+  history_support_add ("/history-panel/follows-play", ROWS, test_follows_play);
+  history_support_add ("/history-panel/selection", GAME, test_selection);
+  history_support_add ("/history-panel/other-games", GAME, test_other_games);
+  history_support_add ("/history-panel/steps", GAME, test_steps);
   for (guint i = N_LONG_MOVES; i > 0; i--)
     g_string_append_printf (long_game, " NW1,%u", i);
-  add ("/history-panel/scrolls", long_game->str, test_scrolls);
-  add ("/history-panel/verdict", GAME, test_verdict);
-  add ("/history-panel/hidden-nim-sum", GAME, test_hidden_nim_sum);
-  add ("/history-panel/hidden-outcome", GAME, test_hidden_outcome);
-  add ("/history-panel/hidden-decimal", GAME, test_hidden_decimal);
-  add ("/history-panel/computing", NULL, test_computing);
-  add ("/history-panel/plot", GAME, test_plot);
-  add ("/history-panel/plot-lit", GAME, test_plot_lit);
-  add ("/history-panel/compact", GAME, test_compact);
+  history_support_add ("/history-panel/scrolls", long_game->str, test_scrolls);
+  history_support_add ("/history-panel/verdict", GAME, test_verdict);
+  history_support_add ("/history-panel/hidden-nim-sum", GAME, test_hidden_nim_sum);
+  history_support_add ("/history-panel/hidden-outcome", GAME, test_hidden_outcome);
+  history_support_add ("/history-panel/hidden-decimal", GAME, test_hidden_decimal);
+  history_support_add ("/history-panel/computing", NULL, test_computing);
+  history_support_add ("/history-panel/plot", GAME, test_plot);
+  history_support_add ("/history-panel/plot-lit", GAME, test_plot_lit);
+  history_support_add ("/history-panel/compact", GAME, test_compact);
 }

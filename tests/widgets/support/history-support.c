@@ -74,8 +74,8 @@ add_focus_board (HistoryFixture *fixture)
   gtk_widget_insert_action_group (GTK_WIDGET (fixture->panel), "study", G_ACTION_GROUP (group));
 }
 
-void
-history_fixture_set_up (HistoryFixture *fixture, gconstpointer game)
+static void
+set_up (HistoryFixture *fixture, gconstpointer game)
 {
   fixture->session = ichomp_session_new (g_rand_new_with_seed (1));
   fixture->settings = ichomp_settings_new ();
@@ -101,8 +101,8 @@ history_fixture_set_up (HistoryFixture *fixture, gconstpointer game)
   gtk_test_widget_wait_for_draw (fixture->window);
 }
 
-void
-history_fixture_tear_down (HistoryFixture *fixture, gconstpointer game)
+static void
+tear_down (HistoryFixture *fixture, gconstpointer game)
 {
   g_object_add_weak_pointer (G_OBJECT (fixture->panel), (gpointer *)&fixture->panel);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
@@ -111,6 +111,14 @@ history_fixture_tear_down (HistoryFixture *fixture, gconstpointer game)
   g_assert_finalize_object (fixture->settings);
   g_string_free (fixture->heard, TRUE);
   g_free (fixture->text);
+}
+
+void
+history_support_add (const char *path,
+                     const char *game,
+                     void (*test) (HistoryFixture *fixture, gconstpointer game))
+{
+  g_test_add (path, HistoryFixture, game, set_up, test, tear_down);
 }
 
 void

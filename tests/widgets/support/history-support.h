@@ -29,8 +29,9 @@ typedef struct
   guint n_board_wanted;
 } HistoryFixture;
 
-void history_fixture_set_up (HistoryFixture *fixture, gconstpointer game);
-void history_fixture_tear_down (HistoryFixture *fixture, gconstpointer game);
+void history_support_add (const char *path,
+                          const char *game,
+                          void (*test) (HistoryFixture *fixture, gconstpointer game));
 
 void history_support_start (HistoryFixture *fixture, const char *text, IchompOpponent opponent);
 void history_support_click (GtkWidget *widget, double x);

@@ -48,8 +48,8 @@ panel_support_set_position (PanelFixture *fixture, const char *position)
   panel_support_expect (fixture, sg_explanation_new (fixture->analysis, SG_N_QUADRANTS));
 }
 
-void
-panel_fixture_set_up (PanelFixture *fixture, gconstpointer position)
+static void
+set_up (PanelFixture *fixture, gconstpointer position)
 {
   fixture->heard = g_string_new (NULL);
   fixture->moves = g_string_new (NULL);
@@ -63,14 +63,22 @@ panel_fixture_set_up (PanelFixture *fixture, gconstpointer position)
     panel_support_set_position (fixture, position);
 }
 
-void
-panel_fixture_tear_down (PanelFixture *fixture, gconstpointer position)
+static void
+tear_down (PanelFixture *fixture, gconstpointer position)
 {
   study_support_close (fixture->window, fixture->widget);
   g_clear_pointer (&fixture->analysis, sg_analysis_unref);
   g_clear_pointer (&fixture->expected, sg_explanation_unref);
   g_string_free (fixture->heard, TRUE);
   g_string_free (fixture->moves, TRUE);
+}
+
+void
+panel_support_add (const char *path,
+                   const char *position,
+                   void (*test) (PanelFixture *fixture, gconstpointer position))
+{
+  g_test_add (path, PanelFixture, position, set_up, test, tear_down);
 }
 
 void

@@ -28,8 +28,9 @@ typedef struct
 
 void panel_support_expect (PanelFixture *fixture, SgExplanation *explanation);
 void panel_support_set_position (PanelFixture *fixture, const char *position);
-void panel_fixture_set_up (PanelFixture *fixture, gconstpointer position);
-void panel_fixture_tear_down (PanelFixture *fixture, gconstpointer position);
+void panel_support_add (const char *path,
+                        const char *position,
+                        void (*test) (PanelFixture *fixture, gconstpointer position));
 void panel_support_assert_log (GString *log, const char *expected);
 GtkWidget *panel_support_get_part (PanelFixture *fixture, const char *id);
 guint panel_support_get_n_steps (PanelFixture *fixture);
