@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "explanation/ichomp-step-wording.h"
+#include "storage/ichomp-game-text.h"
 #include "words/ichomp-error-wording.h"
 
 /* The poisoned tile has no value. */
@@ -96,7 +97,7 @@ ichomp_report_analysis (SgAnalysis *analysis)
 static SgAnalysis *
 analyze (const char *text, GError **error)
 {
-  g_autoptr (SgGame) start = sg_game_parse_start (text, error);
+  g_autoptr (SgGame) start = ichomp_game_text_parse_start (text, error);
   g_autoptr (SgSolver) solver = NULL;
   SgPosition *position;
 

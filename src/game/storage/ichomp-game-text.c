@@ -45,16 +45,27 @@ find_problem (SgGame *game)
   return NULL;
 }
 
-/* The place of the error counts from the start of the whole text, including its leading blanks. */
-static char *
-describe (const GError *error, gsize n_blanks)
-{
-  SgErrorDetail detail = *sg_error_get_detail (error);
-  g_autoptr (GError) moved = NULL;
+typedef SgGame *(*ParseFunc) (const char *text, GError **error);
 
-  detail.character += n_blanks;
-  sg_error_set (&moved, error->code, &detail);
-  return ichomp_wording_error (moved);
+/* Ignores white space around the text. The place of an error counts from the start of the whole text,
+ * including its leading blanks. */
+static SgGame *
+parse_stripped (const char *text, ParseFunc parse, GError **error)
+{
+  g_autofree char *stripped = g_strchomp (g_strdup (text));
+  gsize n_blanks = strspn (stripped, " \t\r\n");
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (SgGame) game = parse (stripped + n_blanks, &reason);
+
+  if (game == NULL)
+    {
+      SgErrorDetail detail = *sg_error_get_detail (reason);
+
+      detail.character += n_blanks;
+      sg_error_set (error, reason->code, &detail);
+    }
+
+  return g_steal_pointer (&game);
 }
 
 /**
@@ -71,11 +82,24 @@ describe (const GError *error, gsize n_blanks)
 SgGame *
 ichomp_game_text_parse (const char *text, char **problem)
 {
-  g_autofree char *stripped = g_strchomp (g_strdup (text));
-  gsize n_blanks = strspn (stripped, " \t\r\n");
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgGame) game = sg_game_parse (stripped + n_blanks, &error);
+  g_autoptr (SgGame) game = parse_stripped (text, sg_game_parse, &error);
 
-  *problem = game != NULL ? find_problem (game) : describe (error, n_blanks);
+  *problem = game != NULL ? find_problem (game) : ichomp_wording_error (error);
   return *problem == NULL ? g_steal_pointer (&game) : NULL;
+}
+
+/**
+ * ichomp_game_text_parse_start:
+ * @text: any bytes
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * Reads a position of any size, with an optional rule. White space around it is ignored.
+ *
+ * Returns: (transfer full) (nullable): the game without moves
+ */
+SgGame *
+ichomp_game_text_parse_start (const char *text, GError **error)
+{
+  return parse_stripped (text, sg_game_parse_start, error);
 }

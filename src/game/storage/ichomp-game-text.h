@@ -9,5 +9,6 @@
 G_BEGIN_DECLS
 
 SgGame *ichomp_game_text_parse (const char *text, char **problem);
+SgGame *ichomp_game_text_parse_start (const char *text, GError **error);
 
 G_END_DECLS

@@ -176,6 +176,21 @@ test_run (void)
 }
 
 static void
+run_typed (void)
+{
+  exit (run ((const char *const[]){ "1/-/-/- ", " \t-/-/-/2\r\n", NULL }));
+}
+
+static void
+test_run_with_white_space (void)
+{
+  run_in_subprocess (run_typed);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("position\t1/-/-/- @2x2\n*position\t-/-/-/2 @4x2\n*");
+  g_test_trap_assert_stderr ("");
+}
+
+static void
 run_bad (void)
 {
   exit (run ((const char *const[]){ "1/-/-/-", "2,3/-/-/-", "\xff", "-/-/-/2", NULL }));
@@ -199,5 +214,6 @@ add_tests (void)
   g_test_add_func ("/report/explanation", test_explanation);
   g_test_add_func ("/report/rules", test_rules);
   g_test_add_func ("/report/run", test_run);
+  g_test_add_func ("/report/run-with-white-space", test_run_with_white_space);
   g_test_add_func ("/report/run-with-errors", test_run_with_errors);
 }

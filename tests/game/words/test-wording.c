@@ -414,6 +414,49 @@ test_typed_text (void)
   g_assert_true (g_str_has_prefix (problem_behind_blanks, "Character 5:"));
 }
 
+/* White space within the text stays an error. */
+static void
+test_white_space (void)
+{
+  static const char *const accepted[] = { "3/1/-/-",           "3/1/-/- ",
+                                          "3/1/-/-\n",         "3/1/-/-\r\n",
+                                          " \t3/1/-/- @6x2 ",  "\r\n3/1/-/-\t\n\n",
+                                          "3/1/-/- misere\r\n" };
+  static const char *const refused[] = { "",
+                                         " ",
+                                         "\r\n",
+                                         "3 /1/-/-",
+                                         "3/1/-/-  @6x2",
+                                         "3/1/-/- @ 6x2",
+                                         "3/1/-/-\n@6x2",
+                                         "3/1/-/-\n3/1/-/-" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (accepted); i++)
+    {
+      g_autofree char *problem = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (SgGame) game = ichomp_game_text_parse (accepted[i], &problem);
+      g_autoptr (SgGame) start = ichomp_game_text_parse_start (accepted[i], &error);
+
+      g_assert_cmpstr (problem, ==, NULL);
+      g_assert_no_error (error);
+      g_assert_true (
+          sg_position_equal (sg_game_get_position (game, 0), sg_game_get_position (start, 0)));
+      g_assert_cmpint (sg_game_get_rule (game), ==, sg_game_get_rule (start));
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autofree char *problem = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (ichomp_game_text_parse (refused[i], &problem));
+      g_assert_nonnull (problem);
+      g_assert_null (ichomp_game_text_parse_start (refused[i], &error));
+      g_assert_nonnull (error);
+    }
+}
+
 void
 add_tests (void)
 {
@@ -432,4 +475,5 @@ add_tests (void)
   g_test_add_func ("/wording/saved-games", test_saved_games);
   g_test_add_func ("/wording/other-errors", test_other_errors);
   g_test_add_func ("/wording/typed-text", test_typed_text);
+  g_test_add_func ("/wording/white-space", test_white_space);
 }
