@@ -11,7 +11,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "ichomp-config.h"
 #include "ichomp-enums.h"
@@ -28,6 +27,7 @@
 #include "storage/ichomp-file.h"
 #include "words/ichomp-error-wording.h"
 #include "ichomp-report.h"
+#include "ichomp-terminal-progress.h"
 #include "storage/ichomp-settings.h"
 #include "values/sg-census.h"
 
@@ -230,44 +230,25 @@ run_check_lesson (GVariantDict *options)
 
 static volatile sig_atomic_t interrupted;
 
-typedef struct
-{
-  gint64 start;
-  gint64 shown; /* the time when progress was last shown, or 0 */
-  gboolean at_terminal;
-} Progress;
-
 static void
 interrupt_cb (int number)
 {
   interrupted = TRUE;
 }
 
-static void
-clear_progress (Progress *progress)
-{
-  if (progress->shown != 0)
-    g_printerr ("\r\033[K");
-  progress->shown = 0;
-}
-
 static gboolean
 progress_cb (double fraction, gpointer user_data)
 {
-  Progress *progress = user_data;
-  gint64 now = g_get_monotonic_time ();
+  IchompTerminalProgress *progress = user_data;
 
-  /* At most once a second, and not during the first. */
-  if (progress->at_terminal && now - MAX (progress->start, progress->shown) > G_USEC_PER_SEC)
+  if (ichomp_terminal_progress_is_due (progress))
     {
-      guint left = (now - progress->start) / fraction * (1 - fraction) / G_USEC_PER_SEC;
+      guint left = (progress->shown - progress->start) / fraction * (1 - fraction) / G_USEC_PER_SEC;
       g_autofree char *time = g_strdup_printf ("%u:%02u", left / 60, left % 60);
 
-      g_printerr ("\r\033[K");
       /* Translators: The first is a percentage, %2$s minutes and seconds, such as in "Counting: 45
        * %, 1:30 left". */
       g_printerr (_ ("Counting: %1$u %%, %2$s left"), (guint)(100 * fraction), time);
-      progress->shown = now;
     }
 
   return !interrupted;
@@ -296,14 +277,15 @@ run_interruptibly (SgCensus *census, guint n_threads, GError **error)
 {
   struct sigaction action = { .sa_handler = interrupt_cb, .sa_flags = (int)SA_RESETHAND };
   struct sigaction before;
-  Progress progress = { g_get_monotonic_time (), 0, isatty (STDERR_FILENO) };
+  IchompTerminalProgress progress;
   gboolean ok;
 
+  ichomp_terminal_progress_begin (&progress);
   sigemptyset (&action.sa_mask);
   sigaction (SIGINT, &action, &before);
   ok = sg_census_run (census, n_threads, progress_cb, &progress, error);
   sigaction (SIGINT, &before, NULL);
-  clear_progress (&progress);
+  ichomp_terminal_progress_clear (&progress);
 
   return ok;
 }

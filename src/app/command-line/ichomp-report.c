@@ -9,6 +9,8 @@
 #include <stdlib.h>
 
 #include "explanation/ichomp-step-wording.h"
+#include "ichomp-terminal-progress.h"
+#include "play/ichomp-computation.h"
 #include "storage/ichomp-game-text.h"
 #include "words/ichomp-error-wording.h"
 
@@ -94,18 +96,30 @@ ichomp_report_analysis (SgAnalysis *analysis)
   return g_string_free (report, FALSE);
 }
 
+static gboolean
+progress_cb (double fraction, gpointer user_data)
+{
+  if (ichomp_terminal_progress_is_due (user_data))
+    g_printerr ("%u %%", (guint)(100 * fraction));
+
+  return TRUE;
+}
+
 static SgAnalysis *
 analyze (const char *text, GError **error)
 {
   g_autoptr (SgGame) start = ichomp_game_text_parse_start (text, error);
   g_autoptr (SgSolver) solver = NULL;
+  IchompTerminalProgress progress;
   SgPosition *position;
 
   if (start == NULL)
     return NULL;
 
   position = sg_game_get_position (start, 0);
-  solver = sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, error);
+  ichomp_terminal_progress_begin (&progress);
+  solver = ichomp_computation_run (position, progress_cb, &progress, error);
+  ichomp_terminal_progress_clear (&progress);
   if (solver == NULL)
     return NULL;
 

@@ -3,9 +3,16 @@
 
 /* A computation of tables on a thread. The caller and the thread share it and may release it in any
  * order. Results arrive in the main context and are dropped if the caller has released the
- * computation, so that no callback runs later and nothing waits for the thread. */
+ * computation, so that no callback runs later and nothing waits for the thread. The command line,
+ * which has no main loop, waits for its tables. */
 
 #include "ichomp-computation.h"
+
+#include "ichomp-memory.h"
+#include "rules/sg-error.h"
+
+/* Tables of up to this size are made without checking the available memory. */
+#define SMALL_N_BYTES ((guint64)64 << 20)
 
 #define N_STEPS 100
 
@@ -166,4 +173,52 @@ SgPosition *
 ichomp_computation_get_position (const IchompComputation *self)
 {
   return self->position;
+}
+
+/*< private >
+ * ichomp_computation_check_affordable:
+ * @position: a position
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * Returns: whether the tables for @position can be indexed and there is memory to make them
+ */
+gboolean
+ichomp_computation_check_affordable (SgPosition *position, GError **error)
+{
+  guint64 n_values = sg_solver_count (position);
+  guint64 n_bytes;
+
+  if (n_values > ICHOMP_COMPUTATION_MAX_VALUES)
+    {
+      sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE,
+                    &(SgErrorDetail){ 0, n_values, ICHOMP_COMPUTATION_MAX_VALUES });
+      return FALSE;
+    }
+
+  n_bytes = sg_solver_estimate_n_bytes (position, g_get_num_processors ());
+  return n_bytes <= SMALL_N_BYTES || ichomp_memory_check (n_bytes, error);
+}
+
+/*< private >
+ * ichomp_computation_run:
+ * @position: a position
+ * @progress: (nullable): called now and then, on the calling thread
+ * @user_data: passed to @progress
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * Makes the tables for @position if they are affordable, and waits for them.
+ *
+ * Returns: (transfer full) (nullable): the solver
+ */
+SgSolver *
+ichomp_computation_run (SgPosition *position,
+                        SgProgressFunc progress,
+                        gpointer user_data,
+                        GError **error)
+{
+  if (!ichomp_computation_check_affordable (position, error))
+    return NULL;
+
+  return sg_solver_new_on_threads (position, ICHOMP_COMPUTATION_MAX_VALUES, g_get_num_processors (),
+                                   progress, user_data, error);
 }

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* The engine indexes tables by 32 bits. */
+#define ICHOMP_COMPUTATION_MAX_VALUES G_MAXUINT32
+
 typedef struct _IchompComputation IchompComputation;
 
 /*< private >
@@ -39,5 +42,11 @@ IchompComputation *ichomp_computation_new (SgPosition *position,
 void ichomp_computation_free (IchompComputation *self);
 
 SgPosition *ichomp_computation_get_position (const IchompComputation *self);
+
+gboolean ichomp_computation_check_affordable (SgPosition *position, GError **error);
+SgSolver *ichomp_computation_run (SgPosition *position,
+                                  SgProgressFunc progress,
+                                  gpointer user_data,
+                                  GError **error);
 
 G_END_DECLS

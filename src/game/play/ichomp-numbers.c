@@ -9,14 +9,7 @@
 #include "ichomp-numbers.h"
 
 #include "ichomp-computation.h"
-#include "ichomp-memory.h"
 #include "rules/sg-error.h"
-
-/* The engine indexes tables by 32 bits. */
-#define MAX_N_VALUES G_MAXUINT32
-
-/* Tables of up to this size are made without checking the available memory. */
-#define SMALL_N_BYTES ((guint64)64 << 20)
 
 /* Up to this number, computing the values takes a few milliseconds. */
 #define SMALL_N_VALUES 200000
@@ -91,8 +84,9 @@ static void
 start_computation (IchompNumbers *self, SgPosition *position)
 {
   stop_computation (self);
-  self->computation = ichomp_computation_new (position, MAX_N_VALUES, g_get_num_processors (),
-                                              progress_cb, computed_cb, self);
+  self->computation =
+      ichomp_computation_new (position, ICHOMP_COMPUTATION_MAX_VALUES, g_get_num_processors (),
+                              progress_cb, computed_cb, self);
   self->start_time = g_get_monotonic_time ();
   notify (self, PROP_COMPUTING);
 }
@@ -134,22 +128,6 @@ set_unsolvable (IchompNumbers *self, guint index, const GError *error)
   self->unsolvable = g_error_copy (error);
 }
 
-static gboolean
-check_affordable (SgPosition *position, GError **error)
-{
-  guint64 n_values = sg_solver_count (position);
-  guint64 n_bytes;
-
-  if (n_values > MAX_N_VALUES)
-    {
-      sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE, &(SgErrorDetail){ 0, n_values, MAX_N_VALUES });
-      return FALSE;
-    }
-
-  n_bytes = sg_solver_estimate_n_bytes (position, g_get_num_processors ());
-  return n_bytes <= SMALL_N_BYTES || ichomp_memory_check (n_bytes, error);
-}
-
 /* Whether tables for the position at @index seem possible. */
 static gboolean
 check_solvable (IchompNumbers *self, guint index)
@@ -161,7 +139,7 @@ check_solvable (IchompNumbers *self, guint index)
     return FALSE;
 
   position = sg_game_get_position (self->game, index);
-  if (check_affordable (position, &error))
+  if (ichomp_computation_check_affordable (position, &error))
     return TRUE;
 
   set_unsolvable (self, index, error);
@@ -505,7 +483,7 @@ gboolean
 ichomp_numbers_set_request (IchompNumbers *self, SgPosition *position)
 {
   self->requested = FALSE;
-  if (position == NULL || !check_affordable (position, NULL))
+  if (position == NULL || !ichomp_computation_check_affordable (position, NULL))
     return FALSE;
 
   g_object_freeze_notify (G_OBJECT (self));

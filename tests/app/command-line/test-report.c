@@ -5,9 +5,12 @@
 
 #include "command-line/ichomp-report.h"
 
+#include <pty.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "command-line/ichomp-terminal-progress.h"
 #include "explanation/ichomp-step-wording.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -207,6 +210,74 @@ test_run_with_errors (void)
   g_test_trap_assert_stderr_unmatched ("*\n*\n*\n*");
 }
 
+/* The limit is that of the window: 18x18 has more values than can be indexed. */
+static void
+run_too_large (void)
+{
+  exit (run ((const char *const[]){ "18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18,18/-/-/-",
+                                    NULL }));
+}
+
+static void
+test_run_too_large (void)
+{
+  run_in_subprocess (run_too_large);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stdout ("");
+  g_test_trap_assert_stderr ("ichomp: *9075135300*4294967295*\n");
+}
+
+static void
+show_progress (void)
+{
+  IchompTerminalProgress progress;
+
+  ichomp_terminal_progress_begin (&progress);
+  g_assert_false (progress.at_terminal);
+  progress.start -= 2 * G_USEC_PER_SEC;
+  g_assert_false (ichomp_terminal_progress_is_due (&progress));
+  ichomp_terminal_progress_clear (&progress);
+
+  ichomp_terminal_progress_begin (&progress);
+  progress.at_terminal = TRUE;
+  g_assert_false (ichomp_terminal_progress_is_due (&progress));
+  progress.start -= 2 * G_USEC_PER_SEC;
+  g_assert_true (ichomp_terminal_progress_is_due (&progress));
+  g_printerr ("50 %%");
+  g_assert_false (ichomp_terminal_progress_is_due (&progress));
+  ichomp_terminal_progress_clear (&progress);
+  ichomp_terminal_progress_clear (&progress);
+  exit (EXIT_SUCCESS);
+}
+
+/* From the second second on, once a second, and gone at the end. */
+static void
+test_progress (void)
+{
+  run_in_subprocess (show_progress);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stderr ("\r\033[K50 %\r\033[K");
+}
+
+static void
+test_progress_at_terminal (void)
+{
+  int before = dup (STDERR_FILENO);
+  int terminal;
+  int line;
+  IchompTerminalProgress progress;
+
+  g_assert_cmpint (openpty (&terminal, &line, NULL, NULL, NULL), ==, 0);
+  dup2 (line, STDERR_FILENO);
+  ichomp_terminal_progress_begin (&progress);
+  dup2 (before, STDERR_FILENO);
+  g_assert_true (progress.at_terminal);
+
+  close (before);
+  close (line);
+  close (terminal);
+}
+
 void
 add_tests (void)
 {
@@ -216,4 +287,7 @@ add_tests (void)
   g_test_add_func ("/report/run", test_run);
   g_test_add_func ("/report/run-with-white-space", test_run_with_white_space);
   g_test_add_func ("/report/run-with-errors", test_run_with_errors);
+  g_test_add_func ("/report/run-too-large", test_run_too_large);
+  g_test_add_func ("/report/progress", test_progress);
+  g_test_add_func ("/report/progress-at-terminal", test_progress_at_terminal);
 }

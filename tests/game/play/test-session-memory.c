@@ -4,6 +4,7 @@
 /* A computer without enough memory for large tables. The functions of ichomp-memory.c are replaced
  * here. */
 
+#include "play/ichomp-computation.h"
 #include "play/ichomp-memory.h"
 #include "rules/sg-error.h"
 #include "support.h"
@@ -81,10 +82,53 @@ test_winnable (void)
   g_assert_finalize_object (session);
 }
 
+static gboolean
+count_cb (double fraction, gpointer user_data)
+{
+  guint *n_calls = user_data;
+
+  g_assert_cmpfloat (fraction, >=, 0);
+  g_assert_cmpfloat (fraction, <=, 1);
+  ++*n_calls;
+  return TRUE;
+}
+
+static gboolean
+stop_cb (double fraction, gpointer user_data)
+{
+  return FALSE;
+}
+
+/* Without a session, the limit is the same. */
+static void
+test_run (void)
+{
+  g_autoptr (SgPosition) large = sg_position_parse (LARGE, NULL);
+  g_autoptr (SgPosition) medium =
+      sg_position_parse ("12,12,12,12,12,12,12,12,12,12,12,12/-/-/-", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) stopped = NULL;
+  g_autoptr (SgSolver) solver = NULL;
+  guint n_calls = 0;
+
+  g_assert_null (ichomp_computation_run (large, count_cb, &n_calls, &error));
+  g_assert_error (error, SG_ERROR, SG_ERROR_NO_MEMORY);
+  g_assert_cmpuint (n_calls, ==, 0);
+
+  solver = ichomp_computation_run (medium, count_cb, &n_calls, NULL);
+  g_assert_nonnull (solver);
+  g_assert_true (sg_solver_covers (solver, medium));
+  g_assert_cmpuint (n_calls, >, 0);
+
+  g_assert_null (ichomp_computation_run (medium, stop_cb, NULL, &stopped));
+  g_assert_error (stopped, SG_ERROR, SG_ERROR_CANCELLED);
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/session-memory/full", test_full);
   g_test_add_func ("/session-memory/large", test_large);
   g_test_add_func ("/session-memory/winnable", test_winnable);
+  g_test_add_func ("/session-memory/run", test_run);
 }

@@ -4,6 +4,7 @@
 /* Games with positions that cannot have numbers: too many values, or too large ones. */
 
 #include "numbers-support.h"
+#include "play/ichomp-computation.h"
 #include "support.h"
 #include "test-main.h"
 
@@ -141,6 +142,35 @@ test_value_too_large (void)
   g_assert_finalize_object (session);
 }
 
+static gboolean
+stop_cb (double fraction, gpointer user_data)
+{
+  return FALSE;
+}
+
+/* Without a session, the limit is the same: 16x16, with 601,080,390 values, is computed if there is
+ * memory for it. */
+static void
+test_run (void)
+{
+  static const char box[] = "16,16,16,16,16,16,16,16,16,16,16,16,16,16,16,16";
+  g_autofree char *text = g_strdup_printf ("%s/%s/%s/%s", box, box, box, box);
+  g_autoptr (SgPosition) large = sg_position_parse (text, NULL);
+  g_autoptr (SgPosition) too_large = sg_position_parse (TOO_LARGE, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) stopped = NULL;
+
+  g_assert_null (ichomp_computation_run (too_large, stop_cb, NULL, &error));
+  g_assert_error (error, SG_ERROR, SG_ERROR_TABLE_TOO_LARGE);
+  g_assert_cmpuint (sg_error_get_detail (error)->limit, ==, G_MAXUINT32);
+
+  g_assert_null (ichomp_computation_run (large, stop_cb, NULL, &stopped));
+  if (g_error_matches (stopped, SG_ERROR, SG_ERROR_NO_MEMORY))
+    g_test_skip ("Needs 400 MB of memory");
+  else
+    g_assert_error (stopped, SG_ERROR, SG_ERROR_CANCELLED);
+}
+
 void
 add_tests (void)
 {
@@ -148,4 +178,5 @@ add_tests (void)
   g_test_add_func ("/session-too-large/resumed", test_too_large_resumed);
   g_test_add_func ("/session-too-large/resumed-later", test_too_large_resumed_later);
   g_test_add_func ("/session-too-large/value", test_value_too_large);
+  g_test_add_func ("/session-too-large/run", test_run);
 }
