@@ -20,6 +20,7 @@
 #define DEFAULT_SEED 1
 
 #define STEPS_PER_CHECK 10
+#define STEPS_PER_PLACE 400
 #define HEADER_BAR_HEIGHT 46
 
 #define GOAL_1 "Be opened at the start."
@@ -313,6 +314,35 @@ assert_still_kiosk (Driver *driver, GPtrArray *allowed)
   g_assert_false (screen_is_minimize_requested ());
 }
 
+/* Other starts lead the visitor to windows that take several steps to find. */
+static void
+guide (Driver *driver, guint turn)
+{
+  static const struct
+  {
+    const char *option;
+    const char *button;
+  } places[] = {
+    { "--practice", "Results…" },
+    { "--lessons", NULL },
+    { "--players=two", "New Game…" },
+  };
+  guint place = turn % G_N_ELEMENTS (places);
+  g_autoptr (CommandResult) result = NULL;
+  g_autoptr (TreeNode) button = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    person_press (driver, XK_Escape, 0);
+  result = driver_run_again (driver,
+                             (const char *const[]){ "--language=en", places[place].option, NULL });
+  command_assert_succeeded (result);
+
+  if (places[place].button != NULL)
+    button = person_find_button (driver, places[place].button);
+  if (button != NULL)
+    tree_click (button);
+}
+
 static guint
 get_number (const char *variable, guint default_number)
 {
@@ -351,6 +381,8 @@ test_random (void)
         press_random_key (driver, rand);
       else
         click_at_random (driver, rand);
+      if (n_steps % STEPS_PER_PLACE == 0)
+        guide (driver, n_steps / STEPS_PER_PLACE);
       if (++n_steps % STEPS_PER_CHECK == 0)
         assert_still_kiosk (driver, allowed);
     }
