@@ -22,7 +22,7 @@
 #include "course/ichomp-library.h"
 #include "content/ichomp-paper-worksheet.h"
 #include "layout/ichomp-paper-export.h"
-#include "play/ichomp-memory.h"
+#include "play/ichomp-free-memory.h"
 #include "practice/ichomp-practice.h"
 #include "storage/ichomp-file.h"
 #include "words/ichomp-error-wording.h"
@@ -304,7 +304,7 @@ run_census (GVariantDict *options)
   if (g_variant_dict_lookup (options, "threads", "&s", &text))
     g_ascii_string_to_unsigned (text, 10, 1, MAX_THREADS, &n_threads, NULL);
 
-  if (ichomp_memory_check (sg_census_estimate_n_bytes (n_tiles, n_threads), &error))
+  if (ichomp_free_memory_check (sg_census_estimate_n_bytes (n_tiles, n_threads), &error))
     {
       census = sg_census_new (n_tiles);
       if (run_interruptibly (census, n_threads, &error))

@@ -14,7 +14,7 @@
 #include "ichomp-header-bar.h"
 #include "kit/ichomp-kiosk.h"
 #include "kit/ichomp-notice.h"
-#include "kit/ichomp-region.h"
+#include "kit/ichomp-focus-region.h"
 #include "play/ichomp-study-view.h"
 #include "ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
@@ -161,13 +161,13 @@ ichomp_window_map (GtkWidget *widget)
 static void
 next_region_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  ichomp_region_cycle (user_data, GTK_DIR_TAB_FORWARD);
+  ichomp_focus_region_cycle (user_data, GTK_DIR_TAB_FORWARD);
 }
 
 static void
 previous_region_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  ichomp_region_cycle (user_data, GTK_DIR_TAB_BACKWARD);
+  ichomp_focus_region_cycle (user_data, GTK_DIR_TAB_BACKWARD);
 }
 
 static const GActionEntry actions[] = {
@@ -260,9 +260,9 @@ ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
-  ichomp_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
-  ichomp_region_set (self->lessons_box, NULL);
-  ichomp_region_set (self->notice, NULL);
+  ichomp_focus_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
+  ichomp_focus_region_set (self->lessons_box, NULL);
+  ichomp_focus_region_set (self->notice, NULL);
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -8,7 +8,7 @@
 
 #include "ichomp-computation.h"
 
-#include "ichomp-memory.h"
+#include "ichomp-free-memory.h"
 #include "rules/sg-error.h"
 
 /* Tables of up to this size are made without checking the available memory. */
@@ -196,7 +196,7 @@ ichomp_computation_check_affordable (SgPosition *position, GError **error)
     }
 
   n_bytes = sg_solver_estimate_n_bytes (position, g_get_num_processors ());
-  return n_bytes <= SMALL_N_BYTES || ichomp_memory_check (n_bytes, error);
+  return n_bytes <= SMALL_N_BYTES || ichomp_free_memory_check (n_bytes, error);
 }
 
 /*< private >

@@ -9,7 +9,7 @@
 
 #include "kit/ichomp-first-frame.h"
 #include "ichomp-play-view.h"
-#include "kit/ichomp-region.h"
+#include "kit/ichomp-focus-region.h"
 #include "ichomp-study-panel.h"
 
 struct _IchompStudyView
@@ -251,8 +251,8 @@ ichomp_study_view_new (IchompSession *session, GSettings *settings)
   gtk_widget_set_hexpand (self->play_view, TRUE);
   gtk_widget_set_vexpand (self->play_view, TRUE);
   gtk_box_prepend (GTK_BOX (self), self->play_view);
-  ichomp_region_set (self->play_view, focus_board);
-  ichomp_region_set (GTK_WIDGET (self->panel), ichomp_study_panel_focus);
+  ichomp_focus_region_set (self->play_view, focus_board);
+  ichomp_focus_region_set (GTK_WIDGET (self->panel), ichomp_study_panel_focus);
 
   ichomp_study_panel_follow (self->panel, session, settings);
   g_signal_connect_object (self->panel, "notify::visible", G_CALLBACK (panel_shown_cb), self,

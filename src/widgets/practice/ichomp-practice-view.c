@@ -10,7 +10,7 @@
 #include "ichomp-practice-chooser.h"
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
-#include "kit/ichomp-region.h"
+#include "kit/ichomp-focus-region.h"
 #include "style/ichomp-style.h"
 
 /* Below this width of the window, in pixels, the answer is below the tiles. */
@@ -139,8 +139,8 @@ static void
 ichomp_practice_view_init (IchompPracticeView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ichomp_region_set (self->task, focus_task);
-  ichomp_region_set (self->sidebar, NULL);
+  ichomp_focus_region_set (self->task, focus_task);
+  ichomp_focus_region_set (self->sidebar, NULL);
 
   g_signal_connect_object (self, "notify::orientation", G_CALLBACK (orientation_changed_cb), self,
                            G_CONNECT_SWAPPED);

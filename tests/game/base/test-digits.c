@@ -13,7 +13,7 @@
 #include "storage/ichomp-game-text.h"
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
-#include "play/ichomp-memory.h"
+#include "play/ichomp-free-memory.h"
 #include "explanation/ichomp-step-wording.h"
 #include "words/ichomp-error-wording.h"
 #include "words/ichomp-formula.h"
@@ -248,7 +248,7 @@ test_sizes (void)
   g_autofree char *western = NULL;
   g_autofree char *own = NULL;
 
-  g_assert_false (ichomp_memory_check (G_MAXUINT64, &error));
+  g_assert_false (ichomp_free_memory_check (G_MAXUINT64, &error));
   western = ichomp_wording_error (error);
   set_language (ICHOMP_LANGUAGE_KM, TRUE);
   own = ichomp_wording_error (error);

@@ -1,11 +1,11 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A computer without enough memory for large tables. The functions of ichomp-memory.c are replaced
+/* A computer without enough memory for large tables. The functions of ichomp-free-memory.c are replaced
  * here. */
 
 #include "play/ichomp-computation.h"
-#include "play/ichomp-memory.h"
+#include "play/ichomp-free-memory.h"
 #include "rules/sg-error.h"
 #include "support.h"
 #include "test-main.h"
@@ -18,13 +18,13 @@
 #define LARGE "16,16,16,16,16,16,16,16,16,16,16,16,3/-/-/-"
 
 guint64
-ichomp_memory_get_available (const char *root)
+ichomp_free_memory_get_available (const char *root)
 {
   return 1;
 }
 
 gboolean
-ichomp_memory_check (guint64 n_bytes, GError **error)
+ichomp_free_memory_check (guint64 n_bytes, GError **error)
 {
   sg_error_set (error, SG_ERROR_NO_MEMORY, &(SgErrorDetail){ 0, n_bytes, 1 });
   return FALSE;

@@ -3,7 +3,7 @@
 
 /* Moving the focus from region to region. */
 
-#include "kit/ichomp-region.h"
+#include "kit/ichomp-focus-region.h"
 
 #include "study-support.h"
 #include "test-main.h"
@@ -40,7 +40,7 @@ set_up (Fixture *fixture, gconstpointer data)
           fixture->buttons[i][j] = gtk_button_new_with_label ("button");
           gtk_box_append (GTK_BOX (fixture->regions[i]), fixture->buttons[i][j]);
         }
-      ichomp_region_set (fixture->regions[i], i == 1 ? focus_second : NULL);
+      ichomp_focus_region_set (fixture->regions[i], i == 1 ? focus_second : NULL);
     }
   fixture->window = study_support_show (fixture->box, 200, 300);
 }
@@ -54,7 +54,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static void
 assert_next (Fixture *fixture, GtkDirectionType direction, guint region, guint button)
 {
-  g_assert_true (ichomp_region_cycle (GTK_WINDOW (fixture->window), direction));
+  g_assert_true (ichomp_focus_region_cycle (GTK_WINDOW (fixture->window), direction));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
                  == fixture->buttons[region][button]);
 }
@@ -107,9 +107,9 @@ test_none (void)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *window = study_support_show (button, 100, 100);
 
-  g_assert_false (ichomp_region_cycle (GTK_WINDOW (window), GTK_DIR_TAB_FORWARD));
-  ichomp_region_set (button, NULL);
-  g_assert_false (ichomp_region_cycle (GTK_WINDOW (window), GTK_DIR_TAB_BACKWARD));
+  g_assert_false (ichomp_focus_region_cycle (GTK_WINDOW (window), GTK_DIR_TAB_FORWARD));
+  ichomp_focus_region_set (button, NULL);
+  g_assert_false (ichomp_focus_region_cycle (GTK_WINDOW (window), GTK_DIR_TAB_BACKWARD));
   study_support_close (window, button);
 }
 

@@ -3,17 +3,17 @@
 
 /* The regions of a window; a key moves the focus from one to the next. */
 
-#include "ichomp-region.h"
+#include "ichomp-focus-region.h"
 
 typedef struct
 {
-  IchompRegionFocusFunc focus; /* or NULL */
+  IchompFocusRegionFunc focus; /* or NULL */
   GWeakRef last;               /* the focus widget when the focus left the region */
 } Region;
 
 static GQuark region_quark (void);
 
-G_DEFINE_QUARK (ichomp_region, region)
+G_DEFINE_QUARK (ichomp_focus_region, region)
 
 static void
 region_free (gpointer data)
@@ -69,7 +69,7 @@ focus_region (GtkWidget *widget)
 }
 
 /**
- * ichomp_region_set:
+ * ichomp_focus_region_set:
  * @widget: a part of a window
  * @focus: (nullable): moves the keyboard focus into @widget and returns whether it could; %NULL moves
  *   it to where it was last
@@ -77,7 +77,7 @@ focus_region (GtkWidget *widget)
  * Makes @widget a region.
  */
 void
-ichomp_region_set (GtkWidget *widget, IchompRegionFocusFunc focus)
+ichomp_focus_region_set (GtkWidget *widget, IchompFocusRegionFunc focus)
 {
   Region *region;
 
@@ -90,7 +90,7 @@ ichomp_region_set (GtkWidget *widget, IchompRegionFocusFunc focus)
 }
 
 /**
- * ichomp_region_cycle:
+ * ichomp_focus_region_cycle:
  * @window: a window
  * @direction: %GTK_DIR_TAB_FORWARD or %GTK_DIR_TAB_BACKWARD
  *
@@ -99,7 +99,7 @@ ichomp_region_set (GtkWidget *widget, IchompRegionFocusFunc focus)
  * Returns: whether a region took it
  */
 gboolean
-ichomp_region_cycle (GtkWindow *window, GtkDirectionType direction)
+ichomp_focus_region_cycle (GtkWindow *window, GtkDirectionType direction)
 {
   g_autoptr (GPtrArray) regions = g_ptr_array_new ();
   GtkWidget *focus;

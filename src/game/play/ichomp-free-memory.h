@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-guint64 ichomp_memory_get_available (const char *root);
-gboolean ichomp_memory_check (guint64 n_bytes, GError **error);
+guint64 ichomp_free_memory_get_available (const char *root);
+gboolean ichomp_free_memory_check (guint64 n_bytes, GError **error);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 /* The available memory, read from the files of a simulated system. */
 
-#include "play/ichomp-memory.h"
+#include "play/ichomp-free-memory.h"
 
 #include <glib/gstdio.h>
 
@@ -46,17 +46,17 @@ static void
 test_meminfo (Fixture *fixture, gconstpointer data)
 {
   write_file (fixture, "proc/meminfo", MEMINFO);
-  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 8000 * 1024);
+  g_assert_cmpuint (ichomp_free_memory_get_available (fixture->root), ==, 8000 * 1024);
 }
 
 /* Without the number, the fallback or an unknown amount is returned; nothing crashes. */
 static void
 test_nothing (Fixture *fixture, gconstpointer data)
 {
-  ichomp_memory_get_available (fixture->root);
+  ichomp_free_memory_get_available (fixture->root);
   write_file (fixture, "proc/meminfo", "MemAvailable:\nMemAvailable");
-  ichomp_memory_get_available (fixture->root);
-  g_assert_cmpuint (ichomp_memory_get_available ("/"), >, 0);
+  ichomp_free_memory_get_available (fixture->root);
+  g_assert_cmpuint (ichomp_free_memory_get_available ("/"), >, 0);
 }
 
 static void
@@ -68,18 +68,18 @@ test_groups (Fixture *fixture, gconstpointer data)
   /* No limit. */
   write_file (fixture, "sys/fs/cgroup/user/shell/memory.max", "max\n");
   write_file (fixture, "sys/fs/cgroup/user/shell/memory.current", "1000\n");
-  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 8000 * 1024);
+  g_assert_cmpuint (ichomp_free_memory_get_available (fixture->root), ==, 8000 * 1024);
 
   /* The enclosing group has a limit. */
   write_file (fixture, "sys/fs/cgroup/user/memory.max", "5000000\n");
   write_file (fixture, "sys/fs/cgroup/user/memory.current", "2000000\n");
-  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 3000000);
+  g_assert_cmpuint (ichomp_free_memory_get_available (fixture->root), ==, 3000000);
 
   /* Cached files do not count as used; the group with the least memory left counts. */
   write_file (fixture, "sys/fs/cgroup/user/memory.stat", "anon 1\ninactive_file 500000\n");
-  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 3500000);
+  g_assert_cmpuint (ichomp_free_memory_get_available (fixture->root), ==, 3500000);
   write_file (fixture, "sys/fs/cgroup/user/shell/memory.max", "1500\n");
-  g_assert_cmpuint (ichomp_memory_get_available (fixture->root), ==, 500);
+  g_assert_cmpuint (ichomp_free_memory_get_available (fixture->root), ==, 500);
 }
 
 static void
@@ -88,10 +88,10 @@ test_check (void)
   g_autoptr (GError) error = NULL;
   const SgErrorDetail *detail;
 
-  g_assert_true (ichomp_memory_check (1, &error));
+  g_assert_true (ichomp_free_memory_check (1, &error));
   g_assert_no_error (error);
 
-  g_assert_false (ichomp_memory_check (G_MAXUINT64, &error));
+  g_assert_false (ichomp_free_memory_check (G_MAXUINT64, &error));
   g_assert_error (error, SG_ERROR, SG_ERROR_NO_MEMORY);
   detail = sg_error_get_detail (error);
   g_assert_cmpuint (detail->number, ==, G_MAXUINT64);

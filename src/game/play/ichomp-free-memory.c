@@ -5,7 +5,7 @@
  * kills programs. On Linux it is the amount that the kernel reports, or less if a control group has a
  * limit; elsewhere, that of the free pages. */
 
-#include "ichomp-memory.h"
+#include "ichomp-free-memory.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -118,13 +118,13 @@ count_free_pages (void)
 }
 
 /**
- * ichomp_memory_get_available:
+ * ichomp_free_memory_get_available:
  * @root: the root of the file system, "/" except in tests
  *
  * Returns: how many bytes this process can allocate; 0 if that is not known
  */
 guint64
-ichomp_memory_get_available (const char *root)
+ichomp_free_memory_get_available (const char *root)
 {
   g_autofree char *text = read_file (root, "proc", "meminfo");
   guint64 available;
@@ -138,16 +138,16 @@ ichomp_memory_get_available (const char *root)
 }
 
 /**
- * ichomp_memory_check:
+ * ichomp_free_memory_check:
  * @n_bytes: an amount of memory
  * @error: return location for %SG_ERROR_NO_MEMORY; its detail has @n_bytes and the available amount
  *
  * Returns: whether @n_bytes are available, or the available amount is not known
  */
 gboolean
-ichomp_memory_check (guint64 n_bytes, GError **error)
+ichomp_free_memory_check (guint64 n_bytes, GError **error)
 {
-  guint64 available = ichomp_memory_get_available ("/");
+  guint64 available = ichomp_free_memory_get_available ("/");
 
   if (available == 0 || (n_bytes <= available && available - n_bytes >= RESERVE))
     return TRUE;
