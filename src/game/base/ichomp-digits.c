@@ -261,7 +261,7 @@ ichomp_digits_intern (const char *text)
 
 /**
  * ichomp_digits_to_ascii:
- * @text: a typed text, with digits of any script, whatever the language
+ * @text: a typed text, with digits of any script in any language
  *
  * Returns: (transfer full): the text with the digits 0 to 9
  */

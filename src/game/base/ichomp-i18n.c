@@ -138,7 +138,8 @@ ichomp_i18n_bind_gtk (void)
  * ichomp_i18n_set_language:
  * @language: the user's choice
  *
- * Translates messages to @language from now on, whatever the locale. Call this on the main thread.
+ * Translates messages to @language from now on, independently of the locale. Call this on the main
+ * thread.
  */
 void
 ichomp_i18n_set_language (IchompLanguage language)

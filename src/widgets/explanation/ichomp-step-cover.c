@@ -110,7 +110,7 @@ ichomp_step_cover_set_hidden_values (IchompStepCover *self, guint quadrants)
   return TRUE;
 }
 
-/* The explanation was asked for: it may be seen whatever is hidden. */
+/* The explanation was asked for: show it even while values are hidden. */
 void
 ichomp_step_cover_open (IchompStepCover *self)
 {
