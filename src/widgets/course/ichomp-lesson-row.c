@@ -220,6 +220,18 @@ remove_second (IchompLessonRow *self)
   self->second_language = ICHOMP_LANGUAGE_SYSTEM;
 }
 
+/* The window has the line height of @first, the language of the program. */
+static void
+fit_lines (IchompLessonRow *self, IchompLanguage first)
+{
+  gboolean is_tall = ichomp_script_is_tall (self->wanted_second_language);
+
+  gtk_widget_remove_css_class (self->second, "tall-lines");
+  gtk_widget_remove_css_class (self->second, "even-lines");
+  if (is_tall != ichomp_script_is_tall (first))
+    gtk_widget_add_css_class (self->second, is_tall ? "tall-lines" : "even-lines");
+}
+
 static void
 add_second (IchompLessonRow *self)
 {
@@ -227,19 +239,8 @@ add_second (IchompLessonRow *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_visible (self->second, self->shows_second);
   ichomp_local_language_set (self->second, self->wanted_second_language);
+  fit_lines (self, self->first_language);
   join_all (self);
-}
-
-/* The window has the line height of the first language. */
-static void
-fit_lines (IchompLessonRow *self)
-{
-  gboolean is_tall = ichomp_script_is_tall (self->second_language);
-
-  gtk_widget_remove_css_class (self->second, "tall-lines");
-  gtk_widget_remove_css_class (self->second, "even-lines");
-  if (is_tall != ichomp_script_is_tall (self->first_language))
-    gtk_widget_add_css_class (self->second, is_tall ? "tall-lines" : "even-lines");
 }
 
 static void
@@ -256,7 +257,6 @@ update_second (IchompLessonRow *self)
       ichomp_translatable_update (self->second);
     }
   self->second_language = self->wanted_second_language;
-  fit_lines (self);
 }
 
 static void
@@ -318,12 +318,16 @@ ichomp_lesson_row_new (IchompLessonPage *page,
  * ichomp_lesson_row_set_second_language:
  * @language: a language, or %ICHOMP_LANGUAGE_SYSTEM for none
  *
- * Sets the language of the second column, from the next ichomp_translatable_update() of the row on.
+ * Sets the language of the second column. Its words follow with the next ichomp_translatable_update()
+ * of the row, its line height at once: GTK applies a style class one frame later. To be called for
+ * every change of the first language as well.
  */
 void
 ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage language)
 {
   self->wanted_second_language = language;
+  if (self->second != NULL && language != ICHOMP_LANGUAGE_SYSTEM)
+    fit_lines (self, ichomp_i18n_get_language ());
 }
 
 /**

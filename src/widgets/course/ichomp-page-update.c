@@ -7,7 +7,8 @@
  * Every part is updated in place by ichomp_translatable_update(). Most of the time is spent on the
  * layout of the new lines, so a part that has not been updated keeps its size and costs nothing
  * until then. While parts above the view change their heights, the text at the top of the view
- * stays where it is. A part that comes into sight earlier is updated before it is painted. The part
+ * stays where it is. New widgets and style classes get their style one frame later and change the
+ * heights once more. A part that comes into sight earlier is updated before it is painted. The part
  * with the keyboard focus is updated at once.
  *
  * A new page uses the same means to be laid out only once for its first frame. */
@@ -30,6 +31,7 @@ struct _IchompPageUpdate
   GPtrArray *parts; /* of borrowed IchompPagePart, from top to bottom */
   gboolean is_new;  /* the parts were never laid out */
   gboolean is_first_frame;
+  gboolean is_last_frame; /* all parts have been updated, in the frame before */
   IchompPagePart *anchor; /* keeps its place in the view in the next layout, or NULL */
   double above_anchor;    /* from its top to the top of the view, in pixels */
   GdkFrameClock *clock;   /* or NULL if nothing is left to do */
@@ -153,11 +155,6 @@ update_next (IchompPageUpdate *self, guint begin, guint end)
   for (guint i = begin; i > 0; i--)
     if (ichomp_page_part_is_waiting (get_part (self, i - 1)))
       {
-        if (self->anchor == NULL && begin < self->parts->len)
-          {
-            self->anchor = get_part (self, begin);
-            self->above_anchor = measure_above (self, self->anchor);
-          }
         update_and_measure (get_part (self, i - 1));
         return;
       }
@@ -177,6 +174,17 @@ set_hidden (IchompPageUpdate *self, gboolean hidden)
 {
   for (guint i = 0; i < self->parts->len; i++)
     ichomp_page_part_set_hidden (get_part (self, i), hidden);
+}
+
+/* Lets the first part in sight stay where it is in the next layout. */
+static void
+hold_sight (IchompPageUpdate *self, guint begin)
+{
+  if (begin == self->parts->len)
+    return;
+
+  self->anchor = get_part (self, begin);
+  self->above_anchor = measure_above (self, self->anchor);
 }
 
 static void
@@ -212,7 +220,7 @@ update_cb (IchompPageUpdate *self)
       return;
     }
 
-  if (ichomp_page_update_is_done (self))
+  if (self->is_last_frame)
     {
       unwatch (self);
       g_signal_emit (self, signals[SIGNAL_DONE], 0);
@@ -220,9 +228,10 @@ update_cb (IchompPageUpdate *self)
     }
 
   find_sight (self, &begin, &end);
-  do
+  hold_sight (self, begin);
+  self->is_last_frame = ichomp_page_update_is_done (self);
+  while (!ichomp_page_update_is_done (self) && g_get_monotonic_time () - start < TIME_IN_A_FRAME)
     update_next (self, begin, end);
-  while (!ichomp_page_update_is_done (self) && g_get_monotonic_time () - start < TIME_IN_A_FRAME);
 }
 
 static void
@@ -244,6 +253,7 @@ static void
 watch (IchompPageUpdate *self)
 {
   self->is_first_frame = TRUE;
+  self->is_last_frame = FALSE;
   if ((!self->is_new && ichomp_page_update_is_done (self))
       || !gtk_widget_get_mapped (GTK_WIDGET (self->scroller)))
     return;

@@ -264,6 +264,34 @@ test_lines (PageFixture *fixture, gconstpointer id)
   assert_lines (fixture, is_tall ? "even-lines" : NULL);
 }
 
+/* The height of the lines changes with the script of the first language, above the view as well. */
+static void
+test_tall_script (PageFixture *fixture, gconstpointer id)
+{
+  static const IchompLanguage firsts[] = { ICHOMP_LANGUAGE_KM, ICHOMP_LANGUAGE_UZ };
+  double bottom = gtk_adjustment_get_upper (fixture->adjustment)
+                  - gtk_adjustment_get_page_size (fixture->adjustment);
+
+  gtk_adjustment_set_value (fixture->adjustment, bottom / 2);
+  page_draw_beside (fixture);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (firsts); i++)
+    {
+      g_autofree char *first = NULL;
+      g_autofree char *last = NULL;
+
+      ichomp_script_use (firsts[i]);
+      set_languages (fixture, firsts[i], ICHOMP_LANGUAGE_AZ);
+      gtk_test_widget_wait_for_draw (fixture->window);
+      g_assert_false (ichomp_lesson_page_is_updated (fixture->page));
+      first = page_dup_sight (fixture);
+
+      page_draw_beside (fixture);
+      last = page_dup_sight (fixture);
+      g_assert_cmpstr (first, ==, last);
+    }
+}
+
 static void
 add (const char *path, const char *id, void (*test) (PageFixture *fixture, gconstpointer id))
 {
@@ -281,4 +309,5 @@ add_tests (void)
   add ("/beside-language/room", "theory", test_room);
   add ("/beside-language/wide", "theory", test_wide);
   add ("/beside-language/lines", "theory", test_lines);
+  add ("/beside-language/tall-script", "theory", test_tall_script);
 }
