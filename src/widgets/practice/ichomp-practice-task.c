@@ -18,6 +18,9 @@
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-wording.h"
 
+/* Between the tiles and the answer, in pixels */
+#define SPACING 28
+
 /* Sentences request little width and fill what is left: the tiles keep their size beside them. */
 #define MAX_WIDTH_CHARS 20
 
@@ -28,7 +31,6 @@ struct _IchompPracticeTask
   GtkWidget *place_label;
   GtkWidget *score_label;
   GtkWidget *question_label;
-  GtkWidget *body;
   GtkWidget *figure;
   GtkWidget *input;
   GtkWidget *buttons;
@@ -286,7 +288,7 @@ update_all (IchompPracticeTask *self)
   show_feedback (self);
   show_solution (self);
   show_buttons (self);
-  gtk_widget_set_visible (self->body, exists);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->figure), exists);
 }
 
 /* Answers */
@@ -428,6 +430,130 @@ changed_cb (IchompPracticeTask *self)
   ichomp_announce (GTK_WIDGET (self), spoken);
 }
 
+/* The layout of the tiles and the answer: side by side where both fit, otherwise the answer is below.
+ * It gets the room that the tiles leave. */
+
+typedef struct
+{
+  GtkWidget *tiles; /* or NULL if the exercise has none */
+  GtkWidget *answer;
+  int tiles_width;
+  int answer_width;
+  gboolean is_beside;
+} Columns;
+
+static int
+measure_width (GtkWidget *widget, int *natural)
+{
+  int minimum = 0;
+
+  *natural = 0;
+  if (widget != NULL)
+    gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, natural, NULL, NULL);
+  return minimum;
+}
+
+static int
+measure_height (GtkWidget *widget, int width)
+{
+  int natural = 0;
+
+  if (widget != NULL)
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* @width: of both, or -1 for as much as they want */
+static Columns
+find_columns (GtkWidget *body, int width)
+{
+  GtkWidget *figure = gtk_widget_get_first_child (body);
+  Columns columns = {
+    .tiles = gtk_widget_should_layout (figure) ? figure : NULL,
+    .answer = gtk_widget_get_next_sibling (figure),
+  };
+  int tiles_natural;
+  int answer_natural;
+  int tiles_minimum = measure_width (columns.tiles, &tiles_natural);
+  int answer_minimum = measure_width (columns.answer, &answer_natural);
+
+  if (width < 0)
+    width = tiles_natural + SPACING + answer_natural;
+  columns.is_beside = columns.tiles != NULL && width >= tiles_minimum + SPACING + answer_minimum;
+  columns.tiles_width = columns.answer_width = width;
+  if (columns.is_beside)
+    {
+      columns.tiles_width = MIN (tiles_natural, width - SPACING - answer_minimum);
+      columns.answer_width = width - SPACING - columns.tiles_width;
+    }
+
+  return columns;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *body)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *body,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline,
+         int *natural_baseline)
+{
+  Columns columns = find_columns (body, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1);
+  int tiles_height;
+  int answer_height;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      int tiles_natural;
+      int answer_natural;
+
+      *minimum = MAX (measure_width (columns.tiles, &tiles_natural),
+                      measure_width (columns.answer, &answer_natural));
+      *natural = answer_natural + (columns.tiles != NULL ? tiles_natural + SPACING : 0);
+      return;
+    }
+
+  tiles_height = measure_height (columns.tiles, columns.tiles_width);
+  answer_height = measure_height (columns.answer, columns.answer_width);
+  if (columns.tiles == NULL || columns.is_beside)
+    *minimum = MAX (tiles_height, answer_height);
+  else
+    *minimum = tiles_height + SPACING + answer_height;
+  *natural = *minimum;
+}
+
+static void
+allocate (GtkWidget *body, int width, int height, int baseline)
+{
+  gboolean is_rtl = gtk_widget_get_direction (body) == GTK_TEXT_DIR_RTL;
+  Columns columns = find_columns (body, width);
+  GtkAllocation tiles = { 0, 0, columns.tiles_width, height };
+  GtkAllocation answer = { 0, 0, columns.answer_width, height };
+
+  if (columns.is_beside)
+    {
+      tiles.x = is_rtl ? width - tiles.width : 0;
+      answer.x = is_rtl ? 0 : width - answer.width;
+    }
+  else if (columns.tiles != NULL)
+    {
+      tiles.height = measure_height (columns.tiles, width);
+      answer.y = tiles.height + SPACING;
+      answer.height = height - answer.y;
+    }
+
+  if (columns.tiles != NULL)
+    gtk_widget_size_allocate (columns.tiles, &tiles, -1);
+  gtk_widget_size_allocate (columns.answer, &answer, -1);
+}
+
 /* The widget */
 
 static void
@@ -468,7 +594,6 @@ ichomp_practice_task_class_init (IchompPracticeTaskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, place_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, score_label);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, question_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, body);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, figure);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, input);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeTask, buttons);
@@ -482,6 +607,8 @@ static void
 ichomp_practice_task_init (IchompPracticeTask *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (gtk_widget_get_parent (self->figure),
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
   gtk_label_set_max_width_chars (
       GTK_LABEL (ichomp_feedback_get_label (ICHOMP_FEEDBACK (self->feedback))), MAX_WIDTH_CHARS);
 
@@ -505,16 +632,6 @@ ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice)
   self->practice = g_object_ref (practice);
   g_signal_connect_object (practice, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
-}
-
-/* @narrow: whether the answer is below the tiles, not beside them */
-void
-ichomp_practice_task_set_narrow (IchompPracticeTask *self, gboolean narrow)
-{
-  g_return_if_fail (ICHOMP_IS_PRACTICE_TASK (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 /**

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompPracticeTask, ichomp_practice_task, ICHOMP, PRACTICE_TASK, GtkBox)
 
 void ichomp_practice_task_use (IchompPracticeTask *self, IchompPractice *practice);
-void ichomp_practice_task_set_narrow (IchompPracticeTask *self, gboolean narrow);
 gboolean ichomp_practice_task_focus_answer (IchompPracticeTask *self);
 
 G_END_DECLS

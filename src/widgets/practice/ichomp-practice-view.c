@@ -11,10 +11,6 @@
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
 #include "kit/ichomp-focus-region.h"
-#include "style/ichomp-style.h"
-
-/* Below this width of the window, in pixels, the answer is below the tiles. */
-#define NARROW_WIDTH 660
 
 struct _IchompPracticeView
 {
@@ -54,38 +50,6 @@ orientation_changed_cb (IchompPracticeView *self)
                                   gtk_orientable_get_orientation (GTK_ORIENTABLE (self)));
 }
 
-/* Larger text needs more width. */
-static void
-update_narrow (IchompPracticeView *self)
-{
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-  int percent = (int)ichomp_style_get_scale ();
-
-  if (native != NULL && gtk_native_get_surface (native) != NULL)
-    ichomp_practice_task_set_narrow (ICHOMP_PRACTICE_TASK (self->task),
-                                     gdk_surface_get_width (gtk_native_get_surface (native)) * 100
-                                         < NARROW_WIDTH * percent);
-}
-
-static void
-ichomp_practice_view_realize (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->realize (widget);
-
-  g_signal_connect_object (gtk_native_get_surface (gtk_widget_get_native (widget)), "layout",
-                           G_CALLBACK (update_narrow), widget, G_CONNECT_SWAPPED);
-  update_narrow (ICHOMP_PRACTICE_VIEW (widget));
-}
-
-static void
-ichomp_practice_view_unrealize (GtkWidget *widget)
-{
-  g_signal_handlers_disconnect_by_func (gtk_native_get_surface (gtk_widget_get_native (widget)),
-                                        update_narrow, widget);
-
-  GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->unrealize (widget);
-}
-
 /* Focus the answer, so that the user can type at once. */
 static void
 ichomp_practice_view_map (GtkWidget *widget)
@@ -115,8 +79,6 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_practice_view_dispose;
   widget_class->map = ichomp_practice_view_map;
-  widget_class->realize = ichomp_practice_view_realize;
-  widget_class->unrealize = ichomp_practice_view_unrealize;
 
   g_type_ensure (ICHOMP_TYPE_PRACTICE_CHOOSER);
   g_type_ensure (ICHOMP_TYPE_PRACTICE_TASK);

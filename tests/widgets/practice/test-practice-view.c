@@ -603,21 +603,37 @@ test_results_window (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static GtkOrientation
-get_orientation (Fixture *fixture, const char *id)
+static graphene_rect_t
+find_bounds (Fixture *fixture, const char *id)
 {
-  return gtk_orientable_get_orientation (GTK_ORIENTABLE (study_support_find (fixture->view, id)));
+  graphene_rect_t bounds;
+
+  g_assert_true (
+      gtk_widget_compute_bounds (study_support_find (fixture->view, id), fixture->view, &bounds));
+  return bounds;
 }
 
-/* In a narrow window the answer is below the tiles. */
+/* The answer is beside the tiles if both fit, otherwise below. */
 static void
 test_narrow (Fixture *fixture, gconstpointer data)
 {
-  g_assert_cmpint (get_orientation (fixture, "body"), ==, GTK_ORIENTATION_HORIZONTAL);
+  graphene_rect_t tiles;
+  graphene_rect_t answer;
+
+  start (fixture, KIND (TILE));
+  gtk_test_widget_wait_for_draw (fixture->window);
+  tiles = find_bounds (fixture, "figure");
+  answer = find_bounds (fixture, "input");
+  g_assert_cmpfloat (answer.origin.x, >=, tiles.origin.x + tiles.size.width);
+  g_assert_cmpfloat (answer.origin.y, <, tiles.origin.y + tiles.size.height);
+
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 600, 560);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (fixture->view), GTK_ORIENTATION_VERTICAL);
-  g_assert_cmpint (get_orientation (fixture, "columns"), ==, GTK_ORIENTATION_VERTICAL);
-  study_support_wait_until (get_orientation (fixture, "body") == GTK_ORIENTATION_VERTICAL);
+  study_support_wait_until (gtk_widget_get_width (fixture->window) == 600);
+  tiles = find_bounds (fixture, "figure");
+  answer = find_bounds (fixture, "input");
+  g_assert_cmpfloat (answer.origin.x, <, tiles.origin.x + tiles.size.width);
+  g_assert_cmpfloat (answer.origin.y, >=, tiles.origin.y + tiles.size.height);
 }
 
 /* A hidden page announces nothing. */
