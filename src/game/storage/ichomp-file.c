@@ -1,21 +1,30 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Replacing a file atomically: at any time there is either the old file or the new one. */
+/* Reading and replacing files. A file is replaced atomically: at any time there is either the old file or
+ * the new one. */
 
 #include "ichomp-file.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "words/ichomp-error-wording.h"
 
-/* GLib names a temporary file after the real one, with a dot and this many random letters and digits
- * at the end. */
-#define N_RANDOM 6
+/* The longest game needs a small fraction of this. */
+#define MAX_BYTES (1024 * 1024)
+
+#define MAX_SET_ASIDE 10000
+
+#define LOCK_PATIENCE_MICROSECONDS (3 * G_USEC_PER_SEC)
+#define LOCK_INTERVAL_MICROSECONDS 1000
 
 static void
 set_error (GError **error, const char *path, GFileError code, const char *reason)
@@ -36,63 +45,109 @@ set_write_error (GError **error, const char *path, const GError *reason)
   set_error (error, path, (GFileError)reason->code, sentence);
 }
 
-/* Whether @name is that of a temporary file for @base. A suffix of lower-case letters is a word that the
- * user chose for a copy, such as "game.ini.backup". */
+/* Whether @name is that of a temporary file of @base, such as "game.ini.Xa3bQz". Suffixes that a person
+ * gives to a copy, such as "backup", "OLD" or "2026", are not random. */
 static gboolean
 is_temporary (const char *name, const char *base)
 {
-  const char *random = name + strlen (base) + 1;
-  gboolean is_word = TRUE;
+  const char *dot = strrchr (name, '.');
 
-  if (!g_str_has_prefix (name, base) || name[strlen (base)] != '.' || strlen (random) != N_RANDOM)
-    return FALSE;
-
-  for (; *random != '\0'; random++)
-    {
-      if (!g_ascii_isalnum (*random))
-        return FALSE;
-      is_word = is_word && g_ascii_islower (*random);
-    }
-
-  return !is_word;
+  return dot != NULL && strlen (base) == (gsize)(dot - name) && g_str_has_prefix (name, base)
+         && g_regex_match_simple ("^\\.[A-Za-z0-9]{6}$", dot, 0, 0)
+         && !g_regex_match_simple ("^\\.([A-Z]?[a-z]*|[A-Z]*)[0-9]*$", dot, 0, 0);
 }
 
-/* Removes temporary files of a program that was killed while writing. */
 static void
-remove_temporary_files (const char *folder, const char *path)
+remove_temporary_files (const char *folder, const char *const *names)
 {
-  g_autofree char *base = g_path_get_basename (path);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_temporary (name, base))
-      {
-        g_autofree char *temporary = g_build_filename (folder, name, NULL);
+    for (guint i = 0; names[i] != NULL; i++)
+      if (is_temporary (name, names[i]))
+        {
+          g_autofree char *temporary = g_build_filename (folder, name, NULL);
 
-        g_unlink (temporary);
-      }
+          g_unlink (temporary);
+        }
+}
+
+/* Programs that share a folder write in it one after the other. The lock is that of the folder itself,
+ * and ends with the program. Where there are no locks, or another program holds it for too long, nobody
+ * waits.
+ *
+ * Returns: a file descriptor, or -1 without the lock */
+static int
+lock_folder (const char *folder, gint64 patience)
+{
+  int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+  gint64 end = g_get_monotonic_time () + patience;
+
+  while (fd >= 0 && flock (fd, LOCK_EX | LOCK_NB) != 0)
+    {
+      if ((errno != EWOULDBLOCK && errno != EINTR) || g_get_monotonic_time () >= end)
+        {
+          g_close (fd, NULL);
+          return -1;
+        }
+      g_usleep (LOCK_INTERVAL_MICROSECONDS);
+    }
+
+  return fd;
+}
+
+static void
+unlock_folder (int fd)
+{
+  if (fd >= 0)
+    g_close (fd, NULL);
 }
 
 /**
- * ichomp_file_replace:
+ * ichomp_file_sweep:
+ * @folder: a folder of this program
+ * @names: the names of files in it, %NULL-terminated
+ *
+ * Removes the temporary files of programs that were killed while they wrote one of @names.
+ */
+void
+ichomp_file_sweep (const char *folder, const char *const *names)
+{
+  int lock = lock_folder (folder, 0);
+
+  /* Otherwise, another program may be using them. */
+  if (lock >= 0)
+    remove_temporary_files (folder, names);
+  unlock_folder (lock);
+}
+
+/**
+ * ichomp_file_update:
  * @path: a file, which need not exist; its folder need not exist either
- * @text: the new contents
- * @error: return location for an error of domain %G_FILE_ERROR
+ * @func: returns the new contents, or %NULL with an error
+ * @data: passed to @func
+ * @error: return location for an error of domain %G_FILE_ERROR, or that of @func
  *
  * Writes a file that only its owner can read. At any time, also when the power fails, the file has
- * either the old text or the new one. A program that is killed may leave a temporary file, which the
- * next call removes. Two calls for one file must not overlap.
+ * either the old text or the new one. Other programs do not write to the folder between the call of
+ * @func and the end of this one. A program that is killed may leave a temporary file, which the
+ * next call or ichomp_file_sweep() removes.
  *
  * Cost: waits for the disk.
  *
  * Returns: whether the text is on the disk
  */
 gboolean
-ichomp_file_replace (const char *path, const char *text, GError **error)
+ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *base = g_path_get_basename (path);
+  const char *const names[] = { base, NULL };
+  g_autofree char *text = NULL;
   g_autoptr (GError) reason = NULL;
+  gboolean written = FALSE;
+  int lock;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
@@ -108,14 +163,185 @@ ichomp_file_replace (const char *path, const char *text, GError **error)
       return FALSE;
     }
 
-  remove_temporary_files (folder, path);
-  if (g_file_set_contents_full (path, text, -1,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-                                &reason))
-    return TRUE;
+  lock = lock_folder (folder, LOCK_PATIENCE_MICROSECONDS);
+  if (lock >= 0)
+    remove_temporary_files (folder, names);
 
-  set_write_error (error, path, reason);
-  return FALSE;
+  text = func (data, error);
+  if (text != NULL)
+    {
+      written = g_file_set_contents_full (
+          path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
+          &reason);
+      if (!written)
+        set_write_error (error, path, reason);
+    }
+  unlock_folder (lock);
+
+  return written;
+}
+
+static char *
+dup_text (gpointer data, GError **error)
+{
+  return g_strdup (data);
+}
+
+/**
+ * ichomp_file_replace:
+ * @path: a file, which need not exist; its folder need not exist either
+ * @text: the new contents
+ * @error: return location for an error of domain %G_FILE_ERROR
+ *
+ * Like ichomp_file_update(), whatever the file had before.
+ *
+ * Returns: whether the text is on the disk
+ */
+gboolean
+ichomp_file_replace (const char *path, const char *text, GError **error)
+{
+  return ichomp_file_update (path, dup_text, (char *)text, error);
+}
+
+/* Reading */
+
+static void
+set_read_error (GError **error, int code, const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *reason = ichomp_wording_system_error (code);
+
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
+               /* Translators: %1$s is a file, %2$s is the reason, such as "You do not have
+                * the permission." */
+               _ ("The file “%1$s” could not be read: %2$s"), name, reason);
+}
+
+static gboolean
+check_file (int fd, const char *path, GError **error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  struct stat status;
+
+  if (fstat (fd, &status) != 0)
+    {
+      set_read_error (error, errno, path);
+      return FALSE;
+    }
+
+  if (!S_ISREG (status.st_mode))
+    {
+      g_set_error (
+          error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+          /* Translators: %s is the name of something on disk that is a folder or a device. */
+          _ ("“%s” is not a file."), name);
+      return FALSE;
+    }
+
+  if (status.st_size > MAX_BYTES)
+    {
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE,
+                   /* Translators: %s is a file. */
+                   _ ("The file “%s” is too large."), name);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * ichomp_file_read:
+ * @path: a file
+ * @text: (out) (transfer full) (array length=length) (element-type guint8): return location for
+ *   the contents of the file, followed by a zero byte
+ * @length: (out): return location for the number of bytes
+ * @error: return location for an error of domain %G_FILE_ERROR, which has the code
+ *   %G_FILE_ERROR_NOENT if the file does not exist, or %G_IO_ERROR
+ *
+ * A file of more than 1 MiB is an error.
+ *
+ * Returns: whether the file could be read
+ */
+gboolean
+ichomp_file_read (const char *path, char **text, gsize *length, GError **error)
+{
+  g_autofree char *buffer = NULL;
+  gsize n_read = 0;
+  gssize n;
+  int fd;
+
+  /* Opening a pipe must not block. */
+  fd = g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
+  if (fd < 0)
+    {
+      set_read_error (error, errno, path);
+      return FALSE;
+    }
+
+  if (!check_file (fd, path, error))
+    {
+      g_close (fd, NULL);
+      return FALSE;
+    }
+
+  /* A file that grows meanwhile is truncated. */
+  buffer = g_malloc (MAX_BYTES + 1);
+  while ((n = read (fd, buffer + n_read, MAX_BYTES - n_read)) != 0)
+    {
+      int code = errno;
+
+      if (n > 0)
+        {
+          n_read += n;
+        }
+      else if (code != EINTR)
+        {
+          set_read_error (error, code, path);
+          g_close (fd, NULL);
+          return FALSE;
+        }
+    }
+  g_close (fd, NULL);
+
+  buffer[n_read] = '\0';
+  *text = g_realloc (g_steal_pointer (&buffer), n_read + 1);
+  *length = n_read;
+  return TRUE;
+}
+
+/**
+ * ichomp_file_set_aside:
+ * @path: a file that cannot be used
+ * @error: return location for an error of domain %G_IO_ERROR
+ *
+ * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file exists,
+ * `.bad-2` and so on.
+ *
+ * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
+ */
+char *
+ichomp_file_set_aside (const char *path, GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  for (guint i = 1; TRUE; i++)
+    {
+      g_autofree char *free_path =
+          i == 1 ? g_strconcat (path, ".bad", NULL) : g_strdup_printf ("%s.bad-%u", path, i);
+      g_autoptr (GFile) target = g_file_new_for_path (free_path);
+      g_autoptr (GError) reason = NULL;
+
+      if (g_file_move (file, target,
+                       G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL,
+                       NULL, &reason))
+        return g_steal_pointer (&free_path);
+
+      if (!g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_EXISTS) || i == MAX_SET_ASIDE)
+        {
+          g_propagate_error (error, g_steal_pointer (&reason));
+          return NULL;
+        }
+    }
 }
 
 /* Files that the user has chosen */

@@ -106,6 +106,41 @@ test_remnant (Fixture *fixture, gconstpointer data)
   g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
 }
 
+/* At the start of the program, before anything is saved. Names that a person gives to a copy are none of
+ * a temporary file. */
+static void
+test_sweep (Fixture *fixture, gconstpointer data)
+{
+  static const char *const swept[] = { "game.ini.Xa3bQz", "game.ini.0aB1cD", "lessons.ini.qRsTuV" };
+  static const char *const kept[] = { "game.ini",        "game.ini.backup",  "game.ini.Backup",
+                                      "game.ini.BACKUP", "game.ini.221126",  "game.ini.old123",
+                                      "game.ini.bad-10", "other.ini.Xa3bQz", "game.ini.Xa3bQz1" };
+  static const char *const names[] = { "game.ini", "lessons.ini", NULL };
+  g_autofree char *missing = g_build_filename (fixture->folder, "missing", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (swept) + G_N_ELEMENTS (kept); i++)
+    {
+      const char *name = i < G_N_ELEMENTS (swept) ? swept[i] : kept[i - G_N_ELEMENTS (swept)];
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_true (g_file_set_contents (path, "text", -1, NULL));
+    }
+
+  ichomp_file_sweep (fixture->folder, names);
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, G_N_ELEMENTS (kept));
+  replace (fixture, "new");
+  g_assert_cmpuint (support_count_files (fixture->folder), ==, G_N_ELEMENTS (kept));
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, kept[i], NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+
+  ichomp_file_sweep (missing, names);
+  g_assert_true (g_file_set_contents (fixture->path, "", -1, NULL));
+}
+
 /* Symbolic links are replaced, not followed, in place of the file and of a temporary file. */
 static void
 test_links (Fixture *fixture, gconstpointer data)
@@ -254,6 +289,7 @@ add_tests (void)
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
   ADD ("/file/replace", test_replace);
   ADD ("/file/remnant", test_remnant);
+  ADD ("/file/sweep", test_sweep);
   ADD ("/file/links", test_links);
   ADD ("/file/failure", test_failure);
   ADD ("/file/no-folder", test_no_folder);
