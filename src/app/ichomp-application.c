@@ -17,6 +17,7 @@
 #include "commands/ichomp-game-files.h"
 #include "kit/ichomp-help.h"
 #include "base/ichomp-i18n.h"
+#include "base/ichomp-paths.h"
 #include "storage/ichomp-autosave.h"
 #include "commands/ichomp-keys.h"
 #include "kit/ichomp-kiosk.h"
@@ -212,6 +213,15 @@ resume_or_start (IchompApplication *self)
   ichomp_session_start (self->session, &setup);
 }
 
+static IchompStatistics *
+create_statistics (void)
+{
+  g_autofree char *path = ichomp_paths_dup_user_file ("statistics.ini");
+  g_autoptr (IchompStore) store = ichomp_store_new (path);
+
+  return ichomp_statistics_new (store);
+}
+
 static void
 ichomp_application_startup (GApplication *application)
 {
@@ -229,7 +239,7 @@ ichomp_application_startup (GApplication *application)
   ichomp_i18n_bind_gtk ();
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
-  self->statistics = ichomp_statistics_new ();
+  self->statistics = create_statistics ();
   self->autosave = ichomp_autosave_new (self->session, self->statistics);
 
   ichomp_appearance_follow (self->settings, GTK_APPLICATION (self));
@@ -240,6 +250,7 @@ ichomp_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->autosave, "released", G_CALLBACK (released_cb), self,
                            G_CONNECT_SWAPPED);
+  ichomp_record_watch (ICHOMP_RECORD (self->statistics), G_CALLBACK (give_notice), self);
   resume_or_start (self);
   if (!ichomp_settings_are_kept (self->settings))
     {

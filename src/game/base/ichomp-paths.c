@@ -109,7 +109,7 @@ ichomp_paths_get_lesson_dir (void)
 
 /**
  * ichomp_paths_dup_user_file:
- * @name: the name of a file
+ * @name: (nullable): the name of a file, or %NULL for the folder itself
  *
  * Returns: (transfer full): its path in the user's data folder; that folder may not exist yet,
  *   [class@Store] creates it

@@ -6,66 +6,27 @@
 
 #include "ichomp-lesson-progress.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
-#define VERSION_GROUP "iChomp lessons"
 #define LESSON_PREFIX "lesson "
 #define DONE_KEY "done"
 #define ANSWERED_KEY "answered"
-#define TEXT_VERSION 1
 
 struct _IchompLessonProgress
 {
-  GObject parent_instance;
+  IchompRecord parent_instance;
 
-  IchompStore *store;   /* or NULL: nothing is kept */
   GHashTable *done;     /* a set of ids of lessons */
   GHashTable *answered; /* from the id of a lesson to a set of keys of questions */
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (IchompLessonProgress, ichomp_lesson_progress, G_TYPE_OBJECT)
-
-static void
-ichomp_lesson_progress_finalize (GObject *object)
-{
-  IchompLessonProgress *self = ICHOMP_LESSON_PROGRESS (object);
-
-  g_clear_object (&self->store);
-  g_hash_table_unref (self->done);
-  g_hash_table_unref (self->answered);
-
-  G_OBJECT_CLASS (ichomp_lesson_progress_parent_class)->finalize (object);
-}
-
-static void
-ichomp_lesson_progress_class_init (IchompLessonProgressClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = ichomp_lesson_progress_finalize;
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
+G_DEFINE_FINAL_TYPE (IchompLessonProgress, ichomp_lesson_progress, ICHOMP_TYPE_RECORD)
 
 static GHashTable *
 new_set (void)
 {
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-}
-
-static void
-ichomp_lesson_progress_init (IchompLessonProgress *self)
-{
-  self->done = new_set ();
-  self->answered =
-      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_hash_table_unref);
 }
 
 /* Returns whether it was new. */
@@ -91,50 +52,44 @@ sort_keys (GHashTable *table)
   return g_list_sort (g_hash_table_get_keys (table), (GCompareFunc)strcmp);
 }
 
-static GKeyFile *
-to_key_file (IchompLessonProgress *self)
+/* Returns: (nullable): the id in the name of a group */
+static const char *
+get_lesson (const char *group)
 {
-  GKeyFile *file = g_key_file_new ();
-  g_autoptr (GList) done = sort_keys (self->done);
-  g_autoptr (GList) lessons = sort_keys (self->answered);
-
-  g_key_file_set_integer (file, VERSION_GROUP, "version", TEXT_VERSION);
-  for (GList *i = done; i != NULL; i = i->next)
-    {
-      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
-
-      g_key_file_set_boolean (file, group, DONE_KEY, TRUE);
-    }
-  for (GList *i = lessons; i != NULL; i = i->next)
-    {
-      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
-      g_autoptr (GList) questions = sort_keys (g_hash_table_lookup (self->answered, i->data));
-      g_autoptr (GPtrArray) list = g_ptr_array_new ();
-
-      for (GList *j = questions; j != NULL; j = j->next)
-        g_ptr_array_add (list, j->data);
-      g_key_file_set_string_list (file, group, ANSWERED_KEY, (const char *const *)list->pdata,
-                                  list->len);
-    }
-
-  return file;
+  return g_str_has_prefix (group, LESSON_PREFIX) && group[strlen (LESSON_PREFIX)] != '\0'
+             ? group + strlen (LESSON_PREFIX)
+             : NULL;
 }
 
-/* Damaged lines are ignored. */
-static void
-load (IchompLessonProgress *self, GKeyFile *file)
+static gboolean
+ichomp_lesson_progress_is_valid (GKeyFile *file, const char *group, const char *key)
 {
+  g_autoptr (GError) error = NULL;
+
+  if (get_lesson (group) == NULL)
+    return TRUE;
+
+  if (g_str_equal (key, DONE_KEY))
+    g_key_file_get_boolean (file, group, key, &error);
+  else if (g_str_equal (key, ANSWERED_KEY))
+    g_strfreev (g_key_file_get_string_list (file, group, key, NULL, &error));
+  return error == NULL;
+}
+
+static void
+ichomp_lesson_progress_read (IchompRecord *record, GKeyFile *file)
+{
+  IchompLessonProgress *self = ICHOMP_LESSON_PROGRESS (record);
   g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
 
+  g_hash_table_remove_all (self->done);
+  g_hash_table_remove_all (self->answered);
   for (guint i = 0; groups[i] != NULL; i++)
     {
+      const char *lesson = get_lesson (groups[i]);
       g_auto (GStrv) answered = NULL;
-      const char *lesson;
 
-      if (!g_str_has_prefix (groups[i], LESSON_PREFIX))
-        continue;
-      lesson = groups[i] + strlen (LESSON_PREFIX);
-      if (*lesson == '\0')
+      if (lesson == NULL)
         continue;
 
       if (g_key_file_get_boolean (file, groups[i], DONE_KEY, NULL))
@@ -149,19 +104,125 @@ load (IchompLessonProgress *self, GKeyFile *file)
 }
 
 static void
-changed (IchompLessonProgress *self)
+write_set (GKeyFile *file, const char *group, GHashTable *questions)
 {
-  g_autoptr (GKeyFile) file = to_key_file (self);
+  g_autoptr (GList) keys = sort_keys (questions);
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
 
-  ichomp_store_save_key_file (self->store, file);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  for (GList *i = keys; i != NULL; i = i->next)
+    g_ptr_array_add (list, i->data);
+  g_key_file_set_string_list (file, group, ANSWERED_KEY, (const char *const *)list->pdata,
+                              list->len);
+}
+
+static void
+ichomp_lesson_progress_write (IchompRecord *record, GKeyFile *file)
+{
+  IchompLessonProgress *self = ICHOMP_LESSON_PROGRESS (record);
+  g_autoptr (GList) done = sort_keys (self->done);
+  g_autoptr (GList) lessons = sort_keys (self->answered);
+
+  for (GList *i = done; i != NULL; i = i->next)
+    {
+      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
+
+      g_key_file_set_boolean (file, group, DONE_KEY, TRUE);
+    }
+  for (GList *i = lessons; i != NULL; i = i->next)
+    {
+      g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
+
+      write_set (file, group, g_hash_table_lookup (self->answered, i->data));
+    }
+}
+
+static GHashTable *
+read_set (GKeyFile *file, const char *group)
+{
+  GHashTable *set = new_set ();
+  g_auto (GStrv) answered = g_key_file_get_string_list (file, group, ANSWERED_KEY, NULL, NULL);
+
+  for (guint i = 0; answered != NULL && answered[i] != NULL; i++)
+    g_hash_table_add (set, g_strdup (answered[i]));
+  return set;
+}
+
+/* Adds the questions answered here to those answered elsewhere. Only ichomp_record_forget() makes a
+ * question unanswered. */
+static void
+ichomp_lesson_progress_merge (GKeyFile *theirs,
+                              GKeyFile *base,
+                              GKeyFile *mine,
+                              const char *group,
+                              const char *key)
+{
+  g_autoptr (GHashTable) before = NULL;
+  g_autoptr (GHashTable) after = NULL;
+  g_autoptr (GHashTable) answered = NULL;
+  GHashTableIter iter;
+  gpointer question;
+
+  if (g_str_equal (key, DONE_KEY))
+    {
+      g_key_file_set_boolean (theirs, group, key, TRUE);
+      return;
+    }
+
+  before = read_set (base, group);
+  after = read_set (mine, group);
+  answered = read_set (theirs, group);
+  g_hash_table_iter_init (&iter, after);
+  while (g_hash_table_iter_next (&iter, &question, NULL))
+    if (!g_hash_table_contains (before, question))
+      g_hash_table_add (answered, g_strdup (question));
+  write_set (theirs, group, answered);
+}
+
+static void
+ichomp_lesson_progress_finalize (GObject *object)
+{
+  IchompLessonProgress *self = ICHOMP_LESSON_PROGRESS (object);
+
+  g_hash_table_unref (self->done);
+  g_hash_table_unref (self->answered);
+
+  G_OBJECT_CLASS (ichomp_lesson_progress_parent_class)->finalize (object);
+}
+
+static void
+ichomp_lesson_progress_class_init (IchompLessonProgressClass *klass)
+{
+  IchompRecordClass *record_class = ICHOMP_RECORD_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ichomp_lesson_progress_finalize;
+
+  record_class->group = "iChomp lessons";
+  /* Translators: %s is the reason, such as "The file “lessons.ini” could not be written: The
+   * disk is full." */
+  record_class->cannot_save = N_ ("Your progress in the lessons cannot be saved: %s");
+  /* Translators: %1$s is the reason, a sentence; %2$s the name of a file. */
+  record_class->set_aside = N_ ("Not all of your progress in the lessons could be read: %1$s The "
+                                "file was set aside as “%2$s”.");
+  record_class->not_set_aside =
+      /* Translators: %s is the reason, a sentence. */
+      N_ ("Not all of your progress in the lessons could be read: %s");
+  record_class->is_valid = ichomp_lesson_progress_is_valid;
+  record_class->read = ichomp_lesson_progress_read;
+  record_class->write = ichomp_lesson_progress_write;
+  record_class->merge = ichomp_lesson_progress_merge;
+}
+
+static void
+ichomp_lesson_progress_init (IchompLessonProgress *self)
+{
+  self->done = new_set ();
+  self->answered =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_hash_table_unref);
 }
 
 /**
  * ichomp_lesson_progress_new:
- * @store: (nullable): where it is kept; without it nothing is
- *
- * A damaged file counts as far as it can be read. The store reports whether saving succeeds.
+ * @store: (nullable): keeps the progress; without a store it is lost
  *
  * Returns: (transfer full): the progress so far
  */
@@ -169,13 +230,12 @@ IchompLessonProgress *
 ichomp_lesson_progress_new (IchompStore *store)
 {
   IchompLessonProgress *self = g_object_new (ICHOMP_TYPE_LESSON_PROGRESS, NULL);
-  g_autoptr (GKeyFile) file = ichomp_store_load_key_file (store);
 
-  g_set_object (&self->store, store);
-  load (self, file);
-
+  ichomp_record_load (ICHOMP_RECORD (self), store);
   return self;
 }
+
+/* The progress */
 
 gboolean
 ichomp_lesson_progress_is_done (IchompLessonProgress *self, const char *lesson)
@@ -199,7 +259,7 @@ ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson,
     g_hash_table_add (self->done, g_strdup (lesson));
   else
     g_hash_table_remove (self->done, lesson);
-  changed (self);
+  ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
 /**
@@ -235,7 +295,7 @@ ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
   g_return_if_fail (question != NULL);
 
   if (add_answer (self, lesson, question))
-    changed (self);
+    ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
 /**
@@ -273,7 +333,5 @@ ichomp_lesson_progress_reset (IchompLessonProgress *self)
   if (g_hash_table_size (self->done) == 0 && g_hash_table_size (self->answered) == 0)
     return;
 
-  g_hash_table_remove_all (self->done);
-  g_hash_table_remove_all (self->answered);
-  changed (self);
+  ichomp_record_forget (ICHOMP_RECORD (self));
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-lesson.h"
-#include "storage/ichomp-store.h"
+#include "storage/ichomp-record.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (IchompLessonProgress,
                       ichomp_lesson_progress,
                       ICHOMP,
                       LESSON_PROGRESS,
-                      GObject)
+                      IchompRecord)
 
 IchompLessonProgress *ichomp_lesson_progress_new (IchompStore *store);
 

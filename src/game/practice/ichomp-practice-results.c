@@ -5,12 +5,11 @@
 
 #include "ichomp-practice-results.h"
 
+#include <glib/gi18n.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define VERSION_GROUP "iChomp practice"
 #define DAY_PREFIX "day "
-#define TEXT_VERSION 1
 
 /* More exercises than anyone does in a day; sums over all days still fit a guint. */
 #define MAX_COUNT 100000
@@ -28,47 +27,12 @@ typedef struct
 
 struct _IchompPracticeResults
 {
-  GObject parent_instance;
+  IchompRecord parent_instance;
 
-  IchompStore *store; /* or NULL: nothing is kept */
-  GArray *days;       /* of Day, the oldest first */
+  GArray *days; /* of Day, the oldest first */
 };
 
-enum
-{
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (IchompPracticeResults, ichomp_practice_results, G_TYPE_OBJECT)
-
-static void
-ichomp_practice_results_finalize (GObject *object)
-{
-  IchompPracticeResults *self = ICHOMP_PRACTICE_RESULTS (object);
-
-  g_clear_object (&self->store);
-  g_array_unref (self->days);
-
-  G_OBJECT_CLASS (ichomp_practice_results_parent_class)->finalize (object);
-}
-
-static void
-ichomp_practice_results_class_init (IchompPracticeResultsClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = ichomp_practice_results_finalize;
-
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-ichomp_practice_results_init (IchompPracticeResults *self)
-{
-  self->days = g_array_new (FALSE, TRUE, sizeof (Day));
-}
+G_DEFINE_FINAL_TYPE (IchompPracticeResults, ichomp_practice_results, ICHOMP_TYPE_RECORD)
 
 static Day *
 get_day (IchompPracticeResults *self, guint index)
@@ -123,29 +87,21 @@ add_count (IchompPracticeCount *sum, const IchompPracticeCount *count)
 
 /* The file */
 
-static GKeyFile *
-to_key_file (IchompPracticeResults *self)
+/* Returns: (nullable): the date in the name of a group */
+static const char *
+get_date (const char *group)
 {
-  GKeyFile *file = g_key_file_new ();
+  return g_str_has_prefix (group, DAY_PREFIX) && is_date (group + strlen (DAY_PREFIX))
+             ? group + strlen (DAY_PREFIX)
+             : NULL;
+}
 
-  g_key_file_set_integer (file, VERSION_GROUP, "version", TEXT_VERSION);
-  for (guint i = 0; i < self->days->len; i++)
-    {
-      const Day *day = get_day (self, i);
-      g_autofree char *group = g_strconcat (DAY_PREFIX, day->date, NULL);
+static void
+write_count (GKeyFile *file, const char *group, const char *key, const IchompPracticeCount *count)
+{
+  int numbers[] = { (int)count->tried, (int)count->right, (int)count->best_streak };
 
-      for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
-        {
-          const IchompPracticeCount *count = &day->counts[kind];
-          int numbers[] = { (int)count->tried, (int)count->right, (int)count->best_streak };
-
-          if (count->tried > 0)
-            g_key_file_set_integer_list (file, group, ichomp_exercise_kind_get_id (kind), numbers,
-                                         G_N_ELEMENTS (numbers));
-        }
-    }
-
-  return file;
+  g_key_file_set_integer_list (file, group, key, numbers, G_N_ELEMENTS (numbers));
 }
 
 static gboolean
@@ -164,23 +120,39 @@ read_count (GKeyFile *file, const char *group, const char *key, IchompPracticeCo
   return count->tried > 0 && count->right <= count->tried;
 }
 
-/* Damaged lines are ignored. */
-static void
-load (IchompPracticeResults *self, GKeyFile *file)
+static gboolean
+is_kind (const char *key)
 {
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    if (g_str_equal (key, ichomp_exercise_kind_get_id (kind)))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+ichomp_practice_results_is_valid (GKeyFile *file, const char *group, const char *key)
+{
+  IchompPracticeCount count;
+
+  if (!g_str_has_prefix (group, DAY_PREFIX))
+    return TRUE;
+
+  return get_date (group) != NULL && (!is_kind (key) || read_count (file, group, key, &count));
+}
+
+static void
+ichomp_practice_results_read (IchompRecord *record, GKeyFile *file)
+{
+  IchompPracticeResults *self = ICHOMP_PRACTICE_RESULTS (record);
   g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
 
+  g_array_set_size (self->days, 0);
   for (guint i = 0; groups[i] != NULL; i++)
     {
-      const char *date;
+      const char *date = get_date (groups[i]);
 
-      if (!g_str_has_prefix (groups[i], DAY_PREFIX))
-        continue;
-      date = groups[i] + strlen (DAY_PREFIX);
-      if (!is_date (date))
-        continue;
-
-      for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+      for (guint kind = 0; date != NULL && kind < ICHOMP_N_EXERCISE_KINDS; kind++)
         {
           IchompPracticeCount count;
 
@@ -192,19 +164,83 @@ load (IchompPracticeResults *self, GKeyFile *file)
 }
 
 static void
-changed (IchompPracticeResults *self)
+ichomp_practice_results_write (IchompRecord *record, GKeyFile *file)
 {
-  g_autoptr (GKeyFile) file = to_key_file (self);
+  IchompPracticeResults *self = ICHOMP_PRACTICE_RESULTS (record);
 
-  ichomp_store_save_key_file (self->store, file);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  for (guint i = 0; i < self->days->len; i++)
+    {
+      const Day *day = get_day (self, i);
+      g_autofree char *group = g_strconcat (DAY_PREFIX, day->date, NULL);
+
+      for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+        if (day->counts[kind].tried > 0)
+          write_count (file, group, ichomp_exercise_kind_get_id (kind), &day->counts[kind]);
+    }
+}
+
+/* Adds the exercises done here to those done elsewhere. */
+static void
+ichomp_practice_results_merge (GKeyFile *theirs,
+                               GKeyFile *base,
+                               GKeyFile *mine,
+                               const char *group,
+                               const char *key)
+{
+  IchompPracticeCount before = { 0 };
+  IchompPracticeCount after = { 0 };
+  IchompPracticeCount count = { 0 };
+
+  read_count (base, group, key, &before);
+  read_count (mine, group, key, &after);
+  read_count (theirs, group, key, &count);
+  after.tried -= before.tried;
+  after.right -= before.right;
+  add_count (&count, &after);
+  write_count (theirs, group, key, &count);
+}
+
+static void
+ichomp_practice_results_finalize (GObject *object)
+{
+  IchompPracticeResults *self = ICHOMP_PRACTICE_RESULTS (object);
+
+  g_array_unref (self->days);
+
+  G_OBJECT_CLASS (ichomp_practice_results_parent_class)->finalize (object);
+}
+
+static void
+ichomp_practice_results_class_init (IchompPracticeResultsClass *klass)
+{
+  IchompRecordClass *record_class = ICHOMP_RECORD_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = ichomp_practice_results_finalize;
+
+  record_class->group = "iChomp practice";
+  /* Translators: %s is the reason, such as "The file “practice.ini” could not be written: The
+   * disk is full." */
+  record_class->cannot_save = N_ ("The results of practice cannot be saved: %s");
+  /* Translators: %1$s is the reason, a sentence; %2$s the name of a file. */
+  record_class->set_aside =
+      N_ ("Not all results of practice could be read: %1$s The file was set aside as “%2$s”.");
+  /* Translators: %s is the reason, a sentence. */
+  record_class->not_set_aside = N_ ("Not all results of practice could be read: %s");
+  record_class->is_valid = ichomp_practice_results_is_valid;
+  record_class->read = ichomp_practice_results_read;
+  record_class->write = ichomp_practice_results_write;
+  record_class->merge = ichomp_practice_results_merge;
+}
+
+static void
+ichomp_practice_results_init (IchompPracticeResults *self)
+{
+  self->days = g_array_new (FALSE, TRUE, sizeof (Day));
 }
 
 /**
  * ichomp_practice_results_new:
  * @store: (nullable): keeps the results; without a store they are lost
- *
- * Loads what is readable of a damaged file. The store reports whether saving succeeds.
  *
  * Returns: (transfer full): the results so far
  */
@@ -212,13 +248,12 @@ IchompPracticeResults *
 ichomp_practice_results_new (IchompStore *store)
 {
   IchompPracticeResults *self = g_object_new (ICHOMP_TYPE_PRACTICE_RESULTS, NULL);
-  g_autoptr (GKeyFile) file = ichomp_store_load_key_file (store);
 
-  g_set_object (&self->store, store);
-  load (self, file);
-
+  ichomp_record_load (ICHOMP_RECORD (self), store);
   return self;
 }
+
+/* The results */
 
 /**
  * ichomp_practice_results_add:
@@ -239,7 +274,7 @@ ichomp_practice_results_add (IchompPracticeResults *self,
 
   add_count (&find_or_add_day (self, date)->counts[kind], count);
   drop_old_days (self);
-  changed (self);
+  ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
 void
@@ -250,8 +285,7 @@ ichomp_practice_results_forget (IchompPracticeResults *self)
   if (self->days->len == 0)
     return;
 
-  g_array_set_size (self->days, 0);
-  changed (self);
+  ichomp_record_forget (ICHOMP_RECORD (self));
 }
 
 guint

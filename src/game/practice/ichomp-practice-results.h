@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ichomp-exercise.h"
-#include "storage/ichomp-store.h"
+#include "storage/ichomp-record.h"
 
 G_BEGIN_DECLS
 
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (IchompPracticeResults,
                       ichomp_practice_results,
                       ICHOMP,
                       PRACTICE_RESULTS,
-                      GObject)
+                      IchompRecord)
 
 IchompPracticeResults *ichomp_practice_results_new (IchompStore *store);
 

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The autosave: saves the game after every move, and the statistics, which count each finished game
- * once. An error is reported in one sentence and never stops the game. */
+/* The autosave: saves the game after every move, and counts each finished game once in the statistics. An
+ * error is reported in one sentence and never stops the game. */
 
 #include "ichomp-autosave.h"
 
@@ -10,6 +10,7 @@
 
 #include "words/ichomp-message.h"
 #include "base/ichomp-paths.h"
+#include "ichomp-file.h"
 #include "ichomp-store.h"
 
 struct _IchompAutosave
@@ -18,10 +19,10 @@ struct _IchompAutosave
 
   IchompSession *session;
   IchompStatistics *statistics;
-  IchompStore *session_store;
-  IchompStore *statistics_store;
+  IchompStore *store; /* of the session */
   gboolean paused;
-  gboolean holding; /* the saved game, while another one has no move by a person yet */
+  gboolean holding;  /* the saved game, while another one has no move by a person yet */
+  gboolean collided; /* another program saves its game in the same file, which has been reported */
 };
 
 G_DEFINE_FINAL_TYPE (IchompAutosave, ichomp_autosave, G_TYPE_OBJECT)
@@ -43,28 +44,12 @@ give_notice (IchompAutosave *self, IchompMessage *message)
   ichomp_message_unref (message);
 }
 
-static IchompStore *
-create_store (const char *name)
-{
-  g_autofree char *path = ichomp_paths_dup_user_file (name);
-
-  return ichomp_store_new (path);
-}
-
 static void
 save_session (IchompAutosave *self)
 {
   g_autofree char *text = ichomp_session_to_text (self->session);
 
-  ichomp_store_save (self->session_store, text);
-}
-
-static void
-save_statistics (IchompAutosave *self)
-{
-  g_autofree char *text = ichomp_statistics_to_text (self->statistics);
-
-  ichomp_store_save (self->statistics_store, text);
+  ichomp_store_save (self->store, text);
 }
 
 static void
@@ -128,18 +113,25 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompAutosave *s
 static void
 store_failed_cb (IchompStore *store, const GError *error, IchompAutosave *self)
 {
-  const char *format;
-
-  if (store == self->session_store)
-    /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
-     * disk is full." */
-    format = N_ ("The game cannot be saved and would be lost on quitting: %s");
-  else
-    /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
-     * disk is full." */
-    format = N_ ("The statistics cannot be saved: %s");
+  /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
+   * disk is full." */
+  const char *format = N_ ("The game cannot be saved and would be lost on quitting: %s");
 
   give_notice (self, ichomp_message_new (format, ichomp_message_new_error (error), NULL));
+}
+
+/* Two games cannot be merged. */
+static void
+collided_cb (IchompStore *store, const char *text, IchompAutosave *self)
+{
+  if (self->collided)
+    return;
+
+  self->collided = TRUE;
+  give_notice (self, ichomp_message_new (
+                         N_ ("A second iChomp saves its game in the same file. The next start "
+                             "will open the game in which the last move is made."),
+                         NULL, NULL));
 }
 
 static void
@@ -149,8 +141,7 @@ ichomp_autosave_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->statistics);
-  g_clear_object (&self->session_store);
-  g_clear_object (&self->statistics_store);
+  g_clear_object (&self->store);
 
   G_OBJECT_CLASS (ichomp_autosave_parent_class)->dispose (object);
 }
@@ -165,7 +156,7 @@ ichomp_autosave_class_init (IchompAutosaveClass *klass)
    * @self: the autosave
    * @message: a message for the user
    *
-   * Emitted when a file cannot be saved, or the saved game cannot be read.
+   * Emitted when the game cannot be saved or read, or another program saves its game in the same file.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
@@ -183,21 +174,21 @@ ichomp_autosave_class_init (IchompAutosaveClass *klass)
 static void
 ichomp_autosave_init (IchompAutosave *self)
 {
-  self->session_store = create_store ("game.ini");
-  self->statistics_store = create_store ("statistics.ini");
+  g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
 
-  g_signal_connect_object (self->session_store, "failed", G_CALLBACK (store_failed_cb), self, 0);
-  g_signal_connect_object (self->statistics_store, "failed", G_CALLBACK (store_failed_cb), self, 0);
+  self->store = ichomp_store_new (path);
+  g_signal_connect_object (self->store, "failed", G_CALLBACK (store_failed_cb), self, 0);
+  g_signal_connect_object (self->store, "collided", G_CALLBACK (collided_cb), self, 0);
 }
 
 /**
  * ichomp_autosave_new:
  * @session: the session whose game to save
- * @statistics: the statistics to save
+ * @statistics: counts its games
  *
  * Nothing is saved before ichomp_autosave_load().
  *
- * Returns: (transfer full): the autosave of both
+ * Returns: (transfer full): the autosave of @session
  */
 IchompAutosave *
 ichomp_autosave_new (IchompSession *session, IchompStatistics *statistics)
@@ -210,20 +201,21 @@ ichomp_autosave_new (IchompSession *session, IchompStatistics *statistics)
   return self;
 }
 
+/* Removes what a program has left that was killed while it saved. */
 static void
-load_statistics (IchompAutosave *self)
+sweep (void)
 {
-  g_autofree char *text = NULL;
-  gsize length;
+  static const char *const names[] = { "game.ini", "lessons.ini", "practice.ini", "statistics.ini",
+                                       NULL };
+  g_autofree char *folder = ichomp_paths_dup_user_file (NULL);
 
-  if (ichomp_store_load (self->statistics_store, &text, &length, NULL))
-    ichomp_statistics_load (self->statistics, text, length);
+  ichomp_file_sweep (folder, names);
 }
 
 static void
 set_damaged_aside (IchompAutosave *self, const GError *error)
 {
-  g_autofree char *path = ichomp_store_set_aside (self->session_store, NULL);
+  g_autofree char *path = ichomp_store_set_aside (self->store, NULL);
   const char *format;
 
   if (path != NULL)
@@ -242,7 +234,7 @@ set_damaged_aside (IchompAutosave *self, const GError *error)
  * ichomp_autosave_load:
  * @self: an autosave
  *
- * Restores the saved game and statistics, and saves all changes from now on. A saved game that cannot
+ * Restores the saved game, and saves all changes from now on. A saved game that cannot
  * be read is renamed, and [signal@Autosave::notice] reports it.
  *
  * Returns: whether a game was restored; otherwise the session has not changed
@@ -257,28 +249,24 @@ ichomp_autosave_load (IchompAutosave *self)
 
   g_return_val_if_fail (ICHOMP_IS_AUTOSAVE (self), FALSE);
 
-  load_statistics (self);
-
-  if (ichomp_store_load (self->session_store, &text, &length, &error))
+  sweep ();
+  if (ichomp_store_load (self->store, &text, &length, &error))
     restored = ichomp_session_restore (self->session, text, length, &error);
   if (error != NULL && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     set_damaged_aside (self, error);
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
-  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (save_statistics), self,
-                           G_CONNECT_SWAPPED);
 
   return restored;
 }
 
-/* Waits until everything is on the disk, or an error has been reported. */
+/* Waits until the game is on the disk, or an error has been reported. */
 void
 ichomp_autosave_flush (IchompAutosave *self)
 {
   g_return_if_fail (ICHOMP_IS_AUTOSAVE (self));
 
-  ichomp_store_flush (self->session_store);
-  ichomp_store_flush (self->statistics_store);
+  ichomp_store_flush (self->store);
 }
 
 /**
@@ -315,8 +303,8 @@ ichomp_autosave_hold (IchompAutosave *self)
   g_return_val_if_fail (ICHOMP_IS_AUTOSAVE (self), FALSE);
 
   self->holding = TRUE;
-  ichomp_store_flush (self->session_store);
-  return ichomp_store_load (self->session_store, &text, &length, NULL)
+  ichomp_store_flush (self->store);
+  return ichomp_store_load (self->store, &text, &length, NULL)
          && ichomp_session_restore (held, text, length, NULL) && has_been_played (held)
          && !ichomp_session_is_over (held);
 }
@@ -334,6 +322,6 @@ ichomp_autosave_restore_held (IchompAutosave *self)
     return;
 
   release (self);
-  if (ichomp_store_load (self->session_store, &text, &length, NULL))
+  if (ichomp_store_load (self->store, &text, &length, NULL))
     ichomp_session_restore (self->session, text, length, NULL);
 }

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "ichomp-file.h"
-#include "ichomp-store.h"
 
 static gboolean
 check_local (GFile *file, GError **error)
@@ -61,12 +60,11 @@ ichomp_game_file_save_finish (GFile *file, GAsyncResult *result, GError **error)
 static void
 load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  g_autoptr (IchompStore) store = ichomp_store_new (g_file_peek_path (source));
   GError *error = NULL;
   char *text;
   gsize length;
 
-  if (ichomp_store_load (store, &text, &length, &error))
+  if (ichomp_file_read (g_file_peek_path (source), &text, &length, &error))
     g_task_return_pointer (task, g_bytes_new_take (text, length), (GDestroyNotify)g_bytes_unref);
   else
     g_task_return_error (task, error);

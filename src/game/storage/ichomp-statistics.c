@@ -6,39 +6,151 @@
 
 #include "ichomp-statistics.h"
 
+#include <glib/gi18n.h>
+
 #include "ichomp-enums.h"
 
-#define TEXT_VERSION 1
-#define VERSION_GROUP "iChomp statistics"
 #define PEOPLE_GROUP "between people"
 #define COMPUTER_GROUP "against the computer"
 
 /* More games than anyone plays; the sum of all counts still fits a guint. */
 #define MAX_COUNT 100000000
 
+/* A person, and the levels of the computer. */
+#define PERSON 0
+#define COMPUTER(level) (1 + (level))
+#define N_OPPONENTS (1 + SG_N_LEVELS)
+
 struct _IchompStatistics
 {
-  GObject parent_instance;
+  IchompRecord parent_instance;
 
-  guint people[ICHOMP_N_PLAYERS];
-  guint computer[SG_N_LEVELS][ICHOMP_N_PLAYERS];
+  guint counts[N_OPPONENTS][ICHOMP_N_PLAYERS];
 };
 
-enum
+G_DEFINE_FINAL_TYPE (IchompStatistics, ichomp_statistics, ICHOMP_TYPE_RECORD)
+
+/* The file */
+
+static const char *
+get_group (guint opponent)
 {
-  SIGNAL_CHANGED,
-  N_SIGNALS,
-};
+  return opponent == PERSON ? PEOPLE_GROUP : COMPUTER_GROUP;
+}
 
-static guint signals[N_SIGNALS];
+static char *
+dup_key (guint opponent, IchompPlayer winner)
+{
+  g_autoptr (GEnumClass) levels = g_type_class_ref (SG_TYPE_LEVEL);
 
-G_DEFINE_FINAL_TYPE (IchompStatistics, ichomp_statistics, G_TYPE_OBJECT)
+  if (opponent == PERSON)
+    return g_strdup_printf ("player-%d", winner + 1);
+
+  return g_strdup_printf ("%s-player-%d",
+                          g_enum_get_value (levels, (int)opponent - COMPUTER (0))->value_nick,
+                          winner + 1);
+}
+
+static gboolean
+is_known (const char *group, const char *key)
+{
+  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
+    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+      {
+        g_autofree char *known = dup_key (opponent, winner);
+
+        if (g_str_equal (group, get_group (opponent)) && g_str_equal (key, known))
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* Returns: FALSE for a value that is no count; a missing one is 0 */
+static gboolean
+read_count (GKeyFile *file, const char *group, const char *key, guint64 *count)
+{
+  g_autofree char *text = g_key_file_get_value (file, group, key, NULL);
+
+  *count = 0;
+  return text == NULL || g_ascii_string_to_unsigned (text, 10, 0, MAX_COUNT, count, NULL);
+}
+
+static gboolean
+ichomp_statistics_is_valid (GKeyFile *file, const char *group, const char *key)
+{
+  guint64 count;
+
+  return !is_known (group, key) || read_count (file, group, key, &count);
+}
+
+static void
+ichomp_statistics_read (IchompRecord *record, GKeyFile *file)
+{
+  IchompStatistics *self = ICHOMP_STATISTICS (record);
+
+  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
+    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+      {
+        g_autofree char *key = dup_key (opponent, winner);
+        guint64 count;
+
+        read_count (file, get_group (opponent), key, &count);
+        self->counts[opponent][winner] = (guint)count;
+      }
+}
+
+static void
+ichomp_statistics_write (IchompRecord *record, GKeyFile *file)
+{
+  IchompStatistics *self = ICHOMP_STATISTICS (record);
+
+  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
+    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+      {
+        g_autofree char *key = dup_key (opponent, winner);
+
+        g_key_file_set_uint64 (file, get_group (opponent), key, self->counts[opponent][winner]);
+      }
+}
+
+/* Adds the games counted here to those counted elsewhere. */
+static void
+ichomp_statistics_merge (GKeyFile *theirs,
+                         GKeyFile *base,
+                         GKeyFile *mine,
+                         const char *group,
+                         const char *key)
+{
+  guint64 before;
+  guint64 after;
+  guint64 count;
+
+  read_count (base, group, key, &before);
+  read_count (mine, group, key, &after);
+  read_count (theirs, group, key, &count);
+  count = count + after > before ? count + after - before : 0;
+  g_key_file_set_uint64 (theirs, group, key, MIN (count, MAX_COUNT));
+}
 
 static void
 ichomp_statistics_class_init (IchompStatisticsClass *klass)
 {
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  IchompRecordClass *record_class = ICHOMP_RECORD_CLASS (klass);
+
+  record_class->group = "iChomp statistics";
+  /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
+   * disk is full." */
+  record_class->cannot_save = N_ ("The statistics cannot be saved: %s");
+  /* Translators: %1$s is the reason, a sentence; %2$s the name of a file. */
+  record_class->set_aside =
+      N_ ("Not all of the statistics could be read: %1$s The file was set aside as “%2$s”.");
+  /* Translators: %s is the reason, a sentence. */
+  record_class->not_set_aside = N_ ("Not all of the statistics could be read: %s");
+  record_class->is_valid = ichomp_statistics_is_valid;
+  record_class->read = ichomp_statistics_read;
+  record_class->write = ichomp_statistics_write;
+  record_class->merge = ichomp_statistics_merge;
 }
 
 static void
@@ -46,104 +158,22 @@ ichomp_statistics_init (IchompStatistics *self)
 {
 }
 
+/**
+ * ichomp_statistics_new:
+ * @store: (nullable): keeps the statistics; without a store they are lost
+ *
+ * Returns: (transfer full): the statistics so far
+ */
 IchompStatistics *
-ichomp_statistics_new (void)
+ichomp_statistics_new (IchompStore *store)
 {
-  return g_object_new (ICHOMP_TYPE_STATISTICS, NULL);
+  IchompStatistics *self = g_object_new (ICHOMP_TYPE_STATISTICS, NULL);
+
+  ichomp_record_load (ICHOMP_RECORD (self), store);
+  return self;
 }
 
-static char *
-dup_people_key (IchompPlayer winner)
-{
-  return g_strdup_printf ("player-%d", winner + 1);
-}
-
-static char *
-dup_computer_key (SgLevel level, IchompPlayer winner)
-{
-  g_autofree char *people_key = dup_people_key (winner);
-  g_autoptr (GEnumClass) levels = g_type_class_ref (SG_TYPE_LEVEL);
-
-  return g_strdup_printf ("%s-%s", g_enum_get_value (levels, level)->value_nick, people_key);
-}
-
-static guint
-read_count (GKeyFile *file, const char *group, const char *key)
-{
-  g_autofree char *text = g_key_file_get_value (file, group, key, NULL);
-  guint64 count = 0;
-
-  if (text == NULL || !g_ascii_string_to_unsigned (text, 10, 0, MAX_COUNT, &count, NULL))
-    return 0;
-
-  return count;
-}
-
-/**
- * ichomp_statistics_load:
- * @self: statistics
- * @text: (array length=length) (element-type guint8): what [method@Statistics.to_text] once
- *   returned, or any other bytes
- * @length: the number of bytes
- *
- * Replaces all counts with those in @text. A missing or damaged count becomes 0.
- */
-void
-ichomp_statistics_load (IchompStatistics *self, const char *text, gsize length)
-{
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-
-  g_return_if_fail (ICHOMP_IS_STATISTICS (self));
-  g_return_if_fail (text != NULL);
-
-  /* On a damaged line, GKeyFile keeps what it has read so far; that counts. */
-  g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL);
-
-  for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-    {
-      g_autofree char *people_key = dup_people_key (winner);
-
-      self->people[winner] = read_count (file, PEOPLE_GROUP, people_key);
-      for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
-        {
-          g_autofree char *computer_key = dup_computer_key (level, winner);
-
-          self->computer[level][winner] = read_count (file, COMPUTER_GROUP, computer_key);
-        }
-    }
-
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-/**
- * ichomp_statistics_to_text:
- * @self: statistics
- *
- * Returns: (transfer full): all counts as text for [method@Statistics.load]
- */
-char *
-ichomp_statistics_to_text (IchompStatistics *self)
-{
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-
-  g_return_val_if_fail (ICHOMP_IS_STATISTICS (self), NULL);
-
-  g_key_file_set_integer (file, VERSION_GROUP, "version", TEXT_VERSION);
-  for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-    {
-      g_autofree char *people_key = dup_people_key (winner);
-
-      g_key_file_set_uint64 (file, PEOPLE_GROUP, people_key, self->people[winner]);
-      for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
-        {
-          g_autofree char *computer_key = dup_computer_key (level, winner);
-
-          g_key_file_set_uint64 (file, COMPUTER_GROUP, computer_key, self->computer[level][winner]);
-        }
-    }
-
-  return g_key_file_to_data (file, NULL, NULL);
-}
+/* The statistics */
 
 /**
  * ichomp_statistics_count:
@@ -166,13 +196,12 @@ ichomp_statistics_count (IchompStatistics *self,
   g_return_if_fail (level < SG_N_LEVELS);
   g_return_if_fail (winner < ICHOMP_N_PLAYERS);
 
-  count =
-      opponent == ICHOMP_OPPONENT_COMPUTER ? &self->computer[level][winner] : &self->people[winner];
+  count = &self->counts[opponent == ICHOMP_OPPONENT_COMPUTER ? COMPUTER (level) : PERSON][winner];
   if (*count == MAX_COUNT)
     return;
 
   (*count)++;
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
 guint
@@ -182,12 +211,9 @@ ichomp_statistics_get_n_games (IchompStatistics *self)
 
   g_return_val_if_fail (ICHOMP_IS_STATISTICS (self), 0);
 
-  for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-    {
-      n += self->people[winner];
-      for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
-        n += self->computer[level][winner];
-    }
+  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
+    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+      n += self->counts[opponent][winner];
 
   return n;
 }
@@ -198,7 +224,7 @@ ichomp_statistics_get_n_won_between_people (IchompStatistics *self, IchompPlayer
   g_return_val_if_fail (ICHOMP_IS_STATISTICS (self), 0);
   g_return_val_if_fail (winner < ICHOMP_N_PLAYERS, 0);
 
-  return self->people[winner];
+  return self->counts[PERSON][winner];
 }
 
 /* @winner: ICHOMP_PLAYER_1 for the person, ICHOMP_PLAYER_2 for the computer */
@@ -211,7 +237,7 @@ ichomp_statistics_get_n_won_against_computer (IchompStatistics *self,
   g_return_val_if_fail (level < SG_N_LEVELS, 0);
   g_return_val_if_fail (winner < ICHOMP_N_PLAYERS, 0);
 
-  return self->computer[level][winner];
+  return self->counts[COMPUTER (level)][winner];
 }
 
 void
@@ -219,7 +245,5 @@ ichomp_statistics_reset (IchompStatistics *self)
 {
   g_return_if_fail (ICHOMP_IS_STATISTICS (self));
 
-  memset (self->people, 0, sizeof self->people);
-  memset (self->computer, 0, sizeof self->computer);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  ichomp_record_forget (ICHOMP_RECORD (self));
 }

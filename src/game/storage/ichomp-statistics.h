@@ -3,21 +3,17 @@
 
 #pragma once
 
-#include <gio/gio.h>
-
 #include "base/ichomp-types.h"
+#include "ichomp-record.h"
 #include "sg.h"
 
 G_BEGIN_DECLS
 
 #define ICHOMP_TYPE_STATISTICS (ichomp_statistics_get_type ())
 
-G_DECLARE_FINAL_TYPE (IchompStatistics, ichomp_statistics, ICHOMP, STATISTICS, GObject)
+G_DECLARE_FINAL_TYPE (IchompStatistics, ichomp_statistics, ICHOMP, STATISTICS, IchompRecord)
 
-IchompStatistics *ichomp_statistics_new (void);
-
-void ichomp_statistics_load (IchompStatistics *self, const char *text, gsize length);
-char *ichomp_statistics_to_text (IchompStatistics *self);
+IchompStatistics *ichomp_statistics_new (IchompStore *store);
 
 void ichomp_statistics_count (IchompStatistics *self,
                               IchompOpponent opponent,

@@ -2,35 +2,39 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A text file that is saved without waiting for the disk. At most one text waits to be written: a newer
- * one replaces it. */
+ * one replaces it. Another program may save the same file: its changes are noticed and, if the owner of
+ * the store knows how, merged. */
 
 #include "ichomp-store.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "ichomp-file.h"
 #include "words/ichomp-error-wording.h"
 
-/* The longest game needs a small fraction of this. */
-#define MAX_BYTES (1024 * 1024)
-
-#define MAX_SET_ASIDE 10000
+/* What writing has come to, since the last report. */
+typedef struct
+{
+  gboolean written;  /* or failed, */
+  GError *error;     /* with this error */
+  gboolean collided; /* another program had changed the file */
+  GError *bad;       /* why the file was set aside, or NULL; */
+  char *bad_path;    /* its new name */
+} Result;
 
 /* Shared by the store and its writing tasks, which may outlive it. */
 typedef struct
 {
   char *path;
   char *text; /* the text to write next, or NULL; atomic */
+  IchompStoreMergeFunc merge;
+  gpointer merge_data;
 
-  GMutex mutex;     /* locked while a text is written; protects the next two */
-  gboolean written; /* a text has been written since the last report, */
-  GError *error;    /* with this error, or NULL */
+  GMutex mutex;  /* locked while a text is written; protects the rest */
+  char *base;    /* the text of the owner that is in the file, if it is merged; or NULL */
+  GBytes *found; /* the contents last read or written, empty without a file; or NULL */
+  Result result;
 
   IchompStore *store; /* NULL after it is finalized; used only by the store's thread */
 } Slot;
@@ -47,6 +51,8 @@ struct _IchompStore
 enum
 {
   SIGNAL_FAILED,
+  SIGNAL_SET_ASIDE,
+  SIGNAL_COLLIDED,
   N_SIGNALS,
 };
 
@@ -61,13 +67,23 @@ errors_equal (const GError *a, const GError *b)
 }
 
 static void
+result_clear (Result *result)
+{
+  g_clear_error (&result->error);
+  g_clear_error (&result->bad);
+  g_clear_pointer (&result->bad_path, g_free);
+}
+
+static void
 slot_clear (gpointer data)
 {
   Slot *slot = data;
 
   g_free (slot->path);
   g_free (slot->text);
-  g_clear_error (&slot->error);
+  g_free (slot->base);
+  g_clear_pointer (&slot->found, g_bytes_unref);
+  result_clear (&slot->result);
   g_mutex_clear (&slot->mutex);
 }
 
@@ -77,18 +93,113 @@ slot_unref (gpointer data)
   g_atomic_rc_box_release_full (data, slot_clear);
 }
 
-/* Writes the waiting text, if any. The caller has locked the mutex. */
+/* @found: (transfer full) */
+static void
+set_found (Slot *slot, GBytes *found)
+{
+  g_clear_pointer (&slot->found, g_bytes_unref);
+  slot->found = found;
+}
+
+/* Writing; the mutex is locked */
+
+/* Returns: whether the file is out of the way */
+static gboolean
+set_bad_aside (Slot *slot, const GError *bad, GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  char *path = ichomp_file_set_aside (slot->path, &reason);
+
+  if (path == NULL)
+    {
+      g_autofree char *name = g_filename_display_name (slot->path);
+      g_autofree char *sentence = ichomp_wording_file_error (reason);
+
+      g_set_error (error, reason->domain, reason->code,
+                   _ ("The file “%1$s” could not be written: %2$s"), name, sentence);
+      return FALSE;
+    }
+
+  result_clear (&slot->result);
+  slot->result.bad = g_error_copy (bad);
+  slot->result.bad_path = path;
+  return TRUE;
+}
+
+typedef struct
+{
+  Slot *slot;
+  const char *mine;
+  GBytes *written; /* set by combine() */
+} Update;
+
+/* Merges with what is in the file. Returns: (transfer full) (nullable): NULL if there is nothing to merge
+ * with; with @error set if the file can neither be read nor set aside */
+static char *
+merge (Slot *slot, const char *mine, GError **error)
+{
+  gboolean merges = slot->merge != NULL && slot->base != NULL;
+  g_autofree char *theirs = NULL;
+  g_autoptr (GBytes) found = NULL;
+  g_autoptr (GError) bad = NULL;
+  char *merged = NULL;
+  gsize length;
+
+  if (ichomp_file_read (slot->path, &theirs, &length, &bad))
+    {
+      if (merges)
+        merged = slot->merge (slot->base, mine, theirs, length, slot->merge_data, &bad);
+      found = g_bytes_new_take (g_steal_pointer (&theirs), length);
+      if (bad == NULL && slot->found != NULL && !g_bytes_equal (found, slot->found))
+        slot->result.collided = TRUE;
+    }
+
+  if (merges && bad != NULL && !g_error_matches (bad, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    set_bad_aside (slot, bad, error);
+  return merged;
+}
+
+static char *
+combine (gpointer data, GError **error)
+{
+  Update *update = data;
+  g_autoptr (GError) reason = NULL;
+  char *text = merge (update->slot, update->mine, &reason);
+
+  if (reason != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return NULL;
+    }
+
+  if (text == NULL)
+    text = g_strdup (update->mine);
+  update->written = g_bytes_new (text, strlen (text));
+  return text;
+}
+
+/* Writes the waiting text, if any. */
 static void
 write_next (Slot *slot)
 {
   g_autofree char *text = g_atomic_pointer_exchange (&slot->text, NULL);
+  Update update = { slot, text, NULL };
 
   if (text == NULL)
     return;
 
-  g_clear_error (&slot->error);
-  ichomp_file_replace (slot->path, text, &slot->error);
-  slot->written = TRUE;
+  slot->result.written = TRUE;
+  g_clear_error (&slot->result.error);
+  if (ichomp_file_update (slot->path, combine, &update, &slot->result.error))
+    {
+      set_found (slot, g_steal_pointer (&update.written));
+      if (slot->merge != NULL)
+        {
+          g_free (slot->base);
+          slot->base = g_steal_pointer (&text);
+        }
+    }
+  g_clear_pointer (&update.written, g_bytes_unref);
 }
 
 static void
@@ -102,58 +213,88 @@ write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_task_return_boolean (task, TRUE);
 }
 
-/* Takes ownership of @error, the result of the last write. */
-static void
-report (IchompStore *self, gboolean written, GError *error)
-{
-  if (!written)
-    return;
+/* Reporting */
 
-  if (error != NULL && !errors_equal (error, self->reported))
-    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
-  g_clear_error (&self->reported);
-  self->reported = error;
+/* The mutex is locked. */
+static Result
+take_result (Slot *slot)
+{
+  Result result = slot->result;
+
+  slot->result = (Result){ 0 };
+
+  /* The owner would lose what it has changed since; the next text is merged as well. */
+  if (g_atomic_pointer_get (&slot->text) != NULL)
+    {
+      slot->result.collided = result.collided;
+      result.collided = FALSE;
+    }
+
+  return result;
 }
 
-static gboolean
-take_result (Slot *slot, GError **error)
+static char *
+dup_found (Slot *slot)
 {
-  gboolean written = slot->written;
+  gsize length;
+  const char *text = g_bytes_get_data (slot->found, &length);
 
-  slot->written = FALSE;
-  *error = g_steal_pointer (&slot->error);
-  return written;
+  return g_strndup (text, length);
+}
+
+/* @result: (transfer full)
+ * @found: (nullable): the contents of the file, if another program had changed it */
+static void
+report (IchompStore *self, Result *result, const char *found)
+{
+  if (result->bad != NULL)
+    g_signal_emit (self, signals[SIGNAL_SET_ASIDE], 0, result->bad, result->bad_path);
+  if (result->error != NULL && !errors_equal (result->error, self->reported))
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, result->error);
+  if (result->written)
+    {
+      g_clear_error (&self->reported);
+      self->reported = g_steal_pointer (&result->error);
+    }
+  if (found != NULL)
+    g_signal_emit (self, signals[SIGNAL_COLLIDED], 0, found);
+
+  result_clear (result);
 }
 
 /* If another task is writing already, that one will report. */
 static void
-written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+written_cb (GObject *source, GAsyncResult *task, gpointer user_data)
 {
-  Slot *slot = g_task_get_task_data (G_TASK (result));
+  Slot *slot = g_task_get_task_data (G_TASK (task));
   g_autoptr (IchompStore) self = slot->store == NULL ? NULL : g_object_ref (slot->store);
-  GError *error;
-  gboolean written;
+  g_autofree char *found = NULL;
+  Result result;
 
   if (self == NULL || !g_mutex_trylock (&slot->mutex))
     return;
 
-  written = take_result (slot, &error);
+  result = take_result (slot);
+  if (result.collided)
+    found = dup_found (slot);
   g_mutex_unlock (&slot->mutex);
-  report (self, written, error);
+  report (self, &result, found);
 }
 
 static void
 flush (IchompStore *self)
 {
-  GError *error;
-  gboolean written;
+  g_autofree char *found = NULL;
+  Result result;
 
   g_mutex_lock (&self->slot->mutex);
   write_next (self->slot);
-  written = take_result (self->slot, &error);
+  result = take_result (self->slot);
+  if (result.collided)
+    found = dup_found (self->slot);
   g_mutex_unlock (&self->slot->mutex);
 
-  report (self, written, error);
+  report (self, &result, found);
 }
 
 static void
@@ -195,6 +336,32 @@ ichomp_store_class_init (IchompStoreClass *klass)
   signals[SIGNAL_FAILED] =
       g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+
+  /**
+   * IchompStore::set-aside:
+   * @self: the store
+   * @error: why the file cannot be merged with
+   * @path: the new path of the file
+   *
+   * Emitted when a file that appeared since it was last read or written has been renamed, and another
+   * one written in its place.
+   */
+  signals[SIGNAL_SET_ASIDE] = g_signal_new (
+      "set-aside", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+      2, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE, G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE);
+
+  /**
+   * IchompStore::collided:
+   * @self: the store
+   * @text: the contents of the file now
+   *
+   * Emitted after a text has been saved, if another program had changed the file since it was last read
+   * or written: the text has been merged with its changes, or has replaced them. No other text waits to
+   * be written.
+   */
+  signals[SIGNAL_COLLIDED] =
+      g_signal_new ("collided", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 1, G_TYPE_STRING | G_SIGNAL_TYPE_STATIC_SCOPE);
 }
 
 static void
@@ -218,48 +385,41 @@ ichomp_store_new (const char *path)
   return self;
 }
 
-static void
-set_errno (GError **error, int code, const char *path)
+/**
+ * ichomp_store_set_merge:
+ * @self: a store that has not saved anything yet
+ * @func: called on any thread
+ * @data: passed to @func; must stay valid as long as the program runs
+ *
+ * Merges each saved text with the contents of the file, see ichomp_store_set_base(). A file that @func
+ * does not accept is set aside.
+ */
+void
+ichomp_store_set_merge (IchompStore *self, IchompStoreMergeFunc func, gpointer data)
 {
-  g_autofree char *name = g_filename_display_name (path);
-  g_autofree char *reason = ichomp_wording_system_error (code);
+  g_return_if_fail (ICHOMP_IS_STORE (self));
 
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
-               /* Translators: %1$s is a file, %2$s is the reason, such as "You do not have
-                * the permission." */
-               _ ("The file “%1$s” could not be read: %2$s"), name, reason);
+  self->slot->merge = func;
+  self->slot->merge_data = data;
 }
 
-static gboolean
-check_file (int fd, const char *path, GError **error)
+/**
+ * ichomp_store_set_base:
+ * @self: a store with a merge function
+ * @base: (nullable): what the owner has read from the file, as the text that it would save; or %NULL to
+ *   replace the file by the next text without merging
+ *
+ * The next saved text is merged as a change of @base, those after it as changes of the text before.
+ */
+void
+ichomp_store_set_base (IchompStore *self, const char *base)
 {
-  g_autofree char *name = g_filename_display_name (path);
-  struct stat status;
+  g_return_if_fail (ICHOMP_IS_STORE (self));
 
-  if (fstat (fd, &status) != 0)
-    {
-      set_errno (error, errno, path);
-      return FALSE;
-    }
-
-  if (!S_ISREG (status.st_mode))
-    {
-      g_set_error (
-          error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
-          /* Translators: %s is the name of something on disk that is a folder or a device. */
-          _ ("“%s” is not a file."), name);
-      return FALSE;
-    }
-
-  if (status.st_size > MAX_BYTES)
-    {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE,
-                   /* Translators: %s is a file. */
-                   _ ("The file “%s” is too large."), name);
-      return FALSE;
-    }
-
-  return TRUE;
+  g_mutex_lock (&self->slot->mutex);
+  g_free (self->slot->base);
+  self->slot->base = g_strdup (base);
+  g_mutex_unlock (&self->slot->mutex);
 }
 
 /**
@@ -279,70 +439,23 @@ check_file (int fd, const char *path, GError **error)
 gboolean
 ichomp_store_load (IchompStore *self, char **text, gsize *length, GError **error)
 {
-  g_autofree char *buffer = NULL;
-  gsize n_read = 0;
-  gssize n;
-  int fd;
+  g_autoptr (GError) reason = NULL;
+  gboolean ok;
 
   g_return_val_if_fail (ICHOMP_IS_STORE (self), FALSE);
   g_return_val_if_fail (text != NULL && length != NULL, FALSE);
 
-  /* Opening a pipe must not block. */
-  fd = g_open (self->slot->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0);
-  if (fd < 0)
-    {
-      set_errno (error, errno, self->slot->path);
-      return FALSE;
-    }
+  g_mutex_lock (&self->slot->mutex);
+  ok = ichomp_file_read (self->slot->path, text, length, &reason);
+  if (ok)
+    set_found (self->slot, g_bytes_new (*text, *length));
+  else if (g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    set_found (self->slot, g_bytes_new (NULL, 0));
+  g_mutex_unlock (&self->slot->mutex);
 
-  if (!check_file (fd, self->slot->path, error))
-    {
-      g_close (fd, NULL);
-      return FALSE;
-    }
-
-  /* A file that grows meanwhile is truncated. */
-  buffer = g_malloc (MAX_BYTES + 1);
-  while ((n = read (fd, buffer + n_read, MAX_BYTES - n_read)) != 0)
-    {
-      int code = errno;
-
-      if (n > 0)
-        {
-          n_read += n;
-        }
-      else if (code != EINTR)
-        {
-          set_errno (error, code, self->slot->path);
-          g_close (fd, NULL);
-          return FALSE;
-        }
-    }
-  g_close (fd, NULL);
-
-  buffer[n_read] = '\0';
-  *text = g_realloc (g_steal_pointer (&buffer), n_read + 1);
-  *length = n_read;
-  return TRUE;
-}
-
-/**
- * ichomp_store_load_key_file:
- * @self: (nullable): a store, or %NULL if nothing is stored
- *
- * Returns: (transfer full): the contents of the file, as far as it can be read as a key file
- */
-GKeyFile *
-ichomp_store_load_key_file (IchompStore *self)
-{
-  GKeyFile *file = g_key_file_new ();
-  g_autofree char *text = NULL;
-  gsize length;
-
-  if (self != NULL && ichomp_store_load (self, &text, &length, NULL))
-    g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL);
-
-  return file;
+  if (!ok)
+    g_propagate_error (error, g_steal_pointer (&reason));
+  return ok;
 }
 
 /**
@@ -374,25 +487,6 @@ ichomp_store_save (IchompStore *self, const char *text)
 }
 
 /**
- * ichomp_store_save_key_file:
- * @self: (nullable): a store, or %NULL if nothing is stored
- * @file: the new contents
- *
- * Like [method@Store.save].
- */
-void
-ichomp_store_save_key_file (IchompStore *self, GKeyFile *file)
-{
-  g_autofree char *text = NULL;
-
-  if (self == NULL)
-    return;
-
-  text = g_key_file_to_data (file, NULL, NULL);
-  ichomp_store_save (self, text);
-}
-
-/**
  * ichomp_store_flush:
  * @self: a store
  *
@@ -419,29 +513,17 @@ ichomp_store_flush (IchompStore *self)
 char *
 ichomp_store_set_aside (IchompStore *self, GError **error)
 {
-  g_autoptr (GFile) file = NULL;
+  char *path;
 
   g_return_val_if_fail (ICHOMP_IS_STORE (self), NULL);
 
   ichomp_store_flush (self);
-  file = g_file_new_for_path (self->slot->path);
 
-  for (guint i = 1; TRUE; i++)
-    {
-      g_autofree char *path = i == 1 ? g_strconcat (self->slot->path, ".bad", NULL)
-                                     : g_strdup_printf ("%s.bad-%u", self->slot->path, i);
-      g_autoptr (GFile) target = g_file_new_for_path (path);
-      g_autoptr (GError) reason = NULL;
+  g_mutex_lock (&self->slot->mutex);
+  path = ichomp_file_set_aside (self->slot->path, error);
+  if (path != NULL)
+    set_found (self->slot, g_bytes_new (NULL, 0));
+  g_mutex_unlock (&self->slot->mutex);
 
-      if (g_file_move (file, target,
-                       G_FILE_COPY_NOFOLLOW_SYMLINKS | G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL,
-                       NULL, &reason))
-        return g_steal_pointer (&path);
-
-      if (!g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_EXISTS) || i == MAX_SET_ASIDE)
-        {
-          g_propagate_error (error, g_steal_pointer (&reason));
-          return NULL;
-        }
-    }
+  return path;
 }

@@ -19,7 +19,7 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  fixture->statistics = ichomp_statistics_new ();
+  fixture->statistics = ichomp_statistics_new (NULL);
   fixture->window = ichomp_statistics_window_new (fixture->statistics);
   study_support_open_window (&fixture->window);
 }

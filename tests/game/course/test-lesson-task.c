@@ -242,7 +242,7 @@ dup_saved_game (IchompAutosave *autosave)
 static void
 test_autosave (Fixture *fixture, gconstpointer data)
 {
-  IchompStatistics *statistics = ichomp_statistics_new ();
+  IchompStatistics *statistics = ichomp_statistics_new (NULL);
   IchompAutosave *autosave = ichomp_autosave_new (fixture->session, statistics);
   g_autofree char *before = NULL;
   g_autofree char *during = NULL;

@@ -134,6 +134,7 @@ test_damaged (Fixture *fixture, gconstpointer data)
     {
       IchompLessonProgress *progress;
 
+      ichomp_store_flush (fixture->store);
       g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));
       progress = open_progress (fixture);
       /* The lines before the damage count. */
@@ -141,6 +142,44 @@ test_damaged (Fixture *fixture, gconstpointer data)
       g_assert_false (ichomp_lesson_progress_is_answered (progress, "xor", ""));
       g_assert_finalize_object (progress);
     }
+}
+
+/* Questions answered in several programs are all kept. */
+static void
+test_merged (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *other_store = ichomp_store_new (fixture->path);
+  IchompLessonProgress *progress = open_progress (fixture);
+  IchompLessonProgress *other;
+
+  ichomp_lesson_progress_set_answered (progress, "xor", "table/1");
+  ichomp_lesson_progress_set_done (progress, "mex", TRUE);
+  ichomp_store_flush (fixture->store);
+  other = ichomp_lesson_progress_new (other_store);
+  ichomp_lesson_progress_set_answered (progress, "xor", "table/2");
+  ichomp_lesson_progress_set_done (progress, "mex", FALSE);
+  ichomp_lesson_progress_set_done (progress, "sum", TRUE);
+  ichomp_store_flush (fixture->store);
+  ichomp_lesson_progress_set_answered (other, "xor", "table/3");
+  ichomp_lesson_progress_set_answered (other, "sum", "a/1");
+  ichomp_lesson_progress_set_done (other, "sum", TRUE);
+  ichomp_store_flush (other_store);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table/1"));
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table/2"));
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "xor", "table/3"));
+      g_assert_true (ichomp_lesson_progress_is_answered (other, "sum", "a/1"));
+      g_assert_false (ichomp_lesson_progress_is_done (other, "mex"));
+      g_assert_true (ichomp_lesson_progress_is_done (other, "sum"));
+      g_assert_finalize_object (other);
+      other = ichomp_lesson_progress_new (other_store);
+    }
+
+  g_assert_finalize_object (other);
+  g_assert_finalize_object (progress);
+  g_assert_finalize_object (other_store);
 }
 
 static void
@@ -167,5 +206,6 @@ add_tests (void)
   ADD ("/progress/escapes", test_escapes);
   ADD ("/progress/reset", test_reset);
   ADD ("/progress/damaged", test_damaged);
+  ADD ("/progress/merged", test_merged);
   ADD ("/progress/count", test_count);
 }

@@ -422,7 +422,7 @@ test_statistics (void)
   static const char *const games[] = { "1/1/-/- @2x2 misere NW1,1 NE1,1",
                                        "-/-/-/1 @2x2 chomp SE1,1", "1/1/-/- @2x2 NW1,1 NE1,1" };
   IchompSession *session = support_session_new (1);
-  IchompStatistics *statistics = ichomp_statistics_new ();
+  IchompStatistics *statistics = ichomp_statistics_new (NULL);
   IchompAutosave *autosave = ichomp_autosave_new (session, statistics);
   IchompSetup setup = support_setup (2, 2);
 

@@ -324,6 +324,8 @@ test_damaged (void)
   g_autofree char *path = g_build_filename (folder, "practice.ini", NULL);
   g_autoptr (IchompStore) store = ichomp_store_new (path);
   g_autoptr (IchompPracticeResults) results = NULL;
+  g_autofree char *bad = g_strconcat (path, ".bad", NULL);
+  g_autofree char *before = NULL;
   g_autofree char *csv = NULL;
 
   g_assert_no_error (error);
@@ -334,6 +336,43 @@ test_damaged (void)
                    "date,topic,tried,right,best_streak\r\n"
                    "2026-11-21,binary,3,2,1\r\n"
                    "2026-11-21,diagram,4,4,4\r\n");
+
+  /* The damaged file is kept. */
+  ichomp_store_flush (store);
+  g_assert_true (g_file_get_contents (bad, &before, NULL, NULL));
+  g_assert_cmpstr (before, ==, text);
+
+  support_remove_all (folder);
+}
+
+/* Exercises done in several programs are all counted. */
+static void
+test_merged (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "practice.ini", NULL);
+  g_autoptr (IchompStore) store = ichomp_store_new (path);
+  g_autoptr (IchompStore) other_store = ichomp_store_new (path);
+  g_autoptr (IchompPracticeResults) results = ichomp_practice_results_new (store);
+  g_autoptr (IchompPracticeResults) other = NULL;
+  g_autofree char *csv = NULL;
+
+  add (results, "2026-11-20", ICHOMP_EXERCISE_TILE, 7);
+  ichomp_store_flush (store);
+  other = ichomp_practice_results_new (other_store);
+  add (other, "2026-11-20", ICHOMP_EXERCISE_TILE, 30);
+  add (other, "2026-11-21", ICHOMP_EXERCISE_XOR, 3);
+  ichomp_store_flush (other_store);
+  add (results, "2026-11-20", ICHOMP_EXERCISE_TILE, 2);
+  add (results, "2026-11-21", ICHOMP_EXERCISE_MEX, 6);
+  ichomp_store_flush (store);
+
+  csv = ichomp_practice_results_to_csv (results);
+  g_assert_cmpstr (csv, ==,
+                   "date,topic,tried,right,best_streak\r\n"
+                   "2026-11-20,tile,39,19,10\r\n"
+                   "2026-11-21,xor,3,1,1\r\n"
+                   "2026-11-21,mex,6,3,2\r\n");
 
   support_remove_all (folder);
 }
@@ -473,6 +512,7 @@ add_tests (void)
   g_test_add_func ("/practice/results", test_results);
   g_test_add_func ("/practice/kept", test_kept);
   g_test_add_func ("/practice/damaged", test_damaged);
+  g_test_add_func ("/practice/merged", test_merged);
   g_test_add_func ("/practice/csv", test_csv);
   g_test_add_func ("/practice/many-days", test_many_days);
   g_test_add_func ("/practice/seeds", test_seeds);

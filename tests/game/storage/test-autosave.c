@@ -15,13 +15,14 @@
 typedef struct
 {
   IchompSession *session;
+  IchompStore *store; /* of the statistics */
   IchompStatistics *statistics;
   IchompAutosave *autosave;
   GString *notices;
 } Program;
 
 static void
-notice_cb (IchompAutosave *autosave, IchompMessage *message, GString *notices)
+notice_cb (GObject *source, IchompMessage *message, GString *notices)
 {
   g_autofree char *text = ichomp_message_dup_text (message);
 
@@ -32,8 +33,11 @@ notice_cb (IchompAutosave *autosave, IchompMessage *message, GString *notices)
 static gboolean
 start_program (Program *program)
 {
+  g_autofree char *path = ichomp_paths_dup_user_file ("statistics.ini");
+
   program->session = support_session_new (1);
-  program->statistics = ichomp_statistics_new ();
+  program->store = ichomp_store_new (path);
+  program->statistics = ichomp_statistics_new (program->store);
   program->autosave = ichomp_autosave_new (program->session, program->statistics);
   program->notices = g_string_new (NULL);
   g_signal_connect (program->autosave, "notice", G_CALLBACK (notice_cb), program->notices);
@@ -48,6 +52,7 @@ end_program (Program *program)
   g_assert_finalize_object (program->autosave);
   g_assert_finalize_object (program->session);
   g_assert_finalize_object (program->statistics);
+  g_assert_finalize_object (program->store);
   g_string_free (program->notices, TRUE);
 }
 
@@ -186,6 +191,64 @@ test_not_saved (void)
   end_program (&program);
 }
 
+/* Two programs play in one home: each tells it once, and the last move is kept. */
+static void
+test_two_programs (void)
+{
+  Program programs[2];
+  IchompSetup setup = support_setup (4, 4);
+
+  start_program (&programs[0]);
+  start_program (&programs[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (programs); i++)
+    {
+      ichomp_session_start (programs[i].session, &setup);
+      ichomp_autosave_flush (programs[i].autosave);
+    }
+  support_play (programs[1].session, "NW1,1");
+  ichomp_autosave_flush (programs[1].autosave);
+  support_play (programs[0].session, "NW1,1");
+  ichomp_autosave_flush (programs[0].autosave);
+  for (guint i = 0; i < G_N_ELEMENTS (programs); i++)
+    {
+      g_assert_cmpstr (programs[i].notices->str, ==,
+                       "A second iChomp saves its game in the same file. The next start will open "
+                       "the game in which the last move is made.\n");
+      support_play (programs[i].session, i == 0 ? "SE1,1" : "NE1,1");
+      ichomp_autosave_flush (programs[i].autosave);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (programs); i++)
+    {
+      g_assert_cmpuint (strlen (programs[i].notices->str), <, 150);
+      end_program (&programs[i]);
+    }
+
+  g_assert_true (start_program (&programs[0]));
+  support_assert_position (programs[0].session, "-/-/2,2/2,2 @4x4");
+  g_assert_cmpstr (programs[0].notices->str, ==, "");
+  end_program (&programs[0]);
+}
+
+/* What a killed program has left is removed at the start. */
+static void
+test_sweep (void)
+{
+  static const char *const names[] = { "game.ini.Xa3bQz", "statistics.ini.Xa3bQz",
+                                       "practice.ini.Xa3bQz", "lessons.ini.Xa3bQz" };
+  Program program;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    write_user_file (names[i], "half of a tex");
+  start_program (&program);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = ichomp_paths_dup_user_file (names[i]);
+
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+  end_program (&program);
+}
+
 static void
 released_cb (IchompAutosave *autosave, guint *n_released)
 {
@@ -255,4 +318,6 @@ add_tests (void)
   g_test_add_func ("/autosave/hold", test_hold);
   g_test_add_func ("/autosave/damaged", test_damaged);
   g_test_add_func ("/autosave/not-saved", test_not_saved);
+  g_test_add_func ("/autosave/two-programs", test_two_programs);
+  g_test_add_func ("/autosave/sweep", test_sweep);
 }

@@ -359,6 +359,58 @@ test_read_only_folder (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (store);
 }
 
+static void
+collided_cb (IchompStore *store, const char *text, GString *texts)
+{
+  g_string_append_printf (texts, "%s;", text);
+}
+
+/* What another program saves in between is noticed; without a merge function it is replaced. */
+static void
+test_collision (Fixture *fixture, gconstpointer data)
+{
+  IchompStore *store = create_store (fixture);
+  g_autoptr (GString) texts = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_signal_connect (store, "collided", G_CALLBACK (collided_cb), texts);
+  make_folder (fixture);
+
+  g_assert_false (ichomp_store_load (store, &text, &length, NULL));
+  g_file_set_contents (fixture->path, "theirs", -1, &error);
+  g_assert_no_error (error);
+  ichomp_store_save (store, "1");
+  ichomp_store_flush (store);
+  g_assert_cmpstr (texts->str, ==, "1;");
+
+  ichomp_store_save (store, "2");
+  ichomp_store_flush (store);
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  ichomp_store_save (store, "3");
+  ichomp_store_flush (store);
+  g_assert_cmpstr (texts->str, ==, "1;");
+
+  g_file_set_contents (fixture->path, "theirs", -1, &error);
+  g_assert_no_error (error);
+  assert_loads (store, "theirs");
+  ichomp_store_save (store, "4");
+  ichomp_store_flush (store);
+  g_assert_cmpstr (texts->str, ==, "1;");
+
+  g_file_set_contents (fixture->path, "theirs", -1, &error);
+  g_assert_no_error (error);
+  ichomp_store_save (store, "5");
+  ichomp_store_save (store, "6");
+  ichomp_store_flush (store);
+  ichomp_store_save (store, "7");
+  ichomp_store_flush (store);
+  g_assert_cmpstr (texts->str, ==, "1;6;");
+
+  g_assert_finalize_object (store);
+}
+
 /* A text that shows whether it is complete: a number, letters that depend on it, and an end. */
 static char *
 build_text (guint number)
@@ -479,6 +531,7 @@ main (int argc, char **argv)
   ADD ("/store/failures", test_failures);
   ADD ("/store/failure-without-flush", test_failure_without_flush);
   ADD ("/store/read-only-folder", test_read_only_folder);
+  ADD ("/store/collision", test_collision);
   ADD ("/store/kill", test_kill);
 
   return g_test_run ();
