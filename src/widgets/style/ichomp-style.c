@@ -58,24 +58,36 @@ get_resource (IchompAppearance appearance)
 /**
  * ichomp_style_classify:
  * @theme_name: the name of a GTK theme, with or without `:` and a variant
- * @prefer_dark: whether the dark variant is preferred
+ * @text: the colour of the text in its windows
  *
- * Guesses from the name, because a theme does not tell its appearance.
+ * Only the name tells high contrast, but it does not tell what is dark: a theme may be called
+ * anything, lack the dark variant, or be changed by the user's own style sheet.
  *
  * Returns: the appearance of the theme, never %ICHOMP_APPEARANCE_SYSTEM
  */
 IchompAppearance
-ichomp_style_classify (const char *theme_name, gboolean prefer_dark)
+ichomp_style_classify (const char *theme_name, const GdkRGBA *text)
 {
   g_autofree char *name = g_ascii_strdown (theme_name, -1);
-  gboolean is_high_contrast = strstr (name, "highcontrast") != NULL || strstr (name, "-hc") != NULL;
-  gboolean is_dark =
-      prefer_dark || strstr (name, "dark") != NULL || g_str_has_suffix (name, "inverse");
+  gboolean has_bright_text = 0.299 * text->red + 0.587 * text->green + 0.114 * text->blue > 0.5;
 
-  if (is_high_contrast)
-    return is_dark ? ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK : ICHOMP_APPEARANCE_HIGH_CONTRAST;
+  if (strstr (name, "highcontrast") != NULL || strstr (name, "-hc") != NULL)
+    return has_bright_text ? ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK : ICHOMP_APPEARANCE_HIGH_CONTRAST;
 
-  return is_dark ? ICHOMP_APPEARANCE_DARK : ICHOMP_APPEARANCE_LIGHT;
+  return has_bright_text ? ICHOMP_APPEARANCE_DARK : ICHOMP_APPEARANCE_LIGHT;
+}
+
+static gboolean
+is_dark (IchompAppearance appearance)
+{
+  return appearance == ICHOMP_APPEARANCE_DARK || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
+}
+
+static gboolean
+is_high_contrast (IchompAppearance appearance)
+{
+  return appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST
+         || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
 }
 
 /* In GTK, the environment overrides the settings. */
@@ -96,10 +108,8 @@ dup_theme_name (GtkSettings *settings)
 static IchompAppearance
 strengthen (IchompAppearance appearance)
 {
-  if (appearance == ICHOMP_APPEARANCE_DARK || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK)
-    return ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
-
-  return ICHOMP_APPEARANCE_HIGH_CONTRAST;
+  return is_dark (appearance) ? ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK
+                              : ICHOMP_APPEARANCE_HIGH_CONTRAST;
 }
 
 static void
@@ -109,15 +119,29 @@ load_colors (Style *style, IchompAppearance appearance)
   gtk_css_provider_load_from_resource (style->colors, get_resource (appearance));
 }
 
+/* The colour of the text in a window, which there may not be yet. */
+static void
+find_text_color (GdkRGBA *color)
+{
+  static const char *const classes[] = { "background", NULL };
+  GtkWidget *window =
+      g_object_new (GTK_TYPE_BOX, "css-name", "window", "css-classes", classes, NULL);
+
+  g_object_ref_sink (window);
+  ichomp_style_get_color (window, color);
+  g_object_unref (window);
+}
+
+/* Returns the appearance of the theme that GTK has loaded. */
 static IchompAppearance
 find_appearance (GtkSettings *settings)
 {
   g_autofree char *theme_name = dup_theme_name (settings);
-  gboolean prefer_dark;
+  GdkRGBA text;
 
-  g_object_get (settings, "gtk-application-prefer-dark-theme", &prefer_dark, NULL);
+  find_text_color (&text);
 
-  return ichomp_style_classify (theme_name, prefer_dark);
+  return ichomp_style_classify (theme_name, &text);
 }
 
 static void
@@ -183,16 +207,26 @@ ichomp_style_get_appearance (GdkDisplay *display)
   return style->appearance;
 }
 
-/* Returns whether the theme of the desktop has a variant with that appearance; then it stays. */
-static gboolean
-can_look (GtkSettings *settings, IchompAppearance appearance)
+/* Makes GTK load a theme; @name may be NULL for that of the desktop. */
+static void
+set_theme (GtkSettings *settings, const char *name, gboolean prefer_dark)
 {
-  gboolean prefer_dark = appearance == ICHOMP_APPEARANCE_DARK;
-  g_autofree char *theme_name = NULL;
+  g_object_freeze_notify (G_OBJECT (settings));
+  if (name != NULL)
+    g_object_set (settings, "gtk-theme-name", name, NULL);
+  else
+    gtk_settings_reset_property (settings, "gtk-theme-name");
+  g_object_set (settings, "gtk-application-prefer-dark-theme", prefer_dark, NULL);
+  g_object_thaw_notify (G_OBJECT (settings));
+}
 
-  g_object_get (settings, "gtk-theme-name", &theme_name, NULL);
-
-  return theme_name != NULL && ichomp_style_classify (theme_name, prefer_dark) == appearance;
+static void
+set_desktop_theme (GtkSettings *settings)
+{
+  g_object_freeze_notify (G_OBJECT (settings));
+  gtk_settings_reset_property (settings, "gtk-theme-name");
+  gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
+  g_object_thaw_notify (G_OBJECT (settings));
 }
 
 static void
@@ -223,8 +257,6 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
   GdkDisplay *display = gdk_display_get_default ();
   GtkSettings *settings = gtk_settings_get_for_display (display);
   Style *style = g_object_get_qdata (G_OBJECT (display), style_quark ());
-  gboolean is_high_contrast;
-  gboolean is_dark;
 
   g_return_if_fail (style != NULL);
 
@@ -232,32 +264,24 @@ ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector)
     return;
 
   style->chosen = appearance;
+  load_projection (style, projector);
 
-  /* Freeze: two properties change, reload once. */
-  g_object_freeze_notify (G_OBJECT (settings));
-
-  gtk_settings_reset_property (settings, "gtk-theme-name");
-  gtk_settings_reset_property (settings, "gtk-application-prefer-dark-theme");
-
-  if (projector)
-    appearance = strengthen (appearance == ICHOMP_APPEARANCE_SYSTEM ? find_appearance (settings)
-                                                                    : appearance);
-  is_high_contrast = appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST
-                     || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
-  is_dark =
-      appearance == ICHOMP_APPEARANCE_DARK || appearance == ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK;
-
-  if (appearance != ICHOMP_APPEARANCE_SYSTEM)
+  if (appearance == ICHOMP_APPEARANCE_SYSTEM)
     {
-      if (is_high_contrast)
-        g_object_set (settings, "gtk-theme-name", HIGH_CONTRAST_THEME, NULL);
-      else if (!can_look (settings, appearance))
-        g_object_set (settings, "gtk-theme-name", LIGHT_THEME, NULL);
-      g_object_set (settings, "gtk-application-prefer-dark-theme", is_dark, NULL);
+      set_desktop_theme (settings);
+      appearance = find_appearance (settings);
+    }
+  else if (!is_high_contrast (appearance))
+    {
+      set_theme (settings, NULL, is_dark (appearance));
+      if (find_appearance (settings) != appearance)
+        set_theme (settings, LIGHT_THEME, is_dark (appearance));
     }
 
-  load_projection (style, projector);
-  g_object_thaw_notify (G_OBJECT (settings));
+  if (projector)
+    appearance = strengthen (appearance);
+  if (is_high_contrast (appearance))
+    set_theme (settings, HIGH_CONTRAST_THEME, is_dark (appearance));
 
   /* The environment may override the theme: then only the colours change. */
   theme_changed_cb (settings, NULL, style);

@@ -33,7 +33,7 @@ typedef struct
 
 void ichomp_style_init (GdkDisplay *display);
 
-IchompAppearance ichomp_style_classify (const char *theme_name, gboolean prefer_dark);
+IchompAppearance ichomp_style_classify (const char *theme_name, const GdkRGBA *text);
 IchompAppearance ichomp_style_get_appearance (GdkDisplay *display);
 void ichomp_style_set_appearance (IchompAppearance appearance, gboolean projector);
 void ichomp_style_set_scale (guint percent);

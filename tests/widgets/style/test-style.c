@@ -3,9 +3,8 @@
 
 #include "style/ichomp-style.h"
 
-#include <math.h>
-
 #include "board-support.h"
+#include "contrast-support.h"
 #include "test-main.h"
 
 static void
@@ -14,27 +13,32 @@ test_classify (void)
   static const struct
   {
     const char *theme;
-    gboolean prefer_dark;
+    const char *text;
     IchompAppearance expected;
   } cases[] = {
-    { "Adwaita", FALSE, ICHOMP_APPEARANCE_LIGHT },
-    { "Adwaita", TRUE, ICHOMP_APPEARANCE_DARK },
-    { "Adwaita-dark", FALSE, ICHOMP_APPEARANCE_DARK },
-    { "Adwaita:dark", FALSE, ICHOMP_APPEARANCE_DARK },
-    { "Default", FALSE, ICHOMP_APPEARANCE_LIGHT },
-    { "Default-hc", FALSE, ICHOMP_APPEARANCE_HIGH_CONTRAST },
-    { "Default-hc-dark", FALSE, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
-    { "HighContrast", FALSE, ICHOMP_APPEARANCE_HIGH_CONTRAST },
-    { "HighContrast", TRUE, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
-    { "HighContrastInverse", FALSE, ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
-    { "Yaru-dark", FALSE, ICHOMP_APPEARANCE_DARK },
-    { "Yaru", FALSE, ICHOMP_APPEARANCE_LIGHT },
-    { "", FALSE, ICHOMP_APPEARANCE_LIGHT },
+    { "Adwaita", "#2e3436", ICHOMP_APPEARANCE_LIGHT },
+    { "Adwaita", "#eeeeec", ICHOMP_APPEARANCE_DARK },
+    { "Adwaita-dark", "#eeeeec", ICHOMP_APPEARANCE_DARK },
+    { "Adwaita:dark", "#eeeeec", ICHOMP_APPEARANCE_DARK },
+    { "Adwaita-dark", "#2e3436", ICHOMP_APPEARANCE_LIGHT },
+    { "Default-hc", "#000000", ICHOMP_APPEARANCE_HIGH_CONTRAST },
+    { "Default-hc-dark", "#ffffff", ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
+    { "HighContrast", "#000000", ICHOMP_APPEARANCE_HIGH_CONTRAST },
+    { "HighContrast", "#ffffff", ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
+    { "HighContrastInverse", "#ffffff", ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK },
+    { "HighContrastInverse", "#2e3436", ICHOMP_APPEARANCE_HIGH_CONTRAST },
+    { "Arc", "#5c616c", ICHOMP_APPEARANCE_LIGHT },
+    { "Arc-Dark", "#d3dae3", ICHOMP_APPEARANCE_DARK },
+    { "", "#808080", ICHOMP_APPEARANCE_DARK },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpint (ichomp_style_classify (cases[i].theme, cases[i].prefer_dark), ==,
-                     cases[i].expected);
+    {
+      GdkRGBA text;
+
+      g_assert_true (gdk_rgba_parse (&text, cases[i].text));
+      g_assert_cmpint (ichomp_style_classify (cases[i].theme, &text), ==, cases[i].expected);
+    }
 }
 
 static IchompAppearance
@@ -201,20 +205,6 @@ read_colors (const char *name)
   return colors;
 }
 
-static double
-get_linear (double channel)
-{
-  return channel <= 0.03928 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
-}
-
-/* The contrast as defined by the Web Content Accessibility Guidelines. */
-static double
-get_luminance (const GdkRGBA *color)
-{
-  return 0.2126 * get_linear (color->red) + 0.7152 * get_linear (color->green)
-         + 0.0722 * get_linear (color->blue);
-}
-
 static void
 assert_contrast (const char *sheet,
                  const char *name,
@@ -222,9 +212,7 @@ assert_contrast (const char *sheet,
                  const GdkRGBA *b,
                  double at_least)
 {
-  double x = get_luminance (a);
-  double y = get_luminance (b);
-  double contrast = (MAX (x, y) + 0.05) / (MIN (x, y) + 0.05);
+  double contrast = contrast_support_compute (a, b);
 
   if (contrast < at_least)
     g_test_message ("%s.css: %s", sheet, name);
