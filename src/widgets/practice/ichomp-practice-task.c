@@ -430,8 +430,8 @@ changed_cb (IchompPracticeTask *self)
   ichomp_announce (GTK_WIDGET (self), spoken);
 }
 
-/* The layout of the tiles and the answer: side by side where both fit, otherwise the answer is below.
- * It gets the room that the tiles leave. */
+/* The layout of the tiles and the answer: side by side unless the tiles would have to be small;
+ * otherwise the answer is below. */
 
 typedef struct
 {
@@ -476,16 +476,14 @@ find_columns (GtkWidget *body, int width)
   int answer_natural;
   int tiles_minimum = measure_width (columns.tiles, &tiles_natural);
   int answer_minimum = measure_width (columns.answer, &answer_natural);
+  int room; /* for the tiles */
 
   if (width < 0)
     width = tiles_natural + SPACING + answer_natural;
-  columns.is_beside = columns.tiles != NULL && width >= tiles_minimum + SPACING + answer_minimum;
-  columns.tiles_width = columns.answer_width = width;
-  if (columns.is_beside)
-    {
-      columns.tiles_width = MIN (tiles_natural, width - SPACING - answer_minimum);
-      columns.answer_width = width - SPACING - columns.tiles_width;
-    }
+  room = width - SPACING - answer_minimum;
+  columns.is_beside = columns.tiles != NULL && room >= (tiles_minimum + tiles_natural) / 2;
+  columns.tiles_width = columns.is_beside ? MIN (room, tiles_natural) : width;
+  columns.answer_width = columns.is_beside ? width - SPACING - columns.tiles_width : width;
 
   return columns;
 }

@@ -620,7 +620,7 @@ test_narrow (Fixture *fixture, gconstpointer data)
   graphene_rect_t tiles;
   graphene_rect_t answer;
 
-  start (fixture, KIND (TILE));
+  start (fixture, KIND (QUADRANT));
   gtk_test_widget_wait_for_draw (fixture->window);
   tiles = find_bounds (fixture, "figure");
   answer = find_bounds (fixture, "input");
