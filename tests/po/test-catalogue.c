@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A catalogue of one language: it is complete, and each translation follows the glossary and keeps
- * the form of its message. */
+/* A catalogue of one language: it has all messages, and each translation follows the glossary and
+ * keeps the form of its message. */
 
 #include <locale.h>
 #include <string.h>
@@ -18,6 +18,14 @@
 static ChecksPlace place;
 static char *path;
 static char *folder;
+
+static char *
+dup_path (const char *language)
+{
+  const char *sub = place.is_manual ? "man" : place.domain != NULL ? place.domain : ".";
+
+  return g_strdup_printf (SOURCE_ROOT "/po/%s/%s.po", sub, language);
+}
 
 /* Returns: the path of the template of all messages as they are now */
 static char *
@@ -112,13 +120,45 @@ test_complete (void)
                                            "^\"POT-Creation-Date:", sorted, merged, NULL });
 }
 
+/* No translation belongs to an English text that has been changed or removed. */
 static void
-test_translated (void)
+test_up_to_date (void)
 {
-  static const char *const faults[] = { "--untranslated", "--only-fuzzy", "--only-obsolete" };
+  static const char *const faults[] = { "--only-fuzzy", "--only-obsolete" };
 
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
     assert_no_output ((const char *const[]){ "msgattrib", faults[i], path, NULL });
+}
+
+/* A new message may be in English for a while, but then in all languages. */
+static void
+test_translated (void)
+{
+  g_auto (GStrv) languages = catalogue_read_languages ();
+  g_autoptr (Catalogue) catalogue = catalogue_read (path);
+  guint n_forms = get_n_forms (catalogue);
+  guint n_waiting = 0;
+
+  for (guint l = 0; languages[l] != NULL; l++)
+    {
+      g_autofree char *other_path = dup_path (languages[l]);
+      g_autoptr (Catalogue) other = catalogue_read (other_path);
+
+      n_waiting = 0;
+      for (guint i = 0; i < catalogue->entries->len; i++)
+        {
+          const CatalogueEntry *entry = &g_array_index (catalogue->entries, CatalogueEntry, i);
+          const CatalogueEntry *same = catalogue_find (other, entry);
+
+          if (is_translated (entry, n_forms))
+            continue;
+          n_waiting++;
+          if (same != NULL && is_translated (same, get_n_forms (other)))
+            findings_add (entry, "is translated for %s", languages[l]);
+        }
+    }
+  g_test_message ("%u messages wait for their translation", n_waiting);
+  findings_end ();
 }
 
 static void
@@ -223,15 +263,12 @@ main (int argc, char *argv[])
   place.language = argv[1];
   place.is_manual = argc > 2 && g_str_equal (argv[2], "manual");
   place.domain = argc > 2 && !place.is_manual ? argv[2] : NULL;
-  path = g_strdup_printf (SOURCE_ROOT "/po/%s/%s.po",
-                          place.is_manual        ? "man"
-                          : place.domain != NULL ? place.domain
-                                                 : ".",
-                          place.language);
+  path = dup_path (place.language);
   folder = g_dir_make_tmp ("ichomp-po-XXXXXX", NULL);
 
   g_test_add_func ("/po/header", test_header);
   g_test_add_func ("/po/complete", test_complete);
+  g_test_add_func ("/po/up-to-date", test_up_to_date);
   g_test_add_func ("/po/translated", test_translated);
   g_test_add_func ("/po/msgfmt", test_msgfmt);
   if (place.domain == NULL)
