@@ -12,13 +12,13 @@
 
 /* po4a must succeed without messages. */
 static void
-run_po4a (const char *language, const char *folder, const char *mode, const char *keep)
+run_po4a (const char *language, const char *folder, const char *mode)
 {
   g_autofree char *contents = g_strdup_printf (CONFIGURATION, language);
   g_autofree char *configuration = g_build_filename (folder, "po4a.conf", NULL);
   g_autofree char *complaints = NULL;
   g_autoptr (GError) error = NULL;
-  const char *const arguments[] = { "po4a",      mode,        "--keep", keep,          "--srcdir",
+  const char *const arguments[] = { "po4a",      mode,        "--keep", "0",           "--srcdir",
                                     SOURCE_ROOT, "--destdir", folder,   configuration, NULL };
   int status;
 
@@ -35,16 +35,16 @@ run_po4a (const char *language, const char *folder, const char *mode, const char
 char *
 manual_extract (const char *language, const char *folder)
 {
-  run_po4a (language, folder, "--no-translations", "0");
+  run_po4a (language, folder, "--no-translations");
   return g_build_filename (folder, "po", "man", "ichomp.pot", NULL);
 }
 
-/* Returns: the path of the page, which exists only if it is translated completely */
+/* Returns: the path of the page, in which a paragraph without a translation stays in English */
 char *
 manual_translate (const char *language, const char *folder)
 {
   g_autofree char *name = g_strconcat (language, ".1", NULL);
 
-  run_po4a (language, folder, "--no-update", "100");
+  run_po4a (language, folder, "--no-update");
   return g_build_filename (folder, name, NULL);
 }

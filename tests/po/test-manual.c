@@ -15,7 +15,6 @@
 static const char *language;
 static const char *page;
 
-/* The page is translated completely, or po4a would not create it. */
 static void
 test_po4a (void)
 {
