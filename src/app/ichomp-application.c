@@ -32,6 +32,7 @@
 #include "dialogs/ichomp-shortcuts-window.h"
 #include "dialogs/ichomp-statistics-window.h"
 #include "window/ichomp-window.h"
+#include "kit/ichomp-workarounds.h"
 
 struct _IchompApplication
 {
@@ -242,6 +243,7 @@ ichomp_application_startup (GApplication *application)
   self->statistics = create_statistics ();
   self->autosave = ichomp_autosave_new (self->session, self->statistics);
 
+  ichomp_workarounds_apply ();
   ichomp_appearance_follow (self->settings, GTK_APPLICATION (self));
   add_actions (self);
   ichomp_language_actions_add (GTK_APPLICATION (self), self->settings);

@@ -241,10 +241,38 @@ test_room (void)
   assert_room ("24", "24");
 }
 
+static gboolean
+has_menu_on_screen (void)
+{
+  int screen = DefaultScreen (screen_get_display ());
+  ScreenWindow menu;
+
+  return screen_find_popup (&menu) && menu.x > -menu.width && menu.y > -menu.height
+         && menu.x < DisplayWidth (screen_get_display (), screen)
+         && menu.y < DisplayHeight (screen_get_display (), screen);
+}
+
+/* GTK warns, and the menu may be anywhere. */
+static void
+test_off_screen (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  ScreenWindow window;
+
+  driver_start (driver);
+  driver_get_screen_window (driver, &window);
+  screen_move_window (window.window, 300 - window.width, -100);
+  person_press (driver, XK_F10, 0);
+  DRIVER_WAIT (driver, has_menu_on_screen ());
+  person_press (driver, XK_Escape, 0);
+  person_quit (driver);
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/windows/open-and-close", test_open_and_close);
+  g_test_add_func ("/windows/off-screen", test_off_screen);
   g_test_add_func ("/windows/cancel", test_cancel);
   g_test_add_func ("/windows/close", test_close);
   g_test_add_func ("/windows/quit-from-dialog", test_quit_from_dialog);

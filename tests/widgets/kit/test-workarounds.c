@@ -1,0 +1,38 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "kit/ichomp-workarounds.h"
+
+#include "test-main.h"
+
+/* A text beside an icon, whose baselines are in different places. */
+static void
+test_baselines (void)
+{
+  g_autoptr (GtkWidget) box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  GtkWidget *label = gtk_label_new (NULL);
+  int height;
+  int height_for_width;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), gtk_button_new_from_icon_name ("window-close-symbolic"));
+
+  for (int percent = 50; percent <= 500; percent += 10)
+    {
+      g_autofree char *markup = g_strdup_printf ("<span size='%d%%'>x</span>", percent);
+
+      gtk_label_set_markup (GTK_LABEL (label), markup);
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 1000, &height_for_width, NULL, NULL, NULL);
+      g_assert_cmpint (height, ==, height_for_width);
+    }
+}
+
+void
+add_tests (void)
+{
+  ichomp_workarounds_apply ();
+
+  g_test_add_func ("/workarounds/baselines", test_baselines);
+}
