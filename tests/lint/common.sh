@@ -33,8 +33,9 @@ list_files () {
     -o -type f -print | sed 's|^\./||' | LC_ALL=C sort
 }
 
+# The corpora of the fuzz targets are any bytes.
 list_text_files () {
-  list_files | grep -Ev '\.(png|gmo|mo)$'
+  list_files | grep -Ev '\.(png|gmo|mo)$|^tests/fuzz/corpus/'
 }
 
 list_sources () {

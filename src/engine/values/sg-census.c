@@ -139,7 +139,7 @@ sg_census_estimate_n_bytes (guint n_tiles, guint n_threads)
   SgSplit split;
 
   if (n_values >= MAX_EXACT_BYTES)
-    return n_values < G_MAXINT64 ? (guint64)n_values : G_MAXUINT64;
+    return n_values < (double)G_MAXINT64 ? (guint64)n_values : G_MAXUINT64;
 
   census = sg_census_new (n_tiles);
   init_split (&split, n_tiles);

@@ -12,7 +12,11 @@ G_BEGIN_DECLS
 
 /* The most values of a quadrant that a figure or a claim may need: those of the largest diagrams
  * in the course, or of a 13x13 box. They take some 50 MB and tenths of a second. */
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+#define ICHOMP_LESSON_MAX_VALUES 2000
+#else
 #define ICHOMP_LESSON_MAX_VALUES 40000000
+#endif
 
 /**
  * IchompLesson:

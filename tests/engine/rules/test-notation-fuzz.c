@@ -4,11 +4,9 @@
 /* Valid texts with random damage, from fixed seeds: no parser crashes, and an accepted text is
  * legal and has the same meaning after printing and parsing. */
 
-#include "rules/sg-error.h"
-#include "rules/sg-game.h"
-
 #include <string.h>
 
+#include "notation-checks.h"
 #include "test-main.h"
 
 #define N_ROUNDS 200000
@@ -87,174 +85,11 @@ damage (GString *text, GRand *rand)
 }
 
 static void
-assert_explained (const GError *error, const char *text)
-{
-  const SgErrorDetail *detail;
-
-  g_assert_nonnull (error);
-  g_assert_true (error->domain == SG_ERROR);
-  g_assert_cmpint (error->code, >=, SG_ERROR_SYNTAX);
-  g_assert_cmpint (error->code, <=, SG_ERROR_ILLEGAL_MOVE);
-
-  detail = sg_error_get_detail (error);
-  g_assert_cmpuint (detail->character, >=, 1);
-  g_assert_cmpuint (detail->character, <=, strlen (text) + 1);
-  if (g_utf8_validate (text, -1, NULL))
-    g_assert_cmpuint (detail->character, <=, g_utf8_strlen (text, -1) + 1);
-}
-
-static void
-assert_legal_diagram (const SgDiagram *diagram)
-{
-  guint n_rows = sg_diagram_get_n_rows (diagram);
-  guint n_tiles = 0;
-
-  g_assert_cmpuint (n_rows, <=, SG_DIAGRAM_MAX_SIDE);
-  for (guint r = 0; r < n_rows; r++)
-    {
-      guint length = sg_diagram_get_row (diagram, r);
-
-      g_assert_cmpuint (length, >=, 1);
-      g_assert_cmpuint (length, <=, SG_DIAGRAM_MAX_SIDE);
-      if (r > 0)
-        g_assert_cmpuint (length, <=, sg_diagram_get_row (diagram, r - 1));
-      n_tiles += length;
-    }
-  g_assert_cmpuint (sg_diagram_get_n_tiles (diagram), ==, n_tiles);
-}
-
-static void
-assert_legal_position (const SgPosition *position)
-{
-  SgBoard board = sg_position_get_board (position);
-
-  g_assert_true (sg_board_is_legal (&board));
-  SG_FOREACH_QUADRANT (q)
-    {
-      const SgDiagram *diagram = sg_position_get_diagram (position, q);
-
-      assert_legal_diagram (diagram);
-      g_assert_cmpuint (sg_diagram_get_n_columns (diagram), <=,
-                        sg_board_get_quadrant_width (&board, q));
-      g_assert_cmpuint (sg_diagram_get_n_rows (diagram), <=,
-                        sg_board_get_quadrant_height (&board, q));
-    }
-}
-
-static gboolean
-try_diagram (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SgDiagram) diagram = sg_diagram_parse (text, &error);
-  g_autoptr (SgDiagram) again = NULL;
-  g_autofree char *string = NULL;
-  g_autofree char *string_again = NULL;
-
-  if (diagram == NULL)
-    {
-      assert_explained (error, text);
-      return FALSE;
-    }
-
-  g_assert_no_error (error);
-  assert_legal_diagram (diagram);
-  string = sg_diagram_to_string (diagram);
-  again = sg_diagram_parse (string, &error);
-  g_assert_no_error (error);
-  g_assert_true (sg_diagram_equal (again, diagram));
-  string_again = sg_diagram_to_string (again);
-  g_assert_cmpstr (string_again, ==, string);
-  return TRUE;
-}
-
-static gboolean
-try_position (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SgPosition) position = sg_position_parse (text, &error);
-  g_autoptr (SgPosition) again = NULL;
-  g_autofree char *string = NULL;
-  g_autofree char *string_again = NULL;
-
-  if (position == NULL)
-    {
-      assert_explained (error, text);
-      return FALSE;
-    }
-
-  g_assert_no_error (error);
-  assert_legal_position (position);
-  string = sg_position_to_string (position);
-  again = sg_position_parse (string, &error);
-  g_assert_no_error (error);
-  g_assert_true (sg_position_equal (again, position));
-  string_again = sg_position_to_string (again);
-  g_assert_cmpstr (string_again, ==, string);
-  return TRUE;
-}
-
-static gboolean
-try_move (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *string = NULL;
-  SgMove move;
-  SgMove again;
-
-  if (!sg_move_parse (text, &move, &error))
-    {
-      assert_explained (error, text);
-      return FALSE;
-    }
-
-  g_assert_no_error (error);
-  g_assert_cmpuint (move.row, <, SG_DIAGRAM_MAX_SIDE);
-  g_assert_cmpuint (move.column, <, SG_DIAGRAM_MAX_SIDE);
-  string = sg_move_to_string (&move);
-  g_assert_true (sg_move_parse (string, &again, &error));
-  g_assert_true (sg_move_equal (&again, &move));
-  return TRUE;
-}
-
-static gboolean
-try_game (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (SgGame) game = sg_game_parse (text, &error);
-  g_autoptr (SgGame) again = NULL;
-  g_autofree char *string = NULL;
-  g_autofree char *string_again = NULL;
-
-  if (game == NULL)
-    {
-      assert_explained (error, text);
-      return FALSE;
-    }
-
-  g_assert_no_error (error);
-  for (guint i = 0; i <= sg_game_get_n_moves (game); i++)
-    assert_legal_position (sg_game_get_position (game, i));
-  for (guint i = 0; i < sg_game_get_n_moves (game); i++)
-    {
-      g_autoptr (SgPosition) next =
-          sg_position_play (sg_game_get_position (game, i), sg_game_get_move (game, i));
-
-      g_assert_true (sg_position_equal (next, sg_game_get_position (game, i + 1)));
-    }
-
-  string = sg_game_to_string (game);
-  again = sg_game_parse (string, &error);
-  g_assert_no_error (error);
-  string_again = sg_game_to_string (again);
-  g_assert_cmpstr (string_again, ==, string);
-  return TRUE;
-}
-
-static void
 test_damaged_texts (void)
 {
-  static gboolean (*const parsers[]) (const char *) = { try_diagram, try_position, try_move,
-                                                        try_game };
+  static gboolean (*const parsers[]) (const char *) = { notation_check_diagram,
+                                                        notation_check_position,
+                                                        notation_check_move, notation_check_game };
   guint n_accepted[G_N_ELEMENTS (parsers)] = { 0 };
   g_autoptr (GRand) rand = g_rand_new_with_seed (20240229);
 
@@ -295,10 +130,10 @@ test_random_bytes (void)
       for (gsize i = 0; i < length; i++)
         text[i] = (char)g_rand_int_range (rand, 1, 256);
 
-      try_diagram (text);
-      try_position (text);
-      try_move (text);
-      try_game (text);
+      notation_check_diagram (text);
+      notation_check_position (text);
+      notation_check_move (text);
+      notation_check_game (text);
     }
 }
 

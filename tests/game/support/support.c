@@ -90,7 +90,7 @@ support_assert_consistent (IchompSession *session)
   g_assert_nonnull (analysis);
   g_assert_true (sg_position_equal (sg_analysis_get_position (analysis), position));
   g_assert_null (ichomp_session_get_analysis_error (session));
-  if (over || setup->opponent == ICHOMP_OPPONENT_PERSON)
+  if (over || (setup->opponent == ICHOMP_OPPONENT_PERSON && !ichomp_session_is_trial (session)))
     g_assert_false (ichomp_session_is_computers_turn (session));
 }
 
