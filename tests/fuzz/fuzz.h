@@ -15,7 +15,5 @@ int LLVMFuzzerTestOneInput (const guint8 *data, gsize size);
 char *fuzz_dup_bytes (const guint8 *data, gsize size);
 char *fuzz_dup_string (const guint8 *data, gsize size);
 void fuzz_assert_sentence (const char *sentence);
-const char *fuzz_get_folder (void);
-void fuzz_write_file (const char *path, const guint8 *data, gsize size);
 
 G_END_DECLS

@@ -19,14 +19,6 @@ source=$(cd "$(dirname "$0")" && pwd)
 found=$(dirname "$program")/found/$name
 mkdir -p "$found"
 
-folder=
-for place in /dev/shm "${TMPDIR:-/tmp}"; do
-  if [ -z "$folder" ] && [ -w "$place" ]; then
-    folder=$(mktemp -d "$place/ichomp-fuzz-XXXXXX")
-  fi
-done
-trap 'rm -rf "$folder"' EXIT
-
 dictionary=
 if [ -f "$source/$name.dict" ]; then
   dictionary=-dict=$source/$name.dict
@@ -34,7 +26,7 @@ fi
 
 # Every allocation of GLib reaches the address sanitizer. GLib keeps some memory for ever, so leaks are
 # looked for by the tests.
-G_SLICE=always-malloc LC_ALL=C.UTF-8 LANGUAGE= TMPDIR="$folder" \
+G_SLICE=always-malloc LC_ALL=C.UTF-8 LANGUAGE= \
   ASAN_OPTIONS=allocator_may_return_null=1:detect_leaks=0:malloc_context_size=4:quarantine_size_mb=8 \
   UBSAN_OPTIONS=print_stacktrace=1 \
   "$program" -runs="$runs" -max_total_time="$seconds" -max_len="$max_length" -timeout=20 \
