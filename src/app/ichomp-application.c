@@ -15,6 +15,7 @@
 #include "kit/ichomp-dialog.h"
 #include "commands/ichomp-game-actions.h"
 #include "commands/ichomp-game-files.h"
+#include "kit/ichomp-graphics.h"
 #include "kit/ichomp-help.h"
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-paths.h"
@@ -229,7 +230,7 @@ ichomp_application_startup (GApplication *application)
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
   /* GTK would end the program with a warning that is not translated. */
-  if (!gtk_init_check ())
+  if (!ichomp_graphics_init ())
     {
       g_printerr ("ichomp: %s\n", _ ("No window can be opened: there is no display."));
       exit (EXIT_FAILURE);

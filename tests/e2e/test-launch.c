@@ -414,9 +414,23 @@ test_kiosk_full_screen (void)
   driver_kill (driver);
 }
 
+/* GTK does not load OpenGL, which takes as long as the rest of the start, to paint with Cairo. */
+static void
+test_graphics (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_set_variable (driver, "GSK_RENDERER", "cairo");
+  driver_start (driver);
+  g_assert_true (driver_has_loaded (driver, "libgtk-4"));
+  g_assert_false (driver_has_loaded (driver, "libGLX_"));
+  person_quit (driver);
+}
+
 void
 add_tests (void)
 {
+  g_test_add_func ("/launch/graphics", test_graphics);
   g_test_add_func ("/launch/position", test_position);
   g_test_add_func ("/launch/players", test_players);
   g_test_add_func ("/launch/kept-game", test_kept_game);

@@ -347,6 +347,16 @@ driver_get_processor_time (Driver *self)
   return (double)time.tv_sec * 1000 + (double)time.tv_nsec / 1000000;
 }
 
+/* Whether the file of a library with @library in its name is in the program's memory. */
+gboolean
+driver_has_loaded (Driver *self, const char *library)
+{
+  g_autofree char *path = g_strdup_printf ("/proc/%d/maps", (int)self->pid);
+  g_autofree char *maps = driver_read (path);
+
+  return strstr (maps, library) != NULL;
+}
+
 /* Kills the program, as a power cut does. */
 void
 driver_kill (Driver *self)

@@ -38,6 +38,7 @@ void driver_start (Driver *self);
 void driver_start_with (Driver *self, const char *argument);
 gboolean driver_is_running (Driver *self);
 double driver_get_processor_time (Driver *self);
+gboolean driver_has_loaded (Driver *self, const char *library);
 void driver_kill (Driver *self);
 void driver_wait_for_end (Driver *self);
 char *driver_dup_errors (Driver *self);

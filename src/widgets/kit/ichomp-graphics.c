@@ -1,0 +1,75 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The start of GTK: with OpenGL where there is hardware for it. Elsewhere (a virtual machine, a thin
+ * client) GTK would load OpenGL in software, which takes as long as the rest of the start, a lot of
+ * memory, and paints more slowly than Cairo. */
+
+#include "ichomp-graphics.h"
+
+#define DEVICES "/dev"
+
+/* From this version on, GTK prepares OpenGL when it first paints with it, and has another switch. */
+#define FIRST_LAZY_MINOR 14
+
+/**
+ * ichomp_graphics_has_hardware:
+ * @devices: the folder of the devices, `/dev`
+ *
+ * Returns: whether one of them can render
+ */
+gboolean
+ichomp_graphics_has_hardware (const char *devices)
+{
+  /* The closed drivers of NVIDIA, and Windows as the host of Linux */
+  static const char *const others[] = { "nvidiactl", "dxg" };
+  g_autofree char *folder = g_build_filename (devices, "dri", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, "renderD"))
+      return TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *path = g_build_filename (devices, others[i], NULL);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What the user has set in the environment comes first. */
+static gboolean
+needs_opengl (void)
+{
+  const char *renderer = g_getenv ("GSK_RENDERER");
+
+  if (gtk_get_minor_version () >= FIRST_LAZY_MINOR || g_getenv ("GDK_DEBUG") != NULL)
+    return TRUE;
+
+  if (renderer != NULL)
+    return !g_str_equal (renderer, "cairo");
+
+  return ichomp_graphics_has_hardware (DEVICES);
+}
+
+/* Initializes GTK, as gtk_init_check() does. */
+gboolean
+ichomp_graphics_init (void)
+{
+  gboolean initialized;
+
+  if (needs_opengl ())
+    return gtk_init_check ();
+
+  g_setenv ("GDK_DEBUG", "gl-disable", TRUE);
+  initialized = gtk_init_check ();
+
+  /* Programs that this one starts decide for themselves. */
+  g_unsetenv ("GDK_DEBUG");
+  return initialized;
+}
