@@ -92,7 +92,7 @@ test_place (void)
   window = replace (window, ichomp_shortcuts_window_new ());
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
                  == find (window, GTK_TYPE_SCROLLED_WINDOW));
-  study_support_wait_until ((int)(gtk_adjustment_get_value (get_adjustment (window)) + 0.5) == 100);
+  test_wait_until ((int)(gtk_adjustment_get_value (get_adjustment (window)) + 0.5) == 100);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

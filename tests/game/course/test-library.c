@@ -11,9 +11,7 @@
 #include "course/ichomp-lesson-error.h"
 #include "support.h"
 #include "test-main.h"
-
-/* The longest wait for an expected change. */
-#define PATIENCE_S 30
+#include "test-wait.h"
 
 typedef struct
 {
@@ -110,22 +108,12 @@ assert_list (Fixture *fixture, const char *expected)
   g_assert_cmpstr (found, ==, expected);
 }
 
-static gboolean
-timeout_cb (gpointer user_data)
-{
-  g_error ("nothing has changed");
-  return G_SOURCE_REMOVE;
-}
-
 static void
 wait_for_change (Fixture *fixture)
 {
   guint n_changes = fixture->n_changes;
-  guint timeout = g_timeout_add_seconds (PATIENCE_S, timeout_cb, NULL);
 
-  while (fixture->n_changes == n_changes)
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (timeout);
+  test_wait_until (fixture->n_changes != n_changes);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "course/ichomp-position-numbers.h"
 
 #include "test-main.h"
+#include "test-wait.h"
 
 static IchompPositionNumbers *
 get (const char *text, SgRule rule)
@@ -79,8 +80,7 @@ test_many (void)
   g_assert_null (ichomp_position_numbers_get_analysis (first));
   ichomp_position_numbers_compute (first);
   ichomp_position_numbers_compute (second);
-  while (ichomp_position_numbers_get_analysis (second) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (ichomp_position_numbers_get_analysis (second) != NULL);
 
   analysis = ichomp_position_numbers_get_analysis (first);
   g_assert_cmpuint (sg_analysis_get_n_winning_moves (analysis), ==, 8);

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "support.h"
+#include "test-wait.h"
 
 /* The option of a child process that saves until it is killed. */
 #define SAVE_FOREVER "--save-forever"
@@ -63,8 +64,7 @@ load (GFile *file, GError **error)
   g_autoptr (GAsyncResult) result = NULL;
 
   ichomp_game_file_load (file, NULL, keep_result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (result != NULL);
 
   return ichomp_game_file_load_finish (file, result, error);
 }

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "support.h"
+#include "test-wait.h"
 
 #define MEBIBYTE (1024 * 1024)
 
@@ -330,8 +331,7 @@ test_failure_without_flush (Fixture *fixture, gconstpointer data)
   make_folder (fixture);
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
   ichomp_store_save (store, "text");
-  while (fixture->failures->len == 0)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (fixture->failures->len != 0);
 
   g_assert_finalize_object (store);
 }

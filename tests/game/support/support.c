@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "storage/ichomp-game-file.h"
+#include "test-wait.h"
 
 IchompSession *
 support_session_new (guint32 seed)
@@ -112,8 +113,7 @@ support_check_signals (IchompSession *session)
 void
 support_wait_until_computed (IchompSession *session)
 {
-  while (ichomp_session_is_computing (session))
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (!ichomp_session_is_computing (session));
 }
 
 static void
@@ -131,8 +131,7 @@ support_save_game (GFile *file, IchompSession *session, GError **error)
   g_autoptr (GAsyncResult) result = NULL;
 
   ichomp_game_file_save (file, session, NULL, keep_result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (result != NULL);
 
   return ichomp_game_file_save_finish (file, result, error);
 }

@@ -145,8 +145,7 @@ test_many_numbers (void)
   IchompTile *tile = get_tile (board, "NE9,2");
 
   g_assert_cmpint (ichomp_tile_get_number (tile), ==, ICHOMP_TILE_NO_VALUE);
-  while (ichomp_tile_get_number (tile) == ICHOMP_TILE_NO_VALUE)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (ichomp_tile_get_number (tile) != ICHOMP_TILE_NO_VALUE);
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE10,2")), ==, 0);
   g_assert_cmpint (ichomp_tile_get_number (tile), >, 0);
 }
@@ -160,8 +159,7 @@ test_many_numbers_again (void)
   IchompTile *tile = get_tile (find_board (first), "NE9,2");
   g_autoptr (GtkWidget) second = NULL;
 
-  while (ichomp_tile_get_number (tile) == ICHOMP_TILE_NO_VALUE)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (ichomp_tile_get_number (tile) != ICHOMP_TILE_NO_VALUE);
   second = create_quadrant_figure (diagram, SG_RULE_NORMAL, TRUE);
   g_assert_cmpint (ichomp_tile_get_number (get_tile (find_board (second), "NE9,2")), ==,
                    ichomp_tile_get_number (tile));

@@ -204,7 +204,7 @@ test_room (PageFixture *fixture, gconstpointer id)
 {
   page_set_width (fixture, WIDTH / 2);
   page_draw_beside (fixture);
-  study_support_wait_until (!page_has_room (fixture));
+  test_wait_until (!page_has_room (fixture));
   set_languages (fixture, ICHOMP_LANGUAGE_AZ, ICHOMP_LANGUAGE_UZ);
   page_draw_beside (fixture);
   g_assert_false (page_has_room (fixture));
@@ -212,7 +212,7 @@ test_room (PageFixture *fixture, gconstpointer id)
 
   page_set_width (fixture, WIDTH);
   page_draw_beside (fixture);
-  study_support_wait_until (page_has_room (fixture));
+  test_wait_until (page_has_room (fixture));
   assert_columns (fixture, PSEUDO_TWO, PSEUDO_ONE);
 }
 

@@ -30,13 +30,13 @@ set_up (PageFixture *fixture, gconstpointer data)
   page_create (fixture, 900, 600);
 
   page_open (fixture, "play", NULL);
-  study_support_wait_until (gtk_adjustment_get_upper (fixture->adjustment) > 2 * PLACE);
+  test_wait_until (gtk_adjustment_get_upper (fixture->adjustment) > 2 * PLACE);
   gtk_expander_set_expanded (get_expander (fixture), TRUE);
   gtk_adjustment_set_value (fixture->adjustment, PLACE);
   study_support_settle ();
 
   page_open (fixture, "xor", NULL);
-  study_support_wait_until (get_top (fixture) == 0);
+  test_wait_until (get_top (fixture) == 0);
   g_assert_false (gtk_expander_get_expanded (get_expander (fixture)));
 }
 
@@ -44,7 +44,7 @@ static void
 test_back (PageFixture *fixture, gconstpointer data)
 {
   page_open (fixture, "play", NULL);
-  study_support_wait_until (ABS (get_top (fixture) - PLACE) <= 1);
+  test_wait_until (ABS (get_top (fixture) - PLACE) <= 1);
   g_assert_true (gtk_expander_get_expanded (get_expander (fixture)));
 }
 
@@ -53,7 +53,7 @@ static void
 test_section (PageFixture *fixture, gconstpointer data)
 {
   page_open (fixture, "play", "alike");
-  study_support_wait_until (get_top (fixture) > PLACE + 600);
+  test_wait_until (get_top (fixture) > PLACE + 600);
   g_assert_true (gtk_expander_get_expanded (get_expander (fixture)));
 }
 

@@ -104,8 +104,7 @@ write_long_lesson (LessonsFixture *fixture)
   lessons_write_text (fixture, "04-long.xml", text->str);
   ichomp_library_refresh (fixture->library);
   g_assert_true (ichomp_lessons_view_open (fixture->view, "long", NULL));
-  study_support_wait_until (gtk_widget_get_height (lessons_find_text (fixture->widget, "After it."))
-                            > 0);
+  test_wait_until (gtk_widget_get_height (lessons_find_text (fixture->widget, "After it.")) > 0);
 }
 
 /* After another page was shown, the lesson is at the same place, and Tab continues from there,
@@ -131,7 +130,7 @@ test_reading_place (LessonsFixture *fixture, gconstpointer data)
   gtk_widget_set_child_visible (fixture->widget, TRUE);
   gtk_widget_grab_focus (title);
   gtk_label_select_region (GTK_LABEL (title), 0, 0);
-  study_support_wait_until ((int)gtk_adjustment_get_value (adjustment) == 900);
+  test_wait_until ((int)gtk_adjustment_get_value (adjustment) == 900);
 
   g_assert_true (study_support_send_key (GTK_WIDGET (scroller), GDK_KEY_Tab, 0));
   study_support_settle ();
@@ -176,7 +175,7 @@ test_feedback (LessonsFixture *fixture, gconstpointer data)
                                             - gtk_widget_get_height (scroller));
   top = gtk_adjustment_get_value (adjustment);
   g_signal_emit_by_name (button, "clicked");
-  study_support_wait_until (gtk_adjustment_get_value (adjustment) > top);
+  test_wait_until (gtk_adjustment_get_value (adjustment) > top);
 
   g_assert_true (
       gtk_widget_compute_bounds (lessons_find_text (scroller, "Too many."), scroller, &bounds));

@@ -267,7 +267,7 @@ test_open_file (LessonsFixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (problem, "ine 1, column 1"));
   lessons_assert_shown (fixture, "one", 0);
 
-  study_support_wait_until (
+  test_wait_until (
       (row = gtk_list_box_get_row_at_index (lessons_get_list (fixture, "lesson_list"), 3)) != NULL
       && gtk_root_get_focus (GTK_ROOT (fixture->window)) == GTK_WIDGET (row));
   assert_list_on_show (fixture, "lessons");
@@ -316,15 +316,15 @@ test_in_sight (LessonsFixture *fixture, gconstpointer data)
 
   g_assert_true (ichomp_lessons_view_open (fixture->view, "lesson-39", NULL));
   lessons_assert_shown (fixture, "lesson-39", 32);
-  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
+  test_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
 
   /* Also after all rows were created again. */
   ichomp_lesson_progress_set_done (fixture->progress, "lesson-12", TRUE);
   lessons_assert_shown (fixture, "lesson-39", 32);
-  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
+  test_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 32)));
 
   g_assert_true (ichomp_lessons_view_open (fixture->view, "one", NULL));
-  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 0)));
+  test_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 0)));
 
   /* After the user has scrolled, the list stays there when rows are created again or the size
    * changes. */
@@ -332,13 +332,13 @@ test_in_sight (LessonsFixture *fixture, gconstpointer data)
   ichomp_lesson_progress_set_done (fixture->progress, "lesson-11", TRUE);
   study_support_settle ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 560);
-  study_support_wait_until (gtk_widget_get_height (fixture->window) == 560);
+  test_wait_until (gtk_widget_get_height (fixture->window) == 560);
   study_support_settle ();
   g_assert_cmpint ((int)gtk_adjustment_get_value (get_adjustment (fixture)), ==, 100);
 
   /* ... until another lesson is shown. */
   g_assert_true (ichomp_lessons_view_open (fixture->view, "lesson-38", NULL));
-  study_support_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 31)));
+  test_wait_until (is_in_sight (fixture, lessons_get_row (fixture, "lesson_list", 31)));
 }
 
 /* The row is named after its texts. */
@@ -368,8 +368,8 @@ test_row_focus (LessonsFixture *fixture, gconstpointer data)
 
   gtk_widget_grab_focus (GTK_WIDGET (row));
   ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
-  study_support_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
-                            == GTK_WIDGET (lessons_get_row (fixture, "lesson_list", 2)));
+  test_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                   == GTK_WIDGET (lessons_get_row (fixture, "lesson_list", 2)));
 }
 
 /* A focused hit keeps the focus as long as it is found. */
@@ -383,8 +383,8 @@ test_hit_focus (LessonsFixture *fixture, gconstpointer data)
   /* Twice: the second time before the new rows can have the focus. */
   ichomp_translatable_update (fixture->window);
   ichomp_translatable_update (fixture->window);
-  study_support_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
-                            == GTK_WIDGET (lessons_get_row (fixture, "hit_list", 1)));
+  test_wait_until (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                   == GTK_WIDGET (lessons_get_row (fixture, "hit_list", 1)));
 
   lessons_write_text (fixture, "03-two.xml", "gone");
   ichomp_library_refresh (fixture->library);

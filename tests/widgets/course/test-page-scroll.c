@@ -83,7 +83,7 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_stack_add_named (fixture->stack, GTK_WIDGET (fixture->scroller), "page");
   gtk_stack_add_named (fixture->stack, gtk_button_new_with_label ("Elsewhere"), "elsewhere");
   fixture->window = study_support_show (GTK_WIDGET (fixture->stack), 400, 500);
-  study_support_wait_until (gtk_widget_get_height (get_block (fixture, N_BLOCKS - 1)) > 0);
+  test_wait_until (gtk_widget_get_height (get_block (fixture, N_BLOCKS - 1)) > 0);
   gtk_widget_grab_focus (get_block (fixture, 0));
   study_support_settle ();
 }
@@ -116,7 +116,7 @@ pass_frames (Fixture *fixture, guint n)
   gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_cb), &n_frames);
 
   gdk_frame_clock_begin_updating (clock);
-  study_support_wait_until (n_frames >= n);
+  test_wait_until (n_frames >= n);
   gdk_frame_clock_end_updating (clock);
   g_signal_handler_disconnect (clock, handler);
 }
@@ -138,10 +138,10 @@ test_tab (Fixture *fixture, gconstpointer data)
 
       press_tab (fixture);
       g_assert_cmpuint (get_focus (fixture), ==, expected);
-      study_support_wait_until (get_top (fixture) > top);
+      test_wait_until (get_top (fixture) > top);
     }
 
-  study_support_wait_until (get_top (fixture) + 500 == N_BLOCKS * BLOCK_HEIGHT);
+  test_wait_until (get_top (fixture) + 500 == N_BLOCKS * BLOCK_HEIGHT);
 }
 
 /* After scrolling, Tab continues from the view, not from the old focus. */
@@ -227,9 +227,9 @@ test_back_and_on (Fixture *fixture, gconstpointer data)
   scroll_to (fixture, 1234);
   go_away_and_back (fixture);
   ichomp_page_scroll_go_to (fixture->scroll, get_block (fixture, 20));
-  study_support_wait_until (get_top (fixture) == 20 * BLOCK_HEIGHT);
+  test_wait_until (get_top (fixture) == 20 * BLOCK_HEIGHT);
   ichomp_page_scroll_go_to (fixture->scroll, NULL);
-  study_support_wait_until (get_top (fixture) == 0);
+  test_wait_until (get_top (fixture) == 0);
 }
 
 /* Space scrolls the page, but on an expander it expands. */
@@ -248,7 +248,7 @@ test_space (Fixture *fixture, gconstpointer data)
 
   scroll_to (fixture, 0);
   study_support_press_key (GTK_WIDGET (fixture->scroller), GDK_KEY_space, 0);
-  study_support_wait_until (get_top (fixture) > BLOCK_HEIGHT);
+  test_wait_until (get_top (fixture) > BLOCK_HEIGHT);
 }
 
 void

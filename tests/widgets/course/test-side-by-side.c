@@ -140,11 +140,11 @@ test_room (PageFixture *fixture, gconstpointer width)
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), WIDE, HEIGHT);
-  study_support_wait_until (page_has_room (fixture));
+  test_wait_until (page_has_room (fixture));
   g_assert_cmpuint (count_pairs (fixture), >, 0);
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), NARROW, HEIGHT);
-  study_support_wait_until (!page_has_room (fixture));
+  test_wait_until (!page_has_room (fixture));
   g_assert_cmpuint (count_pairs (fixture), ==, 0);
 }
 

@@ -179,8 +179,8 @@ test_reason_in_sight (PanelFixture *fixture, gconstpointer position)
   g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), >, gtk_adjustment_get_page_size (scroll));
 
   click_choice (fixture, "Bottom left");
-  study_support_wait_until (gtk_widget_get_mapped (panel_support_get_part (fixture, "reason_label"))
-                            && gtk_adjustment_get_value (scroll) >= 1);
+  test_wait_until (gtk_widget_get_mapped (panel_support_get_part (fixture, "reason_label"))
+                   && gtk_adjustment_get_value (scroll) >= 1);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_true (
       gtk_widget_compute_bounds (panel_support_get_part (fixture, "show_button"), scroller, &area));

@@ -23,8 +23,7 @@ assert_icon (GtkWidget *trainer, const char *expected)
 static void
 wait_for_index (HistoryFixture *fixture, guint index)
 {
-  while (ichomp_session_get_index (fixture->session) != index)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (ichomp_session_get_index (fixture->session) == index);
 }
 
 static void

@@ -220,9 +220,9 @@ is_at (HistoryFixture *fixture, guint index, gboolean is_top)
 static void
 test_scrolls (HistoryFixture *fixture, gconstpointer game)
 {
-  study_support_wait_until (is_at (fixture, N_LONG_MOVES, FALSE));
+  test_wait_until (is_at (fixture, N_LONG_MOVES, FALSE));
   ichomp_session_go_to (fixture->session, 0);
-  study_support_wait_until (is_at (fixture, 0, TRUE));
+  test_wait_until (is_at (fixture, 0, TRUE));
 }
 
 static void
@@ -312,8 +312,7 @@ test_computing (HistoryFixture *fixture, gconstpointer game)
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "The values of u are not known.");
 
-  while (ichomp_session_is_computing (fixture->session))
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
   assert_row (fixture, 0, "Start of the game", LRI "0" PDI, FALSE,
               "Before the first move: " LRI "u = 0" PDI);
 }

@@ -36,10 +36,10 @@ test_once (void)
   g_assert_cmpuint (n_calls, ==, 0);
 
   window = study_support_show (area, 100, 100);
-  study_support_wait_until (n_calls == 1);
+  test_wait_until (n_calls == 1);
   g_assert_cmpuint (n_paintings_before, ==, 1);
 
-  study_support_wait_until (n_paintings == 2);
+  test_wait_until (n_paintings == 2);
   study_support_settle ();
   g_assert_cmpuint (n_calls, ==, 1);
 

@@ -91,7 +91,7 @@ assert_shown (Fixture *fixture, const char *text)
 static void
 wait_until_folded (Fixture *fixture)
 {
-  study_support_wait_until (!gtk_widget_get_visible (get_revealer (fixture)));
+  test_wait_until (!gtk_widget_get_visible (get_revealer (fixture)));
 }
 
 static void
@@ -130,8 +130,8 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
   /* Only a visible notice is animated. */
   set_animations (FALSE);
   show (fixture->notice, "The disk is full.");
-  study_support_wait_until (gtk_widget_get_mapped (revealer)
-                            && gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
+  test_wait_until (gtk_widget_get_mapped (revealer)
+                   && gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
 
   /* One frame may be as long as the animation. */
   set_animations (TRUE);
@@ -143,7 +143,7 @@ test_show_while_closing (Fixture *fixture, gconstpointer data)
 
   /* The notice stays until the end of the animation. */
   set_animations (FALSE);
-  study_support_wait_until (gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
+  test_wait_until (gtk_revealer_get_child_revealed (GTK_REVEALER (revealer)));
   assert_shown (fixture, "The table is too large.");
 }
 

@@ -303,7 +303,7 @@ test_late_numbers (Fixture *fixture, gconstpointer game)
   assert_log (fixture, "");
   g_assert_false (study_support_has_source (fixture->timer));
 
-  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
   study_support_fire_source (fixture->timer);
   g_free (dup_announced (fixture));
   study_support_fire_source (fixture->timer);

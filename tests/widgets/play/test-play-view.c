@@ -270,7 +270,7 @@ test_computer (void)
   assert_log (&fixture, "");
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 1);
 
-  study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
+  test_wait_until (!ichomp_session_is_computers_turn (fixture.session));
   g_assert_cmpuint (ichomp_session_get_index (fixture.session), ==, 2);
   study_support_assert_says (get_outcome (&fixture), "P-position");
   view_fixture_play (&fixture, "SE1,1");
@@ -443,7 +443,7 @@ test_late_numbers (ViewFixture *fixture, gconstpointer game)
   view_fixture_play (fixture, "NW2,2");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
 
-  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_false (gtk_widget_get_visible (row));
   study_support_assert_says (get_outcome (fixture), "N-position");
 }
@@ -473,7 +473,7 @@ test_stop (ViewFixture *fixture, gconstpointer game)
   g_assert_false (gtk_widget_get_visible (continue_button));
 
   g_signal_emit_by_name (stop_button, "clicked");
-  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_true (ichomp_session_is_stopped (fixture->session));
   g_assert_true (gtk_widget_get_visible (row));
   g_assert_false (gtk_widget_get_visible (stop_button));
@@ -483,7 +483,7 @@ test_stop (ViewFixture *fixture, gconstpointer game)
   g_assert_true (ichomp_session_is_computing (fixture->session));
   g_assert_true (gtk_widget_get_visible (stop_button));
   g_assert_false (gtk_widget_get_visible (continue_button));
-  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_false (gtk_widget_get_visible (row));
 }
 

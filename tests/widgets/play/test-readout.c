@@ -223,7 +223,7 @@ test_size (Fixture *fixture, gconstpointer layout)
   assert_size (fixture, &size);
 
   gtk_widget_add_css_class (fixture->widget, "lesson-title");
-  study_support_wait_until (has_grown (fixture, &size));
+  test_wait_until (has_grown (fixture, &size));
   ichomp_readout_show_preview (fixture->readout, "36", "100100");
   assert_size (fixture, &size);
 }

@@ -36,7 +36,7 @@ static void
 show (ViewFixture *fixture)
 {
   fixture->window = study_support_show (fixture->widget, 1000, 700);
-  study_support_wait_until (get_page (fixture, "explanation") != NULL);
+  test_wait_until (get_page (fixture, "explanation") != NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
 }
 
@@ -203,8 +203,8 @@ test_computers_turn (void)
   g_assert_cmpuint (get_index (&fixture), ==, 1);
 
   /* It can play again after the computer's move. */
-  study_support_wait_until (!ichomp_session_is_computers_turn (fixture.session));
-  study_support_wait_until (ichomp_session_get_analysis (fixture.session) != NULL);
+  test_wait_until (!ichomp_session_is_computers_turn (fixture.session));
+  test_wait_until (ichomp_session_get_analysis (fixture.session) != NULL);
   if (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture.session)) == SG_OUTCOME_N)
     {
       go_to (&fixture, SG_STEP_AFTER);
@@ -268,7 +268,7 @@ test_question_and_new_game (ViewFixture *fixture, gconstpointer game)
   view_fixture_play (fixture, "NW9,9");
   g_assert_cmpuint (get_index (fixture), ==, 1);
 
-  study_support_wait_until (!ichomp_session_is_computing (fixture->session));
+  test_wait_until (!ichomp_session_is_computing (fixture->session));
   g_assert_true (gtk_widget_get_sensitive (get_page (fixture, "explanation")));
 }
 
@@ -362,7 +362,7 @@ test_panels_out_of_sight (void)
   g_assert_null (get_page (&fixture, "explanation"));
 
   gtk_widget_set_visible (fixture.widget, TRUE);
-  study_support_wait_until (get_page (&fixture, "explanation") != NULL);
+  test_wait_until (get_page (&fixture, "explanation") != NULL);
   view_fixture_tear_down (&fixture, NULL);
 }
 

@@ -97,7 +97,7 @@ set_up (ViewFixture *fixture, gconstpointer game)
   view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
   ichomp_announcer_set (fixture->widget, said_cb, fixture);
-  study_support_wait_until (study_support_find (fixture->widget, "sentence_label") != NULL);
+  test_wait_until (study_support_find (fixture->widget, "sentence_label") != NULL);
   gtk_test_widget_wait_for_draw (fixture->window);
 }
 

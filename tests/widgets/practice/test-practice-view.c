@@ -629,7 +629,7 @@ test_narrow (Fixture *fixture, gconstpointer data)
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 600, 560);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (fixture->view), GTK_ORIENTATION_VERTICAL);
-  study_support_wait_until (gtk_widget_get_width (fixture->window) == 600);
+  test_wait_until (gtk_widget_get_width (fixture->window) == 600);
   tiles = find_bounds (fixture, "figure");
   answer = find_bounds (fixture, "input");
   g_assert_cmpfloat (answer.origin.x, <, tiles.origin.x + tiles.size.width);
@@ -676,16 +676,14 @@ test_results (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (find (window, GTK_TYPE_LABEL, "2026-11-21"));
 
   ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), file);
-  while (find (window, GTK_TYPE_LABEL, "results.csv") == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (find (window, GTK_TYPE_LABEL, "results.csv") != NULL);
   g_assert_true (g_file_get_contents (path, &csv, NULL, &error));
   g_assert_no_error (error);
   expected = ichomp_practice_results_to_csv (fixture->results);
   g_assert_cmpstr (csv, ==, expected);
 
   ichomp_practice_results_window_export (ICHOMP_PRACTICE_RESULTS_WINDOW (window), bad_file);
-  while (find (window, GTK_TYPE_LABEL, "could not be written") == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  test_wait_until (find (window, GTK_TYPE_LABEL, "could not be written") != NULL);
 
   /* The title announces it; the message before is gone. */
   g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (window)), "could not be written"));
@@ -701,7 +699,7 @@ test_results (Fixture *fixture, gconstpointer data)
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
   gtk_window_destroy (GTK_WINDOW (window));
   /* The file exists a moment before its writer releases the window. */
-  study_support_wait_until (window == NULL && g_file_query_exists (file, NULL));
+  test_wait_until (window == NULL && g_file_query_exists (file, NULL));
   g_unlink (path);
   g_rmdir (folder);
 }

@@ -245,7 +245,7 @@ test_play (ViewFixture *fixture, gconstpointer game)
 {
   view_fixture_begin (fixture, game, ICHOMP_OPPONENT_PERSON, ichomp_study_view_new);
   fixture->window = study_support_show (fixture->widget, 1000, 700);
-  study_support_wait_until (study_support_find (fixture->widget, "hint_box") != NULL);
+  test_wait_until (study_support_find (fixture->widget, "hint_box") != NULL);
   ichomp_study_view_give_hint (ICHOMP_STUDY_VIEW (fixture->widget));
   check_themes (fixture->window, 30);
 }

@@ -8,9 +8,6 @@
 
 #include <string.h>
 
-/* One millisecond each: far more than anything needs. */
-#define MAX_N_WAITS 60000
-
 /**
  * study_support_find:
  *
@@ -330,15 +327,6 @@ study_support_settle (void)
     ;
 }
 
-/* For study_support_wait_until(). */
-void
-study_support_wait (guint n_waits)
-{
-  g_assert_cmpuint (n_waits, <, MAX_N_WAITS);
-  if (!g_main_context_iteration (NULL, FALSE))
-    g_usleep (1000);
-}
-
 /* Whether there is a timeout with @owner as its data. */
 gboolean
 study_support_has_source (gpointer owner)
@@ -418,7 +406,7 @@ study_support_start (const char *game, IchompOpponent opponent)
 
   g_assert_no_error (error);
   ichomp_session_start_from (session, &setup, parsed);
-  study_support_wait_until (!ichomp_session_is_computing (session));
+  test_wait_until (!ichomp_session_is_computing (session));
   return session;
 }
 

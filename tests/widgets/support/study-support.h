@@ -7,6 +7,7 @@
 
 #include "play/ichomp-session.h"
 #include "storage/ichomp-settings.h"
+#include "test-wait.h"
 
 G_BEGIN_DECLS
 
@@ -33,19 +34,9 @@ void study_support_open_window (GtkWidget **window);
 void study_support_close_window (GtkWidget **window);
 GtkWidget *study_support_find_window (GType type);
 void study_support_settle (void);
-void study_support_wait (guint n_waits);
 gboolean study_support_has_source (gpointer owner);
 void study_support_hold_source (gpointer owner);
 void study_support_fire_source (gpointer owner);
-
-/* Runs the main loop until a condition holds, for at most a minute. */
-#define study_support_wait_until(condition)                                                        \
-  G_STMT_START                                                                                     \
-  {                                                                                                \
-    for (guint n_waits = 0; !(condition); n_waits++)                                               \
-      study_support_wait (n_waits);                                                                \
-  }                                                                                                \
-  G_STMT_END
 
 /* Games */
 SgAnalysis *study_support_analyze (const char *position);
