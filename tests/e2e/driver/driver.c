@@ -357,6 +357,18 @@ driver_has_loaded (Driver *self, const char *library)
   return strstr (maps, library) != NULL;
 }
 
+/* Whether the program waits for events, rather than being busy or waiting for a processor. */
+gboolean
+driver_is_idle (Driver *self)
+{
+  g_autofree char *path = g_strdup_printf ("/proc/%d/stat", self->pid);
+  g_autofree char *status = driver_read (path);
+  const char *name_end = strrchr (status, ')');
+
+  g_assert_nonnull (name_end);
+  return g_str_has_prefix (name_end, ") S");
+}
+
 /* Kills the program, as a power cut does. */
 void
 driver_kill (Driver *self)

@@ -37,6 +37,7 @@ void driver_spawn (Driver *self);
 void driver_start (Driver *self);
 void driver_start_with (Driver *self, const char *argument);
 gboolean driver_is_running (Driver *self);
+gboolean driver_is_idle (Driver *self);
 double driver_get_processor_time (Driver *self);
 gboolean driver_has_loaded (Driver *self, const char *library);
 void driver_kill (Driver *self);
@@ -49,9 +50,12 @@ TreeNode *driver_get_application (Driver *self);
 gboolean driver_find_screen_window (Driver *self, ScreenWindow *window);
 void driver_get_screen_window (Driver *self, ScreenWindow *window);
 
+/* Whether a condition holds at one moment: the tree is read only once for all that it asks. */
+#define DRIVER_SEES(condition) (tree_begin_look (), tree_end_look (condition))
+
 /* Waits until a condition holds, for at most a minute. */
 #define DRIVER_WAIT(self, condition)                                                               \
-  for (gint64 driver_start_time = 0; !(condition);)                                                \
+  for (gint64 driver_start_time = 0; !DRIVER_SEES (condition);)                                    \
   driver_wait_turn ((self), &driver_start_time, G_STRLOC, #condition)
 
 void driver_wait_turn (Driver *self, gint64 *start, const char *place, const char *condition);

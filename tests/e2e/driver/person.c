@@ -64,7 +64,7 @@ person_wait_for (Driver *driver, const char *role, const char *name)
   gint64 start = 0;
   TreeNode *node = NULL;
 
-  while ((node = person_find (driver, role, name)) == NULL)
+  while (!DRIVER_SEES ((node = person_find (driver, role, name)) != NULL))
     driver_wait_turn (driver, &start, G_STRLOC, condition);
 
   return node;
@@ -101,7 +101,7 @@ person_wait_for_text (Driver *driver, const char *part)
   g_autofree char *condition = g_strdup_printf ("there is the text “%s”", part);
   gint64 start = 0;
 
-  while (!person_has_text (driver, part))
+  while (!DRIVER_SEES (person_has_text (driver, part)))
     driver_wait_turn (driver, &start, G_STRLOC, condition);
 }
 
@@ -251,14 +251,16 @@ get_edge (Driver *driver, TreeNode *node, const ScreenWindow *window, int *dx, i
   *dy = (window->height - contents.height) / 2;
 }
 
-/* A node that has just appeared or been scrolled may move in the next frame. */
+/* A node that has just appeared or been scrolled may move in the next frame, for which an idle
+ * program waits less than these turns. */
 static gboolean
-is_at_rest (TreeNode *node, AtspiRect *extents, guint *n_turns)
+is_at_rest (Driver *driver, TreeNode *node, AtspiRect *extents, guint *n_turns)
 {
   AtspiRect before = *extents;
 
-  if (!tree_get_extents (node, extents) || extents->x != before.x || extents->y != before.y
-      || extents->width != before.width || extents->height != before.height)
+  if (!driver_is_idle (driver) || !tree_get_extents (node, extents) || extents->x != before.x
+      || extents->y != before.y || extents->width != before.width
+      || extents->height != before.height)
     *n_turns = 0;
 
   return (*n_turns)++ == N_TURNS_AT_REST;
@@ -274,7 +276,7 @@ person_point_at (Driver *driver, TreeNode *node)
   int dx;
   int dy;
 
-  DRIVER_WAIT (driver, is_at_rest (node, &extents, &n_turns));
+  DRIVER_WAIT (driver, is_at_rest (driver, node, &extents, &n_turns));
   driver_get_screen_window (driver, &window);
   get_edge (driver, node, &window, &dx, &dy);
   screen_move_pointer (window.x + dx + extents.x + extents.width / 2,

@@ -229,6 +229,16 @@ shows_words (Play *self)
   return last_move != NULL;
 }
 
+static gboolean
+shows_readouts (Play *self, GHashTable *report)
+{
+  for (guint i = 0; i < VIEW_N_READOUTS; i++)
+    if (!shows_readout (self, report, i))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Waits until everything visible fits the position, by the report of the command line. */
 void
 play_assert_shown (Play *self)
@@ -240,24 +250,11 @@ play_assert_shown (Play *self)
   g_test_message ("%s", text);
   DRIVER_WAIT (self->driver, shows_words (self));
   DRIVER_WAIT (self->driver, shows_tiles (self, report));
-  for (guint i = 0; i < VIEW_N_READOUTS; i++)
-    DRIVER_WAIT (self->driver, shows_readout (self, report, i));
+  DRIVER_WAIT (self->driver, shows_readouts (self, report));
 }
 
-/* Whether a readout shows the preview while the pointer is on a tile, which may have moved. */
 static gboolean
-shows_preview (Play *self, guint readout, const char *expected, TreeNode *tile)
-{
-  if (view_has_preview (self->driver, view_get_title (readout), expected))
-    return TRUE;
-
-  person_point_at (self->driver, tile);
-  return FALSE;
-}
-
-/* Waits until the readouts show the preview of a move. */
-static void
-assert_preview (Play *self, const RulesMove *move, TreeNode *tile)
+has_previews (Play *self, const RulesMove *move)
 {
   const RulesPosition *position = play_get_position (self);
   guint nim_sum = rules_position_get_nim_sum_after (position, move);
@@ -273,8 +270,23 @@ assert_preview (Play *self, const RulesMove *move, TreeNode *tile)
                              : i == move->quadrant  ? value
                                                     : NULL;
 
-      DRIVER_WAIT (self->driver, shows_preview (self, i, expected, tile));
+      if (!view_has_preview (self->driver, view_get_title (i), expected))
+        return FALSE;
     }
+
+  return TRUE;
+}
+
+/* Whether the readouts show the preview of a move while the pointer is on its tile, which may have
+ * moved. */
+static gboolean
+shows_previews (Play *self, const RulesMove *move, TreeNode *tile)
+{
+  if (has_previews (self, move))
+    return TRUE;
+
+  person_point_at (self->driver, tile);
+  return FALSE;
 }
 
 /* Moves */
@@ -364,8 +376,10 @@ play_take (Play *self, const RulesMove *move, PlayMeans means)
     case PLAY_BY_POINTER:
       tile = find_tile (self, move);
       person_point_at (self->driver, tile);
-      assert_preview (self, move, tile);
-      person_click ();
+      DRIVER_WAIT (self->driver, shows_previews (self, move, tile));
+
+      /* The previews may have moved the tile. */
+      person_click_at (self->driver, tile);
       break;
     case PLAY_BY_KEYS:
       walk_to (self, move);

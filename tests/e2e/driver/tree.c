@@ -3,6 +3,8 @@
 
 #include "tree.h"
 
+#include "moment.h"
+
 #define ATSPI_LOG_DOMAIN "dbind"
 
 /* libatspi warns about programs that are just starting or exiting. */
@@ -75,6 +77,40 @@ tree_find_application (guint pid)
   return NULL;
 }
 
+/* Within a look, all answers are those of its first visit. */
+static Moment *moment;
+static guint n_looks;
+
+/* Begins a look at the tree. Looks may be nested; each sees the tree anew. */
+void
+tree_begin_look (void)
+{
+  g_clear_pointer (&moment, moment_free);
+  n_looks++;
+}
+
+/* Ends it. What follows, also in a look around it, sees the tree anew. Returns @value. */
+gboolean
+tree_end_look (gboolean value)
+{
+  g_assert_cmpuint (n_looks, >, 0);
+  n_looks--;
+  g_clear_pointer (&moment, moment_free);
+  return value;
+}
+
+static const char *
+get_path (TreeNode *node)
+{
+  return node->parent.path;
+}
+
+static gboolean
+is_in_moment (TreeNode *node)
+{
+  return moment != NULL && moment_has (moment, get_path (node));
+}
+
 static char *
 never_null (char *text)
 {
@@ -84,27 +120,41 @@ never_null (char *text)
 char *
 tree_dup_name (TreeNode *node)
 {
+  if (is_in_moment (node))
+    return moment_dup_name (moment, get_path (node));
+
   return never_null (atspi_accessible_get_name (node, NULL));
 }
 
 char *
 tree_dup_description (TreeNode *node)
 {
+  if (is_in_moment (node))
+    return moment_dup_description (moment, get_path (node));
+
   return never_null (atspi_accessible_get_description (node, NULL));
 }
 
 char *
 tree_dup_role (TreeNode *node)
 {
+  if (is_in_moment (node))
+    return never_null (atspi_role_get_name (moment_get_role (moment, get_path (node))));
+
   return never_null (atspi_accessible_get_role_name (node, NULL));
 }
 
 gboolean
 tree_has_state (TreeNode *node, AtspiStateType state)
 {
-  AtspiStateSet *states = atspi_accessible_get_state_set (node);
-  gboolean has_state = states != NULL && atspi_state_set_contains (states, state);
+  AtspiStateSet *states;
+  gboolean has_state;
 
+  if (is_in_moment (node))
+    return moment_has_state (moment, get_path (node), state);
+
+  states = atspi_accessible_get_state_set (node);
+  has_state = states != NULL && atspi_state_set_contains (states, state);
   g_clear_object (&states);
   return has_state;
 }
@@ -201,23 +251,47 @@ tree_click (TreeNode *node)
   return clicked;
 }
 
+/* A node of the same program. */
+static TreeNode *
+make_node (TreeNode *relative, const char *path)
+{
+  TreeNode *node = g_object_new (ATSPI_TYPE_ACCESSIBLE, NULL);
+
+  node->parent.app = g_object_ref (relative->parent.app);
+  node->parent.path = g_strdup (path);
+  return node;
+}
+
+static void
+visit (TreeNode *node, TreeVisitFunc func, gpointer user_data)
+{
+  GPtrArray *children = moment_get_children (moment, get_path (node));
+
+  if (!func (node, user_data))
+    return;
+
+  for (guint i = 0; children != NULL && i < children->len; i++)
+    {
+      g_autoptr (TreeNode) child = make_node (node, g_ptr_array_index (children, i));
+
+      visit (child, func, user_data);
+    }
+}
+
 /* Visits a node and everything below it, in the order of the tree. */
 void
 tree_visit (TreeNode *root, TreeVisitFunc func, gpointer user_data)
 {
-  guint n;
+  gboolean is_first = moment == NULL;
 
-  if (!func (root, user_data))
-    return;
+  if (is_first)
+    moment = moment_new (root->parent.app->bus_name);
+  moment_read (moment, get_path (root));
 
-  n = get_n_children (root);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (TreeNode) child = get_child (root, i);
+  visit (root, func, user_data);
 
-      if (child != NULL)
-        tree_visit (child, func, user_data);
-    }
+  if (is_first && n_looks == 0)
+    g_clear_pointer (&moment, moment_free);
 }
 
 typedef struct

@@ -7,14 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* The accessibility tree of another program, as a screen reader sees it. Nothing is cached; nodes
- * that no longer exist have empty texts. */
+/* The accessibility tree of another program, as a screen reader sees it. Nothing is cached except
+ * within a look; nodes that no longer exist have empty texts. */
 typedef AtspiAccessible TreeNode;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TreeNode, g_object_unref)
 
 /* Returns: whether to go on below @node. */
 typedef gboolean (*TreeVisitFunc) (TreeNode *node, gpointer user_data);
+
+void tree_begin_look (void);
+gboolean tree_end_look (gboolean value);
 
 TreeNode *tree_find_application (guint pid);
 
