@@ -330,13 +330,19 @@ sg_evaluate_square (SgSquare *squares,
   work.done_before = progress->done;
   work.thin = is_thin (square) && visit == NULL;
   work.n_threads = CLAMP (work.n_tiles / TILES_A_THREAD, 1, MIN (n_threads, work.n_columns));
-  work.n_done = g_new0 (int, work.n_columns);
-  work.n_words = g_malloc (square->n_panels);
-  memset (work.n_words, 1, square->n_panels);
+  work.n_done = g_try_new0 (int, work.n_columns);
+  work.n_words = g_try_malloc (square->n_panels);
   if (get_arms_n_bytes (square, d) > 0)
+    work.arms = g_try_new0 (SgSide *, square->n_panels);
+
+  if (work.n_done == NULL || work.n_words == NULL
+      || (work.arms == NULL && get_arms_n_bytes (square, d) > 0))
+    stop (&work, SG_ERROR_NO_MEMORY);
+  else
     {
-      work.arms = g_new0 (SgSide *, square->n_panels);
-      run (&work, make_arms);
+      memset (work.n_words, 1, square->n_panels);
+      if (work.arms != NULL)
+        run (&work, make_arms);
     }
 
   if (!work.stop)

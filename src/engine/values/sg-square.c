@@ -50,6 +50,42 @@ sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint *leg
     }
 }
 
+/* The place of each panel, one behind the other.
+ *
+ * @n_rows: (nullable): gets the number of rows of each
+ * @panels: (nullable): gets the start of each
+ *
+ * Returns: the number of bytes of all panels */
+static gsize
+lay_out (const SgSquare *self, guint *n_rows, gsize *panels)
+{
+  gsize n_bytes = 0;
+
+  for (guint i = 0, size = 0; i < self->n_panels; i++)
+    {
+      guint n = self->n_legs;
+
+      /* The size of the first arm in the block. */
+      while (sg_partitions_get_first (self->arms, size + 1) <= i * SG_LANES)
+        size++;
+
+      /* Whole blocks of legs, some of which may be too large for some of the arms. */
+      if (self->max_sum != G_MAXUINT)
+        n = MIN (n, (sg_partitions_get_first (self->legs, self->max_sum - size + 1) + SG_LANES - 1)
+                        / SG_LANES * SG_LANES);
+      if (self->symmetric)
+        n = MIN (n, (i + 1) * SG_LANES);
+
+      if (n_rows != NULL)
+        n_rows[i] = n;
+      if (panels != NULL)
+        panels[i] = n_bytes;
+      n_bytes += (gsize)n * SG_LANES;
+    }
+
+  return n_bytes;
+}
+
 /*< private >
  * sg_square_init:
  * @self: a square
@@ -57,7 +93,7 @@ sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint *leg
  * @d: the Durfee side
  * @max_sum: the largest sum of the sizes of arm and leg, or %G_MAXUINT
  *
- * Lays out the values without allocating memory for them.
+ * Numbers the arms and legs, without allocating memory for their values.
  */
 void
 sg_square_init (SgSquare *self, const SgSplit *outermost, guint d, guint max_sum)
@@ -73,38 +109,21 @@ sg_square_init (SgSquare *self, const SgSplit *outermost, guint d, guint max_sum
   self->n_arms = sg_partitions_get_n (self->arms);
   self->n_legs = sg_partitions_get_n (self->legs);
   self->n_panels = (self->n_arms + SG_LANES - 1) / SG_LANES;
-  self->n_rows = g_new (guint, self->n_panels);
-  self->panels = g_new (gsize, self->n_panels);
-  self->n_bytes = 0;
-
-  for (guint i = 0, size = 0; i < self->n_panels; i++)
-    {
-      guint n_rows = self->n_legs;
-
-      /* The size of the first arm in the block. */
-      while (sg_partitions_get_first (self->arms, size + 1) <= i * SG_LANES)
-        size++;
-
-      /* Whole blocks of legs, some of which may be too large for some of the arms. */
-      if (max_sum != G_MAXUINT)
-        n_rows =
-            MIN (n_rows, (sg_partitions_get_first (self->legs, max_sum - size + 1) + SG_LANES - 1)
-                             / SG_LANES * SG_LANES);
-      if (self->symmetric)
-        n_rows = MIN (n_rows, (i + 1) * SG_LANES);
-
-      self->n_rows[i] = n_rows;
-      self->panels[i] = self->n_bytes;
-      self->n_bytes += (gsize)n_rows * SG_LANES;
-    }
+  self->n_bytes = lay_out (self, NULL, NULL);
 }
 
+/* Returns: whether there is enough memory for the values */
 gboolean
 sg_square_allocate (SgSquare *self)
 {
+  self->n_rows = g_try_new (guint, self->n_panels);
+  self->panels = g_try_new (gsize, self->n_panels);
   self->values = sg_memory_try_allocate (self->n_bytes);
+  if (self->n_rows == NULL || self->panels == NULL || self->values == NULL)
+    return FALSE;
 
-  return self->values != NULL;
+  lay_out (self, self->n_rows, self->panels);
+  return TRUE;
 }
 
 /* The square may consist of zeros. */

@@ -39,8 +39,8 @@ void sg_split_get_bounds (const SgSplit *self, guint d, guint *arm_bounds, guint
  *   value
  * @max_sum: the largest sum of the sizes of arm and leg
  * @n_panels: the number of blocks of arms
- * @n_rows: for each block of arms, the number of rows of its panel
- * @panels: for each block of arms, the start of its panel in @values
+ * @n_rows: for each block of arms, the number of rows of its panel; allocated with @values
+ * @panels: for each block of arms, the start of its panel in @values; allocated with @values
  * @n_bytes: the length of @values
  *
  * The sub-diagrams of one Durfee side d >= 1, and their values. A block of arms has a panel:

@@ -110,9 +110,10 @@ is_line_valid (IchompRecordClass *klass, const char *group, const char *line)
  *
  * @line: (out): the number of the first line that is not valid, or 0 */
 static GKeyFile *
-salvage (IchompRecordClass *klass, const char *text, guint *line)
+salvage (IchompRecordClass *klass, const char *text, gsize length, guint *line)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *string = g_strndup (text, length);
+  g_auto (GStrv) lines = g_strsplit (string, "\n", -1);
   g_autoptr (GString) good = g_string_new (NULL);
   GKeyFile *file = g_key_file_new ();
   const char *group = NULL;
@@ -173,7 +174,7 @@ parse (IchompRecordClass *klass,
     return file;
 
   g_key_file_unref (file);
-  file = salvage (klass, text, &line);
+  file = salvage (klass, text, length, &line);
   if (line > 0)
     {
       g_autofree char *message =
