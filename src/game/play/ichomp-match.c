@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "ichomp-enums.h"
+#include "rules/sg-error.h"
 
 /* Games that version 1 of the format can describe are written in it, for older programs. */
 #define TEXT_VERSION 1
@@ -17,7 +18,62 @@
 #define GAME_GROUP "iChomp game"
 #define SETUP_GROUP "setup"
 
-G_DEFINE_QUARK (ichomp_session_error_quark, ichomp_session_error)
+/* Detects accidents, such as a flipped bit; whoever edits a game by hand may leave it out. */
+#define CHECKSUM_KEY "checksum"
+#define CHECKSUM_LENGTH 8
+
+/* G_DEFINE_EXTENDED_ERROR expects this name. */
+typedef struct
+{
+  guint line;    /* of the text, or 0 */
+  GError *cause; /* or NULL */
+} IchompSessionErrorPrivate;
+
+static void
+ichomp_session_error_private_init (IchompSessionErrorPrivate *priv)
+{
+}
+
+static void
+ichomp_session_error_private_copy (const IchompSessionErrorPrivate *src,
+                                   IchompSessionErrorPrivate *dest)
+{
+  dest->line = src->line;
+  dest->cause = src->cause == NULL ? NULL : g_error_copy (src->cause);
+}
+
+static void
+ichomp_session_error_private_clear (IchompSessionErrorPrivate *priv)
+{
+  g_clear_error (&priv->cause);
+}
+
+G_DEFINE_EXTENDED_ERROR (IchompSessionError, ichomp_session_error)
+
+/**
+ * ichomp_session_error_get_line:
+ * @error: an error of domain %ICHOMP_SESSION_ERROR
+ *
+ * Returns: the number of the line with the error, counted from 1, or 0 if it has no place
+ */
+guint
+ichomp_session_error_get_line (const GError *error)
+{
+  return ichomp_session_error_get_private (error)->line;
+}
+
+/**
+ * ichomp_session_error_get_cause:
+ * @error: an error of domain %ICHOMP_SESSION_ERROR
+ *
+ * Returns: (transfer none) (nullable): an error of domain %SG_ERROR, whose place counts from the start of
+ *   the line
+ */
+const GError *
+ichomp_session_error_get_cause (const GError *error)
+{
+  return ichomp_session_error_get_private (error)->cause;
+}
 
 SgPosition *
 ichomp_match_get_position (const IchompMatch *self)
@@ -118,6 +174,91 @@ fail (IchompSessionError code, const char *reason, GError **error)
   return FALSE;
 }
 
+/* Returns: the number of the line that sets @key, or 0 */
+static guint
+find_line (const char *text, const char *group, const char *key)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *head = g_strdup_printf ("[%s]", group);
+  gboolean in_group = FALSE;
+  guint line = 0;
+
+  /* If a key is set twice, the last one counts. */
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      gsize length = strcspn (g_strstrip (lines[i]), "= \t");
+
+      if (lines[i][0] == '[')
+        in_group = g_str_equal (lines[i], head);
+      else if (in_group && length == strlen (key) && g_str_has_prefix (lines[i], key))
+        line = i + 1;
+    }
+
+  return line;
+}
+
+/* Fails because of the value of @key, or because there is none. */
+static gboolean
+fail_at (const char *text,
+         const char *group,
+         const char *key,
+         IchompSessionError code,
+         const char *reason,
+         GError **error)
+{
+  fail (code, reason, error);
+  if (error != NULL)
+    ichomp_session_error_get_private (*error)->line = find_line (text, group, key);
+  return FALSE;
+}
+
+/* @cause: its place counts from the start of the value */
+static gboolean
+fail_in_game (const char *text, const GError *cause, GError **error)
+{
+  SgErrorDetail detail = *sg_error_get_detail (cause);
+
+  fail_at (text, GAME_GROUP, "game", ICHOMP_SESSION_ERROR_DAMAGED, cause->message, error);
+  detail.character += (guint)strlen ("game=");
+  if (error != NULL)
+    sg_error_set (&ichomp_session_error_get_private (*error)->cause, cause->code, &detail);
+  return FALSE;
+}
+
+/* Of all groups, keys and values but the checksum itself, in their order; comments, blanks and the
+ * ends of lines do not count. */
+static char *
+compute_checksum (GKeyFile *file)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
+
+  for (guint i = 0; groups[i] != NULL; i++)
+    {
+      g_auto (GStrv) keys = g_key_file_get_keys (file, groups[i], NULL, NULL);
+
+      for (guint j = 0; keys[j] != NULL; j++)
+        {
+          g_autofree char *value = g_key_file_get_value (file, groups[i], keys[j], NULL);
+          g_autofree char *entry = g_strdup_printf ("[%s]\n%s=%s\n", groups[i], keys[j], value);
+
+          if (!g_str_equal (keys[j], CHECKSUM_KEY))
+            g_checksum_update (checksum, (const guchar *)entry, (gssize)strlen (entry));
+        }
+    }
+
+  return g_strndup (g_checksum_get_string (checksum), CHECKSUM_LENGTH);
+}
+
+static gboolean
+has_right_checksum (GKeyFile *file)
+{
+  g_autofree char *found = g_key_file_get_value (file, GAME_GROUP, CHECKSUM_KEY, NULL);
+  g_autofree char *expected = compute_checksum (file);
+
+  return found == NULL || g_str_equal (found, expected);
+}
+
 static gboolean
 read_number (GKeyFile *file, const char *key, guint64 maximum, guint64 *number)
 {
@@ -156,7 +297,8 @@ read_optional_enum (GKeyFile *file, const char *key, GType type, int *value)
   return !g_key_file_has_key (file, SETUP_GROUP, key, NULL) || read_enum (file, key, type, value);
 }
 
-static gboolean
+/* Returns: (nullable): the key whose value is missing or wrong */
+static const char *
 read_setup (GKeyFile *file, IchompSetup *setup)
 {
   int opponent;
@@ -165,21 +307,27 @@ read_setup (GKeyFile *file, IchompSetup *setup)
   int kind = ICHOMP_KIND_ICHOMP;
   int level_1 = SG_LEVEL_EASY;
 
-  if (!read_boolean (file, SETUP_GROUP, "randomise", &setup->randomise)
-      || !read_boolean (file, SETUP_GROUP, "winnable", &setup->winnable)
-      || !read_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, &opponent)
-      || !read_enum (file, "level", SG_TYPE_LEVEL, &level)
-      || !read_enum (file, "first", ICHOMP_TYPE_PLAYER, &first)
-      || !read_optional_enum (file, "kind", ICHOMP_TYPE_KIND, &kind)
-      || !read_optional_enum (file, "level-1", SG_TYPE_LEVEL, &level_1))
-    return FALSE;
+  if (!read_boolean (file, SETUP_GROUP, "randomise", &setup->randomise))
+    return "randomise";
+  if (!read_boolean (file, SETUP_GROUP, "winnable", &setup->winnable))
+    return "winnable";
+  if (!read_enum (file, "opponent", ICHOMP_TYPE_OPPONENT, &opponent))
+    return "opponent";
+  if (!read_enum (file, "level", SG_TYPE_LEVEL, &level))
+    return "level";
+  if (!read_enum (file, "first", ICHOMP_TYPE_PLAYER, &first))
+    return "first";
+  if (!read_optional_enum (file, "kind", ICHOMP_TYPE_KIND, &kind))
+    return "kind";
+  if (!read_optional_enum (file, "level-1", SG_TYPE_LEVEL, &level_1))
+    return "level-1";
 
   setup->opponent = opponent;
   setup->level = level;
   setup->first = first;
   setup->kind = kind;
   setup->level_1 = level_1;
-  return TRUE;
+  return NULL;
 }
 
 /*< private >
@@ -199,6 +347,7 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
   g_autofree char *notation = NULL;
   g_autoptr (SgGame) game = NULL;
   IchompMatch scratch = { 0 };
+  const char *bad_key;
   guint64 number;
 
   /* GKeyFile would silently ignore the rest. */
@@ -217,20 +366,27 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
 
   game = sg_game_parse (notation, &reason);
   if (game == NULL)
-    return fail (ICHOMP_SESSION_ERROR_DAMAGED, reason->message, error);
+    return fail_in_game (text, reason, error);
   if (!read_number (file, "index", sg_game_get_n_moves (game), &number))
-    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "index out of range", error);
+    return fail_at (text, GAME_GROUP, "index", ICHOMP_SESSION_ERROR_DAMAGED, "index out of range",
+                    error);
   if (!read_boolean (file, GAME_GROUP, "counted", &scratch.counted))
-    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "counted or not", error);
-  if (!read_setup (file, &scratch.setup))
-    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "no setup", error);
+    return fail_at (text, GAME_GROUP, "counted", ICHOMP_SESSION_ERROR_DAMAGED, "counted or not",
+                    error);
+  bad_key = read_setup (file, &scratch.setup);
+  if (bad_key != NULL)
+    return fail_at (text, SETUP_GROUP, bad_key, ICHOMP_SESSION_ERROR_DAMAGED, bad_key, error);
   if (g_key_file_has_key (file, SETUP_GROUP, "kind", NULL)
       && !ichomp_setup_allows (&scratch.setup, game))
-    return fail (ICHOMP_SESSION_ERROR_DAMAGED, "another kind of game", error);
+    return fail_at (text, SETUP_GROUP, "kind", ICHOMP_SESSION_ERROR_DAMAGED, "another kind of game",
+                    error);
 
   ichomp_match_adopt_game (&scratch, game);
   if (!ichomp_setup_allows_board (&scratch.setup.board))
     return fail (ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE, "too large a board", error);
+  if (!has_right_checksum (file))
+    return fail_at (text, GAME_GROUP, CHECKSUM_KEY, ICHOMP_SESSION_ERROR_CHECKSUM, "checksum",
+                    error);
 
   scratch.index = number;
   scratch.game = g_steal_pointer (&game);
@@ -265,6 +421,7 @@ ichomp_match_to_text (const IchompMatch *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autofree char *notation = sg_game_to_string (self->game);
+  g_autofree char *checksum = NULL;
 
   g_key_file_set_integer (file, GAME_GROUP, "version",
                           needs_version_2 (self) ? NEWEST_TEXT_VERSION : TEXT_VERSION);
@@ -283,5 +440,7 @@ ichomp_match_to_text (const IchompMatch *self)
       write_enum (file, "level-1", SG_TYPE_LEVEL, self->setup.level_1);
     }
 
+  checksum = compute_checksum (file);
+  g_key_file_set_value (file, GAME_GROUP, CHECKSUM_KEY, checksum);
   return g_key_file_to_data (file, NULL, NULL);
 }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @ICHOMP_SESSION_ERROR_DAMAGED: a part of the game is missing or not legal
  * @ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE: the game is complete, but its board is above
  *   %ICHOMP_BOARD_MAX_SIDE
+ * @ICHOMP_SESSION_ERROR_CHECKSUM: the game is complete, but has changed since it was saved
  *
  * Why a text is not a game that can be resumed.
  */
@@ -25,11 +26,15 @@ typedef enum
   ICHOMP_SESSION_ERROR_NEWER_VERSION,
   ICHOMP_SESSION_ERROR_DAMAGED,
   ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE,
+  ICHOMP_SESSION_ERROR_CHECKSUM,
 } IchompSessionError;
 
 #define ICHOMP_SESSION_ERROR (ichomp_session_error_quark ())
 
 GQuark ichomp_session_error_quark (void);
+
+guint ichomp_session_error_get_line (const GError *error);
+const GError *ichomp_session_error_get_cause (const GError *error);
 
 #define ICHOMP_TYPE_SESSION (ichomp_session_get_type ())
 

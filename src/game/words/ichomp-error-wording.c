@@ -215,6 +215,26 @@ describe_engine_error (const GError *error)
 }
 
 static char *
+describe_damaged_game (const GError *error)
+{
+  guint line = ichomp_session_error_get_line (error);
+  const GError *cause = ichomp_session_error_get_cause (error);
+  g_autofree char *reason = NULL;
+
+  if (line == 0)
+    return g_strdup (_ ("The saved game is damaged."));
+  if (cause == NULL)
+    /* Translators: %u is the number of a line in a file. */
+    return ichomp_digits_printf (_ ("Line %u of the file is damaged."), line);
+
+  reason = describe_engine_error (cause);
+  return ichomp_digits_printf (
+      /* Translators: %1$u is the number of a line in a file, and %2$s is a sentence with the error,
+       * such as "Character 20: there is no tile for this move to take." */
+      _ ("Line %1$u of the file is damaged. %2$s"), line, reason);
+}
+
+static char *
 describe_session_error (const GError *error)
 {
   switch ((IchompSessionError)error->code)
@@ -224,9 +244,15 @@ describe_session_error (const GError *error)
     case ICHOMP_SESSION_ERROR_NEWER_VERSION:
       return g_strdup (_ ("The game was saved by a newer version of iChomp."));
     case ICHOMP_SESSION_ERROR_DAMAGED:
-      return g_strdup (_ ("The saved game is damaged."));
+      return describe_damaged_game (error);
     case ICHOMP_SESSION_ERROR_BOARD_TOO_LARGE:
       return g_strdup (_ ("The board of the saved game is too large to play on."));
+    case ICHOMP_SESSION_ERROR_CHECKSUM:
+      return ichomp_digits_printf (
+          /* Translators: %u is the number of a line in a file. */
+          _ ("The checksum in line %u does not match the rest of the file. If you have edited the "
+             "file yourself, delete this line."),
+          ichomp_session_error_get_line (error));
     default:
       g_assert_not_reached ();
     }

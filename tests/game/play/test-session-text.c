@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "rules/sg-error.h"
 #include "support.h"
 #include "test-main.h"
 
@@ -65,6 +66,7 @@ test_restore (void)
 {
   IchompSession *session = support_session_new (1);
   g_autofree char *text = NULL;
+  g_autofree char *without = NULL;
   guint n_started = 0;
 
   g_signal_connect (session, "started", G_CALLBACK (count_cb), &n_started);
@@ -74,7 +76,8 @@ test_restore (void)
   g_assert_cmpuint (n_started, ==, 1);
 
   text = ichomp_session_to_text (session);
-  g_assert_cmpstr (text, ==, TEXT);
+  without = support_dup_without_checksum (text);
+  g_assert_cmpstr (without, ==, TEXT);
 
   g_assert_finalize_object (session);
 }
@@ -252,6 +255,142 @@ test_cut (void)
   g_assert_finalize_object (session);
 }
 
+static char *
+save (const IchompSetup *setup, const char *game)
+{
+  IchompSession *session = support_session_new (1);
+  char *text;
+
+  support_start (session, setup, game);
+  text = ichomp_session_to_text (session);
+  g_assert_finalize_object (session);
+
+  return text;
+}
+
+/* A flipped bit never makes another game: either an error is found, or the same game is restored. */
+static void
+test_flipped_bits (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (6, 4);
+  IchompSetup computers = support_setup (6, 4);
+  g_auto (GStrv) texts = g_new0 (char *, 4);
+  guint n_restored = 0;
+
+  computers.opponent = ICHOMP_OPPONENT_COMPUTERS;
+  texts[0] = save (&setup, "3,2/2,2/1/- @6x4 NW2,1");
+  texts[1] = save (&setup, "-/-/-/6,6,4 @12x12 chomp SE3,2 SE1,6");
+  texts[2] = save (&computers, "3,3/3,3/3,3/3,3 @6x4 misere NE1,1");
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    for (gsize bit = 0; bit < strlen (texts[i]) * 8; bit++)
+      {
+        g_autofree char *flipped = g_strdup (texts[i]);
+        g_autofree char *restored = NULL;
+
+        flipped[bit / 8] ^= (char)(1 << bit % 8);
+        if (!ichomp_session_restore (session, flipped, strlen (texts[i]), NULL))
+          continue;
+
+        restored = ichomp_session_to_text (session);
+        g_assert_cmpstr (restored, ==, texts[i]);
+        n_restored++;
+      }
+
+  /* In comments and in the name of the checksum. */
+  g_assert_cmpuint (n_restored, >, 0);
+  g_assert_finalize_object (session);
+}
+
+/* A game that was changed by hand: its checksum has to go. */
+static void
+test_checksum (void)
+{
+  IchompSession *session = support_session_new (1);
+  IchompSetup setup = support_setup (6, 4);
+  g_autofree char *text = save (&setup, "3,2/2,2/1/- @6x4 NW2,1");
+  g_autoptr (GString) changed = g_string_new (text);
+  g_autoptr (GString) laid_out = g_string_new (text);
+  g_autofree char *without = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (g_string_replace (changed, "NW2,1", "NW1,2", 0), ==, 1);
+  g_assert_false (ichomp_session_restore (session, changed->str, changed->len, &error));
+  g_assert_error (error, ICHOMP_SESSION_ERROR, ICHOMP_SESSION_ERROR_CHECKSUM);
+  g_assert_cmpuint (ichomp_session_error_get_line (error), ==, 6);
+
+  without = support_dup_without_checksum (changed->str);
+  restore (session, without);
+  support_assert_position (session, "1,1/2,2/1/- @6x4");
+
+  /* Comments, blanks and the ends of lines may change. */
+  g_string_replace (laid_out, "=", " = ", 0);
+  g_string_replace (laid_out, "\n", "\r\n# A comment.\r\n", 0);
+  restore (session, laid_out->str);
+  support_assert_position (session, "3/2,2/1/- @6x4");
+
+  g_assert_finalize_object (session);
+}
+
+/* The file that README shows can be opened. */
+static void
+test_readme (void)
+{
+  IchompSession *session = support_session_new (1);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "README.md", NULL);
+  g_autofree char *readme = NULL;
+  g_autofree char *example = NULL;
+  const char *start;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &readme, NULL, &error);
+  g_assert_no_error (error);
+  start = strstr (readme, "[iChomp game]\n");
+  g_assert_nonnull (start);
+  example = g_strndup (start, strcspn (start, "`"));
+  restore (session, example);
+  g_assert_true (ichomp_session_can_redo (session));
+
+  g_assert_finalize_object (session);
+}
+
+/* The line of an error is known. */
+static void
+test_places (void)
+{
+  static const struct
+  {
+    const char *from;
+    const char *to;
+    guint line;
+    guint character;
+  } places[] = {
+    { "NW2,1", "NW3,1", 3, 27 },      { "@4x4", "@4x", 3, 25 },
+    { "index=2", "index=4", 4, 0 },   { "index=2", "# index\n index = 4", 5, 0 },
+    { "=computer", "=cat", 10, 0 },   { "first=2", "first=3", 12, 0 },
+    { "index=2\n", "", 0, 0 },        { "counted=true", "counted=perhaps", 5, 0 },
+    { "randomise=true\n", "", 0, 0 },
+  };
+  IchompSession *session = support_session_new (1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autoptr (GString) text = g_string_new (TEXT);
+      g_autoptr (GError) error = NULL;
+      const GError *cause;
+
+      g_assert_cmpuint (g_string_replace (text, places[i].from, places[i].to, 1), ==, 1);
+      g_assert_false (ichomp_session_restore (session, text->str, text->len, &error));
+      g_assert_cmpuint (ichomp_session_error_get_line (error), ==, places[i].line);
+      cause = ichomp_session_error_get_cause (error);
+      g_assert_cmpuint (cause == NULL ? 0 : sg_error_get_detail (cause)->character, ==,
+                        places[i].character);
+    }
+
+  g_assert_finalize_object (session);
+}
+
 static void
 mutate (GString *text, GRand *rand)
 {
@@ -301,7 +440,8 @@ test_mutated (void)
       g_autofree char *before = ichomp_session_to_text (session);
       g_autofree char *after = NULL;
       g_autofree char *again = NULL;
-      g_autoptr (GString) text = g_string_new (i % 2 == 0 ? TEXT : before);
+      g_autofree char *without = support_dup_without_checksum (before);
+      g_autoptr (GString) text = g_string_new (i % 2 == 0 ? TEXT : without);
       g_autoptr (GError) error = NULL;
       gboolean restored;
 
@@ -350,5 +490,9 @@ add_tests (void)
   g_test_add_func ("/session-text/damaged", test_damaged);
   g_test_add_func ("/session-text/largest-board", test_largest_board);
   g_test_add_func ("/session-text/cut", test_cut);
+  g_test_add_func ("/session-text/flipped-bits", test_flipped_bits);
+  g_test_add_func ("/session-text/checksum", test_checksum);
+  g_test_add_func ("/session-text/readme", test_readme);
+  g_test_add_func ("/session-text/places", test_places);
   g_test_add_func ("/session-text/mutated", test_mutated);
 }

@@ -60,6 +60,7 @@ create_session_at (const UndoCase *test, guint index)
   IchompSession *session = support_session_new (1);
   IchompSetup setup = support_setup (4, 4);
   g_autofree char *text = NULL;
+  g_autofree char *without = NULL;
   g_autofree char *at_index = NULL;
   g_autoptr (GString) replaced = NULL;
   g_autoptr (GError) error = NULL;
@@ -71,7 +72,8 @@ create_session_at (const UndoCase *test, guint index)
 
   /* Any index can be reached by resuming. */
   text = ichomp_session_to_text (session);
-  replaced = g_string_new (text);
+  without = support_dup_without_checksum (text);
+  replaced = g_string_new (without);
   at_index = g_strdup_printf ("index=%u\n", index);
   g_assert_cmpuint (g_string_replace (replaced, "index=8\n", at_index, 0), ==, 1);
   ichomp_session_restore (session, replaced->str, replaced->len, &error);

@@ -19,6 +19,7 @@ void support_assert_consistent (IchompSession *session);
 void support_check_signals (IchompSession *session);
 void support_wait_until_computed (IchompSession *session);
 
+char *support_dup_without_checksum (const char *text);
 gboolean support_save_game (GFile *file, IchompSession *session, GError **error);
 
 void support_iterate (void);

@@ -376,6 +376,14 @@ test_saved_games (void)
     { "hello", "This is not a saved game." },
     { "[iChomp game]\nversion=3\n", "The game was saved by a newer version of iChomp." },
     { "[iChomp game]\nversion=1\n", "The saved game is damaged." },
+    { "[iChomp game]\nversion=1\ngame=1/1/1/1 NW2,1\n",
+      "Line 3 of the file is damaged. Character 14: there is no tile for this move to take." },
+    { "[iChomp game]\nversion=1\ngame=1/1/1/1 NW1,1\nindex=2\n", "Line 4 of the file is damaged." },
+    { "[iChomp game]\nversion=1\ngame=1/1/1/1 NW1,1\nindex=1\nchecksum=12345678\n"
+      "counted=false\n[setup]\nrandomise=false\nwinnable=false\nopponent=person\nlevel=easy\n"
+      "first=1\n",
+      "The checksum in line 5 does not match the rest of the file. If you have edited the file "
+      "yourself, delete this line." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
