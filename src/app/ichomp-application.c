@@ -229,6 +229,10 @@ ichomp_application_startup (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
+  /* Without a session bus there is no accessibility, and GTK would complain about each widget. */
+  if (g_application_get_dbus_connection (application) == NULL)
+    g_setenv ("GTK_A11Y", "none", FALSE);
+
   /* GTK would end the program with a warning that is not translated. */
   if (!ichomp_graphics_init ())
     {

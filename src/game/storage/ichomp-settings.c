@@ -33,6 +33,7 @@ typedef struct
   GSettings *stored;
   GHashTable *for_now; /* GVariants by key */
   gboolean stores;     /* rather than keeping each value for this start only */
+  gboolean is_kept;    /* what is stored, until the next start */
   gboolean writing;
 } Layer;
 
@@ -241,20 +242,19 @@ dup_layer (GSettings *settings)
   return (Layer *)backend;
 }
 
-/* The schema built into this program, through a temporary file: GIO reads schemas only from files. */
+/* Returns: (nullable): the schema built into this program, through a temporary file in @place */
 static GSettingsSchema *
-load_own_schema (void)
+load_own_schema_in (const char *place)
 {
-  g_autoptr (GBytes) bytes = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autoptr (GBytes) bytes =
+      g_resources_lookup_data ("/org/ichomp/iChomp/gschemas.compiled", 0, NULL);
+  g_autofree char *folder = g_build_filename (place, "ichomp-XXXXXX", NULL);
   g_autofree char *path = NULL;
   g_autoptr (GSettingsSchemaSource) source = NULL;
 
-  if (folder == NULL)
+  if (g_mkdtemp (folder) == NULL)
     return NULL;
 
-  ichomp_schema_register_resource ();
-  bytes = g_resources_lookup_data ("/org/ichomp/iChomp/gschemas.compiled", 0, NULL);
   path = g_build_filename (folder, "gschemas.compiled", NULL);
   if (g_file_set_contents_full (path, g_bytes_get_data (bytes, NULL),
                                 (gssize)g_bytes_get_size (bytes), G_FILE_SET_CONTENTS_NONE, 0600,
@@ -264,6 +264,20 @@ load_own_schema (void)
   g_rmdir (folder);
 
   return source == NULL ? NULL : g_settings_schema_source_lookup (source, SCHEMA_ID, FALSE);
+}
+
+/* GIO reads schemas only from files. The folder for temporary ones may be full, or not be there. */
+static GSettingsSchema *
+load_own_schema (void)
+{
+  const char *const places[] = { g_get_tmp_dir (), "/dev/shm", g_get_user_config_dir () };
+  GSettingsSchema *schema = NULL;
+
+  ichomp_schema_register_resource ();
+  for (guint i = 0; i < G_N_ELEMENTS (places) && schema == NULL; i++)
+    schema = load_own_schema_in (places[i]);
+
+  return schema;
 }
 
 /* Whether the installed schema has all keys of @own, with the same types and ranges; it may be of
@@ -335,6 +349,30 @@ lacks_bus (GSettingsBackend *backend)
   return bus == NULL;
 }
 
+/* Creates the folder @path. Returns: whether it can be written */
+static gboolean
+make_writable (const char *path)
+{
+  return g_mkdir_with_parents (path, 0700) == 0 && g_access (path, W_OK | X_OK) == 0;
+}
+
+/* The same without creating it. */
+static gboolean
+is_writable (const char *path)
+{
+  g_autofree char *folder = g_strdup (path);
+
+  while (!g_file_test (folder, G_FILE_TEST_EXISTS))
+    {
+      char *parent = g_path_get_dirname (folder);
+
+      g_free (folder);
+      folder = parent;
+    }
+
+  return g_file_test (folder, G_FILE_TEST_IS_DIR) && g_access (folder, W_OK | X_OK) == 0;
+}
+
 /* Returns: (nullable): a backend that stores in the user's configuration folder; NULL if the folder
  * cannot be written */
 static GSettingsBackend *
@@ -343,10 +381,8 @@ create_keyfile_backend (void)
   g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
   g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
 
-  if (g_mkdir_with_parents (folder, 0700) != 0 || g_access (folder, W_OK | X_OK) != 0)
-    return NULL;
-
-  return g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP);
+  return make_writable (folder) ? g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP)
+                                : NULL;
 }
 
 /* The default backend, unless it would lose all settings at the end of the program. A backend that
@@ -354,10 +390,16 @@ create_keyfile_backend (void)
 static GSettingsBackend *
 choose_backend (void)
 {
-  g_autoptr (GSettingsBackend) backend = g_settings_backend_get_default ();
+  const char *wanted = g_getenv ("GSETTINGS_BACKEND");
+  g_autoptr (GSettingsBackend) backend = NULL;
   GSettingsBackend *keyfile;
 
-  if (forgets (backend) ? g_getenv ("GSETTINGS_BACKEND") != NULL : !lacks_bus (backend))
+  /* GIO's backend for files would warn, and lock all settings. */
+  if (g_strcmp0 (wanted, "keyfile") == 0 && !make_writable (g_get_user_config_dir ()))
+    return g_memory_settings_backend_new ();
+
+  backend = g_settings_backend_get_default ();
+  if (forgets (backend) ? wanted != NULL : !lacks_bus (backend))
     return g_steal_pointer (&backend);
 
   keyfile = create_keyfile_backend ();
@@ -384,6 +426,12 @@ ichomp_settings_new (void)
   stored = g_settings_new_full (schema.retval, backend, NULL);
   layer = layer_new (stored);
 
+  /* dconf's service would fail without a word; its locks apply all the same. */
+  layer->is_kept =
+      !forgets (backend)
+      && (!is_of_type (backend, "DConfSettingsBackend") || is_writable (g_get_user_config_dir ()));
+  layer->stores = layer->is_kept || forgets (backend);
+
   return g_settings_new_full (schema.retval, G_SETTINGS_BACKEND (layer), NULL);
 }
 
@@ -397,10 +445,8 @@ gboolean
 ichomp_settings_are_kept (GSettings *settings)
 {
   g_autoptr (Layer) layer = dup_layer (settings);
-  g_autoptr (GSettingsBackend) backend = NULL;
 
-  g_object_get (layer->stored, "backend", &backend, NULL);
-  return !forgets (backend);
+  return layer->is_kept;
 }
 
 /* Returns: (transfer full): the nicks of the enumeration of @key, in the order of their values */

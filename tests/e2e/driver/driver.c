@@ -114,10 +114,12 @@ driver_free (Driver *self)
 
 /* Before the start */
 
+/* @value: NULL to remove the variable */
 void
 driver_set_variable (Driver *self, const char *name, const char *value)
 {
-  self->environment = g_environ_setenv (self->environment, name, value, TRUE);
+  self->environment = value != NULL ? g_environ_setenv (self->environment, name, value, TRUE)
+                                    : g_environ_unsetenv (self->environment, name);
 }
 
 /* The environment of the program, for another program beside it. */

@@ -216,6 +216,33 @@ test_no_place (void)
   g_assert_finalize_object (settings);
 }
 
+/* The desktop's service fails silently in a home that cannot be written; its locks apply. */
+static void
+test_desktop_without_home (void)
+{
+  GTestDBus *bus;
+  GSettings *settings;
+
+  if (!in_subprocess ())
+    return;
+
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
+  locked_key = PATH "randomise";
+  bus = g_test_dbus_new (G_TEST_DBUS_NONE);
+  g_test_dbus_up (bus);
+  g_assert_true (g_file_set_contents (g_get_user_config_dir (), "a file is in the way", -1, NULL));
+
+  settings = ichomp_settings_new ();
+  g_assert_false (ichomp_settings_are_kept (settings));
+  g_settings_set_boolean (settings, "animate", FALSE);
+  g_assert_false (g_settings_get_boolean (settings, "animate"));
+  g_assert_false (g_settings_is_writable (settings, "randomise"));
+  g_assert_finalize_object (settings);
+
+  g_test_dbus_down (bus);
+  g_object_unref (bus);
+}
+
 void
 add_tests (void)
 {
@@ -227,5 +254,6 @@ add_tests (void)
   g_test_add_func ("/settings-backend/desktop-asked-for", test_desktop_asked_for);
   g_test_add_func ("/settings-backend/damaged-file", test_damaged_file);
   g_test_add_func ("/settings-backend/desktop-with-bus", test_desktop_with_bus);
+  g_test_add_func ("/settings-backend/desktop-without-home", test_desktop_without_home);
   g_test_add_func ("/settings-backend/no-place", test_no_place);
 }
