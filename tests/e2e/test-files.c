@@ -159,6 +159,10 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Save the Game"));
   person_press (fixture->driver, XK_Escape, 0);
   DRIVER_WAIT (fixture->driver, !person_has_window (fixture->driver, "Save the Game"));
+
+  /* Nor is it replaced when the ending is added to the typed name. */
+  save_by_dialog (fixture, name);
+  person_wait_for_text (fixture->driver, "There is a file “Our game.ichomp” already");
   untouched = driver_read (path);
   g_assert_cmpstr (untouched, ==, first);
 
@@ -194,6 +198,33 @@ test_command_line (Fixture *fixture, gconstpointer data)
                            NULL);
   play_assert_shown (fixture->game);
   assert_history (fixture);
+}
+
+static gboolean
+is_on_task (Fixture *fixture)
+{
+  g_autoptr (TreeNode) button = person_find_button (fixture->driver, "Back to the Lesson");
+
+  return button != NULL;
+}
+
+/* A game from a file takes the place of a task of a lesson, and is the game that is kept. */
+static void
+test_task (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = make_file (fixture);
+
+  driver_start_with (fixture->driver, "--lessons");
+  person_click_button (fixture->driver, "Try It on the Board");
+  DRIVER_WAIT (fixture->driver, is_on_task (fixture));
+
+  start_again (fixture, path);
+  play_assert_shown (fixture->game);
+  DRIVER_WAIT (fixture->driver, !is_on_task (fixture));
+  person_quit (fixture->driver);
+
+  driver_start_with (fixture->driver, NULL);
+  play_assert_shown (fixture->game);
 }
 
 /* A file that is not a game, or is from a later version, is refused with the reason, and nothing
@@ -319,6 +350,7 @@ add_tests (void)
 #define ADD(name, func) g_test_add ("/files/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("dialogs", test_dialogs);
   ADD ("command-line", test_command_line);
+  ADD ("task", test_task);
   ADD ("refused", test_refused);
   ADD ("clipboard", test_clipboard);
   ADD ("drop", test_drop);

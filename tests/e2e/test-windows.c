@@ -160,17 +160,22 @@ test_letters (void)
   person_quit (driver);
 }
 
-/* Whether the board shows a position that can be won, and is not just changing. */
+/* Whether the board shows a position that can be won, and is not just changing: two looks see the
+ * same. */
 static gboolean
 shows_winnable (Driver *driver)
 {
   g_autoptr (RulesPosition) position = view_read_position (driver, 6, 6);
-  g_autoptr (RulesPosition) again = view_read_position (driver, 6, 6);
-  g_autofree char *text = position == NULL ? NULL : rules_position_to_text (position);
-  g_autofree char *text_again = again == NULL ? NULL : rules_position_to_text (again);
+  g_autoptr (RulesPosition) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *text_again = NULL;
 
-  return text != NULL && g_strcmp0 (text, text_again) == 0
-         && rules_position_get_nim_sum (position) != 0;
+  if (position == NULL || !DRIVER_SEES ((again = view_read_position (driver, 6, 6)) != NULL))
+    return FALSE;
+
+  text = rules_position_to_text (position);
+  text_again = rules_position_to_text (again);
+  return g_str_equal (text, text_again) && rules_position_get_nim_sum (position) != 0;
 }
 
 /* The full board is lost for the first player; a random position can be won. */
@@ -195,6 +200,14 @@ test_random_position (void)
   person_quit (driver);
 }
 
+static gboolean
+has_setting (Driver *driver, const char *name, const char *value)
+{
+  g_autofree char *present = driver_dup_setting (driver, name);
+
+  return g_strcmp0 (present, value) == 0;
+}
+
 static void
 test_size (void)
 {
@@ -205,6 +218,30 @@ test_size (void)
   person_quit (driver);
 
   driver_start (driver);
+  DRIVER_WAIT (driver, view_has_window_size (driver, 1120, 840));
+  person_quit (driver);
+}
+
+/* Maximized once, it is maximized at the next start, and has its own size again after that. */
+static void
+test_maximized (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  ScreenWindow window;
+
+  driver_start (driver);
+  view_resize_window (driver, 1120, 840);
+  driver_get_screen_window (driver, &window);
+  g_assert_false (screen_is_maximized (window.window));
+  screen_set_maximized (window.window, TRUE);
+  DRIVER_WAIT (driver, has_setting (driver, "window-maximized", "true"));
+  person_quit (driver);
+
+  driver_start (driver);
+  driver_get_screen_window (driver, &window);
+  DRIVER_WAIT (driver, screen_is_maximized (window.window));
+  screen_set_maximized (window.window, FALSE);
+  DRIVER_WAIT (driver, has_setting (driver, "window-maximized", "false"));
   DRIVER_WAIT (driver, view_has_window_size (driver, 1120, 840));
   person_quit (driver);
 }
@@ -280,5 +317,6 @@ add_tests (void)
   g_test_add_func ("/windows/letters", test_letters);
   g_test_add_func ("/windows/random-position", test_random_position);
   g_test_add_func ("/windows/size", test_size);
+  g_test_add_func ("/windows/maximized", test_maximized);
   g_test_add_func ("/windows/room", test_room);
 }

@@ -304,6 +304,45 @@ screen_is_minimize_requested (void)
   return FALSE;
 }
 
+/* Whether a window is maximized, or has asked for that before it was shown. */
+gboolean
+screen_is_maximized (Window window)
+{
+  Display *display = screen_get_display ();
+  Atom maximized = XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_VERT", False);
+  Atom type;
+  int format;
+  gulong n_states = 0;
+  gulong n_left;
+  guchar *data = NULL;
+  gboolean found = FALSE;
+
+  if (XGetWindowProperty (display, window, XInternAtom (display, "_NET_WM_STATE", False), 0, 100,
+                          False, XA_ATOM, &type, &format, &n_states, &n_left, &data)
+      != Success)
+    return FALSE;
+
+  for (gulong i = 0; i < n_states; i++)
+    found = found || ((Atom *)data)[i] == maximized;
+  if (data != NULL)
+    XFree (data);
+
+  return found;
+}
+
+/* Maximizes a window as a window manager does, or gives up that state; its size stays. */
+void
+screen_set_maximized (Window window, gboolean maximized)
+{
+  Display *display = screen_get_display ();
+  Atom states[] = { XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_VERT", False),
+                    XInternAtom (display, "_NET_WM_STATE_MAXIMIZED_HORZ", False) };
+
+  XChangeProperty (display, window, XInternAtom (display, "_NET_WM_STATE", False), XA_ATOM, 32,
+                   PropModeReplace, (const guchar *)states, maximized ? G_N_ELEMENTS (states) : 0);
+  XSync (display, False);
+}
+
 /* The topmost window of all. */
 Window
 screen_get_topmost (void)

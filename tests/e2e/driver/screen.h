@@ -40,6 +40,8 @@ void screen_move_window (Window window, int x, int y);
 void screen_watch_for_fullscreen (void);
 gboolean screen_grant_fullscreen (void);
 gboolean screen_is_minimize_requested (void);
+gboolean screen_is_maximized (Window window);
+void screen_set_maximized (Window window, gboolean maximized);
 Window screen_get_topmost (void);
 Window screen_cover (void);
 void screen_uncover (Window cover);
