@@ -120,12 +120,16 @@ begin_drag (void)
 /* Jiggles the pointer, because a drag needs movement. A button pressed before the window was ready
  * drags nothing, so the drag begins again from time to time. */
 static gboolean
-is_accepted (Neighbour *self, const ScreenWindow *target, int *n_turns)
+is_accepted (Neighbour *self, const ScreenWindow *target, gint64 *next_start, int *n_turns)
 {
-  if (*n_turns > 0 && *n_turns % 200 == 0)
+  gint64 now = g_get_monotonic_time ();
+
+  if (now >= *next_start)
     {
-      screen_release_button ();
+      if (*n_turns > 0)
+        screen_release_button ();
       begin_drag ();
+      *next_start = now + 3 * G_USEC_PER_SEC;
     }
 
   ++*n_turns;
@@ -140,11 +144,11 @@ void
 neighbour_drag_onto_window (Neighbour *self)
 {
   ScreenWindow target;
+  gint64 next_start = 0;
   int n_turns = 0;
 
   driver_get_screen_window (self->driver, &target);
-  begin_drag ();
-  DRIVER_WAIT (self->driver, is_accepted (self, &target, &n_turns));
+  DRIVER_WAIT (self->driver, is_accepted (self, &target, &next_start, &n_turns));
   screen_release_button ();
   DRIVER_WAIT (self->driver, has_told (self, "finished\n"));
 }

@@ -411,13 +411,18 @@ is_in_front (Driver *driver, const char *title)
 
 /* The list of files may take the key while it is being filled: press it again. */
 static gboolean
-is_accepted (Driver *driver, const char *title, guint *n_turns)
+is_accepted (Driver *driver, const char *title, gint64 *next_press)
 {
+  gint64 now = g_get_monotonic_time ();
+
   if (!is_in_front (driver, title))
     return TRUE;
 
-  if ((*n_turns)++ % 100 == 0)
-    person_press (driver, XK_Return, 0);
+  if (now >= *next_press)
+    {
+      person_press (driver, XK_Return, 0);
+      *next_press = now + G_USEC_PER_SEC;
+    }
   return FALSE;
 }
 
@@ -426,7 +431,7 @@ is_accepted (Driver *driver, const char *title, guint *n_turns)
 void
 person_name_file (Driver *driver, const char *title, const char *path)
 {
-  guint n_turns = 0;
+  gint64 next_press = 0;
 
   DRIVER_WAIT (driver, is_in_front (driver, title));
 
@@ -434,7 +439,7 @@ person_name_file (Driver *driver, const char *title, const char *path)
   person_press (driver, XK_l, SCREEN_CONTROL);
   person_press (driver, XK_a, SCREEN_CONTROL);
   screen_type (path);
-  DRIVER_WAIT (driver, is_accepted (driver, title, &n_turns));
+  DRIVER_WAIT (driver, is_accepted (driver, title, &next_press));
 }
 
 /* Quits by keyboard. The program must exit without error messages. */
