@@ -231,6 +231,46 @@ test_damaged (void)
   assert_set_aside (driver, "", "game.ini.bad-5");
 }
 
+/* Damaged records are kept, and the window says so where they are shown. */
+static void
+test_damaged_records (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *page; /* or NULL */
+    const char *notice;
+  } records[] = {
+    { "statistics.ini", NULL, "Not all of the statistics could be read: Line 2 of the file is " },
+    { "lessons.ini", "Lessons",
+      "Not all of your progress in the lessons could be read: Line 2 of the file is " },
+    { "practice.ini", "Practice",
+      "Not all results of practice could be read: Line 2 of the file is " },
+  };
+  static const char text[] = "# A comment.\nnonsense\n";
+  g_autoptr (Driver) driver = driver_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    driver_write_file (driver, records[i].name, text);
+  driver_start (driver);
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autofree char *bad_name = g_strconcat (records[i].name, ".bad", NULL);
+      g_autofree char *bad = NULL;
+
+      if (records[i].page != NULL)
+        {
+          g_autoptr (TreeNode) tab = person_wait_for (driver, "page tab", records[i].page);
+
+          person_click_at (driver, tab);
+        }
+      person_wait_for_text (driver, records[i].notice);
+      bad = driver_dup_file (driver, bad_name);
+      g_assert_cmpstr (bad, ==, text);
+    }
+  person_quit (driver);
+}
+
 /* Nothing can be saved: root may write everywhere, but not into a folder that is a file. */
 static void
 test_no_place (void)
@@ -506,6 +546,7 @@ add_tests (void)
   g_test_add_func ("/resume/kill-after-undo", test_kill_after_undo);
   g_test_add_func ("/resume/kill-at-once", test_kill_at_once);
   g_test_add_func ("/resume/damaged", test_damaged);
+  g_test_add_func ("/resume/damaged-records", test_damaged_records);
   g_test_add_func ("/resume/no-place", test_no_place);
   g_test_add_func ("/resume/settings", test_settings);
   g_test_add_func ("/resume/no-schema", test_no_schema);
