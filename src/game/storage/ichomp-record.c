@@ -98,7 +98,8 @@ is_line_valid (IchompRecordClass *klass, const char *group, const char *line)
   g_autoptr (GKeyFile) file = g_key_file_new ();
   Check check = { klass, TRUE };
 
-  if (!g_key_file_load_from_data (file, text, (gsize)-1, G_KEY_FILE_NONE, NULL))
+  if (!g_utf8_validate (text, -1, NULL)
+      || !g_key_file_load_from_data (file, text, (gsize)-1, G_KEY_FILE_NONE, NULL))
     return FALSE;
 
   for_each_entry (file, check_entry, &check);
@@ -154,7 +155,7 @@ parse (IchompRecordClass *klass,
        GError **error)
 {
   GKeyFile *file = g_key_file_new ();
-  gboolean is_text = memchr (text, '\0', length) == NULL;
+  gboolean is_text = g_utf8_validate_len (text, length, NULL); /* without zero bytes */
   Check check = { klass, TRUE };
   guint line;
 
