@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ichomp-file.h"
 #include "ichomp-schema.h"
 
 #define SCHEMA_ID "org.ichomp.iChomp"
@@ -373,16 +374,44 @@ is_writable (const char *path)
   return g_file_test (folder, G_FILE_TEST_IS_DIR) && g_access (folder, W_OK | X_OK) == 0;
 }
 
+/* GIO takes what it can read of a damaged file and drops the rest, and complains about text that is not
+ * UTF-8: such a file is set aside. Returns: whether the file can be used */
+static gboolean
+set_damaged_aside (const char *path)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *bad_path = NULL;
+  gsize length;
+
+  if (!ichomp_file_read (path, &text, &length, &error))
+    {
+      if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+        return TRUE;
+    }
+  else if (g_utf8_validate_len (text, length, NULL)
+           && g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, NULL))
+    return TRUE;
+
+  bad_path = ichomp_file_set_aside (path, NULL);
+  if (bad_path != NULL)
+    g_message ("The settings cannot be read and were set aside as %s", bad_path);
+  return bad_path != NULL;
+}
+
 /* Returns: (nullable): a backend that stores in the user's configuration folder; NULL if the folder
- * cannot be written */
+ * cannot be written, or there is a damaged file that cannot be renamed */
 static GSettingsBackend *
 create_keyfile_backend (void)
 {
   g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
   g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
 
-  return make_writable (folder) ? g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP)
-                                : NULL;
+  if (!make_writable (folder) || !set_damaged_aside (path))
+    return NULL;
+
+  return g_keyfile_settings_backend_new (path, SCHEMA_PATH, KEYFILE_GROUP);
 }
 
 /* The default backend, unless it would lose all settings at the end of the program. A backend that

@@ -143,6 +143,7 @@ test_damaged_file (void)
     "[iChomp]\nlevel=7\nboard-width=-1\nanimate=maybe\n",
     "[iChomp]\nlevel='impossible'\nboard-width=uint32 99\n",
     "\xff\xfe[[[",
+    "[iChomp]\nlevel='\xff'\n",
   };
   g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
   g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
@@ -168,6 +169,37 @@ test_damaged_file (void)
       g_assert_true (g_settings_get_boolean (settings, "animate"));
       g_assert_finalize_object (settings);
     }
+}
+
+/* GIO would write back only what it can read. */
+static void
+test_set_aside (void)
+{
+  static const char text[] = "[iChomp]\nanimate=false\n\nfor my class: level hard\n";
+  g_autofree char *folder = g_build_filename (g_get_user_config_dir (), "ichomp", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+  g_autofree char *bad_path = g_strconcat (path, ".bad", NULL);
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+  GSettings *settings;
+
+  if (!in_subprocess ())
+    return;
+
+  settings_backend_use ("DConfSettingsBackend", is_writable, NULL);
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent", TRUE);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+
+  settings = ichomp_settings_new ();
+  g_assert_true (ichomp_settings_are_kept (settings));
+  g_settings_set_boolean (settings, "animate", FALSE);
+  g_assert_finalize_object (settings);
+
+  g_file_get_contents (bad_path, &kept, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (kept, ==, text);
 }
 
 static void
@@ -253,6 +285,7 @@ add_tests (void)
   g_test_add_func ("/settings-backend/desktop-without-bus", test_desktop_without_bus);
   g_test_add_func ("/settings-backend/desktop-asked-for", test_desktop_asked_for);
   g_test_add_func ("/settings-backend/damaged-file", test_damaged_file);
+  g_test_add_func ("/settings-backend/set-aside", test_set_aside);
   g_test_add_func ("/settings-backend/desktop-with-bus", test_desktop_with_bus);
   g_test_add_func ("/settings-backend/desktop-without-home", test_desktop_without_home);
   g_test_add_func ("/settings-backend/no-place", test_no_place);
