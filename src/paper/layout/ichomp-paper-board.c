@@ -20,14 +20,18 @@
 #define NUMBER 0.46
 #define LONG_NUMBER 0.35
 
-/* The width of a digit, in parts of the font size; no font in use has wider ones. */
-#define DIGIT 0.7
-
 /* Of the value beside a quadrant, in points. */
 #define VALUE_SIZE 13.0
 #define BINARY_SIZE 9.0
 #define MIN_COORDINATE_SIZE 4.5
 #define VALUE_SPACE 6.0
+
+/* The room for a digit, in parts of the font size. */
+typedef struct
+{
+  double width;
+  double height;
+} Digit;
 
 struct _IchompPaperBoard
 {
@@ -38,17 +42,41 @@ struct _IchompPaperBoard
   IchompPaperBoardFlags flags;
   guint shown;   /* the quadrants whose values are shown, 1 << quadrant for each */
   GArray *marks; /* of SgMove */
+
+  Digit coordinate;
+  Digit value;
+  Digit binary;
 };
+
+/* Measures the text, which consists of @n_digits digits. */
+static Digit
+measure_digit (PangoWeight weight, const char *digits, guint n_digits)
+{
+  const double size = 100;
+  g_autoptr (PangoLayout) layout =
+      ichomp_paper_text_create_number (&(IchompPaperFont){ size, weight }, digits);
+  Digit digit;
+
+  ichomp_paper_text_measure (layout, &digit.width, &digit.height);
+  digit.width /= n_digits * size;
+  digit.height /= size;
+
+  return digit;
+}
 
 static IchompPaperBoard *
 create (SgPosition *position, SgQuadrant only)
 {
+  g_autofree char *number = ichomp_digits_printf ("%u", 8888u);
   IchompPaperBoard *self = g_new0 (IchompPaperBoard, 1);
 
   self->position = sg_position_ref (position);
   self->only = only;
   self->shown = ICHOMP_PAPER_ALL_QUADRANTS;
   self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  self->coordinate = measure_digit (PANGO_WEIGHT_NORMAL, number, 4);
+  self->value = measure_digit (PANGO_WEIGHT_BOLD, number, 4);
+  self->binary = measure_digit (PANGO_WEIGHT_NORMAL, "0000", 4);
 
   return self;
 }
@@ -165,20 +193,39 @@ measure_side (const IchompPaperBoard *self)
     return 0;
 
   if ((self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0)
-    width = 3 * DIGIT * VALUE_SIZE;
+    width = 3 * self->value.width * VALUE_SIZE;
   if ((self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0)
-    width = MAX (width, sg_analysis_count_binary_digits (self->analysis) * DIGIT * BINARY_SIZE);
+    width = MAX (width, sg_analysis_count_binary_digits (self->analysis) * self->binary.width
+                            * BINARY_SIZE);
 
   return width + VALUE_SPACE;
 }
 
-/* The margin around the tiles, with the coordinates. */
+/* A value with its binary digits below it. */
+static double
+measure_value_height (const IchompPaperBoard *self)
+{
+  double height = 0;
+
+  if ((self->flags & ICHOMP_PAPER_BOARD_DECIMAL) != 0)
+    height += self->value.height * VALUE_SIZE;
+  if ((self->flags & ICHOMP_PAPER_BOARD_BINARY) != 0)
+    height += self->binary.height * BINARY_SIZE;
+
+  return height;
+}
+
+/* The margin around the tiles, with the coordinates of two digits. */
 static double
 get_margin (const IchompPaperBoard *self, double tile)
 {
-  gboolean coordinates = (self->flags & ICHOMP_PAPER_BOARD_COORDINATES) != 0;
+  double margin = tile * 0.16;
 
-  return tile * 0.16 + (coordinates ? 1.7 * get_coordinate_size (tile) : 0);
+  if ((self->flags & ICHOMP_PAPER_BOARD_COORDINATES) != 0)
+    margin += get_coordinate_size (tile)
+              * (1 + MAX (2 * self->coordinate.width, self->coordinate.height) / 2);
+
+  return margin;
 }
 
 /* The geometry of a board. Both directions follow the same rules: a row of cells
@@ -303,11 +350,11 @@ ichomp_paper_board_measure (const IchompPaperBoard *self,
                             double *height)
 {
   Geometry geometry;
-  double values = has_values (self) ? 2 * 1.4 * (VALUE_SIZE + BINARY_SIZE) : 0;
+  double values = has_values (self) ? 2 * measure_value_height (self) : 0;
 
   geometry_init (&geometry, self, tile);
   *width = geometry.width + 2 * geometry.x;
-  *height = MAX (geometry.height + 2 * geometry.y, values);
+  *height = MAX (geometry.height, values) + 2 * geometry.y;
 }
 
 /**
@@ -531,12 +578,16 @@ draw_cross (cairo_t *cr, const Geometry *geometry)
 
 /* Draws only every fifth number if there is not enough space. */
 static void
-draw_coordinates (cairo_t *cr, IchompPaperInk ink, const Geometry *geometry, gboolean columns)
+draw_coordinates (const IchompPaperBoard *self,
+                  cairo_t *cr,
+                  IchompPaperInk ink,
+                  const Geometry *geometry,
+                  gboolean columns)
 {
   guint n_tiles = get_n_tiles (geometry, columns);
   double size = get_coordinate_size (geometry->tile);
   g_autoptr (PangoLayout) layout = create_number (size, PANGO_WEIGHT_NORMAL);
-  guint step = 2 * DIGIT * size <= geometry->tile ? 1 : 5;
+  guint step = 2 * self->coordinate.width * size <= geometry->tile ? 1 : 5;
   double near = (columns ? geometry->y : geometry->x) - size;
   double far =
       columns ? geometry->y + geometry->height + size : geometry->x + geometry->width + size;
@@ -573,24 +624,18 @@ draw_value (const IchompPaperBoard *self,
   g_autoptr (PangoLayout) digits = create_number (BINARY_SIZE, PANGO_WEIGHT_NORMAL);
   g_autofree char *text =
       sg_binary_to_string (value, sg_analysis_count_binary_digits (self->analysis));
-  double number_height;
-  double digits_height;
-  double height;
-  double y;
+  double height = measure_value_height (self);
+  double y =
+      is_top (quadrant) ? geometry->y : geometry->y + MAX (geometry->height - height, height);
 
   set_number (number, value);
   pango_layout_set_text (digits, text, -1);
-  ichomp_paper_text_measure (number, NULL, &number_height);
-  ichomp_paper_text_measure (digits, NULL, &digits_height);
-  height = (decimal ? number_height : 0) + (binary ? digits_height : 0);
-  y = is_top (quadrant) ? geometry->y
-                        : MAX (geometry->y + geometry->height - height, geometry->y + height);
 
   ichomp_paper_ink_set_strong (ink, cr, quadrant);
   if (decimal)
     ichomp_paper_text_draw (cr, number, x, y, xalign, 0);
   if (binary)
-    ichomp_paper_text_draw (cr, digits, x, y + (decimal ? number_height : 0), xalign, 0);
+    ichomp_paper_text_draw (cr, digits, x, y + height, xalign, 1);
 }
 
 static void
@@ -629,8 +674,8 @@ ichomp_paper_board_draw (const IchompPaperBoard *self, cairo_t *cr, IchompPaperI
     draw_cross (cr, &geometry);
   if ((self->flags & ICHOMP_PAPER_BOARD_COORDINATES) != 0)
     {
-      draw_coordinates (cr, ink, &geometry, TRUE);
-      draw_coordinates (cr, ink, &geometry, FALSE);
+      draw_coordinates (self, cr, ink, &geometry, TRUE);
+      draw_coordinates (self, cr, ink, &geometry, FALSE);
     }
   if (has_values (self))
     draw_values (self, cr, ink, &geometry);

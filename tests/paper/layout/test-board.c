@@ -196,11 +196,16 @@ test_shown (void)
   for (guint shown = 1; shown <= ICHOMP_PAPER_ALL_QUADRANTS; shown++)
     {
       cairo_surface_t *surface;
+      double bare_width;
       double width;
       double height;
+      int side;
 
+      ichomp_paper_board_set_shown (board, 0);
+      ichomp_paper_board_measure (board, 20, &bare_width, &height);
       ichomp_paper_board_set_shown (board, shown);
       ichomp_paper_board_measure (board, 20, &width, &height);
+      side = (int)((width - bare_width) / 2) - 1;
       surface = draw_pixels (board, ICHOMP_PAPER_INK_COLOR, 20, (int)width, (int)height);
 
       SG_FOREACH_QUADRANT (q)
@@ -210,7 +215,7 @@ test_shown (void)
           int half = (int)height / 2;
 
           g_assert_cmpint (
-              has_ink (surface, left ? 0 : (int)width - 28, top ? 0 : half, 28, half - 6), ==,
+              has_ink (surface, left ? 0 : (int)width - side, top ? 0 : half, side, half - 6), ==,
               (shown >> q & 1) != 0);
         }
       cairo_surface_destroy (surface);
