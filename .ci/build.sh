@@ -20,7 +20,7 @@ esac
 
 cd "$(dirname "$0")/.."
 
-if [ -e build ] && [ -n "$(find build ! -writable -print -quit)" ]; then
+if [ -e build ] && [ -n "$(find build ! -type l ! -writable -print -quit)" ]; then
   echo "The folder \"build\" belongs to another user. Remove it and try again." >&2
   exit 1
 fi

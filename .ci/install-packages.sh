@@ -23,6 +23,7 @@ to_run="
   libgtk-4-bin
   libgtk-4-dev
   librsvg2-common
+  libxml2-utils
   meson
   ninja-build
   pkg-config
@@ -32,10 +33,12 @@ to_test="
   appstream
   at-spi2-core
   dbus
+  fontconfig
+  fonts-noto-core
+  fonts-noto-mono
   groff-base
   libatspi2.0-dev
   libgettextpo-dev
-  libxml2-utils
   libxtst-dev
   po4a
   xvfb
