@@ -50,7 +50,10 @@ test_projector (void)
       DRIVER_WAIT (driver, (height = get_text_height (driver)) > 0);
       person_press (driver, XK_F11, SCREEN_CONTROL);
       DRIVER_WAIT (driver, get_text_height (driver) * 100 > height * 115);
-      DRIVER_WAIT (driver, view_fits_window (driver));
+      /* The new style takes more than one frame. */
+      for (guint k = 0; k < 3; k++)
+        DRIVER_WAIT (driver, view_fits_window (driver));
+      g_assert_true (view_has_window_size (driver, sizes[i][0], sizes[i][1]));
 
       person_press (driver, XK_F11, SCREEN_CONTROL);
       DRIVER_WAIT (driver, get_text_height (driver) == height);

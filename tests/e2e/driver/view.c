@@ -446,6 +446,7 @@ view_fits_window (Driver *driver)
   g_autoptr (GPtrArray) nodes = view_list_tiles (driver);
   g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (AtspiRect));
   AtspiRect contents;
+  ScreenWindow window;
 
   for (guint i = 0; i < nodes->len; i++)
     {
@@ -466,7 +467,9 @@ view_fits_window (Driver *driver)
       g_array_append_val (places, readout);
     }
 
-  if (!find_contents (driver, &contents))
+  /* GTK draws contents that need more space beyond the edge of the window. */
+  if (!find_contents (driver, &contents) || !driver_find_screen_window (driver, &window)
+      || contents.width > window.width || contents.height > window.height)
     return FALSE;
 
   for (guint i = 0; i < places->len; i++)
