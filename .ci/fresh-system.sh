@@ -19,22 +19,25 @@ source=$PWD
 user=${1:-user}
 [ $# -eq 0 ] || shift
 [ $# -gt 0 ] || set -- run test
-case $user in
-  root) home=/root ;;
-  user) home=/home/user ;;
-  *)
-    sed -n 's/^# *\(usage: .*\)/\1/p' "$0" >&2
-    exit 2
-    ;;
-esac
+
+for argument in "user $user" "$@"; do
+  case $argument in
+    "user user" | "user root" | run | test) ;;
+    *)
+      sed -n 's/^# *\(usage: .*\)/\1/p' "$0" >&2
+      exit 2
+      ;;
+  esac
+done
 
 leave_out () {
   echo "Left out, there is no fresh system: $*"
   exit 77
 }
 
-# Gigabytes that the system and the build need.
+# Gigabytes that the system and the build need; seconds for the first line, with downloads.
 space=4
+patience=2400
 
 [ "$(id -u)" -eq 0 ] || leave_out "only root can make one"
 for tool in debootstrap dpkg pivot_root unshare Xvfb; do
@@ -121,11 +124,12 @@ finish || {
 apt-config dump Acquire >"$system/etc/apt/apt.conf.d/machine"
 echo "127.0.0.1 localhost $(uname -n)" >"$system/etc/hosts"
 
-run_as root 'useradd --create-home user && echo "user ALL=(ALL) NOPASSWD: ALL" >/etc/sudoers.d/user'
+run_as root 'useradd --create-home user && echo "user ALL=(ALL) NOPASSWD: ALL" >/etc/sudoers.d/user' \
+  || leave_out "the new system cannot be entered"
 
-mkdir "$system$home/ichomp"
-tar -C "$source" --exclude-vcs --exclude-vcs-ignores -cf - . | tar -C "$system$home/ichomp" -xf -
-run_as root "chown -R $user: $home/ichomp"
+mkdir "$system/ichomp"
+tar -C "$source" --exclude-vcs --exclude-vcs-ignores -cf - . | tar -C "$system/ichomp" -xf -
+run_as root "chown -R $user: /ichomp"
 
 # Runs a line that starts the program, on a display that this machine lends, until there is a window.
 run_program () {
@@ -137,8 +141,9 @@ run_program () {
   read -r number <"$folder/number"
   cp "$folder/screen/Xvfb_screen0" "$folder/empty-screen"
 
-  start_as "$user" "cd ~/ichomp && export DISPLAY=:$number G_DEBUG=fatal-criticals && $1"
-  while kill -0 "$job" 2>/dev/null; do
+  start_as "$user" "cd /ichomp && export DISPLAY=:$number G_DEBUG=fatal-criticals && $1"
+  seconds=0
+  while kill -0 "$job" 2>/dev/null && [ "$seconds" -lt "$patience" ]; do
     if ! cmp -s "$folder/empty-screen" "$folder/screen/Xvfb_screen0"; then
       kill -KILL "$job" "$server"
       wait "$job" "$server" 2>/dev/null || true
@@ -147,8 +152,8 @@ run_program () {
       return 0
     fi
     sleep 1
+    seconds=$((seconds + 1))
   done
-  finish || true
   return 1
 }
 
@@ -157,7 +162,7 @@ for line in "$@"; do
   tell "Fresh system, as $user: $command"
   case $line in
     run) run_program "$command" ;;
-    test) run_as "$user" "cd ~/ichomp && $command" ;;
+    test) run_as "$user" "cd /ichomp && $command" ;;
   esac || {
     tell "Fresh system, as $user: the line \"$line\" failed"
     exit 1

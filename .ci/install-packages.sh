@@ -33,6 +33,7 @@ to_test="
   appstream
   at-spi2-core
   dbus
+  debootstrap
   fontconfig
   fonts-noto-core
   fonts-noto-mono
