@@ -17,6 +17,7 @@
 #include "ichomp-learning.h"
 #include "ichomp-paper-output.h"
 #include "dialogs/ichomp-worksheet-dialog.h"
+#include "words/ichomp-error-wording.h"
 #include "words/ichomp-game-wording.h"
 
 /* The last worksheet of a window, the next choice in its dialog. */
@@ -201,12 +202,14 @@ static GBytes *
 export_board (const char *path, gpointer user_data, GError **error)
 {
   IchompPictureFormat format;
+  g_autofree char *base = NULL;
   g_autofree char *name = NULL;
 
   if (ichomp_paper_find_picture_format (path, &format))
     return ichomp_paper_export_board (user_data, ICHOMP_PAPER_INK_COLOR, format, error);
 
-  name = g_filename_display_basename (path);
+  base = g_path_get_basename (path);
+  name = ichomp_wording_excerpt (base);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
                /* Translators: %s is the name of a file. */
                _ ("“%s” is not the name of a picture: it has to end in .svg, .png or .pdf."), name);

@@ -137,12 +137,11 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (IchompWindow) window = user_data;
   g_autofree char *name = g_file_get_basename (G_FILE (source));
-  g_autofree char *shown = g_filename_display_name (name);
   g_autoptr (GError) error = NULL;
   gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
   g_autoptr (IchompMessage) message =
       /* Translators: %s is the name of a file, such as "position.pdf". */
-      ok ? ichomp_message_new (N_ ("“%s” has been written."), ichomp_message_new_name (shown), NULL)
+      ok ? ichomp_message_new (N_ ("“%s” has been written."), ichomp_message_new_name (name), NULL)
          : ichomp_message_new_error (error);
 
   ichomp_window_show_notice (window, message);

@@ -29,7 +29,7 @@
 static void
 set_error (GError **error, const char *path, GFileError code, const char *reason)
 {
-  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *name = ichomp_wording_excerpt (path);
 
   g_set_error (error, G_FILE_ERROR, (int)code,
                /* Translators: %1$s is a file, %2$s is the reason, such as "The disk is full." */
@@ -152,7 +152,7 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
       int code = errno;
-      g_autofree char *name = g_filename_display_name (folder);
+      g_autofree char *name = ichomp_wording_excerpt (folder);
       g_autofree char *sentence = ichomp_wording_system_error (code);
 
       g_set_error (
@@ -208,7 +208,7 @@ ichomp_file_replace (const char *path, const char *text, GError **error)
 static void
 set_read_error (GError **error, int code, const char *path)
 {
-  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *name = ichomp_wording_excerpt (path);
   g_autofree char *reason = ichomp_wording_system_error (code);
 
   g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
@@ -220,7 +220,7 @@ set_read_error (GError **error, int code, const char *path)
 static gboolean
 check_file (int fd, const char *path, GError **error)
 {
-  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *name = ichomp_wording_excerpt (path);
   struct stat status;
 
   if (fstat (fd, &status) != 0)
@@ -427,6 +427,7 @@ ichomp_file_export_async (GFile *file,
   g_autoptr (GTask) task = g_task_new (file, cancellable, callback, user_data);
   g_autoptr (GError) error = NULL;
   g_autofree char *reason = NULL;
+  g_autofree char *parse_name = NULL;
   g_autofree char *name = NULL;
 
   if (g_file_peek_path (file) != NULL)
@@ -438,7 +439,8 @@ ichomp_file_export_async (GFile *file,
 
   error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "not a local file");
   reason = ichomp_wording_file_error (error);
-  name = g_file_get_parse_name (file);
+  parse_name = g_file_get_parse_name (file);
+  name = ichomp_wording_excerpt (parse_name);
   g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                            _ ("The file “%1$s” could not be written: %2$s"), name, reason);
 }

@@ -3,7 +3,9 @@
 
 /* The sentences about errors. Errors of the engine and of saved games carry codes and numbers,
  * which are put into words here. The system describes errors of files in its own language, with
- * the names of temporary files: the usual ones have a sentence here as well. */
+ * the names of temporary files: the usual ones have a sentence here as well. A text that a sentence
+ * quotes, such as the name of a file, may be long and may have any bytes: the sentence gets an
+ * excerpt. */
 
 #include "ichomp-error-wording.h"
 
@@ -13,6 +15,113 @@
 #include "base/ichomp-digits.h"
 #include "ichomp-formula.h"
 #include "play/ichomp-session.h"
+
+#define ELLIPSIS "\342\200\246"
+#define ZERO_WIDTH_NON_JOINER 0x200c
+#define ZERO_WIDTH_JOINER 0x200d
+#define ISOLATE_START 0x2066
+#define ISOLATE_END 0x2069
+
+/* The most characters of a quoted text, and of a line on a terminal. */
+#define MAX_QUOTED 120
+#define MAX_LINE 1000
+
+/* The texts that sentences quote */
+
+/* Reads one character of @text, or one byte that is not UTF-8. Returns where the next one begins. */
+static const char *
+read_character (const char *text, gunichar *c)
+{
+  *c = g_utf8_get_char_validated (text, -1);
+  return *c == (gunichar)-1 || *c == (gunichar)-2 ? text + 1 : g_utf8_next_char (text);
+}
+
+/* Whether a terminal or a label would obey @c instead of showing it. Persian and Khmer words have the
+ * joiners, and our own sentences the isolates. */
+static gboolean
+is_command (gunichar c)
+{
+  switch (g_unichar_type (c))
+    {
+    case G_UNICODE_CONTROL:
+    case G_UNICODE_LINE_SEPARATOR:
+    case G_UNICODE_PARAGRAPH_SEPARATOR:
+      return TRUE;
+    case G_UNICODE_FORMAT:
+      return c != ZERO_WIDTH_NON_JOINER && c != ZERO_WIDTH_JOINER && c != ISOLATE_START
+             && c != ISOLATE_END;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+append_character (GString *excerpt, const char *text)
+{
+  gunichar c;
+  const char *next = read_character (text, &c);
+
+  if (c == (gunichar)-1 || c == (gunichar)-2)
+    g_string_append_printf (excerpt, "\\x%02x", (guint8)*text);
+  else if (c == '\n')
+    g_string_append (excerpt, "\\n");
+  else if (is_command (c) && c < 0x100)
+    g_string_append_printf (excerpt, "\\x%02x", c);
+  else if (is_command (c))
+    g_string_append_printf (excerpt, "\\u%04x", c);
+  else
+    g_string_append_len (excerpt, text, next - text);
+}
+
+/* Of a text of more than @at_most characters, two thirds are of its beginning. */
+static char *
+write_excerpt (const char *text, guint at_most)
+{
+  GString *excerpt = g_string_new (NULL);
+  guint n_last = at_most / 3;
+  guint n_first = at_most - n_last - 1;
+  guint n = 0;
+  guint index = 0;
+  gunichar c;
+
+  for (const char *p = text; *p != '\0'; p = read_character (p, &c))
+    n++;
+
+  for (const char *p = text; *p != '\0'; p = read_character (p, &c), index++)
+    if (n <= at_most || index < n_first || index >= n - n_last)
+      append_character (excerpt, p);
+    else if (index == n_first)
+      g_string_append (excerpt, ELLIPSIS);
+
+  return g_string_free (excerpt, FALSE);
+}
+
+/**
+ * ichomp_wording_excerpt:
+ * @text: any bytes, such as the name of a file, an argument or a value in a lesson
+ *
+ * Returns: (transfer full): @text for a sentence: of a long one the beginning and the end, and with
+ *   an escape such as `\x1b` for each control character and each byte that is not UTF-8
+ */
+char *
+ichomp_wording_excerpt (const char *text)
+{
+  return write_excerpt (text, MAX_QUOTED);
+}
+
+/**
+ * ichomp_wording_line:
+ * @text: any bytes
+ *
+ * Returns: (transfer full): a line for a terminal, as ichomp_wording_excerpt() but many times as long
+ */
+char *
+ichomp_wording_line (const char *text)
+{
+  return write_excerpt (text, MAX_LINE);
+}
+
+/* Errors of the engine and of saved games */
 
 /* Whether @c is visible and does not change the characters around it. */
 static gboolean
@@ -322,6 +431,8 @@ find_file_reason (int code)
     case G_FILE_ERROR_ROFS:
       return REASON_READ_ONLY;
     case G_FILE_ERROR_ISDIR:
+    /* Only pipes and devices let a program wait, such as /proc/kmsg. */
+    case G_FILE_ERROR_AGAIN:
       return REASON_NOT_A_FILE;
     case G_FILE_ERROR_NAMETOOLONG:
       return REASON_NAME_TOO_LONG;

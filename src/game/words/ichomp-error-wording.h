@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+char *ichomp_wording_excerpt (const char *text);
+char *ichomp_wording_line (const char *text);
 char *ichomp_wording_error (const GError *error);
 char *ichomp_wording_file_error (const GError *error);
 char *ichomp_wording_system_error (int code);

@@ -85,12 +85,14 @@ ichomp_message_new (const char *format, IchompMessage *first, IchompMessage *sec
 static char *
 make_name (gpointer data)
 {
-  return g_strdup (data);
+  return ichomp_wording_excerpt (data);
 }
 
 /**
  * ichomp_message_new_name:
  * @name: the name of a file, or another text that is the same in all languages
+ *
+ * Returns: (transfer full): a message with an excerpt of @name
  */
 IchompMessage *
 ichomp_message_new_name (const char *name)

@@ -138,6 +138,14 @@ try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsVie
 
 /* Files and progress */
 
+static char *
+dup_isolated_name (gpointer entry)
+{
+  g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
+
+  return ichomp_formula_isolate (name);
+}
+
 /* The row of the file shows the error as well. */
 static void
 tell_problem (IchompLessonsView *self, guint index)
@@ -145,15 +153,14 @@ tell_problem (IchompLessonsView *self, guint index)
   g_autoptr (IchompLibraryEntry) entry =
       g_list_model_get_item (G_LIST_MODEL (self->library), index);
   const GError *error = ichomp_library_entry_get_error (entry);
-  g_autofree char *name = ichomp_library_entry_dup_file_name (entry);
-  g_autofree char *isolated = ichomp_formula_isolate (name);
   g_autoptr (IchompMessage) message = NULL;
 
   /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong in it and
    * where, such as in "The lesson “lesson.xml” cannot be shown. Line 3, column 1: ..." */
-  message = ichomp_message_new (N_ ("The lesson “%1$s” cannot be shown. %2$s"),
-                                ichomp_message_new_name (isolated),
-                                ichomp_lesson_error_new_message (error));
+  message = ichomp_message_new (
+      N_ ("The lesson “%1$s” cannot be shown. %2$s"),
+      ichomp_message_new_made (dup_isolated_name, g_object_ref (entry), g_object_unref),
+      ichomp_lesson_error_new_message (error));
   g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, message);
 }
 

@@ -192,14 +192,13 @@ exported_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (IchompPracticeResultsWindow) self = g_weak_ref_get (&export->self);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_file_get_basename (G_FILE (source));
-  g_autofree char *display_name = g_filename_display_name (name);
   gboolean ok = ichomp_file_export_finish (G_FILE (source), result, &error);
 
   if (self != NULL)
     show_message (self,
                   /* Translators: %s is the name of a file. */
                   ok ? ichomp_message_new (N_ ("The results are in the file “%s”."),
-                                           ichomp_message_new_name (display_name), NULL)
+                                           ichomp_message_new_name (name), NULL)
                      : ichomp_message_new_error (error));
   ichomp_pending_write_end (export->waiting, ok);
 
