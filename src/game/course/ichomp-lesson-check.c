@@ -17,6 +17,7 @@ typedef struct
   const IchompLesson *lesson;
   IchompLibrary *library;
   GPtrArray *complaints;
+  guint64 work; /* as in ichomp_lesson_analyze() */
 } Check;
 
 static void
@@ -43,6 +44,7 @@ check_reference (Check *check, const char *id, const char *section, const Ichomp
   gboolean is_own = g_str_equal (id, ichomp_lesson_get_id (check->lesson));
   g_autoptr (IchompLesson) other = NULL;
   const IchompLesson *lesson = check->lesson;
+  g_autofree char *lesson_name = ichomp_wording_excerpt (id);
   g_autofree char *sentence = NULL;
 
   if (!is_own)
@@ -54,10 +56,15 @@ check_reference (Check *check, const char *id, const char *section, const Ichomp
 
   if (lesson == NULL)
     /* Translators: %s is the id of a lesson, such as "xor". */
-    sentence = g_strdup_printf (_ ("There is no lesson “%s”."), id);
+    sentence = g_strdup_printf (_ ("There is no lesson “%s”."), lesson_name);
   else if (section != NULL && ichomp_lesson_find_section (lesson, section) == NULL)
-    /* Translators: Both are ids, such as in "The lesson “xor” has no section “table”." */
-    sentence = g_strdup_printf (_ ("The lesson “%1$s” has no section “%2$s”."), id, section);
+    {
+      g_autofree char *section_name = ichomp_wording_excerpt (section);
+
+      /* Translators: Both are ids, such as in "The lesson “xor” has no section “table”." */
+      sentence = g_strdup_printf (_ ("The lesson “%1$s” has no section “%2$s”."), lesson_name,
+                                  section_name);
+    }
 
   if (sentence != NULL)
     complain (check, place, sentence);
@@ -66,14 +73,16 @@ check_reference (Check *check, const char *id, const char *section, const Ichomp
 static void
 check_term (Check *check, const IchompInlineElement *element, const IchompLessonPlace *place)
 {
+  g_autofree char *term = NULL;
   g_autofree char *sentence = NULL;
 
   if (ichomp_lesson_find_definition (check->lesson, element->term) != NULL || check->library == NULL
       || ichomp_library_find_definition (check->library, element->term, NULL) != NULL)
     return;
 
+  term = ichomp_wording_excerpt (element->term);
   /* Translators: %s is the id of a definition, such as "nim-sum". */
-  sentence = g_strdup_printf (_ ("No lesson defines “%s”."), element->term);
+  sentence = g_strdup_printf (_ ("No lesson defines “%s”."), term);
   complain (check, place, sentence);
 }
 
@@ -93,7 +102,8 @@ check_text (Check *check, const IchompLessonBlock *block)
       else if (element->term != NULL)
         check_term (check, element, place);
       else if (element->claim != NULL
-               && !ichomp_lesson_claim_check (element->claim, element->text, &complaint))
+               && !ichomp_lesson_claim_check (element->claim, element->text, &check->work,
+                                              &complaint))
         complain (check, place, complaint);
     }
 }
@@ -101,14 +111,13 @@ check_text (Check *check, const IchompLessonBlock *block)
 static SgAnalysis *
 analyze (Check *check, const IchompLessonBlock *block)
 {
-  SgPosition *position = ichomp_lesson_block_get_position (block);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgSolver) solver =
-      sg_solver_new (position, SG_TABLE_DEFAULT_LIMIT, NULL, NULL, &error);
+  SgAnalysis *analysis =
+      ichomp_lesson_analyze (ichomp_lesson_block_get_position (block), &check->work, &error);
   g_autofree char *sentence = NULL;
 
-  if (solver != NULL)
-    return sg_analysis_new (solver, position);
+  if (analysis != NULL)
+    return analysis;
 
   sentence = ichomp_wording_error (error);
   complain_about (check, block, sentence);
@@ -264,14 +273,15 @@ check_block (Check *check, const IchompLessonBlock *block)
  *   free its elements
  *
  * Asks the engine whether all claims of the lesson are true, its questions have answers and its
- * tasks can be done. Cost: that of the values of all positions in it.
+ * tasks can be done. Cost: that of the values of all positions in it, at most
+ * %ICHOMP_LESSON_MAX_WORK.
  *
  * Returns: whether there are no faults
  */
 gboolean
 ichomp_lesson_check (IchompLesson *lesson, IchompLibrary *library, GPtrArray *complaints)
 {
-  Check check = { lesson, library, complaints };
+  Check check = { lesson, library, complaints, 0 };
   guint n_before;
 
   g_return_val_if_fail (lesson != NULL, FALSE);
@@ -301,7 +311,8 @@ ichomp_lesson_check_file (const char *path, gboolean *ok)
   g_autoptr (IchompLibrary) library = NULL;
   g_autoptr (IchompLesson) lesson = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = ichomp_wording_excerpt (base);
   GString *report = g_string_new (NULL);
 
   lesson = ichomp_lesson_load_file (path, &error);

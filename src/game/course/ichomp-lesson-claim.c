@@ -10,7 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "ichomp-lesson.h"
+#include "play/ichomp-computation.h"
 #include "words/ichomp-error-wording.h"
 #include "words/ichomp-formula.h"
 
@@ -29,10 +29,10 @@ typedef struct
 {
   guint numbers[MAX_NUMBERS];
   guint n_numbers;
-  SgDiagram *diagram;
   SgPosition *position;
   SgAnalysis *analysis;
   SgMove move;
+  guint64 *work;
   GError *error; /* of the engine */
 } Arguments;
 
@@ -47,13 +47,44 @@ typedef struct
 static void
 arguments_clear (Arguments *self)
 {
-  g_clear_pointer (&self->diagram, sg_diagram_unref);
   g_clear_pointer (&self->position, sg_position_unref);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   g_clear_error (&self->error);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
+
+/**
+ * ichomp_lesson_analyze:
+ * @position: a position
+ * @work: (inout): the number of values computed so far, which grows by those of @position
+ * @error: return location for an error of domain %SG_ERROR
+ *
+ * Returns: (transfer full) (nullable): the numbers of @position; %NULL if there is not enough memory,
+ *   or if it would be too much work
+ */
+SgAnalysis *
+ichomp_lesson_analyze (SgPosition *position, guint64 *work, GError **error)
+{
+  guint64 n_values = sg_solver_count (position);
+  g_autoptr (SgSolver) solver = NULL;
+
+  if (n_values > ICHOMP_LESSON_MAX_WORK - *work)
+    {
+      guint64 sum = n_values > G_MAXUINT64 - *work ? G_MAXUINT64 : *work + n_values;
+
+      sg_error_set (error, SG_ERROR_TABLE_TOO_LARGE,
+                    &(SgErrorDetail){ 0, sum, ICHOMP_LESSON_MAX_WORK });
+      return NULL;
+    }
+
+  solver = ichomp_computation_run (position, NULL, NULL, error);
+  if (solver == NULL)
+    return NULL;
+
+  *work += n_values;
+  return sg_analysis_new (solver, position);
+}
 
 /* Reading arguments: each function returns whether they are complete and legal. */
 
@@ -105,16 +136,6 @@ read_some_numbers (GPtrArray *words, Arguments *arguments)
 }
 
 static gboolean
-read_diagram (GPtrArray *words, Arguments *arguments)
-{
-  if (words->len != 1)
-    return FALSE;
-
-  arguments->diagram = sg_diagram_parse (g_ptr_array_index (words, 0), &arguments->error);
-  return arguments->diagram != NULL;
-}
-
-static gboolean
 read_box (GPtrArray *words, Arguments *arguments)
 {
   g_auto (GStrv) sides = NULL;
@@ -133,19 +154,29 @@ read_box (GPtrArray *words, Arguments *arguments)
 static gboolean
 read_position_text (const char *text, Arguments *arguments)
 {
-  g_autoptr (SgSolver) solver = NULL;
-
   arguments->position = sg_position_parse (text, &arguments->error);
   if (arguments->position == NULL)
     return FALSE;
 
-  solver =
-      sg_solver_new (arguments->position, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
-  if (solver == NULL)
-    return FALSE;
+  arguments->analysis =
+      ichomp_lesson_analyze (arguments->position, arguments->work, &arguments->error);
+  return arguments->analysis != NULL;
+}
 
-  arguments->analysis = sg_analysis_new (solver, arguments->position);
-  return TRUE;
+/* A position that has only the diagram, in its first quadrant. */
+static gboolean
+read_diagram_text (const char *text, Arguments *arguments)
+{
+  g_autoptr (SgDiagram) diagram = sg_diagram_parse (text, &arguments->error);
+  g_autofree char *position = g_strconcat (text, "/-/-/-", NULL);
+
+  return diagram != NULL && read_position_text (position, arguments);
+}
+
+static gboolean
+read_diagram (GPtrArray *words, Arguments *arguments)
+{
+  return words->len == 1 && read_diagram_text (g_ptr_array_index (words, 0), arguments);
 }
 
 static gboolean
@@ -167,18 +198,10 @@ read_move_in_position (GPtrArray *words, Arguments *arguments)
 
 /* Operations: each function returns the result, or -1 if there is none; truth is 1. */
 
-static SgTable *
-make_table (Arguments *arguments)
-{
-  return sg_table_new (arguments->diagram, ICHOMP_LESSON_MAX_VALUES, NULL, NULL, &arguments->error);
-}
-
 static gint64
 compute_value (Arguments *arguments)
 {
-  g_autoptr (SgTable) table = make_table (arguments);
-
-  return table == NULL ? -1 : (gint64)sg_table_get_value (table, arguments->diagram);
+  return sg_analysis_get_value (arguments->analysis, SG_QUADRANT_NW);
 }
 
 static gint64
@@ -193,16 +216,13 @@ compute_misere (Arguments *arguments)
 static gint64
 compute_chomp_winning_moves (Arguments *arguments)
 {
-  g_autoptr (SgTable) table = make_table (arguments);
-  g_autofree guint *values = NULL;
+  const SgDiagram *diagram = sg_position_get_diagram (arguments->position, SG_QUADRANT_NW);
+  SgMove move = { SG_QUADRANT_NW, 0, 0 };
   gint64 n = 0;
 
-  if (table == NULL)
-    return -1;
-
-  values = sg_table_get_option_values (table, arguments->diagram);
-  for (guint i = 0; i < sg_diagram_get_n_tiles (arguments->diagram); i++)
-    n += values[i] == 1;
+  for (move.row = 0; move.row < sg_diagram_get_n_rows (diagram); move.row++)
+    for (move.column = 0; move.column < sg_diagram_get_row (diagram, move.row); move.column++)
+      n += sg_analysis_get_move_value (arguments->analysis, &move) == 1;
 
   return n;
 }
@@ -302,7 +322,7 @@ compute_two_rows (Arguments *arguments)
 {
   guint n = arguments->numbers[0];
   guint m = arguments->numbers[1];
-  guint rows[] = { n, m };
+  g_autofree char *diagram = NULL;
   guint k = n % 2 == 0 ? (n - 2) / 2 : (n - 1) / 2;
   guint a = m / 2;
   guint result;
@@ -315,8 +335,10 @@ compute_two_rows (Arguments *arguments)
   else
     result = 2 * a <= k ? 2 * k - a : 3 * (k - a);
 
-  arguments->diagram = sg_diagram_new (rows, m == 0 ? 1 : 2);
-  return compute_misere (arguments) == result ? (gint64)result : -1;
+  diagram = m == 0 ? g_strdup_printf ("%u", n) : g_strdup_printf ("%u,%u", n, m);
+  return read_diagram_text (diagram, arguments) && compute_misere (arguments) == result
+             ? (gint64)result
+             : -1;
 }
 
 static gint64
@@ -461,10 +483,18 @@ complain (char **complaint, char *sentence)
   return FALSE;
 }
 
+static char *
+quote (const char *text)
+{
+  g_autofree char *excerpt = ichomp_wording_excerpt (text);
+
+  return ichomp_formula_isolate (excerpt);
+}
+
 static gboolean
 complain_malformed (const char *claim, const Arguments *arguments, char **complaint)
 {
-  g_autofree char *isolated = ichomp_formula_isolate (claim);
+  g_autofree char *isolated = quote (claim);
   g_autofree char *reason = NULL;
 
   if (arguments->error == NULL)
@@ -548,24 +578,27 @@ check_text (const char *claim, const char *stated, const char *text, char **comp
   g_autoptr (GPtrArray) numbers = find_numbers (text);
   g_autofree char *isolated = NULL;
   g_autofree char *isolated_text = NULL;
+  g_autofree char *number = NULL;
 
   if (numbers->len == 1 && g_str_equal (g_ptr_array_index (numbers, 0), stated))
     return TRUE;
 
-  isolated = ichomp_formula_isolate (claim);
-  isolated_text = ichomp_formula_isolate (text);
+  isolated = quote (claim);
+  isolated_text = quote (text);
+  number = ichomp_wording_excerpt (stated);
   return complain (
       complaint,
       /* Translators: %1$s is a line such as "value 3,2 = 4" in a lesson's file, which says what the
        * lesson asserts; %2$s is the text that asserts it, and %3$s a number. */
       g_strdup_printf (_ ("The text “%2$s” of the claim “%1$s” has not exactly the number %3$s."),
-                       isolated, isolated_text, stated));
+                       isolated, isolated_text, number));
 }
 
 /*< private >
  * ichomp_lesson_claim_check:
  * @claim: a claim
  * @text: (nullable): the text that asserts it, without markup
+ * @work: (inout): as in ichomp_lesson_analyze()
  * @complaint: (out) (optional) (transfer full): a sentence that says what is wrong
  *
  * Cost: that of the values of the position in it.
@@ -573,11 +606,11 @@ check_text (const char *claim, const char *stated, const char *text, char **comp
  * Returns: whether the claim is true and @text has its result
  */
 gboolean
-ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint)
+ichomp_lesson_claim_check (const char *claim, const char *text, guint64 *work, char **complaint)
 {
   g_auto (GStrv) sides = g_strsplit (claim, " = ", 2);
   g_autoptr (GPtrArray) words = split (sides[0] == NULL ? "" : sides[0]);
-  g_auto (Arguments) arguments = { 0 };
+  g_auto (Arguments) arguments = { .work = work };
   g_autofree char *name = NULL;
   g_autofree char *result = NULL;
   g_autofree char *isolated = NULL;
@@ -596,7 +629,7 @@ ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint
   if (arguments.error != NULL)
     return complain_malformed (claim, &arguments, complaint);
 
-  isolated = ichomp_formula_isolate (claim);
+  isolated = quote (claim);
   if (operation->result == RESULT_NONE ? number != 1 : number < 0)
     return complain (complaint,
                      /* Translators: %s is a line such as "winning NW2,1 in 3,2/1/-/-". */

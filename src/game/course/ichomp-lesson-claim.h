@@ -3,11 +3,17 @@
 
 #pragma once
 
-#include <glib.h>
+#include "sg.h"
 
 G_BEGIN_DECLS
 
-gboolean ichomp_lesson_claim_check (const char *claim, const char *text, char **complaint);
+/* The most values that the check of one lesson computes: some ten seconds. */
+#define ICHOMP_LESSON_MAX_WORK 200000000
+
+SgAnalysis *ichomp_lesson_analyze (SgPosition *position, guint64 *work, GError **error);
+
+gboolean
+ichomp_lesson_claim_check (const char *claim, const char *text, guint64 *work, char **complaint);
 gboolean ichomp_lesson_claim_has_result (const char *claim, guint number);
 
 G_END_DECLS

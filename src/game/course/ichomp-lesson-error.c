@@ -95,9 +95,18 @@ ichomp_lesson_error_locate (GError *error, guint line, guint column)
 static char *
 quote_element (const char *name)
 {
-  g_autofree char *quoted = g_strdup_printf ("<%s>", name == NULL ? "" : name);
+  g_autofree char *excerpt = ichomp_wording_excerpt (name == NULL ? "" : name);
+  g_autofree char *quoted = g_strdup_printf ("<%s>", excerpt);
 
   return ichomp_formula_isolate (quoted);
+}
+
+static char *
+quote_value (const char *value)
+{
+  g_autofree char *excerpt = ichomp_wording_excerpt (value == NULL ? "" : value);
+
+  return ichomp_formula_isolate (excerpt);
 }
 
 static char *
@@ -126,7 +135,9 @@ describe (const GError *error)
   const IchompLessonErrorDetail *detail = ichomp_lesson_error_get_detail (error);
   g_autofree char *element = quote_element (detail->element);
   g_autofree char *second = quote_element (detail->value);
-  g_autofree char *value = ichomp_formula_isolate (detail->value == NULL ? "" : detail->value);
+  g_autofree char *value = quote_value (detail->value);
+  g_autofree char *attribute =
+      ichomp_wording_excerpt (detail->attribute == NULL ? "" : detail->attribute);
   g_autofree char *reason = NULL;
 
   switch ((IchompLessonError)error->code)
@@ -139,6 +150,26 @@ describe (const GError *error)
       return g_strdup (_ ("The file is too large for a lesson."));
     case ICHOMP_LESSON_ERROR_TOO_DEEP:
       return g_strdup_printf (_ ("The element %s lies too deep inside other elements."), element);
+    case ICHOMP_LESSON_ERROR_TOO_MANY_BLOCKS:
+      /* Translators: %s is a number. Elements are those of XML. */
+      return g_strdup_printf (_ ("A lesson has at most %s elements, without those in its texts."),
+                              value);
+    case ICHOMP_LESSON_ERROR_TOO_MANY_FIGURES:
+      /* Translators: %s is a number. */
+      return g_strdup_printf (_ ("A lesson has at most %s boards, exercises and questions."),
+                              value);
+    case ICHOMP_LESSON_ERROR_TOO_MANY_COLUMNS:
+      /* Translators: %s is a number. */
+      return g_strdup_printf (_ ("A table has at most %s columns."), value);
+    case ICHOMP_LESSON_ERROR_TOO_MUCH:
+      return g_strdup_printf (
+          /* Translators: %s is a large number. */
+          _ ("The positions of the lesson are too large: together they have more than %s values."),
+          value);
+    case ICHOMP_LESSON_ERROR_TOO_LONG:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of an element, %2$s a large number. */
+          _ ("The text of %1$s is too long: it has more than %2$s characters."), element, value);
     case ICHOMP_LESSON_ERROR_NOT_UTF8:
       return g_strdup (_ ("The text is not encoded in UTF-8."));
     case ICHOMP_LESSON_ERROR_NOT_XML:
@@ -177,15 +208,15 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_UNKNOWN_ATTRIBUTE:
       /* Translators: %1$s is the name of an element, %2$s that of its attribute. */
       return g_strdup_printf (_ ("The element %1$s cannot have the attribute “%2$s” here."),
-                              element, detail->attribute);
+                              element, attribute);
     case ICHOMP_LESSON_ERROR_DUPLICATE_ATTRIBUTE:
       /* Translators: %1$s is the name of an element, %2$s that of its attribute. */
       return g_strdup_printf (_ ("The element %1$s has the attribute “%2$s” twice."), element,
-                              detail->attribute);
+                              attribute);
     case ICHOMP_LESSON_ERROR_MISSING_ATTRIBUTE:
       /* Translators: %1$s is the name of an element, %2$s that of its attribute. */
       return g_strdup_printf (_ ("The element %1$s needs the attribute “%2$s”."), element,
-                              detail->attribute);
+                              attribute);
     case ICHOMP_LESSON_ERROR_VALUE:
       return describe_value (detail, element, value);
     case ICHOMP_LESSON_ERROR_MARK:
@@ -216,6 +247,9 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_DUPLICATE_LESSON:
       /* Translators: An id is a name that a lesson has in its file. */
       return g_strdup_printf (_ ("There is another lesson with the id “%s”."), value);
+    case ICHOMP_LESSON_ERROR_TOO_MANY_FILES:
+      /* Translators: About a folder of lessons. %s is a number of files. */
+      return g_strdup_printf (_ ("The folder has too many lessons. Not shown: %s"), value);
     default:
       g_assert_not_reached ();
     }

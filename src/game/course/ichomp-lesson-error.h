@@ -10,9 +10,14 @@ G_BEGIN_DECLS
 /* What can be wrong with a lesson. The comments say what the detail of an error holds. */
 typedef enum
 {
-  ICHOMP_LESSON_ERROR_READ,      /* reason: why the file cannot be read */
-  ICHOMP_LESSON_ERROR_TOO_LARGE, /* in bytes */
-  ICHOMP_LESSON_ERROR_TOO_DEEP,  /* elements nested beyond all need */
+  ICHOMP_LESSON_ERROR_READ,            /* reason: why the file cannot be read */
+  ICHOMP_LESSON_ERROR_TOO_LARGE,       /* in bytes */
+  ICHOMP_LESSON_ERROR_TOO_DEEP,        /* elements nested beyond all need */
+  ICHOMP_LESSON_ERROR_TOO_MANY_BLOCKS, /* value: the limit, as in the next four */
+  ICHOMP_LESSON_ERROR_TOO_MANY_FIGURES,
+  ICHOMP_LESSON_ERROR_TOO_MANY_COLUMNS,
+  ICHOMP_LESSON_ERROR_TOO_MUCH, /* values of all positions */
+  ICHOMP_LESSON_ERROR_TOO_LONG, /* characters of a text */
   ICHOMP_LESSON_ERROR_NOT_UTF8,
   ICHOMP_LESSON_ERROR_NOT_XML,     /* element: the one still open, if any; value: its line */
   ICHOMP_LESSON_ERROR_UNCLOSED,    /* the text ends before the element does */
@@ -36,9 +41,10 @@ typedef enum
   ICHOMP_LESSON_ERROR_ROW_LENGTH,      /* a row of a table is not as long as the first */
   ICHOMP_LESSON_ERROR_NO_RIGHT_CHOICE,
   ICHOMP_LESSON_ERROR_DUPLICATE_LESSON, /* value: the id of the lesson, which another file has */
+  ICHOMP_LESSON_ERROR_TOO_MANY_FILES,   /* value: the number of files that were not read */
 } IchompLessonError;
 
-#define ICHOMP_N_LESSON_ERRORS (ICHOMP_LESSON_ERROR_DUPLICATE_LESSON + 1)
+#define ICHOMP_N_LESSON_ERRORS (ICHOMP_LESSON_ERROR_TOO_MANY_FILES + 1)
 
 /* What an error is about. A field that does not matter is 0 or NULL. */
 typedef struct

@@ -5,15 +5,19 @@
  * tag and each text; a scratch tree of blocks grows, which becomes a lesson only if it is whole
  * and legal. */
 
-#include <errno.h>
-#include <gio/gio.h>
 #include <string.h>
 
 #include "ichomp-lesson-grammar.h"
+#include "storage/ichomp-file.h"
 
-/* Many times the size of the longest lesson. */
-#define MAX_BYTES (1024 * 1024)
+/* Several times what the longest lesson has. Its page takes time and memory for each line of a text
+ * and each block, and more for a block with a board or with buttons. */
+#define MAX_BYTES (256 * 1024)
 #define MAX_DEPTH 32
+#define MAX_BLOCKS 1000
+#define MAX_FIGURES 100
+#define MAX_CHARACTERS 5000
+#define MAX_COLUMNS 12
 
 #define BYTE_ORDER_MARK "\357\273\277"
 #define XML_SPACE " \t\r\n"
@@ -37,8 +41,11 @@ typedef struct
   IchompLessonBlock *root;
   GArray *levels;  /* of Level, the innermost last */
   GHashTable *ids; /* "element id" */
-  char *section;   /* the id of the present section */
-  guint n_keys;    /* the blocks with a key in it so far */
+  guint n_blocks;
+  guint n_figures;
+  guint64 n_values; /* of all positions */
+  char *section;    /* the id of the present section */
+  guint n_keys;     /* the blocks with a key in it so far */
 
   GString *text;       /* of the innermost block, if it is a text */
   gboolean text_space; /* whether it is empty so far or ends with white space */
@@ -201,6 +208,47 @@ check_id (Reader *reader,
                              .value = block->id);
 }
 
+/* Whether @block has a board or buttons. */
+static gboolean
+has_figure (const IchompLessonBlock *block)
+{
+  switch (block->kind)
+    {
+    case ICHOMP_BLOCK_BOARD:
+    case ICHOMP_BLOCK_QUADRANT:
+    case ICHOMP_BLOCK_BITS:
+    case ICHOMP_BLOCK_POWERS:
+    case ICHOMP_BLOCK_MEX:
+    case ICHOMP_BLOCK_QUESTION:
+    case ICHOMP_BLOCK_TRY:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Checks that the page of the lesson is no larger with @block than a page can be. */
+static gboolean
+check_size (Reader *reader, const char *name, const IchompLessonBlock *block, GError **error)
+{
+  if (++reader->n_blocks > MAX_BLOCKS)
+    return ICHOMP_LESSON_FAIL (error, TOO_MANY_BLOCKS, .element = name,
+                               .value = G_STRINGIFY (MAX_BLOCKS));
+
+  if (has_figure (block) && ++reader->n_figures > MAX_FIGURES)
+    return ICHOMP_LESSON_FAIL (error, TOO_MANY_FIGURES, .element = name,
+                               .value = G_STRINGIFY (MAX_FIGURES));
+
+  /* The attributes have been checked: the sum does not overflow. */
+  if (block->position != NULL)
+    reader->n_values += sg_solver_count (block->position);
+  if (block->diagram != NULL)
+    reader->n_values += sg_table_count (block->diagram);
+  return reader->n_values <= ICHOMP_LESSON_MAX_VALUES
+         || ICHOMP_LESSON_FAIL (error, TOO_MUCH, .element = name,
+                                .value = G_STRINGIFY (ICHOMP_LESSON_MAX_VALUES));
+}
+
 /* Only wrong numbers have an answer. The last "wrong" has none: it is about all other answers. */
 static gboolean
 check_wrong (const Level *question, const char **names, const char **values, GError **error)
@@ -224,6 +272,11 @@ static gboolean
 check_rows (const IchompLessonBlock *table, GError **error)
 {
   const IchompLessonBlock *first = g_ptr_array_index (table->children, 0);
+
+  if (first->children->len > MAX_COLUMNS)
+    return ICHOMP_LESSON_FAIL (error, TOO_MANY_COLUMNS, .line = first->place.line,
+                               .column = first->place.column, .element = "row",
+                               .value = G_STRINGIFY (MAX_COLUMNS));
 
   for (guint i = 1; i < table->children->len; i++)
     {
@@ -297,7 +350,7 @@ begin_block (Reader *reader,
     ichomp_lesson_block_add (parent->block, block);
 
   if (!ichomp_grammar_read_attributes (name, element->attributes, block, names, values, error)
-      || !check_id (reader, element, block, error))
+      || !check_id (reader, element, block, error) || !check_size (reader, name, block, error))
     return FALSE;
 
   if (element->kind == ICHOMP_BLOCK_SECTION)
@@ -406,6 +459,10 @@ end_text (Reader *reader, IchompLessonBlock *block, const char *name, GError **e
   if (*block->text == '\0')
     return ICHOMP_LESSON_FAIL (error, EMPTY, .line = block->place.line,
                                .column = block->place.column, .element = name);
+  if (g_utf8_strlen (block->text, -1) > MAX_CHARACTERS)
+    return ICHOMP_LESSON_FAIL (error, TOO_LONG, .line = block->place.line,
+                               .column = block->place.column, .element = name,
+                               .value = G_STRINGIFY (MAX_CHARACTERS));
 
   block->message = dup_message (block->text);
   block->original = ichomp_inline_parse (block->text, NULL);
@@ -723,59 +780,28 @@ ichomp_lesson_parse (const char *text, gsize length, GError **error)
   return ichomp_lesson_new (g_steal_pointer (&root));
 }
 
-/* Only regular files: a pipe makes one wait, a device may have no end. */
-static GBytes *
-read_bytes (const char *path, GError **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GFileInfo) info = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
-  g_autofree char *bytes = NULL;
-  gsize length;
-
-  info =
-      g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE, NULL, error);
-  if (info == NULL)
-    return NULL;
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
-    {
-      g_set_error_literal (
-          error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
-          g_strerror (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY ? EISDIR : EINVAL));
-      return NULL;
-    }
-
-  stream = g_file_read (file, NULL, error);
-  if (stream == NULL)
-    return NULL;
-
-  bytes = g_malloc (MAX_BYTES + 1);
-  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, MAX_BYTES + 1, &length, NULL,
-                                error))
-    return NULL;
-
-  /* Not empty: g_bytes_get_data() would be NULL. */
-  bytes = g_realloc (bytes, length + 1);
-  return g_bytes_new_take (g_steal_pointer (&bytes), length);
-}
-
 /*< private >
  * ichomp_lesson_read_file:
  * @path: the path of a file
  * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full) (nullable): its contents, of a file that is too large only the
- *   beginning, also too large; or %NULL with @error set
+ * Returns: (transfer full) (nullable): its contents, or %NULL with @error set
  */
 GBytes *
 ichomp_lesson_read_file (const char *path, GError **error)
 {
   g_autoptr (GError) reason = NULL;
-  GBytes *bytes = read_bytes (path, &reason);
+  char *text;
+  gsize length;
 
-  if (bytes == NULL)
+  if (ichomp_file_read (path, &text, &length, &reason))
+    return g_bytes_new_take (text, length);
+
+  if (g_error_matches (reason, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    ICHOMP_LESSON_FAIL (error, TOO_LARGE);
+  else
     ICHOMP_LESSON_FAIL (error, READ, .reason = reason);
-  return bytes;
+  return NULL;
 }
 
 /**

@@ -9,9 +9,14 @@
 
 #include "base/ichomp-paths.h"
 #include "ichomp-lesson-private.h"
+#include "words/ichomp-error-wording.h"
 
 /* An editor that saves a file writes, renames and touches it: wait until it is done. */
 #define PATIENCE_MS 200
+
+/* Reading and listing so many lessons takes less than a second. */
+#define MAX_USER_LESSONS 200
+#define MAX_USER_BYTES (8 * 1024 * 1024)
 
 /* Entries */
 
@@ -27,6 +32,7 @@ struct _IchompLibraryEntry
 
   char *path;
   char *checksum; /* of the file; NULL if it could not be read */
+  gsize n_bytes;  /* of the file */
   IchompLesson *lesson;
   GError *error;
 };
@@ -67,6 +73,7 @@ entry_new (const char *path)
   bytes = ichomp_lesson_read_file (path, &self->error);
   if (bytes != NULL)
     {
+      self->n_bytes = g_bytes_get_size (bytes);
       self->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
       self->lesson = ichomp_lesson_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
                                           &self->error);
@@ -93,6 +100,19 @@ entry_new_duplicate (IchompLibraryEntry *original)
   self->checksum = g_strdup (original->checksum);
   ichomp_lesson_error_set (&self->error, ICHOMP_LESSON_ERROR_DUPLICATE_LESSON, &detail);
 
+  return self;
+}
+
+/* An entry for a folder, of whose @n_files only the first @n_read are entries of their own. */
+static IchompLibraryEntry *
+entry_new_overfull (const char *folder, guint n_files, guint n_read)
+{
+  IchompLibraryEntry *self = g_object_new (ICHOMP_TYPE_LIBRARY_ENTRY, NULL);
+  g_autofree char *left = g_strdup_printf ("%u", n_files - n_read);
+
+  self->path = g_strdup (folder);
+  self->checksum = g_strdup (left);
+  ICHOMP_LESSON_FAIL (&self->error, TOO_MANY_FILES, .value = left);
   return self;
 }
 
@@ -128,12 +148,16 @@ ichomp_library_entry_dup_error_text (IchompLibraryEntry *self)
   return self->error == NULL ? NULL : ichomp_lesson_error_describe (self->error);
 }
 
+/* Also of a file whose name is long or not readable. */
 char *
 ichomp_library_entry_dup_file_name (IchompLibraryEntry *self)
 {
+  g_autofree char *base = NULL;
+
   g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
 
-  return g_filename_display_basename (self->path);
+  base = g_path_get_basename (self->path);
+  return ichomp_wording_excerpt (base);
 }
 
 /* The list */
@@ -267,8 +291,29 @@ has_path (gconstpointer entry, gconstpointer path)
   return g_str_equal (((const IchompLibraryEntry *)entry)->path, path);
 }
 
-/* Of lessons with the same id the first one counts. An entry that has not changed stays the same
- * object: it may be on show. */
+static IchompLibraryEntry *
+find_entry (IchompLibrary *self, const char *path)
+{
+  guint index;
+
+  return g_ptr_array_find_with_equal_func (self->entries, path, has_path, &index)
+             ? g_ptr_array_index (self->entries, index)
+             : NULL;
+}
+
+/* An entry that has not changed stays the same object: it may be on show.
+ *
+ * @entry: (transfer full)
+ * @old: (nullable): the entry with the same path so far */
+static void
+append_entry (GPtrArray *entries, IchompLibraryEntry *entry, IchompLibraryEntry *old)
+{
+  if (old != NULL && entry_equal (entry, old))
+    g_set_object (&entry, old);
+  g_ptr_array_add (entries, entry);
+}
+
+/* Of lessons with the same id the first one counts. */
 static void
 add_entry (IchompLibrary *self,
            GPtrArray *entries,
@@ -276,14 +321,11 @@ add_entry (IchompLibrary *self,
            const char *path,
            gboolean is_built_in)
 {
-  g_autoptr (IchompLibraryEntry) entry = NULL;
-  IchompLibraryEntry *old = NULL;
-  guint index;
+  IchompLibraryEntry *entry;
+  IchompLibraryEntry *old = find_entry (self, path);
 
   if (g_ptr_array_find_with_equal_func (entries, path, has_path, NULL))
     return;
-  if (g_ptr_array_find_with_equal_func (self->entries, path, has_path, &index))
-    old = g_ptr_array_index (self->entries, index);
 
   /* Built-in lessons do not change. */
   if (old != NULL && is_built_in)
@@ -300,22 +342,35 @@ add_entry (IchompLibrary *self,
       entry = duplicate;
     }
 
-  if (old != NULL && entry_equal (entry, old))
-    g_set_object (&entry, old);
-  g_ptr_array_add (entries, g_steal_pointer (&entry));
+  append_entry (entries, entry, old);
 }
 
 static void
-add_folder (IchompLibrary *self,
-            GPtrArray *entries,
-            GHashTable *ids,
-            const char *folder,
-            gboolean is_built_in)
+add_built_in (IchompLibrary *self, GPtrArray *entries, GHashTable *ids)
 {
-  g_autoptr (GPtrArray) paths = list_folder (folder);
+  g_autoptr (GPtrArray) paths = list_folder (self->built_in);
 
   for (guint i = 0; i < paths->len; i++)
-    add_entry (self, entries, ids, g_ptr_array_index (paths, i), is_built_in);
+    add_entry (self, entries, ids, g_ptr_array_index (paths, i), TRUE);
+}
+
+/* The window waits for this, so it ends at a limit. */
+static void
+add_user (IchompLibrary *self, GPtrArray *entries, GHashTable *ids)
+{
+  g_autoptr (GPtrArray) paths = list_folder (self->user);
+  gsize n_bytes = 0;
+  guint n_read = 0;
+
+  for (; n_read < MIN (paths->len, MAX_USER_LESSONS) && n_bytes < MAX_USER_BYTES; n_read++)
+    {
+      add_entry (self, entries, ids, g_ptr_array_index (paths, n_read), FALSE);
+      n_bytes += ((IchompLibraryEntry *)g_ptr_array_index (entries, entries->len - 1))->n_bytes;
+    }
+
+  if (n_read < paths->len)
+    append_entry (entries, entry_new_overfull (self->user, paths->len, n_read),
+                  find_entry (self, self->user));
 }
 
 /* Announces only the part of the list that is different. */
@@ -347,7 +402,8 @@ replace_entries (IchompLibrary *self, GPtrArray *entries)
  * ichomp_library_refresh:
  * @self: a library
  *
- * Reads all files again except those of built-in lessons.
+ * Reads all files again except those of built-in lessons. Of the user's folder it reads only so many
+ * that nobody has to wait; an entry with an error tells of the others.
  */
 void
 ichomp_library_refresh (IchompLibrary *self)
@@ -357,8 +413,8 @@ ichomp_library_refresh (IchompLibrary *self)
 
   g_return_if_fail (ICHOMP_IS_LIBRARY (self));
 
-  add_folder (self, entries, ids, self->built_in, TRUE);
-  add_folder (self, entries, ids, self->user, FALSE);
+  add_built_in (self, entries, ids);
+  add_user (self, entries, ids);
   for (guint i = 0; i < self->opened->len; i++)
     add_entry (self, entries, ids, g_ptr_array_index (self->opened, i), FALSE);
 

@@ -401,6 +401,140 @@ test_large (void)
   g_assert_cmpint (error->code, ==, ICHOMP_LESSON_ERROR_TOO_LARGE);
 }
 
+static char *
+repeat (const char *text, guint n)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (all, text);
+
+  return g_string_free (all, FALSE);
+}
+
+/* More than the page of a lesson can hold is an error whose sentence has the limit. A smaller file
+ * may take as much time and memory as a large one. */
+static void
+test_too_much (void)
+{
+  static const char box13[] = "13,13,13,13,13,13,13,13,13,13,13,13,13";
+  g_autofree char *large = g_strdup_printf ("<board position=\"%s/-/-/-\"/>", box13);
+  g_autofree char *large_quadrant = g_strdup_printf ("<quadrant diagram=\"%s\"/>", box13);
+  const struct
+  {
+    const char *block;
+    guint n_allowed; /* beside those of the sample */
+    guint n_refused;
+    IchompLessonError code;
+    const char *limit;
+  } kinds[] = {
+    { "<p>x</p>", 800, 1000, E (TOO_MANY_BLOCKS), "1000" },
+    { "<list><item>x</item></list>", 400, 500, E (TOO_MANY_BLOCKS), "1000" },
+    { "<p>x</p>", 800, 25000, E (TOO_MANY_BLOCKS), "1000" },
+    { "<board position=\"1/-/-/-\"/>", 80, 100, E (TOO_MANY_FIGURES), "100" },
+    { "<quadrant diagram=\"1\"/>", 80, 100, E (TOO_MANY_FIGURES), "100" },
+    { "<mex numbers=\"1\"/>", 80, 100, E (TOO_MANY_FIGURES), "100" },
+    { large, 3, 4, E (TOO_MUCH), "40000000" },
+    { large_quadrant, 3, 4, E (TOO_MUCH), "40000000" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *allowed_blocks = repeat (kinds[i].block, kinds[i].n_allowed);
+      g_autofree char *refused_blocks = repeat (kinds[i].block, kinds[i].n_refused);
+      g_autofree char *allowed_place = g_strconcat (allowed_blocks, "<note>", NULL);
+      g_autofree char *refused_place = g_strconcat (refused_blocks, "<note>", NULL);
+      g_autofree char *allowed_text = replace (sample, "<note>", allowed_place);
+      g_autofree char *refused_text = replace (sample, "<note>", refused_place);
+      g_autoptr (GError) none = NULL;
+      g_autoptr (IchompLesson) lesson =
+          ichomp_lesson_parse (allowed_text, strlen (allowed_text), &none);
+      g_autoptr (GError) error = parse (refused_text, strlen (refused_text));
+      g_autofree char *sentence = ichomp_lesson_error_describe (error);
+
+      g_assert_no_error (none);
+      g_assert_nonnull (lesson);
+      g_assert_cmpint (error->code, ==, kinds[i].code);
+      assert_described (error, TRUE);
+      g_assert_nonnull (strstr (sentence, kinds[i].limit));
+    }
+}
+
+static void
+test_wide_table (void)
+{
+  g_autofree char *allowed = repeat ("<cell>x</cell>", 12);
+  g_autofree char *refused = repeat ("<cell>x</cell>", 13);
+  g_autofree char *allowed_table = g_strdup_printf ("<table><row>%s</row></table><note>", allowed);
+  g_autofree char *refused_table = g_strdup_printf ("<table><row>%s</row></table><note>", refused);
+  g_autofree char *allowed_text = replace (sample, "<note>", allowed_table);
+  g_autofree char *refused_text = replace (sample, "<note>", refused_table);
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (allowed_text, strlen (allowed_text), NULL);
+  g_autoptr (GError) error = parse (refused_text, strlen (refused_text));
+
+  g_assert_nonnull (lesson);
+  g_assert_cmpint (error->code, ==, E (TOO_MANY_COLUMNS));
+  assert_described (error, TRUE);
+}
+
+static void
+test_long_text (void)
+{
+  g_autofree char *allowed = g_strnfill (5000, 'x');
+  g_autofree char *refused = repeat ("<f>x</f> ", 1000);
+  g_autofree char *allowed_text = replace (sample, "A note stands out.", allowed);
+  g_autofree char *refused_text = replace (sample, "A note stands out.", refused);
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (allowed_text, strlen (allowed_text), NULL);
+  g_autoptr (GError) error = parse (refused_text, strlen (refused_text));
+  g_autofree char *sentence = ichomp_lesson_error_describe (error);
+
+  g_assert_nonnull (lesson);
+  g_assert_cmpint (error->code, ==, E (TOO_LONG));
+  assert_described (error, TRUE);
+  g_assert_nonnull (strstr (sentence, "<note>"));
+  g_assert_nonnull (strstr (sentence, "5000"));
+}
+
+/* However long a value is, its sentence fits in a window. */
+static void
+test_long_values (void)
+{
+  g_autofree char *long_word = g_strnfill (100000, 'x');
+  g_autofree char *digits = g_strnfill (200000, '9');
+  const struct
+  {
+    const char *from;
+    const char *to; /* with the value for each @ */
+    const char *value;
+    IchompLessonError code;
+  } values[] = {
+    { "<note>", "<@>", long_word, E (UNKNOWN_ELEMENT) },
+    { "<note>", "<note @=\"\">", long_word, E (UNKNOWN_ATTRIBUTE) },
+    { "A note", "<@>", long_word, E (UNKNOWN_ELEMENT) },
+    { "position=\"1/-/-/-\"", "position=\"@\"", digits, E (VALUE) },
+    { "ordered=\"yes\"", "ordered=\"@\"", long_word, E (VALUE) },
+    { "fill=\"no\"", "fill=\"&#27;[31m@\"", long_word, E (VALUE) },
+    { "<section id=\"text\">",
+      "<section id=\"@\"><heading>a</heading></section><section "
+      "id=\"@\"><heading>a</heading></section><section id=\"text\">",
+      long_word, E (DUPLICATE_ID) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (values[i].to, "@", -1);
+      g_autofree char *to = g_strjoinv (values[i].value, parts);
+      g_autofree char *text = replace (sample, values[i].from, to);
+      g_autoptr (GError) error = parse (text, strlen (text));
+      g_autofree char *sentence = ichomp_lesson_error_describe (error);
+
+      g_test_message ("%s", sentence);
+      g_assert_cmpint (error->code, ==, values[i].code);
+      g_assert_cmpint (g_utf8_strlen (sentence, -1), <, 400);
+      g_assert_null (strchr (sentence, '\033'));
+    }
+}
+
 static void
 test_no_right_choice (void)
 {
@@ -480,6 +614,10 @@ add_tests (void)
   g_test_add_func ("/broken/cut", test_cut);
   g_test_add_func ("/broken/deep", test_deep);
   g_test_add_func ("/broken/large", test_large);
+  g_test_add_func ("/broken/too-much", test_too_much);
+  g_test_add_func ("/broken/wide-table", test_wide_table);
+  g_test_add_func ("/broken/long-text", test_long_text);
+  g_test_add_func ("/broken/long-values", test_long_values);
   g_test_add_func ("/broken/no-right-choice", test_no_right_choice);
   g_test_add_func ("/broken/zero-byte", test_zero_byte);
   g_test_add_func ("/broken/reason", test_reason);

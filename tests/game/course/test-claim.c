@@ -5,6 +5,8 @@
 
 #include "course/ichomp-lesson-claim.h"
 
+#include <string.h>
+
 #include "sg.h"
 #include "test-main.h"
 
@@ -12,7 +14,8 @@ static void
 assert_claim (const char *claim, const char *text, gboolean expected)
 {
   g_autofree char *complaint = NULL;
-  gboolean holds = ichomp_lesson_claim_check (claim, text, &complaint);
+  guint64 work = 0;
+  gboolean holds = ichomp_lesson_claim_check (claim, text, &work, &complaint);
 
   g_test_message ("%s “%s”: %s", claim, text, complaint);
   g_assert_cmpint (holds, ==, expected);
@@ -158,6 +161,47 @@ test_diagrams (void)
       }
 }
 
+/* Large claims end at a limit, which does not concern small ones. */
+static void
+test_work (void)
+{
+  static const char large[] = "value 10,10,10,10,10,10,10,10,10,10 = 1";
+  guint64 work = ICHOMP_LESSON_MAX_WORK - 200000;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  g_assert_false (ichomp_lesson_claim_check (large, "1", &work, &first));
+  g_assert_nonnull (strstr (first, " is wrong: "));
+  g_assert_cmpuint (work, ==, ICHOMP_LESSON_MAX_WORK - 200000 + 184756);
+
+  g_assert_false (ichomp_lesson_claim_check (large, "1", &work, &second));
+  g_assert_nonnull (strstr (second, " cannot be checked. "));
+  g_assert_nonnull (strstr (second, " 200169512 "));
+  g_assert_nonnull (strstr (second, " 200000000 "));
+
+  g_assert_true (ichomp_lesson_claim_check ("value 5 = 5", "5", &work, NULL));
+}
+
+/* A sentence about a long claim is short. */
+static void
+test_long (void)
+{
+  g_autofree char *ones = g_strnfill (100000, '1');
+  g_autofree char *operation = g_strconcat ("v", ones, " 1 = 1", NULL);
+  g_autofree char *argument = g_strconcat ("value ", ones, " = 1", NULL);
+  g_autofree char *result = g_strconcat ("value 5 = ", ones, NULL);
+  const char *const claims[] = { operation, argument, result, "value 5 = 5" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (claims); i++)
+    {
+      g_autofree char *complaint = NULL;
+      guint64 work = 0;
+
+      g_assert_false (ichomp_lesson_claim_check (claims[i], ones, &work, &complaint));
+      g_assert_cmpint (g_utf8_strlen (complaint, -1), <, 500);
+    }
+}
+
 static void
 test_has_result (void)
 {
@@ -179,5 +223,7 @@ add_tests (void)
   g_test_add_func ("/claim/text", test_text);
   g_test_add_func ("/claim/malformed", test_malformed);
   g_test_add_func ("/claim/diagrams", test_diagrams);
+  g_test_add_func ("/claim/work", test_work);
+  g_test_add_func ("/claim/long", test_long);
   g_test_add_func ("/claim/has-result", test_has_result);
 }

@@ -117,6 +117,63 @@ wait_for_change (Fixture *fixture)
 }
 
 static void
+assert_overfull (Fixture *fixture, guint n_shown, const char *n_left)
+{
+  GListModel *model = G_LIST_MODEL (fixture->library);
+  g_autoptr (IchompLibraryEntry) last = NULL;
+  g_autofree char *sentence = NULL;
+
+  /* Two are built in. */
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, 2 + n_shown + 1);
+  last = g_list_model_get_item (model, 2 + n_shown);
+  g_assert_null (ichomp_library_entry_get_lesson (last));
+  sentence = ichomp_library_entry_dup_error_text (last);
+  g_assert_nonnull (strstr (sentence, n_left));
+}
+
+/* A folder of thousands of lessons is read in part, and one entry says so. */
+static void
+test_many (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLesson) last = NULL;
+  guint n_changes;
+
+  for (guint i = 0; i < 2000; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%04u.xml", i);
+      g_autofree char *id = g_strdup_printf ("many-%u", i);
+
+      write_lesson (fixture->user, name, id, "Many");
+    }
+
+  ichomp_library_refresh (fixture->library);
+  assert_overfull (fixture, 200, "1802");
+  last = ichomp_library_find_lesson (fixture->library, "many-199");
+  g_assert_nonnull (last);
+
+  /* Nothing has changed. */
+  n_changes = fixture->n_changes;
+  ichomp_library_refresh (fixture->library);
+  g_assert_cmpuint (fixture->n_changes, ==, n_changes);
+}
+
+static void
+test_large (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *filler = g_strnfill (1024 * 1024, ' ');
+
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%04u.xml", i);
+
+      write_text (fixture->user, name, filler);
+    }
+
+  ichomp_library_refresh (fixture->library);
+  assert_overfull (fixture, 8, "14");
+}
+
+static void
 test_list (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (IchompLibraryEntry) entry = NULL;
@@ -279,6 +336,8 @@ add_tests (void)
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
 
   ADD ("/library/list", test_list);
+  ADD ("/library/many", test_many);
+  ADD ("/library/large", test_large);
   ADD ("/library/find", test_find);
   ADD ("/library/change", test_change);
   ADD ("/library/break-and-mend", test_break_and_mend);
