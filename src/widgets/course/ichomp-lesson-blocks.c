@@ -59,23 +59,32 @@ ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block)
   return ichomp_typeset_markup (markup);
 }
 
-/* To find the least width of a label whose words may be broken, GTK lays it out once more with one
- * character on each line. In a lesson that would take longer than everything else. */
-static PangoWrapMode
-find_wrap_mode (GtkLabel *label)
+/* In characters. */
+guint
+ichomp_lesson_blocks_find_longest_word (GtkLabel *label)
 {
   guint length = 0;
+  guint longest = 0;
 
   for (const char *p = gtk_label_get_text (label); *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
 
       length = c == ' ' || c == ZERO_WIDTH_SPACE ? 0 : length + 1;
-      if (length > LONGEST_WORD)
-        return PANGO_WRAP_WORD_CHAR;
+      longest = MAX (longest, length);
     }
 
-  return PANGO_WRAP_WORD;
+  return longest;
+}
+
+/* To find the least width of a label whose words may be broken, GTK lays it out once more with as few
+ * characters on each line as it may have. In a lesson that would take longer than everything else, so
+ * words are broken only where it is necessary, and into parts of @width characters. */
+void
+ichomp_lesson_blocks_break_words (GtkLabel *label, gboolean breaks, int width)
+{
+  gtk_label_set_wrap_mode (label, breaks ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
+  gtk_label_set_width_chars (label, breaks ? width : -1);
 }
 
 static void
@@ -84,7 +93,9 @@ set_text (GtkWidget *label, gpointer block)
   g_autofree char *markup = ichomp_lesson_blocks_dup_markup (block);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), find_wrap_mode (GTK_LABEL (label)));
+  ichomp_lesson_blocks_break_words (
+      GTK_LABEL (label), ichomp_lesson_blocks_find_longest_word (GTK_LABEL (label)) > LONGEST_WORD,
+      LONGEST_WORD / 2);
 }
 
 /* A label whose text is set by @set_words. @user_data has to live as long as the label. */

@@ -17,6 +17,8 @@ GtkWidget *ichomp_lesson_blocks_create_container (IchompLessonPage *page,
                                                   const IchompLessonBlock *block,
                                                   const char *style_class);
 GtkWidget *ichomp_lesson_blocks_create_line (IchompWordsFunc set_words, gpointer user_data);
+guint ichomp_lesson_blocks_find_longest_word (GtkLabel *label);
+void ichomp_lesson_blocks_break_words (GtkLabel *label, gboolean breaks, int width);
 void ichomp_lesson_blocks_connect_links (IchompLessonPage *page, GtkWidget *label);
 
 G_END_DECLS

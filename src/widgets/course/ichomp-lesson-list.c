@@ -11,6 +11,11 @@
 #include "course/ichomp-library-search.h"
 #include "kit/ichomp-focus.h"
 #include "language/ichomp-translatable.h"
+#include "words/ichomp-error-wording.h"
+
+/* In a line of the list */
+#define LEAST_CHARS 16
+#define MOST_CHARS 20
 
 #define NO_ROW (-1)
 #define NO_PLACE (-1.0)
@@ -52,6 +57,8 @@ static guint signals[N_SIGNALS];
 
 /* Rows */
 
+/* Breaks long words, such as the name of a file: the window has to be as wide as the longest one
+ * otherwise. */
 static GtkWidget *
 create_label (const char *text, const char *style_class)
 {
@@ -59,7 +66,9 @@ create_label (const char *text, const char *style_class)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
   gtk_widget_set_hexpand (label, TRUE);
   if (style_class != NULL)
     gtk_widget_add_css_class (label, style_class);
@@ -99,7 +108,8 @@ name_row (GtkWidget *row, GtkWidget *texts)
 static GtkWidget *
 fill_lesson_row (IchompLessonList *self, GtkWidget *row, IchompLesson *lesson)
 {
-  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+  g_autofree char *plain = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+  g_autofree char *title = ichomp_wording_excerpt (plain);
   g_autofree char *progress = dup_progress_text (self, lesson);
   gboolean done = ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -264,14 +274,19 @@ create_hit_row (const IchompLibraryHit *hit)
   g_autofree char *found = g_markup_escape_text (hit->snippet + hit->start, hit->end - hit->start);
   g_autofree char *after = g_markup_escape_text (hit->snippet + hit->end, -1);
   g_autofree char *snippet = g_strdup_printf ("%s<b>%s</b>%s", before, found, after);
+  g_autofree char *title = ichomp_wording_excerpt (hit->title);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *text = create_label (NULL, NULL);
 
   gtk_label_set_markup (GTK_LABEL (text), snippet);
-  gtk_box_append (GTK_BOX (box), create_label (hit->title, "lesson-row-title"));
+  gtk_box_append (GTK_BOX (box), create_label (title, "lesson-row-title"));
   if (hit->heading != NULL)
-    gtk_box_append (GTK_BOX (box), create_label (hit->heading, "dim-label"));
+    {
+      g_autofree char *heading = ichomp_wording_excerpt (hit->heading);
+
+      gtk_box_append (GTK_BOX (box), create_label (heading, "dim-label"));
+    }
   gtk_box_append (GTK_BOX (box), text);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   name_row (row, box);

@@ -8,8 +8,9 @@
 #include "kit/ichomp-center-layout.h"
 #include "ichomp-lesson-blocks.h"
 
-/* The number of characters that fit into a row of a table */
+/* The number of characters that fit into a row of a table, and into one of a wide window. */
 #define TABLE_CHARS 48
+#define MOST_CHARS 96
 
 /* GtkGrid gives each column the same share of the remaining width. So all columns but the one with
  * the longest text request little width. */
@@ -57,6 +58,34 @@ narrow_columns (const IchompLessonBlock *block, GtkGrid *grid)
       gtk_label_set_max_width_chars (GTK_LABEL (cell),
                                      is_narrow ? TABLE_CHARS / ((int)n_columns + 1) : -1);
     }
+}
+
+/* A column is at least as wide as its longest word, unless the table would be too wide for any window
+ * then: its words are broken. */
+static void
+break_words (const IchompLessonBlock *block, GtkWidget *grid)
+{
+  const IchompLessonBlock *row = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_ROW);
+  guint n_columns = ichomp_lesson_block_get_n_children (row);
+  g_autofree guint *longest = g_new0 (guint, n_columns);
+  guint sum = 0;
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    {
+      guint length = ichomp_lesson_blocks_find_longest_word (GTK_LABEL (cell));
+      int column;
+
+      gtk_grid_query_child (GTK_GRID (grid), cell, &column, NULL, NULL, NULL);
+      longest[column] = MAX (longest[column], length);
+    }
+  for (guint i = 0; i < n_columns; i++)
+    sum += longest[i];
+
+  for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    ichomp_lesson_blocks_break_words (GTK_LABEL (cell), sum > MOST_CHARS,
+                                      TABLE_CHARS / (int)n_columns);
 }
 
 /* Numbers are aligned to the right, also in right-to-left text. */
@@ -112,6 +141,7 @@ static void
 fit_columns (GtkWidget *grid, gpointer block)
 {
   narrow_columns (block, GTK_GRID (grid));
+  break_words (block, grid);
   align_columns (grid, block);
 }
 
@@ -123,7 +153,6 @@ set_cell (GtkWidget *cell, gpointer block)
   gtk_label_set_markup (GTK_LABEL (cell), markup);
 }
 
-/* No word is broken: a column is at least as wide as its longest word. */
 static GtkWidget *
 create_cell (IchompLessonPage *page, const IchompLessonBlock *block, gboolean header)
 {

@@ -394,6 +394,62 @@ test_hit_focus (LessonsFixture *fixture, gconstpointer data)
       gtk_widget_get_focus_child (study_support_find (fixture->widget, "search_entry")));
 }
 
+/* Whatever is in a file, the window needs no more than a small screen. */
+static void
+test_hostile (LessonsFixture *fixture, gconstpointer data)
+{
+  g_autofree char *word = g_strnfill (4900, 'w');
+  g_autofree char *digits = g_strnfill (200000, '9');
+  g_autofree char *part = g_strnfill (30, 'w');
+  g_autofree char *file = g_strndup (word, 240);
+  g_autofree char *file_name = g_strconcat (file, ".xml", NULL);
+  g_autoptr (GString) rows = g_string_new (NULL);
+  const struct
+  {
+    const char *file;
+    const char *title;
+    char *section;
+  } lessons[] = {
+    { "10.xml", "Position", g_strdup_printf ("<board position=\"%s\"/>", digits) },
+    { "11.xml", "Element", g_strdup_printf ("<%s/>", digits) },
+    { file_name, "File", g_strdup ("<p>A</p><board/>") },
+    { "12.xml", word, g_strdup ("<p>A</p>") },
+    { "13.xml", "Word", g_strdup_printf ("<p>%1$s</p><p>%1$s</p><note>%1$s</note>", word) },
+    { "14.xml", "Table", NULL },
+    { "15.xml", "Cell", g_strdup_printf ("<table><row><cell>%s</cell></row></table>", word) },
+  };
+
+  for (guint row = 0; row < 3; row++)
+    {
+      g_string_append (rows, "<row>");
+      for (guint column = 0; column < 12; column++)
+        g_string_append_printf (rows, "<cell>%s</cell>", part);
+      g_string_append (rows, "</row>");
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (lessons); i++)
+    {
+      g_autofree char *section = lessons[i].section != NULL
+                                     ? lessons[i].section
+                                     : g_strdup_printf ("<table>%s</table>", rows->str);
+      g_autofree char *text = g_strdup_printf (
+          "<lesson format=\"1\" id=\"h-%u\" minutes=\"7\"><title>%s</title><goal>Goal.</goal>"
+          "<section id=\"first\"><heading>Heading</heading>%s</section></lesson>",
+          i, lessons[i].title, section);
+      g_autofree char *id = g_strdup_printf ("h-%u", i);
+      int minimum;
+
+      lessons_write_text (fixture, lessons[i].file, text);
+      ichomp_library_refresh (fixture->library);
+      ichomp_lessons_view_open (fixture->view, id, NULL);
+      study_support_settle ();
+      gtk_widget_measure (fixture->widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
+                          NULL);
+      g_test_message ("%.20s: %d pixels", lessons[i].title, minimum);
+      g_assert_cmpint (minimum, <, 1200);
+    }
+}
+
 static void
 add (const char *path, void (*test) (LessonsFixture *fixture, gconstpointer data))
 {
@@ -417,4 +473,5 @@ add_tests (void)
   add ("/lessons-view/hit-focus", test_hit_focus);
   add ("/lessons-view/row-names", test_row_names);
   add ("/lessons-view/in-sight", test_in_sight);
+  add ("/lessons-view/hostile", test_hostile);
 }
