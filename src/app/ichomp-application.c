@@ -165,6 +165,15 @@ give_notice (IchompApplication *self, IchompMessage *message)
 }
 
 static void
+take_back_notice (IchompApplication *self, IchompMessage *message)
+{
+  if (self->window != NULL)
+    ichomp_window_take_back_notice (self->window, message);
+  else
+    g_ptr_array_remove (self->pending_notices, message);
+}
+
+static void
 offer_held_game (IchompApplication *self)
 {
   g_clear_pointer (&self->held_notice, ichomp_message_unref);
@@ -257,7 +266,10 @@ ichomp_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->autosave, "released", G_CALLBACK (released_cb), self,
                            G_CONNECT_SWAPPED);
-  ichomp_record_watch (ICHOMP_RECORD (self->statistics), G_CALLBACK (give_notice), self);
+  g_signal_connect_object (self->autosave, "resolved", G_CALLBACK (take_back_notice), self,
+                           G_CONNECT_SWAPPED);
+  ichomp_record_watch (ICHOMP_RECORD (self->statistics), G_CALLBACK (give_notice),
+                       G_CALLBACK (take_back_notice), self);
   resume_or_start (self);
   if (!ichomp_settings_are_kept (self->settings))
     {

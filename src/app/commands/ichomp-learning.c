@@ -87,7 +87,7 @@ create_lessons (IchompWindow *window, GtkBox *page)
   library = ichomp_library_new ();
   learning->progress = ichomp_lesson_progress_new (store);
   ichomp_record_watch (ICHOMP_RECORD (learning->progress), G_CALLBACK (ichomp_window_show_notice),
-                       window);
+                       G_CALLBACK (ichomp_window_take_back_notice), window);
   learning->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, learning->progress));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
   g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
@@ -106,7 +106,8 @@ create_practice (IchompWindow *window, GtkBox *page)
   g_autoptr (IchompPractice) practice = ichomp_practice_new (results, NULL);
   GtkWidget *view = ichomp_practice_view_new (practice, ichomp_window_get_settings (window));
 
-  ichomp_record_watch (ICHOMP_RECORD (results), G_CALLBACK (ichomp_window_show_notice), window);
+  ichomp_record_watch (ICHOMP_RECORD (results), G_CALLBACK (ichomp_window_show_notice),
+                       G_CALLBACK (ichomp_window_take_back_notice), window);
   gtk_box_append (page, view);
   ichomp_translatable_complete (view);
   ichomp_window_size_follow (GTK_WIDGET (window), GTK_ORIENTABLE (view));

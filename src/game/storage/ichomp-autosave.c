@@ -19,7 +19,8 @@ struct _IchompAutosave
 
   IchompSession *session;
   IchompStatistics *statistics;
-  IchompStore *store; /* of the session */
+  IchompStore *store;     /* of the session */
+  IchompMessage *failure; /* the game cannot be saved; or NULL */
   gboolean paused;
   gboolean holding;  /* the saved game, while another one has no move by a person yet */
   gboolean collided; /* another program saves its game in the same file, which has been reported */
@@ -30,6 +31,7 @@ G_DEFINE_FINAL_TYPE (IchompAutosave, ichomp_autosave, G_TYPE_OBJECT)
 enum
 {
   SIGNAL_NOTICE,
+  SIGNAL_RESOLVED,
   SIGNAL_RELEASED,
   N_SIGNALS
 };
@@ -111,13 +113,24 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompAutosave *s
 }
 
 static void
+resolve (IchompAutosave *self)
+{
+  g_autoptr (IchompMessage) failure = g_steal_pointer (&self->failure);
+
+  if (failure != NULL)
+    g_signal_emit (self, signals[SIGNAL_RESOLVED], 0, failure);
+}
+
+static void
 store_failed_cb (IchompStore *store, const GError *error, IchompAutosave *self)
 {
   /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
    * disk is full." */
   const char *format = N_ ("The game cannot be saved and would be lost on quitting: %s");
 
-  give_notice (self, ichomp_message_new (format, ichomp_message_new_error (error), NULL));
+  resolve (self);
+  self->failure = ichomp_message_new (format, ichomp_message_new_error (error), NULL);
+  give_notice (self, ichomp_message_ref (self->failure));
 }
 
 /* Two games cannot be merged. */
@@ -142,6 +155,7 @@ ichomp_autosave_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->statistics);
   g_clear_object (&self->store);
+  g_clear_pointer (&self->failure, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_autosave_parent_class)->dispose (object);
 }
@@ -162,6 +176,16 @@ ichomp_autosave_class_init (IchompAutosaveClass *klass)
                                          NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 
   /**
+   * IchompAutosave::resolved:
+   * @self: the autosave
+   * @message: a message of [signal@Autosave::notice]
+   *
+   * Emitted when @message is no longer true: the game has been saved after all.
+   */
+  signals[SIGNAL_RESOLVED] = g_signal_new ("resolved", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
+
+  /**
    * IchompAutosave::released:
    * @self: the autosave
    *
@@ -178,6 +202,7 @@ ichomp_autosave_init (IchompAutosave *self)
 
   self->store = ichomp_store_new (path);
   g_signal_connect_object (self->store, "failed", G_CALLBACK (store_failed_cb), self, 0);
+  g_signal_connect_object (self->store, "recovered", G_CALLBACK (resolve), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->store, "collided", G_CALLBACK (collided_cb), self, 0);
 }
 

@@ -19,6 +19,7 @@ typedef struct
 {
   IchompStore *store;     /* or NULL: nothing is kept */
   IchompMessage *problem; /* the last notice, or NULL */
+  IchompMessage *failure; /* the file cannot be saved; or NULL */
 } IchompRecordPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (IchompRecord, ichomp_record, G_TYPE_OBJECT)
@@ -27,6 +28,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_NOTICE,
+  SIGNAL_RESOLVED,
   N_SIGNALS,
 };
 
@@ -290,10 +292,28 @@ give_notice (IchompRecord *self, IchompMessage *message)
 }
 
 static void
+resolve (IchompRecord *self)
+{
+  IchompRecordPrivate *priv = get_private (self);
+  g_autoptr (IchompMessage) failure = g_steal_pointer (&priv->failure);
+
+  if (failure == NULL)
+    return;
+
+  if (priv->problem == failure)
+    g_clear_pointer (&priv->problem, ichomp_message_unref);
+  g_signal_emit (self, signals[SIGNAL_RESOLVED], 0, failure);
+}
+
+static void
 store_failed_cb (IchompStore *store, const GError *error, IchompRecord *self)
 {
-  give_notice (self, ichomp_message_new (ICHOMP_RECORD_GET_CLASS (self)->cannot_save,
-                                         ichomp_message_new_error (error), NULL));
+  IchompRecordPrivate *priv = get_private (self);
+
+  resolve (self);
+  priv->failure = ichomp_message_new (ICHOMP_RECORD_GET_CLASS (self)->cannot_save,
+                                      ichomp_message_new_error (error), NULL);
+  give_notice (self, ichomp_message_ref (priv->failure));
 }
 
 /* @path: (nullable): the new name of the file, if it could be renamed */
@@ -341,6 +361,7 @@ ichomp_record_finalize (GObject *object)
 
   g_clear_object (&priv->store);
   g_clear_pointer (&priv->problem, ichomp_message_unref);
+  g_clear_pointer (&priv->failure, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_record_parent_class)->finalize (object);
 }
@@ -362,6 +383,17 @@ ichomp_record_class_init (IchompRecordClass *klass)
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
+
+  /**
+   * IchompRecord::resolved:
+   * @self: the record
+   * @message: a message of [signal@Record::notice]
+   *
+   * Emitted when @message is no longer true: the file has been saved after all.
+   */
+  signals[SIGNAL_RESOLVED] =
+      g_signal_new ("resolved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
 }
 
 static void
@@ -372,20 +404,22 @@ ichomp_record_init (IchompRecord *self)
 /**
  * ichomp_record_watch:
  * @self: a record
- * @callback: called with @object and a message
+ * @show: called with @object and a message
+ * @take_back: called with @object and that message, when it is no longer true
  * @object: an object
  *
- * Connects @callback to [signal@Record::notice], and calls it with a notice that was emitted while the
- * record was created.
+ * Connects the functions to [signal@Record::notice] and [signal@Record::resolved], and calls @show with
+ * a notice that was emitted while the record was created.
  */
 void
-ichomp_record_watch (IchompRecord *self, GCallback callback, gpointer object)
+ichomp_record_watch (IchompRecord *self, GCallback show, GCallback take_back, gpointer object)
 {
   IchompRecordPrivate *priv = get_private (self);
 
   g_return_if_fail (ICHOMP_IS_RECORD (self));
 
-  g_signal_connect_object (self, "notice", callback, object, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notice", show, object, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "resolved", take_back, object, G_CONNECT_SWAPPED);
   if (priv->problem != NULL)
     g_signal_emit (self, signals[SIGNAL_NOTICE], 0, priv->problem);
 }
@@ -456,6 +490,7 @@ ichomp_record_load (IchompRecord *self, IchompStore *store)
 
   priv->store = g_object_ref (store);
   g_signal_connect_object (store, "failed", G_CALLBACK (store_failed_cb), self, 0);
+  g_signal_connect_object (store, "recovered", G_CALLBACK (resolve), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "set-aside", G_CALLBACK (set_aside_cb), self, 0);
   g_signal_connect_object (store, "collided", G_CALLBACK (collided_cb), self, 0);
   ichomp_store_set_merge (store, merge, ICHOMP_RECORD_GET_CLASS (self));

@@ -43,7 +43,8 @@ struct _IchompRecordClass
                  const char *key);
 };
 
-void ichomp_record_watch (IchompRecord *self, GCallback callback, gpointer object);
+void
+ichomp_record_watch (IchompRecord *self, GCallback show, GCallback take_back, gpointer object);
 
 gboolean ichomp_record_parse (IchompRecord *self, const char *text, gsize length, GError **error);
 char *ichomp_record_to_text (IchompRecord *self);

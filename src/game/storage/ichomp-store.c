@@ -51,6 +51,7 @@ struct _IchompStore
 enum
 {
   SIGNAL_FAILED,
+  SIGNAL_RECOVERED,
   SIGNAL_SET_ASIDE,
   SIGNAL_COLLIDED,
   N_SIGNALS,
@@ -112,7 +113,7 @@ set_bad_aside (Slot *slot, const GError *bad, GError **error)
 
   if (path == NULL)
     {
-      g_autofree char *name = g_filename_display_name (slot->path);
+      g_autofree char *name = ichomp_wording_excerpt (slot->path);
       g_autofree char *sentence = ichomp_wording_file_error (reason);
 
       g_set_error (error, reason->domain, reason->code,
@@ -253,8 +254,12 @@ report (IchompStore *self, Result *result, const char *found)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, result->error);
   if (result->written)
     {
+      gboolean has_recovered = self->reported != NULL && result->error == NULL;
+
       g_clear_error (&self->reported);
       self->reported = g_steal_pointer (&result->error);
+      if (has_recovered)
+        g_signal_emit (self, signals[SIGNAL_RECOVERED], 0);
     }
   if (found != NULL)
     g_signal_emit (self, signals[SIGNAL_COLLIDED], 0, found);
@@ -336,6 +341,15 @@ ichomp_store_class_init (IchompStoreClass *klass)
   signals[SIGNAL_FAILED] =
       g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 1, G_TYPE_ERROR | G_SIGNAL_TYPE_STATIC_SCOPE);
+
+  /**
+   * IchompStore::recovered:
+   * @self: the store
+   *
+   * Emitted when a text has been saved after [signal@Store::failed].
+   */
+  signals[SIGNAL_RECOVERED] = g_signal_new ("recovered", G_TYPE_FROM_CLASS (klass),
+                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   /**
    * IchompStore::set-aside:

@@ -29,6 +29,16 @@ notice_cb (GObject *source, IchompMessage *message, GString *notices)
   g_string_append_printf (notices, "%s\n", text);
 }
 
+/* What is resolved has been told. */
+static void
+resolved_cb (GObject *source, IchompMessage *message, GString *notices)
+{
+  g_autofree char *text = ichomp_message_dup_text (message);
+
+  g_assert_nonnull (strstr (notices->str, text));
+  g_string_replace (notices, text, "resolved", 0);
+}
+
 /* Returns whether a game was restored. */
 static gboolean
 start_program (Program *program)
@@ -41,6 +51,7 @@ start_program (Program *program)
   program->autosave = ichomp_autosave_new (program->session, program->statistics);
   program->notices = g_string_new (NULL);
   g_signal_connect (program->autosave, "notice", G_CALLBACK (notice_cb), program->notices);
+  g_signal_connect (program->autosave, "resolved", G_CALLBACK (resolved_cb), program->notices);
 
   return ichomp_autosave_load (program->autosave);
 }
@@ -171,6 +182,7 @@ test_not_saved (void)
   g_autofree char *path = ichomp_paths_dup_user_file ("game.ini");
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *parent = g_path_get_dirname (folder);
+  g_autofree char *told = NULL;
   g_autoptr (GError) error = NULL;
 
   /* A file takes the place of the folder. */
@@ -184,10 +196,19 @@ test_not_saved (void)
   support_play (program.session, "NE4,4");
   ichomp_autosave_flush (program.autosave);
   g_assert_nonnull (strstr (program.notices->str, "The game cannot be saved"));
-  g_string_truncate (program.notices, 0);
+  told = g_strdup (program.notices->str);
   support_play (program.session, "SE4,4");
   ichomp_autosave_flush (program.autosave);
-  g_assert_cmpstr (program.notices->str, ==, "");
+  g_assert_cmpstr (program.notices->str, ==, told);
+
+  /* As soon as the game can be saved, the notice is no longer true. */
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  support_play (program.session, "SW4,4");
+  ichomp_autosave_flush (program.autosave);
+  g_assert_cmpstr (program.notices->str, ==, "resolved\n");
+  support_play (program.session, "NW3,3");
+  ichomp_autosave_flush (program.autosave);
+  g_assert_cmpstr (program.notices->str, ==, "resolved\n");
   end_program (&program);
 }
 

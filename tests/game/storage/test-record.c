@@ -60,6 +60,17 @@ notice_cb (GObject *notices, IchompMessage *message)
   g_string_append_printf (g_object_get_data (notices, "text"), "%s\n", text);
 }
 
+/* What is resolved has been told. */
+static void
+resolved_cb (GObject *notices, IchompMessage *message)
+{
+  GString *all = g_object_get_data (notices, "text");
+  g_autofree char *text = ichomp_message_dup_text (message);
+
+  g_assert_nonnull (strstr (all->str, text));
+  g_string_replace (all, text, "resolved", 0);
+}
+
 static void
 free_string (gpointer string)
 {
@@ -74,7 +85,7 @@ start (Program *program, const char *path)
   program->notices = g_object_new (G_TYPE_OBJECT, NULL);
   g_object_set_data_full (program->notices, "text", g_string_new (NULL), free_string);
   ichomp_record_watch (ICHOMP_RECORD (program->statistics), G_CALLBACK (notice_cb),
-                       program->notices);
+                       G_CALLBACK (resolved_cb), program->notices);
 }
 
 static void
@@ -404,6 +415,33 @@ test_programs (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (support_count_files (fixture->folder), ==, 1);
 }
 
+/* A record that could not be saved tells so only as long as that is true. */
+static void
+test_resolved (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "folder", NULL);
+  g_autofree char *path = g_build_filename (folder, "statistics.ini", NULL);
+  Program program;
+  GString *told;
+
+  start (&program, path);
+  told = g_object_get_data (program.notices, "text");
+
+  /* A file takes the place of the folder. */
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  count (&program);
+  g_assert_cmpuint (told->len, >, 0);
+
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  count (&program);
+  count (&program);
+  assert_told (&program, "resolved\n");
+  end (&program);
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -422,6 +460,7 @@ main (int argc, char *argv[])
   ADD ("/record/unknown", test_unknown);
   ADD ("/record/merged", test_merged);
   ADD ("/record/damaged-later", test_damaged_later);
+  ADD ("/record/resolved", test_resolved);
   ADD ("/record/programs", test_programs);
 
   return g_test_run ();
