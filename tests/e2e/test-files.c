@@ -271,6 +271,9 @@ test_refused (Fixture *fixture, gconstpointer data)
 static void
 test_clipboard (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *filler = g_strnfill (100000, ' ');
+  g_autofree char *endless = g_strconcat ("2,2/2,2/2,2/2,2", filler, "x", NULL);
+
   driver_start_with (fixture->driver, NULL);
   take (fixture, 1, 0, 1);
   person_press (fixture->driver, XK_c, SCREEN_CONTROL);
@@ -286,6 +289,21 @@ test_clipboard (Fixture *fixture, gconstpointer data)
 
     person_press (fixture->driver, XK_v, SCREEN_CONTROL);
     person_wait_for_text (fixture->driver, "This text is no position. Character 15: ");
+    play_assert_shown (fixture->game);
+  }
+  {
+    g_autoptr (Neighbour) neighbour = neighbour_new (fixture->driver, "--text", endless);
+
+    person_press (fixture->driver, XK_v, SCREEN_CONTROL);
+    person_wait_for_text (fixture->driver,
+                          "This text is no position. The text is longer than any ");
+    play_assert_shown (fixture->game);
+  }
+  {
+    g_autoptr (Neighbour) neighbour = neighbour_new (fixture->driver, "--text", "\033[31m\007");
+
+    person_press (fixture->driver, XK_v, SCREEN_CONTROL);
+    person_wait_for_text (fixture->driver, "Character 1: U+001B cannot stand here.");
     play_assert_shown (fixture->game);
   }
   {
@@ -313,6 +331,7 @@ test_drop (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *path = make_file (fixture);
   g_autofree char *other = build_path (fixture, "picture.png");
+  g_autofree char *gone = build_path (fixture, "gone.ichomp");
   g_autofree char *lesson = build_path (fixture, "mine.xml");
   g_autoptr (Play) restarted = new_game (fixture);
 
@@ -325,6 +344,11 @@ test_drop (Fixture *fixture, gconstpointer data)
   driver_write (other, "\211PNG");
   drop (fixture, "--file", other);
   person_wait_for_text (fixture->driver, "picture.png” is not a kind of file that iChomp opens");
+  play_assert_shown (fixture->game);
+
+  drop (fixture, "--file", gone);
+  person_wait_for_text (fixture->driver,
+                        "“gone.ichomp” could not be opened. There is no such file or folder.");
   play_assert_shown (fixture->game);
 
   drop (fixture, "--text", "2,2/2,2/2,2/1,2 @4x4");

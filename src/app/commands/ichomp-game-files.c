@@ -150,6 +150,15 @@ note_recent (GFile *file)
     gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
+/* @reason: (transfer full) */
+static IchompMessage *
+create_open_error (const char *name, IchompMessage *reason)
+{
+  /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
+  return ichomp_message_new (N_ ("“%1$s” could not be opened. %2$s"),
+                             ichomp_message_new_name (name), reason);
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -169,9 +178,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   if (reason != NULL)
     {
-      /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
-      tell (window, ichomp_message_new (N_ ("“%1$s” could not be opened. %2$s"),
-                                        ichomp_message_new_name (name), reason));
+      tell (window, create_open_error (name, reason));
       return;
     }
 
@@ -212,31 +219,10 @@ find_kind (const char *name)
   return -1;
 }
 
-/* Returns: (nullable): the error, not yet translated, with a placeholder for the name */
-static const char *
-find_problem (const char *path)
-{
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    /* Translators: %s is a text from the command line, such as "@6x4". */
-    return N_ ("Unexpected argument: %s is no file (a position with spaces in it "
-               "has to be in quotes)");
-  if (find_kind (path) < 0)
-    /* Translators: %s is the name of a file. */
-    return N_ ("“%s” is not a kind of file that iChomp opens: the names of games "
-               "end in .ichomp, those of lessons in .xml");
-
-  return NULL;
-}
-
-static IchompMessage *
-create_problem (const char *path)
-{
-  const char *problem = find_problem (path);
-  g_autofree char *name = g_filename_display_name (path);
-
-  return problem != NULL ? ichomp_message_new (problem, ichomp_message_new_name (name), NULL)
-                         : NULL;
-}
+/* Translators: %s is the name of a file. */
+static const char *const unknown_kind =
+    N_ ("“%s” is not a kind of file that iChomp opens: the names of "
+        "games end in .ichomp, those of lessons in .xml");
 
 /**
  * ichomp_game_files_check:
@@ -250,7 +236,16 @@ create_problem (const char *path)
 char *
 ichomp_game_files_check (const char *path)
 {
-  g_autoptr (IchompMessage) message = create_problem (path);
+  g_autoptr (IchompMessage) message = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    /* Translators: %s is a text from the command line, such as "@6x4". */
+    message =
+        ichomp_message_new (N_ ("Unexpected argument: %s is no file (a position with spaces in "
+                                "it has to be in quotes)"),
+                            ichomp_message_new_name (path), NULL);
+  else if (find_kind (path) < 0)
+    message = ichomp_message_new (unknown_kind, ichomp_message_new_name (path), NULL);
 
   return message != NULL ? ichomp_message_dup_text (message) : NULL;
 }
@@ -266,8 +261,19 @@ void
 ichomp_game_files_open (IchompWindow *window, GFile *file)
 {
   g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = g_file_get_parse_name (file);
-  g_autoptr (IchompMessage) problem = create_problem (path != NULL ? path : name);
+  g_autofree char *name = dup_name (file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (IchompMessage) problem = NULL;
+
+  if (path == NULL)
+    error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "not a local file");
+  else if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "no such file");
+
+  if (error != NULL)
+    problem = create_open_error (name, ichomp_message_new_file_error (error));
+  else if (find_kind (path) < 0)
+    problem = ichomp_message_new (unknown_kind, ichomp_message_new_name (name), NULL);
 
   if (problem != NULL)
     ichomp_window_show_notice (window, problem);
@@ -468,9 +474,11 @@ take_text (IchompWindow *window, const char *text)
       tell (window,
             /* Translators: The user has pasted a text. %s is a sentence with the error,
            * such as "Character 5: a row cannot be longer than the one before it." */
-            ichomp_message_new (N_ ("This text is no position. %s"),
-                                ichomp_message_new_made (make_problem, g_strdup (text), g_free),
-                                NULL));
+            ichomp_message_new (
+                N_ ("This text is no position. %s"),
+                ichomp_message_new_made (make_problem,
+                                         g_strndup (text, ICHOMP_GAME_TEXT_MAX_BYTES + 1), g_free),
+                NULL));
       return;
     }
 
@@ -508,6 +516,9 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, IchompW
       ichomp_game_files_open (window, files->data);
       return TRUE;
     }
+
+  if (g_value_get_string (value) == NULL)
+    return FALSE;
 
   take_text (window, g_value_get_string (value));
   return TRUE;

@@ -83,8 +83,15 @@ SgGame *
 ichomp_game_text_parse (const char *text, char **problem)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SgGame) game = parse_stripped (text, sg_game_parse, &error);
+  g_autoptr (SgGame) game = NULL;
 
+  if (strnlen (text, ICHOMP_GAME_TEXT_MAX_BYTES + 1) > ICHOMP_GAME_TEXT_MAX_BYTES)
+    {
+      *problem = g_strdup (_ ("The text is longer than any game."));
+      return NULL;
+    }
+
+  game = parse_stripped (text, sg_game_parse, &error);
   *problem = game != NULL ? find_problem (game) : ichomp_wording_error (error);
   return *problem == NULL ? g_steal_pointer (&game) : NULL;
 }

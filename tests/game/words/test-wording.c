@@ -422,6 +422,18 @@ test_typed_text (void)
   g_assert_true (g_str_has_prefix (problem_behind_blanks, "Character 5:"));
 }
 
+/* Not even its first part is read. */
+static void
+test_endless_text (void)
+{
+  g_autofree char *blanks = g_strnfill (10 * 1024 * 1024, ' ');
+  g_autofree char *text = g_strconcat ("3/1/-/-", blanks, "NW1,1", NULL);
+  g_autofree char *problem = NULL;
+
+  g_assert_null (ichomp_game_text_parse (text, &problem));
+  g_assert_cmpstr (problem, ==, "The text is longer than any game.");
+}
+
 /* White space within the text stays an error. */
 static void
 test_white_space (void)
@@ -483,5 +495,6 @@ add_tests (void)
   g_test_add_func ("/wording/saved-games", test_saved_games);
   g_test_add_func ("/wording/other-errors", test_other_errors);
   g_test_add_func ("/wording/typed-text", test_typed_text);
+  g_test_add_func ("/wording/endless-text", test_endless_text);
   g_test_add_func ("/wording/white-space", test_white_space);
 }
