@@ -4,6 +4,7 @@
 /* What the program prints, as a script sees it: without a display, a bus or a home. */
 
 #include <glib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "command.h"
@@ -409,6 +410,101 @@ test_usage_errors (void)
   assert_usage_error ("--no-solutions", NULL, NULL);
 }
 
+/* A terminal obeys control characters: whatever an option is given, its error is one line of
+ * characters that can be seen. */
+static void
+test_hostile_arguments (void)
+{
+  static const char *const options[][3] = {
+    { "" }, /* a file */
+    { "--" },
+    { "-" },
+    { "--language" },
+    { "--position" },
+    { "--players" },
+    { "--level" },
+    { "--seed" },
+    { "--lesson" },
+    { "--analyze" },
+    { "--explain" },
+    { "--check-lesson" },
+    { "--census" },
+    { "--census", "2", "--threads" },
+    { "--worksheet", "/nonexistent/sheet.pdf", "--kinds" },
+    { "--worksheet", "/nonexistent/sheet.pdf", "--difficulty" },
+    { "--worksheet", "/nonexistent/sheet.pdf", "--count" },
+    { "--worksheet", "/nonexistent/sheet.pdf", "--per-page" },
+    { "--worksheet", "/nonexistent/sheet.pdf", "--paper" },
+    { "--worksheet" },
+  };
+  g_autofree char *filler = g_strnfill (100000, 'x');
+  g_autofree char *hostile =
+      g_strconcat ("/nonexistent/\033[31m\007\302\233", filler, "\033]0;title\007", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    {
+      g_autoptr (GPtrArray) argv = g_ptr_array_new_with_free_func (g_free);
+      g_auto (GStrv) environment = command_build_environment ();
+      g_autoptr (CommandResult) result = NULL;
+
+      g_ptr_array_add (argv, g_strdup (command_get_program ()));
+      for (guint j = 0; j < G_N_ELEMENTS (options[i]) && options[i][j] != NULL; j++)
+        if (strlen (options[i][j]) > strlen ("--"))
+          g_ptr_array_add (argv, g_strdup (options[i][j]));
+      g_ptr_array_add (argv, strlen (options[i][0]) > strlen ("--")
+                                 ? g_strdup (hostile)
+                                 : g_strconcat (options[i][0], hostile, NULL));
+      g_ptr_array_add (argv, NULL);
+
+      result = command_run ((const char *const *)argv->pdata, (const char *const *)environment,
+                            USABLE_MEMORY_LIMIT);
+      g_test_message ("%s: %s", options[i][0], result->errors);
+      g_assert_true (result->exited);
+      g_assert_cmpint (result->status, ==, 1);
+      g_assert_cmpstr (result->output, ==, "");
+      g_assert_true (g_utf8_validate_len (result->errors, result->errors_length, NULL));
+      g_assert_cmpint (g_utf8_strlen (result->errors, -1), <, 1100);
+      g_assert_true (strchr (result->errors, '\n') == result->errors + result->errors_length - 1);
+      for (const char *p = result->errors; *p != '\n'; p = g_utf8_next_char (p))
+        g_assert_false (g_unichar_iscntrl (g_utf8_get_char (p)));
+    }
+}
+
+/* A script tells a lesson without faults from others by its standard output as well. */
+static void
+test_check_lesson (void)
+{
+  static const char *const endless[] = { "/dev/zero", "/proc/kmsg", "/" };
+  g_autofree char *good =
+      g_build_filename (g_getenv ("G_TEST_SRCDIR"), "game/course/fixtures/sample.xml", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *bad = g_build_filename (folder, "\033[31m.xml", NULL);
+  g_autoptr (CommandResult) fine = run ("--check-lesson", good, NULL, NULL);
+  g_autoptr (CommandResult) wrong = NULL;
+
+  command_assert_succeeded (fine);
+  g_assert_cmpstr (fine->output, ==, "sample.xml: nothing is wrong with this lesson.\n");
+
+  g_assert_true (g_file_set_contents (bad, "<lesson><\033/></lesson>", -1, NULL));
+  wrong = run ("--check-lesson", bad, NULL, NULL);
+  g_assert_cmpint (wrong->status, ==, 1);
+  g_assert_cmpstr (wrong->output, ==, "");
+  g_assert_true (g_str_has_prefix (wrong->errors, "\\x1b[31m.xml: Line 1, column 10: "));
+  g_remove (bad);
+  g_rmdir (folder);
+
+  /* None of these ends, and some do not even begin. */
+  for (guint i = 0; i < G_N_ELEMENTS (endless); i++)
+    {
+      g_autoptr (CommandResult) result = run ("--check-lesson", endless[i], NULL, NULL);
+
+      g_assert_cmpint (result->status, ==, 1);
+      g_assert_cmpstr (result->output, ==, "");
+      g_assert_true (g_str_has_suffix (result->errors, ": This is not a file.\n")
+                     || g_str_has_suffix (result->errors, ": You do not have the permission.\n"));
+    }
+}
+
 /* Several options at once are all obeyed. */
 static void
 test_several (void)
@@ -469,6 +565,8 @@ add_tests (void)
   g_test_add_func ("/command-line/refused", test_refused);
   g_test_add_func ("/command-line/refused-large", test_refused_large);
   g_test_add_func ("/command-line/usage-errors", test_usage_errors);
+  g_test_add_func ("/command-line/hostile-arguments", test_hostile_arguments);
+  g_test_add_func ("/command-line/check-lesson", test_check_lesson);
   g_test_add_func ("/command-line/several", test_several);
   g_test_add_func ("/command-line/full-disk", test_full_disk);
   g_test_add_func ("/command-line/no-display", test_no_display);

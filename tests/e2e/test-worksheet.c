@@ -144,6 +144,19 @@ test_nowhere (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (result->errors, path));
 }
 
+/* A hyphen is standard output, as in other programs. */
+static void
+test_standard_output (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GBytes) file = make (fixture, "--seed 7");
+  g_autoptr (CommandResult) result = run ("-", "--seed 7");
+  g_autoptr (GBytes) output = g_bytes_new (result->output, result->output_length);
+
+  command_assert_succeeded (result);
+  g_assert_true (g_bytes_equal (output, file));
+  g_assert_false (g_file_test ("-", G_FILE_TEST_EXISTS));
+}
+
 void
 add_tests (void)
 {
@@ -152,4 +165,5 @@ add_tests (void)
   ADD ("options", test_options);
   ADD ("wrong", test_wrong);
   ADD ("nowhere", test_nowhere);
+  ADD ("standard-output", test_standard_output);
 }

@@ -39,6 +39,9 @@
 #define DEFAULT_COUNT 12
 #define DEFAULT_PER_PAGE 4
 
+/* The name of a file that stands for it. */
+#define STANDARD_OUTPUT "-"
+
 /* The exit status that shells give a program stopped by Ctrl+C. */
 #define EXIT_INTERRUPTED 130
 
@@ -80,6 +83,7 @@ static char *
 check_language (GVariant *value)
 {
   const char *code = g_variant_get_string (value, NULL);
+  g_autofree char *excerpt = NULL;
   g_autofree char *known = NULL;
   IchompLanguage language;
 
@@ -89,10 +93,11 @@ check_language (GVariant *value)
       return NULL;
     }
 
+  excerpt = ichomp_wording_excerpt (code);
   known = ichomp_language_dup_codes ();
 
   /* Translators: %1$s is a text from the command line; %2$s is a list such as "de, en, fr". */
-  return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), code, known);
+  return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), excerpt, known);
 }
 
 static char *
@@ -115,8 +120,11 @@ list_lessons (IchompLibrary *library)
       IchompLesson *lesson = ichomp_library_entry_get_lesson (entry);
 
       if (lesson != NULL)
-        g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
-                                ichomp_lesson_get_id (lesson));
+        {
+          g_autofree char *id = ichomp_wording_excerpt (ichomp_lesson_get_id (lesson));
+
+          g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", id);
+        }
     }
 
   return g_string_free (g_steal_pointer (&list), FALSE);
@@ -128,16 +136,18 @@ check_lesson (GVariant *value)
   const char *id = g_variant_get_string (value, NULL);
   g_autoptr (IchompLibrary) library = ichomp_library_new ();
   g_autoptr (IchompLesson) lesson = ichomp_library_find_lesson (library, id);
+  g_autofree char *excerpt = NULL;
   g_autofree char *known = NULL;
 
   if (lesson != NULL)
     return NULL;
 
+  excerpt = ichomp_wording_excerpt (id);
   known = list_lessons (library);
 
   /* Translators: %1$s is a text from the command line; %2$s is a list such as "play, words,
    * why". */
-  return g_strdup_printf (_ ("There is no lesson “%1$s”; there is: %2$s"), id, known);
+  return g_strdup_printf (_ ("There is no lesson “%1$s”; there is: %2$s"), excerpt, known);
 }
 
 static char **
@@ -218,9 +228,15 @@ run_check_lesson (GVariantDict *options)
       gboolean ok;
       g_autofree char *report = ichomp_lesson_check_file (paths[i], &ok);
 
-      g_print ("%s", report);
-      if (!ok)
-        status = EXIT_FAILURE;
+      if (ok)
+        {
+          g_print ("%s", report);
+        }
+      else
+        {
+          g_printerr ("%s", report);
+          status = EXIT_FAILURE;
+        }
     }
 
   return status;
@@ -354,6 +370,7 @@ check_kinds (GVariant *value)
 {
   g_autoptr (GString) known = g_string_new (NULL);
   g_autofree char *wrong = NULL;
+  g_autofree char *excerpt = NULL;
   guint kinds;
 
   wrong = read_kinds (g_variant_get_string (value, NULL), &kinds);
@@ -363,8 +380,9 @@ check_kinds (GVariant *value)
   for (IchompExerciseKind kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
     g_string_append_printf (known, kind == 0 ? "%s" : ", %s", ichomp_exercise_kind_get_id (kind));
 
+  excerpt = ichomp_wording_excerpt (wrong);
   /* Translators: %1$s is a text from the command line; %2$s is a list such as "binary, xor". */
-  return g_strdup_printf (_ ("--kinds: There are no exercises “%1$s”; there are: %2$s"), wrong,
+  return g_strdup_printf (_ ("--kinds: There are no exercises “%1$s”; there are: %2$s"), excerpt,
                           known->str);
 }
 
@@ -372,14 +390,17 @@ static char *
 check_per_page (GVariant *value)
 {
   const char *text = g_variant_get_string (value, NULL);
+  g_autofree char *excerpt = NULL;
   guint64 number;
 
   if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT, &number, NULL)
       && ichomp_paper_worksheet_is_per_page ((guint)number))
     return NULL;
 
+  excerpt = ichomp_wording_excerpt (text);
   /* Translators: %s is a text from the command line. */
-  return g_strdup_printf (_ ("--per-page: A page can have 1, 2, 4 or 6 exercises, not “%s”"), text);
+  return g_strdup_printf (_ ("--per-page: A page can have 1, 2, 4 or 6 exercises, not “%s”"),
+                          excerpt);
 }
 
 static char *
@@ -388,13 +409,16 @@ check_paper (GVariant *value)
   const char *name = g_variant_get_string (value, NULL);
   g_auto (GStrv) names = ichomp_paper_format_list ();
   g_autofree char *known = g_strjoinv (", ", names);
+  g_autofree char *excerpt = NULL;
   IchompPaperFormat format;
 
   if (ichomp_paper_format_find (name, &format))
     return NULL;
 
+  excerpt = ichomp_wording_excerpt (name);
   /* Translators: %1$s is a text from the command line; %2$s is a list of sizes. */
-  return g_strdup_printf (_ ("--paper: There is no size “%1$s” here; there is: %2$s"), name, known);
+  return g_strdup_printf (_ ("--paper: There is no size “%1$s” here; there is: %2$s"), excerpt,
+                          known);
 }
 
 static guint
@@ -431,6 +455,20 @@ read_worksheet (GVariantDict *options, IchompPaperWorksheet *worksheet)
     g_free (read_kinds (text, &worksheet->kinds));
 }
 
+/* The caller checks standard output for errors. */
+static gboolean
+write_worksheet (const char *path, GBytes *contents, GError **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (contents, &length);
+
+  if (!g_str_equal (path, STANDARD_OUTPUT))
+    return ichomp_file_export (path, contents, error);
+
+  fwrite (data, 1, length, stdout);
+  return TRUE;
+}
+
 static int
 run_worksheet (GVariantDict *options)
 {
@@ -450,7 +488,7 @@ run_worksheet (GVariantDict *options)
   pages = ichomp_paper_pages_new (
       ichomp_paper_worksheet_create_document (&worksheet, ichomp_i18n_get_language ()), &format);
   contents = ichomp_paper_export_pages (pages, &error);
-  if (contents == NULL || !ichomp_file_export (path, contents, &error))
+  if (contents == NULL || !write_worksheet (path, contents, &error))
     return complain (error->message);
 
   return EXIT_SUCCESS;
@@ -516,6 +554,39 @@ static const Option table[] = {
   { "paper", 0, G_OPTION_ARG_STRING, N_ ("The size of its pages"),
     .words = ichomp_paper_format_list, .check = check_paper, .needs = "worksheet" },
 };
+
+static void
+print_errors (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      char *line = ichomp_wording_line (lines[i]);
+
+      g_free (lines[i]);
+      lines[i] = line;
+    }
+
+  /* GLib's own handler converts to the encoding of the terminal. */
+  joined = g_strjoinv ("\n", lines);
+  g_set_printerr_handler (NULL);
+  g_printerr ("%s", joined);
+  g_set_printerr_handler (print_errors);
+}
+
+/**
+ * ichomp_command_line_guard_errors:
+ *
+ * Keeps control characters and endless lines from standard error, also in errors of GLib, which quote
+ * wrong options as they are.
+ */
+void
+ichomp_command_line_guard_errors (void)
+{
+  g_set_printerr_handler (print_errors);
+}
 
 /**
  * ichomp_command_line_set_language:
@@ -583,23 +654,28 @@ check_word (const Option *option, const char *name, const char *word)
 {
   g_auto (GStrv) words = option->words ();
   g_autofree char *known = g_strjoinv (", ", words);
+  g_autofree char *excerpt = NULL;
 
   if (g_strv_contains ((const char *const *)words, word))
     return NULL;
 
+  excerpt = ichomp_wording_excerpt (word);
   /* Translators: %1$s is an option of the command line, such as "--level", %2$s its argument, and
    * %3$s the possible arguments, such as "easy, medium, hard". */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is none of: %3$s"), name, word, known);
+  return g_strdup_printf (_ ("%1$s: “%2$s” is none of: %3$s"), name, excerpt, known);
 }
 
 static char *
 check_number (const Option *option, const char *name, const char *text)
 {
+  g_autofree char *excerpt = NULL;
+
   if (g_ascii_string_to_unsigned (text, 10, option->min, option->max, NULL, NULL))
     return NULL;
 
+  excerpt = ichomp_wording_excerpt (text);
   /* Translators: %1$s is an option, such as "--count", %2$s its argument. */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), name, text,
+  return g_strdup_printf (_ ("%1$s: “%2$s” is not a whole number from %3$u to %4$u"), name, excerpt,
                           option->min, option->max);
 }
 

@@ -6,6 +6,7 @@
 
 #include "ichomp-terminal-progress.h"
 
+#include <stdio.h>
 #include <unistd.h>
 
 void
@@ -17,7 +18,7 @@ ichomp_terminal_progress_begin (IchompTerminalProgress *self)
 static void
 clear_line (void)
 {
-  g_printerr ("\r\033[K");
+  fputs ("\r\033[K", stderr);
 }
 
 /* Whether the caller is to print the line now: at most once a second, and not during the first. */

@@ -4,6 +4,7 @@
 #include "command.h"
 
 #include <gio/gio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 
@@ -55,8 +56,11 @@ static char *
 dup_bytes (GBytes *bytes, gsize *length)
 {
   const char *data = g_bytes_get_data (bytes, length);
+  char *copy = g_malloc0 (*length + 1);
 
-  return data == NULL ? g_strdup ("") : g_strndup (data, *length);
+  if (*length > 0)
+    memcpy (copy, data, *length);
+  return copy;
 }
 
 /* Runs a program until it exits. @memory_limit: the address space in bytes, or 0 for no limit */
