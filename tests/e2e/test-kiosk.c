@@ -7,21 +7,13 @@
 #include <gio/gio.h>
 #include <string.h>
 
-#include "catalogue.h"
+#include "monkey.h"
 #include "person.h"
 #include "test-main.h"
 #include "translations.h"
 
 #define APPLICATION_ID "org.ichomp.iChomp"
 #define OBJECT_PATH "/org/ichomp/iChomp"
-
-/* The time of the random visitor; ICHOMP_MONKEY_SECONDS and ICHOMP_MONKEY_SEED are instead of these. */
-#define DEFAULT_SECONDS 20
-#define DEFAULT_SEED 1
-
-#define STEPS_PER_CHECK 10
-#define STEPS_PER_PLACE 400
-#define HEADER_BAR_HEIGHT 46
 
 #define GOAL_1 "Be opened at the start."
 #define GOAL_2 "Never be opened."
@@ -198,30 +190,11 @@ test_files (void)
 
 /* A visitor who presses keys and clicks at random */
 
-/* The titles of the windows that a kiosk may show, in all languages. The main window is named after
- * what happened last: in place of that there is "%s". */
-static GPtrArray *
-list_allowed_titles (void)
-{
-  static const char *const messages[] = {
-    "%s – iChomp", "New Game",           "Position",
-    "Statistics",  "Keyboard shortcuts", "Results of Practice",
-  };
-  GPtrArray *titles = g_ptr_array_new_with_free_func (g_free);
-  g_auto (GStrv) languages = catalogue_read_languages ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (messages); i++)
-    g_ptr_array_add (titles, g_strdup (messages[i]));
-  for (guint i = 0; languages[i] != NULL; i++)
-    {
-      g_autoptr (Translations) translations = translations_load (languages[i]);
-
-      for (guint j = 0; j < G_N_ELEMENTS (messages); j++)
-        g_ptr_array_add (titles, g_strdup (translations_look_up (translations, NULL, messages[j])));
-    }
-
-  return titles;
-}
+/* The titles of the windows that a kiosk may show. The main window is named after what happened last:
+ * in place of that there is "%s". */
+static const char *const allowed_titles[] = {
+  "%s – iChomp", "New Game", "Position", "Statistics", "Keyboard shortcuts", "Results of Practice",
+};
 
 static gboolean
 is_allowed (GPtrArray *allowed, const char *title)
@@ -239,157 +212,49 @@ is_allowed (GPtrArray *allowed, const char *title)
 }
 
 static void
-press_random_key (Driver *driver, GRand *rand)
+check_kiosk (Driver *driver, gpointer allowed)
 {
-  static const KeySym keys[] = {
-    XK_a,     XK_b,      XK_c,     XK_d,      XK_e,       XK_f,         XK_g,      XK_h,
-    XK_i,     XK_j,      XK_k,     XK_l,      XK_m,       XK_n,         XK_o,      XK_p,
-    XK_q,     XK_r,      XK_s,     XK_t,      XK_u,       XK_v,         XK_w,      XK_x,
-    XK_y,     XK_z,      XK_0,     XK_1,      XK_2,       XK_3,         XK_4,      XK_5,
-    XK_6,     XK_7,      XK_8,     XK_9,      XK_F1,      XK_F2,        XK_F3,     XK_F4,
-    XK_F5,    XK_F6,     XK_F7,    XK_F8,     XK_F9,      XK_F10,       XK_F11,    XK_F12,
-    XK_Tab,   XK_Tab,    XK_Tab,   XK_Return, XK_space,   XK_Escape,    XK_Up,     XK_Down,
-    XK_Left,  XK_Right,  XK_Home,  XK_End,    XK_Page_Up, XK_Page_Down, XK_Delete, XK_Insert,
-    XK_comma, XK_period, XK_minus, XK_equal,  XK_slash,   XK_Menu,
-  };
-  static const guint modifiers[] = {
-    0,
-    0,
-    0,
-    SCREEN_CONTROL,
-    SCREEN_SHIFT,
-    SCREEN_ALT,
-    SCREEN_CONTROL | SCREEN_SHIFT,
-    SCREEN_CONTROL | SCREEN_ALT,
-  };
+  g_autoptr (GPtrArray) titles = screen_list_titles ();
 
-  person_press (driver, keys[g_rand_int_range (rand, 0, G_N_ELEMENTS (keys))],
-                modifiers[g_rand_int_range (rand, 0, G_N_ELEMENTS (modifiers))]);
-}
-
-/* Half of the clicks in a window are on its header bar or at its bottom, where its buttons are. */
-static void
-click_at_random (Driver *driver, GRand *rand)
-{
-  static const guint buttons[] = { 1, 1, 1, 1, 1, 1, 2, 3, 3, 4, 5 };
-  guint button = buttons[g_rand_int_range (rand, 0, G_N_ELEMENTS (buttons))];
-  gint32 choice = g_rand_int_range (rand, 0, 4);
-  ScreenWindow window;
-  int y;
-
-  if (!screen_find_popup (&window) || g_rand_boolean (rand))
-    driver_get_screen_window (driver, &window);
-
-  y = g_rand_int_range (rand, 0, window.height);
-  if (choice == 0)
-    y %= HEADER_BAR_HEIGHT;
-  else if (choice == 1)
-    y = window.height - 1 - y % (2 * HEADER_BAR_HEIGHT);
-  screen_move_pointer (window.x + g_rand_int_range (rand, 0, window.width), window.y + y);
-
-  screen_click (button);
-  if (g_rand_int_range (rand, 0, 4) == 0)
-    screen_click (button);
-}
-
-/* Also waits until the program has handled the events so far. */
-static void
-assert_still_kiosk (Driver *driver, GPtrArray *allowed)
-{
-  g_autoptr (GPtrArray) titles = NULL;
-
-  if (!driver_is_running (driver))
-    {
-      g_autofree char *errors = driver_dup_errors (driver);
-
-      g_error ("The kiosk has ended: %s", errors);
-    }
-  atspi_accessible_get_child_count (driver_get_application (driver), NULL);
-
-  titles = screen_list_titles ();
   for (guint i = 0; i < titles->len; i++)
     if (!is_allowed (allowed, g_ptr_array_index (titles, i)))
       g_error ("A kiosk shows the window “%s”.", (char *)g_ptr_array_index (titles, i));
 
-  g_assert_false (screen_is_minimize_requested ());
-}
-
-/* Other starts lead the visitor to windows that take several steps to find. */
-static void
-guide (Driver *driver, guint turn)
-{
-  static const struct
-  {
-    const char *option;
-    const char *button;
-  } places[] = {
-    { "--practice", "Results…" },
-    { "--lessons", NULL },
-    { "--players=two", "New Game…" },
-  };
-  guint place = turn % G_N_ELEMENTS (places);
-  g_autoptr (CommandResult) result = NULL;
-  g_autoptr (TreeNode) button = NULL;
-
-  for (guint i = 0; i < 3; i++)
-    person_press (driver, XK_Escape, 0);
-  result = driver_run_again (driver,
-                             (const char *const[]){ "--language=en", places[place].option, NULL });
-  command_assert_succeeded (result);
-
-  if (places[place].button != NULL)
-    button = person_find_button (driver, places[place].button);
-  if (button != NULL)
-    tree_click (button);
-}
-
-static guint
-get_number (const char *variable, guint default_number)
-{
-  const char *value = g_getenv (variable);
-
-  return value != NULL ? (guint)g_ascii_strtoull (value, NULL, 10) : default_number;
+  if (screen_is_minimize_requested ())
+    g_error ("A kiosk is minimized.");
 }
 
 /* The results of practice are the ones that could be exported and deleted elsewhere. */
 static void
 test_random (void)
 {
+  /* The visitor is led to windows that take several steps to find. */
+  static const MonkeyPlace places[] = {
+    { { "--language=en", "--practice" }, "Results…" },
+    { { "--language=en", "--lessons" }, NULL },
+    { { "--language=en", "--players=two" }, "New Game…" },
+  };
   static const char practice[] = "[iChomp practice]\nversion=1\n\n[day 2020-01-02]\nxor=3;2;1;\n";
   g_autoptr (Driver) driver = driver_new ();
   g_autofree char *settings_path = g_build_filename (
       driver_get_data_folder (driver), "..", "config", "glib-2.0", "settings", "keyfile", NULL);
-  g_autoptr (GPtrArray) allowed = list_allowed_titles ();
+  g_autoptr (GPtrArray) allowed = translations_list (allowed_titles, G_N_ELEMENTS (allowed_titles));
   g_autofree char *kept = NULL;
-  guint seed = get_number ("ICHOMP_MONKEY_SEED", DEFAULT_SEED);
-  guint seconds = get_number ("ICHOMP_MONKEY_SECONDS", DEFAULT_SECONDS);
-  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  g_autofree char *errors = NULL;
-  gint64 end;
-  guint n_steps = 0;
+  Monkey visitor = {
+    .seconds = 20,
+    .seed = 1,
+    .places = places,
+    .n_places = G_N_ELEMENTS (places),
+    .actions_per_place = 400,
+    .actions_per_check = 10,
+    .check = check_kiosk,
+    .user_data = allowed,
+  };
 
   driver_write_file (driver, "practice.ini", practice);
-  driver_set_variable (driver, "G_DEBUG", ""); /* warnings do not end a real kiosk */
-  screen_watch_for_fullscreen ();
-  start_kiosk (driver, NULL);
-  assert_still_kiosk (driver, allowed);
+  driver_set_arguments (driver, (const char *const[]){ "--kiosk", NULL });
+  monkey_play (&visitor, driver);
 
-  end = g_get_monotonic_time () + (gint64)seconds * G_USEC_PER_SEC;
-  while (g_get_monotonic_time () < end)
-    {
-      if (g_rand_int_range (rand, 0, 5) < 3)
-        press_random_key (driver, rand);
-      else
-        click_at_random (driver, rand);
-      if (n_steps % STEPS_PER_PLACE == 0)
-        guide (driver, n_steps / STEPS_PER_PLACE);
-      if (++n_steps % STEPS_PER_CHECK == 0)
-        assert_still_kiosk (driver, allowed);
-    }
-  errors = driver_dup_errors (driver);
-  g_test_message ("seed %u, %u steps in %u seconds: %s", seed, n_steps, seconds, errors);
-
-  assert_still_kiosk (driver, allowed);
   g_assert_false (g_file_test (settings_path, G_FILE_TEST_EXISTS));
   kept = driver_dup_value (driver, "practice.ini", "day 2020-01-02", "xor");
   g_assert_cmpstr (kept, ==, "3;2;1;");

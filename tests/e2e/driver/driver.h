@@ -21,6 +21,7 @@ void driver_free (Driver *self);
 void driver_set_variable (Driver *self, const char *name, const char *value);
 const char *const *driver_get_environment (Driver *self);
 void driver_set_arguments (Driver *self, const char *const *arguments);
+gboolean driver_confine (Driver *self);
 void driver_set_program (Driver *self, const char *path);
 void driver_set_setting (Driver *self, const char *name, const char *value);
 char *driver_dup_setting (Driver *self, const char *name);
@@ -38,11 +39,14 @@ void driver_start (Driver *self);
 void driver_start_with (Driver *self, const char *argument);
 gboolean driver_is_running (Driver *self);
 gboolean driver_is_idle (Driver *self);
+gboolean driver_has_ended_well (Driver *self);
+GPid driver_get_pid (Driver *self);
 double driver_get_processor_time (Driver *self);
 gboolean driver_has_loaded (Driver *self, const char *library);
 void driver_kill (Driver *self);
 void driver_wait_for_end (Driver *self);
 char *driver_dup_errors (Driver *self);
+gboolean driver_has_complained (Driver *self);
 CommandResult *driver_run_again (Driver *self, const char *const *arguments);
 
 /* Its windows, once it has been started */

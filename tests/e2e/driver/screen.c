@@ -217,6 +217,25 @@ screen_focus (Window window)
   XSync (display, False);
 }
 
+/* The sizes that a window manager would grant, none of them larger than the screen. */
+void
+screen_get_size_limits (Window window, ScreenSize *min, ScreenSize *max)
+{
+  Display *display = screen_get_display ();
+  int screen = DefaultScreen (display);
+  XSizeHints hints = { 0 };
+  long supplied;
+
+  XGetWMNormalHints (display, window, &hints, &supplied);
+  *min = (ScreenSize){ MIN_SIDE, MIN_SIDE };
+  *max = (ScreenSize){ DisplayWidth (display, screen), DisplayHeight (display, screen) };
+  if ((hints.flags & PMinSize) != 0)
+    *min = (ScreenSize){ hints.min_width, hints.min_height };
+  if ((hints.flags & PMaxSize) != 0)
+    *max = (ScreenSize){ MIN (max->width, hints.max_width), MIN (max->height, hints.max_height) };
+  *max = (ScreenSize){ MAX (max->width, min->width), MAX (max->height, min->height) };
+}
+
 void
 screen_resize (Window window, int width, int height)
 {
@@ -232,6 +251,23 @@ screen_move_window (Window window, int x, int y)
   Display *display = screen_get_display ();
 
   XMoveWindow (display, window, x, y);
+  XSync (display, False);
+}
+
+/* Asks the program to close a window, as a window manager does. */
+void
+screen_close (Window window)
+{
+  Display *display = screen_get_display ();
+  XClientMessageEvent message = {
+    .type = ClientMessage,
+    .window = window,
+    .message_type = XInternAtom (display, "WM_PROTOCOLS", False),
+    .format = 32,
+    .data.l = { (long)XInternAtom (display, "WM_DELETE_WINDOW", False), CurrentTime },
+  };
+
+  XSendEvent (display, window, False, NoEventMask, (XEvent *)&message);
   XSync (display, False);
 }
 

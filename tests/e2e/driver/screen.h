@@ -20,6 +20,12 @@ typedef struct
   int height;
 } ScreenWindow;
 
+typedef struct
+{
+  int width;
+  int height;
+} ScreenSize;
+
 /* Modifiers of a key. */
 #define SCREEN_CONTROL (1 << 0)
 #define SCREEN_SHIFT (1 << 1)
@@ -35,8 +41,10 @@ gboolean screen_find_popup (ScreenWindow *popup);
 Window screen_get_parent (Window window);
 gboolean screen_has_focus (Window window);
 void screen_focus (Window window);
+void screen_get_size_limits (Window window, ScreenSize *min, ScreenSize *max);
 void screen_resize (Window window, int width, int height);
 void screen_move_window (Window window, int x, int y);
+void screen_close (Window window);
 void screen_watch_for_fullscreen (void);
 gboolean screen_grant_fullscreen (void);
 gboolean screen_is_minimize_requested (void);

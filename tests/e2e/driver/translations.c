@@ -103,3 +103,23 @@ translations_is_translated (Translations *self, const char *text)
 
   return g_hash_table_contains (self->translated, key);
 }
+
+/* Messages and their translations into all languages. */
+GPtrArray *
+translations_list (const char *const *messages, guint n_messages)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
+  g_auto (GStrv) languages = catalogue_read_languages ();
+
+  for (guint i = 0; i < n_messages; i++)
+    g_ptr_array_add (list, g_strdup (messages[i]));
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_autoptr (Translations) translations = translations_load (languages[i]);
+
+      for (guint j = 0; j < n_messages; j++)
+        g_ptr_array_add (list, g_strdup (translations_look_up (translations, NULL, messages[j])));
+    }
+
+  return list;
+}

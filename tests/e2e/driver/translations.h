@@ -17,6 +17,7 @@ void translations_free (Translations *self);
 const char *translations_look_up (Translations *self, const char *context, const char *message);
 gboolean translations_is_english (Translations *self, const char *text);
 gboolean translations_is_translated (Translations *self, const char *text);
+GPtrArray *translations_list (const char *const *messages, guint n_messages);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Translations, translations_free)
 
