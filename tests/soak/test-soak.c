@@ -125,17 +125,28 @@ is_only_window (Driver *driver)
   return FALSE;
 }
 
+/* Always the same state. */
+static void
+come_to_rest (Driver *driver)
+{
+  static const MonkeyPlace place = { { "--language=en", "--players=two", "--position=1/1/1/1" } };
+  ScreenWindow window;
+  ScreenSize min;
+  ScreenSize max;
+
+  DRIVER_WAIT (driver, is_only_window (driver));
+  driver_get_screen_window (driver, &window);
+  screen_get_size_limits (window.window, &min, &max);
+  screen_resize (window.window, MAX (min.width, 1000), MAX (min.height, 700));
+  monkey_go_to (driver, &place);
+}
+
 static void
 compare (Soak *self, Driver *driver)
 {
   guint memory;
-  ScreenWindow window;
 
-  DRIVER_WAIT (driver, is_only_window (driver));
-  driver_get_screen_window (driver, &window);
-  screen_resize (window.window, 1000, 700);
-  monkey_go_to (driver,
-                &(MonkeyPlace){ { "--language=en", "--players=two", "--position=1/1/1/1" } });
+  come_to_rest (driver);
   if (!driver_is_running (driver))
     return;
 
@@ -255,6 +266,7 @@ test_soak (void)
                      "gtk-print-backends=file\n");
   driver_set_variable (driver, "XDG_CONFIG_DIRS", folder);
   monkey_play (&owner, driver);
+  come_to_rest (driver);
   person_quit (driver);
   forget (&soak);
 }

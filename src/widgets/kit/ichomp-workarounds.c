@@ -85,32 +85,20 @@ mend_boxes (void)
   klass->measure = measure;
 }
 
-/* Popovers */
+/* Popups */
 
 #ifdef GDK_WINDOWING_X11
 
-/* The place that a popover was given here, so that it can be taken back. */
-#define PLACE_KEY "ichomp-popover-place"
-
-/* What the popover points to, in coordinates of the surface behind it. */
-static gboolean
-get_anchor (GtkPopover *popover, GtkWidget *parent, GdkRectangle *anchor)
+/* The beginning of the interface in GTK 4.8, which is private. */
+typedef struct
 {
-  graphene_rect_t bounds;
-  double x;
-  double y;
+  GTypeInterface base;
+  gboolean (*present) (GdkPopup *, int, int, GdkPopupLayout *);
+} PopupInterface;
 
-  if (!gtk_widget_compute_bounds (parent, GTK_WIDGET (gtk_widget_get_native (parent)), &bounds))
-    return FALSE;
+static gboolean (*present_popup) (GdkPopup *, int, int, GdkPopupLayout *);
 
-  gtk_native_get_surface_transform (gtk_widget_get_native (parent), &x, &y);
-  gtk_popover_get_pointing_to (popover, anchor);
-  anchor->x += (int)(bounds.origin.x + (float)x);
-  anchor->y += (int)(bounds.origin.y + (float)y);
-  return TRUE;
-}
-
-/* How far the point of @rectangle next to a monitor has to move to be on it. */
+/* How far the middle of @rectangle has to move to be on a monitor. */
 static void
 measure_way (GdkMonitor *monitor, const GdkRectangle *rectangle, int *dx, int *dy)
 {
@@ -160,70 +148,63 @@ move_to_screen (GdkSurface *surface, GdkRectangle *rectangle)
   rectangle->y /= scale;
 }
 
-static void
-take_back_place (GtkPopover *popover)
+/* A popup whose place is not on the screen, because a part of the window is not or a page scrolls, gets
+ * an undefined one, with a complaint that 'GDK_IS_MONITOR' failed. It goes to the visible place next to
+ * its own instead. */
+static gboolean
+present (GdkPopup *popup, int width, int height, GdkPopupLayout *layout)
 {
-  g_autofree GdkRectangle *place = g_object_steal_data (G_OBJECT (popover), PLACE_KEY);
-  GdkRectangle present;
-
-  if (place != NULL && gtk_popover_get_pointing_to (popover, &present)
-      && gdk_rectangle_equal (place, &present))
-    gtk_popover_set_pointing_to (popover, NULL);
-}
-
-/* Makes the popover point to the visible place that is next to its own. */
-static void
-find_place (GtkPopover *popover)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
-  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (parent));
-  GdkRectangle anchor;
-  GdkRectangle on_screen;
-  GdkRectangle place;
+  GdkSurface *parent = gdk_popup_get_parent (popup);
+  GdkRectangle place = *gdk_popup_layout_get_anchor_rect (layout);
+  GdkRectangle on_screen = place;
+  g_autoptr (GdkPopupLayout) visible_layout = NULL;
   int dx = 0;
   int dy = 0;
 
-  take_back_place (popover);
-  if (!GDK_IS_X11_SURFACE (surface) || !get_anchor (popover, parent, &anchor))
-    return;
-
-  on_screen = anchor;
-  move_to_screen (surface, &on_screen);
-  find_shortest_way (gdk_surface_get_display (surface), &on_screen, &dx, &dy);
+  /* GDK does the same. */
+  on_screen.width = MAX (on_screen.width, 1);
+  on_screen.height = MAX (on_screen.height, 1);
+  move_to_screen (parent, &on_screen);
+  find_shortest_way (gdk_surface_get_display (parent), &on_screen, &dx, &dy);
   if (dx == 0 && dy == 0)
+    return present_popup (popup, width, height, layout);
+
+  visible_layout = gdk_popup_layout_copy (layout);
+  place.x += on_screen.width / 2 + dx;
+  place.y += on_screen.height / 2 + dy;
+  place.width = place.height = 1;
+  gdk_popup_layout_set_anchor_rect (visible_layout, &place);
+  return present_popup (popup, width, height, visible_layout);
+}
+
+/* The type is registered when the first popup is created. */
+static void
+mend_popups (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GdkSurface *toplevel;
+  GdkSurface *popup;
+  PopupInterface *iface;
+
+  if (!GDK_IS_X11_DISPLAY (display) || gtk_get_minor_version () != 8)
     return;
 
-  gtk_popover_get_pointing_to (popover, &place);
-  place.x += place.width / 2 + dx;
-  place.y += place.height / 2 + dy;
-  place.width = place.height = 1;
-  gtk_popover_set_pointing_to (popover, &place);
-  g_object_set_data_full (G_OBJECT (popover), PLACE_KEY, g_memdup2 (&place, sizeof place), g_free);
-}
+  toplevel = gdk_surface_new_toplevel (display);
+  popup = gdk_surface_new_popup (toplevel, FALSE);
+  iface = g_type_interface_peek (G_OBJECT_GET_CLASS (popup), GDK_TYPE_POPUP);
+  present_popup = iface->present;
+  iface->present = present;
 
-static void
-show_popover (GtkPopover *popover)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
-
-  if (parent != NULL && gtk_widget_get_realized (parent))
-    find_place (popover);
-  g_signal_chain_from_overridden_handler (popover);
-}
-
-/* Popovers whose place is not on the screen, because a part of the window is not, get an undefined one
- * with a complaint that 'GDK_IS_MONITOR' failed. */
-static void
-mend_popovers (void)
-{
-  g_type_class_ref (GTK_TYPE_WIDGET); /* has the signal */
-  g_signal_override_class_handler ("show", GTK_TYPE_POPOVER, G_CALLBACK (show_popover));
+  gdk_surface_destroy (popup);
+  gdk_surface_destroy (toplevel);
+  g_object_unref (popup);
+  g_object_unref (toplevel);
 }
 
 #else
 
 static void
-mend_popovers (void)
+mend_popups (void)
 {
 }
 
@@ -238,5 +219,5 @@ void
 ichomp_workarounds_apply (void)
 {
   mend_boxes ();
-  mend_popovers ();
+  mend_popups ();
 }
