@@ -96,6 +96,49 @@ test_place (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The number of keys on show */
+static guint
+count_keys (GtkWidget *widget)
+{
+  guint n_keys = GTK_IS_SHORTCUTS_SHORTCUT (widget) && gtk_widget_get_mapped (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_keys += count_keys (child);
+
+  return n_keys;
+}
+
+static void
+test_search (void)
+{
+  GtkWidget *window = ichomp_shortcuts_window_new ();
+  GtkWidget *entry = study_support_find (window, "search_entry");
+  GtkWidget *no_hits = study_support_find (window, "no_hits_label");
+  guint n_keys;
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  n_keys = count_keys (window);
+  g_assert_cmpuint (n_keys, >, 40);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "UNDO");
+  study_support_wait_until (count_keys (window) == 1);
+  g_assert_false (gtk_widget_get_visible (no_hits));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "zzz");
+  study_support_wait_until (count_keys (window) == 0);
+  g_assert_true (gtk_widget_get_visible (no_hits));
+
+  /* Escape brings all keys back, and then closes the window. */
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
+  g_signal_emit_by_name (entry, "stop-search");
+  study_support_wait_until (count_keys (window) == n_keys);
+  g_assert_false (gtk_widget_get_visible (no_hits));
+  g_signal_emit_by_name (entry, "stop-search");
+  study_support_settle ();
+  g_assert_null (window);
+}
+
 /* GTK fills the second page when it is shown. */
 static void
 test_about_place (void)
@@ -123,6 +166,7 @@ add_tests (void)
 {
   g_test_add_func ("/shortcuts-window/size", test_size);
   g_test_add_func ("/shortcuts-window/close", test_close);
+  g_test_add_func ("/shortcuts-window/search", test_search);
   g_test_add_func ("/shortcuts-window/place", test_place);
   g_test_add_func ("/shortcuts-window/about-place", test_about_place);
 }
