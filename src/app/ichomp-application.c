@@ -144,8 +144,53 @@ bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
   ichomp_window_focus_board (self->window);
 }
 
+static void
+offer_held_game (IchompApplication *self)
+{
+  g_clear_pointer (&self->held_notice, ichomp_message_unref);
+  self->held_notice = ichomp_message_new (
+      N_ ("The game you had begun is kept until you make a move here."), NULL, NULL);
+  ichomp_window_offer (self->window, self->held_notice, N_ ("Go On with It"), "app.bring-back");
+}
+
+/* Carries out the options that need the window. */
+static void
+launch (IchompApplication *self, GVariantDict *options)
+{
+  gboolean holds_game = FALSE;
+
+  ichomp_launch_settings (options, self->settings);
+  if (ichomp_launch_wants_game (options))
+    {
+      holds_game = ichomp_autosave_hold (self->autosave);
+      ichomp_launch_game (options, self->settings, self->session, self->window);
+    }
+
+  g_application_activate (G_APPLICATION (self));
+  ichomp_launch_window (options, self->window);
+  if (holds_game)
+    offer_held_game (self);
+}
+
+/* The actions of the desktop file: a desktop asks for them by D-Bus, or by an option. */
+static void
+launcher_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autoptr (GVariantDict) options = g_variant_dict_new (NULL);
+  const char *name = g_action_get_name (G_ACTION (action));
+
+  if (g_str_equal (name, "two-players"))
+    g_variant_dict_insert (options, "players", "s", "two");
+  else
+    g_variant_dict_insert (options, name, "b", TRUE);
+  launch (user_data, options);
+}
+
 static const GActionEntry actions[] = {
   { .name = "bring-back", .activate = bring_back_activate_cb },
+  { .name = "lessons", .activate = launcher_activate_cb },
+  { .name = "practice", .activate = launcher_activate_cb },
+  { .name = "two-players", .activate = launcher_activate_cb },
   { .name = "preferences", .activate = preferences_activate_cb },
   { .name = "statistics", .activate = statistics_activate_cb },
   { .name = "shortcuts", .activate = shortcuts_activate_cb },
@@ -171,15 +216,6 @@ take_back_notice (IchompApplication *self, IchompMessage *message)
     ichomp_window_take_back_notice (self->window, message);
   else
     g_ptr_array_remove (self->pending_notices, message);
-}
-
-static void
-offer_held_game (IchompApplication *self)
-{
-  g_clear_pointer (&self->held_notice, ichomp_message_unref);
-  self->held_notice = ichomp_message_new (
-      N_ ("The game you had begun is kept until you make a move here."), NULL, NULL);
-  ichomp_window_offer (self->window, self->held_notice, N_ ("Go On with It"), "app.bring-back");
 }
 
 static void
@@ -251,6 +287,7 @@ ichomp_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (ichomp_application_parent_class)->startup (application);
 
+  g_debug ("iChomp " ICHOMP_VERSION);
   ichomp_i18n_bind_gtk ();
   self->settings = ichomp_settings_new ();
   self->session = ichomp_session_new (g_rand_new ());
@@ -354,20 +391,8 @@ static int
 ichomp_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
-  GVariantDict *options = g_application_command_line_get_options_dict (command_line);
-  gboolean holds_game = FALSE;
 
-  ichomp_launch_settings (options, self->settings);
-  if (ichomp_launch_wants_game (options))
-    {
-      holds_game = ichomp_autosave_hold (self->autosave);
-      ichomp_launch_game (options, self->settings, self->session, self->window);
-    }
-
-  g_application_activate (application);
-  ichomp_launch_window (options, self->window);
-  if (holds_game)
-    offer_held_game (self);
+  launch (self, g_application_command_line_get_options_dict (command_line));
   open_arguments (self, command_line);
 
   return EXIT_SUCCESS;

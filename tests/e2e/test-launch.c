@@ -3,6 +3,7 @@
 
 /* Arguments of a start take effect, also in a window that is already open. */
 
+#include <gio/gio.h>
 #include <string.h>
 
 #include "neighbour.h"
@@ -10,6 +11,8 @@
 #include "play.h"
 #include "test-main.h"
 
+#define APPLICATION_ID "org.ichomp.iChomp"
+#define OBJECT_PATH "/org/ichomp/iChomp"
 #define EXAMPLE "3,2/2,2/1/-"
 #define KEPT_NOTICE "The game you had begun is kept until you make a move here."
 
@@ -414,6 +417,45 @@ test_kiosk_full_screen (void)
   driver_kill (driver);
 }
 
+/* Whether the bus has a program of that name yet. */
+static gboolean
+has_owner (GDBusConnection *bus)
+{
+  g_autoptr (GVariant) reply = g_dbus_connection_call_sync (
+      bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
+      g_variant_new ("(s)", APPLICATION_ID), NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, NULL);
+  gboolean result;
+
+  g_assert_nonnull (reply);
+  g_variant_get (reply, "(b)", &result);
+  return result;
+}
+
+/* A desktop starts the program as a service without a window, and then asks it for an action. */
+static void
+test_service (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_autoptr (GVariant) reply = NULL;
+  g_autoptr (TreeNode) button = NULL;
+
+  g_assert_no_error (error);
+  driver_set_arguments (driver, (const char *const[]){ "--gapplication-service", NULL });
+  driver_spawn (driver);
+  DRIVER_WAIT (driver, has_owner (bus));
+  reply = g_dbus_connection_call_sync (bus, APPLICATION_ID, OBJECT_PATH,
+                                       "org.freedesktop.Application", "ActivateAction",
+                                       g_variant_new_parsed ("('lessons', @av [], @a{sv} {})"),
+                                       NULL, G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+  g_assert_no_error (error);
+  driver_wait_for_window (driver);
+  button = person_wait_for (driver, "push button", "Open a Lesson…");
+  g_assert_nonnull (button);
+  person_quit (driver);
+}
+
 /* GTK does not load OpenGL, which takes as long as the rest of the start, to paint with Cairo. */
 static void
 test_graphics (void)
@@ -430,6 +472,7 @@ test_graphics (void)
 void
 add_tests (void)
 {
+  g_test_add_func ("/launch/service", test_service);
   g_test_add_func ("/launch/graphics", test_graphics);
   g_test_add_func ("/launch/position", test_position);
   g_test_add_func ("/launch/players", test_players);

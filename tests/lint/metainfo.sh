@@ -20,4 +20,11 @@ expect '/component/id' "$id"
 expect '/component/launchable[@type="desktop-id"]' "$id.desktop"
 expect '/component/releases/release[1]/@version' "$version"
 
+# More does not fit into lists of programs.
+[ "$(xmllint --xpath 'string(/component/summary[not(@xml:lang)])' "$file" | wc -m)" -le 36 ] \
+  || complain "$file: the summary is longer than 35 characters"
+
+xmllint --xpath '/component/releases/release[1]/description//li' "$file" >/dev/null \
+  || complain "$file: the notes on the release do not say what is new"
+
 finish

@@ -352,16 +352,23 @@ driver_spawn (Driver *self)
   g_close (errors, NULL);
 }
 
+/* Waits for the window of a program that has been spawned. */
+void
+driver_wait_for_window (Driver *self)
+{
+  ScreenWindow window;
+
+  driver_get_screen_window (self, &window);
+  screen_focus (window.window);
+  DRIVER_WAIT (self, find_application (self));
+}
+
 /* Starts the program and waits for its window and its accessibility tree. */
 void
 driver_start (Driver *self)
 {
-  ScreenWindow window;
-
   driver_spawn (self);
-  driver_get_screen_window (self, &window);
-  screen_focus (window.window);
-  DRIVER_WAIT (self, find_application (self));
+  driver_wait_for_window (self);
 }
 
 /* The same with one argument, or without arguments if it is NULL. */

@@ -35,6 +35,7 @@ void driver_write (const char *path, const char *text);
 
 /* The process */
 void driver_spawn (Driver *self);
+void driver_wait_for_window (Driver *self);
 void driver_start (Driver *self);
 void driver_start_with (Driver *self, const char *argument);
 gboolean driver_is_running (Driver *self);
