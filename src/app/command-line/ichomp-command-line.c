@@ -30,6 +30,7 @@
 #include "ichomp-terminal-progress.h"
 #include "storage/ichomp-settings.h"
 #include "values/sg-census.h"
+#include "values/sg-kernel.h"
 
 /* The largest number of processors for a census. */
 #define MAX_THREADS 64
@@ -192,6 +193,10 @@ static int
 run_version (GVariantDict *options)
 {
   g_print ("iChomp %s\n", ICHOMP_VERSION);
+  g_print ("GTK %u.%u.%u\n", gtk_get_major_version (), gtk_get_minor_version (),
+           gtk_get_micro_version ());
+  g_print ("GLib %u.%u.%u\n", glib_major_version, glib_minor_version, glib_micro_version);
+  g_print ("kernel %s\n", sg_kernel_get_best ()->name);
   return EXIT_SUCCESS;
 }
 

@@ -8,6 +8,7 @@
 #include "sg-solver.h"
 
 #include "rules/sg-error.h"
+#include "sg-kernel.h"
 
 struct _SgSolver
 {
@@ -172,6 +173,8 @@ sg_solver_new_on_threads (const SgPosition *position,
       return NULL;
     }
 
+  g_debug ("%" G_GUINT64_FORMAT " diagrams on %u threads, kernel %s", count, n_threads,
+           sg_kernel_get_best ()->name);
   self = g_new0 (SgSolver, 1);
   g_atomic_ref_count_init (&self->ref_count);
   for (guint i = 0; i < n; i++)

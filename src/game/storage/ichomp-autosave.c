@@ -279,6 +279,7 @@ ichomp_autosave_load (IchompAutosave *self)
     restored = ichomp_session_restore (self->session, text, length, &error);
   if (error != NULL && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
     set_damaged_aside (self, error);
+  g_debug ("saved game: %s", restored ? "restored" : error != NULL ? error->message : "none");
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
 

@@ -453,6 +453,8 @@ ichomp_settings_new (void)
 
   g_once (&schema, find_schema, NULL);
   stored = g_settings_new_full (schema.retval, backend, NULL);
+  g_debug ("settings are in %s",
+           backend != NULL ? G_OBJECT_TYPE_NAME (backend) : "the default backend");
   layer = layer_new (stored);
 
   /* dconf's service would fail without a word; its locks apply all the same. */

@@ -66,6 +66,7 @@ ichomp_graphics_init (void)
   if (needs_opengl ())
     return gtk_init_check ();
 
+  g_debug ("OpenGL is off: Cairo paints");
   g_setenv ("GDK_DEBUG", "gl-disable", TRUE);
   initialized = gtk_init_check ();
 

@@ -116,6 +116,7 @@ static void
 load_colors (Style *style, IchompAppearance appearance)
 {
   style->appearance = appearance;
+  g_debug ("colours: %s", get_resource (appearance));
   gtk_css_provider_load_from_resource (style->colors, get_resource (appearance));
 }
 
