@@ -10,6 +10,8 @@
 
 #include "ichomp-page-scroll.h"
 
+#include <math.h>
+
 #include "ichomp-page-part.h"
 
 struct _IchompPageScroll
@@ -143,6 +145,7 @@ ichomp_page_place_clear (IchompPagePlace *place)
 
 /* Scrolling */
 
+/* To a whole pixel: going to a place twice must not move the text. */
 static void
 scroll (IchompPageScroll *self)
 {
@@ -152,7 +155,8 @@ scroll (IchompPageScroll *self)
   if (self->target == NULL)
     gtk_adjustment_set_value (adjustment, 0);
   else if (gtk_widget_compute_bounds (self->target, self->column, &bounds))
-    gtk_adjustment_set_value (adjustment, bounds.origin.y + self->fraction * bounds.size.height);
+    gtk_adjustment_set_value (adjustment,
+                              round (bounds.origin.y + self->fraction * bounds.size.height));
 }
 
 static GtkWidget *
