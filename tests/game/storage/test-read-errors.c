@@ -126,12 +126,17 @@ record_notice_cb (GObject *watcher, IchompMessage *message)
 }
 
 static void
+taken_back_cb (GObject *watcher, IchompMessage *message)
+{
+}
+
+static void
 watch (gpointer record, GString *told)
 {
   g_autoptr (GObject) watcher = g_object_new (G_TYPE_OBJECT, NULL);
 
   g_object_set_data (watcher, "told", told);
-  ichomp_record_watch (record, G_CALLBACK (record_notice_cb), watcher);
+  ichomp_record_watch (record, G_CALLBACK (record_notice_cb), G_CALLBACK (taken_back_cb), watcher);
 }
 
 static gboolean
