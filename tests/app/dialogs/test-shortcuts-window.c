@@ -123,16 +123,16 @@ test_search (void)
   g_assert_cmpuint (n_keys, >, 40);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "UNDO");
-  study_support_wait_until (count_keys (window) == 1);
+  test_wait_until (count_keys (window) == 1);
   g_assert_false (gtk_widget_get_visible (no_hits));
   gtk_editable_set_text (GTK_EDITABLE (entry), "zzz");
-  study_support_wait_until (count_keys (window) == 0);
+  test_wait_until (count_keys (window) == 0);
   g_assert_true (gtk_widget_get_visible (no_hits));
 
   /* Escape brings all keys back, and then closes the window. */
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *)&window);
   g_signal_emit_by_name (entry, "stop-search");
-  study_support_wait_until (count_keys (window) == n_keys);
+  test_wait_until (count_keys (window) == n_keys);
   g_assert_false (gtk_widget_get_visible (no_hits));
   g_signal_emit_by_name (entry, "stop-search");
   study_support_settle ();
