@@ -17,7 +17,7 @@
 #include "play/ichomp-session.h"
 
 #define ELLIPSIS "\342\200\246"
-#define ZERO_WIDTH_NON_JOINER 0x200c
+#define ZERO_WIDTH_SPACE 0x200b
 #define ZERO_WIDTH_JOINER 0x200d
 #define ISOLATE_START 0x2066
 #define ISOLATE_END 0x2069
@@ -36,8 +36,8 @@ read_character (const char *text, gunichar *c)
   return *c == (gunichar)-1 || *c == (gunichar)-2 ? text + 1 : g_utf8_next_char (text);
 }
 
-/* Whether a terminal or a label would obey @c instead of showing it. Persian and Khmer words have the
- * joiners, and our own sentences the isolates. */
+/* Whether a terminal or a label would obey @c instead of showing it. Persian and Khmer have
+ * joiners, non-joiners and spaces without width, and our own sentences the isolates. */
 static gboolean
 is_command (gunichar c)
 {
@@ -48,7 +48,7 @@ is_command (gunichar c)
     case G_UNICODE_PARAGRAPH_SEPARATOR:
       return TRUE;
     case G_UNICODE_FORMAT:
-      return c != ZERO_WIDTH_NON_JOINER && c != ZERO_WIDTH_JOINER && c != ISOLATE_START
+      return (c < ZERO_WIDTH_SPACE || c > ZERO_WIDTH_JOINER) && c != ISOLATE_START
              && c != ISOLATE_END;
     default:
       return FALSE;
