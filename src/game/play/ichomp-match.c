@@ -344,6 +344,7 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (GError) reason = NULL;
+  g_autofree char *terminated = NULL;
   g_autofree char *notation = NULL;
   g_autoptr (SgGame) game = NULL;
   IchompMatch scratch = { 0 };
@@ -353,6 +354,7 @@ ichomp_match_parse (IchompMatch *self, const char *text, gsize length, GError **
   /* GKeyFile would silently ignore the rest. */
   if (memchr (text, '\0', length) != NULL)
     return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, "zero byte", error);
+  text = terminated = g_strndup (text, length);
   if (!g_key_file_load_from_data (file, text, length, G_KEY_FILE_NONE, &reason))
     return fail (ICHOMP_SESSION_ERROR_NOT_A_GAME, reason->message, error);
   if (!read_number (file, "version", G_MAXUINT64, &number) || number < TEXT_VERSION)
