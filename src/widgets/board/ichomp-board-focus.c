@@ -164,6 +164,13 @@ ichomp_board_focus_grab_focus (IchompBoardFocus *self)
 {
   IchompCell cell;
 
+  if (ichomp_tile_grid_is_empty (self->grid))
+    return FALSE;
+
+  /* A number that was being typed takes effect when its entry loses the focus, and may change the
+   * board: GTK would focus a tile that is gone. */
+  if (!self->focus_inside && self->root != NULL)
+    gtk_root_set_focus (self->root, NULL);
   if (ichomp_tile_grid_is_empty (self->grid)
       || !ichomp_board_walk_find_nearest (self->grid->position, &self->cursor, &cell))
     return FALSE;

@@ -247,6 +247,30 @@ test_chosen_by_key (BoardFixture *fixture, gconstpointer position)
   g_assert_false (gtk_widget_get_visible (tile));
 }
 
+static void
+grow_cb (BoardFixture *fixture)
+{
+  g_autoptr (SgPosition) larger = sg_position_parse ("-/-/-/3,3,3 @6x6", NULL);
+
+  ichomp_board_set_position (fixture->board, larger, NULL, NULL, FALSE);
+}
+
+/* The size of a board that was being typed takes effect when its entry loses the focus. */
+static void
+test_changed_by_leaving (BoardFixture *fixture, gconstpointer position)
+{
+  GtkEventController *controller = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (controller, "leave", G_CALLBACK (grow_cb), fixture);
+  gtk_widget_add_controller (fixture->before, controller);
+  gtk_widget_grab_focus (fixture->after);
+  gtk_widget_grab_focus (fixture->before);
+
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  board_support_assert_focus (fixture->board, "SE1,1");
+  gtk_widget_remove_controller (fixture->before, controller);
+}
+
 void
 add_tests (void)
 {
@@ -261,4 +285,5 @@ add_tests (void)
   add ("/board-focus/last-tile-alone", "-/-/-/1", test_last_tile_alone);
   add ("/board-focus/other-board", FULL, test_other_board);
   add ("/board-focus/chosen-by-key", FULL, test_chosen_by_key);
+  add ("/board-focus/changed-by-leaving", FULL, test_changed_by_leaving);
 }
