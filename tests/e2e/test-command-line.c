@@ -415,7 +415,7 @@ test_usage_errors (void)
   assert_usage_error ("--no-solutions", NULL, NULL);
 }
 
-/* A terminal obeys control characters: whatever an option is given, its error is one line of
+/* A terminal obeys control characters: the error of every option is one line of
  * characters that can be seen. */
 static void
 test_hostile_arguments (void)

@@ -18,7 +18,7 @@
 #define GAME_GROUP "iChomp game"
 #define SETUP_GROUP "setup"
 
-/* Detects accidents, such as a flipped bit; whoever edits a game by hand may leave it out. */
+/* Detects accidents, such as a flipped bit; a game edited by hand may be without it. */
 #define CHECKSUM_KEY "checksum"
 #define CHECKSUM_LENGTH 8
 

@@ -193,7 +193,7 @@ dup_text (gpointer data, GError **error)
  * @text: the new contents
  * @error: return location for an error of domain %G_FILE_ERROR
  *
- * Like ichomp_file_update(), whatever the file had before.
+ * Like ichomp_file_update(), without looking at what the file had before.
  *
  * Returns: whether the text is on the disk
  */

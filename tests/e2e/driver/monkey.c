@@ -313,7 +313,7 @@ is_to_be_closed (Monkey *self, Driver *driver)
   return FALSE;
 }
 
-/* Each action has random numbers of its own: it is the same whatever the program does. */
+/* Each action has random numbers of its own: it does not depend on what the program does. */
 static void
 act (Monkey *self, Driver *driver)
 {

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What must hold whatever text a parser of the notation gets: the result is legal and has the same
- * meaning after printing and parsing, or the error has a code and a place. */
+/* What must hold for every text that a parser of the notation gets: the result is legal and has the
+ * same meaning after printing and parsing, or the error has a code and a place. */
 
 #include "notation-checks.h"
 

@@ -394,7 +394,7 @@ test_hit_focus (LessonsFixture *fixture, gconstpointer data)
       gtk_widget_get_focus_child (study_support_find (fixture->widget, "search_entry")));
 }
 
-/* Whatever is in a file, the window needs no more than a small screen. */
+/* With any file, the window needs no more than a small screen. */
 static void
 test_hostile (LessonsFixture *fixture, gconstpointer data)
 {
