@@ -3,7 +3,7 @@
 
 /* Random keys, clicks, commands and sizes in the running program: all languages, lessons and windows,
  * and the computer against itself. No message, no crash, no growing memory, no file left open. By hand
- * for longer: ICHOMP_MONKEY_SECONDS=600 ICHOMP_MONKEY_SEED=7 meson test -C build soak */
+ * for longer: ICHOMP_MONKEY_SECONDS=600 ICHOMP_MONKEY_SEED=7 meson test -C build --suite soak */
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
