@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Random keys, clicks, commands and sizes in the running program: all languages, lessons and windows,
- * and the computer against itself. No message, no crash, no growing memory, no file left open. By hand
- * for longer: ICHOMP_MONKEY_SECONDS=600 ICHOMP_MONKEY_SEED=7 meson test -C build --suite soak */
+ * and the computer against itself. No message, no crash, no growing memory, no file left open. To run
+ * it: ICHOMP_MONKEY_SECONDS=600 ICHOMP_MONKEY_SEED=7 meson test -C build --suite soak */
 
 #include <glib/gstdio.h>
 #include <stdlib.h>
