@@ -10,7 +10,7 @@ activate_cb (GtkApplication *application, gpointer user_data)
 {
   GtkWidget *window = gtk_application_window_new (application);
 
-  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1160, 740);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -3,7 +3,8 @@
 
 /* A layout that wraps its children like words: one that does not fit on a line begins the next. So a row
  * of buttons needs only the width of the widest one, in every language. On each line the first child
- * that expands gets the remaining width; without one, the line is aligned to its end, like buttons. */
+ * that expands gets the remaining width; without one, the line is at the end, like buttons, or at the
+ * start, like text. */
 
 #include "ichomp-wrap-layout.h"
 
@@ -12,9 +13,19 @@
 struct _IchompWrapLayout
 {
   GtkLayoutManager parent_instance;
+
+  gboolean at_start;
 };
 
 G_DEFINE_FINAL_TYPE (IchompWrapLayout, ichomp_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_AT_START = 1,
+  N_PROPS
+};
+
+static GParamSpec *props[N_PROPS];
 
 /* The children from @first up to, but not including, @end. */
 typedef struct
@@ -153,12 +164,12 @@ find_expanding (const Line *line)
 }
 
 static void
-allocate_line (GtkWidget *widget, const Line *line, int width, int y)
+allocate_line (GtkWidget *widget, const Line *line, gboolean at_start, int width, int y)
 {
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkWidget *expanding = find_expanding (line);
   int spare = MAX (0, width - line->width);
-  int x = expanding == NULL ? spare : 0;
+  int x = expanding == NULL && !at_start ? spare : 0;
 
   for (GtkWidget *child = line->first; child != line->end; child = get_next (child))
     {
@@ -185,9 +196,22 @@ ichomp_wrap_layout_allocate (GtkLayoutManager *manager,
     {
       Line line = fill_line (child, width);
 
-      allocate_line (widget, &line, width, y);
+      allocate_line (widget, &line, ICHOMP_WRAP_LAYOUT (manager)->at_start, width, y);
       y += line.height + SPACING;
       child = line.end;
+    }
+}
+
+static void
+ichomp_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_AT_START:
+      ICHOMP_WRAP_LAYOUT (object)->at_start = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
 
@@ -195,6 +219,14 @@ static void
 ichomp_wrap_layout_class_init (IchompWrapLayoutClass *klass)
 {
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->set_property = ichomp_wrap_layout_set_property;
+
+  /* Whether a line without a child that expands is at the start instead of the end. */
+  props[PROP_AT_START] =
+      g_param_spec_boolean ("at-start", NULL, NULL, FALSE,
+                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
   layout_class->get_request_mode = ichomp_wrap_layout_get_request_mode;
   layout_class->measure = ichomp_wrap_layout_measure;

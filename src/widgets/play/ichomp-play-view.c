@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The board of a session and its readouts: the turn above, the value of each quadrant beside it,
- * the nim-sum and the outcome below. The settings say which numbers are visible. */
+/* The board of a session and its readouts: the turn above, the value of each quadrant, the nim-sum and
+ * the outcome around it. The settings say which numbers are visible. */
 
 #include "ichomp-play-view.h"
 
@@ -13,9 +13,9 @@
 #include "ichomp-game-status.h"
 #include "kit/ichomp-help.h"
 #include "ichomp-move-timer.h"
+#include "ichomp-play-layout.h"
 #include "ichomp-readout.h"
 #include "style/ichomp-style.h"
-#include "kit/ichomp-table-layout.h"
 #include "board/ichomp-tile.h"
 #include "ichomp-progress-row.h"
 #include "language/ichomp-translatable.h"
@@ -35,9 +35,7 @@ struct _IchompPlayView
   GtkWidget *game_status;
   GtkWidget *watch_row;
   GtkWidget *progress_row;
-  GtkWidget *left_column;
   GtkWidget *board;
-  GtkWidget *right_column;
   GtkWidget *values[SG_N_QUADRANTS];
   GtkWidget *nim_sum;
   GtkWidget *outcome;
@@ -507,38 +505,34 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   g_type_ensure (ICHOMP_TYPE_GAME_STATUS);
   g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
   g_type_ensure (ICHOMP_TYPE_READOUT);
-  g_type_ensure (ICHOMP_TYPE_TABLE_LAYOUT);
+  g_type_ensure (ICHOMP_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-play-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, game_status);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, watch_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, left_column);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
-  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, right_column);
   gtk_widget_class_bind_template_child_full (widget_class, "nim_sum_readout", FALSE,
                                              G_STRUCT_OFFSET (IchompPlayView, nim_sum));
   gtk_widget_class_bind_template_child_full (widget_class, "outcome_readout", FALSE,
                                              G_STRUCT_OFFSET (IchompPlayView, outcome));
 }
 
-/* The table layout ignores the text direction: each readout is beside its quadrant. */
 static void
 add_readouts (IchompPlayView *self)
 {
+  GtkWidget *before = self->board;
+
   SG_FOREACH_QUADRANT (q)
     {
-      gboolean left = q == SG_QUADRANT_NW || q == SG_QUADRANT_SW;
-      gboolean top = q == SG_QUADRANT_NW || q == SG_QUADRANT_NE;
-      GtkWidget *column = left ? self->left_column : self->right_column;
+      GtkWidget *readout = ichomp_readout_new (ichomp_wording_quadrant (q));
 
-      self->values[q] = ichomp_readout_new (ichomp_wording_quadrant (q));
-      gtk_widget_add_css_class (self->values[q], ichomp_style_get_quadrant_class (q));
-      gtk_widget_set_valign (self->values[q], top ? GTK_ALIGN_START : GTK_ALIGN_END);
-      gtk_box_append (GTK_BOX (column), self->values[q]);
-      ichomp_help_set (self->values[q], "value", "mex");
-      g_signal_connect_object (self->values[q], "explain", G_CALLBACK (quadrant_explain_cb), self,
-                               0);
+      self->values[q] = readout;
+      gtk_widget_add_css_class (readout, ichomp_style_get_quadrant_class (q));
+      gtk_widget_insert_after (readout, gtk_widget_get_parent (self->board), before);
+      before = readout;
+      ichomp_help_set (readout, "value", "mex");
+      g_signal_connect_object (readout, "explain", G_CALLBACK (quadrant_explain_cb), self, 0);
     }
 }
 
@@ -550,8 +544,7 @@ ichomp_play_view_init (IchompPlayView *self)
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
   ichomp_help_set (self->nim_sum, "xor", "table");
   ichomp_help_set (self->outcome, "theory", "values");
-  ichomp_readout_set_layout (ICHOMP_READOUT (self->nim_sum), ICHOMP_READOUT_LINE);
-  ichomp_readout_set_layout (ICHOMP_READOUT (self->outcome), ICHOMP_READOUT_SENTENCE);
+  ichomp_readout_set_is_sentence (ICHOMP_READOUT (self->outcome), TRUE);
 
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
   g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,

@@ -1,9 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A card that shows one result and, beside it, a preview of the result after a move. The result can
- * be concealed, also from a screen reader, so that a class finds it first. The texts come from
- * outside. */
+/* A card that shows one result and, beside it, a preview of the result after a move. The result is a
+ * number in two forms, or a name with a sentence. A wide card has everything in one line, a narrow one
+ * in several. The result can be concealed, also from a screen reader, so that a class finds it first:
+ * only the button that shows it again is left. The texts come from outside. */
 
 #include "ichomp-readout.h"
 
@@ -15,12 +16,13 @@
 #include "language/ichomp-translatable.h"
 #include "language/ichomp-script.h"
 #include "kit/ichomp-text.h"
+#include "kit/ichomp-wrap-layout.h"
 #include "words/ichomp-formula.h"
 
-#define STYLE_PRIMARY "size=\"220%\" weight=\"bold\""
-#define STYLE_PRIMARY_WORD "size=\"160%\" weight=\"bold\""
-#define STYLE_SECONDARY "size=\"140%\""
-#define STYLE_PREVIEW "size=\"140%\" weight=\"bold\""
+#define STYLE_PRIMARY "size=\"180%\" weight=\"bold\""
+#define STYLE_PRIMARY_WORD "size=\"130%\" weight=\"bold\""
+#define STYLE_SECONDARY "size=\"120%\""
+#define STYLE_PREVIEW "size=\"120%\" weight=\"bold\""
 
 /* The texts of a readout; each may be NULL. */
 typedef struct
@@ -31,14 +33,6 @@ typedef struct
   const char *preview_secondary;
 } Texts;
 
-/* The texts in lines, as markup. */
-typedef struct
-{
-  char *first;
-  char *second;
-  char *third;
-} Lines;
-
 struct _IchompReadout
 {
   GtkBox parent_instance;
@@ -46,16 +40,15 @@ struct _IchompReadout
   GtkWidget *title_label;
   GtkWidget *conceal_button;
   GtkWidget *explain_button;
-  GtkWidget *first_label;
-  GtkWidget *second_label;
-  GtkWidget *third_label;
+  GtkWidget *primary_label;
+  GtkWidget *secondary_label;
 
   char *primary;
   char *secondary;
   char *preview_primary;
   char *preview_secondary;
   char *description;
-  IchompReadoutLayout layout;
+  gboolean is_sentence;
   gboolean concealed;
   gboolean withheld;
   gboolean locked;
@@ -89,75 +82,42 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Lines */
+/* Markup */
 
-/* Separates the parts of a line by a gap. */
 static void
 append_part (GString *line, const char *style, const char *arrow, const char *text)
 {
-  g_autofree char *escaped = NULL;
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
 
-  if (text == NULL)
-    return;
-
-  escaped = g_markup_escape_text (text, -1);
   g_string_append_printf (line, "%s<span %s>%s%s</span>", line->len > 0 ? "  " : "", style, arrow,
                           escaped);
 }
 
-/* A line of numbers is isolated: a preview is on the right of its number in every language. */
-static char *
-finish_line (GString *line, IchompReadoutLayout layout)
+static const char *
+get_arrow (IchompReadout *self)
 {
-  char *text;
-
-  if (line->len == 0)
-    text = g_strdup ("<span " STYLE_PREVIEW ">" ICHOMP_TEXT_NONE "</span>");
-  else if (layout == ICHOMP_READOUT_SENTENCE)
-    text = g_strdup (line->str);
-  else
-    text = ichomp_formula_isolate (line->str);
-
-  g_string_free (line, TRUE);
-  return text;
+  return self->is_sentence && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← " : "→ ";
 }
 
-/* An empty line holds a space as high as a preview. */
-static void
-lines_init (Lines *self, IchompReadoutLayout layout, const Texts *texts)
+/* Numbers are isolated: a preview is on the right of its number in every language. */
+static char *
+dup_markup (IchompReadout *self, const char *style, const char *text, const char *preview)
 {
-  GString *first = g_string_new (NULL);
-  GString *second = g_string_new (NULL);
-  GString *third = g_string_new (NULL);
+  g_autoptr (GString) line = g_string_new (NULL);
 
-  append_part (first, layout == ICHOMP_READOUT_SENTENCE ? STYLE_PRIMARY_WORD : STYLE_PRIMARY, "",
-               texts->primary);
+  if (text != NULL)
+    append_part (line, style, "", text);
+  if (preview != NULL)
+    append_part (line, STYLE_PREVIEW, get_arrow (self), preview);
 
-  switch (layout)
-    {
-    case ICHOMP_READOUT_COLUMN:
-      append_part (first, STYLE_PREVIEW, "→ ", texts->preview_primary);
-      append_part (second, STYLE_SECONDARY, "", texts->secondary);
-      append_part (third, STYLE_PREVIEW, "", texts->preview_secondary);
-      break;
-    case ICHOMP_READOUT_LINE:
-      append_part (first, STYLE_SECONDARY, "", texts->secondary);
-      append_part (second, STYLE_PREVIEW, "→ ", texts->preview_primary);
-      append_part (second, STYLE_PREVIEW, texts->preview_primary == NULL ? "→ " : "",
-                   texts->preview_secondary);
-      break;
-    case ICHOMP_READOUT_SENTENCE:
-      append_part (first, STYLE_PREVIEW,
-                   gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "← " : "→ ",
-                   texts->preview_primary);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  return self->is_sentence ? g_strdup (line->str) : ichomp_formula_isolate (line->str);
+}
 
-  self->first = finish_line (first, layout);
-  self->second = finish_line (second, layout);
-  self->third = finish_line (third, layout);
+static char *
+dup_primary (IchompReadout *self, const Texts *texts)
+{
+  return dup_markup (self, self->is_sentence ? STYLE_PRIMARY_WORD : STYLE_PRIMARY, texts->primary,
+                     texts->preview_primary);
 }
 
 /* Numbers: as wide as any with as many digits, two at least. */
@@ -174,18 +134,10 @@ dup_widest (const char *text)
   return g_str_equal (read, text) ? g_steal_pointer (&widest) : ichomp_digits_dup (widest);
 }
 
-static void
-lines_clear (Lines *self)
-{
-  g_clear_pointer (&self->first, g_free);
-  g_clear_pointer (&self->second, g_free);
-  g_clear_pointer (&self->third, g_free);
-}
-
 /* The card */
 
-/* Shown instead of a concealed result. */
-#define CONCEALED_TEXT "?"
+/* Shown instead of a withheld result. */
+#define WITHHELD_TEXT "?"
 
 static gboolean
 is_hidden (IchompReadout *self)
@@ -194,56 +146,58 @@ is_hidden (IchompReadout *self)
 }
 
 static void
-show_sentence (GtkWidget *label, const char *sentence)
-{
-  gtk_label_set_text (GTK_LABEL (label), sentence != NULL ? sentence : ICHOMP_TEXT_NONE);
-}
-
-static void
-update_lines (IchompReadout *self)
+update_texts (IchompReadout *self)
 {
   Texts texts = { self->primary, self->secondary, self->preview_primary, self->preview_secondary };
-  Lines lines;
+  g_autofree char *primary = NULL;
+  g_autofree char *secondary = NULL;
 
   if (is_hidden (self))
-    texts = (Texts){ .primary = CONCEALED_TEXT };
+    texts = (Texts){ .primary = WITHHELD_TEXT };
 
-  lines_init (&lines, self->layout, &texts);
-  gtk_label_set_markup (GTK_LABEL (self->first_label), lines.first);
-  gtk_label_set_markup (GTK_LABEL (self->third_label), lines.third);
-  if (self->layout == ICHOMP_READOUT_SENTENCE)
-    show_sentence (self->second_label, texts.secondary);
-  else
-    gtk_label_set_markup (GTK_LABEL (self->second_label), lines.second);
-  lines_clear (&lines);
+  primary = dup_primary (self, &texts);
+  gtk_label_set_markup (GTK_LABEL (self->primary_label), primary);
+  if (self->is_sentence)
+    {
+      gtk_label_set_text (GTK_LABEL (self->secondary_label),
+                          texts.secondary != NULL ? texts.secondary : ICHOMP_TEXT_NONE);
+      return;
+    }
+
+  secondary = dup_markup (self, STYLE_SECONDARY, texts.secondary, texts.preview_secondary);
+  gtk_label_set_markup (GTK_LABEL (self->secondary_label), secondary);
 }
 
 static void
-reserve_line (IchompReadout *self, GtkWidget *label, const char *line)
+reserve_width (IchompReadout *self, GtkWidget *label, const char *markup)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
   int width;
 
-  pango_layout_set_markup (layout, line, -1);
+  pango_layout_set_markup (layout, markup, -1);
   pango_layout_get_pixel_size (layout, &width, NULL);
   gtk_widget_set_size_request (label, width, -1);
 }
 
 /* Reserves the space of a preview, so that nothing moves when one appears. The labels have the
- * card's font, but receive a new one after the card. */
+ * card's font, but receive a new one after the card. A form that is not shown takes no space. */
 static void
 reserve_room (IchompReadout *self)
 {
   g_autofree char *primary = dup_widest (self->primary);
   g_autofree char *secondary = dup_widest (self->secondary);
   Texts widest = { primary, secondary, primary, secondary };
-  Lines lines;
+  g_autofree char *primary_markup = dup_primary (self, &widest);
 
-  lines_init (&lines, self->layout, &widest);
-  reserve_line (self, self->first_label, lines.first);
-  reserve_line (self, self->second_label, lines.second);
-  reserve_line (self, self->third_label, lines.third);
-  lines_clear (&lines);
+  reserve_width (self, self->primary_label, primary_markup);
+  gtk_widget_set_visible (self->primary_label, primary != NULL || secondary == NULL);
+  if (!self->is_sentence)
+    {
+      g_autofree char *markup = dup_markup (self, STYLE_SECONDARY, secondary, secondary);
+
+      reserve_width (self, self->secondary_label, markup);
+    }
+  gtk_widget_set_visible (self->secondary_label, secondary != NULL);
 }
 
 /* A screen reader skips the content of a button: the name has to say the result. */
@@ -271,7 +225,9 @@ update (IchompReadout *self)
 {
   const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
 
-  update_lines (self);
+  update_texts (self);
+  gtk_widget_set_visible (self->title_label, !self->concealed);
+  gtk_widget_set_visible (self->explain_button, !self->concealed);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   name_explain_button (self, title);
 }
@@ -348,13 +304,6 @@ explain_clicked_cb (IchompReadout *self)
 {
   if (self->explainable)
     g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0);
-}
-
-static void
-arrange (IchompReadout *self)
-{
-  gtk_widget_set_visible (self->third_label, self->layout == ICHOMP_READOUT_COLUMN);
-  gtk_label_set_wrap (GTK_LABEL (self->second_label), self->layout == ICHOMP_READOUT_SENTENCE);
 }
 
 static void
@@ -477,7 +426,7 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   props[PROP_TITLE] =
       g_param_spec_string ("title", NULL, NULL, "",
                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  /* Whether a question mark replaces the result. */
+  /* Whether the result is hidden, and with it all but the button to show it. */
   props[PROP_CONCEALED] =
       g_param_spec_boolean ("concealed", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -495,15 +444,15 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_READOUT, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-readout.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, conceal_button);
   gtk_widget_class_bind_template_child (widget_class, IchompReadout, explain_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, first_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, second_label);
-  gtk_widget_class_bind_template_child (widget_class, IchompReadout, third_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, primary_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompReadout, secondary_label);
 }
 
 static void
@@ -520,7 +469,6 @@ ichomp_readout_init (IchompReadout *self)
   g_signal_connect_object (self->conceal_button, "query-tooltip",
                            G_CALLBACK (query_conceal_tooltip_cb), self, G_CONNECT_SWAPPED);
   ichomp_script_prepare (GTK_WIDGET (self));
-  arrange (self);
   update_button (self);
 }
 
@@ -544,17 +492,16 @@ ichomp_readout_set_title (IchompReadout *self, const char *title)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
 }
 
+/* @is_sentence: whether the results are names with a sentence instead of numbers */
 void
-ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout)
+ichomp_readout_set_is_sentence (IchompReadout *self, gboolean is_sentence)
 {
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
-  if (self->layout == layout)
-    return;
-
-  self->layout = layout;
-  arrange (self);
-  update_lines (self);
+  self->is_sentence = is_sentence;
+  gtk_label_set_wrap (GTK_LABEL (self->secondary_label), is_sentence);
+  gtk_widget_set_size_request (self->secondary_label, -1, -1);
+  update_texts (self);
   reserve_room (self);
 }
 
@@ -627,5 +574,5 @@ ichomp_readout_show_preview (IchompReadout *self, const char *primary, const cha
   g_free (self->preview_secondary);
   self->preview_primary = g_strdup (primary);
   self->preview_secondary = g_strdup (secondary);
-  update_lines (self);
+  update_texts (self);
 }

@@ -7,21 +7,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * IchompReadoutLayout:
- * @ICHOMP_READOUT_COLUMN: the second form below the first, each with its preview next to it
- * @ICHOMP_READOUT_LINE: both forms in one line, their previews in another
- * @ICHOMP_READOUT_SENTENCE: the second form is a sentence below the first
- *
- * How a readout is arranged.
- */
-typedef enum
-{
-  ICHOMP_READOUT_COLUMN,
-  ICHOMP_READOUT_LINE,
-  ICHOMP_READOUT_SENTENCE,
-} IchompReadoutLayout;
-
 #define ICHOMP_TYPE_READOUT (ichomp_readout_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, GtkBox)
@@ -29,7 +14,7 @@ G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, GtkBox)
 GtkWidget *ichomp_readout_new (const char *title);
 
 void ichomp_readout_set_title (IchompReadout *self, const char *title);
-void ichomp_readout_set_layout (IchompReadout *self, IchompReadoutLayout layout);
+void ichomp_readout_set_is_sentence (IchompReadout *self, gboolean is_sentence);
 void ichomp_readout_set_withheld (IchompReadout *self, gboolean withheld);
 void ichomp_readout_show (IchompReadout *self,
                           const char *primary,

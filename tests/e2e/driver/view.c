@@ -225,7 +225,7 @@ search_digit_cb (TreeNode *node, gpointer user_data)
   return !*found;
 }
 
-/* Whether a readout hides its value. */
+/* Whether a readout hides its value, altogether or for a while behind a question mark. */
 gboolean
 view_shows_nothing (Driver *driver, const char *title)
 {
@@ -236,7 +236,7 @@ view_shows_nothing (Driver *driver, const char *title)
   if (readout != NULL)
     tree_visit (readout, search_digit_cb, &found);
 
-  return !found && g_str_equal (text, "?");
+  return !found && (*text == '\0' || g_str_equal (text, "?"));
 }
 
 gboolean

@@ -11,11 +11,7 @@
 
 static const char *const secrets[] = { "6", "110", "six", "9", "1001", NULL };
 
-static const IchompReadoutLayout layouts[] = {
-  ICHOMP_READOUT_COLUMN,
-  ICHOMP_READOUT_LINE,
-  ICHOMP_READOUT_SENTENCE,
-};
+static const gboolean are_sentences[] = { FALSE, TRUE };
 
 typedef struct
 {
@@ -33,12 +29,12 @@ count_cb (guint *n)
 }
 
 static void
-set_up (Fixture *fixture, gconstpointer layout)
+set_up (Fixture *fixture, gconstpointer is_sentence)
 {
   fixture->widget = ichomp_readout_new ("Top left");
   fixture->readout = ICHOMP_READOUT (fixture->widget);
-  if (layout != NULL)
-    ichomp_readout_set_layout (fixture->readout, *(const IchompReadoutLayout *)layout);
+  if (is_sentence != NULL)
+    ichomp_readout_set_is_sentence (fixture->readout, *(const gboolean *)is_sentence);
   g_signal_connect_swapped (fixture->readout, "notify::concealed", G_CALLBACK (count_cb),
                             &fixture->n_notified);
   g_signal_connect_swapped (fixture->readout, "explain", G_CALLBACK (count_cb),
@@ -47,7 +43,7 @@ set_up (Fixture *fixture, gconstpointer layout)
 }
 
 static void
-tear_down (Fixture *fixture, gconstpointer layout)
+tear_down (Fixture *fixture, gconstpointer is_sentence)
 {
   study_support_close (fixture->window, fixture->widget);
 }
@@ -60,14 +56,14 @@ show_all (Fixture *fixture)
 }
 
 static void
-assert_shown (Fixture *fixture, IchompReadoutLayout layout)
+assert_shown (Fixture *fixture, gboolean is_sentence)
 {
   study_support_assert_says (fixture->widget, "Top left\n");
   study_support_assert_says (fixture->widget, "6");
   study_support_assert_says (fixture->widget, "110");
   study_support_assert_says (fixture->widget, "→ 9");
   study_support_assert_says (fixture->widget, "Top left: value six\n");
-  if (layout != ICHOMP_READOUT_SENTENCE)
+  if (!is_sentence)
     study_support_assert_says (fixture->widget, "1001");
 }
 
@@ -75,15 +71,14 @@ static void
 assert_hidden (Fixture *fixture)
 {
   study_support_assert_silent (fixture->widget, secrets);
-  study_support_assert_label (fixture->widget, "first_label", "?");
   study_support_assert_says (fixture->widget, "Top left: hidden\n");
 }
 
 static void
-test_show (Fixture *fixture, gconstpointer layout)
+test_show (Fixture *fixture, gconstpointer is_sentence)
 {
   show_all (fixture);
-  assert_shown (fixture, *(const IchompReadoutLayout *)layout);
+  assert_shown (fixture, *(const gboolean *)is_sentence);
 
   ichomp_readout_show_preview (fixture->readout, NULL, NULL);
   study_support_assert_silent (fixture->widget, (const char *const[]){ "9", "→", NULL });
@@ -96,13 +91,13 @@ test_show (Fixture *fixture, gconstpointer layout)
 
 /* One of the two forms may be missing. */
 static void
-test_one_form (Fixture *fixture, gconstpointer layout)
+test_one_form (Fixture *fixture, gconstpointer is_sentence)
 {
   ichomp_readout_show (fixture->readout, NULL, "110", "Top left: value in binary");
   ichomp_readout_show_preview (fixture->readout, NULL, "1001");
   study_support_assert_says (fixture->widget, "110");
   study_support_assert_silent (fixture->widget, (const char *const[]){ "6", "9", "?", NULL });
-  if (*(const IchompReadoutLayout *)layout != ICHOMP_READOUT_SENTENCE)
+  if (!*(const gboolean *)is_sentence)
     study_support_assert_says (fixture->widget, "1001");
 
   ichomp_readout_show (fixture->readout, "6", NULL, "Top left: value six");
@@ -113,7 +108,7 @@ test_one_form (Fixture *fixture, gconstpointer layout)
 }
 
 static void
-test_conceal (Fixture *fixture, gconstpointer layout)
+test_conceal (Fixture *fixture, gconstpointer is_sentence)
 {
   show_all (fixture);
   g_object_set (fixture->readout, "concealed", TRUE, NULL);
@@ -127,19 +122,13 @@ test_conceal (Fixture *fixture, gconstpointer layout)
   assert_hidden (fixture);
   show_all (fixture);
   assert_hidden (fixture);
-  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
-    {
-      ichomp_readout_set_layout (fixture->readout, layouts[i]);
-      assert_hidden (fixture);
-    }
   ichomp_readout_set_title (fixture->readout, "Top right");
   study_support_assert_silent (fixture->widget, secrets);
   study_support_assert_says (fixture->widget, "Top right: hidden\n");
 
   ichomp_readout_set_title (fixture->readout, "Top left");
-  ichomp_readout_set_layout (fixture->readout, *(const IchompReadoutLayout *)layout);
   g_object_set (fixture->readout, "concealed", FALSE, NULL);
-  assert_shown (fixture, *(const IchompReadoutLayout *)layout);
+  assert_shown (fixture, *(const gboolean *)is_sentence);
   study_support_assert_says (fixture->widget, "Hide: Top left\n");
 }
 
@@ -154,7 +143,7 @@ is_concealed (IchompReadout *readout)
 
 /* Withholding a result does not change whether it is concealed. */
 static void
-test_withhold (Fixture *fixture, gconstpointer layout)
+test_withhold (Fixture *fixture, gconstpointer is_sentence)
 {
   show_all (fixture);
   ichomp_readout_set_withheld (fixture->readout, TRUE);
@@ -176,7 +165,7 @@ test_withhold (Fixture *fixture, gconstpointer layout)
   study_support_assert_says (fixture->widget, "Show: Top left\n");
 
   g_object_set (fixture->readout, "concealed", FALSE, NULL);
-  assert_shown (fixture, *(const IchompReadoutLayout *)layout);
+  assert_shown (fixture, *(const gboolean *)is_sentence);
 }
 
 static void
@@ -204,19 +193,29 @@ has_grown (Fixture *fixture, GtkRequisition *size)
   return size->width > width;
 }
 
-/* The size is the same with and without a preview, and while the result is concealed. */
+/* The size is the same with and without a preview, and while the result is withheld. A concealed
+ * result leaves only a button. */
 static void
-test_size (Fixture *fixture, gconstpointer layout)
+test_size (Fixture *fixture, gconstpointer is_sentence)
 {
   GtkRequisition size;
+  GtkRequisition button;
+  GtkRequisition concealed;
 
   ichomp_readout_show (fixture->readout, "6", "000110", NULL);
   measure (fixture->widget, &size);
 
   ichomp_readout_show_preview (fixture->readout, "49", "110001");
   assert_size (fixture, &size);
-  g_object_set (fixture->readout, "concealed", TRUE, NULL);
+  ichomp_readout_set_withheld (fixture->readout, TRUE);
   assert_size (fixture, &size);
+  ichomp_readout_set_withheld (fixture->readout, FALSE);
+  g_object_set (fixture->readout, "concealed", TRUE, NULL);
+  gtk_widget_get_preferred_size (study_support_find (fixture->widget, "conceal_button"), NULL,
+                                 &button);
+  measure (fixture->widget, &concealed);
+  g_assert_cmpint (concealed.width, <, 2 * button.width);
+  g_assert_cmpint (concealed.height, <, 2 * button.height);
   g_object_set (fixture->readout, "concealed", FALSE, NULL);
   ichomp_readout_show_preview (fixture->readout, NULL, NULL);
   ichomp_readout_show (fixture->readout, "49", "110001", NULL);
@@ -229,7 +228,7 @@ test_size (Fixture *fixture, gconstpointer layout)
 }
 
 static void
-test_button (Fixture *fixture, gconstpointer layout)
+test_button (Fixture *fixture, gconstpointer is_sentence)
 {
   g_autofree char *title = NULL;
   gboolean concealed;
@@ -247,13 +246,14 @@ test_button (Fixture *fixture, gconstpointer layout)
   g_assert_true (concealed);
   g_assert_cmpstr (title, ==, "Top left");
 
+  g_object_set (fixture->readout, "concealed", FALSE, NULL);
   study_support_click (fixture->widget, "explain_button");
   g_assert_cmpuint (fixture->n_explain, ==, 1);
 }
 
 /* Texts are not markup. */
 static void
-test_markup (Fixture *fixture, gconstpointer layout)
+test_markup (Fixture *fixture, gconstpointer is_sentence)
 {
   ichomp_readout_show (fixture->readout, "<b>&", "a < b", "d");
   ichomp_readout_show_preview (fixture->readout, "&amp;", "</span>");
@@ -273,15 +273,14 @@ test_finalize (void)
 }
 
 static void
-add (const char *name, void (*test) (Fixture *fixture, gconstpointer layout))
+add (const char *name, void (*test) (Fixture *fixture, gconstpointer is_sentence))
 {
-  static const char *const layout_names[] = { "column", "line", "sentence" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (layouts); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (are_sentences); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/readout/%s/%s", name, layout_names[i]);
+      g_autofree char *path =
+          g_strdup_printf ("/readout/%s/%s", name, are_sentences[i] ? "sentence" : "numbers");
 
-      g_test_add (path, Fixture, &layouts[i], set_up, test, tear_down);
+      g_test_add (path, Fixture, &are_sentences[i], set_up, test, tear_down);
     }
 }
 

@@ -276,7 +276,7 @@ static void
 assert_discreet (ViewFixture *fixture, gboolean discreet)
 {
   GtkWidget *outcome = view_fixture_get_part (fixture, "outcome_readout");
-  GtkWidget *top_left = gtk_widget_get_first_child (view_fixture_get_part (fixture, "left_column"));
+  GtkWidget *top_left = view_fixture_get_readout (fixture, SG_QUADRANT_NW);
   gboolean binary, nim_sum, shows_outcome;
 
   if (discreet)
@@ -370,8 +370,7 @@ test_panels_out_of_sight (void)
 static void
 test_explain (ViewFixture *fixture, gconstpointer game)
 {
-  GtkWidget *bottom_right =
-      gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column"));
+  GtkWidget *bottom_right = view_fixture_get_readout (fixture, SG_QUADRANT_SE);
 
   g_settings_set_boolean (fixture->settings, "show-panel", FALSE);
   show_page (fixture, "history");
@@ -566,8 +565,7 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
 
   /* Asking for an explanation reveals it. */
-  study_support_click (gtk_widget_get_last_child (view_fixture_get_part (fixture, "right_column")),
-                       "explain_button");
+  study_support_click (view_fixture_get_readout (fixture, SG_QUADRANT_SE), "explain_button");
   g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
   study_support_assert_says (view_fixture_get_part (fixture, "controls"), "The bottom right value");
 

@@ -213,9 +213,7 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
 static void
 test_reasons (ViewFixture *fixture, gconstpointer game)
 {
-  GtkWidget *column = view_fixture_get_part (fixture, "left_column");
-
-  study_support_click (gtk_widget_get_first_child (column), "explain_button");
+  study_support_click (view_fixture_get_readout (fixture, SG_QUADRANT_NW), "explain_button");
   for (guint i = 0; i < 5; i++)
     {
       assert_switch (fixture);

@@ -34,16 +34,14 @@ view_fixture_get_part (ViewFixture *self, const char *id)
   return part;
 }
 
-/* The readouts of the top quadrants are the first in their columns, those of the bottom the
- * last. */
 GtkWidget *
 view_fixture_get_readout (ViewFixture *self, SgQuadrant quadrant)
 {
-  gboolean left = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_SW;
-  gboolean top = quadrant == SG_QUADRANT_NW || quadrant == SG_QUADRANT_NE;
-  GtkWidget *column = view_fixture_get_part (self, left ? "left_column" : "right_column");
+  GtkWidget *readout = gtk_widget_get_next_sibling (view_fixture_get_part (self, "board"));
 
-  return top ? gtk_widget_get_first_child (column) : gtk_widget_get_last_child (column);
+  for (guint i = 0; i < (guint)quadrant; i++)
+    readout = gtk_widget_get_next_sibling (readout);
+  return readout;
 }
 
 void

@@ -1,0 +1,395 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The layout of a board and its cards: the values of the four quadrants in the order of SgQuadrant,
+ * the nim-sum and the outcome. The board keeps its proportions. Of several arrangements, with cards
+ * beside the board and in rows above and below it, the layout takes the one with the largest board. */
+
+#include "ichomp-play-layout.h"
+
+#define SPACING 8
+
+#define N_CARDS 6
+#define N_QUADRANTS 4
+
+/* A later arrangement has to be better by this factor, so that a few pixels do not change it. */
+#define CLEARLY 1.02
+
+typedef enum
+{
+  PLACE_LEFT,
+  PLACE_RIGHT,
+  PLACE_ABOVE,
+  PLACE_BELOW,
+  PLACE_LAST, /* in a row below all others */
+  N_PLACES
+} Place;
+
+typedef Place Arrangement[N_CARDS];
+
+static const Arrangement arrangements[] = {
+  { PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT, PLACE_LAST, PLACE_LAST },
+  { PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT },
+  { PLACE_ABOVE, PLACE_ABOVE, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
+  { PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
+  { PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST },
+};
+
+/* From top to bottom in a column: the values are beside their quadrants. */
+static const guint column_order[N_CARDS] = { 0, 1, 4, 5, 2, 3 };
+
+typedef struct
+{
+  GtkWidget *board;
+  GtkWidget *cards[N_CARDS];
+  int board_minimum_width;
+  int board_minimum_height;
+  int board_width; /* natural, at least 1 */
+  int board_height;
+} Children;
+
+/* The visible cards at one place. */
+typedef struct
+{
+  guint n;
+  GtkWidget *cards[N_CARDS];
+  GtkRequestedSize widths[N_CARDS];
+  gboolean has_value;
+} Group;
+
+/* An arrangement in a certain width and height. */
+typedef struct
+{
+  Group groups[N_PLACES];
+  int column_width; /* of either column, without the gap to the board */
+  int row_heights[N_PLACES];
+  int rows_height; /* of all rows and the gaps to the board */
+  int columns_height;
+  double scale; /* of the natural size of the board; negative if it does not fit */
+} Candidate;
+
+struct _IchompPlayLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (IchompPlayLayout, ichomp_play_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static void
+find_children (GtkWidget *widget, Children *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  self->board = child;
+  for (guint i = 0; i < N_CARDS; i++)
+    self->cards[i] = child = gtk_widget_get_next_sibling (child);
+
+  gtk_widget_measure (self->board, GTK_ORIENTATION_HORIZONTAL, -1, &self->board_minimum_width,
+                      &self->board_width, NULL, NULL);
+  gtk_widget_measure (self->board, GTK_ORIENTATION_VERTICAL, -1, &self->board_minimum_height,
+                      &self->board_height, NULL, NULL);
+  /* An empty board has no size. */
+  self->board_width = MAX (self->board_width, 1);
+  self->board_height = MAX (self->board_height, 1);
+}
+
+static gboolean
+is_column (guint place)
+{
+  return place == PLACE_LEFT || place == PLACE_RIGHT;
+}
+
+static void
+collect (const Children *children, const Arrangement places, guint place, Group *group)
+{
+  *group = (Group){ 0 };
+  for (guint i = 0; i < N_CARDS; i++)
+    {
+      guint card = is_column (place) ? column_order[i] : i;
+      GtkRequestedSize *width = &group->widths[group->n];
+
+      if (places[card] != place || !gtk_widget_should_layout (children->cards[card]))
+        continue;
+
+      group->has_value |= card < N_QUADRANTS;
+      gtk_widget_measure (children->cards[card], GTK_ORIENTATION_HORIZONTAL, -1,
+                          &width->minimum_size, &width->natural_size, NULL, NULL);
+      group->cards[group->n++] = children->cards[card];
+    }
+}
+
+static int
+measure_height (GtkWidget *widget, int width)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* A card in a column is as narrow as it can be. */
+static int
+find_column_width (const Group *group)
+{
+  int width = 0;
+
+  for (guint i = 0; i < group->n; i++)
+    width = MAX (width, group->widths[i].minimum_size);
+  return width;
+}
+
+static int
+find_column_height (const Group *group, int width)
+{
+  int height = 0;
+
+  for (guint i = 0; i < group->n; i++)
+    height += measure_height (group->cards[i], width) + (i > 0 ? SPACING : 0);
+  return height;
+}
+
+static int
+find_row_minimum (const Group *group)
+{
+  int width = 0;
+
+  for (guint i = 0; i < group->n; i++)
+    width += group->widths[i].minimum_size + (i > 0 ? SPACING : 0);
+  return width;
+}
+
+/* Gives the cards their widths, up to the natural ones: sets the minimum sizes of the group. */
+static int
+fill_row (Group *group, int width)
+{
+  int height = 0;
+
+  gtk_distribute_natural_allocation (MAX (width - find_row_minimum (group), 0), group->n,
+                                     group->widths);
+  for (guint i = 0; i < group->n; i++)
+    height = MAX (height, measure_height (group->cards[i], group->widths[i].minimum_size));
+  return height;
+}
+
+/* Returns: the minimum width of an arrangement */
+static int
+try_width (const Children *children, const Arrangement places, Candidate *self)
+{
+  int minimum = children->board_minimum_width;
+
+  self->column_width = 0;
+  for (guint place = 0; place < N_PLACES; place++)
+    {
+      collect (children, places, place, &self->groups[place]);
+      if (is_column (place))
+        self->column_width = MAX (self->column_width, find_column_width (&self->groups[place]));
+    }
+  if (self->column_width > 0)
+    minimum += 2 * (self->column_width + SPACING);
+
+  for (guint place = 0; place < N_PLACES; place++)
+    if (!is_column (place))
+      minimum = MAX (minimum, find_row_minimum (&self->groups[place]));
+  return minimum;
+}
+
+/* Returns: the minimum height of an arrangement that fits @width */
+static int
+try_height (const Children *children, Candidate *self, int width)
+{
+  self->rows_height = 0;
+  self->columns_height = 0;
+  for (guint place = 0; place < N_PLACES; place++)
+    {
+      Group *group = &self->groups[place];
+
+      if (group->n == 0)
+        continue;
+      if (is_column (place))
+        {
+          self->columns_height =
+              MAX (self->columns_height, find_column_height (group, self->column_width));
+          continue;
+        }
+      self->row_heights[place] = fill_row (group, width);
+      self->rows_height += self->row_heights[place] + SPACING;
+    }
+
+  return self->rows_height + MAX (self->columns_height, children->board_minimum_height);
+}
+
+static void
+scale_board (const Children *children, Candidate *self, int width, int height)
+{
+  if (self->column_width > 0)
+    width -= 2 * (self->column_width + SPACING);
+  height -= self->rows_height;
+  self->scale =
+      MIN ((double)width / children->board_width, (double)height / children->board_height);
+}
+
+/* The arrangement with the largest board, or the first one if the room is too small for all. */
+static void
+find_best (const Children *children, int width, int height, Candidate *best)
+{
+  best->scale = -1;
+  for (gsize i = 0; i < G_N_ELEMENTS (arrangements); i++)
+    {
+      Candidate candidate;
+
+      if (try_width (children, arrangements[i], &candidate) > width
+          || try_height (children, &candidate, width) > height)
+        continue;
+
+      scale_board (children, &candidate, width, height);
+      if (candidate.scale > best->scale * (best->scale > 0 ? CLEARLY : 1))
+        *best = candidate;
+    }
+
+  if (best->scale < 0)
+    {
+      try_width (children, arrangements[0], best);
+      try_height (children, best, width);
+      scale_board (children, best, width, height);
+    }
+}
+
+static GtkSizeRequestMode
+ichomp_play_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ichomp_play_layout_measure (GtkLayoutManager *manager,
+                            GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  Children children;
+
+  find_children (widget, &children);
+  *minimum = G_MAXINT;
+  for (gsize i = 0; i < G_N_ELEMENTS (arrangements); i++)
+    {
+      Candidate candidate;
+      int width = try_width (&children, arrangements[i], &candidate);
+
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        *minimum = MIN (*minimum, width);
+      else if (for_size < 0 || width <= for_size)
+        {
+          int height = try_height (&children, &candidate, for_size < 0 ? G_MAXINT : for_size);
+
+          if (height < *minimum)
+            {
+              *minimum = height;
+              *natural = MAX (height, candidate.rows_height + children.board_height);
+            }
+        }
+    }
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = MAX (*minimum, children.board_width);
+  else if (*minimum == G_MAXINT)
+    *minimum = *natural = children.board_minimum_height;
+}
+
+static void
+allocate_row (GtkWidget *widget, const Group *group, int width, int y, int height)
+{
+  /* Left and right quadrants stay where they are in every language. */
+  gboolean is_mirrored = !group->has_value && gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int x = (width - find_row_minimum (group)) / 2;
+
+  for (guint i = 0; i < group->n; i++)
+    {
+      guint card = is_mirrored ? group->n - 1 - i : i;
+      int card_width = group->widths[card].minimum_size;
+
+      gtk_widget_size_allocate (group->cards[card], &(GtkAllocation){ x, y, card_width, height },
+                                -1);
+      x += card_width + SPACING;
+    }
+}
+
+/* The first card at the top, the last one at the bottom. */
+static void
+allocate_column (const Group *group, int x, int width, int y, int height)
+{
+  int spare = height - find_column_height (group, width);
+
+  for (guint i = 0; i < group->n; i++)
+    {
+      int card_height = measure_height (group->cards[i], width);
+
+      gtk_widget_size_allocate (group->cards[i], &(GtkAllocation){ x, y, width, card_height }, -1);
+      y += card_height + SPACING;
+      if (i + 1 < group->n)
+        y += spare / ((int)group->n - 1);
+    }
+}
+
+static void
+ichomp_play_layout_allocate (GtkLayoutManager *manager,
+                             GtkWidget *widget,
+                             int width,
+                             int height,
+                             int baseline)
+{
+  Children children;
+  Candidate best;
+  int board_width;
+  int board_height;
+  int middle_height;
+  int x;
+  int y;
+
+  find_children (widget, &children);
+  find_best (&children, width, height, &best);
+  board_width = CLAMP ((int)(best.scale * children.board_width), 1, width);
+  board_height = CLAMP ((int)(best.scale * children.board_height), 1, height);
+  middle_height = MAX (board_height, best.columns_height);
+
+  x = (width - board_width) / 2;
+  y = MAX (0, (height - best.rows_height - middle_height) / 2);
+
+  if (best.groups[PLACE_ABOVE].n > 0)
+    {
+      allocate_row (widget, &best.groups[PLACE_ABOVE], width, y, best.row_heights[PLACE_ABOVE]);
+      y += best.row_heights[PLACE_ABOVE] + SPACING;
+    }
+  allocate_column (&best.groups[PLACE_LEFT], x - SPACING - best.column_width, best.column_width, y,
+                   middle_height);
+  gtk_widget_size_allocate (
+      children.board,
+      &(GtkAllocation){ x, y + (middle_height - board_height) / 2, board_width, board_height }, -1);
+  allocate_column (&best.groups[PLACE_RIGHT], x + board_width + SPACING, best.column_width, y,
+                   middle_height);
+  y += middle_height + SPACING;
+  for (guint place = PLACE_BELOW; place <= PLACE_LAST; place++)
+    if (best.groups[place].n > 0)
+      {
+        allocate_row (widget, &best.groups[place], width, y, best.row_heights[place]);
+        y += best.row_heights[place] + SPACING;
+      }
+}
+
+static void
+ichomp_play_layout_class_init (IchompPlayLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = ichomp_play_layout_get_request_mode;
+  layout_class->measure = ichomp_play_layout_measure;
+  layout_class->allocate = ichomp_play_layout_allocate;
+}
+
+static void
+ichomp_play_layout_init (IchompPlayLayout *self)
+{
+}
