@@ -565,9 +565,9 @@ test_hidden (ViewFixture *fixture, gconstpointer game)
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
 
   /* Asking for an explanation reveals it. */
-  study_support_click (view_fixture_get_readout (fixture, SG_QUADRANT_SE), "explain_button");
+  study_support_click (view_fixture_get_readout (fixture, SG_QUADRANT_SW), "explain_button");
   g_assert_false (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
-  study_support_assert_says (view_fixture_get_part (fixture, "controls"), "The bottom right value");
+  study_support_assert_says (view_fixture_get_part (fixture, "controls"), "The bottom left value");
 
   view_fixture_play (fixture, "NE1,4");
   g_assert_true (gtk_widget_get_mapped (view_fixture_get_part (fixture, "cover")));
