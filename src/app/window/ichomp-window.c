@@ -101,6 +101,8 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
 static void
 on_task_cb (IchompWindow *self)
 {
+  ichomp_study_view_set_on_task (ICHOMP_STUDY_VIEW (self->view),
+                                 ichomp_task_bar_is_on_task (self->task_bar));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
 }
 
