@@ -292,6 +292,9 @@ ichomp_window_dispose (GObject *object)
 {
   IchompWindow *self = ICHOMP_WINDOW (object);
 
+  /* A part that goes may end a trial, which changes the session. */
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_weak_pointer (&self->page_focus);
   g_clear_object (&self->session);
