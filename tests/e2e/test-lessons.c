@@ -268,7 +268,7 @@ test_choice (void)
   go_to (driver, 0, "push button", right);
   person_press (driver, XK_Return, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
-  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 11 questions"));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 6 questions\n0 of 4 tasks"));
   person_quit (driver);
 }
 
@@ -288,7 +288,7 @@ test_number (void)
   DRIVER_WAIT (driver, has_focus (driver, 0, "push button", "Check"));
   person_press (driver, XK_space, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
-  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 11 questions"));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 6 questions\n0 of 4 tasks"));
   person_quit (driver);
 }
 
@@ -336,7 +336,7 @@ test_tile (void)
     }
   person_press (driver, XK_space, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
-  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 11 questions"));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 6 questions\n0 of 4 tasks"));
   person_quit (driver);
 }
 
@@ -520,7 +520,7 @@ test_newcomer (void)
   open_lessons (driver);
   game = start_task (driver, 0, 0, rules_position_new (2, 2, first), PLAY_SIDE_COMPUTER,
                      PLAY_SIDE_YOU);
-  win (game, 0, "1 of 11 questions");
+  win (game, 0, "0 of 6 questions\n1 of 4 tasks");
 
   for (guint i = 0; i < 8; i++)
     {
@@ -532,11 +532,11 @@ test_newcomer (void)
   g_clear_pointer (&game, play_free);
   game = start_task (driver, 8, 0, rules_position_new (6, 4, small), PLAY_SIDE_YOU,
                      PLAY_SIDE_COMPUTER);
-  win (game, 8, "1 of 11 questions");
+  win (game, 8, "0 of 5 questions\n1 of 5 tasks");
   g_clear_pointer (&game, play_free);
   game = start_task (driver, 8, 2, rules_position_new (8, 8, large), PLAY_SIDE_YOU,
                      PLAY_SIDE_COMPUTER);
-  win (game, 8, "2 of 11 questions");
+  win (game, 8, "0 of 5 questions\n2 of 5 tasks");
   work_through (driver, 8);
   person_quit (driver);
 
