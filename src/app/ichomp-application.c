@@ -20,6 +20,7 @@
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-paths.h"
 #include "storage/ichomp-autosave.h"
+#include "storage/ichomp-first-start.h"
 #include "commands/ichomp-keys.h"
 #include "kit/ichomp-kiosk.h"
 #include "commands/ichomp-language-actions.h"
@@ -31,6 +32,7 @@
 #include "dialogs/ichomp-preferences.h"
 #include "commands/ichomp-preset-actions.h"
 #include "dialogs/ichomp-shortcuts-window.h"
+#include "commands/ichomp-start-actions.h"
 #include "dialogs/ichomp-statistics-window.h"
 #include "window/ichomp-window.h"
 #include "kit/ichomp-workarounds.h"
@@ -45,6 +47,7 @@ struct _IchompApplication
   IchompAutosave *autosave;
   IchompWindow *window;       /* borrowed: GTK owns it */
   GPtrArray *pending_notices; /* of IchompMessage */
+  gboolean is_first_start;
   IchompMessage *held_notice; /* about a saved game that waits for the first move; or NULL */
 };
 
@@ -54,7 +57,7 @@ G_DEFINE_FINAL_TYPE (IchompApplication, ichomp_application, GTK_TYPE_APPLICATION
 static const char *const setting_actions[] = {
   "show-move-values", "show-coordinates", "show-decimal", "show-binary",  "show-nw",    "show-ne",
   "show-sw",          "show-se",          "show-nim-sum", "show-outcome", "appearance", "projector",
-  "show-explanation", "animate",          "show-panel",   "ask-first",
+  "show-explanation", "animate",          "show-panel",   "ask-first",    "show-rules",
 };
 
 static GtkWindow *
@@ -159,6 +162,8 @@ launch (IchompApplication *self, GVariantDict *options)
 {
   gboolean holds_game = FALSE;
 
+  if (ichomp_launch_is_specific (options))
+    self->is_first_start = FALSE;
   ichomp_launch_settings (options, self->settings);
   if (ichomp_launch_wants_game (options))
     {
@@ -293,6 +298,7 @@ ichomp_application_startup (GApplication *application)
   self->session = ichomp_session_new (g_rand_new ());
   self->statistics = create_statistics ();
   self->autosave = ichomp_autosave_new (self->session, self->statistics);
+  self->is_first_start = ichomp_first_start_is_now (self->settings);
 
   ichomp_workarounds_apply ();
   ichomp_appearance_follow (self->settings, GTK_APPLICATION (self));
@@ -329,6 +335,7 @@ create_window (IchompApplication *self)
   ichomp_game_files_add (window);
   ichomp_paper_actions_add (window);
   ichomp_learning_add (window);
+  ichomp_start_actions_add (window);
   ichomp_appearance_zoom_by_scrolling (widget);
   ichomp_keys_add_letters (widget);
 
@@ -343,10 +350,17 @@ ichomp_application_activate (GApplication *application)
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
+  gboolean is_first_start = self->is_first_start;
+
+  self->is_first_start = FALSE;
+  if (is_first_start)
+    ichomp_start_actions_begin_first_start (self->settings, self->session);
   if (self->window == NULL)
     create_window (self);
 
   gtk_window_present (get_window (self));
+  if (is_first_start)
+    ichomp_study_view_focus_offer (ichomp_window_get_view (self->window));
 }
 
 /* Other programs can ask for this. */
@@ -355,6 +369,7 @@ ichomp_application_open (GApplication *application, GFile **files, int n_files, 
 {
   IchompApplication *self = ICHOMP_APPLICATION (application);
 
+  self->is_first_start = FALSE;
   g_application_activate (application);
   if (ichomp_kiosk_is_on ())
     return;

@@ -251,6 +251,7 @@ test_random (void)
     .user_data = allowed,
   };
 
+  driver_forget_settings (driver);
   driver_write_file (driver, "practice.ini", practice);
   driver_set_arguments (driver, (const char *const[]){ "--kiosk", NULL });
   monkey_play (&visitor, driver);

@@ -94,6 +94,20 @@ ichomp_launch_wants_game (GVariantDict *options)
   return FALSE;
 }
 
+/* Whether the options ask for something other than simply opening the program. */
+gboolean
+ichomp_launch_is_specific (GVariantDict *options)
+{
+  static const char *const names[] = { "lesson", "lessons", "practice", "kiosk",
+                                       G_OPTION_REMAINING };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_variant_dict_contains (options, names[i]))
+      return TRUE;
+
+  return ichomp_launch_wants_game (options);
+}
+
 /**
  * ichomp_launch_game:
  * @options: options for which ichomp_launch_wants_game() is true

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 void ichomp_launch_settings (GVariantDict *options, GSettings *settings);
+gboolean ichomp_launch_is_specific (GVariantDict *options);
 gboolean ichomp_launch_wants_game (GVariantDict *options);
 void ichomp_launch_game (GVariantDict *options,
                          GSettings *settings,

@@ -104,3 +104,36 @@ sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand)
               : sg_strategy_choose_random (sg_analysis_get_position (analysis),
                                            sg_analysis_get_rule (analysis), rand);
 }
+
+/**
+ * sg_strategy_choose_lenient:
+ * @analysis: an analysis of a position with a tile
+ * @rand: a source of random numbers
+ *
+ * Returns: a move that leaves an N-position, so that the opponent can win; any move if there is none.
+ *   Equally good moves have the same probability
+ */
+SgMove
+sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand)
+{
+  const SgPosition *position = sg_analysis_get_position (analysis);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (SgMove));
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            SgMove move = { q, row, column };
+
+            if (sg_analysis_get_nim_sum_after (analysis, &move) != 0)
+              g_array_append_val (moves, move);
+          }
+    }
+
+  return moves->len > 0
+             ? choose_from (moves, rand)
+             : sg_strategy_choose_random (position, sg_analysis_get_rule (analysis), rand);
+}

@@ -25,6 +25,7 @@ typedef enum
 #define SG_N_LEVELS 3
 
 SgMove sg_strategy_choose (const SgAnalysis *analysis, SgLevel level, GRand *rand);
+SgMove sg_strategy_choose_lenient (const SgAnalysis *analysis, GRand *rand);
 SgMove sg_strategy_choose_random (const SgPosition *position, SgRule rule, GRand *rand);
 
 G_END_DECLS

@@ -26,6 +26,8 @@ struct _IchompSession
   gboolean can_undo;
   gboolean can_redo;
 
+  gboolean is_first_game;
+
   gboolean start_waits; /* for tables of the full board */
   IchompSetup waiting_setup;
   guint32 waiting_seed;
@@ -41,6 +43,14 @@ static const IchompSetup initial_setup = {
   .opponent = ICHOMP_OPPONENT_PERSON,
   .level = SG_LEVEL_EASY,
   .first = ICHOMP_PLAYER_1,
+};
+
+static const IchompSetup first_setup = {
+  .board = { 8, 8 },
+  .opponent = ICHOMP_OPPONENT_COMPUTER,
+  .level = SG_LEVEL_EASY,
+  .level_1 = SG_LEVEL_EASY,
+  .first = ICHOMP_PLAYER_2,
 };
 
 enum
@@ -134,6 +144,7 @@ publish (IchompSession *self, const IchompMatch *match)
 
   g_object_freeze_notify (G_OBJECT (self));
 
+  self->is_first_game = FALSE;
   self->start_waits = FALSE;
   ichomp_numbers_set_request (self->numbers, NULL);
   forget_trial (self);
@@ -441,6 +452,36 @@ ichomp_session_start (IchompSession *self, const IchompSetup *setup)
   self->waiting_setup = *setup;
   self->waiting_seed = seed;
   self->start_waits = TRUE;
+}
+
+/**
+ * ichomp_session_start_first_game:
+ * @self: a session
+ *
+ * Starts a game for somebody who has never played: the computer begins, at level Easy, and leaves a
+ * position that the person can win.
+ */
+void
+ichomp_session_start_first_game (IchompSession *self)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  ichomp_session_start (self, &first_setup);
+  self->is_first_game = TRUE;
+}
+
+/**
+ * ichomp_session_is_first_move:
+ * @self: a session
+ *
+ * Returns: whether the next move is the first one of [method@Session.start_first_game]
+ */
+gboolean
+ichomp_session_is_first_move (IchompSession *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  return self->is_first_game && self->match.index == 0;
 }
 
 /**
@@ -858,7 +899,9 @@ ichomp_session_choose_move (IchompSession *self, SgMove *move)
 
   level = ichomp_setup_get_level (&self->match.setup, ichomp_session_get_player (self));
   analysis = ichomp_session_get_analysis (self);
-  if (level == SG_LEVEL_EASY || ichomp_session_get_analysis_error (self) != NULL)
+  if (analysis != NULL && ichomp_session_is_first_move (self))
+    *move = sg_strategy_choose_lenient (analysis, self->rand);
+  else if (level == SG_LEVEL_EASY || ichomp_session_get_analysis_error (self) != NULL)
     *move = sg_strategy_choose_random (ichomp_session_get_position (self),
                                        sg_game_get_rule (self->match.game), self->rand);
   else if (analysis != NULL)

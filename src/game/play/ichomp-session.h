@@ -45,6 +45,8 @@ IchompSession *ichomp_session_new (GRand *rand);
 /* Starting */
 void ichomp_session_set_seed (IchompSession *self, guint32 seed);
 void ichomp_session_start (IchompSession *self, const IchompSetup *setup);
+void ichomp_session_start_first_game (IchompSession *self);
+gboolean ichomp_session_is_first_move (IchompSession *self);
 void ichomp_session_start_from (IchompSession *self, const IchompSetup *setup, SgGame *game);
 void ichomp_session_restart (IchompSession *self);
 gboolean ichomp_session_check_text (const char *text, gsize length, GError **error);

@@ -20,6 +20,7 @@ typedef struct
 
 static const Times against_person = { 400, 900 };
 static const Times at_once = { 0, 0 };
+static const Times first_move = { 1500, 2500 }; /* of somebody's first game */
 static const Times against_itself[] = {
   [ICHOMP_SPEED_SLOW] = { 2000, 2500 },
   [ICHOMP_SPEED_MEDIUM] = { 600, 1100 },
@@ -65,7 +66,8 @@ is_against_itself (IchompMoveTimer *self)
   return ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTERS;
 }
 
-/* Playing both sides is no animation: it keeps its speed where animations are off. */
+/* Neither playing both sides nor showing the first move is an animation: they keep their speed where
+ * animations are off. */
 static const Times *
 get_times (IchompMoveTimer *self)
 {
@@ -73,6 +75,8 @@ get_times (IchompMoveTimer *self)
 
   if (is_against_itself (self))
     return &against_itself[self->speed];
+  if (ichomp_session_is_first_move (self->session))
+    return &first_move;
 
   g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &animations, NULL);
   return self->paced && animations ? &against_person : &at_once;

@@ -12,6 +12,7 @@
 #include "board/ichomp-board.h"
 #include "ichomp-game-status.h"
 #include "kit/ichomp-help.h"
+#include "ichomp-move-guide.h"
 #include "ichomp-move-timer.h"
 #include "ichomp-play-layout.h"
 #include "ichomp-readout.h"
@@ -35,6 +36,7 @@ struct _IchompPlayView
   GtkWidget *game_status;
   GtkWidget *watch_row;
   GtkWidget *progress_row;
+  GtkWidget *move_guide;
   GtkWidget *board;
   GtkWidget *values[SG_N_QUADRANTS];
   GtkWidget *nim_sum;
@@ -238,6 +240,16 @@ update_preview (IchompPlayView *self)
 }
 
 static void
+update_guide (IchompPlayView *self)
+{
+  IchompBoard *board = ICHOMP_BOARD (self->board);
+  const SgMove *tile = ichomp_board_get_preview (board);
+
+  ichomp_move_guide_set_tile (ICHOMP_MOVE_GUIDE (self->move_guide),
+                              tile != NULL ? ichomp_board_get_tile (board, tile) : NULL);
+}
+
+static void
 update_numbers (IchompPlayView *self)
 {
   ichomp_board_set_analysis (ICHOMP_BOARD (self->board),
@@ -406,6 +418,7 @@ preview_changed_cb (IchompPlayView *self)
     }
 
   update_preview (self);
+  update_guide (self);
   g_signal_emit (self, signals[SIGNAL_POINTED_AT], 0,
                  ichomp_board_get_preview (ICHOMP_BOARD (self->board)));
 }
@@ -547,6 +560,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
 
   g_type_ensure (ICHOMP_TYPE_BOARD);
   g_type_ensure (ICHOMP_TYPE_GAME_STATUS);
+  g_type_ensure (ICHOMP_TYPE_MOVE_GUIDE);
   g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
   g_type_ensure (ICHOMP_TYPE_READOUT);
   g_type_ensure (ICHOMP_TYPE_PLAY_LAYOUT);
@@ -555,6 +569,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, game_status);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, watch_row);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, progress_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompPlayView, move_guide);
   gtk_widget_class_bind_template_child (widget_class, IchompPlayView, board);
   gtk_widget_class_bind_template_child_full (widget_class, "nim_sum_readout", FALSE,
                                              G_STRUCT_OFFSET (IchompPlayView, nim_sum));
@@ -626,6 +641,7 @@ ichomp_play_view_new (IchompSession *session, GSettings *settings)
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
 
   ichomp_progress_row_set_session (ICHOMP_PROGRESS_ROW (self->progress_row), self->session);
+  ichomp_move_guide_follow (ICHOMP_MOVE_GUIDE (self->move_guide), self->session, self->settings);
   self->move_timer = ichomp_move_timer_new (self->session);
   g_settings_bind (self->settings, "animate", self->move_timer, "paced", G_SETTINGS_BIND_GET);
   g_signal_connect_object (self->move_timer, "announce", G_CALLBACK (move_announced_cb), self, 0);
@@ -685,6 +701,15 @@ ichomp_play_view_explain_tile (IchompPlayView *self)
   g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
 
   return find_considered (self, &tile) && explain_tile (self, &tile, TRUE);
+}
+
+/* Returns: %FALSE if no tips for the first move are open */
+gboolean
+ichomp_play_view_close_guide (IchompPlayView *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
+
+  return ichomp_move_guide_close (ICHOMP_MOVE_GUIDE (self->move_guide));
 }
 
 /**

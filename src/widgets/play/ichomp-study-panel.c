@@ -2,14 +2,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The panel beside the board: the explanation of the position and the history of the game, created
- * when one of them is needed, and above them the result of a finished game. The result is there although
- * the panel is hidden. */
+ * when one of them is needed. Above them: the ways to begin at the first start, or the rules, or the
+ * result of a finished game. The result is there although the panel is hidden. */
 
 #include "ichomp-study-panel.h"
 
 #include <glib/gi18n.h>
 
 #include "ichomp-result-card.h"
+#include "ichomp-rules-box.h"
+#include "ichomp-start-offer.h"
 #include "kit/ichomp-announce.h"
 #include "language/ichomp-translatable.h"
 #include "storage/ichomp-preset.h"
@@ -22,6 +24,8 @@ struct _IchompStudyPanel
 
   GtkWidget *scroller; /* the one child */
   GtkWidget *result_card;
+  GtkWidget *start_offer;
+  GtkWidget *rules_box;
   GtkWidget *title_row;
   GtkWidget *switcher;
   GtkWidget *stack;
@@ -70,17 +74,39 @@ update_analysis (IchompStudyPanel *self)
 }
 
 static void
+update_rules (IchompStudyPanel *self)
+{
+  ichomp_rules_box_set_setup (ICHOMP_RULES_BOX (self->rules_box),
+                              ichomp_session_get_setup (self->session));
+}
+
+/* The ways to begin, in their place the rules, and the result have their own turn: one thing at a time
+ * tells what to do next. */
+static void
 update_visible (IchompStudyPanel *self)
 {
   gboolean shown = g_settings_get_boolean (self->settings, "show-panel");
+  gboolean has_card = gtk_widget_get_visible (self->result_card);
+  gboolean offers;
+  gboolean has_rules;
 
   if (shown)
     self->opened = FALSE;
-  gtk_widget_set_visible (self->title_row, shown || self->opened);
-  gtk_widget_set_visible (self->stack, shown || self->opened);
+  shown = shown || self->opened;
+  offers = shown && !has_card && g_settings_get_boolean (self->settings, "offer-start");
+  has_rules =
+      shown && !has_card && !offers && g_settings_get_boolean (self->settings, "show-rules");
+
+  gtk_widget_set_visible (self->start_offer, offers);
+  gtk_widget_set_visible (self->rules_box, has_rules);
+  gtk_widget_set_visible (self->title_row, shown);
+  gtk_widget_set_visible (self->stack, shown);
   gtk_widget_set_visible (self->close_button, self->opened);
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          shown || self->opened || gtk_widget_get_visible (self->result_card));
+  gtk_widget_set_visible (GTK_WIDGET (self), shown || has_card);
+  if (offers || has_rules)
+    gtk_widget_add_css_class (self->scroller, "crowded");
+  else
+    gtk_widget_remove_css_class (self->scroller, "crowded");
 }
 
 /* The result of a finished game */
@@ -172,6 +198,35 @@ move_made_cb (IchompStudyPanel *self)
     ichomp_result_card_celebrate (ICHOMP_RESULT_CARD (self->result_card));
   gtk_widget_grab_focus (self->result_card);
   announce_result (self);
+}
+
+/* Where the setting is locked, the panel opens for this once and can be closed again. */
+static void
+open_panel (IchompStudyPanel *self)
+{
+  if (g_settings_is_writable (self->settings, "show-panel"))
+    g_settings_set_boolean (self->settings, "show-panel", TRUE);
+  else
+    self->opened = TRUE;
+
+  update_visible (self);
+}
+
+static void
+show_rules_changed_cb (IchompStudyPanel *self)
+{
+  if (g_settings_get_boolean (self->settings, "show-rules"))
+    open_panel (self);
+}
+
+static void
+rules_closed_cb (IchompStudyPanel *self)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (self->rules_box) != NULL;
+
+  g_settings_set_boolean (self->settings, "show-rules", FALSE);
+  if (had_focus)
+    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
 }
 
 /* The explanation hides the values that are hidden beside the board. */
@@ -309,9 +364,13 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
                     G_TYPE_NONE, 0);
 
   g_type_ensure (ICHOMP_TYPE_RESULT_CARD);
+  g_type_ensure (ICHOMP_TYPE_RULES_BOX);
+  g_type_ensure (ICHOMP_TYPE_START_OFFER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-study-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, result_card);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, start_offer);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, rules_box);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, title_row);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, stack);
@@ -319,8 +378,8 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, close_button);
 }
 
-/* The panel takes no more width than it needs, although its sentences would like more: the rest is for
- * the board. */
+/* The panel takes no more width than it needs, although its sentences would like more, also where it is
+ * low: the rest is for the board. */
 static void
 measure (GtkWidget *widget,
          GtkOrientation orientation,
@@ -330,9 +389,11 @@ measure (GtkWidget *widget,
          int *minimum_baseline,
          int *natural_baseline)
 {
-  gtk_widget_measure (ICHOMP_STUDY_PANEL (widget)->scroller, orientation, for_size, minimum,
-                      natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  gtk_widget_measure (ICHOMP_STUDY_PANEL (widget)->scroller, orientation, is_width ? -1 : for_size,
+                      minimum, natural, NULL, NULL);
+  if (is_width)
     *natural = *minimum;
 }
 
@@ -351,6 +412,8 @@ ichomp_study_panel_init (IchompStudyPanel *self)
   gtk_widget_set_layout_manager (widget, gtk_custom_layout_new (NULL, measure, allocate));
   self->orientation = GTK_ORIENTATION_VERTICAL;
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rules_box, "closed", G_CALLBACK (rules_closed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (tell_view_changed),
                            self, G_CONNECT_SWAPPED);
@@ -377,6 +440,10 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-explanation", G_CALLBACK (update_pages), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::show-rules", G_CALLBACK (show_rules_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::setup", G_CALLBACK (update_rules), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify", G_CALLBACK (update_can_play), self,
@@ -385,6 +452,7 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
   g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self,
                            G_CONNECT_SWAPPED);
   update_pages (self);
+  update_rules (self);
 }
 
 /**
@@ -501,12 +569,7 @@ ichomp_study_panel_open_explanation (IchompStudyPanel *self)
 {
   g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
 
-  if (g_settings_is_writable (self->settings, "show-panel"))
-    g_settings_set_boolean (self->settings, "show-panel", TRUE);
-  else
-    self->opened = TRUE;
-
-  update_visible (self);
+  open_panel (self);
   ichomp_study_panel_turn_to_explanation (self);
 }
 
@@ -619,6 +682,15 @@ ichomp_study_panel_close (IchompStudyPanel *self)
   return TRUE;
 }
 
+/* Returns: whether the ways to begin are offered, and one of them took the keyboard focus */
+gboolean
+ichomp_study_panel_focus_offer (IchompStudyPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
+
+  return gtk_widget_get_mapped (self->start_offer) && gtk_widget_grab_focus (self->start_offer);
+}
+
 /**
  * ichomp_study_panel_focus:
  * @panel: a panel
@@ -631,6 +703,8 @@ ichomp_study_panel_focus (GtkWidget *panel)
   IchompStudyPanel *self = ICHOMP_STUDY_PANEL (panel);
 
   if (gtk_widget_get_visible (self->result_card) && gtk_widget_grab_focus (self->result_card))
+    return TRUE;
+  if (ichomp_study_panel_focus_offer (self))
     return TRUE;
 
   return ichomp_study_panel_is_explaining (self)

@@ -195,7 +195,7 @@ command_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     gtk_widget_error_bell (widget);
 }
 
-/* Closes the hint first, then a panel that was opened for once. */
+/* Closes the hint first, then the tips for the first move, then a panel that was opened for once. */
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
@@ -206,7 +206,8 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
           ichomp_explanation_panel_get_hint_box (ichomp_study_panel_get_explanation (self->panel))))
     return TRUE;
 
-  return ichomp_study_panel_close (self->panel);
+  return ichomp_play_view_close_guide (ICHOMP_PLAY_VIEW (self->play_view))
+         || ichomp_study_panel_close (self->panel);
 }
 
 static void
@@ -316,6 +317,15 @@ ichomp_study_view_focus_board (IchompStudyView *self)
   g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
 
   ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+}
+
+/* Focuses the ways to begin, if they are offered. */
+void
+ichomp_study_view_focus_offer (IchompStudyView *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  ichomp_study_panel_focus_offer (self->panel);
 }
 
 /**

@@ -18,6 +18,7 @@ GtkWidget *ichomp_study_view_new (IchompSession *session, GSettings *settings);
 
 void ichomp_study_view_focus_board (IchompStudyView *self);
 void ichomp_study_view_set_on_task (IchompStudyView *self, gboolean on_task);
+void ichomp_study_view_focus_offer (IchompStudyView *self);
 void ichomp_study_view_give_hint (IchompStudyView *self);
 
 G_END_DECLS

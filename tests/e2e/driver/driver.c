@@ -63,7 +63,8 @@ take_over_variable (Driver *self, const char *name)
   driver_set_variable (self, name, value);
 }
 
-/* The program is not started yet; its home is empty. */
+/* The program is not started yet; its home is empty, but for a setting that tells it that the way to
+ * begin has been chosen. */
 Driver *
 driver_new (void)
 {
@@ -97,8 +98,18 @@ driver_new (void)
   driver_set_variable (self, "GSETTINGS_BACKEND", "keyfile");
   driver_set_variable (self, "GSK_RENDERER", "cairo");
   driver_set_variable (self, "GTK_A11Y", "atspi");
+  driver_set_setting (self, "offer-start", "false");
 
   return self;
+}
+
+/* The next start will be the very first one. */
+void
+driver_forget_settings (Driver *self)
+{
+  g_autofree char *path = g_build_filename (self->config_folder, SETTINGS_FILE, NULL);
+
+  g_remove (path);
 }
 
 void

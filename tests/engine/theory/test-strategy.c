@@ -6,6 +6,7 @@
 #include "theory/sg-random.h"
 
 #include "engine-support.h"
+#include "oracle.h"
 #include "test-main.h"
 
 #define N_GAMES 10000
@@ -411,6 +412,57 @@ test_same_seed_same_move (void)
   g_assert_cmpuint (n_different, >, 200);
 }
 
+/* Whether some move leaves an N-position, by the values of the oracle. */
+static gboolean
+can_be_lenient (const SgPosition *position)
+{
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            const SgMove move = { q, row, column };
+            g_autoptr (SgPosition) after = sg_position_play (position, &move);
+
+            if (oracle_nim_sum (after) != 0)
+              return TRUE;
+          }
+    }
+
+  return FALSE;
+}
+
+/* Also from N-positions, in which only some moves leave another N-position. */
+static void
+test_lenient (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (14);
+  guint n_stuck = 0;
+
+  for (guint b = 0; b < G_N_ELEMENTS (boards); b++)
+    {
+      g_autoptr (SgPosition) full = sg_position_new_full (&boards[b]);
+      g_autoptr (SgSolver) solver = make_board_solver (&boards[b]);
+
+      for (guint i = 0; i < 100; i++)
+        {
+          g_autoptr (SgPosition) start = sg_random_position (full, rand);
+          g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, start);
+          SgMove move = sg_strategy_choose_lenient (analysis, rand);
+          g_autoptr (SgPosition) after = NULL;
+
+          g_assert_true (sg_position_has_tile (start, &move));
+          after = sg_position_play (start, &move);
+          g_assert_cmpint (oracle_nim_sum (after) != 0, ==, can_be_lenient (start));
+          n_stuck += oracle_nim_sum (after) == 0;
+        }
+    }
+
+  g_assert_cmpuint (n_stuck, >, 0);
+}
+
 void
 add_tests (void)
 {
@@ -432,4 +484,5 @@ add_tests (void)
   g_test_add_func ("/engine/strategy/medium-is-right-half-of-the-time",
                    test_medium_is_right_half_of_the_time);
   g_test_add_func ("/engine/strategy/same-seed-same-move", test_same_seed_same_move);
+  g_test_add_func ("/engine/strategy/lenient", test_lenient);
 }

@@ -1,0 +1,13 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "window/ichomp-window.h"
+
+G_BEGIN_DECLS
+
+void ichomp_start_actions_add (IchompWindow *window);
+void ichomp_start_actions_begin_first_start (GSettings *settings, IchompSession *session);
+
+G_END_DECLS

@@ -1,0 +1,289 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bubble above a board that teaches somebody's first move: watch the computer, point at a tile, take
+ * it. Its tail points at the column of that tile. It lies beside the board, so it covers no tile. */
+
+#include "ichomp-move-guide.h"
+
+#include "kit/ichomp-announce.h"
+#include "words/ichomp-game-wording.h"
+#include "words/ichomp-wording.h"
+
+/* How far the tail, a square that stands on a corner, is below the bubble. */
+#define TAIL 8
+
+/* The tail stays this far from the round corners of the bubble. */
+#define CORNER 20
+
+typedef enum
+{
+  STAGE_WATCH,
+  STAGE_POINT,
+  STAGE_TAKE,
+  N_STAGES,
+} Stage;
+
+/* The pages of the words. */
+static const char *const stage_names[] = {
+  [STAGE_WATCH] = "watch",
+  [STAGE_POINT] = "point",
+  [STAGE_TAKE] = "take",
+};
+
+struct _IchompMoveGuide
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *tail;
+  GtkWidget *bubble;
+  GtkWidget *words;
+  GtkWidget *close_guide_button;
+
+  IchompSession *session;
+  GSettings *settings;
+  GtkWidget *tile; /* that the user considers; weak, or NULL */
+  gboolean is_told[N_STAGES];
+  guint tell_id;
+};
+
+G_DEFINE_FINAL_TYPE (IchompMoveGuide, ichomp_move_guide, GTK_TYPE_WIDGET)
+
+static Stage
+get_stage (IchompMoveGuide *self)
+{
+  if (ichomp_session_is_computers_turn (self->session))
+    return STAGE_WATCH;
+
+  return self->tile == NULL ? STAGE_POINT : STAGE_TAKE;
+}
+
+/* Speaks the bubble, after what has happened on the board: the window has just announced that. */
+static gboolean
+tell_cb (gpointer user_data)
+{
+  IchompMoveGuide *self = user_data;
+  Stage stage = get_stage (self);
+  g_autofree char *game = NULL;
+  g_autofree char *both = NULL;
+  const char *text;
+
+  self->tell_id = 0;
+  if (self->is_told[stage] || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+
+  self->is_told[stage] = TRUE;
+  text = gtk_label_get_label (
+      GTK_LABEL (gtk_stack_get_child_by_name (GTK_STACK (self->words), stage_names[stage])));
+  game = stage == STAGE_TAKE ? NULL : ichomp_wording_announcement (self->session);
+  both = ichomp_wording_join (game, text);
+  ichomp_announce (GTK_WIDGET (self), both);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+update (IchompMoveGuide *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          g_settings_get_boolean (self->settings, "teach-first-move")
+                              && !ichomp_session_is_over (self->session)
+                              && !ichomp_session_is_trial (self->session));
+  gtk_stack_set_visible_child_name (GTK_STACK (self->words), stage_names[get_stage (self)]);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (self->tell_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->tell_id = g_idle_add (tell_cb, self);
+}
+
+static void
+move_made_cb (IchompSession *session,
+              const SgMove *move,
+              guint index,
+              SgPosition *before,
+              IchompMoveGuide *self)
+{
+  if (!ichomp_setup_is_computer (ichomp_session_get_setup (session),
+                                 ichomp_session_get_player_at (session, index)))
+    g_settings_set_boolean (self->settings, "teach-first-move", FALSE);
+}
+
+static void
+close_clicked_cb (IchompMoveGuide *self)
+{
+  ichomp_move_guide_close (self);
+}
+
+/* The widget */
+
+static void
+ichomp_move_guide_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ichomp_move_guide_parent_class)->map (widget);
+  update (ICHOMP_MOVE_GUIDE (widget));
+}
+
+static GtkSizeRequestMode
+ichomp_move_guide_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ichomp_move_guide_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  gtk_widget_measure (ICHOMP_MOVE_GUIDE (widget)->bubble, orientation, for_size, minimum, natural,
+                      NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum += TAIL;
+      *natural += TAIL;
+    }
+}
+
+/* Above the middle of the board if no tile is considered. */
+static double
+find_tail (IchompMoveGuide *self, int width)
+{
+  graphene_rect_t bounds;
+  double x = width / 2.0;
+
+  if (self->tile != NULL && gtk_widget_compute_bounds (self->tile, GTK_WIDGET (self), &bounds))
+    x = bounds.origin.x + bounds.size.width / 2;
+
+  return CLAMP (x, CORNER, MAX (CORNER, width - CORNER));
+}
+
+static void
+ichomp_move_guide_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  IchompMoveGuide *self = ICHOMP_MOVE_GUIDE (widget);
+  GskTransform *transform;
+  int size;
+
+  /* The diagonal of the square is vertical. */
+  gtk_widget_measure (self->tail, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
+  transform =
+      gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float)find_tail (self, width),
+                                                           (float)(height - size * G_SQRT2)));
+  transform = gsk_transform_rotate (transform, 45);
+
+  gtk_widget_allocate (self->tail, size, size, -1, transform);
+  gtk_widget_allocate (self->bubble, width, height - TAIL, -1, NULL);
+}
+
+/* The object */
+
+static void
+ichomp_move_guide_dispose (GObject *object)
+{
+  IchompMoveGuide *self = ICHOMP_MOVE_GUIDE (object);
+
+  g_clear_handle_id (&self->tell_id, g_source_remove);
+  g_clear_weak_pointer (&self->tile);
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_MOVE_GUIDE);
+  g_clear_object (&self->session);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (ichomp_move_guide_parent_class)->dispose (object);
+}
+
+static void
+ichomp_move_guide_class_init (IchompMoveGuideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_move_guide_dispose;
+  widget_class->map = ichomp_move_guide_map;
+  widget_class->get_request_mode = ichomp_move_guide_get_request_mode;
+  widget_class->measure = ichomp_move_guide_measure;
+  widget_class->size_allocate = ichomp_move_guide_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "guide");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-move-guide.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, tail);
+  gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, bubble);
+  gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, words);
+  gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, close_guide_button);
+}
+
+static void
+ichomp_move_guide_init (IchompMoveGuide *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (self->close_guide_button, "clicked", G_CALLBACK (close_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * ichomp_move_guide_follow:
+ * @self: a guide
+ * @session: the game
+ * @settings: the settings, which tell whether to teach
+ *
+ * To be called once.
+ */
+void
+ichomp_move_guide_follow (IchompMoveGuide *self, IchompSession *session, GSettings *settings)
+{
+  g_return_if_fail (ICHOMP_IS_MOVE_GUIDE (self));
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (settings, "changed::teach-first-move", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::position", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::setup", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self, 0);
+  update (self);
+}
+
+/**
+ * ichomp_move_guide_set_tile:
+ * @self: a guide that follows a session
+ * @tile: (nullable): the tile that the user considers
+ */
+void
+ichomp_move_guide_set_tile (IchompMoveGuide *self, GtkWidget *tile)
+{
+  g_return_if_fail (ICHOMP_IS_MOVE_GUIDE (self));
+
+  if (self->tile == tile)
+    return;
+
+  g_set_weak_pointer (&self->tile, tile);
+  update (self);
+}
+
+/**
+ * ichomp_move_guide_close:
+ * @self: a guide
+ *
+ * Closes the bubble for ever.
+ *
+ * Returns: %FALSE if it is not open
+ */
+gboolean
+ichomp_move_guide_close (IchompMoveGuide *self)
+{
+  gboolean had_focus;
+
+  g_return_val_if_fail (ICHOMP_IS_MOVE_GUIDE (self), FALSE);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+
+  had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  g_settings_set_boolean (self->settings, "teach-first-move", FALSE);
+  if (had_focus)
+    gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+  return TRUE;
+}

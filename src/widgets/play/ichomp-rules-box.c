@@ -1,0 +1,218 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules of the game as a small board to try them on: chosen tiles go, without an opponent, and a
+ * sentence says what that means. */
+
+#include "ichomp-rules-box.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "board/ichomp-board.h"
+#include "kit/ichomp-announce.h"
+#include "language/ichomp-translatable.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompRulesBox
+{
+  GtkBox parent_instance;
+
+  GtkWidget *again_button;
+  GtkWidget *close_rules_button;
+  GtkWidget *board;
+  GtkWidget *words_label;
+
+  IchompSetup setup; /* of the small board */
+  guint n_taken;     /* by the last choice, or 0 */
+};
+
+static void ichomp_rules_box_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompRulesBox,
+                               ichomp_rules_box,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_rules_box_translatable_init))
+
+enum
+{
+  SIGNAL_CLOSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static SgPosition *
+get_position (IchompRulesBox *self)
+{
+  return ichomp_board_get_position (ICHOMP_BOARD (self->board));
+}
+
+static const char *
+get_end (IchompRulesBox *self)
+{
+  gboolean is_over = sg_position_is_empty (get_position (self));
+
+  if (self->setup.kind == ICHOMP_KIND_CHOMP)
+    return is_over ? _ ("That was the poisoned tile: the player who takes it loses.")
+                   : _ ("The player who takes the poisoned tile loses.");
+  if (self->setup.misere)
+    return is_over ? _ ("That was the last tile: the player who takes it loses.")
+                   : _ ("The player who takes the last tile loses.");
+
+  return is_over ? _ ("That was the last tile: the player who takes it wins.")
+                 : _ ("The player who takes the last tile wins.");
+}
+
+static char *
+dup_words (IchompRulesBox *self)
+{
+  g_autofree char *taken = NULL;
+
+  if (self->n_taken == 0)
+    return g_strdup (_ ("Choose a tile, and see what goes with it."));
+
+  /* Translators: The last move in a game of Chomp, such as "You took 4 tiles." */
+  taken = ichomp_digits_printf (ngettext ("You took %u tile.", "You took %u tiles.", self->n_taken),
+                                self->n_taken);
+  return ichomp_wording_join (taken, get_end (self));
+}
+
+static void
+update (IchompRulesBox *self)
+{
+  g_autofree char *words = dup_words (self);
+
+  gtk_label_set_label (GTK_LABEL (self->words_label), words);
+  gtk_widget_set_sensitive (self->again_button, self->n_taken > 0);
+}
+
+/* Chomp has one quadrant. */
+static SgQuadrant
+find_only (IchompRulesBox *self, SgPosition *position)
+{
+  if (self->setup.kind == ICHOMP_KIND_CHOMP)
+    SG_FOREACH_QUADRANT (q)
+      if (!sg_diagram_is_empty (sg_position_get_diagram (position, q)))
+        return q;
+
+  return SG_N_QUADRANTS;
+}
+
+static void
+begin (IchompRulesBox *self)
+{
+  g_autoptr (SgPosition) full = ichomp_setup_create_full (&self->setup);
+  SgQuadrant only = find_only (self, full);
+
+  self->n_taken = 0;
+  ichomp_board_set_only (ICHOMP_BOARD (self->board), only, only != SG_N_QUADRANTS);
+  ichomp_board_set_position (ICHOMP_BOARD (self->board), full, NULL, NULL, FALSE);
+  update (self);
+}
+
+static void
+chosen_cb (IchompRulesBox *self, const SgMove *move)
+{
+  const SgMove made = *move;
+  g_autoptr (SgPosition) before = sg_position_ref (get_position (self));
+  g_autoptr (SgPosition) after = sg_position_play (before, &made);
+
+  self->n_taken = sg_position_count_taken (before, &made);
+  ichomp_board_set_position (ICHOMP_BOARD (self->board), after, &made, before, TRUE);
+  update (self);
+  ichomp_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->words_label)));
+}
+
+static void
+again_clicked_cb (IchompRulesBox *self)
+{
+  begin (self);
+  gtk_widget_grab_focus (self->board);
+}
+
+static void
+close_clicked_cb (IchompRulesBox *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
+}
+
+static void
+ichomp_rules_box_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_RULES_BOX);
+
+  G_OBJECT_CLASS (ichomp_rules_box_parent_class)->dispose (object);
+}
+
+static void
+ichomp_rules_box_update_words (IchompTranslatable *translatable)
+{
+  update (ICHOMP_RULES_BOX (translatable));
+}
+
+static void
+ichomp_rules_box_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_rules_box_update_words;
+}
+
+static void
+ichomp_rules_box_class_init (IchompRulesBoxClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ichomp_rules_box_dispose;
+
+  /* The user wants to close the box. */
+  signals[SIGNAL_CLOSED] = g_signal_new ("closed", ICHOMP_TYPE_RULES_BOX, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (ICHOMP_TYPE_BOARD);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/ichomp/iChomp/ui/ichomp-rules-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, again_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, close_rules_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, board);
+  gtk_widget_class_bind_template_child (widget_class, IchompRulesBox, words_label);
+}
+
+static void
+ichomp_rules_box_init (IchompRulesBox *self)
+{
+  static const IchompSetup none = { .kind = ICHOMP_KIND_ICHOMP };
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
+  g_signal_connect_object (self->board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->again_button, "clicked", G_CALLBACK (again_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->close_rules_button, "clicked", G_CALLBACK (close_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  ichomp_rules_box_set_setup (self, &none);
+}
+
+/**
+ * ichomp_rules_box_set_setup:
+ * @self: a box
+ * @setup: a setup with the rules to show
+ *
+ * Begins again where the rules are other ones.
+ */
+void
+ichomp_rules_box_set_setup (IchompRulesBox *self, const IchompSetup *setup)
+{
+  IchompSetup small = { .kind = setup->kind, .misere = setup->misere, .heaps = { 1, 2, 3, 0 } };
+
+  g_return_if_fail (ICHOMP_IS_RULES_BOX (self));
+
+  if (get_position (self) != NULL && small.kind == self->setup.kind
+      && small.misere == self->setup.misere)
+    return;
+
+  ichomp_setup_fit_board (&small, small.kind == ICHOMP_KIND_CHOMP ? 4 : 6,
+                          small.kind == ICHOMP_KIND_CHOMP ? 3 : 4);
+  self->setup = small;
+  begin (self);
+}

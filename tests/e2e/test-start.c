@@ -1,0 +1,116 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The very first start: three ways to begin, a game that can be won, and tips for the first move. */
+
+#include "person.h"
+#include "play.h"
+#include "test-main.h"
+
+#define OFFER "How would you like to begin?"
+
+/* Whether a screen reader has just been told something: it speaks the title of the window. */
+static gboolean
+has_heard (Driver *driver, const char *part)
+{
+  g_autoptr (TreeNode) window = person_get_main_window (driver);
+  g_autofree char *title = window == NULL ? NULL : tree_dup_name (window);
+
+  return title != NULL && strstr (title, part) != NULL;
+}
+
+static gboolean
+is_setting (Driver *driver, const char *name, const char *expected)
+{
+  g_autofree char *value = driver_dup_setting (driver, name);
+
+  return g_strcmp0 (value, expected) == 0;
+}
+
+static gboolean
+is_on_tile (Driver *driver)
+{
+  RulesMove tile;
+
+  return view_find_focused_tile (driver, &tile);
+}
+
+static void
+assert_nothing_offered (Driver *driver)
+{
+  g_object_unref (person_wait_for (driver, "push button", "Undo"));
+  g_assert_false (person_has_text (driver, OFFER));
+  g_assert_false (person_has_text (driver, "point at a tile"));
+}
+
+/* By keyboard alone, up to the first move; a screen reader hears what to do. */
+static void
+test_play (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_forget_settings (driver);
+  driver_start (driver);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Just Play"));
+  g_assert_true (person_has_text (driver, OFFER));
+  for (guint i = 0; i < VIEW_N_READOUTS; i++)
+    g_assert_false (view_shows_nothing (driver, view_get_title (i)));
+
+  /* Numbers and explanation go; the rules come. */
+  person_press (driver, XK_Return, 0);
+  DRIVER_WAIT (driver, !person_has_text (driver, OFFER));
+  DRIVER_WAIT (driver, is_on_tile (driver));
+  person_wait_for_text (driver, "Choose a tile, and see what goes with it.");
+  DRIVER_WAIT (driver, is_setting (driver, "offer-start", "false"));
+  DRIVER_WAIT (driver, has_heard (driver, "Your turn") || has_heard (driver, "The marked tiles"));
+  for (guint i = 0; i < VIEW_N_READOUTS; i++)
+    g_assert_true (view_shows_nothing (driver, view_get_title (i)));
+
+  person_press (driver, XK_Right, 0);
+  DRIVER_WAIT (driver, has_heard (driver, "The marked tiles would go."));
+  person_press (driver, XK_space, 0);
+  DRIVER_WAIT (driver, is_setting (driver, "teach-first-move", "false"));
+  DRIVER_WAIT (driver, !person_has_text (driver, "The marked tiles would go."));
+  person_quit (driver);
+
+  driver_start (driver);
+  assert_nothing_offered (driver);
+  person_quit (driver);
+}
+
+static void
+test_learn (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_forget_settings (driver);
+  driver_start (driver);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Just Play"));
+  person_press (driver, XK_Tab, 0);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Learn from the Beginning"));
+  person_press (driver, XK_space, 0);
+  person_wait_for_text (driver, "Know the rules of iChomp, and win your first games.");
+  DRIVER_WAIT (driver, is_setting (driver, "offer-start", "false"));
+  person_quit (driver);
+}
+
+/* Somebody who starts with a lesson has chosen a way. */
+static void
+test_lesson (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_forget_settings (driver);
+  driver_start_with (driver, "--lesson=xor");
+  person_press (driver, XK_1, SCREEN_ALT);
+  assert_nothing_offered (driver);
+  person_quit (driver);
+}
+
+void
+add_tests (void)
+{
+  g_test_add_func ("/e2e/start/play", test_play);
+  g_test_add_func ("/e2e/start/learn", test_learn);
+  g_test_add_func ("/e2e/start/lesson", test_lesson);
+}
