@@ -11,7 +11,10 @@
 #include "kit/ichomp-either-layout.h"
 #include "kit/ichomp-focus.h"
 #include "kit/ichomp-kiosk.h"
+#include "base/ichomp-i18n.h"
+#include "base/ichomp-language.h"
 #include "ichomp-menus.h"
+#include "language/ichomp-script.h"
 #include "language/ichomp-translatable.h"
 
 struct _IchompHeaderBar
@@ -84,13 +87,25 @@ ichomp_header_bar_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_header_bar_parent_class)->map (widget);
 }
 
+/* Letters that no font has would be boxes. */
+static void
+show_language (IchompHeaderBar *self)
+{
+  IchompLanguage language = ichomp_i18n_get_language ();
+
+  gtk_menu_button_set_label (self->language_button, ichomp_script_has_font (language)
+                                                        ? ichomp_language_get_short_name (language)
+                                                        : ichomp_language_get_code (language));
+  ichomp_menus_update_words (self->language_button);
+}
+
 static void
 ichomp_header_bar_update_words (IchompTranslatable *translatable)
 {
   IchompHeaderBar *self = ICHOMP_HEADER_BAR (translatable);
 
   ichomp_menus_update_words (self->menu_button);
-  ichomp_menus_update_words (self->language_button);
+  show_language (self);
 }
 
 static void
@@ -156,6 +171,7 @@ ichomp_header_bar_init (IchompHeaderBar *self)
   gtk_widget_set_layout_manager (self->new_game_box, ichomp_either_layout_new ());
   ichomp_menus_attach (self->menu_button, N_ ("Main menu"), ichomp_menus_create_primary);
   ichomp_menus_attach (self->language_button, N_ ("Language"), ichomp_menus_create_languages);
+  show_language (self);
   gtk_widget_set_visible (GTK_WIDGET (self->language_button), ichomp_menus_have_languages ());
   ichomp_kiosk_watch (self, become_kiosk, NULL, NULL);
 }

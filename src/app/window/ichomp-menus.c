@@ -296,18 +296,19 @@ static GMenuModel *
 create_choice (const char *action)
 {
   GMenu *menu = g_menu_new ();
-  GMenu *section = g_menu_new ();
+  g_autoptr (GMenu) system = g_menu_new ();
+  g_autoptr (GMenu) languages = g_menu_new ();
 
+  append (system, C_ ("language", "As the System Has It"), action, ICHOMP_LANGUAGE_SYSTEM);
   for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
     if (ichomp_i18n_has_translation (i))
       {
         g_autofree char *label = dup_label (i);
 
-        append (menu, label, action, i);
+        append (languages, label, action, i);
       }
-  append (section, C_ ("language", "As the System Has It"), action, ICHOMP_LANGUAGE_SYSTEM);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
-  g_object_unref (section);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (system));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (languages));
 
   return G_MENU_MODEL (menu);
 }
@@ -330,7 +331,8 @@ ichomp_menus_have_languages (void)
 /**
  * ichomp_menus_create_languages:
  *
- * Returns: (transfer full): the menu of languages, in the order of their codes
+ * Returns: (transfer full): the menu of languages: that of the system, then all in the order of their
+ *   codes
  */
 GMenuModel *
 ichomp_menus_create_languages (void)

@@ -7,34 +7,36 @@
 
 #include "ichomp-language.h"
 
-/* The name is in the language itself; the sample consists of characters that a font needs for the
+/* The names are in the language itself; the sample consists of characters that a font needs for the
  * script. */
 static const struct
 {
   const char *code;
   const char *name;
+  const char *short_name;
   const char *english_name;
   const char *tag;
   const char *sample;
   gboolean right_to_left;
   gunichar zero; /* the first of its own digits; 0: none */
 } table[ICHOMP_N_LANGUAGES] = {
-  [ICHOMP_LANGUAGE_AZ] = { "az", "Azərbaycanca", "Azerbaijani", "az", "əğışçöüƏĞİŞÇÖÜ" },
-  [ICHOMP_LANGUAGE_DE] = { "de", "Deutsch", "German", "de", "äöüßÄÖÜ" },
-  [ICHOMP_LANGUAGE_EN] = { "en", "English", "English", "en", "aA" },
-  [ICHOMP_LANGUAGE_FA] = { "fa", "فارسی", "Persian", "fa",
+  [ICHOMP_LANGUAGE_AZ] = { "az", "Azərbaycanca", "Az", "Azerbaijani", "az", "əğışçöüƏĞİŞÇÖÜ" },
+  [ICHOMP_LANGUAGE_DE] = { "de", "Deutsch", "De", "German", "de", "äöüßÄÖÜ" },
+  [ICHOMP_LANGUAGE_EN] = { "en", "English", "En", "English", "en", "aA" },
+  [ICHOMP_LANGUAGE_FA] = { "fa", "فارسی", "فا", "Persian", "fa",
                            "آبپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی۰۱۲۳۴۵۶۷۸۹،؛؟", TRUE, 0x6f0 },
-  [ICHOMP_LANGUAGE_FR] = { "fr", "Français", "French", "fr", "éèêëàâîïôùûçœÉÀÇŒ" },
-  [ICHOMP_LANGUAGE_KM] = { "km", "ភាសាខ្មែរ", "Khmer", "km",
+  [ICHOMP_LANGUAGE_FR] = { "fr", "Français", "Fr", "French", "fr", "éèêëàâîïôùûçœÉÀÇŒ" },
+  [ICHOMP_LANGUAGE_KM] = { "km", "ភាសាខ្មែរ", "ខ្មែរ", "Khmer", "km",
                            "កខគឃងចឆជឈញដឋឌឍណតថទធនបផពភមយរលវសហឡអ្រ្យាិីឹឺុូួើែៃោះ០១២៣៤៥៦៧៨៩។", FALSE, 0x17e0 },
-  [ICHOMP_LANGUAGE_MS] = { "ms", "Bahasa Melayu", "Malay", "ms", "aA" },
-  [ICHOMP_LANGUAGE_RU] = { "ru", "Русский", "Russian", "ru", "абвгдежзийклмнопрстуфхцчшщъыьэюяё" },
-  [ICHOMP_LANGUAGE_UK] = { "uk", "Українська", "Ukrainian", "uk",
+  [ICHOMP_LANGUAGE_MS] = { "ms", "Bahasa Melayu", "Ms", "Malay", "ms", "aA" },
+  [ICHOMP_LANGUAGE_RU] = { "ru", "Русский", "Ру", "Russian", "ru",
+                           "абвгдежзийклмнопрстуфхцчшщъыьэюяё" },
+  [ICHOMP_LANGUAGE_UK] = { "uk", "Українська", "Ук", "Ukrainian", "uk",
                            "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя" },
-  [ICHOMP_LANGUAGE_UZ] = { "uz", "Oʻzbekcha", "Uzbek", "uz", "oʻgʻʼOʻGʻ" },
-  [ICHOMP_LANGUAGE_VI] = { "vi", "Tiếng Việt", "Vietnamese", "vi",
+  [ICHOMP_LANGUAGE_UZ] = { "uz", "Oʻzbekcha", "Oʻz", "Uzbek", "uz", "oʻgʻʼOʻGʻ" },
+  [ICHOMP_LANGUAGE_VI] = { "vi", "Tiếng Việt", "Vi", "Vietnamese", "vi",
                            "ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ" },
-  [ICHOMP_LANGUAGE_ZH_CN] = { "zh_CN", "简体中文", "Chinese", "zh-cn",
+  [ICHOMP_LANGUAGE_ZH_CN] = { "zh_CN", "简体中文", "中文", "Chinese", "zh-cn",
                               "的一是不了有这个为么进来说国学动变对义异或" },
 };
 
@@ -49,6 +51,13 @@ const char *
 ichomp_language_get_name (IchompLanguage language)
 {
   return table[language].name;
+}
+
+/* For a button: a few letters. */
+const char *
+ichomp_language_get_short_name (IchompLanguage language)
+{
+  return table[language].short_name;
 }
 
 /* For terminals and fonts that cannot show the name in the language itself. */

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 const char *ichomp_language_get_code (IchompLanguage language);
 const char *ichomp_language_get_name (IchompLanguage language);
+const char *ichomp_language_get_short_name (IchompLanguage language);
 const char *ichomp_language_get_english_name (IchompLanguage language);
 const char *ichomp_language_get_tag (IchompLanguage language);
 const char *ichomp_language_get_sample (IchompLanguage language);
