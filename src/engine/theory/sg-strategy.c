@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Perfect play: from an N-position, move to a P-position. From a P-position every move loses if
- * the opponent makes no mistake; taking a single tile keeps the game long and leaves the
- * opponent the most opportunities for mistakes. */
+ * the opponent makes no mistake. Taking a single tile keeps the game long, and the fewer of the
+ * answers win, the more easily the opponent makes one. */
 
 #include "sg-strategy.h"
 
@@ -35,6 +35,30 @@ list_corners (const SgPosition *position)
     }
 
   return moves;
+}
+
+/* Of the moves that take one tile, those after which the fewest answers win. */
+static GArray *
+list_traps (const SgAnalysis *analysis)
+{
+  g_autoptr (GArray) corners = list_corners (sg_analysis_get_position (analysis));
+  GArray *traps = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  guint fewest = G_MAXUINT;
+
+  for (guint i = 0; i < corners->len; i++)
+    {
+      const SgMove *move = &g_array_index (corners, SgMove, i);
+      g_autoptr (SgAnalysis) after = sg_analysis_play (analysis, move);
+      guint n = sg_analysis_get_n_winning_moves (after);
+
+      if (n < fewest)
+        g_array_set_size (traps, 0);
+      fewest = MIN (n, fewest);
+      if (n == fewest)
+        g_array_append_val (traps, *move);
+    }
+
+  return traps;
 }
 
 /**
@@ -78,18 +102,18 @@ static SgMove
 choose_best (const SgAnalysis *analysis, GRand *rand)
 {
   guint n = sg_analysis_get_n_winning_moves (analysis);
-  g_autoptr (GArray) corners = NULL;
+  g_autoptr (GArray) traps = NULL;
 
   if (n > 0)
     return *sg_analysis_get_winning_move (analysis, g_rand_int_range (rand, 0, n));
 
-  corners = list_corners (sg_analysis_get_position (analysis));
-  return choose_from (corners, rand);
+  traps = list_traps (analysis);
+  return choose_from (traps, rand);
 }
 
 /**
  * sg_strategy_choose:
- * @analysis: an analysis of a position with a tile
+ * @analysis: an analysis of a position with a tile, which has kept its solver
  * @level: how well to play
  * @rand: a source of random numbers
  *

@@ -137,6 +137,77 @@ test_full_even_boards (void)
     }
 }
 
+/* The winning answers to @move, found by the naive values of the oracle. */
+static guint
+count_winning_answers (const SgPosition *position, const SgMove *move)
+{
+  g_autoptr (SgPosition) after = sg_position_play (position, move);
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (after, q);
+
+      for (guint r = 0; r < sg_diagram_get_n_rows (diagram); r++)
+        for (guint c = 0; c < sg_diagram_get_row (diagram, r); c++)
+          {
+            const SgMove answer = { q, r, c };
+            g_autoptr (SgPosition) end = sg_position_play (after, &answer);
+
+            n += oracle_nim_sum (end) == 0 ? 1 : 0;
+          }
+    }
+
+  return n;
+}
+
+/* Whether @move takes one tile, and no other such move leaves fewer winning answers. */
+static gboolean
+is_trap (const SgAnalysis *analysis, const SgMove *move)
+{
+  SgPosition *position = sg_analysis_get_position (analysis);
+  guint n = count_winning_answers (position, move);
+
+  if (sg_position_count_taken (position, move) != 1)
+    return FALSE;
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint r = 0; r < sg_diagram_get_n_rows (diagram); r++)
+        for (guint c = 0; c < sg_diagram_get_row (diagram, r); c++)
+          {
+            const SgMove other = { q, r, c };
+
+            if (sg_position_count_taken (position, &other) == 1
+                && count_winning_answers (position, &other) < n)
+              return FALSE;
+          }
+    }
+
+  return TRUE;
+}
+
+static void
+test_hard_sets_traps_when_lost (void)
+{
+  const SgBoard board = { 6, 6 };
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  g_autoptr (SgSolver) solver = make_board_solver (&board);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (16);
+
+  for (guint i = 0; i < 100; i++)
+    {
+      g_autoptr (SgPosition) position =
+          sg_random_position_as_wished (full, SG_RULE_NORMAL, solver, SG_WISH_P_POSITION, 0, rand);
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+      SgMove move = sg_strategy_choose (analysis, SG_LEVEL_HARD, rand);
+
+      g_assert_true (is_trap (analysis, &move));
+    }
+}
+
 static void
 test_hard_takes_one_tile_when_lost (void)
 {
@@ -279,12 +350,6 @@ is_not_poisoned (const SgAnalysis *analysis, const SgMove *move)
   return move->row > 0 || move->column > 0;
 }
 
-static gboolean
-is_single_tile (const SgAnalysis *analysis, const SgMove *move)
-{
-  return sg_position_count_taken (sg_analysis_get_position (analysis), move) == 1;
-}
-
 static void
 test_easy_covers_all_tiles (void)
 {
@@ -349,7 +414,7 @@ test_hard_chooses_among_winning_moves (void)
   assert_even (several, SG_LEVEL_HARD, is_winning);
 
   g_assert_cmpint (sg_analysis_get_outcome (lost), ==, SG_OUTCOME_P);
-  assert_even (lost, SG_LEVEL_HARD, is_single_tile);
+  assert_even (lost, SG_LEVEL_HARD, is_trap);
 }
 
 /* Medium plays half of its moves as Hard and half as Easy, which is sometimes right, too. */
@@ -474,6 +539,7 @@ add_tests (void)
   g_test_add_func ("/engine/strategy/full-even-boards", test_full_even_boards);
   g_test_add_func ("/engine/strategy/hard-takes-one-tile-when-lost",
                    test_hard_takes_one_tile_when_lost);
+  g_test_add_func ("/engine/strategy/hard-sets-traps-when-lost", test_hard_sets_traps_when_lost);
   g_test_add_func ("/engine/strategy/poison-comes-last", test_poison_comes_last);
   g_test_add_func ("/engine/strategy/easy-covers-all-tiles", test_easy_covers_all_tiles);
   g_test_add_func ("/engine/strategy/easy-covers-all-tiles-but-the-poison",
