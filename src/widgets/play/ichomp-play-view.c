@@ -361,11 +361,32 @@ update_settings (IchompPlayView *self)
   update_numbers (self);
 }
 
+/* The sections of lessons that explain the kinds of game. */
+static const struct
+{
+  const char *lesson;
+  const char *section;
+} help[] = {
+  [ICHOMP_KIND_ICHOMP] = { "play", "rules" },
+  [ICHOMP_KIND_CHOMP] = { "other-games", "chomp" },
+  [ICHOMP_KIND_NIM] = { "other-games", "nim" },
+};
+
+static void
+update_help (IchompPlayView *self)
+{
+  IchompKind kind = ichomp_session_get_setup (self->session)->kind;
+
+  ichomp_help_set (GTK_WIDGET (self), help[kind].lesson, help[kind].section);
+}
+
 static void
 session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompPlayView *self)
 {
   const char *name = g_param_spec_get_name (pspec);
 
+  if (g_str_equal (name, "setup"))
+    update_help (self);
   if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
     update_position (self);
   else if (g_str_equal (name, "analysis") || g_str_equal (name, "computing"))
@@ -602,7 +623,6 @@ ichomp_play_view_init (IchompPlayView *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   add_readouts (self);
-  ichomp_help_set (GTK_WIDGET (self), "play", "rules");
   ichomp_help_set (self->nim_sum, "xor", "table");
   ichomp_help_set (self->outcome, "theory", "values");
   ichomp_readout_set_is_sentence (ICHOMP_READOUT (self->outcome), TRUE);
@@ -648,6 +668,7 @@ ichomp_play_view_new (IchompSession *session, GSettings *settings)
   gtk_box_append (GTK_BOX (self->watch_row),
                   ichomp_watch_bar_new (self->session, self->settings, self->move_timer));
 
+  update_help (self);
   update_position (self);
   update_settings (self);
 

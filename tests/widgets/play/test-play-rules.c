@@ -6,6 +6,7 @@
 #include "play/ichomp-play-view.h"
 
 #include "board-support.h"
+#include "kit/ichomp-help.h"
 #include "play/ichomp-readout.h"
 #include "board/ichomp-tile.h"
 #include "test-main.h"
@@ -34,6 +35,32 @@ assert_tile (ViewFixture *fixture, const char *move, const char *name, const cha
 
   gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
   gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+/* F1 on the board opens the section about the game that is played. */
+static void
+assert_help (ViewFixture *fixture, const char *expected_lesson, const char *expected_section)
+{
+  const char *lesson = NULL;
+  const char *section = NULL;
+
+  g_assert_true (ichomp_help_find (GTK_WIDGET (fixture->board), &lesson, &section));
+  g_assert_cmpstr (lesson, ==, expected_lesson);
+  g_assert_cmpstr (section, ==, expected_section);
+}
+
+static void
+test_help (ViewFixture *fixture, gconstpointer game)
+{
+  IchompSetup nim = { .kind = ICHOMP_KIND_NIM, .opponent = ICHOMP_OPPONENT_PERSON };
+
+  assert_help (fixture, "other-games", "chomp");
+  start (fixture, "3/2/1/- misere");
+  assert_help (fixture, "play", "rules");
+  nim.heaps[SG_QUADRANT_NW] = 3;
+  ichomp_setup_fit_board (&nim, 0, 0);
+  ichomp_session_start (fixture->session, &nim);
+  assert_help (fixture, "other-games", "nim");
 }
 
 static void
@@ -138,6 +165,7 @@ void
 add_tests (void)
 {
   add ("/play-rules/chomp", CHOMP, test_chomp);
+  add ("/play-rules/help", CHOMP, test_help);
   add ("/play-rules/chomp-preview", CHOMP, test_chomp_preview);
   add ("/play-rules/chomp-end", CHOMP, test_chomp_end);
   add ("/play-rules/change", CHOMP, test_change);
