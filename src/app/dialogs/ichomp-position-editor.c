@@ -44,7 +44,7 @@ struct _IchompPositionEditor
   GSettings *settings;
   SgPosition *position;
   SgRule rule;      /* may forbid the position */
-  SgSolver *solver; /* for the full board; NULL before it is needed or if the board is too large */
+  SgSolver *solver; /* see get_solver(); NULL before it is needed or if it would be too large */
   GRand *rand;
   gboolean updating; /* ignore signals of the widgets, which are being set */
 };
@@ -73,19 +73,38 @@ get_size (IchompPositionEditor *self)
 
 /* Values */
 
-/* Returns: (transfer none) (nullable): the tables for all positions on this board */
-static SgSolver *
-get_solver (IchompPositionEditor *self)
+static gboolean
+is_small (const SgPosition *position)
+{
+  return sg_solver_count (position) <= MAX_VALUES;
+}
+
+/* Whether a random position of a wished kind can be found: that needs the tables of the full board. */
+static gboolean
+can_wish (IchompPositionEditor *self)
 {
   SgBoard board = get_size (self);
   g_autoptr (SgPosition) full = sg_position_new_full (&board);
 
-  if (self->solver != NULL && sg_solver_covers (self->solver, full))
+  return is_small (full);
+}
+
+/* The tables for all positions on this board, or, where these are too many, for those inside @position.
+ *
+ * Returns: (transfer none) (nullable): tables that cover @position */
+static SgSolver *
+get_solver (IchompPositionEditor *self, SgPosition *position)
+{
+  SgBoard board = get_size (self);
+  g_autoptr (SgPosition) full = sg_position_new_full (&board);
+  SgPosition *needed = is_small (full) ? full : position;
+
+  if (self->solver != NULL && sg_solver_covers (self->solver, position))
     return self->solver;
 
   g_clear_pointer (&self->solver, sg_solver_unref);
-  if (sg_solver_count (full) <= MAX_VALUES)
-    self->solver = sg_solver_new (full, MAX_VALUES, NULL, NULL, NULL);
+  if (is_small (needed))
+    self->solver = sg_solver_new (needed, MAX_VALUES, NULL, NULL, NULL);
 
   return self->solver;
 }
@@ -101,7 +120,7 @@ static char *
 dup_numbers (IchompPositionEditor *self)
 {
   gboolean may = may_show_numbers (self) && sg_rule_allows (self->rule, self->position);
-  SgSolver *solver = may ? get_solver (self) : NULL;
+  SgSolver *solver = may ? get_solver (self, self->position) : NULL;
   g_autoptr (SgAnalysis) analysis = NULL;
   g_autofree char *nim_sum = NULL;
   g_autofree char *isolated = NULL;
@@ -210,10 +229,10 @@ update_words (IchompPositionEditor *self)
   g_autofree char *numbers = dup_numbers (self);
 
   gtk_label_set_label (GTK_LABEL (self->numbers), numbers);
-  gtk_widget_set_tooltip_text (
-      self->draw_button, get_solver (self) != NULL ? NULL
-                                                   : _ ("The board is too large to look for more "
-                                                        "than any position."));
+  gtk_widget_set_tooltip_text (self->draw_button,
+                               can_wish (self) ? NULL
+                                               : _ ("The board is too large to look for more "
+                                                    "than any position."));
 }
 
 static guint
@@ -232,8 +251,7 @@ update_wish (IchompPositionEditor *self)
 
   selected = get_selected (self);
   gtk_widget_set_visible (self->nim_sum_spin, selected == FIRST_WISH + SG_WISH_NIM_SUM);
-  gtk_widget_set_sensitive (self->draw_button,
-                            selected == ANY_POSITION || get_solver (self) != NULL);
+  gtk_widget_set_sensitive (self->draw_button, selected == ANY_POSITION || can_wish (self));
   show_problem (self->draw_problem, NULL);
 }
 
@@ -387,9 +405,9 @@ draw_clicked_cb (IchompPositionEditor *self)
   else if (selected == ANY_POSITION)
     drawn = sg_random_position (full, self->rand);
   else
-    drawn =
-        sg_random_position_as_wished (full, self->rule, get_solver (self), selected - FIRST_WISH,
-                                      get_number (self->nim_sum_spin), self->rand);
+    drawn = sg_random_position_as_wished (full, self->rule, get_solver (self, full),
+                                          selected - FIRST_WISH, get_number (self->nim_sum_spin),
+                                          self->rand);
 
   if (drawn != NULL)
     set_position (self, drawn, TRUE);

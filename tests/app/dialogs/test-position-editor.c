@@ -152,6 +152,39 @@ test_typing (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_text (fixture, "numbers"), ==, "\u2066u = 0\u2069: a P-position");
 }
 
+/* A position of a few tiles has its numbers on any board. */
+static void
+test_large_board (Fixture *fixture, gconstpointer data)
+{
+  static const char *const positions[] = {
+    "12,10,8,7,5,3,2/-/-/- @32x32",
+    "4,3,2/4,3,2/-/- @32x32",
+    "5,4,4/3,1/-/2 @30x28",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autoptr (SgPosition) position = sg_position_parse (positions[i], NULL);
+      g_autoptr (SgSolver) solver = sg_solver_new (position, G_MAXUINT32, NULL, NULL, NULL);
+      g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
+      g_autofree char *nim_sum =
+          g_strdup_printf ("\u2066u = %u\u2069", sg_analysis_get_nim_sum (analysis));
+
+      type (fixture, positions[i]);
+      g_assert_true (g_str_has_prefix (get_text (fixture, "numbers"), nim_sum));
+
+      /* Any position can be drawn, but none is looked for. */
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (get_part (fixture, "wish_drop_down")), 1);
+      g_assert_false (gtk_widget_get_sensitive (get_part (fixture, "draw_button")));
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (get_part (fixture, "wish_drop_down")), 0);
+      g_assert_true (gtk_widget_get_sensitive (get_part (fixture, "draw_button")));
+    }
+
+  /* The full board has too many. */
+  study_support_click (fixture->editor, "full_button");
+  g_assert_cmpstr (get_text (fixture, "numbers"), ==, "");
+}
+
 static void
 test_drawing (Fixture *fixture, gconstpointer data)
 {
@@ -275,6 +308,7 @@ add_tests (void)
   g_test_add ("/position-editor/choosing", Fixture, NULL, set_up, test_choosing, tear_down);
   g_test_add ("/position-editor/size", Fixture, NULL, set_up, test_size, tear_down);
   g_test_add ("/position-editor/typing", Fixture, NULL, set_up, test_typing, tear_down);
+  g_test_add ("/position-editor/large-board", Fixture, NULL, set_up, test_large_board, tear_down);
   g_test_add ("/position-editor/drawing", Fixture, NULL, set_up, test_drawing, tear_down);
   g_test_add ("/position-editor/discreet", Fixture, NULL, set_up, test_discreet, tear_down);
   g_test_add ("/position-editor/misere", Fixture, NULL, set_up, test_misere, tear_down);
