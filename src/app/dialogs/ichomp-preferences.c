@@ -47,6 +47,7 @@ static const struct
   { "zoom", "zoom", "value" },
   { "animate", "animate", "active" },
   { "show-move-values", "show_move_values", "active" },
+  { "show-preview", "show_preview", "active" },
   { "show-coordinates", "show_coordinates", "active" },
   { "own-digits", "own_digits", "active" },
   { "show-explanation", "show_explanation", "active" },
