@@ -8,6 +8,7 @@
 
 #include "course/ichomp-lessons-view.h"
 #include "base/ichomp-paths.h"
+#include "kit/ichomp-kiosk.h"
 #include "practice/ichomp-practice-view.h"
 #include "window/ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
@@ -83,7 +84,18 @@ end_task_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
   ichomp_window_show_page (window, "lessons");
 }
 
+static void
+forget_progress_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+
+  /* What is forgotten can be seen behind the question. */
+  ichomp_window_show_page (window, "lessons");
+  ichomp_lessons_view_forget (get_learning (window)->lessons);
+}
+
 static const GActionEntry actions[] = {
+  { .name = "forget-progress", .activate = forget_progress_activate_cb },
   { .name = "end-task", .activate = end_task_activate_cb },
 };
 
@@ -168,6 +180,7 @@ ichomp_learning_add (IchompWindow *window)
 {
   g_object_set_data_full (G_OBJECT (window), KEY, g_new0 (Learning, 1), learning_free);
   g_action_map_add_action_entries (G_ACTION_MAP (window), actions, G_N_ELEMENTS (actions), window);
+  ichomp_kiosk_guard_action (G_ACTION_MAP (window), "forget-progress");
   g_signal_connect_object (ichomp_window_get_task_bar (window), "reached",
                            G_CALLBACK (task_reached_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (ichomp_window_get_stack (window), "notify::visible-child",

@@ -24,7 +24,6 @@ struct _IchompLessonsView
   GtkWidget *list;
   GtkWidget *beside_choice; /* or NULL */
   GtkWidget *open_button;
-  GtkWidget *forget_button;
   GtkWidget *page;
 
   IchompLibrary *library;
@@ -198,13 +197,6 @@ forget_agreed_cb (IchompLessonsView *self)
 }
 
 static void
-forget_clicked_cb (IchompLessonsView *self)
-{
-  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget what was done in all lessons?"),
-                           N_ ("Forget"), G_CALLBACK (forget_agreed_cb));
-}
-
-static void
 ichomp_lessons_view_dispose (GObject *object)
 {
   IchompLessonsView *self = ICHOMP_LESSONS_VIEW (object);
@@ -264,7 +256,6 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, list);
   gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, open_button);
-  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, forget_button);
 }
 
 static void
@@ -274,10 +265,7 @@ ichomp_lessons_view_init (IchompLessonsView *self)
 
   g_signal_connect_object (self->list, "chosen", G_CALLBACK (show_lesson), self, G_CONNECT_SWAPPED);
   ichomp_kiosk_guard_widget (self->open_button);
-  ichomp_kiosk_guard_widget (self->forget_button);
   g_signal_connect_object (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->forget_button, "clicked", G_CALLBACK (forget_clicked_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -358,6 +346,16 @@ ichomp_lessons_view_get_lesson (IchompLessonsView *self)
   g_return_val_if_fail (ICHOMP_IS_LESSONS_VIEW (self), NULL);
 
   return ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+}
+
+/* Forgets what was done in all lessons, if the user agrees. */
+void
+ichomp_lessons_view_forget (IchompLessonsView *self)
+{
+  g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
+
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget what was done in all lessons?"),
+                           N_ ("Forget"), G_CALLBACK (forget_agreed_cb));
 }
 
 /**

@@ -21,6 +21,7 @@ void ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings);
 gboolean
 ichomp_lessons_view_open (IchompLessonsView *self, const char *lesson, const char *section);
 void ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file);
+void ichomp_lessons_view_forget (IchompLessonsView *self);
 void ichomp_lessons_view_focus (IchompLessonsView *self);
 IchompLesson *ichomp_lessons_view_get_lesson (IchompLessonsView *self);
 

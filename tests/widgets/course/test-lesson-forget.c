@@ -39,12 +39,12 @@ test_forget (void)
   gtk_check_button_set_active (find_done (view), TRUE);
   g_assert_true (ichomp_lesson_progress_is_done (progress, ichomp_lesson_get_id (lesson)));
 
-  study_support_click (view, "forget_button");
+  ichomp_lessons_view_forget (ICHOMP_LESSONS_VIEW (view));
   study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "cancel_button");
   study_support_settle ();
   g_assert_true (gtk_check_button_get_active (find_done (view)));
 
-  study_support_click (view, "forget_button");
+  ichomp_lessons_view_forget (ICHOMP_LESSONS_VIEW (view));
   study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "answer_button");
   study_support_settle ();
   g_assert_false (ichomp_lesson_progress_is_done (progress, ichomp_lesson_get_id (lesson)));

@@ -118,7 +118,7 @@ test_forget (LessonsFixture *fixture, gconstpointer data)
   ichomp_lesson_progress_set_done (fixture->progress, "one", TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
     {
-      study_support_click (fixture->widget, "forget_button");
+      ichomp_lessons_view_forget (fixture->view);
       study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), answers[i]);
       g_assert_cmpint (ichomp_lesson_progress_is_done (fixture->progress, "one"), ==, i == 0);
     }
