@@ -24,6 +24,9 @@ struct _IchompHeaderBar
   GtkWidget *header_bar;
   GtkWidget *switcher;
   GtkWidget *new_game_box;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
+  GtkWidget *panel_button;
   GtkMenuButton *menu_button;
   GtkMenuButton *language_button;
   GtkWidget *leave_fullscreen_button;
@@ -114,6 +117,17 @@ ichomp_header_bar_translatable_init (IchompTranslatableInterface *iface)
   iface->update_words = ichomp_header_bar_update_words;
 }
 
+/* Some buttons belong to the game. */
+static void
+page_changed_cb (GtkStack *stack, GParamSpec *pspec, IchompHeaderBar *self)
+{
+  gboolean on_board = g_strcmp0 (gtk_stack_get_visible_child_name (stack), "play") == 0;
+
+  gtk_widget_set_visible (self->undo_button, on_board);
+  gtk_widget_set_visible (self->redo_button, on_board);
+  gtk_widget_set_visible (self->panel_button, on_board);
+}
+
 static void
 ichomp_header_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -124,6 +138,8 @@ ichomp_header_bar_set_property (GObject *object, guint id, const GValue *value, 
     case PROP_STACK:
       gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (self->switcher),
                                     g_value_get_object (value));
+      g_signal_connect_object (g_value_get_object (value), "notify::visible-child-name",
+                               G_CALLBACK (page_changed_cb), self, 0);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -159,6 +175,9 @@ ichomp_header_bar_class_init (IchompHeaderBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, header_bar);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, switcher);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, new_game_box);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, panel_button);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, menu_button);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, language_button);
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, leave_fullscreen_button);

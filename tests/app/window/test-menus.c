@@ -56,9 +56,36 @@ test_language_button (void)
   g_assert_cmpstr (gtk_menu_button_get_label (button), ==, "De");
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (button))),
-      GTK_ACCESSIBLE_PROPERTY_LABEL, "Sprache");
+      GTK_ACCESSIBLE_PROPERTY_LABEL, "Language");
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
   study_support_close (window, bar);
+}
+
+/* Buttons that would do nothing are not shown. */
+static void
+test_game_buttons (void)
+{
+  static const char *const buttons[] = { "undo_button", "redo_button", "panel_button" };
+  static const char *const pages[] = { "play", "lessons", "practice" };
+  GtkWidget *stack = g_object_ref_sink (gtk_stack_new ());
+  GtkWidget *bar = g_object_new (ICHOMP_TYPE_HEADER_BAR, "stack", stack, NULL);
+  GtkWidget *window = study_support_show (bar, 600, 60);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    gtk_stack_add_titled (GTK_STACK (stack), gtk_label_new (""), pages[i], pages[i]);
+
+  for (guint i = 0; i <= G_N_ELEMENTS (pages); i++)
+    {
+      const char *page = pages[i % G_N_ELEMENTS (pages)];
+
+      gtk_stack_set_visible_child_name (GTK_STACK (stack), page);
+      for (guint b = 0; b < G_N_ELEMENTS (buttons); b++)
+        g_assert_cmpint (gtk_widget_get_visible (study_support_find (bar, buttons[b])), ==,
+                         g_str_equal (page, "play"));
+    }
+
+  study_support_close (window, bar);
+  g_object_unref (stack);
 }
 
 void
@@ -66,4 +93,5 @@ add_tests (void)
 {
   g_test_add_func ("/menus/languages", test_languages);
   g_test_add_func ("/menus/language-button", test_language_button);
+  g_test_add_func ("/menus/game-buttons", test_game_buttons);
 }
