@@ -48,6 +48,36 @@ test_pointer (void)
   person_quit (driver);
 }
 
+/* With the setting, the first click on a tile takes nothing: of three clicks only the last one, the second
+ * on its tile, is a move. */
+static void
+test_select_first (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (Play) game =
+      play_new (driver, rules_position_new_full (4, 4), PLAY_SIDE_1, PLAY_SIDE_2);
+  const RulesMove selected = { 0, 0, 0 };
+  const RulesMove taken = { 1, 1, 1 };
+  g_autofree char *selected_name = view_build_tile_name (&selected);
+  g_autofree char *taken_name = view_build_tile_name (&taken);
+  g_autoptr (TreeNode) selected_tile = NULL;
+  g_autoptr (TreeNode) taken_tile = NULL;
+
+  driver_set_setting (driver, "opponent", "'person'");
+  driver_set_setting (driver, "select-first", "true");
+  set_board (driver, 4, 4);
+  driver_start (driver);
+
+  selected_tile = person_wait_for (driver, "push button", selected_name);
+  taken_tile = person_wait_for (driver, "push button", taken_name);
+  person_click_at (driver, selected_tile);
+  person_click_at (driver, taken_tile);
+  person_click_at (driver, taken_tile);
+  play_add_move (game, &taken);
+  play_assert_shown (game);
+  person_quit (driver);
+}
+
 static void
 test_tree (void)
 {
@@ -355,6 +385,7 @@ void
 add_tests (void)
 {
   g_test_add_func ("/play/pointer", test_pointer);
+  g_test_add_func ("/play/select-first", test_select_first);
   g_test_add_func ("/play/tree", test_tree);
   g_test_add_func ("/play/keys", test_keys);
   g_test_add_func ("/play/keys-after-the-end", test_keys_after_the_end);

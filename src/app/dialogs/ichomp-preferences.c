@@ -46,6 +46,7 @@ static const struct
   { "projector", "projector", "active" },
   { "zoom", "zoom", "value" },
   { "animate", "animate", "active" },
+  { "select-first", "select_first", "active" },
   { "show-move-values", "show_move_values", "active" },
   { "show-preview", "show_preview", "active" },
   { "show-coordinates", "show_coordinates", "active" },

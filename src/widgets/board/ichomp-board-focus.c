@@ -29,6 +29,10 @@ struct _IchompBoardFocus
   double x;
   double y;
 
+  IchompSelectFirst select_first;
+  gboolean has_selected; /* by a press that did not choose it */
+  IchompCell selected;
+
   gboolean has_preview;
   SgMove preview;
 };
@@ -44,13 +48,18 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (IchompBoardFocus, ichomp_board_focus, G_TYPE_OBJECT)
 
+/* The tile under the pointer or, where no pointer is, as on a touch screen, the one that is selected. */
 static gboolean
 find_pointed (IchompBoardFocus *self, SgMove *move)
 {
   IchompCell cell;
 
   if (!self->pointer_inside || !ichomp_tile_grid_find_tile (self->grid, self->x, self->y, &cell))
-    return FALSE;
+    {
+      if (!self->has_selected || !ichomp_tile_grid_has_tile (self->grid, &self->selected))
+        return FALSE;
+      cell = self->selected;
+    }
 
   *move = ichomp_cell_to_move (&self->grid->size, &cell);
   return TRUE;
@@ -134,6 +143,7 @@ show_focus (IchompBoardFocus *self)
 {
   self->focus_shown = TRUE;
   self->pointer_last = FALSE;
+  self->has_selected = FALSE;
   update (self);
 }
 
@@ -222,6 +232,7 @@ void
 ichomp_board_focus_begin_change (IchompBoardFocus *self)
 {
   self->changing = TRUE;
+  self->has_selected = FALSE;
   self->was_inside = self->focus_inside;
   self->was_shown = self->focus_shown;
 }
@@ -275,9 +286,35 @@ pointer_left_cb (IchompBoardFocus *self)
   update (self);
 }
 
+static gboolean
+is_touch (GtkGesture *gesture)
+{
+  GdkEventSequence *sequence =
+      gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture));
+  GdkEvent *event = gtk_gesture_get_last_event (gesture, sequence);
+
+  return event != NULL
+         && (gdk_event_get_event_type (event) == GDK_TOUCH_BEGIN
+             || gdk_device_get_source (gdk_event_get_device (event)) == GDK_SOURCE_TOUCHSCREEN);
+}
+
+/* Returns whether the press only selects. */
+static gboolean
+select_tile (IchompBoardFocus *self, GtkGesture *gesture, const IchompCell *cell)
+{
+  gboolean is_selected = self->has_selected && self->selected.column == cell->column
+                         && self->selected.row == cell->row;
+  gboolean asks = self->select_first == ICHOMP_SELECT_FIRST_ALWAYS
+                  || (self->select_first == ICHOMP_SELECT_FIRST_TOUCH && is_touch (gesture));
+
+  self->has_selected = asks && !is_selected;
+  self->selected = *cell;
+  return self->has_selected;
+}
+
 /* The keyboard continues where the pointer was last. */
 static void
-pressed_cb (IchompBoardFocus *self, int n_press, double x, double y)
+pressed_cb (IchompBoardFocus *self, int n_press, double x, double y, GtkGesture *gesture)
 {
   IchompCell cell;
 
@@ -288,9 +325,24 @@ pressed_cb (IchompBoardFocus *self, int n_press, double x, double y)
       self->cursor = cell;
       if (self->focus_inside)
         focus_cell (self, &cell);
+
+      /* The tile under the press does not hear of it. */
+      if (select_tile (self, gesture, &cell))
+        gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+    }
+  else
+    {
+      self->has_selected = FALSE;
     }
 
+  self->pointer_last = TRUE;
   update (self);
+}
+
+void
+ichomp_board_focus_set_select_first (IchompBoardFocus *self, IchompSelectFirst select_first)
+{
+  self->select_first = select_first;
 }
 
 /* The object */

@@ -7,6 +7,22 @@
 
 G_BEGIN_DECLS
 
+/**
+ * IchompSelectFirst:
+ * @ICHOMP_SELECT_FIRST_NEVER: the first press on a tile chooses it
+ * @ICHOMP_SELECT_FIRST_TOUCH: the first touch of a tile only selects it, as pointing at it does; the next
+ *   one chooses it
+ * @ICHOMP_SELECT_FIRST_ALWAYS: so does the first press of a button
+ *
+ * Whether a press chooses a tile that is not selected.
+ */
+typedef enum
+{
+  ICHOMP_SELECT_FIRST_NEVER,
+  ICHOMP_SELECT_FIRST_TOUCH,
+  ICHOMP_SELECT_FIRST_ALWAYS,
+} IchompSelectFirst;
+
 #define ICHOMP_TYPE_BOARD_FOCUS (ichomp_board_focus_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompBoardFocus, ichomp_board_focus, ICHOMP, BOARD_FOCUS, GObject)
@@ -16,6 +32,7 @@ IchompBoardFocus *ichomp_board_focus_new (IchompTileGrid *grid);
 const SgMove *ichomp_board_focus_get_preview (IchompBoardFocus *self);
 gboolean ichomp_board_focus_find_ring (IchompBoardFocus *self, SgMove *tile);
 
+void ichomp_board_focus_set_select_first (IchompBoardFocus *self, IchompSelectFirst select_first);
 void ichomp_board_focus_root (IchompBoardFocus *self);
 void ichomp_board_focus_unroot (IchompBoardFocus *self);
 gboolean ichomp_board_focus_grab_focus (IchompBoardFocus *self);

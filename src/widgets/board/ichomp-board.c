@@ -645,6 +645,15 @@ ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview)
   update_appearances (self);
 }
 
+/* At first a press chooses a tile at once. */
+void
+ichomp_board_set_select_first (IchompBoard *self, IchompSelectFirst select_first)
+{
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  ichomp_board_focus_set_select_first (self->focus, select_first);
+}
+
 void
 ichomp_board_set_active (IchompBoard *self, gboolean active)
 {

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ichomp-tile-grid.h"
+#include "ichomp-board-focus.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +30,7 @@ void ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poi
 void ichomp_board_set_compact (IchompBoard *self, gboolean compact);
 void ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean visible);
 void ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview);
+void ichomp_board_set_select_first (IchompBoard *self, IchompSelectFirst select_first);
 void ichomp_board_set_active (IchompBoard *self, gboolean active);
 
 gboolean ichomp_board_find_tile (IchompBoard *self, double x, double y, SgMove *tile);

@@ -352,6 +352,10 @@ static void
 update_settings (IchompPlayView *self)
 {
   gboolean preview = g_settings_get_boolean (self->settings, "show-preview");
+  gboolean always = g_settings_get_boolean (self->settings, "select-first");
+
+  ichomp_board_set_select_first (ICHOMP_BOARD (self->board),
+                                 always ? ICHOMP_SELECT_FIRST_ALWAYS : ICHOMP_SELECT_FIRST_TOUCH);
 
   SG_FOREACH_QUADRANT (q)
     ichomp_board_set_value_visible (

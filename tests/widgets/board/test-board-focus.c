@@ -271,6 +271,41 @@ test_changed_by_leaving (BoardFixture *fixture, gconstpointer position)
   gtk_widget_remove_controller (fixture->before, controller);
 }
 
+static void
+press (BoardFixture *fixture, const char *move)
+{
+  GtkWidget *tile = board_support_get_tile (fixture->board, move);
+  double x;
+  double y;
+
+  g_assert_true (gtk_widget_translate_coordinates (tile, GTK_WIDGET (fixture->board),
+                                                   gtk_widget_get_width (tile) / 2.0,
+                                                   gtk_widget_get_height (tile) / 2.0, &x, &y));
+  board_support_press (fixture->board, x, y);
+}
+
+/* A tile that is selected is considered, without a pointer on it. */
+static void
+test_select_first (BoardFixture *fixture, gconstpointer position)
+{
+  ichomp_board_set_select_first (fixture->board, ICHOMP_SELECT_FIRST_TOUCH);
+  press (fixture, "NE2,1");
+  board_support_assert_preview (fixture->board, NULL);
+
+  ichomp_board_set_select_first (fixture->board, ICHOMP_SELECT_FIRST_ALWAYS);
+  press (fixture, "NE2,1");
+  board_support_assert_preview (fixture->board, "NE2,1");
+  press (fixture, "SW1,2");
+  board_support_assert_preview (fixture->board, "SW1,2");
+  press (fixture, "SW1,2");
+  board_support_assert_preview (fixture->board, NULL);
+
+  /* Keys select as well. */
+  press (fixture, "SW1,2");
+  focus (fixture->board, "SE1,1");
+  board_support_assert_preview (fixture->board, "SE1,1");
+}
+
 void
 add_tests (void)
 {
@@ -285,5 +320,6 @@ add_tests (void)
   add ("/board-focus/last-tile-alone", "-/-/-/1", test_last_tile_alone);
   add ("/board-focus/other-board", FULL, test_other_board);
   add ("/board-focus/chosen-by-key", FULL, test_chosen_by_key);
+  add ("/board-focus/select-first", FULL, test_select_first);
   add ("/board-focus/changed-by-leaving", FULL, test_changed_by_leaving);
 }
