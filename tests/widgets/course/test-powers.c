@@ -65,7 +65,7 @@ test_steps (void)
                    "5 minus 4 equals 1, so the digit of 4 is 1.\n"
                    "2 does not fit into 1, so the digit of 2 is 0.\n"
                    "1 minus 1 equals 0, so the digit of 1 is 1.\n"
-                   "\342\201\24613 = 8 + 4 + 1\342\201\251 is one one zero one in binary.\n");
+                   "13 equals 8 plus 4 plus 1 is one one zero one in binary.\n");
   g_assert_finalize_object (powers);
 }
 
