@@ -961,14 +961,14 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     "binary",
     /* Translators: A topic to practise: writing decimal numbers in binary. */
     NC_ ("exercise", "Write in binary"),
-    ICHOMP_ANSWER_BINARY, "powers", "binary",
+    ICHOMP_ANSWER_BINARY, "xor", "binary",
     make_number, ask_binary, solve_binary, refute_binary,
   },
   [ICHOMP_EXERCISE_DECIMAL] = {
     "decimal",
     /* Translators: A topic to practise: writing binary numbers in decimal. */
     NC_ ("exercise", "Back to decimal"),
-    ICHOMP_ANSWER_NUMBER, "powers", "back",
+    ICHOMP_ANSWER_NUMBER, "xor", "back",
     make_number, ask_decimal, solve_decimal, refute_decimal,
   },
   [ICHOMP_EXERCISE_XOR] = {
@@ -989,7 +989,7 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     "diagram",
     /* Translators: A topic to practise: the Grundy value of a quadrant. */
     NC_ ("exercise", "Value of a diagram"),
-    ICHOMP_ANSWER_NUMBER, "value", "recursion",
+    ICHOMP_ANSWER_NUMBER, "value", "values",
     make_diagram, ask_diagram, solve_diagram, refute_value,
   },
   [ICHOMP_EXERCISE_TWO_ROWS] = {
@@ -1003,7 +1003,7 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     "outcome",
     /* Translators: A topic to practise: telling P-positions from N-positions. */
     NC_ ("exercise", "P or N"),
-    ICHOMP_ANSWER_OUTCOME, "theory", "outcomes",
+    ICHOMP_ANSWER_OUTCOME, "outcomes", "outcomes",
     make_outcome, ask_outcome, solve_outcome, refute_outcome,
   },
   [ICHOMP_EXERCISE_QUADRANT] = {

@@ -543,7 +543,7 @@ ichomp_play_view_init (IchompPlayView *self)
   add_readouts (self);
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
   ichomp_help_set (self->nim_sum, "xor", "table");
-  ichomp_help_set (self->outcome, "theory", "values");
+  ichomp_help_set (self->outcome, "outcomes", "outcomes");
   ichomp_readout_set_is_sentence (ICHOMP_READOUT (self->outcome), TRUE);
 
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
