@@ -64,6 +64,29 @@ test_position (void)
   person_quit (driver);
 }
 
+static guint
+count_tiles (Driver *driver)
+{
+  g_autoptr (RulesPosition) position = view_read_position (driver, 4, 4);
+
+  return position == NULL ? 0 : rules_position_get_n_tiles (position);
+}
+
+/* The settings ask for Nim against the computer, but the game on the board is another one. */
+static void
+test_random_position (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_set_setting (driver, "game-kind", "'nim'");
+  START (driver, "--position", "2,2/2,2/2,2/2,2", "--players", "two", "--seed", "1");
+  DRIVER_WAIT (driver, person_has_text (driver, "Player 1’s turn"));
+  person_press (driver, XK_r, SCREEN_CONTROL | SCREEN_SHIFT);
+  DRIVER_WAIT (driver, count_tiles (driver) > 0 && count_tiles (driver) < 16);
+  g_assert_true (person_has_text (driver, "Player 1’s turn"));
+  person_quit (driver);
+}
+
 static void
 test_players (void)
 {
@@ -475,6 +498,7 @@ add_tests (void)
   g_test_add_func ("/launch/service", test_service);
   g_test_add_func ("/launch/graphics", test_graphics);
   g_test_add_func ("/launch/position", test_position);
+  g_test_add_func ("/launch/random-position", test_random_position);
   g_test_add_func ("/launch/players", test_players);
   g_test_add_func ("/launch/kept-game", test_kept_game);
   g_test_add_func ("/launch/seed", test_seed);

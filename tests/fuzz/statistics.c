@@ -15,7 +15,8 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
   fuzz_check_record (ICHOMP_RECORD (statistics), data, size);
 
   n_games = ichomp_statistics_get_n_games (statistics);
-  ichomp_statistics_count (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1);
+  ichomp_statistics_count (statistics, &(IchompSetup){ .kind = ICHOMP_KIND_ICHOMP },
+                           ICHOMP_PLAYER_1);
   g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), >=, n_games);
   g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), <=, n_games + 1);
   return 0;

@@ -82,9 +82,10 @@ randomise_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user
   gboolean was_over = ichomp_session_is_over (session);
   IchompSetup setup;
 
-  ichomp_new_game_read_setup (ichomp_window_get_settings (window),
-                              ichomp_session_get_setup (session), &setup);
-  setup.randomise = TRUE;
+  /* The board and the players are those of the user's own game, not of a task. */
+  ichomp_task_bar_end (ichomp_window_get_task_bar (window));
+  ichomp_new_game_read_random_setup (ichomp_window_get_settings (window),
+                                     ichomp_session_get_setup (session), &setup);
   ichomp_window_begin_game (window, &setup, NULL);
   bring_focus_back (window, was_over);
 }
@@ -139,6 +140,8 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *win
 
   set_enabled (window, "undo", ichomp_session_can_undo (session));
   set_enabled (window, "redo", ichomp_session_can_redo (session));
+  /* The full board of a game that was opened may be a single tile. */
+  set_enabled (window, "randomise", ichomp_setup_is_legal (ichomp_session_get_setup (session)));
 }
 
 static void

@@ -77,17 +77,17 @@ create_document (gpointer user_data)
 {
   const Content *content = user_data;
   IchompLanguage language = ichomp_i18n_get_language ();
-  const char *rules = ichomp_wording_rules (&content->setup);
+  const char *variant = ichomp_wording_variant (&content->setup);
 
   switch (content->subject)
     {
     case ICHOMP_PAPER_SUBJECT_LESSON:
       return ichomp_paper_lesson_new (content->lesson, language, content->ink);
     case ICHOMP_PAPER_SUBJECT_EXPLANATION:
-      return ichomp_paper_explanation_new (content->analysis, rules, language, content->ink);
+      return ichomp_paper_explanation_new (content->analysis, variant, language, content->ink);
     case ICHOMP_PAPER_SUBJECT_POSITION:
     default:
-      return ichomp_paper_position_new (content->position, content->analysis, rules,
+      return ichomp_paper_position_new (content->position, content->analysis, variant,
                                         &content->shown, language, content->ink);
     }
 }

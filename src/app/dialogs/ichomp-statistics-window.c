@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window of the statistics: how many games were played and who won them. */
+/* The window of the statistics: how many games of each kind were played and who won them. Only kinds that
+ * were played have a row. */
 
 #include "ichomp-statistics-window.h"
 
@@ -17,8 +18,12 @@ struct _IchompStatisticsWindow
 {
   GtkWindow parent_instance;
 
+  GtkWidget *empty_icon;
   GtkWidget *total_label;
+  GtkWidget *tables;
+  GtkWidget *computer_table;
   GtkWidget *computer_grid;
+  GtkWidget *people_table;
   GtkWidget *people_grid;
   GtkWidget *reset_button;
 
@@ -42,33 +47,123 @@ clear_grid (GtkWidget *grid)
     gtk_grid_remove (GTK_GRID (grid), child);
 }
 
+static const struct
+{
+  IchompKind kind;
+  gboolean misere;
+  const char *name;
+} kinds[] = {
+  { ICHOMP_KIND_ICHOMP, FALSE, NC_ ("kind of game", "iChomp") },
+  /* Translators: The player who takes the last tile loses. */
+  { ICHOMP_KIND_ICHOMP, TRUE, NC_ ("kind of game", "iChomp (misere)") },
+  { ICHOMP_KIND_CHOMP, TRUE, NC_ ("kind of game", "Chomp") },
+  { ICHOMP_KIND_NIM, FALSE, NC_ ("kind of game", "Nim") },
+  /* Translators: The player who takes the last tile loses. */
+  { ICHOMP_KIND_NIM, TRUE, NC_ ("kind of game", "Nim (misere)") },
+};
+
+/* A table that is being filled. */
+typedef struct
+{
+  GtkGrid *grid;
+  int row;
+  int column;
+  int n_names; /* the columns before those of numbers */
+} Table;
+
 static void
-add_cell (GtkWidget *grid, int column, int row, const char *text)
+add_cell (Table *table, const char *text)
 {
   GtkWidget *label = gtk_label_new (text);
+  gboolean is_number = table->column >= table->n_names;
 
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_widget_set_hexpand (label, column > 0);
-  gtk_widget_add_css_class (label, row == 0 ? "caption" : "numeric");
-  gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
+  gtk_label_set_xalign (GTK_LABEL (label), is_number ? 1 : 0);
+  gtk_widget_set_hexpand (label, is_number);
+  gtk_widget_add_css_class (label, table->row == 0 ? "caption" : "numeric");
+  gtk_grid_attach (table->grid, label, table->column++, table->row, 1, 1);
 }
 
 static void
-add_number (GtkWidget *grid, int column, int row, guint number)
+add_number (Table *table, guint number)
 {
   /* The flag ' groups digits in the way of the locale. */
   g_autofree char *text = ichomp_digits_printf ("%'u", number);
 
-  add_cell (grid, column, row, text);
+  add_cell (table, text);
 }
 
 static void
-add_row (GtkWidget *grid, int row, const char *name, guint n_won, guint n_lost)
+begin_row (Table *table)
 {
-  add_cell (grid, 0, row, name);
-  add_number (grid, 1, row, n_won + n_lost);
-  add_number (grid, 2, row, n_won);
-  add_number (grid, 3, row, n_lost);
+  table->row++;
+  table->column = 0;
+}
+
+/* @level: (nullable): the name of the level, for a table that tells levels apart */
+static void
+add_games (Table *table,
+           IchompStatistics *statistics,
+           const IchompSetup *setup,
+           const char *kind,
+           const char *level)
+{
+  guint n_first = ichomp_statistics_get_n_won (statistics, setup, ICHOMP_PLAYER_1);
+  guint n_second = ichomp_statistics_get_n_won (statistics, setup, ICHOMP_PLAYER_2);
+
+  if (n_first + n_second == 0)
+    return;
+
+  begin_row (table);
+  add_cell (table, kind);
+  if (level != NULL)
+    add_cell (table, level);
+  add_number (table, n_first + n_second);
+  add_number (table, n_first);
+  add_number (table, n_second);
+}
+
+static void
+fill_computer_table (IchompStatisticsWindow *self)
+{
+  Table table = { GTK_GRID (self->computer_grid), .n_names = 2 };
+
+  clear_grid (self->computer_grid);
+  add_cell (&table, C_ ("column of a table", "Game"));
+  add_cell (&table, C_ ("column of a table", "Level"));
+  add_cell (&table, C_ ("column of a table", "Games"));
+  add_cell (&table, C_ ("column of a table", "You won"));
+  add_cell (&table, C_ ("column of a table", "The computer won"));
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
+      add_games (&table, self->statistics,
+                 &(IchompSetup){ .kind = kinds[i].kind,
+                                 .misere = kinds[i].misere,
+                                 .opponent = ICHOMP_OPPONENT_COMPUTER,
+                                 .level = level },
+                 g_dpgettext2 (NULL, "kind of game", kinds[i].name),
+                 ichomp_wording_level_name (level));
+
+  gtk_widget_set_visible (self->computer_table, table.row > 0);
+}
+
+static void
+fill_people_table (IchompStatisticsWindow *self)
+{
+  Table table = { GTK_GRID (self->people_grid), .n_names = 1 };
+
+  clear_grid (self->people_grid);
+  add_cell (&table, C_ ("column of a table", "Game"));
+  add_cell (&table, C_ ("column of a table", "Games"));
+  add_cell (&table, ichomp_digits_intern (C_ ("column of a table", "Player 1 won")));
+  add_cell (&table, ichomp_digits_intern (C_ ("column of a table", "Player 2 won")));
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    add_games (&table, self->statistics,
+               &(IchompSetup){ .kind = kinds[i].kind,
+                               .misere = kinds[i].misere,
+                               .opponent = ICHOMP_OPPONENT_PERSON },
+               g_dpgettext2 (NULL, "kind of game", kinds[i].name), NULL);
+
+  gtk_widget_set_visible (self->people_table, table.row > 0);
 }
 
 static void
@@ -77,33 +172,15 @@ update (IchompStatisticsWindow *self)
   guint n_games = ichomp_statistics_get_n_games (self->statistics);
   g_autofree char *total = NULL;
 
-  clear_grid (self->computer_grid);
-  add_cell (self->computer_grid, 0, 0, C_ ("column of a table", "Level"));
-  add_cell (self->computer_grid, 1, 0, C_ ("column of a table", "Games"));
-  add_cell (self->computer_grid, 2, 0, C_ ("column of a table", "You won"));
-  add_cell (self->computer_grid, 3, 0, C_ ("column of a table", "The computer won"));
-  for (int level = 0; level < SG_N_LEVELS; level++)
-    add_row (
-        self->computer_grid, level + 1, ichomp_wording_level_name (level),
-        ichomp_statistics_get_n_won_against_computer (self->statistics, level, ICHOMP_PLAYER_1),
-        ichomp_statistics_get_n_won_against_computer (self->statistics, level, ICHOMP_PLAYER_2));
-
-  clear_grid (self->people_grid);
-  add_cell (self->people_grid, 0, 0, "");
-  add_cell (self->people_grid, 1, 0, C_ ("column of a table", "Games"));
-  add_cell (self->people_grid, 2, 0,
-            ichomp_digits_intern (C_ ("column of a table", "Player 1 won")));
-  add_cell (self->people_grid, 3, 0,
-            ichomp_digits_intern (C_ ("column of a table", "Player 2 won")));
-  add_row (self->people_grid, 1, C_ ("row of a table", "Two players"),
-           ichomp_statistics_get_n_won_between_people (self->statistics, ICHOMP_PLAYER_1),
-           ichomp_statistics_get_n_won_between_people (self->statistics, ICHOMP_PLAYER_2));
-
+  fill_computer_table (self);
+  fill_people_table (self);
   total = ichomp_digits_printf (
       ngettext ("%u game has been played.", "%u games have been played.", n_games), n_games);
   gtk_label_set_label (GTK_LABEL (self->total_label),
                        n_games > 0 ? total : _ ("No game has been played to its end yet."));
-  gtk_widget_set_sensitive (self->reset_button, n_games > 0);
+  gtk_label_set_xalign (GTK_LABEL (self->total_label), n_games > 0 ? 0 : 0.5f);
+  gtk_widget_set_visible (self->empty_icon, n_games == 0);
+  gtk_widget_set_visible (self->tables, n_games > 0);
 }
 
 static void
@@ -154,8 +231,12 @@ ichomp_statistics_window_class_init (IchompStatisticsWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-statistics-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, empty_icon);
   gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, total_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, tables);
+  gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, computer_table);
   gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, computer_grid);
+  gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, people_table);
   gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, people_grid);
   gtk_widget_class_bind_template_child (widget_class, IchompStatisticsWindow, reset_button);
 }

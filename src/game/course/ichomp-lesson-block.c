@@ -25,6 +25,7 @@ ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place)
   self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
   self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   self->level = SG_LEVEL_HARD;
+  self->preset = ICHOMP_PRESET_CUSTOM;
 
   return self;
 }
@@ -44,6 +45,7 @@ ichomp_lesson_block_free (IchompLessonBlock *self)
   g_free (self->context);
   g_free (self->id);
   g_free (self->target);
+  g_strfreev (self->was);
   g_free (self->key);
   g_free (self);
 }
@@ -651,4 +653,17 @@ SgLevel
 ichomp_lesson_block_get_level (const IchompLessonBlock *self)
 {
   return self->level;
+}
+
+/* What a task shows, or ICHOMP_PRESET_CUSTOM: what the user has chosen */
+IchompPreset
+ichomp_lesson_block_get_preset (const IchompLessonBlock *self)
+{
+  return self->preset;
+}
+
+IchompExerciseKind
+ichomp_lesson_block_get_exercise (const IchompLessonBlock *self)
+{
+  return self->exercise;
 }

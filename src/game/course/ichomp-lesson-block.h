@@ -4,15 +4,28 @@
 #pragma once
 
 #include "ichomp-lesson-inline.h"
+#include "practice/ichomp-exercise.h"
 #include "sg.h"
+#include "storage/ichomp-preset.h"
 
 G_BEGIN_DECLS
+
+/* The parts of the course, each with a heading in the list of lessons. */
+typedef enum
+{
+  ICHOMP_PART_NONE,
+  ICHOMP_PART_PLAY,
+  ICHOMP_PART_THEORY,
+  ICHOMP_PART_BEYOND,
+} IchompLessonPart;
+
+#define ICHOMP_N_PARTS (ICHOMP_PART_BEYOND + 1)
 
 /* The kinds of blocks, with their attributes and children ("?": optional). A kind without a
  * comment is a text. Each kind is an element of the format, see ichomp-lesson-grammar.c. */
 typedef enum
 {
-  ICHOMP_BLOCK_LESSON, /* the root: title, goal, builds-on, sections */
+  ICHOMP_BLOCK_LESSON, /* the root: part; title, goal, builds-on, sections, recap?, teacher? */
   ICHOMP_BLOCK_TITLE,
   ICHOMP_BLOCK_GOAL,
   ICHOMP_BLOCK_BUILDS_ON, /* target: the id of a lesson */
@@ -33,23 +46,31 @@ typedef enum
   ICHOMP_BLOCK_TABLE, /* flag header; rows, equally long */
   ICHOMP_BLOCK_ROW,   /* cells */
   ICHOMP_BLOCK_CELL,
-  ICHOMP_BLOCK_BOARD,    /* position, marks, flags values, sum, numbers, coordinates; caption? */
-  ICHOMP_BLOCK_QUADRANT, /* diagram, marks without quadrants, flags misere, numbers; caption? */
+  ICHOMP_BLOCK_BOARD, /* position, marks, flags values, sum, numbers, coordinates, play; caption? */
+  ICHOMP_BLOCK_QUADRANT, /* diagram, marks without quadrants, flags misere, numbers, play; caption? */
   ICHOMP_BLOCK_BITS,     /* numbers, flag fill; caption? */
   ICHOMP_BLOCK_POWERS,   /* one number; caption? */
   ICHOMP_BLOCK_MEX,      /* numbers; caption? */
-  ICHOMP_BLOCK_QUESTION, /* question kind, key; children by the kind of question */
-  ICHOMP_BLOCK_TRY,      /* position, goal, level, flag computer-first, key; task */
+  ICHOMP_BLOCK_VALUE_FORM, /* diagram, flag misere, key; caption? */
+  ICHOMP_BLOCK_HEAPS,      /* numbers: of rows and of columns; flag ask-value, key; caption? */
+  ICHOMP_BLOCK_TEST,       /* one number, of questions */
+  ICHOMP_BLOCK_QUESTION,   /* question kind, key, target: a lesson?; children by question kind */
+  ICHOMP_BLOCK_TRY, /* position, goal, level, preset, flags computer-first, no-hints, preview,
+                     * no-preview, key; task */
   ICHOMP_BLOCK_CAPTION,
   ICHOMP_BLOCK_ASK,
   ICHOMP_BLOCK_ANSWER, /* blocks */
   ICHOMP_BLOCK_CHOICE, /* flag right; text, why */
   ICHOMP_BLOCK_WHY,
-  ICHOMP_BLOCK_WRONG, /* a text; flag has-answer: about this answer */
+  ICHOMP_BLOCK_WRONG, /* a text; flag has-answer: about this answer, or about the marked tiles */
   ICHOMP_BLOCK_TASK,
+  ICHOMP_BLOCK_RECAP,    /* remember, questions, practise */
+  ICHOMP_BLOCK_REMEMBER, /* items */
+  ICHOMP_BLOCK_PRACTISE, /* exercise, one number: the difficulty */
+  ICHOMP_BLOCK_TEACHER,  /* numbers: the seed of a worksheet?; blocks */
 } IchompBlockKind;
 
-#define ICHOMP_N_BLOCK_KINDS (ICHOMP_BLOCK_TASK + 1)
+#define ICHOMP_N_BLOCK_KINDS (ICHOMP_BLOCK_TEACHER + 1)
 
 /* The flags of a block, including those that it has by default. */
 typedef enum
@@ -67,6 +88,11 @@ typedef enum
   ICHOMP_BLOCK_COMPUTER_FIRST = 1 << 10, /* the computer makes the first move */
   ICHOMP_BLOCK_BIT_DIGITS = 1 << 11,     /* a 0 or 1 in its texts is a bit */
   ICHOMP_BLOCK_COORDINATES = 1 << 12,    /* the rows and columns are numbered */
+  ICHOMP_BLOCK_PLAY = 1 << 13,           /* a click on a tile makes its move */
+  ICHOMP_BLOCK_ASK_VALUE = 1 << 14,      /* asks for values rather than outcomes */
+  ICHOMP_BLOCK_NO_HINTS = 1 << 15,       /* a task without hints */
+  ICHOMP_BLOCK_PREVIEW = 1 << 16,        /* a task in which the pointer shows what a move does */
+  ICHOMP_BLOCK_NO_PREVIEW = 1 << 17,     /* a task in which it does not */
 } IchompBlockFlags;
 
 /* How a question is answered, and its children. */
@@ -83,6 +109,7 @@ typedef enum
 {
   ICHOMP_GOAL_WIN,     /* task: win against the computer */
   ICHOMP_GOAL_ZERO,    /* task: make u zero with one move */
+  ICHOMP_GOAL_COPY,    /* task: copy each move of the computer, until the last tile */
   ICHOMP_GOAL_WINNING, /* question: a tile that wins */
   ICHOMP_GOAL_VALUE,   /* question: a tile that gives its quadrant this value */
   ICHOMP_GOAL_TAKES,   /* question: a tile that takes this number of tiles */
@@ -143,5 +170,7 @@ guint ichomp_lesson_block_get_answer (const IchompLessonBlock *self);
 IchompGoal ichomp_lesson_block_get_goal (const IchompLessonBlock *self);
 guint ichomp_lesson_block_get_goal_number (const IchompLessonBlock *self);
 SgLevel ichomp_lesson_block_get_level (const IchompLessonBlock *self);
+IchompPreset ichomp_lesson_block_get_preset (const IchompLessonBlock *self);
+IchompExerciseKind ichomp_lesson_block_get_exercise (const IchompLessonBlock *self);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include "ichomp-lesson-claim.h"
 #include "ichomp-lesson-error.h"
+#include "ichomp-lesson-task.h"
 #include "words/ichomp-error-wording.h"
 
 typedef struct
@@ -142,6 +143,28 @@ meets_goal (const IchompLessonBlock *question, const SgAnalysis *analysis, const
     }
 }
 
+/* A tile that is called wrong, and has no other reason before. */
+static void
+check_wrong_tiles (Check *check, const IchompLessonBlock *question, const SgAnalysis *analysis)
+{
+  g_autoptr (GHashTable) tiles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (question); i++)
+    {
+      const IchompLessonBlock *wrong = ichomp_lesson_block_get_child (question, i);
+      guint n_tiles;
+      const SgMove *marks = ichomp_lesson_block_get_marks (wrong, &n_tiles);
+
+      for (guint j = 0; j < n_tiles; j++)
+        {
+          if (meets_goal (question, analysis, &marks[j]))
+            complain_about (check, wrong, _ ("The right answer is called a wrong one."));
+          if (!g_hash_table_add (tiles, sg_move_to_string (&marks[j])))
+            complain_about (check, wrong, _ ("This wrong answer is there twice."));
+        }
+    }
+}
+
 static void
 check_tile_question (Check *check, const IchompLessonBlock *question)
 {
@@ -150,6 +173,8 @@ check_tile_question (Check *check, const IchompLessonBlock *question)
 
   if (analysis == NULL)
     return;
+
+  check_wrong_tiles (check, question, analysis);
 
   SG_FOREACH_QUADRANT (q)
     {
@@ -230,7 +255,13 @@ check_try (Check *check, const IchompLessonBlock *block)
     return;
 
   is_won = sg_analysis_get_outcome (analysis) == SG_OUTCOME_N;
-  if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_ZERO)
+  if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_COPY)
+    {
+      if (!computer_first
+          || !ichomp_lesson_task_is_paired (ichomp_lesson_block_get_position (block)))
+        complain_about (check, block, _ ("The moves of the computer cannot be copied here."));
+    }
+  else if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_ZERO)
     {
       if (!is_won || computer_first)
         complain_about (check, block, _ ("No move makes u zero here."));
@@ -256,7 +287,8 @@ check_block (Check *check, const IchompLessonBlock *block)
       else if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_NUMBER)
         check_number_question (check, block);
     }
-  else if (kind == ICHOMP_BLOCK_BUILDS_ON)
+
+  if (ichomp_lesson_block_get_target (block) != NULL)
     check_reference (check, ichomp_lesson_block_get_target (block), NULL,
                      ichomp_lesson_block_get_place (block));
 

@@ -24,6 +24,15 @@
 #define MAX_MEX_NUMBER 99
 #define MAX_SIDE 32 /* of a quadrant */
 
+/* What a learner fills in. */
+#define MAX_FORM_TILES 24
+#define MIN_HEAPS 2
+#define MAX_HEAPS 10
+#define MAX_TEST_QUESTIONS 50
+
+/* In the order of IchompLessonPart. */
+static const char *const parts[] = { "", "play", "theory", "beyond", NULL };
+
 /* In the order of IchompQuestionKind. */
 static const char *const question_kinds[] = { "folded", "choice", "number", "tile", NULL };
 
@@ -148,6 +157,32 @@ read_id (IchompLessonBlock *block,
 }
 
 static gboolean
+read_part (IchompLessonBlock *block,
+           const IchompAttribute *attribute,
+           const char *value,
+           GError **error)
+{
+  int part = find_word (parts, value);
+
+  block->part = (IchompLessonPart)MAX (part, 0);
+  return part > 0;
+}
+
+static gboolean
+read_was (IchompLessonBlock *block,
+          const IchompAttribute *attribute,
+          const char *value,
+          GError **error)
+{
+  block->was = g_strsplit (value, " ", -1);
+  for (guint i = 0; block->was[i] != NULL; i++)
+    if (!is_id (block->was[i]))
+      return FALSE;
+
+  return block->was[0] != NULL;
+}
+
+static gboolean
 read_target (IchompLessonBlock *block,
              const IchompAttribute *attribute,
              const char *value,
@@ -204,12 +239,31 @@ read_diagram (IchompLessonBlock *block,
 }
 
 static gboolean
+read_form_diagram (IchompLessonBlock *block,
+                   const IchompAttribute *attribute,
+                   const char *value,
+                   GError **error)
+{
+  if (!read_diagram (block, attribute, value, error))
+    return FALSE;
+
+  return sg_diagram_get_n_tiles (block->diagram) <= MAX_FORM_TILES
+         || ICHOMP_LESSON_FAIL (error, TOO_MANY_VALUES, .value = value);
+}
+
+/* The tiles of the position; those of a wrong answer, of the position of its question. */
+static gboolean
 read_marked_moves (IchompLessonBlock *block,
                    const IchompAttribute *attribute,
                    const char *value,
                    GError **error)
 {
+  SgPosition *position =
+      block->kind == ICHOMP_BLOCK_WRONG ? block->parent->position : block->position;
   g_auto (GStrv) words = g_strsplit (value, " ", -1);
+
+  if (block->kind == ICHOMP_BLOCK_WRONG)
+    block->flags |= ICHOMP_BLOCK_HAS_ANSWER;
 
   for (guint i = 0; words[i] != NULL; i++)
     {
@@ -219,7 +273,7 @@ read_marked_moves (IchompLessonBlock *block,
         continue;
       if (!sg_move_parse (words[i], &move, error))
         return FALSE;
-      if (!sg_position_has_tile (block->position, &move))
+      if (!sg_position_has_tile (position, &move))
         return ICHOMP_LESSON_FAIL (error, MARK, .value = words[i]);
       g_array_append_val (block->marks, move);
     }
@@ -278,6 +332,60 @@ read_mex (IchompLessonBlock *block,
           GError **error)
 {
   return read_numbers (block, value, MAX_MEX_NUMBER, 0, MAX_MEX_NUMBERS);
+}
+
+/* The attributes are read in the order of the table: first the rows, then the columns. */
+static gboolean
+read_heaps (IchompLessonBlock *block,
+            const IchompAttribute *attribute,
+            const char *value,
+            GError **error)
+{
+  guint number;
+
+  if (!read_number (value, MIN_HEAPS, MAX_HEAPS, &number))
+    return FALSE;
+
+  g_array_append_val (block->numbers, number);
+  return TRUE;
+}
+
+static gboolean
+read_n_questions (IchompLessonBlock *block,
+                  const IchompAttribute *attribute,
+                  const char *value,
+                  GError **error)
+{
+  return read_numbers (block, value, MAX_TEST_QUESTIONS, 1, 1)
+         && g_array_index (block->numbers, guint, 0) > 0;
+}
+
+static gboolean
+read_exercise (IchompLessonBlock *block,
+               const IchompAttribute *attribute,
+               const char *value,
+               GError **error)
+{
+  return ichomp_exercise_kind_find (value, &block->exercise);
+}
+
+static gboolean
+read_difficulty (IchompLessonBlock *block,
+                 const IchompAttribute *attribute,
+                 const char *value,
+                 GError **error)
+{
+  return read_numbers (block, value, ICHOMP_EXERCISE_MAX_DIFFICULTY, 1, 1)
+         && g_array_index (block->numbers, guint, 0) > 0;
+}
+
+static gboolean
+read_seed (IchompLessonBlock *block,
+           const IchompAttribute *attribute,
+           const char *value,
+           GError **error)
+{
+  return read_numbers (block, value, G_MAXUINT, 1, 1);
 }
 
 /* The kind itself has been set: it selects the element. */
@@ -349,8 +457,45 @@ read_try_goal (IchompLessonBlock *block,
                const char *value,
                GError **error)
 {
-  block->goal = g_str_equal (value, "zero") ? ICHOMP_GOAL_ZERO : ICHOMP_GOAL_WIN;
-  return block->goal == ICHOMP_GOAL_ZERO || g_str_equal (value, "win");
+  static const char *const goals[] = {
+    [ICHOMP_GOAL_WIN] = "win",
+    [ICHOMP_GOAL_ZERO] = "zero",
+    [ICHOMP_GOAL_COPY] = "copy",
+    NULL,
+  };
+  int goal = find_word (goals, value);
+
+  block->goal = (IchompGoal)MAX (goal, 0);
+  return goal >= 0;
+}
+
+static gboolean
+read_show (IchompLessonBlock *block,
+           const IchompAttribute *attribute,
+           const char *value,
+           GError **error)
+{
+  for (IchompPreset i = 0; i < ICHOMP_N_PRESETS; i++)
+    if (g_str_equal (value, ichomp_preset_get_name (i)))
+      {
+        block->preset = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* Neither flag: what the user has chosen. */
+static gboolean
+read_preview (IchompLessonBlock *block,
+              const IchompAttribute *attribute,
+              const char *value,
+              GError **error)
+{
+  gboolean yes = g_str_equal (value, "yes");
+
+  block->flags |= yes ? ICHOMP_BLOCK_PREVIEW : ICHOMP_BLOCK_NO_PREVIEW;
+  return yes || g_str_equal (value, "no");
 }
 
 static gboolean
@@ -403,24 +548,29 @@ check_reference (IchompLessonBlock *block,
 
 #define SECTION_BLOCKS                                                                             \
   (PROOF_BLOCKS | BIT (NOTE) | BIT (DEFINITION) | BIT (THEOREM) | BIT (TABLE) | BIT (POWERS)       \
-   | BIT (MEX) | BIT (QUESTION) | BIT (TRY))
+   | BIT (MEX) | BIT (VALUE_FORM) | BIT (HEAPS) | BIT (TEST) | BIT (QUESTION) | BIT (TRY))
 
 /* clang-format off */
 
 #define NO_CHILDREN { { 0 } }
 #define ONE(kind) { BIT (kind), 1, 1 }
+#define MAYBE(kind) { BIT (kind), 0, 1 }
+#define ANY(kind) { BIT (kind), 0, 0 }
 #define MANY(kind) { BIT (kind), 1, 0 }
-#define CAPTION { { BIT (CAPTION), 0, 1 } }
+#define CAPTION { MAYBE (CAPTION) }
 
 #define NO_ATTRIBUTES { { NULL } }
 #define REQUIRED(name, read) { name, TRUE, read, NULL, NULL, 0 }
 #define OPTIONAL(name, read) { name, FALSE, read, NULL, NULL, 0 }
 #define FLAG(name, off, on, flag) { name, FALSE, read_flag, off, on, ICHOMP_BLOCK_##flag }
 #define YES_NO(name, flag) FLAG (name, "no", "yes", flag)
+#define RULE FLAG ("rule", "normal", "misere", MISERE)
 #define DIGITS FLAG ("digits", "decimal", "bits", BIT_DIGITS)
 
 #define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
 #define QUESTION(kind) "question", ICHOMP_BLOCK_QUESTION, ICHOMP_QUESTION_##kind, FALSE, 0
+#define QUESTION_ATTRIBUTES                                                                        \
+  REQUIRED ("kind", read_question_kind), OPTIONAL ("from", read_target)
 #define TEXT(name, kind, ...)                                                                      \
   { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN,                                            \
     { OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }
@@ -430,10 +580,12 @@ check_reference (IchompLessonBlock *block,
  * the engine about it. */
 static const IchompElement elements[] = {
   { BLOCK ("lesson", LESSON, 0),
-    { ONE (TITLE), ONE (GOAL), { BIT (BUILDS_ON), 0, 0 }, MANY (SECTION) },
+    { ONE (TITLE), ONE (GOAL), ANY (BUILDS_ON), MANY (SECTION), MAYBE (RECAP), MAYBE (TEACHER) },
     { REQUIRED ("format", read_format),
       REQUIRED ("id", read_id),
-      REQUIRED ("minutes", read_minutes) } },
+      REQUIRED ("minutes", read_minutes),
+      OPTIONAL ("part", read_part),
+      OPTIONAL ("was", read_was) } },
   TEXT ("title", TITLE),
   TEXT ("goal", GOAL),
   { BLOCK ("builds-on", BUILDS_ON, 0), NO_CHILDREN, { REQUIRED ("lesson", read_target) } },
@@ -464,37 +616,55 @@ static const IchompElement elements[] = {
       YES_NO ("sum", SUM),
       YES_NO ("numbers", NUMBERS),
       YES_NO ("coordinates", COORDINATES),
-      OPTIONAL ("mark", read_marked_moves) } },
+      OPTIONAL ("mark", read_marked_moves),
+      YES_NO ("play", PLAY) } },
   { BLOCK ("quadrant", QUADRANT, ICHOMP_BLOCK_NUMBERS), CAPTION,
     { REQUIRED ("diagram", read_diagram),
-      FLAG ("rule", "normal", "misere", MISERE),
+      RULE,
       YES_NO ("numbers", NUMBERS),
-      OPTIONAL ("mark", read_marked_cells) } },
+      OPTIONAL ("mark", read_marked_cells),
+      YES_NO ("play", PLAY) } },
   { BLOCK ("bits", BITS, ICHOMP_BLOCK_FILL), CAPTION,
     { REQUIRED ("numbers", read_bits), YES_NO ("fill", FILL) } },
   { BLOCK ("powers", POWERS, 0), CAPTION, { REQUIRED ("number", read_power_number) } },
   { BLOCK ("mex", MEX, 0), CAPTION, { REQUIRED ("numbers", read_mex) } },
+  { BLOCK ("values", VALUE_FORM, 0), CAPTION,
+    { REQUIRED ("diagram", read_form_diagram), RULE } },
+  { BLOCK ("heaps", HEAPS, 0), CAPTION,
+    { REQUIRED ("rows", read_heaps),
+      REQUIRED ("columns", read_heaps),
+      { "ask", TRUE, read_flag, "outcome", "value", ICHOMP_BLOCK_ASK_VALUE } } },
+  { BLOCK ("test", TEST, 0), NO_CHILDREN, { REQUIRED ("questions", read_n_questions) } },
   { BLOCK ("try", TRY, 0), { ONE (TASK) },
     { REQUIRED ("position", read_position),
       OPTIONAL ("goal", read_try_goal),
       OPTIONAL ("level", read_level),
-      FLAG ("first", "you", "computer", COMPUTER_FIRST) } },
+      FLAG ("first", "you", "computer", COMPUTER_FIRST),
+      OPTIONAL ("show", read_show),
+      FLAG ("hints", "yes", "no", NO_HINTS),
+      OPTIONAL ("preview", read_preview) } },
   TEXT ("caption", CAPTION),
   TEXT ("ask", ASK),
   { BLOCK ("answer", ANSWER, 0), { { PROOF_BLOCKS, 1, 0 } }, NO_ATTRIBUTES },
   { BLOCK ("choice", CHOICE, 0), { ONE (TEXT), ONE (WHY) }, { YES_NO ("right", RIGHT) } },
   TEXT ("why", WHY),
-  TEXT ("wrong", WRONG, OPTIONAL ("answer", read_answer)),
+  TEXT ("wrong", WRONG, OPTIONAL ("answer", read_answer), OPTIONAL ("at", read_marked_moves)),
   TEXT ("task", TASK),
-  { QUESTION (FOLDED), { ONE (ASK), ONE (ANSWER) }, { REQUIRED ("kind", read_question_kind) } },
-  { QUESTION (CHOICE), { ONE (ASK), { BIT (CHOICE), 2, 0 } },
-    { REQUIRED ("kind", read_question_kind) } },
+  { BLOCK ("recap", RECAP, 0), { ONE (REMEMBER), ANY (QUESTION), ANY (PRACTISE) },
+    NO_ATTRIBUTES },
+  { BLOCK ("remember", REMEMBER, 0), { MANY (ITEM) }, NO_ATTRIBUTES },
+  { BLOCK ("practise", PRACTISE, 0), NO_CHILDREN,
+    { REQUIRED ("exercise", read_exercise), REQUIRED ("difficulty", read_difficulty) } },
+  { BLOCK ("teacher", TEACHER, 0), { { BIT (PARAGRAPH) | BIT (LIST), 1, 0 } },
+    { OPTIONAL ("worksheet", read_seed) } },
+  { QUESTION (FOLDED), { ONE (ASK), ONE (ANSWER) }, { QUESTION_ATTRIBUTES } },
+  { QUESTION (CHOICE), { ONE (ASK), { BIT (CHOICE), 2, 0 } }, { QUESTION_ATTRIBUTES } },
   { QUESTION (NUMBER), { ONE (ASK), ONE (WHY), MANY (WRONG) },
-    { REQUIRED ("kind", read_question_kind),
+    { QUESTION_ATTRIBUTES,
       FLAG ("notation", "decimal", "binary", BINARY),
       REQUIRED ("answer", read_answer) } },
-  { QUESTION (TILE), { ONE (ASK), ONE (WHY), ONE (WRONG) },
-    { REQUIRED ("kind", read_question_kind),
+  { QUESTION (TILE), { ONE (ASK), ONE (WHY), MANY (WRONG) },
+    { QUESTION_ATTRIBUTES,
       REQUIRED ("position", read_position),
       REQUIRED ("goal", read_tile_goal) } },
 };

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-#define ICHOMP_GRAMMAR_MAX_PARTICLES 4
-#define ICHOMP_GRAMMAR_MAX_ATTRIBUTES 6
+#define ICHOMP_GRAMMAR_MAX_PARTICLES 6
+#define ICHOMP_GRAMMAR_MAX_ATTRIBUTES 8
 
 /* Some children in a row. */
 typedef struct

@@ -25,6 +25,7 @@ struct _IchompLessonBlock
 
   char *id;
   char *target;
+  GStrv was; /* ids of lessons; NULL for none */
   char *key;
   guint minutes;
   IchompBlockFlags flags;
@@ -37,6 +38,9 @@ struct _IchompLessonBlock
   IchompGoal goal;
   guint goal_number;
   SgLevel level;
+  IchompPreset preset;
+  IchompExerciseKind exercise;
+  IchompLessonPart part;
 };
 
 IchompLessonBlock *ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place);

@@ -19,6 +19,9 @@
 #define MAX_CHARACTERS 5000
 #define MAX_COLUMNS 12
 
+/* In front of the numbers of the questions of a recap; no section has this id. */
+#define RECAP "@recap"
+
 #define BYTE_ORDER_MARK "\357\273\277"
 #define XML_SPACE " \t\r\n"
 
@@ -219,8 +222,12 @@ has_figure (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_BITS:
     case ICHOMP_BLOCK_POWERS:
     case ICHOMP_BLOCK_MEX:
+    case ICHOMP_BLOCK_VALUE_FORM:
+    case ICHOMP_BLOCK_HEAPS:
+    case ICHOMP_BLOCK_TEST:
     case ICHOMP_BLOCK_QUESTION:
     case ICHOMP_BLOCK_TRY:
+    case ICHOMP_BLOCK_PRACTISE:
       return TRUE;
     default:
       return FALSE;
@@ -249,13 +256,28 @@ check_size (Reader *reader, const char *name, const IchompLessonBlock *block, GE
                                 .value = G_STRINGIFY (ICHOMP_LESSON_MAX_VALUES));
 }
 
-/* Only wrong numbers have an answer. The last "wrong" has none: it is about all other answers. */
+static gboolean
+forbid_attribute (const Level *question,
+                  IchompQuestionKind kind,
+                  const char *attribute,
+                  const char **names,
+                  const char **values,
+                  GError **error)
+{
+  return question->block->question_kind == kind
+         || ichomp_grammar_find_value (names, values, attribute) == NULL
+         || ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = "wrong",
+                                .attribute = attribute);
+}
+
+/* Only wrong numbers have an answer, and only wrong tiles a place. The last "wrong" has none: it is
+ * about all other answers. */
 static gboolean
 check_wrong (const Level *question, const char **names, const char **values, GError **error)
 {
-  if (ichomp_grammar_find_value (names, values, "answer") != NULL
-      && question->block->question_kind != ICHOMP_QUESTION_NUMBER)
-    return ICHOMP_LESSON_FAIL (error, UNKNOWN_ATTRIBUTE, .element = "wrong", .attribute = "answer");
+  if (!forbid_attribute (question, ICHOMP_QUESTION_NUMBER, "answer", names, values, error)
+      || !forbid_attribute (question, ICHOMP_QUESTION_TILE, "at", names, values, error))
+    return FALSE;
 
   for (guint i = 0; i < question->block->children->len; i++)
     {
@@ -296,8 +318,7 @@ check_question (const IchompLessonBlock *question, GError **error)
   const IchompLessonBlock *last =
       g_ptr_array_index (question->children, question->children->len - 1);
 
-  if (question->question_kind == ICHOMP_QUESTION_NUMBER
-      && (last->flags & ICHOMP_BLOCK_HAS_ANSWER) != 0)
+  if ((last->flags & ICHOMP_BLOCK_HAS_ANSWER) != 0)
     return ICHOMP_LESSON_FAIL (error, MISSING_ELEMENT, .element = "question", .value = "wrong");
 
   if (question->question_kind != ICHOMP_QUESTION_CHOICE)
@@ -313,6 +334,30 @@ check_question (const IchompLessonBlock *question, GError **error)
 
   return ICHOMP_LESSON_FAIL (error, NO_RIGHT_CHOICE, .line = question->place.line,
                              .column = question->place.column, .element = "question");
+}
+
+static gboolean
+has_key (const IchompElement *element)
+{
+  switch (element->kind)
+    {
+    case ICHOMP_BLOCK_QUESTION:
+    case ICHOMP_BLOCK_TRY:
+    case ICHOMP_BLOCK_VALUE_FORM:
+    case ICHOMP_BLOCK_HEAPS:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* @section: the id of the section whose questions follow */
+static void
+begin_keys (Reader *reader, const char *section)
+{
+  g_free (reader->section);
+  reader->section = g_strdup (section);
+  reader->n_keys = 0;
 }
 
 static gboolean
@@ -354,12 +399,10 @@ begin_block (Reader *reader,
     return FALSE;
 
   if (element->kind == ICHOMP_BLOCK_SECTION)
-    {
-      g_free (reader->section);
-      reader->section = g_strdup (block->id);
-      reader->n_keys = 0;
-    }
-  else if (element->kind == ICHOMP_BLOCK_QUESTION || element->kind == ICHOMP_BLOCK_TRY)
+    begin_keys (reader, block->id);
+  else if (element->kind == ICHOMP_BLOCK_RECAP)
+    begin_keys (reader, RECAP);
+  else if (has_key (element))
     block->key = g_strdup_printf ("%s/%u", reader->section, ++reader->n_keys);
 
   level.block = block;

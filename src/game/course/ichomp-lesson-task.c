@@ -30,6 +30,45 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static gboolean
+is_copy (const SgDiagram *diagram, const SgDiagram *other)
+{
+  g_autoptr (SgDiagram) turned = sg_diagram_transpose (other);
+
+  return sg_diagram_equal (diagram, other) || sg_diagram_equal (diagram, turned);
+}
+
+/**
+ * ichomp_lesson_task_is_paired:
+ * @position: a position
+ *
+ * After a move from such a position, the only moves to another one are its copies: the same tile of
+ * the other quadrant of the pair, or of a third one that is alike, perhaps with row and column
+ * exchanged.
+ *
+ * Returns: whether the quadrants form two pairs, each of two quadrants that are the same or mirror
+ *   images of each other
+ */
+gboolean
+ichomp_lesson_task_is_paired (const SgPosition *position)
+{
+  static const SgQuadrant pairings[][SG_N_QUADRANTS] = {
+    { SG_QUADRANT_NW, SG_QUADRANT_NE, SG_QUADRANT_SW, SG_QUADRANT_SE },
+    { SG_QUADRANT_NW, SG_QUADRANT_SW, SG_QUADRANT_NE, SG_QUADRANT_SE },
+    { SG_QUADRANT_NW, SG_QUADRANT_SE, SG_QUADRANT_NE, SG_QUADRANT_SW },
+  };
+  const SgDiagram *diagrams[SG_N_QUADRANTS];
+
+  SG_FOREACH_QUADRANT (q)
+    diagrams[q] = sg_position_get_diagram (position, q);
+  for (gsize i = 0; i < G_N_ELEMENTS (pairings); i++)
+    if (is_copy (diagrams[pairings[i][0]], diagrams[pairings[i][1]])
+        && is_copy (diagrams[pairings[i][2]], diagrams[pairings[i][3]]))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Only the first move counts. */
 static IchompLessonTaskState
 judge_zero (IchompLessonTask *self)

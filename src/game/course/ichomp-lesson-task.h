@@ -29,4 +29,6 @@ IchompLessonTaskState ichomp_lesson_task_get_state (IchompLessonTask *self);
 char *ichomp_lesson_task_dup_message (IchompLessonTask *self);
 void ichomp_lesson_task_end (IchompLessonTask *self);
 
+gboolean ichomp_lesson_task_is_paired (const SgPosition *position);
+
 G_END_DECLS

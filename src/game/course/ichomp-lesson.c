@@ -88,6 +88,19 @@ ichomp_lesson_get_minutes (const IchompLesson *self)
   return self->root->minutes;
 }
 
+IchompLessonPart
+ichomp_lesson_get_part (const IchompLesson *self)
+{
+  return self->root->part;
+}
+
+/* Whether the lesson has the contents of an earlier one with that id. */
+gboolean
+ichomp_lesson_replaces (const IchompLesson *self, const char *id)
+{
+  return self->root->was != NULL && g_strv_contains ((const char *const *)self->root->was, id);
+}
+
 const IchompLessonBlock *
 ichomp_lesson_get_root (const IchompLesson *self)
 {
@@ -104,6 +117,19 @@ const IchompLessonBlock *
 ichomp_lesson_get_goal (const IchompLesson *self)
 {
   return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_GOAL);
+}
+
+/* Returns NULL if there is none, as the next one. */
+const IchompLessonBlock *
+ichomp_lesson_get_recap (const IchompLesson *self)
+{
+  return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_RECAP);
+}
+
+const IchompLessonBlock *
+ichomp_lesson_get_teacher (const IchompLesson *self)
+{
+  return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_TEACHER);
 }
 
 guint

@@ -36,9 +36,13 @@ void ichomp_lesson_unref (IchompLesson *self);
 
 const char *ichomp_lesson_get_id (const IchompLesson *self);
 guint ichomp_lesson_get_minutes (const IchompLesson *self);
+IchompLessonPart ichomp_lesson_get_part (const IchompLesson *self);
+gboolean ichomp_lesson_replaces (const IchompLesson *self, const char *id);
 const IchompLessonBlock *ichomp_lesson_get_root (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_title (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_goal (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_recap (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_teacher (const IchompLesson *self);
 guint ichomp_lesson_get_n_builds_on (const IchompLesson *self);
 const char *ichomp_lesson_get_builds_on (const IchompLesson *self, guint index);
 guint ichomp_lesson_get_n_sections (const IchompLesson *self);

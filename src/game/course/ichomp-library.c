@@ -531,9 +531,18 @@ ichomp_library_open (IchompLibrary *self, const char *path)
   return index;
 }
 
+/**
+ * ichomp_library_find_lesson:
+ * @self: a library
+ * @id: the id of a lesson
+ *
+ * Returns: (transfer full) (nullable): the lesson with that id, or else the one that replaces it
+ */
 IchompLesson *
 ichomp_library_find_lesson (IchompLibrary *self, const char *id)
 {
+  IchompLesson *successor = NULL;
+
   g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), NULL);
 
   for (guint i = 0; i < self->entries->len; i++)
@@ -542,9 +551,11 @@ ichomp_library_find_lesson (IchompLibrary *self, const char *id)
 
       if (lesson != NULL && g_str_equal (ichomp_lesson_get_id (lesson), id))
         return ichomp_lesson_ref (lesson);
+      if (lesson != NULL && successor == NULL && ichomp_lesson_replaces (lesson, id))
+        successor = lesson;
     }
 
-  return NULL;
+  return successor != NULL ? ichomp_lesson_ref (successor) : NULL;
 }
 
 /**

@@ -102,19 +102,26 @@ ichomp_match_is_persons_turn_at (const IchompMatch *self, guint index)
  * @self: a match; its setup may already have the kind of @game
  * @game: a game
  *
- * Sets the board, the rule and, if it does not fit, the kind of the setup to those of @game.
+ * Sets the board, the rule and, if it does not fit, the kind of the setup to those of @game. The heaps of
+ * Nim become those from which @game started.
  */
 void
 ichomp_match_adopt_game (IchompMatch *self, const SgGame *game)
 {
   SgRule rule = sg_game_get_rule (game);
+  SgPosition *start = sg_game_get_position (game, 0);
 
-  self->setup.board = sg_position_get_board (sg_game_get_position (game, 0));
+  self->setup.board = sg_position_get_board (start);
   self->setup.misere = !sg_rule_is_last_tile_won (rule);
   if (rule == SG_RULE_CHOMP)
     self->setup.kind = ICHOMP_KIND_CHOMP;
   else if (!ichomp_setup_allows (&self->setup, game))
     self->setup.kind = ICHOMP_KIND_ICHOMP;
+
+  SG_FOREACH_QUADRANT (q)
+    self->setup.heaps[q] = self->setup.kind == ICHOMP_KIND_NIM
+                               ? sg_diagram_get_n_tiles (sg_position_get_diagram (start, q))
+                               : 0;
 }
 
 /* Whether undo and redo stop after @index moves. */

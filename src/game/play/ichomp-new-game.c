@@ -109,3 +109,24 @@ ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, Ic
   ichomp_new_game_clamp (setup, width, height);
   setup->first = choose_first ((IchompStarter)g_settings_get_enum (settings, "starter"), previous);
 }
+
+/**
+ * ichomp_new_game_read_random_setup:
+ * @settings: the settings
+ * @previous: the setup of the game on the board
+ * @setup: (out caller-allocates): the setup of the next game: the same kind, board and players, from a
+ *   random position
+ */
+void
+ichomp_new_game_read_random_setup (GSettings *settings,
+                                   const IchompSetup *previous,
+                                   IchompSetup *setup)
+{
+  IchompStarter starter = (IchompStarter)g_settings_get_enum (settings, "starter");
+
+  *setup = *previous;
+  setup->randomise = TRUE;
+  setup->winnable = g_settings_get_boolean (settings, "random-winnable");
+  if (starter == ICHOMP_STARTER_ALTERNATE)
+    setup->first = choose_first (starter, previous);
+}

@@ -57,15 +57,9 @@ save_session (IchompAutosave *self)
 static void
 count_game (IchompAutosave *self)
 {
-  const IchompSetup *setup = ichomp_session_get_setup (self->session);
-
-  /* The statistics compare games of one kind only. */
-  if (setup->kind != ICHOMP_KIND_ICHOMP || setup->misere
-      || !ichomp_session_count_once (self->session))
-    return;
-
-  ichomp_statistics_count (self->statistics, setup->opponent, setup->level,
-                           ichomp_session_get_winner (self->session));
+  if (ichomp_session_count_once (self->session))
+    ichomp_statistics_count (self->statistics, ichomp_session_get_setup (self->session),
+                             ichomp_session_get_winner (self->session));
 }
 
 /* Whether a person has made a move; the computer may have moved first. */

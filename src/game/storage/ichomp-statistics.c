@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The statistics: how many games have been finished, and who won them. Games between two people and
- * those against each level of the computer are counted separately. */
+/* The statistics: how many games have been finished, and who won them. Each kind of game, and in it the
+ * games between two people and those against each level of the computer, are counted separately. */
 
 #include "ichomp-statistics.h"
 
@@ -16,6 +16,21 @@
 /* More games than anyone plays; the sum of all counts still fits a guint. */
 #define MAX_COUNT 100000000
 
+/* The kinds of games. */
+static const struct
+{
+  IchompKind kind;
+  gboolean misere;
+  const char
+      *name; /* in the names of groups; NULL for the first one, which once was the only one */
+} kinds[] = {
+  { ICHOMP_KIND_ICHOMP, FALSE, NULL },     { ICHOMP_KIND_ICHOMP, TRUE, "misere" },
+  { ICHOMP_KIND_CHOMP, TRUE, "chomp" },    { ICHOMP_KIND_NIM, FALSE, "nim" },
+  { ICHOMP_KIND_NIM, TRUE, "misere nim" },
+};
+
+#define N_KINDS G_N_ELEMENTS (kinds)
+
 /* A person, and the levels of the computer. */
 #define PERSON 0
 #define COMPUTER(level) (1 + (level))
@@ -25,17 +40,26 @@ struct _IchompStatistics
 {
   IchompRecord parent_instance;
 
-  guint counts[N_OPPONENTS][ICHOMP_N_PLAYERS];
+  guint counts[N_KINDS][N_OPPONENTS][ICHOMP_N_PLAYERS];
 };
 
 G_DEFINE_FINAL_TYPE (IchompStatistics, ichomp_statistics, ICHOMP_TYPE_RECORD)
 
 /* The file */
 
-static const char *
-get_group (guint opponent)
+typedef gboolean (*EntryFunc) (IchompStatistics *self,
+                               const char *group,
+                               const char *key,
+                               guint *count,
+                               gpointer user_data);
+
+static char *
+dup_group (guint kind, guint opponent)
 {
-  return opponent == PERSON ? PEOPLE_GROUP : COMPUTER_GROUP;
+  const char *group = opponent == PERSON ? PEOPLE_GROUP : COMPUTER_GROUP;
+
+  return kinds[kind].name == NULL ? g_strdup (group)
+                                  : g_strdup_printf ("%s: %s", group, kinds[kind].name);
 }
 
 static char *
@@ -51,16 +75,27 @@ dup_key (guint opponent, IchompPlayer winner)
                           winner + 1);
 }
 
+/* Calls @func for each count, until it returns TRUE.
+ *
+ * @self: (nullable): without it, counts are NULL
+ *
+ * Returns: whether it did */
 static gboolean
-is_known (const char *group, const char *key)
+find_entry (IchompStatistics *self, EntryFunc func, gpointer user_data)
 {
-  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
-    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+  for (guint kind = 0; kind < N_KINDS; kind++)
+    for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
       {
-        g_autofree char *known = dup_key (opponent, winner);
+        g_autofree char *group = dup_group (kind, opponent);
 
-        if (g_str_equal (group, get_group (opponent)) && g_str_equal (key, known))
-          return TRUE;
+        for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+          {
+            g_autofree char *key = dup_key (opponent, winner);
+            guint *count = self != NULL ? &self->counts[kind][opponent][winner] : NULL;
+
+            if (func (self, group, key, count, user_data))
+              return TRUE;
+          }
       }
 
   return FALSE;
@@ -76,42 +111,68 @@ read_count (GKeyFile *file, const char *group, const char *key, guint64 *count)
   return text == NULL || g_ascii_string_to_unsigned (text, 10, 0, MAX_COUNT, count, NULL);
 }
 
+typedef struct
+{
+  const char *group;
+  const char *key;
+} Entry;
+
+static gboolean
+is_entry (IchompStatistics *self,
+          const char *group,
+          const char *key,
+          guint *count,
+          gpointer user_data)
+{
+  const Entry *entry = user_data;
+
+  return g_str_equal (group, entry->group) && g_str_equal (key, entry->key);
+}
+
 static gboolean
 ichomp_statistics_is_valid (GKeyFile *file, const char *group, const char *key)
 {
   guint64 count;
 
-  return !is_known (group, key) || read_count (file, group, key, &count);
+  return read_count (file, group, key, &count)
+         || !find_entry (NULL, is_entry, &(Entry){ group, key });
+}
+
+static gboolean
+read_entry (IchompStatistics *self,
+            const char *group,
+            const char *key,
+            guint *count,
+            gpointer user_data)
+{
+  guint64 read;
+
+  read_count (user_data, group, key, &read);
+  *count = (guint)read;
+  return FALSE;
 }
 
 static void
 ichomp_statistics_read (IchompRecord *record, GKeyFile *file)
 {
-  IchompStatistics *self = ICHOMP_STATISTICS (record);
+  find_entry (ICHOMP_STATISTICS (record), read_entry, file);
+}
 
-  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
-    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-      {
-        g_autofree char *key = dup_key (opponent, winner);
-        guint64 count;
-
-        read_count (file, get_group (opponent), key, &count);
-        self->counts[opponent][winner] = (guint)count;
-      }
+static gboolean
+write_entry (IchompStatistics *self,
+             const char *group,
+             const char *key,
+             guint *count,
+             gpointer user_data)
+{
+  g_key_file_set_uint64 (user_data, group, key, *count);
+  return FALSE;
 }
 
 static void
 ichomp_statistics_write (IchompRecord *record, GKeyFile *file)
 {
-  IchompStatistics *self = ICHOMP_STATISTICS (record);
-
-  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
-    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-      {
-        g_autofree char *key = dup_key (opponent, winner);
-
-        g_key_file_set_uint64 (file, get_group (opponent), key, self->counts[opponent][winner]);
-      }
+  find_entry (ICHOMP_STATISTICS (record), write_entry, file);
 }
 
 /* Adds the games counted here to those counted elsewhere. */
@@ -175,28 +236,37 @@ ichomp_statistics_new (IchompStore *store)
 
 /* The statistics */
 
+static guint *
+find_count (IchompStatistics *self, const IchompSetup *setup, IchompPlayer winner)
+{
+  guint opponent = setup->opponent == ICHOMP_OPPONENT_COMPUTER ? COMPUTER (setup->level) : PERSON;
+  gboolean misere = !sg_rule_is_last_tile_won (ichomp_setup_get_rule (setup));
+  guint kind = 0;
+
+  while (kinds[kind].kind != setup->kind || kinds[kind].misere != misere)
+    kind++;
+
+  return &self->counts[kind][opponent][winner];
+}
+
 /**
  * ichomp_statistics_count:
  * @self: statistics
- * @opponent: the opponent of player 1, not %ICHOMP_OPPONENT_COMPUTERS
- * @level: the level of the computer; ignored between two people
+ * @setup: the kind of the game and its players, not %ICHOMP_OPPONENT_COMPUTERS
  * @winner: the winner
  *
  * Counts one finished game.
  */
 void
-ichomp_statistics_count (IchompStatistics *self,
-                         IchompOpponent opponent,
-                         SgLevel level,
-                         IchompPlayer winner)
+ichomp_statistics_count (IchompStatistics *self, const IchompSetup *setup, IchompPlayer winner)
 {
   guint *count;
 
   g_return_if_fail (ICHOMP_IS_STATISTICS (self));
-  g_return_if_fail (level < SG_N_LEVELS);
+  g_return_if_fail (setup->level < SG_N_LEVELS);
   g_return_if_fail (winner < ICHOMP_N_PLAYERS);
 
-  count = &self->counts[opponent == ICHOMP_OPPONENT_COMPUTER ? COMPUTER (level) : PERSON][winner];
+  count = find_count (self, setup, winner);
   if (*count == MAX_COUNT)
     return;
 
@@ -204,40 +274,31 @@ ichomp_statistics_count (IchompStatistics *self,
   ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
+/* Of all kinds of games. */
 guint
 ichomp_statistics_get_n_games (IchompStatistics *self)
 {
+  const guint *counts;
   guint n = 0;
 
   g_return_val_if_fail (ICHOMP_IS_STATISTICS (self), 0);
 
-  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
-    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-      n += self->counts[opponent][winner];
+  counts = &self->counts[0][0][0];
+  for (gsize i = 0; i < sizeof self->counts / sizeof *counts; i++)
+    n += counts[i];
 
   return n;
 }
 
+/* The number of games of the kind and between the players of @setup that @winner has won. */
 guint
-ichomp_statistics_get_n_won_between_people (IchompStatistics *self, IchompPlayer winner)
+ichomp_statistics_get_n_won (IchompStatistics *self, const IchompSetup *setup, IchompPlayer winner)
 {
   g_return_val_if_fail (ICHOMP_IS_STATISTICS (self), 0);
+  g_return_val_if_fail (setup->level < SG_N_LEVELS, 0);
   g_return_val_if_fail (winner < ICHOMP_N_PLAYERS, 0);
 
-  return self->counts[PERSON][winner];
-}
-
-/* @winner: ICHOMP_PLAYER_1 for the person, ICHOMP_PLAYER_2 for the computer */
-guint
-ichomp_statistics_get_n_won_against_computer (IchompStatistics *self,
-                                              SgLevel level,
-                                              IchompPlayer winner)
-{
-  g_return_val_if_fail (ICHOMP_IS_STATISTICS (self), 0);
-  g_return_val_if_fail (level < SG_N_LEVELS, 0);
-  g_return_val_if_fail (winner < ICHOMP_N_PLAYERS, 0);
-
-  return self->counts[COMPUTER (level)][winner];
+  return *find_count (self, setup, winner);
 }
 
 void

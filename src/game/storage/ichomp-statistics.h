@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "base/ichomp-types.h"
 #include "ichomp-record.h"
-#include "sg.h"
+#include "play/ichomp-setup.h"
 
 G_BEGIN_DECLS
 
@@ -15,15 +14,11 @@ G_DECLARE_FINAL_TYPE (IchompStatistics, ichomp_statistics, ICHOMP, STATISTICS, I
 
 IchompStatistics *ichomp_statistics_new (IchompStore *store);
 
-void ichomp_statistics_count (IchompStatistics *self,
-                              IchompOpponent opponent,
-                              SgLevel level,
-                              IchompPlayer winner);
+void
+ichomp_statistics_count (IchompStatistics *self, const IchompSetup *setup, IchompPlayer winner);
 guint ichomp_statistics_get_n_games (IchompStatistics *self);
-guint ichomp_statistics_get_n_won_between_people (IchompStatistics *self, IchompPlayer winner);
-guint ichomp_statistics_get_n_won_against_computer (IchompStatistics *self,
-                                                    SgLevel level,
-                                                    IchompPlayer winner);
+guint
+ichomp_statistics_get_n_won (IchompStatistics *self, const IchompSetup *setup, IchompPlayer winner);
 void ichomp_statistics_reset (IchompStatistics *self);
 
 G_END_DECLS

@@ -334,12 +334,12 @@ ichomp_wording_announcement (IchompSession *session)
 
   if (move == NULL)
     {
-      const char *rules = ichomp_wording_rules (ichomp_session_get_setup (session));
+      const char *variant = ichomp_wording_variant (ichomp_session_get_setup (session));
 
       /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim:
        * whoever takes the last tile loses. Your turn". */
-      return rules != NULL ? g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), rules, state)
-                           : g_steal_pointer (&state);
+      return variant != NULL ? g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), variant, state)
+                             : g_steal_pointer (&state);
     }
 
   /* Translators: It follows a sentence such as "You took 4 tiles from the top left." and says which
@@ -368,28 +368,68 @@ ichomp_wording_players (IchompSession *session)
   return g_strdup (ichomp_wording_level_players (setup->level));
 }
 
+/* The rules of a game, in one or two short sentences, and what to call it where it is not the usual
+ * one. */
+typedef struct
+{
+  const char *rules;
+  const char *variant; /* or NULL */
+} Rules;
+
+static const Rules *
+get_rules (const IchompSetup *setup)
+{
+  static const Rules ichomp[] = {
+    /* Translators: The rules, in a line that is always on show. A tile is beyond another one if it
+     * is at least as far from the middle of the board, across as well as up and down. */
+    { N_ ("Choose a tile to take it and all tiles beyond it in its quadrant. The player who takes "
+          "the last tile wins."),
+      NULL },
+    { N_ ("Choose a tile to take it and all tiles beyond it in its quadrant. The player who takes "
+          "the last tile loses."),
+      N_ ("iChomp: whoever takes the last tile loses") },
+  };
+  static const Rules chomp = { N_ ("Chomp: whoever takes the poisoned tile loses"),
+                               N_ ("Chomp: whoever takes the poisoned tile loses") };
+  static const Rules nim[] = {
+    { N_ ("Nim: whoever takes the last tile wins"), N_ ("Nim: whoever takes the last tile wins") },
+    { N_ ("Nim: whoever takes the last tile loses"),
+      N_ ("Nim: whoever takes the last tile loses") },
+  };
+
+  switch (setup->kind)
+    {
+    case ICHOMP_KIND_ICHOMP:
+      return &ichomp[setup->misere];
+    case ICHOMP_KIND_CHOMP:
+      return &chomp;
+    case ICHOMP_KIND_NIM:
+      return &nim[setup->misere];
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* What a player has to know, such as "Nim: whoever takes the last tile loses". */
+const char *
+ichomp_wording_rules (const IchompSetup *setup)
+{
+  return _ (get_rules (setup)->rules);
+}
+
 /**
- * ichomp_wording_rules:
+ * ichomp_wording_variant:
  * @setup: a setup
  *
  * Returns: (transfer none) (nullable): the name of the game and how it ends, such as "Nim: whoever
  *   takes the last tile loses"; %NULL for iChomp under normal play
  */
 const char *
-ichomp_wording_rules (const IchompSetup *setup)
+ichomp_wording_variant (const IchompSetup *setup)
 {
-  switch (setup->kind)
-    {
-    case ICHOMP_KIND_ICHOMP:
-      return setup->misere ? _ ("iChomp: whoever takes the last tile loses") : NULL;
-    case ICHOMP_KIND_CHOMP:
-      return _ ("Chomp: whoever takes the poisoned tile loses");
-    case ICHOMP_KIND_NIM:
-      return setup->misere ? _ ("Nim: whoever takes the last tile loses")
-                           : _ ("Nim: whoever takes the last tile wins");
-    default:
-      g_assert_not_reached ();
-    }
+  const char *variant = get_rules (setup)->variant;
+
+  return variant != NULL ? _ (variant) : NULL;
 }
 
 /* The quadrants of a full board come in equal pairs if and only if a side is even. Where the

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /* Before the game */
 const char *ichomp_wording_rules (const IchompSetup *setup);
+const char *ichomp_wording_variant (const IchompSetup *setup);
 const char *ichomp_wording_full (const IchompSetup *setup);
 const char *ichomp_wording_player (IchompOpponent opponent, IchompPlayer player);
 char *ichomp_wording_players (IchompSession *session);

@@ -161,6 +161,48 @@ ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_nu
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_RESULT, isolated);
 }
 
+static void
+add_heap_cell (IchompPaperBlock *table,
+               guint row,
+               guint column,
+               gboolean has_values,
+               gboolean filled)
+{
+  guint value = row ^ column;
+  IchompPaperCellFlags flags = ICHOMP_PAPER_CELL_CENTER | ICHOMP_PAPER_CELL_BOX;
+
+  if (!filled)
+    ichomp_paper_block_add_cell (table, flags, "");
+  else if (has_values)
+    add_number (table, flags, value);
+  else
+    ichomp_paper_block_add_cell (
+        table, flags | (value == 0 ? ICHOMP_PAPER_CELL_SHADE | ICHOMP_PAPER_CELL_BOLD : 0),
+        value == 0 ? "P" : "N");
+}
+
+/* Two heaps of 0 to @n_rows - 1 and 0 to @n_columns - 1 tiles, with a cell for the value or the
+ * outcome of each pair, which is blank unless @filled. */
+void
+ichomp_paper_add_heaps (IchompPaperBlock *parent,
+                        guint n_rows,
+                        guint n_columns,
+                        gboolean has_values,
+                        gboolean filled)
+{
+  IchompPaperBlock *table = ichomp_paper_block_add_table (parent, n_columns + 1, TRUE);
+
+  ichomp_paper_block_add_cell (table, 0, "");
+  for (guint column = 0; column < n_columns; column++)
+    add_number (table, ICHOMP_PAPER_CELL_CENTER | ICHOMP_PAPER_CELL_FAINT, column);
+  for (guint row = 0; row < n_rows; row++)
+    {
+      add_number (table, ICHOMP_PAPER_CELL_CENTER | ICHOMP_PAPER_CELL_FAINT, row);
+      for (guint column = 0; column < n_columns; column++)
+        add_heap_cell (table, row, column, has_values, filled);
+    }
+}
+
 /* How u is computed from the four values. */
 void
 ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis)

@@ -34,6 +34,11 @@ void ichomp_paper_add_xor (IchompPaperBlock *parent,
                            gboolean filled);
 void ichomp_paper_add_powers (IchompPaperBlock *parent, guint number);
 void ichomp_paper_add_mex (IchompPaperBlock *parent, const guint *numbers, guint n_numbers);
+void ichomp_paper_add_heaps (IchompPaperBlock *parent,
+                             guint n_rows,
+                             guint n_columns,
+                             gboolean has_values,
+                             gboolean filled);
 void ichomp_paper_add_nim_sum (IchompPaperBlock *parent, const SgAnalysis *analysis);
 void ichomp_paper_add_outcome (IchompPaperBlock *parent, const SgAnalysis *analysis);
 

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
+#include "course/ichomp-lesson-words.h"
 #include "ichomp-paper-figures.h"
 #include "words/ichomp-wording.h"
 
@@ -177,13 +178,12 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
 }
 
 static void
-add_quadrant (IchompPaperBlock *parent, const IchompLessonBlock *block)
+add_diagram (IchompPaperBlock *parent, const IchompLessonBlock *block, gboolean numbers)
 {
   IchompPaperBoard *board =
       ichomp_paper_board_new_quadrant (ichomp_lesson_block_get_diagram (block));
   SgRule rule =
       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE) ? SG_RULE_CHOMP : SG_RULE_NORMAL;
-  gboolean numbers = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS);
   const SgMove *marks;
   guint n_marks;
 
@@ -216,7 +216,7 @@ add_figure (IchompPaperBlock *parent, const IchompLessonBlock *block)
       add_board (group, block);
       break;
     case ICHOMP_BLOCK_QUADRANT:
-      add_quadrant (group, block);
+      add_diagram (group, block, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS));
       break;
     case ICHOMP_BLOCK_BITS:
       ichomp_paper_add_xor (group, numbers, n_numbers,
@@ -410,6 +410,50 @@ add_tile (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBl
   add_reasoned (self, markup, block);
 }
 
+/* The value of the diagram under its rule. */
+static guint
+find_value (const IchompLessonBlock *block)
+{
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  IchompPaperBoard *board =
+      ichomp_paper_board_new_quadrant (ichomp_lesson_block_get_diagram (block));
+  g_autoptr (SgAnalysis) analysis =
+      analyze (ichomp_paper_board_get_position (board), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
+  guint value = sg_analysis_get_value (analysis, SG_QUADRANT_NW);
+
+  ichomp_paper_board_free (board);
+  return value;
+}
+
+/* Tiles without numbers, and the same with all of them among the answers. */
+static void
+add_value_form (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  IchompPaperBlock *group = begin_exercise (self, parent);
+  g_autofree char *value = ichomp_digits_printf ("%u", find_value (block));
+  g_autofree char *markup = g_strdup_printf ("<b>%s</b>", value);
+
+  add_part (group, block, ICHOMP_BLOCK_CAPTION);
+  add_diagram (group, block, FALSE);
+  ichomp_paper_block_add_answer (group, _ ("Value of the quadrant:"), 1);
+  add_diagram (begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, markup), block, TRUE);
+}
+
+static void
+add_heaps (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  IchompPaperBlock *group = begin_exercise (self, parent);
+  gboolean has_values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE);
+  const guint *sides;
+  guint n_sides;
+
+  sides = ichomp_lesson_block_get_numbers (block, &n_sides);
+  add_part (group, block, ICHOMP_BLOCK_CAPTION);
+  ichomp_paper_add_heaps (group, sides[0], sides[1], has_values, FALSE);
+  ichomp_paper_add_heaps (begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, ""), sides[0], sides[1],
+                          has_values, TRUE);
+}
+
 /* A question with space to write; its answer is added to the last pages. */
 static void
 add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
@@ -465,6 +509,14 @@ add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBl
     }
 }
 
+static void
+add_test (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  g_autofree char *text = ichomp_lesson_test_describe (block);
+
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_BODY, text);
+}
+
 /* Lessons */
 
 static void
@@ -506,11 +558,43 @@ add_block (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLesson
     case ICHOMP_BLOCK_TRY:
       add_try (self, parent, block);
       break;
+    case ICHOMP_BLOCK_VALUE_FORM:
+      add_value_form (self, parent, block);
+      break;
+    case ICHOMP_BLOCK_HEAPS:
+      add_heaps (self, parent, block);
+      break;
+    case ICHOMP_BLOCK_TEST:
+      add_test (parent, block);
+      break;
+    case ICHOMP_BLOCK_RECAP:
+      add_children (self, parent, block);
+      break;
+    case ICHOMP_BLOCK_REMEMBER:
+      ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, ichomp_lesson_recap_title ());
+      add_list (parent, block);
+      break;
+    case ICHOMP_BLOCK_PRACTISE:
+      /* The program only. */
+      break;
     default:
       /* The remaining blocks are figures, or parts of the blocks above. */
       add_figure (parent, block);
       break;
     }
+}
+
+/* On a page of their own. */
+static void
+add_teacher (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *teacher)
+{
+  g_autofree char *worksheet = ichomp_lesson_teacher_dup_worksheet (teacher);
+
+  ichomp_paper_block_add_page_break (parent);
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_TITLE, ichomp_lesson_teacher_title ());
+  add_children (self, parent, teacher);
+  if (worksheet != NULL)
+    ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_BODY, worksheet);
 }
 
 IchompPaperDocument *
@@ -525,6 +609,8 @@ ichomp_paper_lesson_new (IchompLesson *lesson, IchompLanguage language, IchompPa
   add_text (document->root, ICHOMP_PAPER_SUBTITLE, ichomp_lesson_get_goal (lesson));
   for (guint i = 0; i < ichomp_lesson_get_n_sections (lesson); i++)
     add_block (&self, document->root, ichomp_lesson_get_section (lesson, i));
+  if (ichomp_lesson_get_recap (lesson) != NULL)
+    add_block (&self, document->root, ichomp_lesson_get_recap (lesson));
 
   if (self.n_exercises > 0)
     {
@@ -533,6 +619,8 @@ ichomp_paper_lesson_new (IchompLesson *lesson, IchompLanguage language, IchompPa
       ichomp_paper_block_add_plain (document->root, ICHOMP_PAPER_TITLE, _ ("Answers"));
       ichomp_paper_block_add (document->root, g_steal_pointer (&answers));
     }
+  if (ichomp_lesson_get_teacher (lesson) != NULL)
+    add_teacher (&self, document->root, ichomp_lesson_get_teacher (lesson));
 
   return document;
 }

@@ -16,6 +16,9 @@
 /* The part of the animation that passes before the outermost ghost begins to fade. */
 #define GHOST_DELAY 0.4
 
+/* How far the outermost ghost moves, in tiles; the chosen one stays. */
+#define GHOST_WAY 1.4f
+
 /* Pale as the preview was, so that nothing flashes. */
 #define GHOST_ALPHA 0.6f
 
@@ -298,8 +301,8 @@ ease (double progress)
   return progress * progress * (3 - 2 * progress);
 }
 
-/* Paints the tiles that @move takes from @before while they fade and shrink, the chosen one first;
- * @progress goes from 0 to 1. */
+/* Paints the tiles that @move takes from @before while they leave outwards from the chosen one, fade and
+ * shrink, the chosen one first; @progress goes from 0 to 1. */
 void
 ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
                            const IchompBoardLayout *layout,
@@ -312,6 +315,7 @@ ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
   guint n_rows = sg_diagram_get_n_rows (diagram);
   guint n_columns = sg_diagram_get_n_columns (diagram);
   double farthest = MAX (MAX (n_rows - move->row, n_columns - move->column), 2) - 1;
+  IchompCell chosen = ichomp_cell_from_move (&layout->board, move);
 
   for (guint row = move->row; row < n_rows; row++)
     for (guint column = move->column; column < sg_diagram_get_row (diagram, row); column++)
@@ -324,9 +328,12 @@ ichomp_board_paint_ghosts (GtkSnapshot *snapshot,
         double own = (progress - GHOST_DELAY * distance) / (1 - GHOST_DELAY);
         float gone = (float)ease (CLAMP (own, 0, 1));
         float inset = cell.size.width * 0.35f * gone;
+        float way = cell.size.width * GHOST_WAY * gone / (float)farthest;
         GdkRGBA color = fade (&palette->fill[tile.quadrant], GHOST_ALPHA * (1 - gone));
 
         graphene_rect_inset (&cell, inset, inset);
+        graphene_rect_offset (&cell, way * ((float)place.column - (float)chosen.column),
+                              way * ((float)place.row - (float)chosen.row));
         paint_round (snapshot, &cell, RADIUS * cell.size.width, &color);
       }
 }

@@ -19,6 +19,7 @@
 #include "ichomp-mex-finder.h"
 #include "ichomp-powers.h"
 #include "board/ichomp-quadrant-figure.h"
+#include "course/ichomp-lesson-words.h"
 #include "words/ichomp-typesetting.h"
 
 /* Longer words are broken: they would make the page wider than a small window. */
@@ -313,16 +314,36 @@ create_board (const IchompLessonBlock *block)
 }
 
 static GtkWidget *
-create_quadrant (const IchompLessonBlock *block)
+create_quadrant (const IchompLessonBlock *block, gboolean numbers)
 {
   gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
   const SgMove *marks;
   guint n_marks;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
-  return ichomp_quadrant_figure_new (
-      ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL,
-      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS), marks, n_marks);
+  return ichomp_quadrant_figure_new (ichomp_lesson_block_get_diagram (block),
+                                     misere ? SG_RULE_CHOMP : SG_RULE_NORMAL, numbers, marks,
+                                     n_marks);
+}
+
+static GtkWidget *
+create_heaps (guint n_rows, guint n_columns)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (guint row = 0; row < n_rows; row++)
+    {
+      g_autofree char *text = ichomp_digits_printf ("%u", row);
+
+      gtk_grid_attach (GTK_GRID (grid), gtk_label_new (text), 0, (int)row + 1, 1, 1);
+    }
+  for (guint column = 0; column < n_columns; column++)
+    {
+      g_autofree char *text = ichomp_digits_printf ("%u", column);
+
+      gtk_grid_attach (GTK_GRID (grid), gtk_label_new (text), (int)column + 1, 0, 1, 1);
+    }
+  return grid;
 }
 
 static GtkWidget *
@@ -337,7 +358,11 @@ create_figure_content (const IchompLessonBlock *block)
     case ICHOMP_BLOCK_BOARD:
       return create_board (block);
     case ICHOMP_BLOCK_QUADRANT:
-      return create_quadrant (block);
+      return create_quadrant (block, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS));
+    case ICHOMP_BLOCK_VALUE_FORM:
+      return create_quadrant (block, FALSE);
+    case ICHOMP_BLOCK_HEAPS:
+      return create_heaps (numbers[0], numbers[1]);
     case ICHOMP_BLOCK_BITS:
       return ichomp_bits_exercise_new (numbers, n_numbers,
                                        ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
@@ -431,9 +456,138 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
   return box;
 }
 
+static void
+set_test (GtkWidget *label, gpointer block)
+{
+  g_autofree char *text = ichomp_lesson_test_describe (block);
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+}
+
+static GtkWidget *
+create_test (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_blocks_create_line (set_test, (gpointer)block);
+}
+
+/* The end of a lesson */
+
+static void
+set_remember_title (GtkWidget *label, gpointer user_data)
+{
+  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_recap_title ());
+}
+
+static GtkWidget *
+create_remember_title (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *label = ichomp_lesson_blocks_create_line (set_remember_title, NULL);
+
+  gtk_widget_add_css_class (label, "lesson-heading");
+  return label;
+}
+
+static GtkWidget *
+create_remember (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *box = create_box ("lesson-remember");
+
+  gtk_box_append (GTK_BOX (box),
+                  ichomp_lesson_page_create_row (page, block, create_remember_title));
+  gtk_box_append (GTK_BOX (box), create_list (page, block));
+  return box;
+}
+
+static void
+practise_clicked_cb (GtkWidget *button, IchompLessonPage *page)
+{
+  ichomp_lesson_page_practise (page, g_object_get_data (G_OBJECT (button), "block"));
+}
+
+static void
+set_practise_label (GtkWidget *button, gpointer block)
+{
+  const char *name = ichomp_exercise_kind_get_name (ichomp_lesson_block_get_exercise (block));
+  /* Translators: A button at the end of a lesson. %s is a topic of exercises, such as "Winning
+   * tile". */
+  g_autofree char *label = g_strdup_printf (_ ("Practise This: %s"), name);
+
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+static GtkWidget *
+create_practise (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  ichomp_translatable_set_words_func (button, set_practise_label, (gpointer)block);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "lesson-practise");
+  g_object_set_data (G_OBJECT (button), "block", (gpointer)block);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (practise_clicked_cb), page, 0);
+  return button;
+}
+
+static void
+set_teacher_title (GtkWidget *label, gpointer user_data)
+{
+  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_teacher_title ());
+}
+
+static void
+name_teacher (GtkWidget *expander, gpointer user_data)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ichomp_lesson_teacher_title (), -1);
+}
+
+static GtkWidget *
+create_teacher_title (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  return ichomp_lesson_blocks_create_line (set_teacher_title, NULL);
+}
+
+static void
+set_worksheet (GtkWidget *label, gpointer block)
+{
+  g_autofree char *text = ichomp_lesson_teacher_dup_worksheet (block);
+
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
+static GtkWidget *
+create_worksheet (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *label = ichomp_lesson_blocks_create_line (set_worksheet, (gpointer)block);
+
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  return label;
+}
+
+/* The notes for teachers, folded. */
+static GtkWidget *
+create_teacher (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *notes = ichomp_lesson_blocks_create_container (page, block, "lesson-proof");
+  GtkWidget *expander = ichomp_expander_new (
+      ichomp_lesson_page_create_row (page, block, create_teacher_title), "", notes);
+
+  gtk_box_append (GTK_BOX (notes), ichomp_lesson_page_create_row (page, block, create_worksheet));
+  ichomp_translatable_set_words_func (expander, name_teacher, NULL);
+  gtk_widget_add_css_class (expander, "lesson-teacher");
+  return expander;
+}
+
 /**
  * ichomp_lesson_blocks_create:
- * @block: the title or the goal of the lesson on @page, or a child of a section
+ * @block: the title, the goal or the notes for teachers of the lesson on @page, or a child of a
+ *   section or of the recap
  */
 GtkWidget *
 ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block)
@@ -460,7 +614,17 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_BITS:
     case ICHOMP_BLOCK_POWERS:
     case ICHOMP_BLOCK_MEX:
+    case ICHOMP_BLOCK_VALUE_FORM:
+    case ICHOMP_BLOCK_HEAPS:
       return ichomp_lesson_page_create_row (page, block, create_figure);
+    case ICHOMP_BLOCK_TEST:
+      return ichomp_lesson_page_create_row (page, block, create_test);
+    case ICHOMP_BLOCK_REMEMBER:
+      return create_remember (page, block);
+    case ICHOMP_BLOCK_TEACHER:
+      return create_teacher (page, block);
+    case ICHOMP_BLOCK_PRACTISE:
+      return ichomp_lesson_page_create_row (page, block, create_practise);
     case ICHOMP_BLOCK_QUESTION:
       return ichomp_lesson_questions_create (page, block);
     case ICHOMP_BLOCK_TRY:

@@ -59,6 +59,7 @@ enum
 {
   SIGNAL_LINK,
   SIGNAL_TRY,
+  SIGNAL_PRACTISE,
   N_SIGNALS
 };
 
@@ -142,6 +143,12 @@ ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block)
 }
 
 void
+ichomp_lesson_page_practise (IchompLessonPage *self, const IchompLessonBlock *block)
+{
+  g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
+}
+
+void
 ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown)
 {
   ichomp_page_scroll_reveal_end (self->scroll, grown);
@@ -170,7 +177,8 @@ append (IchompLessonPage *self, GtkWidget *box, GtkWidget *block)
   gtk_box_append (GTK_BOX (box), ichomp_page_update_add (self->update, block));
 }
 
-static void
+/* The children of a section or of the recap. */
+static GtkWidget *
 add_section (IchompLessonPage *self, const IchompLessonBlock *section)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -179,9 +187,28 @@ add_section (IchompLessonPage *self, const IchompLessonBlock *section)
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (section); i++)
     append (self, box,
             ichomp_lesson_blocks_create (self, ichomp_lesson_block_get_child (section, i)));
-
-  g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)), box);
   gtk_box_append (GTK_BOX (self->content), box);
+
+  return box;
+}
+
+static void
+add_sections (IchompLessonPage *self)
+{
+  const IchompLessonBlock *recap = ichomp_lesson_get_recap (self->lesson);
+  const IchompLessonBlock *teacher = ichomp_lesson_get_teacher (self->lesson);
+
+  for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
+    {
+      const IchompLessonBlock *section = ichomp_lesson_get_section (self->lesson, i);
+
+      g_hash_table_insert (self->sections, g_strdup (ichomp_lesson_block_get_id (section)),
+                           add_section (self, section));
+    }
+  if (recap != NULL)
+    add_section (self, recap);
+  if (teacher != NULL)
+    append (self, self->content, ichomp_lesson_blocks_create (self, teacher));
 }
 
 /* Header and footer: title, goal and duration, and the lessons that the lesson builds on; a check
@@ -472,6 +499,16 @@ ichomp_lesson_page_class_init (IchompLessonPageClass *klass)
   signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  /**
+   * IchompLessonPage::practise:
+   * @self: the page
+   * @block: (type IchompLessonBlock): names an exercise and its difficulty
+   *
+   * The user wants to practise.
+   */
+  signals[SIGNAL_PRACTISE] = g_signal_new ("practise", ICHOMP_TYPE_LESSON_PAGE, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_DOCUMENT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "lesson-page");
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
@@ -568,8 +605,7 @@ fill (IchompLessonPage *self)
   update_title (self);
   ichomp_side_by_side_begin (self->beside);
   append (self, self->content, create_header (self));
-  for (guint i = 0; i < ichomp_lesson_get_n_sections (self->lesson); i++)
-    add_section (self, ichomp_lesson_get_section (self->lesson, i));
+  add_sections (self);
   append (self, self->content, create_footer (self));
   ichomp_lesson_memory_restore (self->memory, self->lesson);
   ichomp_side_by_side_complete (self->beside);

@@ -32,6 +32,7 @@ GtkWidget *ichomp_lesson_page_create_row (IchompLessonPage *self,
                                           IchompBlockFunc create);
 void ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
+void ichomp_lesson_page_practise (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_record_answer (IchompLessonPage *self, const IchompLessonBlock *block);
 gboolean ichomp_lesson_page_is_answered (IchompLessonPage *self, const IchompLessonBlock *block);
 

@@ -120,8 +120,7 @@ set_number_words (GtkWidget *reply, gpointer user_data)
 /* The condition that a right tile meets. */
 typedef struct
 {
-  IchompGoal goal;
-  guint number;
+  const IchompLessonBlock *block;
   IchompPositionNumbers *numbers;
 } TileGoal;
 
@@ -139,24 +138,64 @@ is_goal (const SgMove *tile, gpointer user_data)
 {
   const TileGoal *self = user_data;
   SgAnalysis *analysis = ichomp_position_numbers_get_analysis (self->numbers);
+  guint number;
 
   /* The position is too large. */
   if (analysis == NULL)
     return FALSE;
 
-  switch (self->goal)
+  number = ichomp_lesson_block_get_goal_number (self->block);
+  switch (ichomp_lesson_block_get_goal (self->block))
     {
     case ICHOMP_GOAL_WINNING:
       return sg_analysis_get_nim_sum_after (analysis, tile) == 0;
     case ICHOMP_GOAL_VALUE:
-      return sg_analysis_get_move_value (analysis, tile) == self->number;
+      return sg_analysis_get_move_value (analysis, tile) == number;
     case ICHOMP_GOAL_TAKES:
-      return sg_position_count_taken (sg_analysis_get_position (analysis), tile) == self->number;
+      return sg_position_count_taken (sg_analysis_get_position (analysis), tile) == number;
     case ICHOMP_GOAL_WIN:
     case ICHOMP_GOAL_ZERO:
+    case ICHOMP_GOAL_COPY:
     default:
       g_assert_not_reached ();
     }
+}
+
+static gboolean
+is_about (const IchompLessonBlock *wrong, const SgMove *tile)
+{
+  guint n_tiles;
+  const SgMove *tiles = ichomp_lesson_block_get_marks (wrong, &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    if (sg_move_equal (&tiles[i], tile))
+      return TRUE;
+
+  return !ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_HAS_ANSWER);
+}
+
+/* The reason for this wrong tile, or that for all others, which is the last one. */
+static const IchompLessonBlock *
+find_wrong (const IchompLessonBlock *block, const SgMove *tile)
+{
+  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+    {
+      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
+
+      if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_WRONG && is_about (child, tile))
+        return child;
+    }
+
+  g_assert_not_reached ();
+}
+
+static char *
+give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
+{
+  const TileGoal *self = user_data;
+
+  return right ? dup_child_markup (self->block, ICHOMP_BLOCK_WHY)
+               : ichomp_lesson_blocks_dup_markup (find_wrong (self->block, tile));
 }
 
 /* Without values: they would give the answer away. */
@@ -167,21 +206,17 @@ create_tile_reply (const IchompLessonBlock *block)
       ichomp_figure_new (ichomp_lesson_block_get_position (block), ICHOMP_FIGURE_NOTHING, NULL, 0);
   TileGoal *goal = g_new (TileGoal, 1);
 
-  goal->goal = ichomp_lesson_block_get_goal (block);
-  goal->number = ichomp_lesson_block_get_goal_number (block);
+  goal->block = block;
   goal->numbers =
       ichomp_position_numbers_get (ichomp_lesson_block_get_position (block), SG_RULE_NORMAL);
 
-  return ichomp_tile_reply_new (figure, is_goal, goal, tile_goal_free, NULL, NULL);
+  return ichomp_tile_reply_new (figure, is_goal, give_feedback, goal, tile_goal_free);
 }
 
 static void
 set_tile_words (GtkWidget *reply, gpointer block)
 {
-  g_autofree char *why = dup_child_markup (block, ICHOMP_BLOCK_WHY);
-  g_autofree char *wrong = dup_child_markup (block, ICHOMP_BLOCK_WRONG);
-
-  ichomp_tile_reply_set_words (ICHOMP_TILE_REPLY (reply), why, wrong);
+  ichomp_tile_reply_update_words (ICHOMP_TILE_REPLY (reply));
 }
 
 /* Questions with a reply */

@@ -21,10 +21,9 @@ struct _IchompTileReply
   GtkWidget *feedback;
 
   IchompTileGoalFunc goal;
-  gpointer goal_data;
-  GDestroyNotify goal_destroy;
-  char *why;
-  char *wrong;
+  IchompTileFeedbackFunc give_feedback;
+  gpointer user_data;
+  GDestroyNotify destroy;
 
   GArray *tried; /* of SgMove: the chosen tiles, the last one at the end */
 };
@@ -74,7 +73,7 @@ mark (IchompTileReply *self, const SgMove *tile, gboolean right)
           {
             const SgMove other = { q, row, column };
 
-            if (self->goal (&other, self->goal_data))
+            if (self->goal (&other, self->user_data))
               ichomp_figure_mark (figure, &other, ICHOMP_TILE_RIGHT);
           }
     }
@@ -85,11 +84,11 @@ static gboolean
 show_verdict (IchompTileReply *self)
 {
   const SgMove *tile = &g_array_index (self->tried, SgMove, self->tried->len - 1);
-  gboolean right = self->goal (tile, self->goal_data);
+  gboolean right = self->goal (tile, self->user_data);
+  g_autofree char *words = self->give_feedback (tile, right, self->user_data);
 
   ichomp_feedback_show (ICHOMP_FEEDBACK (self->feedback),
-                        right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG,
-                        right ? self->why : self->wrong);
+                        right ? ICHOMP_VERDICT_RIGHT : ICHOMP_VERDICT_WRONG, words);
   return right;
 }
 
@@ -98,7 +97,7 @@ static gboolean
 judge (IchompTileReply *self, const SgMove *tile)
 {
   if (remember (self, tile))
-    mark (self, tile, self->goal (tile, self->goal_data));
+    mark (self, tile, self->goal (tile, self->user_data));
 
   return show_verdict (self);
 }
@@ -159,11 +158,9 @@ ichomp_tile_reply_finalize (GObject *object)
 {
   IchompTileReply *self = ICHOMP_TILE_REPLY (object);
 
-  if (self->goal_destroy != NULL)
-    self->goal_destroy (self->goal_data);
+  if (self->destroy != NULL)
+    self->destroy (self->user_data);
   g_array_unref (self->tried);
-  g_free (self->why);
-  g_free (self->wrong);
 
   G_OBJECT_CLASS (ichomp_tile_reply_parent_class)->finalize (object);
 }
@@ -187,45 +184,39 @@ ichomp_tile_reply_init (IchompTileReply *self)
  * ichomp_tile_reply_new:
  * @figure: (type Figure): the figure with the tiles
  * @goal: returns whether a tile is right
+ * @feedback: returns what to say to a tile
  * @destroy: (nullable): frees @user_data
- * @why: (nullable): the feedback to a right tile, as markup
- * @wrong: (nullable): the feedback to a wrong tile, as markup
  */
 GtkWidget *
 ichomp_tile_reply_new (GtkWidget *figure,
                        IchompTileGoalFunc goal,
+                       IchompTileFeedbackFunc feedback,
                        gpointer user_data,
-                       GDestroyNotify destroy,
-                       const char *why,
-                       const char *wrong)
+                       GDestroyNotify destroy)
 {
   IchompTileReply *self = g_object_new (ICHOMP_TYPE_TILE_REPLY, NULL);
 
   self->figure = figure;
   self->goal = goal;
-  self->goal_data = user_data;
-  self->goal_destroy = destroy;
+  self->give_feedback = feedback;
+  self->user_data = user_data;
+  self->destroy = destroy;
 
   ichomp_local_language_connect (figure, "tile-chosen", G_CALLBACK (chosen_cb), self,
                                  G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), figure);
   self->feedback = ichomp_feedback_new ();
   gtk_box_append (GTK_BOX (self), self->feedback);
-  ichomp_tile_reply_set_words (self, why, wrong);
 
   return GTK_WIDGET (self);
 }
 
-/* Replaces the feedback and shows it in the current language. */
+/* Shows the feedback in the current language. */
 void
-ichomp_tile_reply_set_words (IchompTileReply *self, const char *why, const char *wrong)
+ichomp_tile_reply_update_words (IchompTileReply *self)
 {
   g_return_if_fail (ICHOMP_IS_TILE_REPLY (self));
 
-  g_free (self->why);
-  g_free (self->wrong);
-  self->why = g_strdup (why);
-  self->wrong = g_strdup (wrong);
   if (self->tried->len > 0)
     show_verdict (self);
 }

@@ -12,16 +12,18 @@ G_BEGIN_DECLS
 /* Returns whether @tile is a right answer. */
 typedef gboolean (*IchompTileGoalFunc) (const SgMove *tile, gpointer user_data);
 
+/* Returns the feedback to a right or wrong @tile in the current language, as markup. */
+typedef char *(*IchompTileFeedbackFunc) (const SgMove *tile, gboolean right, gpointer user_data);
+
 #define ICHOMP_TYPE_TILE_REPLY (ichomp_tile_reply_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompTileReply, ichomp_tile_reply, ICHOMP, TILE_REPLY, GtkBox)
 
 GtkWidget *ichomp_tile_reply_new (GtkWidget *figure,
                                   IchompTileGoalFunc goal,
+                                  IchompTileFeedbackFunc feedback,
                                   gpointer user_data,
-                                  GDestroyNotify destroy,
-                                  const char *why,
-                                  const char *wrong);
-void ichomp_tile_reply_set_words (IchompTileReply *self, const char *why, const char *wrong);
+                                  GDestroyNotify destroy);
+void ichomp_tile_reply_update_words (IchompTileReply *self);
 
 G_END_DECLS

@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The lines above a board: the turn and the last move, the players and the rules. */
+/* The lines above a board: the turn, the last move and the players, and the rules below them. */
 
 #include "ichomp-game-status.h"
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-wrap-layout.h"
 #include "words/ichomp-game-wording.h"
 
 struct _IchompGameStatus
@@ -51,6 +52,7 @@ ichomp_game_status_class_init (IchompGameStatusClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_game_status_dispose;
 
+  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-game-status.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompGameStatus, turn_label);
@@ -71,21 +73,19 @@ ichomp_game_status_show (IchompGameStatus *self, IchompSession *session)
   g_autofree char *turn = NULL;
   g_autofree char *last_move = NULL;
   g_autofree char *players = NULL;
-  const char *rules;
 
   g_return_if_fail (ICHOMP_IS_GAME_STATUS (self));
 
   turn = dup_turn_text (session);
   last_move = ichomp_wording_last_move (session);
   players = ichomp_wording_players (session);
-  rules = ichomp_wording_rules (ichomp_session_get_setup (session));
 
   gtk_label_set_label (GTK_LABEL (self->turn_label), turn);
   gtk_label_set_label (GTK_LABEL (self->last_move_label), last_move != NULL ? last_move : "");
   gtk_widget_set_visible (self->last_move_label, last_move != NULL);
   gtk_label_set_label (GTK_LABEL (self->players_label), players);
-  gtk_label_set_label (GTK_LABEL (self->rules_label), rules != NULL ? rules : "");
-  gtk_widget_set_visible (self->rules_label, rules != NULL);
+  gtk_label_set_label (GTK_LABEL (self->rules_label),
+                       ichomp_wording_rules (ichomp_session_get_setup (session)));
 
   if (ichomp_session_is_over (session))
     gtk_widget_add_css_class (self->turn_label, "over");

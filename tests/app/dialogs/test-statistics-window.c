@@ -32,42 +32,59 @@ tear_down (Fixture *fixture, gconstpointer data)
 }
 
 static void
-count (Fixture *fixture, IchompOpponent opponent, SgLevel level, IchompPlayer winner, guint n_games)
+count_setup (Fixture *fixture, const IchompSetup *setup, IchompPlayer winner, guint n_games)
 {
   for (guint i = 0; i < n_games; i++)
-    ichomp_statistics_count (fixture->statistics, opponent, level, winner);
+    ichomp_statistics_count (fixture->statistics, setup, winner);
 }
 
+static void
+count (Fixture *fixture, IchompOpponent opponent, SgLevel level, IchompPlayer winner, guint n_games)
+{
+  count_setup (fixture, &(IchompSetup){ .opponent = opponent, .level = level }, winner, n_games);
+}
+
+static const char *
+get_cell (GtkGrid *grid, int column, int row)
+{
+  GtkWidget *cell = gtk_grid_get_child_at (grid, column, row);
+
+  return cell != NULL ? gtk_label_get_text (GTK_LABEL (cell)) : NULL;
+}
+
+/* @expected: (array zero-terminated=1) */
 static void
 assert_row (Fixture *fixture, const char *id, int row, const char *const *expected)
 {
   GtkGrid *grid = GTK_GRID (study_support_find (fixture->window, id));
+  int column = 0;
 
-  for (int column = 0; column < 4; column++)
-    g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_grid_get_child_at (grid, column, row))), ==,
-                     expected[column]);
-  g_assert_null (gtk_grid_get_child_at (grid, 4, row));
+  do
+    g_assert_cmpstr (get_cell (grid, column, row), ==, expected[column]);
+  while (expected[column++] != NULL);
 }
 
 #define assert_cells(fixture, id, row, ...)                                                        \
-  assert_row (fixture, id, row, (const char *const[]){ __VA_ARGS__ })
+  assert_row (fixture, id, row, (const char *const[]){ __VA_ARGS__, NULL })
+
+#define assert_no_row(fixture, id, row) assert_row (fixture, id, row, (const char *const[]){ NULL })
 
 static gboolean
-can_reset (Fixture *fixture)
+is_visible (Fixture *fixture, const char *id)
 {
-  return gtk_widget_get_sensitive (study_support_find (fixture->window, "reset_button"));
+  return gtk_widget_is_visible (study_support_find (fixture->window, id));
 }
 
+/* No table of zeros. */
 static void
 test_none (Fixture *fixture, gconstpointer data)
 {
   study_support_assert_label (fixture->window, "total_label",
                               "No game has been played to its end yet.");
-  assert_cells (fixture, "computer_grid", 0, "Level", "Games", "You won", "The computer won");
-  assert_cells (fixture, "computer_grid", 1, "Easy", "0", "0", "0");
-  assert_cells (fixture, "people_grid", 0, "", "Games", "Player 1 won", "Player 2 won");
-  assert_cells (fixture, "people_grid", 1, "Two players", "0", "0", "0");
-  g_assert_false (can_reset (fixture));
+  g_assert_true (is_visible (fixture, "empty_icon"));
+  g_assert_false (is_visible (fixture, "computer_grid"));
+  g_assert_false (is_visible (fixture, "people_grid"));
+  g_assert_false (is_visible (fixture, "reset_button"));
 }
 
 /* A game is counted in its row as soon as it is over. */
@@ -76,22 +93,64 @@ test_games (Fixture *fixture, gconstpointer data)
 {
   count (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_EASY, ICHOMP_PLAYER_1, 1);
   study_support_assert_label (fixture->window, "total_label", "1 game has been played.");
-  assert_cells (fixture, "computer_grid", 1, "Easy", "1", "1", "0");
-  g_assert_true (can_reset (fixture));
+  assert_cells (fixture, "computer_grid", 0, "Game", "Level", "Games", "You won",
+                "The computer won");
+  assert_cells (fixture, "computer_grid", 1, "iChomp", "Easy", "1", "1", "0");
+  g_assert_false (is_visible (fixture, "empty_icon"));
+  g_assert_true (is_visible (fixture, "computer_grid"));
+  g_assert_false (is_visible (fixture, "people_grid"));
+  g_assert_true (is_visible (fixture, "reset_button"));
 
   count (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_EASY, ICHOMP_PLAYER_2, 2);
-  count (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_MEDIUM, ICHOMP_PLAYER_1, 3);
-  count (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_MEDIUM, ICHOMP_PLAYER_2, 4);
   count (fixture, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_HARD, ICHOMP_PLAYER_2, 5);
   count (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1, 6);
   count (fixture, ICHOMP_OPPONENT_PERSON, SG_LEVEL_HARD, ICHOMP_PLAYER_2, 7);
-  study_support_assert_label (fixture->window, "total_label", "28 games have been played.");
-  assert_cells (fixture, "computer_grid", 1, "Easy", "3", "1", "2");
-  assert_cells (fixture, "computer_grid", 2, "Medium", "7", "3", "4");
-  assert_cells (fixture, "computer_grid", 3, "Hard", "5", "0", "5");
-  assert_cells (fixture, "people_grid", 1, "Two players", "13", "6", "7");
-  g_assert_null (gtk_grid_get_child_at (
-      GTK_GRID (study_support_find (fixture->window, "computer_grid")), 0, 4));
+  study_support_assert_label (fixture->window, "total_label", "21 games have been played.");
+  assert_cells (fixture, "computer_grid", 1, "iChomp", "Easy", "3", "1", "2");
+  assert_cells (fixture, "computer_grid", 2, "iChomp", "Hard", "5", "0", "5");
+  assert_no_row (fixture, "computer_grid", 3);
+  assert_cells (fixture, "people_grid", 0, "Game", "Games", "Player 1 won", "Player 2 won");
+  assert_cells (fixture, "people_grid", 1, "iChomp", "13", "6", "7");
+  assert_no_row (fixture, "people_grid", 2);
+}
+
+/* Each kind of game has rows of its own. In Chomp the setting for the last tile has no effect. */
+static void
+test_kinds (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    IchompKind kind;
+    gboolean misere;
+    const char *name;
+  } kinds[] = {
+    { ICHOMP_KIND_ICHOMP, FALSE, "iChomp" },   { ICHOMP_KIND_ICHOMP, TRUE, "iChomp (misere)" },
+    { ICHOMP_KIND_CHOMP, FALSE, "Chomp" },     { ICHOMP_KIND_NIM, FALSE, "Nim" },
+    { ICHOMP_KIND_NIM, TRUE, "Nim (misere)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      IchompSetup setup = { .kind = kinds[i].kind, .misere = kinds[i].misere };
+
+      setup.opponent = ICHOMP_OPPONENT_PERSON;
+      count_setup (fixture, &setup, ICHOMP_PLAYER_2, i + 1);
+      setup.opponent = ICHOMP_OPPONENT_COMPUTER;
+      count_setup (fixture, &setup, ICHOMP_PLAYER_1, i + 2);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *n_people = g_strdup_printf ("%u", i + 1);
+      g_autofree char *n_computer = g_strdup_printf ("%u", i + 2);
+
+      assert_cells (fixture, "people_grid", (int)i + 1, kinds[i].name, n_people, "0", n_people);
+      assert_cells (fixture, "computer_grid", (int)i + 1, kinds[i].name, "Easy", n_computer,
+                    n_computer, "0");
+    }
+  count_setup (fixture, &(IchompSetup){ .kind = ICHOMP_KIND_CHOMP, .misere = TRUE },
+               ICHOMP_PLAYER_1, 1);
+  assert_cells (fixture, "people_grid", 3, "Chomp", "4", "1", "3");
 }
 
 static GtkWidget *
@@ -152,13 +211,13 @@ test_language (Fixture *fixture, gconstpointer data)
   ichomp_digits_set_own (TRUE);
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
   ichomp_translatable_update (fixture->window);
-  assert_cells (fixture, "people_grid", 0, "", "Games", "Player ۱ won", "Player ۲ won");
-  assert_cells (fixture, "people_grid", 1, "Two players", "۱۲", "۰", "۱۲");
+  assert_cells (fixture, "people_grid", 0, "Game", "Games", "Player ۱ won", "Player ۲ won");
+  assert_cells (fixture, "people_grid", 1, "iChomp", "۱۲", "۰", "۱۲");
   study_support_assert_label (fixture->window, "total_label", "۱۲ games have been played.");
 
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
   ichomp_translatable_update (fixture->window);
-  assert_cells (fixture, "people_grid", 1, "Two players", "12", "0", "12");
+  assert_cells (fixture, "people_grid", 1, "iChomp", "12", "0", "12");
   ichomp_digits_set_own (FALSE);
 }
 
@@ -173,6 +232,7 @@ add_tests (void)
 {
   add ("/statistics-window/none", test_none);
   add ("/statistics-window/games", test_games);
+  add ("/statistics-window/kinds", test_kinds);
   add ("/statistics-window/reset", test_reset);
   add ("/statistics-window/close", test_close);
   add ("/statistics-window/language", test_language);

@@ -72,7 +72,7 @@ static const Case cases[] = {
   { "not a character", "A note", "A " HERE "\357\277\277 note", E (CHARACTER) },
 
   /* Root */
-  { "another root", "<lesson format=\"1\" id=\"sample\" minutes=\"10\">", HERE "<book>", E (ROOT) },
+  { "another root", "<lesson format=\"1\" id=\"sample\" minutes=\"10\"", HERE "<book", E (ROOT) },
   { "a namespace", "<lesson format", HERE "<i:lesson format", E (ROOT) },
   { "a lesson in a lesson", "<section id=\"text\">", HERE "<lesson><section id=\"text\">",
     E (MISSING_ELEMENT) },
@@ -89,6 +89,11 @@ static const Case cases[] = {
   { "no minutes", " minutes=\"10\"", "", E (MISSING_ATTRIBUTE) },
   { "no time", "minutes=\"10\"", HERE "minutes=\"0\"", E (VALUE) },
   { "too much time", "minutes=\"10\"", HERE "minutes=\"601\"", E (VALUE) },
+  { "another part", "part=\"beyond\"", HERE "part=\"middle\"", E (VALUE) },
+  { "no part", "part=\"beyond\"", HERE "part=\"\"", E (VALUE) },
+  { "two spaces before", "was=\"example older-sample\"", HERE "was=\"example  older-sample\"",
+    E (VALUE) },
+  { "nothing before", "was=\"example older-sample\"", HERE "was=\"\"", E (VALUE) },
   { "negative time", "minutes=\"10\"", HERE "minutes=\"-10\"", E (VALUE) },
   { "an id with a space", "id=\"sample\"", HERE "id=\"a sample\"", E (VALUE) },
   { "an id of capitals", "id=\"sample\"", HERE "id=\"Sample\"", E (VALUE) },
@@ -254,6 +259,32 @@ static const Case cases[] = {
   { "another goal to try", "goal=\"zero\"", HERE "goal=\"one\"", E (VALUE) },
   { "another level", "level=\"easy\"", HERE "level=\"expert\"", E (VALUE) },
   { "another first", "first=\"you\"", HERE "first=\"me\"", E (VALUE) },
+  { "another show", "show=\"discover\"", HERE "show=\"custom\"", E (VALUE) },
+  { "perhaps hints", "hints=\"no\"", HERE "hints=\"perhaps\"", E (VALUE) },
+  { "perhaps a preview", "preview=\"no\"", HERE "preview=\"perhaps\"", E (VALUE) },
+  { "a wrong tile outside", "at=\"NE1,1 NW1,1\"", HERE "at=\"NE1,1 NE1,2\"", E (MARK) },
+  { "a tile for a number", "<wrong answer=\"19\">", "<wrong " HERE "at=\"NW1,1\">",
+    E (UNKNOWN_ATTRIBUTE) },
+
+  /* Forms */
+  { "values of many tiles", "<values diagram=\"2,1\">", "<values " HERE "diagram=\"5,5,5,5,5\">",
+    E (TOO_MANY_VALUES) },
+  { "one row of heaps", "rows=\"3\"", HERE "rows=\"1\"", E (VALUE) },
+  { "many columns of heaps", "columns=\"4\"", HERE "columns=\"11\"", E (VALUE) },
+  { "heaps without a question", "columns=\"2\" ask=\"value\"", "columns=\"2\"",
+    E (MISSING_ATTRIBUTE) },
+  { "a test of nothing", "questions=\"20\"", HERE "questions=\"0\"", E (VALUE) },
+
+  /* The end of a lesson */
+  { "a recap before a section", "<section id=\"live\">",
+    "<recap><remember><item>a</item></remember></recap>" HERE "<section id=\"live\">",
+    E (MISPLACED) },
+  { "nothing to remember", "<recap>",
+    "<recap>" HERE "<practise exercise=\"xor\" difficulty=\"1\"/>", E (MISSING_ELEMENT) },
+  { "another exercise", "exercise=\"xor\"", HERE "exercise=\"running\"", E (VALUE) },
+  { "too difficult", "difficulty=\"2\"", HERE "difficulty=\"6\"", E (VALUE) },
+  { "a seed of words", "worksheet=\"417\"", HERE "worksheet=\"four\"", E (VALUE) },
+
   { "nothing to do", "<task>Win from here.</task>\n    ", HERE, E (MISSING_ELEMENT) },
 };
 
@@ -431,9 +462,10 @@ test_too_much (void)
     { "<p>x</p>", 800, 1000, E (TOO_MANY_BLOCKS), "1000" },
     { "<list><item>x</item></list>", 400, 500, E (TOO_MANY_BLOCKS), "1000" },
     { "<p>x</p>", 800, 25000, E (TOO_MANY_BLOCKS), "1000" },
-    { "<board position=\"1/-/-/-\"/>", 80, 100, E (TOO_MANY_FIGURES), "100" },
-    { "<quadrant diagram=\"1\"/>", 80, 100, E (TOO_MANY_FIGURES), "100" },
-    { "<mex numbers=\"1\"/>", 80, 100, E (TOO_MANY_FIGURES), "100" },
+    { "<board position=\"1/-/-/-\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
+    { "<quadrant diagram=\"1\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
+    { "<mex numbers=\"1\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
+    { "<heaps rows=\"2\" columns=\"2\" ask=\"value\"/>", 70, 100, E (TOO_MANY_FIGURES), "100" },
     { large, 3, 4, E (TOO_MUCH), "40000000" },
     { large_quadrant, 3, 4, E (TOO_MUCH), "40000000" },
   };

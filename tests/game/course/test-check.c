@@ -43,6 +43,10 @@ static const struct
   { "lost", "<try position=\"2/1/-/- @4x2\">", "<try position=\"1/1/-/- @4x2\">" },
   { "lost in the second place", "<try position=\"2/1/-/- @4x2\">",
     "<try position=\"2/1/-/- @4x2\" first=\"computer\">" },
+  { "nothing to copy", "<try position=\"2/2/-/- @4x2\"", "<try position=\"2/1/-/- @4x2\"" },
+  { "right tile called wrong", "<wrong at=\"NE1,1 NW1,1\">", "<wrong at=\"NW1,2\">" },
+  { "wrong tile twice", "<wrong at=\"NE1,1 NW1,1\">", "<wrong at=\"NE1,1 NE1,1\">" },
+  { "lesson of a question", "from=\"sample\"", "from=\"nowhere\"" },
 };
 
 static char *sample;

@@ -79,11 +79,18 @@ test_whole (void)
   g_assert_null (ichomp_lesson_find_section (lesson, "option"));
   g_assert_nonnull (ichomp_lesson_find_definition (lesson, "option"));
   g_assert_null (ichomp_lesson_find_definition (lesson, "live"));
-  g_assert_cmpuint (ichomp_lesson_get_n_questions (lesson), ==, 9);
+  g_assert_cmpuint (ichomp_lesson_get_n_questions (lesson), ==, 15);
   g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 0)), ==,
+                   "live/1");
+  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 4)), ==,
                    "questions/1");
-  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 8)), ==,
-                   "questions/9");
+  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 13)), ==,
+                   "questions/10");
+  g_assert_cmpstr (ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, 14)), ==,
+                   "@recap/1");
+  g_assert_cmpint (ichomp_lesson_get_part (lesson), ==, ICHOMP_PART_BEYOND);
+  g_assert_true (ichomp_lesson_replaces (lesson, "older-sample"));
+  g_assert_false (ichomp_lesson_replaces (lesson, "sample"));
 
   /* The sample has blocks of all kinds. */
   for (IchompBlockKind kind = ICHOMP_BLOCK_LESSON; kind < ICHOMP_N_BLOCK_KINDS; kind++)
@@ -226,6 +233,54 @@ test_questions (void)
   g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_WIN);
   g_assert_cmpint (ichomp_lesson_block_get_level (block), ==, SG_LEVEL_HARD);
   g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST));
+  g_assert_cmpint (ichomp_lesson_block_get_preset (block), ==, ICHOMP_PRESET_CUSTOM);
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_HINTS | ICHOMP_BLOCK_PREVIEW
+                                                           | ICHOMP_BLOCK_NO_PREVIEW));
+  block = get (lesson, ICHOMP_BLOCK_TRY, 2);
+  g_assert_cmpint (ichomp_lesson_block_get_goal (block), ==, ICHOMP_GOAL_COPY);
+  g_assert_cmpint (ichomp_lesson_block_get_preset (block), ==, ICHOMP_PRESET_DISCOVER);
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_HINTS));
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_PREVIEW));
+}
+
+/* The blocks that a learner fills in, and the end of a lesson. */
+static void
+test_forms (void)
+{
+  g_autoptr (IchompLesson) lesson = load_sample ();
+  const IchompLessonBlock *block = get (lesson, ICHOMP_BLOCK_VALUE_FORM, 1);
+  const IchompLessonBlock *recap = ichomp_lesson_get_recap (lesson);
+  g_autofree char *diagram = sg_diagram_to_string (ichomp_lesson_block_get_diagram (block));
+  const guint *numbers;
+  guint n;
+
+  g_assert_cmpstr (diagram, ==, "2,1");
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE));
+  g_assert_true (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_BOARD, 1), ICHOMP_BLOCK_PLAY));
+
+  block = get (lesson, ICHOMP_BLOCK_HEAPS, 0);
+  numbers = ichomp_lesson_block_get_numbers (block, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (numbers[0], ==, 3);
+  g_assert_cmpuint (numbers[1], ==, 4);
+  g_assert_false (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE));
+  g_assert_true (
+      ichomp_lesson_block_has_flag (get (lesson, ICHOMP_BLOCK_HEAPS, 1), ICHOMP_BLOCK_ASK_VALUE));
+
+  /* The tiles with a reason of their own. */
+  block = get (lesson, ICHOMP_BLOCK_WRONG, 4);
+  g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_HAS_ANSWER));
+  ichomp_lesson_block_get_marks (block, &n);
+  g_assert_cmpuint (n, ==, 2);
+
+  block = ichomp_lesson_block_find_child (recap, ICHOMP_BLOCK_QUESTION);
+  g_assert_cmpstr (ichomp_lesson_block_get_target (block), ==, "sample");
+  block = ichomp_lesson_block_find_child (recap, ICHOMP_BLOCK_PRACTISE);
+  g_assert_cmpint (ichomp_lesson_block_get_exercise (block), ==, ICHOMP_EXERCISE_XOR);
+  g_assert_cmpuint (ichomp_lesson_block_get_numbers (block, &n)[0], ==, 2);
+  g_assert_cmpuint (ichomp_lesson_block_get_numbers (ichomp_lesson_get_teacher (lesson), &n)[0], ==,
+                    417);
 }
 
 static char *
@@ -268,5 +323,6 @@ add_tests (void)
   g_test_add_func ("/lesson/text", test_text);
   g_test_add_func ("/lesson/live", test_live);
   g_test_add_func ("/lesson/questions", test_questions);
+  g_test_add_func ("/lesson/forms", test_forms);
   g_test_add_func ("/lesson/other-systems", test_other_systems);
 }

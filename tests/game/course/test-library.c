@@ -330,12 +330,34 @@ test_built_in (void)
   g_assert_finalize_object (library);
 }
 
+/* An old id leads to the lesson that has its contents now, unless a lesson has that id itself. */
+static void
+test_replaced (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLesson) successor = NULL;
+  g_autoptr (IchompLesson) again = NULL;
+
+  write_text (fixture->built_in, "03-three.xml",
+              "<lesson format=\"1\" id=\"three\" minutes=\"5\" was=\"old older mine\">"
+              "<title>Three</title><goal>Goal.</goal>"
+              "<section id=\"a\"><heading>Heading</heading></section></lesson>");
+  ichomp_library_refresh (fixture->library);
+
+  successor = ichomp_library_find_lesson (fixture->library, "older");
+  g_assert_nonnull (successor);
+  g_assert_cmpstr (ichomp_lesson_get_id (successor), ==, "three");
+  again = ichomp_library_find_lesson (fixture->library, "mine");
+  g_assert_cmpstr (ichomp_lesson_get_id (again), ==, "mine");
+  g_assert_null (ichomp_library_find_lesson (fixture->library, "oldest"));
+}
+
 void
 add_tests (void)
 {
 #define ADD(name, function) g_test_add (name, Fixture, NULL, set_up, function, tear_down)
 
   ADD ("/library/list", test_list);
+  ADD ("/library/replaced", test_replaced);
   ADD ("/library/many", test_many);
   ADD ("/library/large", test_large);
   ADD ("/library/find", test_find);

@@ -510,12 +510,13 @@ test_full (void)
 }
 
 static void
-assert_rules (const IchompSetup *setup, const char *expected)
+assert_rules (const IchompSetup *setup, const char *rules, const char *variant)
 {
   IchompSession *session = support_session_new (1);
 
   ichomp_session_start (session, setup);
-  g_assert_cmpstr (ichomp_wording_rules (ichomp_session_get_setup (session)), ==, expected);
+  g_assert_cmpstr (ichomp_wording_rules (ichomp_session_get_setup (session)), ==, rules);
+  g_assert_cmpstr (ichomp_wording_variant (ichomp_session_get_setup (session)), ==, variant);
   g_assert_finalize_object (session);
 }
 
@@ -529,11 +530,20 @@ test_rules (void)
   IchompSetup misere = support_setup (4, 4);
 
   misere.misere = TRUE;
-  assert_rules (&chomp, "Chomp: whoever takes the poisoned tile loses");
-  assert_rules (&nim, "Nim: whoever takes the last tile wins");
-  assert_rules (&misere_nim, "Nim: whoever takes the last tile loses");
-  assert_rules (&misere, "iChomp: whoever takes the last tile loses");
-  assert_rules (&plain, NULL);
+  assert_rules (&chomp, "Chomp: whoever takes the poisoned tile loses",
+                "Chomp: whoever takes the poisoned tile loses");
+  assert_rules (&nim, "Nim: whoever takes the last tile wins",
+                "Nim: whoever takes the last tile wins");
+  assert_rules (&misere_nim, "Nim: whoever takes the last tile loses",
+                "Nim: whoever takes the last tile loses");
+  assert_rules (&misere,
+                "Choose a tile to take it and all tiles beyond it in its quadrant. The player who "
+                "takes the last tile loses.",
+                "iChomp: whoever takes the last tile loses");
+  assert_rules (&plain,
+                "Choose a tile to take it and all tiles beyond it in its quadrant. The player who "
+                "takes the last tile wins.",
+                NULL);
 }
 
 static void

@@ -111,6 +111,62 @@ test_starter (void)
     }
 }
 
+/* A random position is one of the game on the board, whatever the settings say. */
+static void
+test_random (void)
+{
+  static const char *const games[] = {
+    "3/2,2/2,1/1 @6x6",
+    "3/2/2/1",
+    "-/-/-/4,4 chomp",
+    "3/2,2/2,1/1 @7x4 misere",
+  };
+  GSettings *settings = ichomp_settings_new ();
+
+  g_settings_set_enum (settings, "opponent", ICHOMP_OPPONENT_COMPUTER);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (IchompStarter starter = 0; starter <= ICHOMP_STARTER_ALTERNATE; starter++)
+      {
+        IchompSession *session = ichomp_session_new (g_rand_new_with_seed (1));
+        IchompSetup previous = { .kind = i == 1 ? ICHOMP_KIND_NIM : ICHOMP_KIND_ICHOMP,
+                                 .opponent = ICHOMP_OPPONENT_PERSON,
+                                 .level = SG_LEVEL_MEDIUM,
+                                 .first = ICHOMP_PLAYER_2 };
+        g_autoptr (GError) error = NULL;
+        g_autoptr (SgGame) game = sg_game_parse (games[i], &error);
+        IchompSetup setup;
+        SgPosition *start;
+
+        g_assert_no_error (error);
+        g_settings_set_enum (settings, "game-kind", i == 1 ? ICHOMP_KIND_ICHOMP : ICHOMP_KIND_NIM);
+        g_settings_set_enum (settings, "starter", (int)starter);
+        ichomp_session_start_from (session, &previous, game);
+        previous = *ichomp_session_get_setup (session);
+        ichomp_new_game_read_random_setup (settings, &previous, &setup);
+        g_assert_true (ichomp_setup_is_legal (&setup));
+        ichomp_session_start (session, &setup);
+
+        setup = *ichomp_session_get_setup (session);
+        g_assert_cmpint (setup.kind, ==, previous.kind);
+        g_assert_cmpint (setup.misere, ==, previous.misere);
+        g_assert_true (sg_board_equal (&setup.board, &previous.board));
+        g_assert_cmpint (setup.opponent, ==, ICHOMP_OPPONENT_PERSON);
+        g_assert_cmpint (setup.level, ==, SG_LEVEL_MEDIUM);
+        g_assert_cmpint (setup.first, ==,
+                         starter == ICHOMP_STARTER_ALTERNATE ? ICHOMP_PLAYER_1 : ICHOMP_PLAYER_2);
+
+        /* No heap of Nim is larger than before. */
+        start = ichomp_session_get_position (session);
+        if (setup.kind == ICHOMP_KIND_NIM)
+          SG_FOREACH_QUADRANT (q)
+            g_assert_cmpuint (sg_diagram_get_n_tiles (sg_position_get_diagram (start, q)), <=,
+                              previous.heaps[q]);
+        g_assert_finalize_object (session);
+      }
+
+  g_assert_finalize_object (settings);
+}
+
 void
 add_tests (void)
 {
@@ -118,4 +174,5 @@ add_tests (void)
   g_test_add_func ("/new-game/clamp-kinds", test_clamp_kinds);
   g_test_add_func ("/new-game/setup", test_setup);
   g_test_add_func ("/new-game/starter", test_starter);
+  g_test_add_func ("/new-game/random", test_random);
 }

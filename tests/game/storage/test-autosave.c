@@ -133,18 +133,26 @@ test_statistics (void)
   support_play (program.session, "SE1,1");
   g_assert_true (ichomp_session_is_over (program.session));
   g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 1);
-  g_assert_cmpuint (ichomp_statistics_get_n_won_against_computer (program.statistics,
-                                                                  SG_LEVEL_MEDIUM, ICHOMP_PLAYER_2),
-                    ==, 1);
+  g_assert_cmpuint (ichomp_statistics_get_n_won (program.statistics, &setup, ICHOMP_PLAYER_2), ==,
+                    1);
 
   ichomp_session_restart (program.session);
   support_play (program.session, "NE1,1");
   support_play (program.session, "SE1,1");
   g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 2);
+
+  /* Another kind of game, in which the last tile loses. */
+  setup.misere = TRUE;
+  ichomp_session_start (program.session, &setup);
+  support_play (program.session, "NE1,1");
+  support_play (program.session, "SE1,1");
+  g_assert_cmpuint (ichomp_statistics_get_n_won (program.statistics, &setup, ICHOMP_PLAYER_1), ==,
+                    1);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 3);
   end_program (&program);
 
   start_program (&program);
-  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 2);
+  g_assert_cmpuint (ichomp_statistics_get_n_games (program.statistics), ==, 3);
   ichomp_statistics_reset (program.statistics);
   end_program (&program);
 

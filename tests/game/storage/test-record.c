@@ -108,7 +108,7 @@ assert_told (Program *program, const char *expected)
 static void
 count (Program *program)
 {
-  ichomp_statistics_count (program->statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY,
+  ichomp_statistics_count (program->statistics, &(IchompSetup){ .kind = ICHOMP_KIND_ICHOMP },
                            ICHOMP_PLAYER_1);
   ichomp_store_flush (program->store);
 }

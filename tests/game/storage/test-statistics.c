@@ -28,44 +28,75 @@ test_empty (void)
   g_assert_finalize_object (statistics);
 }
 
-/* Counts each kind of game a different number of times. Returns the total. */
+static const IchompSetup kinds[] = {
+  { .kind = ICHOMP_KIND_ICHOMP },
+  { .kind = ICHOMP_KIND_ICHOMP, .misere = TRUE },
+  { .kind = ICHOMP_KIND_CHOMP },
+  { .kind = ICHOMP_KIND_NIM },
+  { .kind = ICHOMP_KIND_NIM, .misere = TRUE },
+};
+
+static guint
+get_n_won (IchompStatistics *statistics,
+           IchompOpponent opponent,
+           SgLevel level,
+           IchompPlayer winner)
+{
+  return ichomp_statistics_get_n_won (
+      statistics, &(IchompSetup){ .opponent = opponent, .level = level }, winner);
+}
+
+typedef void (*CaseFunc) (IchompStatistics *statistics,
+                          const IchompSetup *setup,
+                          IchompPlayer winner,
+                          guint n);
+
+/* Calls @func with another number for each kind of game, opponent and winner. Returns their sum. */
+static guint
+foreach_case (IchompStatistics *statistics, CaseFunc func)
+{
+  guint n = 0;
+
+  for (gsize kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+    for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+      {
+        IchompSetup setup = kinds[kind];
+
+        setup.opponent = ICHOMP_OPPONENT_PERSON;
+        setup.level = SG_LEVEL_HARD;
+        func (statistics, &setup, winner, ++n);
+
+        setup.opponent = ICHOMP_OPPONENT_COMPUTER;
+        for (setup.level = SG_LEVEL_EASY; setup.level < SG_N_LEVELS; setup.level++)
+          func (statistics, &setup, winner, ++n);
+      }
+
+  return n * (n + 1) / 2;
+}
+
+static void
+count_case (IchompStatistics *statistics, const IchompSetup *setup, IchompPlayer winner, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    ichomp_statistics_count (statistics, setup, winner);
+}
+
 static guint
 fill (IchompStatistics *statistics)
 {
-  guint n = 0;
-  guint total = 0;
+  return foreach_case (statistics, count_case);
+}
 
-  for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-    {
-      n++;
-      for (guint i = 0; i < n; i++)
-        ichomp_statistics_count (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_HARD, winner);
-      total += n;
-
-      for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
-        {
-          n++;
-          for (guint i = 0; i < n; i++)
-            ichomp_statistics_count (statistics, ICHOMP_OPPONENT_COMPUTER, level, winner);
-          total += n;
-        }
-    }
-
-  return total;
+static void
+assert_case (IchompStatistics *statistics, const IchompSetup *setup, IchompPlayer winner, guint n)
+{
+  g_assert_cmpuint (ichomp_statistics_get_n_won (statistics, setup, winner), ==, n);
 }
 
 static void
 assert_filled (IchompStatistics *statistics)
 {
-  guint n = 0;
-
-  for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-    {
-      g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, winner), ==, ++n);
-      for (SgLevel level = SG_LEVEL_EASY; level < SG_N_LEVELS; level++)
-        g_assert_cmpuint (ichomp_statistics_get_n_won_against_computer (statistics, level, winner),
-                          ==, ++n);
-    }
+  foreach_case (statistics, assert_case);
 }
 
 static void
@@ -119,11 +150,10 @@ test_first_version (void)
                     "[between people]\nplayer-1=3\nplayer-2=4\n"
                     "[against the computer]\neasy-player-1=5\neasy-player-2=6\n"
                     "medium-player-1=7\nmedium-player-2=8\nhard-player-1=9\nhard-player-2=10\n");
-  g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, ICHOMP_PLAYER_2), ==,
-                    4);
+  g_assert_cmpuint (get_n_won (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_2),
+                    ==, 4);
   g_assert_cmpuint (
-      ichomp_statistics_get_n_won_against_computer (statistics, SG_LEVEL_MEDIUM, ICHOMP_PLAYER_1),
-      ==, 7);
+      get_n_won (statistics, ICHOMP_OPPONENT_COMPUTER, SG_LEVEL_MEDIUM, ICHOMP_PLAYER_1), ==, 7);
   g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 52);
 
   g_assert_finalize_object (statistics);
@@ -156,10 +186,10 @@ test_damaged_counts (void)
 
       fill (statistics);
       load (statistics, text);
-      g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, ICHOMP_PLAYER_1),
-                        ==, 0);
-      g_assert_cmpuint (ichomp_statistics_get_n_won_between_people (statistics, ICHOMP_PLAYER_2),
-                        ==, 2);
+      g_assert_cmpuint (
+          get_n_won (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1), ==, 0);
+      g_assert_cmpuint (
+          get_n_won (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_2), ==, 2);
       g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 2);
 
       g_assert_finalize_object (statistics);
@@ -202,7 +232,7 @@ test_maximum (void)
 
   load (statistics, "[between people]\nplayer-1=99999999\n");
   for (guint i = 0; i < 3; i++)
-    ichomp_statistics_count (statistics, ICHOMP_OPPONENT_PERSON, SG_LEVEL_EASY, ICHOMP_PLAYER_1);
+    ichomp_statistics_count (statistics, &kinds[0], ICHOMP_PLAYER_1);
   g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, 100000000);
 
   g_assert_finalize_object (statistics);

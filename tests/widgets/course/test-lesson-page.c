@@ -25,6 +25,7 @@ typedef struct
   PageFixture base;
   GString *log;
   const IchompLessonBlock *tried;
+  const IchompLessonBlock *practised;
 } Fixture;
 
 static void
@@ -40,11 +41,18 @@ try_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fixture
 }
 
 static void
+practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, Fixture *fixture)
+{
+  fixture->practised = block;
+}
+
+static void
 create_page (Fixture *fixture)
 {
   page_create (&fixture->base, 600, 400);
   g_signal_connect (fixture->base.page, "link", G_CALLBACK (link_cb), fixture);
   g_signal_connect (fixture->base.page, "try", G_CALLBACK (try_cb), fixture);
+  g_signal_connect (fixture->base.page, "practise", G_CALLBACK (practise_cb), fixture);
 }
 
 /* Loads the lessons of the folder; the page is empty. */
@@ -177,6 +185,7 @@ expect (Expected *expected, const IchompLessonBlock *block)
       expected->n_boards++;
       break;
     case ICHOMP_BLOCK_QUADRANT:
+    case ICHOMP_BLOCK_VALUE_FORM:
       expected->n_quadrants++;
       break;
     case ICHOMP_BLOCK_BITS:
@@ -473,7 +482,7 @@ test_try (Fixture *fixture, gconstpointer folder)
 {
   IchompLesson *lesson = show_sample (fixture);
   g_autoptr (GPtrArray) buttons = page_find_all (fixture->base.widget, GTK_TYPE_BUTTON, NULL);
-  guint n_questions = count (fixture, ICHOMP_TYPE_QUESTION);
+  guint next = 0;
   guint n = 0;
 
   for (guint i = 0; i < buttons->len; i++)
@@ -484,10 +493,26 @@ test_try (Fixture *fixture, gconstpointer folder)
         continue;
 
       g_signal_emit_by_name (button, "clicked");
-      g_assert_true (fixture->tried == ichomp_lesson_get_question (lesson, n_questions + n));
+      while (ichomp_lesson_block_get_kind (ichomp_lesson_get_question (lesson, next))
+             != ICHOMP_BLOCK_TRY)
+        next++;
+      g_assert_true (fixture->tried == ichomp_lesson_get_question (lesson, next++));
       n++;
     }
-  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (n, ==, 3);
+}
+
+static void
+test_practise (Fixture *fixture, gconstpointer folder)
+{
+  IchompLesson *lesson = show_sample (fixture);
+
+  g_signal_emit_by_name (gtk_widget_get_parent (find_label (fixture, "Practise This: XOR")),
+                         "clicked");
+  g_assert_nonnull (fixture->practised);
+  g_assert_true (
+      fixture->practised
+      == ichomp_lesson_block_find_child (ichomp_lesson_get_recap (lesson), ICHOMP_BLOCK_PRACTISE));
 }
 
 static guint
@@ -541,7 +566,9 @@ test_wrong_answers (Fixture *fixture, gconstpointer folder)
   enter (get_question (fixture, 3), "1011");
   g_assert_nonnull (find_label (fixture, "from the wrong end"));
   choose_tile (get_question (fixture, 4), "NE1,1");
-  g_assert_nonnull (find_label (fixture, "The other player can win now"));
+  g_assert_nonnull (find_label (fixture, "That takes a whole quadrant"));
+  choose_tile (get_question (fixture, 4), "NW1,1");
+  g_assert_nonnull (find_label (fixture, "That takes a whole quadrant"));
   choose_tile (get_question (fixture, 5), "NW2,1");
   g_assert_nonnull (find_label (fixture, "Some tiles are left"));
   choose_tile (get_question (fixture, 6), "NW1,1");
@@ -639,6 +666,7 @@ add_tests (void)
   add_sample ("/lesson-page/term-in-term", test_term_in_term);
   add_sample ("/lesson-page/scroll", test_scroll);
   add_sample ("/lesson-page/try", test_try);
+  add_sample ("/lesson-page/practise", test_practise);
   add_sample ("/lesson-page/wrong-answers", test_wrong_answers);
   add_sample ("/lesson-page/answers", test_answers);
   add_sample ("/lesson-page/said", test_said);

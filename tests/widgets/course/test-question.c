@@ -200,6 +200,12 @@ assert_marks (IchompBoard *board, const char *tile, IchompTileAppearance expecte
   g_assert_cmpint (ichomp_tile_get_appearance (found) & marks, ==, expected);
 }
 
+static char *
+give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
+{
+  return g_strdup (right ? "There." : "Not there.");
+}
+
 /* A wrong tile stays marked. When one right tile is found, all right tiles are marked. */
 static void
 test_tile (void)
@@ -209,11 +215,10 @@ test_tile (void)
   GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
   IchompBoard *board = ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
   gboolean destroyed = FALSE;
-  IchompQuestion *question =
-      watch (ichomp_question_new ("Where?",
-                                  ichomp_tile_reply_new (figure, is_outermost_top_left, &destroyed,
-                                                         destroy_cb, "There.", "Not there.")),
-             &said);
+  IchompQuestion *question = watch (
+      ichomp_question_new ("Where?", ichomp_tile_reply_new (figure, is_outermost_top_left,
+                                                            give_feedback, &destroyed, destroy_cb)),
+      &said);
 
   g_signal_emit_by_name (board_support_get_tile (board, "SE1,1"), "clicked");
   g_assert_cmpstr (said, ==, "Wrong. Not there.");

@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The words that a lesson gets from the program, in the window and on paper. */
+
+#include "ichomp-lesson-words.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "words/ichomp-formula.h"
+
+/* Returns NULL for ICHOMP_PART_NONE. */
+const char *
+ichomp_lesson_part_title (IchompLessonPart part)
+{
+  static const char *const titles[ICHOMP_N_PARTS] = {
+    /* Translators: The next three are headings in the list of lessons, above lessons on this. */
+    [ICHOMP_PART_PLAY] = NC_ ("part of the course", "Play without numbers"),
+    [ICHOMP_PART_THEORY] = NC_ ("part of the course", "The theory"),
+    [ICHOMP_PART_BEYOND] = NC_ ("part of the course", "Beyond"),
+  };
+
+  return titles[part] == NULL ? NULL : g_dpgettext2 (NULL, "part of the course", titles[part]);
+}
+
+const char *
+ichomp_lesson_recap_title (void)
+{
+  /* Translators: A heading at the end of a lesson, above its most important sentences. */
+  return C_ ("lesson", "To remember");
+}
+
+const char *
+ichomp_lesson_teacher_title (void)
+{
+  /* Translators: A heading below a lesson, above notes on how to teach it. */
+  return C_ ("lesson", "For teachers");
+}
+
+/* Returns NULL if there is none. */
+char *
+ichomp_lesson_teacher_dup_worksheet (const IchompLessonBlock *teacher)
+{
+  guint n_seeds;
+  const guint *seeds = ichomp_lesson_block_get_numbers (teacher, &n_seeds);
+  g_autofree char *seed = NULL;
+  g_autofree char *isolated = NULL;
+
+  if (n_seeds == 0)
+    return NULL;
+
+  seed = g_strdup_printf ("%u", seeds[0]);
+  isolated = ichomp_formula_isolate (seed);
+  /* Translators: %s is a number from which the exercises of a worksheet are made, such as "417". */
+  return g_strdup_printf (_ ("A worksheet for this lesson has the seed %s."), isolated);
+}
+
+char *
+ichomp_lesson_test_describe (const IchompLessonBlock *test)
+{
+  guint n_numbers;
+  guint n = ichomp_lesson_block_get_numbers (test, &n_numbers)[0];
+
+  /* Translators: In the last lesson. */
+  return ichomp_digits_printf (ngettext ("A test of %u question from all lessons",
+                                         "A test of %u questions from all lessons", n),
+                               n);
+}
