@@ -7,6 +7,7 @@
 #include "person.h"
 #include "play.h"
 #include "test-main.h"
+#include "view.h"
 
 static gint
 count_windows (Driver *driver)
@@ -120,6 +121,107 @@ test_quit_from_dialog (void)
 
   person_press (driver, XK_q, SCREEN_CONTROL);
   driver_wait_for_end (driver);
+}
+
+/* Clicks a button of the window. */
+static void
+click_on (Driver *driver, const char *role, const char *name)
+{
+  g_autoptr (TreeNode) button = person_wait_for (driver, role, name);
+
+  person_click_at (driver, button);
+}
+
+/* From an open menu, whose place on the screen the tree does not know. */
+static void
+choose (Driver *driver, const char *name)
+{
+  g_autoptr (TreeNode) item = person_wait_for (driver, NULL, name);
+
+  g_assert_true (tree_click (item));
+}
+
+static gboolean
+is_beside (const RulesMove *tile, const RulesMove *other)
+{
+  return tile->quadrant != other->quadrant || tile->row != other->row
+         || tile->column != other->column;
+}
+
+/* An arrow moves the focus on from @tile, where it was before the dialog, and Page Down shows the next
+ * step. */
+static void
+assert_keys_work (Driver *driver, RulesMove *tile, const char *step, KeySym arrow)
+{
+  RulesMove before = *tile;
+
+  DRIVER_WAIT (driver, count_windows (driver) == 1);
+  person_press (driver, arrow, 0);
+  DRIVER_WAIT (driver, view_find_focused_tile (driver, tile) && is_beside (tile, &before));
+  person_press (driver, XK_Next, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, step));
+}
+
+/* A presenter's clicker works after any menu or dialog, however it was opened and closed. */
+static void
+test_keys_afterwards (void)
+{
+  static const struct
+  {
+    const char *item;
+    const char *step;
+  } dialogs[] = {
+    { "Preferences", "Step 5 of" },
+    { "Edit the Position…", "Step 6 of" },
+    { "About iChomp", "Step 7 of" },
+  };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) window = NULL;
+  RulesMove tile;
+
+  driver_set_setting (driver, "opponent", "'person'");
+  driver_start (driver);
+  DRIVER_WAIT (driver, view_find_focused_tile (driver, &tile));
+  assert_keys_work (driver, &tile, "Step 2 of", XK_Right);
+
+  click_on (driver, "push button", "New Game…");
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  person_press (driver, XK_Escape, 0);
+  assert_keys_work (driver, &tile, "Step 3 of", XK_Left);
+
+  click_on (driver, "push button", "New Game…");
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  click_on (driver, "push button", "Cancel");
+  assert_keys_work (driver, &tile, "Step 4 of", XK_Right);
+
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    {
+      click_on (driver, "push button", "Main menu");
+      choose (driver, dialogs[i].item);
+      DRIVER_WAIT (driver, count_windows (driver) == 2);
+      person_press (driver, XK_Escape, 0);
+      assert_keys_work (driver, &tile, dialogs[i].step, i % 2 == 0 ? XK_Left : XK_Right);
+    }
+
+  /* A menu without a choice. */
+  click_on (driver, "push button", "Language");
+  g_object_unref (person_wait_for (driver, NULL, "Deutsch"));
+  person_press (driver, XK_Escape, 0);
+  DRIVER_WAIT (driver, !person_has_text (driver, "Deutsch"));
+  assert_keys_work (driver, &tile, "Step 8 of", XK_Right);
+
+  click_on (driver, "push button", "Language");
+  choose (driver, "Deutsch");
+  g_object_unref (person_wait_for (driver, NULL, "Neues Spiel …"));
+  person_press (driver, XK_Next, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, "Schritt 9 von"));
+
+  /* The clicker works even where keys have moved the focus off the page. */
+  window = person_get_main_window (driver);
+  person_tab_to (driver, window, "push button", "Neues Spiel …");
+  person_press (driver, XK_Next, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, "Schritt 10 von"));
+  person_quit (driver);
 }
 
 /* While the second language is the current one, the key opens the menu to choose another. */
@@ -308,6 +410,7 @@ test_off_screen (void)
 void
 add_tests (void)
 {
+  g_test_add_func ("/windows/keys-afterwards", test_keys_afterwards);
   g_test_add_func ("/windows/open-and-close", test_open_and_close);
   g_test_add_func ("/windows/off-screen", test_off_screen);
   g_test_add_func ("/windows/cancel", test_cancel);
