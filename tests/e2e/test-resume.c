@@ -305,14 +305,6 @@ has_setting (Driver *driver, const char *name, const char *expected)
   return g_strcmp0 (value, expected) == 0;
 }
 
-static gboolean
-is_concealed (Driver *driver, const char *title)
-{
-  g_autofree char *text = view_read_readout (driver, title);
-
-  return g_str_equal (text, "?");
-}
-
 /* The background of the window, near its lower edge. */
 static gboolean
 is_dark (void)
@@ -368,7 +360,7 @@ test_settings (void)
   DRIVER_WAIT (driver, is_dark ());
   DRIVER_WAIT (driver, (position = view_read_position (driver, 5, 8)) != NULL);
   g_assert_cmpuint (rules_position_get_n_tiles (position), ==, 5 * 8);
-  DRIVER_WAIT (driver, is_concealed (driver, "Top right"));
+  DRIVER_WAIT (driver, view_shows_nothing (driver, "Top right"));
   person_quit (driver);
 }
 
@@ -415,11 +407,11 @@ test_no_schema (void)
   g_assert_cmpuint (rules_position_get_n_tiles (position), ==, 64);
 
   person_press (driver, XK_2, SCREEN_ALT);
-  DRIVER_WAIT (driver, is_concealed (driver, "Top right"));
+  DRIVER_WAIT (driver, view_shows_nothing (driver, "Top right"));
   person_quit (driver);
 
   driver_start (driver);
-  DRIVER_WAIT (driver, is_concealed (driver, "Top right"));
+  DRIVER_WAIT (driver, view_shows_nothing (driver, "Top right"));
   g_assert_false (has_notice (driver));
   person_quit (driver);
 }
@@ -433,7 +425,7 @@ test_settings_not_kept (void)
   driver_start (driver);
   DRIVER_WAIT (driver, person_has_text (driver, "Settings cannot be kept on this system"));
   person_press (driver, XK_2, SCREEN_ALT);
-  DRIVER_WAIT (driver, is_concealed (driver, "Top right"));
+  DRIVER_WAIT (driver, view_shows_nothing (driver, "Top right"));
   person_quit (driver);
 }
 

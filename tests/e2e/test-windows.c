@@ -4,9 +4,11 @@
 /* The windows: they open and close by keyboard, have the right texts, and nothing is cut off. A GTK
  * warning about any of them aborts the program and fails the test. */
 
+#include "bus.h"
 #include "person.h"
 #include "play.h"
 #include "test-main.h"
+#include "view.h"
 
 static gint
 count_windows (Driver *driver)
@@ -119,6 +121,204 @@ test_quit_from_dialog (void)
   DRIVER_WAIT (driver, person_has_window (driver, "Preferences"));
 
   person_press (driver, XK_q, SCREEN_CONTROL);
+  driver_wait_for_end (driver);
+}
+
+/* Clicks a button of the window. */
+static void
+click_on (Driver *driver, const char *role, const char *name)
+{
+  g_autoptr (TreeNode) button = person_wait_for (driver, role, name);
+
+  person_click_at (driver, button);
+}
+
+/* From an open menu, whose place on the screen the tree does not know. */
+static void
+choose (Driver *driver, const char *name)
+{
+  g_autoptr (TreeNode) item = person_wait_for (driver, NULL, name);
+
+  g_assert_true (tree_click (item));
+}
+
+static gboolean
+is_beside (const RulesMove *tile, const RulesMove *other)
+{
+  return tile->quadrant != other->quadrant || tile->row != other->row
+         || tile->column != other->column;
+}
+
+/* An arrow moves the focus on from @tile, where it was before the dialog, and Page Down shows the next
+ * step. */
+static void
+assert_keys_work (Driver *driver, RulesMove *tile, const char *step, KeySym arrow)
+{
+  RulesMove before = *tile;
+
+  DRIVER_WAIT (driver, count_windows (driver) == 1);
+  person_press (driver, arrow, 0);
+  DRIVER_WAIT (driver, view_find_focused_tile (driver, tile) && is_beside (tile, &before));
+  person_press (driver, XK_Next, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, step));
+}
+
+/* A presenter's clicker works after any menu or dialog, however it was opened and closed. */
+static void
+test_keys_afterwards (void)
+{
+  static const struct
+  {
+    const char *item;
+    const char *step;
+  } dialogs[] = {
+    { "Preferences", "Step 5 of" },
+    { "Edit the Position…", "Step 6 of" },
+    { "About iChomp", "Step 7 of" },
+  };
+  g_autoptr (Driver) driver = driver_new ();
+  g_autoptr (TreeNode) window = NULL;
+  RulesMove tile;
+
+  driver_set_setting (driver, "opponent", "'person'");
+  driver_start (driver);
+  DRIVER_WAIT (driver, view_find_focused_tile (driver, &tile));
+  assert_keys_work (driver, &tile, "Step 2 of", XK_Right);
+
+  click_on (driver, "push button", "New Game…");
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  person_press (driver, XK_Escape, 0);
+  assert_keys_work (driver, &tile, "Step 3 of", XK_Left);
+
+  click_on (driver, "push button", "New Game…");
+  DRIVER_WAIT (driver, person_has_window (driver, "New Game"));
+  click_on (driver, "push button", "Cancel");
+  assert_keys_work (driver, &tile, "Step 4 of", XK_Right);
+
+  for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
+    {
+      click_on (driver, "push button", "Main menu");
+      choose (driver, dialogs[i].item);
+      DRIVER_WAIT (driver, count_windows (driver) == 2);
+      person_press (driver, XK_Escape, 0);
+      assert_keys_work (driver, &tile, dialogs[i].step, i % 2 == 0 ? XK_Left : XK_Right);
+    }
+
+  /* A menu without a choice. */
+  click_on (driver, "push button", "Language");
+  g_object_unref (person_wait_for (driver, NULL, "Deutsch"));
+  person_press (driver, XK_Escape, 0);
+  DRIVER_WAIT (driver, !person_has_text (driver, "Deutsch"));
+  assert_keys_work (driver, &tile, "Step 8 of", XK_Right);
+
+  click_on (driver, "push button", "Language");
+  choose (driver, "Deutsch");
+  g_object_unref (person_wait_for (driver, NULL, "Neues Spiel …"));
+  person_press (driver, XK_Next, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, "Schritt 9 von"));
+
+  /* The clicker works even where keys have moved the focus off the page. */
+  window = person_get_main_window (driver);
+  person_tab_to (driver, window, "push button", "Neues Spiel …");
+  person_press (driver, XK_Next, 0);
+  DRIVER_WAIT (driver, person_has_text (driver, "Schritt 10 von"));
+  person_quit (driver);
+}
+
+static gboolean
+has_another_in_front (Driver *driver, Window before)
+{
+  ScreenWindow window;
+
+  return driver_find_screen_window (driver, &window) && window.window != before;
+}
+
+/* The printer asks whether to replace a file. Its dialog chooses the printer, to a file, by keyboard, as
+ * soon as it is listed. */
+static gboolean
+is_asked (Driver *driver, Window dialog, gint64 *next_keys)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (has_another_in_front (driver, dialog))
+    return TRUE;
+
+  if (now >= *next_keys)
+    {
+      person_press (driver, XK_Tab, 0);
+      person_press (driver, XK_Down, 0);
+      person_press (driver, XK_space, 0);
+      person_press (driver, XK_p, SCREEN_ALT);
+      *next_keys = now + G_USEC_PER_SEC;
+    }
+  return FALSE;
+}
+
+static void
+print_to_existing_file (Driver *driver)
+{
+  ScreenWindow window;
+  gint64 next_keys = 0;
+
+  driver_get_screen_window (driver, &window);
+  person_press (driver, XK_Return, 0);
+  DRIVER_WAIT (driver, has_another_in_front (driver, window.window));
+  driver_get_screen_window (driver, &window);
+  DRIVER_WAIT (driver, is_asked (driver, window.window, &next_keys));
+}
+
+static void
+open_all (Driver *driver)
+{
+  static const char *const commands[][2] = {
+    { BUS_WINDOW, "new-game" },
+    { BUS_WINDOW, "edit-position" },
+    { BUS_WINDOW, "open" },
+    { BUS_WINDOW, "save-as" },
+    { BUS_WINDOW, "export-board" },
+    { BUS_WINDOW, "worksheet" },
+    { BUS_APPLICATION, "shortcuts" },
+    { BUS_APPLICATION, "about" },
+    { BUS_APPLICATION, "preferences" },
+    { BUS_APPLICATION, "statistics" },
+    { BUS_WINDOW, "print" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      ScreenWindow window;
+
+      driver_get_screen_window (driver, &window);
+      bus_activate (commands[i][0], commands[i][1]);
+      DRIVER_WAIT (driver, has_another_in_front (driver, window.window));
+    }
+}
+
+/* With all dialogs open the program ends when it is asked to, also while GTK waits for an answer in a
+ * main loop of its own. */
+static void
+test_quit_with_all_open (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *home = g_path_get_dirname (driver_get_data_folder (driver));
+  g_autofree char *existing = g_build_filename (home, "output.pdf", NULL);
+  g_autofree char *folder = driver_build_path (driver, "");
+
+  /* GTK prints to the current folder. */
+  if (!driver_confine (driver))
+    {
+      g_test_skip ("This kernel has no Landlock.");
+      return;
+    }
+
+  driver_write (existing, "");
+  driver_write_file (driver, "gtk-4.0/settings.ini", "[Settings]\ngtk-print-backends=file\n");
+  driver_set_variable (driver, "XDG_CONFIG_DIRS", folder);
+  driver_start (driver);
+  open_all (driver);
+  print_to_existing_file (driver);
+
+  bus_activate (BUS_APPLICATION, "quit");
   driver_wait_for_end (driver);
 }
 
@@ -308,11 +508,13 @@ test_off_screen (void)
 void
 add_tests (void)
 {
+  g_test_add_func ("/windows/keys-afterwards", test_keys_afterwards);
   g_test_add_func ("/windows/open-and-close", test_open_and_close);
   g_test_add_func ("/windows/off-screen", test_off_screen);
   g_test_add_func ("/windows/cancel", test_cancel);
   g_test_add_func ("/windows/close", test_close);
   g_test_add_func ("/windows/quit-from-dialog", test_quit_from_dialog);
+  g_test_add_func ("/windows/quit-with-all-open", test_quit_with_all_open);
   g_test_add_func ("/windows/other-language", test_other_language);
   g_test_add_func ("/windows/letters", test_letters);
   g_test_add_func ("/windows/random-position", test_random_position);

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "kit/ichomp-either-layout.h"
+#include "kit/ichomp-focus.h"
 #include "kit/ichomp-kiosk.h"
 #include "ichomp-menus.h"
 #include "language/ichomp-translatable.h"
@@ -75,6 +76,14 @@ ichomp_header_bar_root (GtkWidget *widget)
   update_controls (ICHOMP_HEADER_BAR (widget));
 }
 
+/* The keys of the page go on working after a click on the bar. */
+static void
+ichomp_header_bar_map (GtkWidget *widget)
+{
+  ichomp_focus_stay_on_click (widget);
+  GTK_WIDGET_CLASS (ichomp_header_bar_parent_class)->map (widget);
+}
+
 static void
 ichomp_header_bar_update_words (IchompTranslatable *translatable)
 {
@@ -123,6 +132,7 @@ ichomp_header_bar_class_init (IchompHeaderBarClass *klass)
   object_class->set_property = ichomp_header_bar_set_property;
   object_class->dispose = ichomp_header_bar_dispose;
   widget_class->root = ichomp_header_bar_root;
+  widget_class->map = ichomp_header_bar_map;
 
   /* The pages. */
   props[PROP_STACK] = g_param_spec_object ("stack", NULL, NULL, GTK_TYPE_STACK,

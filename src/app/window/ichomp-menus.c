@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-focus.h"
 #include "kit/ichomp-kiosk.h"
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
@@ -43,23 +44,26 @@ get_menu (GtkMenuButton *button)
   return g_object_get_data (G_OBJECT (button), KEY);
 }
 
-/* Return the focus to the widget that had it when the menu was opened by key. */
+/* Return the focus to the widget that had it when the menu was opened. */
 static void
 closed_cb (GtkMenuButton *button)
 {
   Menu *menu = get_menu (button);
 
   if (menu->focus_before != NULL)
-    gtk_widget_grab_focus (menu->focus_before);
+    ichomp_focus_give (menu->focus_before);
   g_clear_weak_pointer (&menu->focus_before);
 }
 
+/* Called each time the menu is about to be opened. */
 static void
 create_cb (GtkMenuButton *button, gpointer user_data)
 {
   g_autoptr (GMenuModel) model = NULL;
   GtkWidget *popover;
 
+  g_set_weak_pointer (&get_menu (button)->focus_before,
+                      gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (button))));
   if (gtk_menu_button_get_popover (button) != NULL)
     return;
 
@@ -119,9 +123,6 @@ ichomp_menus_update_words (GtkMenuButton *button)
 void
 ichomp_menus_open (GtkMenuButton *button)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (button));
-
-  g_set_weak_pointer (&get_menu (button)->focus_before, gtk_root_get_focus (root));
   gtk_menu_button_popup (button);
 }
 

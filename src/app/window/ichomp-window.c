@@ -10,7 +10,9 @@
 
 #include "ichomp-config.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-dialog.h"
 #include "kit/ichomp-first-frame.h"
+#include "kit/ichomp-focus.h"
 #include "ichomp-header-bar.h"
 #include "kit/ichomp-kiosk.h"
 #include "kit/ichomp-notice.h"
@@ -31,6 +33,7 @@ struct _IchompWindow
   GtkWidget *lessons_box;
   IchompTaskBar *task_bar;
   GtkWidget *view;
+  GtkWidget *page_focus; /* the last focus widget of a page, or NULL */
 
   IchompSession *session;
   GSettings *settings;
@@ -101,6 +104,83 @@ on_task_cb (IchompWindow *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
 }
 
+/* Keys of the page while the focus is elsewhere */
+
+static GtkWidget *
+get_page_content (IchompWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  if (g_strcmp0 (ichomp_window_get_page (self), "play") == 0)
+    return self->view;
+
+  return page != NULL ? gtk_widget_get_first_child (page) : NULL;
+}
+
+static void
+focus_changed_cb (IchompWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->stack))
+    g_set_weak_pointer (&self->page_focus, focus);
+}
+
+/* Returns the widget that has the focus now. */
+static GtkWidget *
+return_focus (IchompWindow *self, GtkWidget *content)
+{
+  if (self->page_focus != NULL && gtk_widget_get_mapped (self->page_focus)
+      && gtk_widget_is_ancestor (self->page_focus, content))
+    ichomp_focus_give (self->page_focus);
+  else
+    gtk_widget_child_focus (content, GTK_DIR_TAB_FORWARD);
+
+  return gtk_window_get_focus (GTK_WINDOW (self));
+}
+
+/* A presenter's clicker sends only these keys, and nobody in front of a class looks for the focus. */
+static gboolean
+turns_pages (guint key)
+{
+  return key == GDK_KEY_Page_Up || key == GDK_KEY_Page_Down || key == GDK_KEY_KP_Page_Up
+         || key == GDK_KEY_KP_Page_Down;
+}
+
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint key,
+                guint keycode,
+                GdkModifierType state,
+                IchompWindow *self)
+{
+  GtkWidget *content = get_page_content (self);
+  GtkWidget *focus;
+
+  if (!turns_pages (key) || content == NULL || ichomp_focus_is_inside (content))
+    return FALSE;
+
+  focus = return_focus (self, content);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, content))
+    return gtk_event_controller_key_forward (controller, content);
+
+  for (; focus != GTK_WIDGET (self); focus = gtk_widget_get_parent (focus))
+    if (gtk_event_controller_key_forward (controller, focus))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+catch_keys (IchompWindow *self)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (key_pressed_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
+}
+
 static void
 menu_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -143,8 +223,11 @@ become_kiosk (gpointer object, gpointer data)
 static gboolean
 ichomp_window_close_request (GtkWindow *window)
 {
-  return ichomp_kiosk_is_on ()
-         || GTK_WINDOW_CLASS (ichomp_window_parent_class)->close_request (window);
+  if (ichomp_kiosk_is_on ())
+    return TRUE;
+
+  ichomp_dialog_close_in_front (window);
+  return GTK_WINDOW_CLASS (ichomp_window_parent_class)->close_request (window);
 }
 
 static void
@@ -208,6 +291,7 @@ ichomp_window_dispose (GObject *object)
   IchompWindow *self = ICHOMP_WINDOW (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
+  g_clear_weak_pointer (&self->page_focus);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
 
@@ -260,6 +344,7 @@ ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
+  catch_keys (self);
   ichomp_focus_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
   ichomp_focus_region_set (self->lessons_box, NULL);
   ichomp_focus_region_set (self->notice, NULL);

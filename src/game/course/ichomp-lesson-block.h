@@ -46,11 +46,13 @@ typedef enum
   ICHOMP_BLOCK_TABLE, /* flag header; rows, equally long */
   ICHOMP_BLOCK_ROW,   /* cells */
   ICHOMP_BLOCK_CELL,
-  ICHOMP_BLOCK_BOARD, /* position, marks, flags values, sum, numbers, coordinates, play; caption? */
-  ICHOMP_BLOCK_QUADRANT, /* diagram, marks without quadrants, flags misere, numbers, play; caption? */
-  ICHOMP_BLOCK_BITS,     /* numbers, flag fill; caption? */
-  ICHOMP_BLOCK_POWERS,   /* one number; caption? */
-  ICHOMP_BLOCK_MEX,      /* numbers; caption? */
+  ICHOMP_BLOCK_BOARD,      /* position, marks, flags values, binary-values, sum, numbers,
+                            * coordinates, play; caption? */
+  ICHOMP_BLOCK_QUADRANT,   /* diagram, marks without quadrants, flags misere, numbers,
+                            * binary-values, play; caption? */
+  ICHOMP_BLOCK_BITS,       /* numbers, flag fill; caption? */
+  ICHOMP_BLOCK_POWERS,     /* one number; caption? */
+  ICHOMP_BLOCK_MEX,        /* numbers; caption? */
   ICHOMP_BLOCK_VALUE_FORM, /* diagram, flag misere, key; caption? */
   ICHOMP_BLOCK_HEAPS,      /* numbers: of rows and of columns; flag ask-value, key; caption? */
   ICHOMP_BLOCK_TEST,       /* one number, of questions */
@@ -93,6 +95,7 @@ typedef enum
   ICHOMP_BLOCK_NO_HINTS = 1 << 15,       /* a task without hints */
   ICHOMP_BLOCK_PREVIEW = 1 << 16,        /* a task in which the pointer shows what a move does */
   ICHOMP_BLOCK_NO_PREVIEW = 1 << 17,     /* a task in which it does not */
+  ICHOMP_BLOCK_BINARY_VALUES = 1 << 18,  /* values are shown in binary as well */
 } IchompBlockFlags;
 
 /* How a question is answered, and its children. */

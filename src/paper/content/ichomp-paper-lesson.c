@@ -153,6 +153,7 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
   SgPosition *position = ichomp_lesson_block_get_position (block);
   IchompPaperBoard *board = ichomp_paper_board_new (position);
   gboolean values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_VALUES);
+  gboolean binary = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES);
   gboolean sum = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM);
   gboolean numbers = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS);
   gboolean coordinates = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES);
@@ -165,10 +166,10 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
   for (guint i = 0; i < n_marks; i++)
     ichomp_paper_board_add_mark (board, &marks[i]);
   ichomp_paper_board_set_analysis (board, analysis);
-  ichomp_paper_board_set_flags (
-      board, (values ? ICHOMP_PAPER_BOARD_DECIMAL | ICHOMP_PAPER_BOARD_BINARY : 0)
-                 | (numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0)
-                 | (coordinates ? ICHOMP_PAPER_BOARD_COORDINATES : 0));
+  ichomp_paper_board_set_flags (board, (values ? ICHOMP_PAPER_BOARD_DECIMAL : 0)
+                                           | (values && binary ? ICHOMP_PAPER_BOARD_BINARY : 0)
+                                           | (numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0)
+                                           | (coordinates ? ICHOMP_PAPER_BOARD_COORDINATES : 0));
   ichomp_paper_block_add_board (parent, board);
   if (sum && analysis != NULL)
     {

@@ -48,6 +48,7 @@ struct _IchompFigure
   IchompPositionNumbers *numbers;
   SgAnalysis *analysis; /* owned by numbers; NULL if not asked for or too large */
   gboolean shows_preview;
+  gboolean shows_binary;
   GArray *marks; /* of Mark */
 };
 
@@ -311,6 +312,7 @@ build (IchompFigure *self, SgPosition *position, IchompFigureFlags flags)
   ichomp_board_set_mark_func (board, mark_tile, self);
   ichomp_local_language_connect (board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   self->shows_preview = !is_secret;
+  self->shows_binary = (flags & ICHOMP_FIGURE_BINARY) != 0;
   if (self->shows_preview)
     ichomp_local_language_connect (board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
                                    G_CONNECT_SWAPPED);
@@ -345,10 +347,12 @@ show_value (IchompFigure *self, SgQuadrant quadrant)
   g_autofree char *decimal = ichomp_digits_printf ("%u", value);
   g_autofree char *binary = ichomp_formula_binary (
       ICHOMP_VOICE_WRITTEN, value, sg_analysis_count_binary_digits (self->analysis));
-  g_autofree char *name = ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, TRUE);
+  g_autofree char *name =
+      ichomp_wording_value (SG_RULE_NORMAL, quadrant, value, TRUE, self->shows_binary);
 
   show_reading (reading, decimal, name);
   gtk_label_set_label (GTK_LABEL (reading->binary_label), binary);
+  gtk_widget_set_visible (reading->binary_label, self->shows_binary);
 }
 
 /* A preview has its room before it is there, so that nothing moves. */
@@ -361,7 +365,7 @@ show_sum (IchompFigure *self)
   g_autofree char *left = NULL;
   g_autofree char *formula = NULL;
   g_autofree char *isolated = NULL;
-  g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, TRUE);
+  g_autofree char *name = ichomp_wording_nim_sum (nim_sum, TRUE, self->shows_binary);
 
   SG_FOREACH_QUADRANT (q)
     values[q] = sg_analysis_get_value (self->analysis, q);

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @ICHOMP_FIGURE_NUMBERS: on each tile the value of its quadrant after choosing it
  * @ICHOMP_FIGURE_SECRET: values after a move are kept secret
  * @ICHOMP_FIGURE_COORDINATES: the numbers of rows and columns
+ * @ICHOMP_FIGURE_BINARY: the values in binary as well, if they are shown
  *
  * What a figure shows besides tiles.
  */
@@ -27,6 +28,7 @@ typedef enum
   ICHOMP_FIGURE_NUMBERS = 1 << 2,
   ICHOMP_FIGURE_SECRET = 1 << 3,
   ICHOMP_FIGURE_COORDINATES = 1 << 4,
+  ICHOMP_FIGURE_BINARY = 1 << 5,
 } IchompFigureFlags;
 
 #define ICHOMP_TYPE_FIGURE (ichomp_figure_get_type ())

@@ -29,6 +29,7 @@ struct _IchompQuadrantFigure
   IchompPositionNumbers *numbers; /* NULL if not asked for */
   SgAnalysis *analysis;           /* owned by numbers; NULL until computed */
   SgRule rule;
+  gboolean shows_binary;
   char *value;   /* the text of label; NULL if there is no value */
   GArray *marks; /* of SgMove */
 };
@@ -161,9 +162,14 @@ show_value (IchompQuadrantFigure *self)
   g_autofree char *binary = ichomp_formula_binary (ICHOMP_VOICE_WRITTEN, value, 1);
   g_autofree char *text = NULL;
 
-  if (self->rule == SG_RULE_CHOMP)
-    /* Translators: Of a quadrant whose corner is poisoned, as in the game Chomp, such as "Chomp value
-     * 5, binary 101". */
+  if (!self->shows_binary && self->rule == SG_RULE_CHOMP)
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Chomp value 5". */
+    text = ichomp_digits_printf (_ ("Chomp value %u"), value);
+  else if (!self->shows_binary)
+    /* Translators: The Grundy value of a quadrant, such as "Value 5". */
+    text = ichomp_digits_printf (_ ("Value %u"), value);
+  else if (self->rule == SG_RULE_CHOMP)
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Chomp value 5, binary 101". */
     text = ichomp_digits_printf (_ ("Chomp value %1$u, binary %2$s"), value, binary);
   else
     /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
@@ -233,6 +239,7 @@ begin_numbers (IchompQuadrantFigure *self, SgPosition *position)
  * @diagram: what to show
  * @rule: the rule of the game
  * @numbers: whether to show values on the tiles and of the whole diagram
+ * @binary: whether the value of the whole diagram is shown in binary as well
  * @marks: (array length=n_marks) (nullable): the tiles that stand out; their quadrant has no meaning
  * @n_marks: their number
  *
@@ -243,6 +250,7 @@ GtkWidget *
 ichomp_quadrant_figure_new (SgDiagram *diagram,
                             SgRule rule,
                             gboolean numbers,
+                            gboolean binary,
                             const SgMove *marks,
                             guint n_marks)
 {
@@ -256,6 +264,7 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
   board = ICHOMP_BOARD (self->board);
   position = create_position (diagram);
   self->rule = rule;
+  self->shows_binary = binary;
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, n_marks);
 

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (IchompQuadrantFigure,
 GtkWidget *ichomp_quadrant_figure_new (SgDiagram *diagram,
                                        SgRule rule,
                                        gboolean numbers,
+                                       gboolean binary,
                                        const SgMove *marks,
                                        guint n_marks);
 

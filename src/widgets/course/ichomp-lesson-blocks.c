@@ -304,6 +304,9 @@ create_board (const IchompLessonBlock *block)
     flags |= ICHOMP_FIGURE_VALUES;
   if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_SUM))
     flags |= ICHOMP_FIGURE_SUM;
+  if (flags != ICHOMP_FIGURE_NOTHING
+      && ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES))
+    flags |= ICHOMP_FIGURE_BINARY;
   if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS))
     flags |= ICHOMP_FIGURE_NUMBERS;
   if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COORDINATES))
@@ -321,9 +324,9 @@ create_quadrant (const IchompLessonBlock *block, gboolean numbers)
   guint n_marks;
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
-  return ichomp_quadrant_figure_new (ichomp_lesson_block_get_diagram (block),
-                                     misere ? SG_RULE_CHOMP : SG_RULE_NORMAL, numbers, marks,
-                                     n_marks);
+  return ichomp_quadrant_figure_new (
+      ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL, numbers,
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES), marks, n_marks);
 }
 
 static GtkWidget *

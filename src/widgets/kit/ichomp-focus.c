@@ -53,10 +53,14 @@ ichomp_focus_first_text (GtkWidget *root)
   gtk_label_select_region (GTK_LABEL (root), 0, 0);
 }
 
-/* Without selecting a text, as focus that comes by a key does. Of a widget that takes no focus a part may
- * take it. */
-static void
-grab (GtkWidget *widget)
+/**
+ * ichomp_focus_give:
+ * @widget: a widget
+ *
+ * Gives the focus to @widget, or to a part of it, without selecting a text, as a key would.
+ */
+void
+ichomp_focus_give (GtkWidget *widget)
 {
   GtkWidget *focus;
 
@@ -106,5 +110,20 @@ ichomp_focus_copy (GtkWidget *from, GtkWidget *to)
 
   while ((same = find_same (part, from, to)) == NULL)
     part = gtk_widget_get_parent (part);
-  grab (same);
+  ichomp_focus_give (same);
+}
+
+/**
+ * ichomp_focus_stay_on_click:
+ * @root: a widget
+ *
+ * Makes a click on a button inside @root leave the focus where it is. Keys can still move it there.
+ */
+void
+ichomp_focus_stay_on_click (GtkWidget *root)
+{
+  gtk_widget_set_focus_on_click (root, FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    ichomp_focus_stay_on_click (child);
 }

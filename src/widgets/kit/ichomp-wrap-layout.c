@@ -4,7 +4,7 @@
 /* A layout that wraps its children like words: one that does not fit on a line begins the next. So a row
  * of buttons needs only the width of the widest one, in every language. On each line the first child
  * that expands gets the remaining width; without one, the line is at the end, like buttons, or at the
- * start, like text. */
+ * start, like text. The last child can be in the corner, at the end of the first line. */
 
 #include "ichomp-wrap-layout.h"
 
@@ -15,6 +15,7 @@ struct _IchompWrapLayout
   GtkLayoutManager parent_instance;
 
   gboolean at_start;
+  gboolean has_corner;
 };
 
 G_DEFINE_FINAL_TYPE (IchompWrapLayout, ichomp_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -22,16 +23,27 @@ G_DEFINE_FINAL_TYPE (IchompWrapLayout, ichomp_wrap_layout, GTK_TYPE_LAYOUT_MANAG
 enum
 {
   PROP_AT_START = 1,
+  PROP_HAS_CORNER,
   N_PROPS
 };
 
 static GParamSpec *props[N_PROPS];
 
+/* The visible children. */
+typedef struct
+{
+  GtkWidget *first;
+  GtkWidget *corner; /* not on a line, or %NULL */
+  int corner_width;  /* with the gap before it */
+  int corner_height;
+} Children;
+
 /* The children from @first up to, but not including, @end. */
 typedef struct
 {
   GtkWidget *first;
-  GtkWidget *end;
+  GtkWidget *end; /* %NULL or the corner after the last line */
+  int available;
   int width;
   int height;
 } Line;
@@ -70,25 +82,56 @@ find_child_height (GtkWidget *child, int width)
   return natural;
 }
 
+static Children
+find_children (IchompWrapLayout *self, GtkWidget *widget)
+{
+  GtkWidget *last = gtk_widget_get_last_child (widget);
+  Children children = { .first = skip_hidden (gtk_widget_get_first_child (widget)) };
+
+  if (self->has_corner && last != NULL && gtk_widget_should_layout (last))
+    {
+      gboolean is_alone = children.first == last;
+
+      children.corner = last;
+      gtk_widget_measure (last, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &children.corner_width, NULL,
+                          NULL);
+      children.corner_height = find_child_height (last, children.corner_width);
+      children.corner_width += is_alone ? 0 : SPACING;
+    }
+
+  return children;
+}
+
 /* The line that begins with @first, which is on it even if it does not fit. */
 static Line
-fill_line (GtkWidget *first, int available)
+fill_line (const Children *children, GtkWidget *first, int width)
 {
-  Line line = { .first = first, .end = first };
+  gboolean has_corner = first == children->first && children->corner != NULL;
+  Line line = { .first = first,
+                .end = first,
+                .available = has_corner ? MAX (0, width - children->corner_width) : width,
+                .height = has_corner ? children->corner_height : 0 };
 
-  while (line.end != NULL)
+  while (line.end != children->corner && line.end != NULL)
     {
-      int width = find_child_width (line.end, available);
+      int child_width = find_child_width (line.end, line.available);
       int gap = line.end == first ? 0 : SPACING;
 
-      if (line.end != first && line.width + gap + width > available)
+      if (line.end != first && line.width + gap + child_width > line.available)
         break;
-      line.width += gap + width;
-      line.height = MAX (line.height, find_child_height (line.end, width));
+      line.width += gap + child_width;
+      line.height = MAX (line.height, find_child_height (line.end, child_width));
       line.end = get_next (line.end);
     }
 
   return line;
+}
+
+/* Whether there is no line after @line. */
+static gboolean
+is_last (const Children *children, const Line *line)
+{
+  return line->end == NULL || line->end == children->corner;
 }
 
 static GtkSizeRequestMode
@@ -98,34 +141,39 @@ ichomp_wrap_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widge
 }
 
 static void
-measure_width (GtkWidget *first, int *minimum, int *natural)
+measure_width (const Children *children, int *minimum, int *natural)
 {
-  *minimum = 0;
-  *natural = 0;
-  for (GtkWidget *child = first; child != NULL; child = get_next (child))
+  *minimum = children->corner_width;
+  *natural = children->corner_width;
+  for (GtkWidget *child = children->first; child != NULL && child != children->corner;
+       child = get_next (child))
     {
+      gboolean is_first = child == children->first;
       int child_minimum;
       int child_natural;
 
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural,
                           NULL, NULL);
-      *minimum = MAX (*minimum, child_minimum);
-      *natural += child_natural + (child == first ? 0 : SPACING);
+      *minimum = MAX (*minimum, child_minimum + (is_first ? children->corner_width : 0));
+      *natural += child_natural + (is_first ? 0 : SPACING);
     }
 }
 
 static int
-measure_height (GtkWidget *first, int width)
+measure_height (const Children *children, int width)
 {
+  Line line = { .end = children->first };
   int height = 0;
 
-  for (GtkWidget *child = first; child != NULL;)
-    {
-      Line line = fill_line (child, width);
+  if (line.end == NULL)
+    return 0;
 
-      height += line.height + (child == first ? 0 : SPACING);
-      child = line.end;
+  do
+    {
+      line = fill_line (children, line.end, width);
+      height += line.height + (line.first == children->first ? 0 : SPACING);
     }
+  while (!is_last (children, &line));
 
   return height;
 }
@@ -140,16 +188,16 @@ ichomp_wrap_layout_measure (GtkLayoutManager *manager,
                             int *minimum_baseline,
                             int *natural_baseline)
 {
-  GtkWidget *first = skip_hidden (gtk_widget_get_first_child (widget));
+  Children children = find_children (ICHOMP_WRAP_LAYOUT (manager), widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      measure_width (first, minimum, natural);
+      measure_width (&children, minimum, natural);
       return;
     }
 
   /* Without a given width: one line, the most frequent case. */
-  *minimum = measure_height (first, for_size < 0 ? G_MAXINT : for_size);
+  *minimum = measure_height (&children, for_size < 0 ? G_MAXINT : for_size);
   *natural = *minimum;
 }
 
@@ -163,22 +211,28 @@ find_expanding (const Line *line)
   return NULL;
 }
 
+/* @x: from the start of a line that is @width wide */
 static void
-allocate_line (GtkWidget *widget, const Line *line, gboolean at_start, int width, int y)
+allocate_child (GtkWidget *child, int x, int y, int child_width, int height, int width)
 {
-  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  if (gtk_widget_get_direction (gtk_widget_get_parent (child)) == GTK_TEXT_DIR_RTL)
+    x = width - x - child_width;
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, child_width, height }, -1);
+}
+
+static void
+allocate_line (const Line *line, gboolean at_start, int y, int width)
+{
   GtkWidget *expanding = find_expanding (line);
-  int spare = MAX (0, width - line->width);
+  int spare = MAX (0, line->available - line->width);
   int x = expanding == NULL && !at_start ? spare : 0;
 
   for (GtkWidget *child = line->first; child != line->end; child = get_next (child))
     {
-      int child_width = find_child_width (child, width) + (child == expanding ? spare : 0);
+      int child_width =
+          find_child_width (child, line->available) + (child == expanding ? spare : 0);
 
-      gtk_widget_size_allocate (
-          child,
-          &(GtkAllocation){ is_rtl ? width - x - child_width : x, y, child_width, line->height },
-          -1);
+      allocate_child (child, x, y, child_width, line->height, width);
       x += child_width + SPACING;
     }
 }
@@ -190,16 +244,28 @@ ichomp_wrap_layout_allocate (GtkLayoutManager *manager,
                              int height,
                              int baseline)
 {
+  IchompWrapLayout *self = ICHOMP_WRAP_LAYOUT (manager);
+  Children children = find_children (self, widget);
+  Line line = { .end = children.first };
   int y = 0;
 
-  for (GtkWidget *child = skip_hidden (gtk_widget_get_first_child (widget)); child != NULL;)
-    {
-      Line line = fill_line (child, width);
+  if (line.end == NULL)
+    return;
 
-      allocate_line (widget, &line, ICHOMP_WRAP_LAYOUT (manager)->at_start, width, y);
+  do
+    {
+      line = fill_line (&children, line.end, width);
+      allocate_line (&line, self->at_start, y, width);
+      if (line.first == children.first && children.corner != NULL)
+        {
+          int corner_width = children.corner_width - (line.first == children.corner ? 0 : SPACING);
+
+          allocate_child (children.corner, width - corner_width, y, corner_width, line.height,
+                          width);
+        }
       y += line.height + SPACING;
-      child = line.end;
     }
+  while (!is_last (&children, &line));
 }
 
 static void
@@ -209,6 +275,9 @@ ichomp_wrap_layout_set_property (GObject *object, guint id, const GValue *value,
     {
     case PROP_AT_START:
       ICHOMP_WRAP_LAYOUT (object)->at_start = g_value_get_boolean (value);
+      break;
+    case PROP_HAS_CORNER:
+      ICHOMP_WRAP_LAYOUT (object)->has_corner = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -225,6 +294,10 @@ ichomp_wrap_layout_class_init (IchompWrapLayoutClass *klass)
   /* Whether a line without a child that expands is at the start instead of the end. */
   props[PROP_AT_START] =
       g_param_spec_boolean ("at-start", NULL, NULL, FALSE,
+                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  /* Whether the last child is at the end of the first line. */
+  props[PROP_HAS_CORNER] =
+      g_param_spec_boolean ("has-corner", NULL, NULL, FALSE,
                             G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 

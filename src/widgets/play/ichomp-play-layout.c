@@ -158,14 +158,30 @@ find_row_minimum (const Group *group)
   return width;
 }
 
-/* Gives the cards their widths, up to the natural ones: sets the minimum sizes of the group. */
+/* Values share a row equally where each of them fits on one line so. */
+static gboolean
+share_row (Group *group, int width)
+{
+  int share = (width - ((int)group->n - 1) * SPACING) / (int)group->n;
+
+  for (guint i = 0; i < group->n; i++)
+    if (!group->has_value || group->widths[i].natural_size > share)
+      return FALSE;
+
+  for (guint i = 0; i < group->n; i++)
+    group->widths[i].minimum_size = share;
+  return TRUE;
+}
+
+/* Gives the cards their widths: sets the minimum sizes of the group. */
 static int
 fill_row (Group *group, int width)
 {
   int height = 0;
 
-  gtk_distribute_natural_allocation (MAX (width - find_row_minimum (group), 0), group->n,
-                                     group->widths);
+  if (!share_row (group, width))
+    gtk_distribute_natural_allocation (MAX (width - find_row_minimum (group), 0), group->n,
+                                       group->widths);
   for (guint i = 0; i < group->n; i++)
     height = MAX (height, measure_height (group->cards[i], group->widths[i].minimum_size));
   return height;

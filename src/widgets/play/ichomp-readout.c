@@ -19,8 +19,8 @@
 #include "kit/ichomp-wrap-layout.h"
 #include "words/ichomp-formula.h"
 
-#define STYLE_PRIMARY "size=\"180%\" weight=\"bold\""
-#define STYLE_PRIMARY_WORD "size=\"130%\" weight=\"bold\""
+#define STYLE_PRIMARY "size=\"150%\" weight=\"bold\""
+#define STYLE_PRIMARY_WORD "size=\"120%\" weight=\"bold\""
 #define STYLE_SECONDARY "size=\"120%\""
 #define STYLE_PREVIEW "size=\"120%\" weight=\"bold\""
 
@@ -43,6 +43,7 @@ struct _IchompReadout
   GtkWidget *primary_label;
   GtkWidget *secondary_label;
 
+  char *title;
   char *primary;
   char *secondary;
   char *preview_primary;
@@ -145,27 +146,53 @@ is_hidden (IchompReadout *self)
   return self->concealed || self->withheld;
 }
 
+/* The second form of a number. A preview replaces it where the first form shows both numbers. */
+static char *
+dup_secondary (IchompReadout *self, const Texts *texts)
+{
+  const char *before =
+      texts->primary != NULL && texts->preview_secondary != NULL ? NULL : texts->secondary;
+
+  return dup_markup (self, STYLE_SECONDARY, before, texts->preview_secondary);
+}
+
+/* A name is in the place of the title. */
+static void
+update_sentence (IchompReadout *self, const Texts *texts)
+{
+  gboolean has_name = texts->secondary != NULL;
+  Texts title = { .primary = self->title };
+  g_autofree char *name = dup_primary (self, has_name ? texts : &title);
+  const char *sentence = has_name ? texts->secondary : texts->primary;
+
+  gtk_label_set_markup (GTK_LABEL (self->title_label), name);
+  gtk_label_set_text (GTK_LABEL (self->secondary_label),
+                      sentence != NULL ? sentence : ICHOMP_TEXT_NONE);
+}
+
+static void
+update_number (IchompReadout *self, const Texts *texts)
+{
+  g_autofree char *primary = dup_primary (self, texts);
+  g_autofree char *secondary = dup_secondary (self, texts);
+
+  gtk_label_set_text (GTK_LABEL (self->title_label), self->title);
+  gtk_label_set_markup (GTK_LABEL (self->primary_label), primary);
+  gtk_label_set_markup (GTK_LABEL (self->secondary_label), secondary);
+}
+
 static void
 update_texts (IchompReadout *self)
 {
   Texts texts = { self->primary, self->secondary, self->preview_primary, self->preview_secondary };
-  g_autofree char *primary = NULL;
-  g_autofree char *secondary = NULL;
 
   if (is_hidden (self))
     texts = (Texts){ .primary = WITHHELD_TEXT };
 
-  primary = dup_primary (self, &texts);
-  gtk_label_set_markup (GTK_LABEL (self->primary_label), primary);
   if (self->is_sentence)
-    {
-      gtk_label_set_text (GTK_LABEL (self->secondary_label),
-                          texts.secondary != NULL ? texts.secondary : ICHOMP_TEXT_NONE);
-      return;
-    }
-
-  secondary = dup_markup (self, STYLE_SECONDARY, texts.secondary, texts.preview_secondary);
-  gtk_label_set_markup (GTK_LABEL (self->secondary_label), secondary);
+    update_sentence (self, &texts);
+  else
+    update_number (self, &texts);
 }
 
 static void
@@ -188,21 +215,19 @@ reserve_room (IchompReadout *self)
   g_autofree char *secondary = dup_widest (self->secondary);
   Texts widest = { primary, secondary, primary, secondary };
   g_autofree char *primary_markup = dup_primary (self, &widest);
+  g_autofree char *secondary_markup = dup_secondary (self, &widest);
 
-  reserve_width (self, self->primary_label, primary_markup);
-  gtk_widget_set_visible (self->primary_label, primary != NULL || secondary == NULL);
+  reserve_width (self, self->is_sentence ? self->title_label : self->primary_label, primary_markup);
   if (!self->is_sentence)
-    {
-      g_autofree char *markup = dup_markup (self, STYLE_SECONDARY, secondary, secondary);
-
-      reserve_width (self, self->secondary_label, markup);
-    }
-  gtk_widget_set_visible (self->secondary_label, secondary != NULL);
+    reserve_width (self, self->secondary_label, secondary_markup);
+  gtk_widget_set_visible (self->primary_label,
+                          !self->is_sentence && (primary != NULL || secondary == NULL));
+  gtk_widget_set_visible (self->secondary_label, self->is_sentence || secondary != NULL);
 }
 
 /* A screen reader skips the content of a button: the name has to say the result. */
 static void
-name_explain_button (IchompReadout *self, const char *title)
+name_explain_button (IchompReadout *self)
 {
   g_autofree char *hidden = NULL;
   const char *name = self->description;
@@ -210,12 +235,12 @@ name_explain_button (IchompReadout *self, const char *title)
   if (is_hidden (self))
     {
       /* Translators: %s names a hidden result, for example "Top left". */
-      hidden = g_strdup_printf (_ ("%s: hidden"), title);
+      hidden = g_strdup_printf (_ ("%s: hidden"), self->title);
       name = hidden;
     }
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->explain_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : title,
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : self->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   self->explainable ? _ ("Explain why") : "", -1);
 }
@@ -223,35 +248,32 @@ name_explain_button (IchompReadout *self, const char *title)
 static void
 update (IchompReadout *self)
 {
-  const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
-
   update_texts (self);
   gtk_widget_set_visible (self->title_label, !self->concealed);
   gtk_widget_set_visible (self->explain_button, !self->concealed);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  name_explain_button (self, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
+                                  -1);
+  name_explain_button (self);
 }
 
 static char *
 dup_conceal_words (IchompReadout *self)
 {
-  const char *title = gtk_label_get_label (GTK_LABEL (self->title_label));
-
   if (self->withheld)
     /* Translators: %s names a result, for example "Nim-sum u" or "Outcome". */
-    return g_strdup_printf (_ ("%s: hidden as long as you are asked first"), title);
+    return g_strdup_printf (_ ("%s: hidden as long as you are asked first"), self->title);
   if (self->locked && self->concealed)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
-    return g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), title);
+    return g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), self->title);
   if (self->locked)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
-    return g_strdup_printf (_ ("%s: shown, and locked by the administrator"), title);
+    return g_strdup_printf (_ ("%s: shown, and locked by the administrator"), self->title);
   if (self->concealed)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
-    return g_strdup_printf (_ ("Show: %s"), title);
+    return g_strdup_printf (_ ("Show: %s"), self->title);
 
   /* Translators: %s names a result, for example "Top left" or "Outcome". */
-  return g_strdup_printf (_ ("Hide: %s"), title);
+  return g_strdup_printf (_ ("Hide: %s"), self->title);
 }
 
 static void
@@ -326,7 +348,7 @@ ichomp_readout_get_property (GObject *object, guint id, GValue *value, GParamSpe
   switch (id)
     {
     case PROP_TITLE:
-      g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->title_label)));
+      g_value_set_string (value, self->title);
       break;
     case PROP_CONCEALED:
       g_value_set_boolean (value, self->concealed);
@@ -379,6 +401,7 @@ ichomp_readout_finalize (GObject *object)
 {
   IchompReadout *self = ICHOMP_READOUT (object);
 
+  g_free (self->title);
   g_free (self->primary);
   g_free (self->secondary);
   g_free (self->description);
@@ -483,10 +506,11 @@ ichomp_readout_set_title (IchompReadout *self, const char *title)
 {
   g_return_if_fail (ICHOMP_IS_READOUT (self));
 
-  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->title_label)), title) == 0)
+  if (g_strcmp0 (self->title, title) == 0)
     return;
 
-  gtk_label_set_label (GTK_LABEL (self->title_label), title);
+  g_free (self->title);
+  self->title = g_strdup (title);
   update (self);
   update_button (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);

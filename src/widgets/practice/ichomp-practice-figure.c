@@ -86,7 +86,7 @@ add_position (IchompPracticeFigure *self)
   IchompFigureFlags flags = ICHOMP_FIGURE_NOTHING;
 
   if ((shown & ICHOMP_EXERCISE_SHOWS_VALUES) != 0)
-    flags |= ICHOMP_FIGURE_VALUES | ICHOMP_FIGURE_SECRET;
+    flags |= ICHOMP_FIGURE_VALUES | ICHOMP_FIGURE_BINARY | ICHOMP_FIGURE_SECRET;
   if ((shown & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)
     flags |= ICHOMP_FIGURE_NUMBERS;
 

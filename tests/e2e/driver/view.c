@@ -195,7 +195,7 @@ has_words (Driver *driver, const char *title, const char *words)
   return search.found;
 }
 
-/* Whether a readout shows a number in decimal and in binary. */
+/* Whether a readout shows a number in decimal and, as long as there is no preview, in binary. */
 static gboolean
 has_number (Driver *driver, const char *title, const char *value, const char *binary)
 {
@@ -207,7 +207,7 @@ has_number (Driver *driver, const char *title, const char *value, const char *bi
     return FALSE;
 
   for (guint i = 1; i < n; i++)
-    if (is_same_binary (parts[i], binary))
+    if (is_same_binary (parts[i], binary) || g_str_equal (parts[i], ARROW))
       return TRUE;
 
   return FALSE;

@@ -25,7 +25,7 @@ create_quadrant_figure (const char *diagram, SgRule rule, gboolean numbers)
   g_autoptr (SgDiagram) parsed = sg_diagram_parse (diagram, NULL);
 
   g_assert_nonnull (parsed);
-  return g_object_ref_sink (ichomp_quadrant_figure_new (parsed, rule, numbers, NULL, 0));
+  return g_object_ref_sink (ichomp_quadrant_figure_new (parsed, rule, numbers, TRUE, NULL, 0));
 }
 
 /* Whether a label inside has the text, without the marks that isolate formulas. */
@@ -105,6 +105,24 @@ test_numbers (void)
   gtk_test_accessible_assert_property (get_tile (board, "NE1,2"),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "takes 2 tiles; the value becomes 1");
+}
+
+/* Binary digits only where they are asked for. */
+static void
+test_binary (void)
+{
+  g_autoptr (GtkWidget) decimal = create_figure ("4,4/3/-/-", ICHOMP_FIGURE_VALUES);
+  g_autoptr (GtkWidget) both =
+      create_figure ("4,4/3/-/-", ICHOMP_FIGURE_VALUES | ICHOMP_FIGURE_BINARY);
+  g_autoptr (SgDiagram) diagram = sg_diagram_parse ("2,2", NULL);
+  g_autoptr (GtkWidget) quadrant = g_object_ref_sink (
+      ichomp_quadrant_figure_new (diagram, SG_RULE_NORMAL, TRUE, FALSE, NULL, 0));
+
+  g_assert_true (shows (decimal, "6"));
+  g_assert_false (shows (decimal, "110"));
+  g_assert_true (shows (both, "6"));
+  g_assert_true (shows (both, "110"));
+  g_assert_true (shows (quadrant, "Value 3"));
 }
 
 /* Hidden numbers are not told either. */
@@ -391,6 +409,7 @@ void
 add_tests (void)
 {
   g_test_add_func ("/figure/numbers", test_numbers);
+  g_test_add_func ("/figure/binary", test_binary);
   g_test_add_func ("/figure/nothing", test_nothing);
   g_test_add_func ("/figure/coordinates", test_coordinates);
   g_test_add_func ("/figure/many-numbers", test_many_numbers);

@@ -133,6 +133,50 @@ test_right_to_left (Fixture *fixture, gconstpointer data)
   assert_place (fixture, fixture->move, 0, HEIGHT + GAP, 80);
 }
 
+/* The last child is at the end of the first line, also where it would fit on a line of its own. */
+static void
+test_corner (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *corner;
+  int minimum;
+  int natural;
+
+  gtk_widget_set_layout_manager (
+      fixture->box,
+      g_object_new (ICHOMP_TYPE_WRAP_LAYOUT, "at-start", TRUE, "has-corner", TRUE, NULL));
+  gtk_widget_set_hexpand (fixture->check, FALSE);
+  corner = add_child (fixture, 10);
+
+  gtk_widget_measure (fixture->box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 80);
+  g_assert_cmpint (natural, ==, 50 + GAP + 30 + GAP + 80 + GAP + 10);
+
+  lay_out (fixture, 200, 1);
+  assert_place (fixture, fixture->move, 92, 0, 80);
+  assert_place (fixture, corner, 190, 0, 10);
+
+  lay_out (fixture, 101, 3);
+  assert_place (fixture, fixture->check, 0, 0, 50);
+  assert_place (fixture, corner, 91, 0, 10);
+  assert_place (fixture, fixture->hint, 0, HEIGHT + GAP, 30);
+  assert_place (fixture, fixture->move, 0, 2 * (HEIGHT + GAP), 80);
+
+  gtk_widget_set_direction (fixture->box, GTK_TEXT_DIR_RTL);
+  lay_out (fixture, 102, 2);
+  assert_place (fixture, fixture->check, 52, 0, 50);
+  assert_place (fixture, fixture->hint, 16, 0, 30);
+  assert_place (fixture, corner, 0, 0, 10);
+  assert_place (fixture, fixture->move, 22, HEIGHT + GAP, 80);
+
+  gtk_widget_set_visible (fixture->check, FALSE);
+  gtk_widget_set_visible (fixture->hint, FALSE);
+  gtk_widget_set_visible (fixture->move, FALSE);
+  gtk_widget_measure (fixture->box, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, ==, 10);
+  lay_out (fixture, 10, 1);
+  assert_place (fixture, corner, 0, 0, 10);
+}
+
 void
 add_tests (void)
 {
@@ -143,5 +187,6 @@ add_tests (void)
   ADD ("lines", test_lines);
   ADD ("hidden", test_hidden);
   ADD ("right-to-left", test_right_to_left);
+  ADD ("corner", test_corner);
 #undef ADD
 }

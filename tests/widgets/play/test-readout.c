@@ -60,11 +60,9 @@ assert_shown (Fixture *fixture, gboolean is_sentence)
 {
   study_support_assert_says (fixture->widget, "Top left\n");
   study_support_assert_says (fixture->widget, "6");
-  study_support_assert_says (fixture->widget, "110");
   study_support_assert_says (fixture->widget, "→ 9");
   study_support_assert_says (fixture->widget, "Top left: value six\n");
-  if (!is_sentence)
-    study_support_assert_says (fixture->widget, "1001");
+  study_support_assert_says (fixture->widget, is_sentence ? "110" : "→ 1001");
 }
 
 static void
@@ -103,7 +101,8 @@ test_one_form (Fixture *fixture, gconstpointer is_sentence)
   ichomp_readout_show (fixture->readout, "6", NULL, "Top left: value six");
   ichomp_readout_show_preview (fixture->readout, "9", NULL);
   study_support_assert_says (fixture->widget, "6");
-  study_support_assert_says (fixture->widget, "→ 9");
+  if (!*(const gboolean *)is_sentence)
+    study_support_assert_says (fixture->widget, "→ 9");
   study_support_assert_silent (fixture->widget, (const char *const[]){ "110", "1001", NULL });
 }
 
@@ -261,9 +260,9 @@ static void
 test_markup (Fixture *fixture, gconstpointer is_sentence)
 {
   ichomp_readout_show (fixture->readout, "<b>&", "a < b", "d");
-  ichomp_readout_show_preview (fixture->readout, "&amp;", "</span>");
   study_support_assert_says (fixture->widget, "<b>&");
   study_support_assert_says (fixture->widget, "a < b");
+  ichomp_readout_show_preview (fixture->readout, "&amp;", "</span>");
   study_support_assert_says (fixture->widget, "→ &amp;");
 }
 
