@@ -4,6 +4,7 @@
 /* The windows: they open and close by keyboard, have the right texts, and nothing is cut off. A GTK
  * warning about any of them aborts the program and fails the test. */
 
+#include "bus.h"
 #include "person.h"
 #include "play.h"
 #include "test-main.h"
@@ -224,6 +225,103 @@ test_keys_afterwards (void)
   person_quit (driver);
 }
 
+static gboolean
+has_another_in_front (Driver *driver, Window before)
+{
+  ScreenWindow window;
+
+  return driver_find_screen_window (driver, &window) && window.window != before;
+}
+
+/* The printer asks whether to replace a file. Its dialog chooses the printer, to a file, by keyboard, as
+ * soon as it is listed. */
+static gboolean
+is_asked (Driver *driver, Window dialog, gint64 *next_keys)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (has_another_in_front (driver, dialog))
+    return TRUE;
+
+  if (now >= *next_keys)
+    {
+      person_press (driver, XK_Tab, 0);
+      person_press (driver, XK_Down, 0);
+      person_press (driver, XK_space, 0);
+      person_press (driver, XK_p, SCREEN_ALT);
+      *next_keys = now + G_USEC_PER_SEC;
+    }
+  return FALSE;
+}
+
+static void
+print_to_existing_file (Driver *driver)
+{
+  ScreenWindow window;
+  gint64 next_keys = 0;
+
+  driver_get_screen_window (driver, &window);
+  person_press (driver, XK_Return, 0);
+  DRIVER_WAIT (driver, has_another_in_front (driver, window.window));
+  driver_get_screen_window (driver, &window);
+  DRIVER_WAIT (driver, is_asked (driver, window.window, &next_keys));
+}
+
+static void
+open_all (Driver *driver)
+{
+  static const char *const commands[][2] = {
+    { BUS_WINDOW, "new-game" },
+    { BUS_WINDOW, "edit-position" },
+    { BUS_WINDOW, "open" },
+    { BUS_WINDOW, "save-as" },
+    { BUS_WINDOW, "export-board" },
+    { BUS_WINDOW, "worksheet" },
+    { BUS_APPLICATION, "shortcuts" },
+    { BUS_APPLICATION, "about" },
+    { BUS_APPLICATION, "preferences" },
+    { BUS_APPLICATION, "statistics" },
+    { BUS_WINDOW, "print" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      ScreenWindow window;
+
+      driver_get_screen_window (driver, &window);
+      bus_activate (commands[i][0], commands[i][1]);
+      DRIVER_WAIT (driver, has_another_in_front (driver, window.window));
+    }
+}
+
+/* With all dialogs open the program ends when it is asked to, also while GTK waits for an answer in a
+ * main loop of its own. */
+static void
+test_quit_with_all_open (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *home = g_path_get_dirname (driver_get_data_folder (driver));
+  g_autofree char *existing = g_build_filename (home, "output.pdf", NULL);
+  g_autofree char *folder = driver_build_path (driver, "");
+
+  /* GTK prints to the current folder. */
+  if (!driver_confine (driver))
+    {
+      g_test_skip ("This kernel has no Landlock.");
+      return;
+    }
+
+  driver_write (existing, "");
+  driver_write_file (driver, "gtk-4.0/settings.ini", "[Settings]\ngtk-print-backends=file\n");
+  driver_set_variable (driver, "XDG_CONFIG_DIRS", folder);
+  driver_start (driver);
+  open_all (driver);
+  print_to_existing_file (driver);
+
+  bus_activate (BUS_APPLICATION, "quit");
+  driver_wait_for_end (driver);
+}
+
 /* While the second language is the current one, the key opens the menu to choose another. */
 static void
 test_other_language (void)
@@ -416,6 +514,7 @@ add_tests (void)
   g_test_add_func ("/windows/cancel", test_cancel);
   g_test_add_func ("/windows/close", test_close);
   g_test_add_func ("/windows/quit-from-dialog", test_quit_from_dialog);
+  g_test_add_func ("/windows/quit-with-all-open", test_quit_with_all_open);
   g_test_add_func ("/windows/other-language", test_other_language);
   g_test_add_func ("/windows/letters", test_letters);
   g_test_add_func ("/windows/random-position", test_random_position);

@@ -161,6 +161,9 @@ ichomp_preferences_dispose (GObject *object)
 {
   IchompPreferences *self = ICHOMP_PREFERENCES (object);
 
+  /* A number that is being typed is set when its entry loses the focus, while the children go. */
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PREFERENCES);
   g_clear_object (&self->settings);
 

@@ -10,6 +10,7 @@
 
 #include "ichomp-config.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-dialog.h"
 #include "kit/ichomp-first-frame.h"
 #include "kit/ichomp-focus.h"
 #include "ichomp-header-bar.h"
@@ -222,8 +223,11 @@ become_kiosk (gpointer object, gpointer data)
 static gboolean
 ichomp_window_close_request (GtkWindow *window)
 {
-  return ichomp_kiosk_is_on ()
-         || GTK_WINDOW_CLASS (ichomp_window_parent_class)->close_request (window);
+  if (ichomp_kiosk_is_on ())
+    return TRUE;
+
+  ichomp_dialog_close_in_front (window);
+  return GTK_WINDOW_CLASS (ichomp_window_parent_class)->close_request (window);
 }
 
 static void

@@ -163,15 +163,13 @@ show_value (IchompQuadrantFigure *self)
   g_autofree char *text = NULL;
 
   if (!self->shows_binary && self->rule == SG_RULE_CHOMP)
-    /* Translators: Of a quadrant whose corner is poisoned, as in the game Chomp, such as "Chomp value
-     * 5". */
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Chomp value 5". */
     text = ichomp_digits_printf (_ ("Chomp value %u"), value);
   else if (!self->shows_binary)
     /* Translators: The Grundy value of a quadrant, such as "Value 5". */
     text = ichomp_digits_printf (_ ("Value %u"), value);
   else if (self->rule == SG_RULE_CHOMP)
-    /* Translators: Of a quadrant whose corner is poisoned, as in the game Chomp, such as "Chomp value
-     * 5, binary 101". */
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Chomp value 5, binary 101". */
     text = ichomp_digits_printf (_ ("Chomp value %1$u, binary %2$s"), value, binary);
   else
     /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */

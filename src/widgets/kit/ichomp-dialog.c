@@ -6,6 +6,24 @@
 
 #include "ichomp-dialog.h"
 
+/* Returns a window that is open in front of @parent, or NULL. */
+static GtkWindow *
+find_in_front (GtkWindow *parent)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (window) == parent
+          && gtk_widget_get_visible (GTK_WIDGET (window)))
+        return window;
+    }
+
+  return NULL;
+}
+
 /* Returns another dialog of the same class in front of @parent, or NULL. */
 static GtkWindow *
 find_other (GtkWindow *dialog, GtkWindow *parent)
@@ -59,4 +77,28 @@ ichomp_dialog_show (GtkWidget *dialog, GtkWidget *parent)
                            G_CONNECT_SWAPPED);
   gtk_window_set_application (GTK_WINDOW (dialog), gtk_window_get_application (window));
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/**
+ * ichomp_dialog_close_in_front:
+ * @window: a window that is about to close
+ *
+ * Closes the windows in front of @window, the foremost one first, as a person does. GTK may wait for the
+ * response of a dialog in a main loop of its own, and would wait for ever if the dialog were destroyed.
+ */
+void
+ichomp_dialog_close_in_front (GtkWindow *window)
+{
+  GtkWindow *front;
+
+  while ((front = find_in_front (window)) != NULL)
+    {
+      g_object_ref (front);
+      ichomp_dialog_close_in_front (front);
+      gtk_window_close (front);
+
+      /* One that does not close by itself. */
+      gtk_window_destroy (front);
+      g_object_unref (front);
+    }
 }

@@ -8,5 +8,6 @@
 G_BEGIN_DECLS
 
 void ichomp_dialog_show (GtkWidget *dialog, GtkWidget *parent);
+void ichomp_dialog_close_in_front (GtkWindow *window);
 
 G_END_DECLS

@@ -106,6 +106,22 @@ test_zoom (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (gtk_spin_button_get_value_as_int (widget), ==, 100);
 }
 
+/* A number that has been typed counts when the window is closed. */
+static void
+test_zoom_at_end (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *widget = study_support_find (fixture->window, "zoom");
+  guint zoom;
+
+  gtk_widget_grab_focus (widget);
+  gtk_editable_set_text (GTK_EDITABLE (widget), "150");
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  study_support_settle ();
+  g_assert_null (fixture->window);
+  zoom = g_settings_get_uint (fixture->settings, "zoom");
+  g_assert_cmpuint (zoom, ==, 150);
+}
+
 /* A preset sets the switches, and the switches determine the shown preset. */
 static void
 test_preset (Fixture *fixture, gconstpointer data)
@@ -169,6 +185,7 @@ add_tests (void)
   add ("/preferences/switches", test_switches);
   add ("/preferences/appearance", test_appearance);
   add ("/preferences/zoom", test_zoom);
+  add ("/preferences/zoom-at-end", test_zoom_at_end);
   add ("/preferences/preset", test_preset);
   add ("/preferences/no-locks", test_no_locks);
   add ("/preferences/kept", test_kept);

@@ -175,9 +175,9 @@ load_settings (Driver *self, char **path)
   return settings;
 }
 
-/* @value: in GVariant's notation, such as 5, true, 'person' */
+/* A setting of GTK or of another library. @group: the path of its schema, without slashes at the ends */
 void
-driver_set_setting (Driver *self, const char *name, const char *value)
+driver_set_foreign_setting (Driver *self, const char *group, const char *name, const char *value)
 {
   g_autofree char *path = NULL;
   g_autofree char *folder = NULL;
@@ -186,9 +186,16 @@ driver_set_setting (Driver *self, const char *name, const char *value)
 
   folder = g_path_get_dirname (path);
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_key_file_set_value (settings, SETTINGS_GROUP, name, value);
+  g_key_file_set_value (settings, group, name, value);
   g_key_file_save_to_file (settings, path, &error);
   g_assert_no_error (error);
+}
+
+/* @value: in GVariant's notation, such as 5, true, 'person' */
+void
+driver_set_setting (Driver *self, const char *name, const char *value)
+{
+  driver_set_foreign_setting (self, SETTINGS_GROUP, name, value);
 }
 
 char *

@@ -23,6 +23,8 @@ const char *const *driver_get_environment (Driver *self);
 void driver_set_arguments (Driver *self, const char *const *arguments);
 gboolean driver_confine (Driver *self);
 void driver_set_program (Driver *self, const char *path);
+void
+driver_set_foreign_setting (Driver *self, const char *group, const char *name, const char *value);
 void driver_set_setting (Driver *self, const char *name, const char *value);
 char *driver_dup_setting (Driver *self, const char *name);
 const char *driver_get_data_folder (Driver *self);

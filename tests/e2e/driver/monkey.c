@@ -3,16 +3,9 @@
 
 #include "monkey.h"
 
-#include <gio/gio.h>
-
+#include "bus.h"
 #include "person.h"
 
-#define APPLICATION_ID "org.ichomp.iChomp"
-#define APPLICATION_PATH "/org/ichomp/iChomp"
-#define WINDOW_PATH APPLICATION_PATH "/window/1"
-#define ACTIONS_INTERFACE "org.gtk.Actions"
-
-#define ANSWER_MILLISECONDS 120000
 #define HEADER_BAR_HEIGHT 46
 #define N_REMEMBERED 60
 
@@ -182,25 +175,12 @@ resize_at_random (Driver *driver, GRand *rand)
 
 /* The bus */
 
-static GVariant *
-call_actions (const char *path, const char *method, GVariant *parameters, GError **error)
-{
-  static GDBusConnection *bus;
-
-  if (bus == NULL)
-    bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
-
-  return g_dbus_connection_call_sync (bus, APPLICATION_ID, path, ACTIONS_INTERFACE, method,
-                                      parameters, NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START,
-                                      ANSWER_MILLISECONDS, NULL, error);
-}
-
 /* Waits until the program has handled all events so far, or has ended. */
 static void
 wait_for_answer (Driver *driver)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) answer = call_actions (APPLICATION_PATH, "List", NULL, &error);
+  g_autoptr (GVariant) answer = bus_call (BUS_APPLICATION, "List", NULL, &error);
 
   if (answer == NULL && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT))
     g_error ("The program does not answer.");
@@ -219,7 +199,7 @@ static GPtrArray *
 list_commands (const char *path)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GVariant) answer = call_actions (path, "DescribeAll", NULL, NULL);
+  g_autoptr (GVariant) answer = bus_call (path, "DescribeAll", NULL, NULL);
   g_autoptr (GVariantIter) iter = NULL;
   const char *name;
   gboolean enabled;
@@ -241,10 +221,9 @@ list_commands (const char *path)
 static void
 use_random_command (Driver *driver, GRand *rand)
 {
-  const char *path = g_rand_boolean (rand) ? APPLICATION_PATH : WINDOW_PATH;
+  const char *path = g_rand_boolean (rand) ? BUS_APPLICATION : BUS_WINDOW;
   guint32 choice = g_rand_int (rand);
   g_autoptr (GPtrArray) names = NULL;
-  g_autoptr (GVariant) answer = NULL;
   const char *name;
   ScreenWindow window;
 
@@ -257,7 +236,7 @@ use_random_command (Driver *driver, GRand *rand)
 
   name = g_ptr_array_index (names, choice % names->len);
   remember ("command %s", name);
-  answer = call_actions (path, "Activate", g_variant_new ("(sava{sv})", name, NULL, NULL), NULL);
+  bus_activate (path, name);
 }
 
 /* Places */

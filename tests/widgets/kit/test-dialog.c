@@ -71,6 +71,40 @@ test_ends (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_windows (), ==, 0);
 }
 
+static void
+response_cb (GtkDialog *dialog, int response, gpointer loop)
+{
+  g_assert_cmpint (response, ==, GTK_RESPONSE_DELETE_EVENT);
+  g_main_loop_quit (loop);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+static gboolean
+close_in_front_cb (gpointer window)
+{
+  ichomp_dialog_close_in_front (window);
+  return G_SOURCE_REMOVE;
+}
+
+/* A question in front of a dialog, answered in a main loop of its own, as that of a printer. */
+static void
+test_close_in_front (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  GtkWidget *dialog = gtk_window_new ();
+  GtkWidget *question;
+
+  ichomp_dialog_show (dialog, fixture->button);
+  question = gtk_message_dialog_new (GTK_WINDOW (dialog),
+                                     GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
+                                     GTK_MESSAGE_QUESTION, GTK_BUTTONS_OK_CANCEL, "Replace?");
+  gtk_window_present (GTK_WINDOW (question));
+  g_signal_connect (question, "response", G_CALLBACK (response_cb), loop);
+  g_idle_add (close_in_front_cb, fixture->parent);
+  g_main_loop_run (loop);
+  g_assert_cmpuint (count_windows (), ==, 1);
+}
+
 /* A dialog has the actions of the application: the language, the text size. */
 static void
 test_application (Fixture *fixture, gconstpointer data)
@@ -229,6 +263,7 @@ add_tests (void)
   ichomp_i18n_init ();
 
   ADD_TEST ("ends", test_ends);
+  ADD_TEST ("close-in-front", test_close_in_front);
   ADD_TEST ("application", test_application);
   ADD_TEST ("once", test_once);
   ADD_TEST ("confirmation", test_confirmation);

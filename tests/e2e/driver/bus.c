@@ -1,0 +1,31 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bus.h"
+
+#define APPLICATION_ID "org.ichomp.iChomp"
+#define ACTIONS_INTERFACE "org.gtk.Actions"
+
+#define ANSWER_MILLISECONDS 120000
+
+/* Waits for the answer. */
+GVariant *
+bus_call (const char *path, const char *method, GVariant *parameters, GError **error)
+{
+  static GDBusConnection *bus;
+
+  if (bus == NULL)
+    bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+
+  return g_dbus_connection_call_sync (bus, APPLICATION_ID, path, ACTIONS_INTERFACE, method,
+                                      parameters, NULL, G_DBUS_CALL_FLAGS_NO_AUTO_START,
+                                      ANSWER_MILLISECONDS, NULL, error);
+}
+
+/* A command without a parameter. The program may end before it answers. */
+void
+bus_activate (const char *path, const char *command)
+{
+  g_autoptr (GVariant) answer =
+      bus_call (path, "Activate", g_variant_new ("(sava{sv})", command, NULL, NULL), NULL);
+}
