@@ -115,6 +115,68 @@ catalogue_entry_is_lesson (const CatalogueEntry *entry)
   return position != NULL && strstr (po_filepos_file (position), LESSONS) != NULL;
 }
 
+/* Whether the message waits for its translation. */
+gboolean
+catalogue_entry_is_waiting (const CatalogueEntry *entry)
+{
+  return *entry->forms[0] == '\0';
+}
+
+/* @text without elements, mnemonics and direction marks, as it is displayed */
+char *
+catalogue_dup_bare (const char *text)
+{
+  g_autoptr (GRegex) marks =
+      g_regex_new ("<[^<>]*>|_(?=\\w)|\342\201\246|\342\201\251", 0, 0, NULL);
+
+  return g_regex_replace_literal (marks, text, -1, 0, "", 0, NULL);
+}
+
+/* Replaces @text, which is bare, by a text without @message, whatever its placeholders stand for. */
+static void
+remove_message (const char *message, char **text)
+{
+  g_autofree char *bare = catalogue_dup_bare (message);
+  g_auto (GStrv) parts = g_regex_split_simple ("%(?:\\d+\\$)?[-+0-9.]*l?[a-z]", bare, 0, 0);
+  g_autoptr (GString) pattern = g_string_new (NULL);
+  g_autoptr (GRegex) regex = NULL;
+  g_autofree char *before = NULL;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      g_autofree char *escaped = NULL;
+
+      if (strstr (*text, parts[i]) == NULL)
+        return;
+      escaped = g_regex_escape_string (parts[i], -1);
+      g_string_append_printf (pattern, "%s%s", i > 0 ? ".*?" : "", escaped);
+    }
+
+  regex = g_regex_new (pattern->str, G_REGEX_DOTALL, 0, NULL);
+  before = g_steal_pointer (text);
+  *text = g_regex_replace_literal (regex, before, -1, 0, " ", 0, NULL);
+}
+
+/* @text, bare and without messages that are still in English */
+char *
+catalogue_remove_waiting (const Catalogue *self, const char *text)
+{
+  char *rest = catalogue_dup_bare (text);
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      const CatalogueEntry *entry = &g_array_index (self->entries, CatalogueEntry, i);
+
+      if (!catalogue_entry_is_waiting (entry))
+        continue;
+      remove_message (entry->id, &rest);
+      if (entry->plural != NULL)
+        remove_message (entry->plural, &rest);
+    }
+
+  return rest;
+}
+
 /* The codes in LINGUAS. */
 GStrv
 catalogue_read_languages (void)

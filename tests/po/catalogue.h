@@ -37,6 +37,10 @@ char *catalogue_dup_field (const Catalogue *self, const char *field);
 const CatalogueEntry *catalogue_find (const Catalogue *self, const CatalogueEntry *like);
 
 gboolean catalogue_entry_is_lesson (const CatalogueEntry *entry);
+gboolean catalogue_entry_is_waiting (const CatalogueEntry *entry);
+
+char *catalogue_dup_bare (const char *text);
+char *catalogue_remove_waiting (const Catalogue *self, const char *text);
 
 GStrv catalogue_read_languages (void);
 char *catalogue_dup_path (const char *language);

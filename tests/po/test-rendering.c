@@ -35,6 +35,7 @@
 #define STRIDE 3
 
 static IchompLanguage language;
+static Catalogue *catalogue;
 static PangoLayout *layout;
 
 static PangoLayout *
@@ -125,6 +126,15 @@ is_word (const char *word)
   return texts_match (word, "^\\p{L}{2,}$") && !texts_match (word, NAMES);
 }
 
+/* Whether an English text consists of messages that wait for their translation. */
+static gboolean
+is_waiting (const char *english)
+{
+  g_autofree char *rest = catalogue_remove_waiting (catalogue, english);
+
+  return !texts_match (rest, "\\p{L}");
+}
+
 /* No two successive words of the English text are in the result, whatever the catalogue says. */
 static void
 check_no_english (const char *english, const char *text)
@@ -160,9 +170,6 @@ check_not_bare (const char *text)
 static void
 test_messages (void)
 {
-  g_autofree char *path = catalogue_dup_path (ichomp_language_get_code (language));
-  g_autoptr (Catalogue) catalogue = catalogue_read (path);
-
   for (guint i = 0; i < catalogue->entries->len; i++)
     {
       const CatalogueEntry *entry = &g_array_index (catalogue->entries, CatalogueEntry, i);
@@ -282,7 +289,8 @@ check_steps (GPtrArray *english, GPtrArray *texts, gboolean seen)
     {
       const char *text = texts->pdata[i];
 
-      if (!g_hash_table_add (shapes, texts_remove (text, "[0-9]+")))
+      if (!g_hash_table_add (shapes, texts_remove (text, "[0-9]+"))
+          || is_waiting (english->pdata[i]))
         continue;
 
       g_assert_true (g_utf8_validate (text, -1, NULL));
@@ -330,6 +338,9 @@ check_text (const IchompLessonBlock *block)
 
       g_string_append (outside, span->flags & ICHOMP_INLINE_FORMULA ? " " : span->text);
     }
+
+  if (is_waiting (english))
+    return;
 
   check_no_english (english, plain);
   if (ichomp_lesson_block_get_kind (block) != ICHOMP_BLOCK_FORMULA)
@@ -382,6 +393,7 @@ test_lessons (void)
 int
 main (int argc, char *argv[])
 {
+  g_autofree char *path = NULL;
   int status;
 
   setlocale (LC_ALL, "");
@@ -391,6 +403,8 @@ main (int argc, char *argv[])
   g_assert_true (ichomp_language_find (argv[1], &language));
 
   ichomp_i18n_init ();
+  path = catalogue_dup_path (argv[1]);
+  catalogue = catalogue_read (path);
   layout = create_layout ();
   if (!has_font ())
     g_error ("There is no font for %s", ichomp_language_get_english_name (language));
@@ -401,6 +415,7 @@ main (int argc, char *argv[])
 
   status = g_test_run ();
   g_object_unref (layout);
+  catalogue_free (catalogue);
 
   return status;
 }

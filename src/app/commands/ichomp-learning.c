@@ -51,7 +51,8 @@ static void
 try_cb (IchompWindow *window, const IchompLessonBlock *block)
 {
   ichomp_task_bar_begin (ichomp_window_get_task_bar (window), ichomp_window_get_session (window),
-                         ichomp_learning_get_lesson (window), block);
+                         ichomp_window_get_settings (window), ichomp_learning_get_lesson (window),
+                         block);
   ichomp_window_show_page (window, "play");
   ichomp_window_focus_board (window);
 }

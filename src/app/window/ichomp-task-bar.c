@@ -1,12 +1,13 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A bar above the board while a task of a lesson is on it: the task, its result, and the way back
- * to the lesson. */
+/* A bar above the board while a task of a lesson is on it: the task, the verdict on the last move,
+ * and the way back to the lesson. What the board shows during the task is given back after it. */
 
 #include "ichomp-task-bar.h"
 
 #include "kit/ichomp-announce.h"
+#include "storage/ichomp-settings.h"
 #include "words/ichomp-game-wording.h"
 #include "words/ichomp-wording.h"
 
@@ -16,8 +17,11 @@ struct _IchompTaskBar
 
   GtkWidget *icon;
   GtkWidget *label;
+  GtkWidget *verdict_label;
+  GtkWidget *back_button;
 
   IchompSession *session; /* in which the task is played */
+  GSettings *settings;
   IchompLessonTask *task;
   gboolean beginning;
 };
@@ -41,18 +45,36 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
+set_class (GtkWidget *widget, const char *style_class, gboolean wanted)
+{
+  if (wanted)
+    gtk_widget_add_css_class (widget, style_class);
+  else
+    gtk_widget_remove_css_class (widget, style_class);
+}
+
+static void
 show_task (IchompTaskBar *self)
 {
   static const char *const icons[] = {
     [ICHOMP_LESSON_TASK_OPEN] = "dialog-information-symbolic",
     [ICHOMP_LESSON_TASK_REACHED] = "object-select-symbolic",
+    [ICHOMP_LESSON_TASK_GIVEN_AWAY] = "dialog-warning-symbolic",
     [ICHOMP_LESSON_TASK_MISSED] = "dialog-warning-symbolic",
   };
-  g_autofree char *message = ichomp_lesson_task_dup_message (self->task);
+  IchompLessonTaskState state = ichomp_lesson_task_get_state (self->task);
+  g_autofree char *text = ichomp_lesson_task_dup_text (self->task);
+  g_autofree char *verdict = ichomp_lesson_task_dup_verdict (
+      self->task, g_settings_get_boolean (self->settings, "show-nim-sum"));
 
-  gtk_label_set_label (GTK_LABEL (self->label), message);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->icon),
-                                icons[ichomp_lesson_task_get_state (self->task)]);
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  gtk_label_set_label (GTK_LABEL (self->verdict_label), verdict != NULL ? verdict : "");
+  gtk_widget_set_visible (self->verdict_label, verdict != NULL);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->icon), icons[state]);
+  set_class (GTK_WIDGET (self), "reached", state == ICHOMP_LESSON_TASK_REACHED);
+  set_class (GTK_WIDGET (self), "missed",
+             state == ICHOMP_LESSON_TASK_GIVEN_AWAY || state == ICHOMP_LESSON_TASK_MISSED);
+  set_class (self->back_button, "suggested-action", state == ICHOMP_LESSON_TASK_REACHED);
 }
 
 /* An announcement replaces the one before it, which was the move that ended the task. */
@@ -60,7 +82,8 @@ static void
 announce_end (IchompTaskBar *self)
 {
   g_autofree char *move = ichomp_wording_announcement (self->session);
-  g_autofree char *both = ichomp_wording_join (move, gtk_label_get_label (GTK_LABEL (self->label)));
+  g_autofree char *both =
+      ichomp_wording_join (move, gtk_label_get_label (GTK_LABEL (self->verdict_label)));
 
   ichomp_announce (GTK_WIDGET (self), both);
 }
@@ -76,12 +99,31 @@ task_changed_cb (IchompTaskBar *self)
     g_signal_emit (self, signals[SIGNAL_REACHED], 0, self->task);
   if (ichomp_lesson_task_get_state (self->task) != ICHOMP_LESSON_TASK_OPEN)
     announce_end (self);
+  /* No tile is left that could have the focus. */
+  if (ichomp_session_is_over (self->session))
+    gtk_widget_grab_focus (self->back_button);
+}
+
+/* Shows what the task shows, until it is over. */
+static void
+lend_settings (GSettings *settings, const IchompLessonBlock *block)
+{
+  if (ichomp_lesson_block_get_preset (block) != ICHOMP_PRESET_CUSTOM)
+    ichomp_preset_lend (ichomp_lesson_block_get_preset (block), settings);
+  /* The explanation gives more than a hint. */
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_HINTS))
+    ichomp_settings_lend (settings, "show-explanation", FALSE);
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PREVIEW | ICHOMP_BLOCK_NO_PREVIEW))
+    ichomp_settings_lend (settings, "show-preview",
+                          ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PREVIEW));
 }
 
 static void
 set_task (IchompTaskBar *self, IchompLessonTask *task)
 {
   g_set_object (&self->task, task);
+  if (task == NULL && self->settings != NULL)
+    ichomp_settings_give_back (self->settings);
   gtk_widget_set_visible (GTK_WIDGET (self), task != NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
 }
@@ -104,6 +146,7 @@ ichomp_task_bar_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_TASK_BAR);
   g_clear_object (&ICHOMP_TASK_BAR (object)->session);
+  g_clear_object (&ICHOMP_TASK_BAR (object)->settings);
   g_clear_object (&ICHOMP_TASK_BAR (object)->task);
 
   G_OBJECT_CLASS (ichomp_task_bar_parent_class)->dispose (object);
@@ -132,6 +175,8 @@ ichomp_task_bar_class_init (IchompTaskBarClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-task-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, icon);
   gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, label);
+  gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, back_button);
 }
 
 static void
@@ -144,12 +189,14 @@ ichomp_task_bar_init (IchompTaskBar *self)
  * ichomp_task_bar_begin:
  * @self: a bar
  * @session: the session, whose game the task replaces until it ends
+ * @settings: the settings of the session's board
  * @lesson: a lesson
  * @block: its task
  */
 void
 ichomp_task_bar_begin (IchompTaskBar *self,
                        IchompSession *session,
+                       GSettings *settings,
                        IchompLesson *lesson,
                        const IchompLessonBlock *block)
 {
@@ -160,9 +207,12 @@ ichomp_task_bar_begin (IchompTaskBar *self,
   /* Notify before the task is on the board: it must not be saved. */
   self->beginning = TRUE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
+  g_set_object (&self->session, session);
+  g_set_object (&self->settings, settings);
+  ichomp_settings_give_back (settings);
+  lend_settings (settings, block);
   task = ichomp_lesson_task_new (session, lesson, block);
   self->beginning = FALSE;
-  g_set_object (&self->session, session);
   set_task (self, task);
 
   g_signal_connect_object (task, "changed", G_CALLBACK (task_changed_cb), self, G_CONNECT_SWAPPED);

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (IchompTaskBar, ichomp_task_bar, ICHOMP, TASK_BAR, GtkBox)
 
 void ichomp_task_bar_begin (IchompTaskBar *self,
                             IchompSession *session,
+                            GSettings *settings,
                             IchompLesson *lesson,
                             const IchompLessonBlock *block);
 void ichomp_task_bar_leave (IchompTaskBar *self);

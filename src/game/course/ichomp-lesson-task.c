@@ -9,6 +9,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "base/ichomp-digits.h"
+
 struct _IchompLessonTask
 {
   GObject parent_instance;
@@ -18,6 +20,7 @@ struct _IchompLessonTask
   const IchompLessonBlock *block;
   char *game_before;
   IchompLessonTaskState state;
+  guint left; /* u after the move that was judged */
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonTask, ichomp_lesson_task, G_TYPE_OBJECT)
@@ -69,17 +72,60 @@ ichomp_lesson_task_is_paired (const SgPosition *position)
   return FALSE;
 }
 
+/* Returns u before the move with @index, or SG_NO_VALUE while the numbers are not known. */
+static guint
+find_nim_sum (IchompLessonTask *self, guint index)
+{
+  SgGame *game = ichomp_session_get_game (self->session);
+  SgSolver *solver = ichomp_session_get_solver (self->session);
+  g_autoptr (SgAnalysis) analysis = NULL;
+
+  if (solver == NULL)
+    return SG_NO_VALUE;
+
+  analysis = sg_analysis_new (solver, sg_game_get_position (game, index));
+  return sg_analysis_get_nim_sum (analysis);
+}
+
+static gboolean
+is_learners (IchompLessonTask *self, guint index)
+{
+  return ichomp_session_get_player_at (self->session, index) == ICHOMP_PLAYER_1;
+}
+
 /* Only the first move counts. */
 static IchompLessonTaskState
 judge_zero (IchompLessonTask *self)
 {
-  SgAnalysis *analysis = ichomp_session_get_analysis (self->session);
+  if (ichomp_session_get_index (self->session) == 0)
+    return ICHOMP_LESSON_TASK_OPEN;
 
-  if (ichomp_session_get_index (self->session) != 1 || analysis == NULL)
-    return ichomp_session_get_index (self->session) == 0 ? ICHOMP_LESSON_TASK_OPEN : self->state;
+  self->left = find_nim_sum (self, 1);
+  if (self->left == SG_NO_VALUE)
+    return self->state;
 
-  return sg_analysis_get_nim_sum (analysis) == 0 ? ICHOMP_LESSON_TASK_REACHED
-                                                 : ICHOMP_LESSON_TASK_MISSED;
+  return self->left == 0 ? ICHOMP_LESSON_TASK_REACHED : ICHOMP_LESSON_TASK_MISSED;
+}
+
+/* After the last move with which the learner could have kept the win: whether it did. */
+static IchompLessonTaskState
+judge_moves (IchompLessonTask *self)
+{
+  guint index = ichomp_session_get_index (self->session);
+
+  /* The computer may have erred. */
+  if (is_learners (self, index) && find_nim_sum (self, index) != 0)
+    return ICHOMP_LESSON_TASK_OPEN;
+
+  while (index-- > 0)
+    if (is_learners (self, index) && find_nim_sum (self, index) != 0)
+      {
+        self->left = find_nim_sum (self, index + 1);
+        return self->left != 0 && self->left != SG_NO_VALUE ? ICHOMP_LESSON_TASK_GIVEN_AWAY
+                                                            : ICHOMP_LESSON_TASK_OPEN;
+      }
+
+  return ICHOMP_LESSON_TASK_OPEN;
 }
 
 static IchompLessonTaskState
@@ -88,19 +134,46 @@ judge_win (IchompLessonTask *self)
   guint index = ichomp_session_get_index (self->session);
 
   if (!ichomp_session_is_over (self->session) || index == 0)
-    return ICHOMP_LESSON_TASK_OPEN;
+    return judge_moves (self);
 
-  return ichomp_session_get_player_at (self->session, index - 1) == ICHOMP_PLAYER_1
-             ? ICHOMP_LESSON_TASK_REACHED
-             : ICHOMP_LESSON_TASK_MISSED;
+  return is_learners (self, index - 1) ? ICHOMP_LESSON_TASK_REACHED : ICHOMP_LESSON_TASK_MISSED;
 }
 
+static IchompLessonTaskState
+judge_copy (IchompLessonTask *self)
+{
+  SgGame *game = ichomp_session_get_game (self->session);
+  guint index = ichomp_session_get_index (self->session);
+
+  for (guint i = 0; i < index; i++)
+    if (is_learners (self, i) && !ichomp_lesson_task_is_paired (sg_game_get_position (game, i + 1)))
+      return ICHOMP_LESSON_TASK_MISSED;
+
+  return ichomp_session_is_over (self->session) && index > 0 ? ICHOMP_LESSON_TASK_REACHED
+                                                             : ICHOMP_LESSON_TASK_OPEN;
+}
+
+static IchompLessonTaskState
+judge (IchompLessonTask *self)
+{
+  switch (ichomp_lesson_block_get_goal (self->block))
+    {
+    case ICHOMP_GOAL_ZERO:
+      return judge_zero (self);
+    case ICHOMP_GOAL_COPY:
+      return judge_copy (self);
+    default:
+      return judge_win (self);
+    }
+}
+
+/* A task of one move that is done gets no reply; one that is missed gets the reply that refutes it. */
 static void
 update (IchompLessonTask *self)
 {
-  gboolean zero = ichomp_lesson_block_get_goal (self->block) == ICHOMP_GOAL_ZERO;
-  IchompLessonTaskState state = zero ? judge_zero (self) : judge_win (self);
+  IchompLessonTaskState state = judge (self);
 
+  ichomp_session_hold_computer (self->session, state == ICHOMP_LESSON_TASK_REACHED);
   if (self->state == state)
     return;
 
@@ -126,9 +199,9 @@ start (IchompLessonTask *self)
   g_autoptr (SgGame) game = sg_game_new (position);
   IchompSetup setup = {
     .board = sg_position_get_board (position),
-    /* A task of one move gets no reply. */
-    .opponent = zero ? ICHOMP_OPPONENT_PERSON : ICHOMP_OPPONENT_COMPUTER,
-    .level = ichomp_lesson_block_get_level (self->block),
+    .opponent = ICHOMP_OPPONENT_COMPUTER,
+    /* One move: the computer only refutes a wrong one. */
+    .level = zero ? SG_LEVEL_HARD : ichomp_lesson_block_get_level (self->block),
     .first = computer_first ? ICHOMP_PLAYER_2 : ICHOMP_PLAYER_1,
   };
 
@@ -221,13 +294,48 @@ ichomp_lesson_task_get_state (IchompLessonTask *self)
 }
 
 /**
- * ichomp_lesson_task_dup_message:
+ * ichomp_lesson_task_dup_text:
  * @self: a task
  *
- * Returns: (transfer full): what to do or, when it is decided, the outcome, as plain text
+ * Returns: (transfer full): what to do, as plain text
  */
 char *
-ichomp_lesson_task_dup_message (IchompLessonTask *self)
+ichomp_lesson_task_dup_text (IchompLessonTask *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LESSON_TASK (self), NULL);
+
+  return ichomp_lesson_block_dup_plain (
+      ichomp_lesson_block_find_child (self->block, ICHOMP_BLOCK_TASK));
+}
+
+static char *
+dup_missed (IchompLessonTask *self, gboolean with_numbers)
+{
+  switch (ichomp_lesson_block_get_goal (self->block))
+    {
+    case ICHOMP_GOAL_ZERO:
+      if (with_numbers)
+        /* Translators: After a wrong move in a task of one move. %u is the new value of u. */
+        return ichomp_digits_printf (
+            _ ("Not this move: u became %u. The computer’s reply makes it 0."), self->left);
+      return g_strdup (_ ("Not this move: the computer’s reply wins."));
+    case ICHOMP_GOAL_COPY:
+      return g_strdup (_ ("This is not a copy of the computer’s move."));
+    default:
+      return g_strdup (_ ("Not this time: the computer took the last tile."));
+    }
+}
+
+/**
+ * ichomp_lesson_task_dup_verdict:
+ * @self: a task
+ * @with_numbers: whether the value of u may be told
+ *
+ * Returns: (transfer full) (nullable): what came of the learner's moves, or %NULL while the goal can
+ *   be reached
+ */
+char *
+ichomp_lesson_task_dup_verdict (IchompLessonTask *self, gboolean with_numbers)
 {
   g_return_val_if_fail (ICHOMP_IS_LESSON_TASK (self), NULL);
 
@@ -235,12 +343,17 @@ ichomp_lesson_task_dup_message (IchompLessonTask *self)
     {
     case ICHOMP_LESSON_TASK_REACHED:
       return g_strdup (_ ("Well done: the goal of this task is reached."));
+    case ICHOMP_LESSON_TASK_GIVEN_AWAY:
+      if (with_numbers)
+        /* Translators: After a wrong move in a task. %u is the new value of u. */
+        return ichomp_digits_printf (
+            _ ("This gave the win away: u became %u. Watch the computer’s reply."), self->left);
+      return g_strdup (_ ("This gave the win away. Watch the computer’s reply."));
     case ICHOMP_LESSON_TASK_MISSED:
-      return g_strdup (_ ("Not this time. Undo and try again, or start over with Restart."));
+      return dup_missed (self, with_numbers);
     case ICHOMP_LESSON_TASK_OPEN:
     default:
-      return ichomp_lesson_block_dup_plain (
-          ichomp_lesson_block_find_child (self->block, ICHOMP_BLOCK_TASK));
+      return NULL;
     }
 }
 

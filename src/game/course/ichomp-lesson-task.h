@@ -12,7 +12,8 @@ typedef enum
 {
   ICHOMP_LESSON_TASK_OPEN,
   ICHOMP_LESSON_TASK_REACHED,
-  ICHOMP_LESSON_TASK_MISSED, /* out of reach without undo */
+  ICHOMP_LESSON_TASK_GIVEN_AWAY, /* lost if the computer makes no mistake */
+  ICHOMP_LESSON_TASK_MISSED,     /* out of reach without undo */
 } IchompLessonTaskState;
 
 #define ICHOMP_TYPE_LESSON_TASK (ichomp_lesson_task_get_type ())
@@ -26,7 +27,8 @@ IchompLessonTask *ichomp_lesson_task_new (IchompSession *session,
 IchompLesson *ichomp_lesson_task_get_lesson (IchompLessonTask *self);
 const IchompLessonBlock *ichomp_lesson_task_get_block (IchompLessonTask *self);
 IchompLessonTaskState ichomp_lesson_task_get_state (IchompLessonTask *self);
-char *ichomp_lesson_task_dup_message (IchompLessonTask *self);
+char *ichomp_lesson_task_dup_text (IchompLessonTask *self);
+char *ichomp_lesson_task_dup_verdict (IchompLessonTask *self, gboolean with_numbers);
 void ichomp_lesson_task_end (IchompLessonTask *self);
 
 gboolean ichomp_lesson_task_is_paired (const SgPosition *position);

@@ -31,6 +31,7 @@ struct _IchompSession
   guint32 waiting_seed;
 
   gboolean in_trial;    /* the match is the trial */
+  gboolean held;        /* the computer makes no move */
   guint trial_index;    /* the index at which the trial began */
   IchompMatch recorded; /* the match that continues after the trial */
 };
@@ -128,6 +129,8 @@ static void
 publish (IchompSession *self, const IchompMatch *match)
 {
   SgGame *old = self->match.game;
+
+  self->held = FALSE;
 
   g_object_freeze_notify (G_OBJECT (self));
 
@@ -832,7 +835,7 @@ ichomp_session_choose_move (IchompSession *self, SgMove *move)
   g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
   g_return_val_if_fail (move != NULL, FALSE);
 
-  if (self->in_trial || self->match.index != sg_game_get_n_moves (self->match.game)
+  if (self->held || self->in_trial || self->match.index != sg_game_get_n_moves (self->match.game)
       || !ichomp_session_is_computers_turn (self))
     return FALSE;
 
@@ -847,6 +850,21 @@ ichomp_session_choose_move (IchompSession *self, SgMove *move)
     return FALSE;
 
   return TRUE;
+}
+
+/**
+ * ichomp_session_hold_computer:
+ * @self: a session
+ * @held: whether the computer waits although it is its turn
+ *
+ * For a game that has served its purpose. Another game ends it.
+ */
+void
+ichomp_session_hold_computer (IchompSession *self, gboolean held)
+{
+  g_return_if_fail (ICHOMP_IS_SESSION (self));
+
+  self->held = held;
 }
 
 /**

@@ -77,6 +77,7 @@ SgSolver *ichomp_session_get_solver (IchompSession *self);
 
 /* Playing */
 gboolean ichomp_session_play (IchompSession *self, const SgMove *move);
+void ichomp_session_hold_computer (IchompSession *self, gboolean held);
 gboolean ichomp_session_choose_move (IchompSession *self, SgMove *move);
 gboolean ichomp_session_can_undo (IchompSession *self);
 gboolean ichomp_session_can_redo (IchompSession *self);

@@ -88,6 +88,18 @@ ichomp_preset_is_allowed (IchompPreset preset, GSettings *settings)
   return TRUE;
 }
 
+/* Shows what @preset shows until ichomp_settings_give_back (), as far as no lock forbids it. */
+void
+ichomp_preset_lend (IchompPreset preset, GSettings *settings)
+{
+  g_return_if_fail (preset < ICHOMP_N_PRESETS);
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    if (table[i].values[preset] != ANY)
+      ichomp_settings_lend (settings, table[i].setting, table[i].values[preset]);
+}
+
 /**
  * ichomp_preset_apply:
  * @preset: a preset, not %ICHOMP_PRESET_CUSTOM

@@ -32,6 +32,7 @@ typedef enum
 const char *ichomp_preset_get_name (IchompPreset preset);
 IchompPreset ichomp_preset_find (GSettings *settings);
 gboolean ichomp_preset_is_allowed (IchompPreset preset, GSettings *settings);
+void ichomp_preset_lend (IchompPreset preset, GSettings *settings);
 void ichomp_preset_apply (IchompPreset preset, GSettings *settings);
 
 G_END_DECLS

@@ -33,6 +33,7 @@ typedef struct
 
   GSettings *stored;
   GHashTable *for_now; /* GVariants by key */
+  GHashTable *lent;    /* GVariants by key, above all others until they are given back */
   gboolean stores;     /* rather than keeping each value for this start only */
   gboolean is_kept;    /* what is stored, until the next start */
   gboolean writing;
@@ -52,6 +53,15 @@ get_key (const char *path)
   return path + strlen (SCHEMA_PATH);
 }
 
+/* Returns: (nullable): a value that is not stored */
+static GVariant *
+find_value (Layer *self, const char *key)
+{
+  GVariant *lent = g_hash_table_lookup (self->lent, key);
+
+  return lent != NULL ? lent : g_hash_table_lookup (self->for_now, key);
+}
+
 static GVariant *
 layer_read (GSettingsBackend *backend,
             const char *path,
@@ -59,23 +69,23 @@ layer_read (GSettingsBackend *backend,
             gboolean default_value)
 {
   Layer *self = (Layer *)backend;
-  GVariant *for_now = g_hash_table_lookup (self->for_now, get_key (path));
+  GVariant *value = find_value (self, get_key (path));
 
   if (default_value)
     return g_settings_get_default_value (self->stored, get_key (path));
 
-  return for_now != NULL ? g_variant_ref (for_now)
-                         : g_settings_get_value (self->stored, get_key (path));
+  return value != NULL ? g_variant_ref (value)
+                       : g_settings_get_value (self->stored, get_key (path));
 }
 
 static GVariant *
 layer_read_user_value (GSettingsBackend *backend, const char *path, const GVariantType *type)
 {
   Layer *self = (Layer *)backend;
-  GVariant *for_now = g_hash_table_lookup (self->for_now, get_key (path));
+  GVariant *value = find_value (self, get_key (path));
 
-  return for_now != NULL ? g_variant_ref (for_now)
-                         : g_settings_get_user_value (self->stored, get_key (path));
+  return value != NULL ? g_variant_ref (value)
+                       : g_settings_get_user_value (self->stored, get_key (path));
 }
 
 static gboolean
@@ -84,18 +94,22 @@ layer_get_writable (GSettingsBackend *backend, const char *path)
   return g_settings_is_writable (((Layer *)backend)->stored, get_key (path));
 }
 
-/* Returns: whether the value was stored; a locked key refuses it. */
+/* A value that is lent is not stored: it will be given back.
+ *
+ * Returns: whether @key has the value; a locked key refuses it. */
 static gboolean
 store (Layer *self, const char *key, GVariant *value)
 {
   gboolean stored;
 
-  if (!self->stores)
+  if (!self->stores || g_hash_table_contains (self->lent, key))
     {
+      GHashTable *values = g_hash_table_contains (self->lent, key) ? self->lent : self->for_now;
+
       if (!g_settings_is_writable (self->stored, key))
         return FALSE;
 
-      g_hash_table_insert (self->for_now, g_strdup (key), g_variant_ref (value));
+      g_hash_table_insert (values, g_strdup (key), g_variant_ref (value));
       return TRUE;
     }
 
@@ -195,6 +209,7 @@ layer_finalize (GObject *object)
 
   g_clear_object (&self->stored);
   g_clear_pointer (&self->for_now, g_hash_table_unref);
+  g_clear_pointer (&self->lent, g_hash_table_unref);
 
   G_OBJECT_CLASS (layer_parent_class)->finalize (object);
 }
@@ -216,6 +231,8 @@ layer_init (Layer *self)
 {
   self->stores = TRUE;
   self->for_now =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
+  self->lent =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
 }
 
@@ -531,6 +548,49 @@ ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value)
 
   g_hash_table_insert (layer->for_now, g_strdup (key), g_steal_pointer (&wanted));
   g_settings_backend_changed (G_SETTINGS_BACKEND (layer), path, NULL);
+}
+
+/**
+ * ichomp_settings_lend:
+ * @settings: from ichomp_settings_new()
+ * @key: a key that is a boolean
+ * @value: the value until ichomp_settings_give_back()
+ *
+ * Sets @key without losing the value before. Values that the user sets in the meantime are given
+ * back, too. Does nothing if @key is locked.
+ */
+void
+ichomp_settings_lend (GSettings *settings, const char *key, gboolean value)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+  g_autofree char *path = g_strconcat (SCHEMA_PATH, key, NULL);
+
+  if (!g_settings_is_writable (settings, key))
+    return;
+
+  g_hash_table_insert (layer->lent, g_strdup (key),
+                       g_variant_ref_sink (g_variant_new_boolean (value)));
+  g_settings_backend_changed (G_SETTINGS_BACKEND (layer), path, NULL);
+}
+
+/* Takes back all values of ichomp_settings_lend (). */
+void
+ichomp_settings_give_back (GSettings *settings)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+  g_autoptr (GHashTable) lent = g_steal_pointer (&layer->lent);
+  GHashTableIter iter;
+  gpointer key;
+
+  layer->lent =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
+  g_hash_table_iter_init (&iter, lent);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    {
+      g_autofree char *path = g_strconcat (SCHEMA_PATH, key, NULL);
+
+      g_settings_backend_changed (G_SETTINGS_BACKEND (layer), path, NULL);
+    }
 }
 
 /**

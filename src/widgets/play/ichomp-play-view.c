@@ -86,8 +86,12 @@ shows_made (IchompPlayView *self)
 static const SgMove *
 get_preview (IchompPlayView *self, const SgAnalysis *analysis)
 {
-  const SgMove *move =
-      shows_made (self) ? &self->lit.made : ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+  const SgMove *move = NULL;
+
+  if (shows_made (self))
+    move = &self->lit.made;
+  else if (g_settings_get_boolean (self->settings, "show-preview"))
+    move = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
 
   if (analysis == NULL || move == NULL
       || !sg_position_has_tile (sg_analysis_get_position (analysis), move))
@@ -334,9 +338,12 @@ update_position (IchompPlayView *self)
 static void
 update_settings (IchompPlayView *self)
 {
+  gboolean preview = g_settings_get_boolean (self->settings, "show-preview");
+
   SG_FOREACH_QUADRANT (q)
-    ichomp_board_set_value_visible (ICHOMP_BOARD (self->board), q,
-                                    g_settings_get_boolean (self->settings, reveal_settings[q]));
+    ichomp_board_set_value_visible (
+        ICHOMP_BOARD (self->board), q,
+        preview && g_settings_get_boolean (self->settings, reveal_settings[q]));
 
   update_numbers (self);
 }

@@ -12,23 +12,17 @@ struct _Translations
   GHashTable *english;    /* texts that are different in the language */
 };
 
-static char *
-bare (const char *text)
-{
-  g_autoptr (GRegex) marks =
-      g_regex_new ("<[^<>]*>|_(?=\\w)|\342\201\246|\342\201\251", 0, 0, NULL);
-
-  return g_regex_replace_literal (marks, text, -1, 0, "", 0, NULL);
-}
-
 static void
 add_entry (Translations *self, const CatalogueEntry *entry)
 {
-  g_hash_table_add (self->english, bare (entry->id));
+  if (catalogue_entry_is_waiting (entry))
+    return;
+
+  g_hash_table_add (self->english, catalogue_dup_bare (entry->id));
   if (entry->plural != NULL)
-    g_hash_table_add (self->english, bare (entry->plural));
+    g_hash_table_add (self->english, catalogue_dup_bare (entry->plural));
   for (guint i = 0; i < entry->n_forms; i++)
-    g_hash_table_add (self->translated, bare (entry->forms[i]));
+    g_hash_table_add (self->translated, catalogue_dup_bare (entry->forms[i]));
 }
 
 Translations *
@@ -80,7 +74,7 @@ translations_look_up (Translations *self, const char *context, const char *messa
       const CatalogueEntry *entry = catalogue_find (self->catalogues->pdata[i - 1], &like);
 
       if (entry != NULL)
-        return entry->forms[0];
+        return catalogue_entry_is_waiting (entry) ? entry->id : entry->forms[0];
     }
 
   g_assert_not_reached ();
@@ -90,18 +84,23 @@ translations_look_up (Translations *self, const char *context, const char *messa
 gboolean
 translations_is_english (Translations *self, const char *text)
 {
-  g_autofree char *key = bare (text);
+  g_autofree char *key = catalogue_dup_bare (text);
 
   return g_hash_table_contains (self->english, key);
 }
 
-/* Whether @text is a whole translation. */
+/* Whether @text is a whole translation, or waits for it. */
 gboolean
 translations_is_translated (Translations *self, const char *text)
 {
-  g_autofree char *key = bare (text);
+  g_autofree char *key = catalogue_dup_bare (text);
+  g_autofree char *rest = NULL;
 
-  return g_hash_table_contains (self->translated, key);
+  if (g_hash_table_contains (self->translated, key))
+    return TRUE;
+
+  rest = catalogue_remove_waiting (self->catalogues->pdata[self->catalogues->len - 1], text);
+  return *g_strstrip (rest) == '\0';
 }
 
 /* Messages and their translations into all languages. */

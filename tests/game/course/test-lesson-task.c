@@ -17,6 +17,8 @@ enum
   TASK_ZERO,
   TASK_WIN,
   TASK_COMPUTER_FIRST,
+  TASK_EASY,
+  TASK_COPY,
 };
 
 static const char lesson_text[] =
@@ -27,6 +29,8 @@ static const char lesson_text[] =
     "<task>Win.</task></try>"
     "<try position=\"1/1/-/- @2x2\" goal=\"win\" level=\"easy\" first=\"computer\">"
     "<task>Win as the second.</task></try>"
+    "<try position=\"3/1/-/- @6x2\" goal=\"win\" level=\"easy\"><task>Win easily.</task></try>"
+    "<try position=\"2,2/1/1/2,2 @4x4\" goal=\"copy\" first=\"computer\"><task>Copy.</task></try>"
     "</section></lesson>";
 
 typedef struct
@@ -82,12 +86,15 @@ assert_state (Fixture *fixture, IchompLessonTaskState state, guint n_changes)
   fixture->n_changes = 0;
 }
 
+/* Asserts what is said without and with numbers. */
 static void
-assert_message (Fixture *fixture, const char *expected)
+assert_verdict (Fixture *fixture, const char *expected, const char *expected_with_numbers)
 {
-  g_autofree char *message = ichomp_lesson_task_dup_message (fixture->task);
+  g_autofree char *verdict = ichomp_lesson_task_dup_verdict (fixture->task, FALSE);
+  g_autofree char *with_numbers = ichomp_lesson_task_dup_verdict (fixture->task, TRUE);
 
-  g_assert_nonnull (strstr (message, expected));
+  g_assert_cmpstr (verdict, ==, expected);
+  g_assert_cmpstr (with_numbers, ==, expected_with_numbers);
 }
 
 static void
@@ -105,42 +112,46 @@ play_computer (Fixture *fixture)
   support_play_computer (fixture->session);
 }
 
+/* A move to zero gets no reply. */
 static void
 test_zero (Fixture *fixture, gconstpointer data)
 {
+  g_autofree char *text = NULL;
+  SgMove reply;
+
   begin (fixture, TASK_ZERO);
   g_assert_true (ichomp_lesson_task_get_lesson (fixture->task) == fixture->lesson);
   g_assert_true (ichomp_lesson_task_get_block (fixture->task)
                  == ichomp_lesson_get_question (fixture->lesson, TASK_ZERO));
   support_assert_position (fixture->session, "2/1/-/- @4x2");
   assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
-  assert_message (fixture, "Make it zero.");
+  assert_verdict (fixture, NULL, NULL);
+  text = ichomp_lesson_task_dup_text (fixture->task);
+  g_assert_cmpstr (text, ==, "Make it zero.");
 
   play (fixture, "NW1,2");
   assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
-  assert_message (fixture, "Well done");
-  /* There is no reply, and later moves do not count. */
-  g_assert_false (ichomp_session_is_computers_turn (fixture->session));
-  play (fixture, "NE1,1");
-  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 0);
+  assert_verdict (fixture, "Well done: the goal of this task is reached.",
+                  "Well done: the goal of this task is reached.");
+  g_assert_true (ichomp_session_is_computers_turn (fixture->session));
+  g_assert_false (ichomp_session_choose_move (fixture->session, &reply));
 }
 
+/* A wrong move is refuted. */
 static void
 test_zero_missed (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, TASK_ZERO);
   play (fixture, "NE1,1");
   assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
-  assert_message (fixture, "Not this time.");
-  /* A second move to u = 0 does not count. */
-  play (fixture, "NW1,1");
+  assert_verdict (fixture, "Not this move: the computer’s reply wins.",
+                  "Not this move: u became 2. The computer’s reply makes it 0.");
+  play_computer (fixture);
+  g_assert_true (ichomp_session_is_over (fixture->session));
   assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 0);
 
   ichomp_session_undo (fixture->session);
-  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 0);
-  ichomp_session_undo (fixture->session);
   assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 1);
-  assert_message (fixture, "Make it zero.");
   ichomp_session_redo (fixture->session);
   assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
   ichomp_session_restart (fixture->session);
@@ -166,17 +177,79 @@ test_win (Fixture *fixture, gconstpointer data)
   assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
 }
 
+/* The move is judged at once, before the reply. */
 static void
 test_win_missed (Fixture *fixture, gconstpointer data)
 {
   begin (fixture, TASK_WIN);
-  play (fixture, "NW1,1");
-  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play (fixture, "NE1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_GIVEN_AWAY, 1);
+  assert_verdict (fixture, "This gave the win away. Watch the computer’s reply.",
+                  "This gave the win away: u became 2. Watch the computer’s reply.");
   play_computer (fixture);
   g_assert_true (ichomp_session_is_over (fixture->session));
   assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
+  assert_verdict (fixture, "Not this time: the computer took the last tile.",
+                  "Not this time: the computer took the last tile.");
   ichomp_session_undo (fixture->session);
   assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 1);
+}
+
+/* A computer that errs gives the win back. */
+static void
+test_win_again (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_EASY);
+  play (fixture, "NE1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_GIVEN_AWAY, 1);
+  support_play (fixture->session, "NW1,3");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 1);
+  play (fixture, "NW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
+}
+
+/* Only copies count, also where another move wins. */
+static void
+test_copy (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_COPY);
+  support_play (fixture->session, "NW1,2");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play (fixture, "SE2,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  support_play (fixture->session, "NE1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play (fixture, "NW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
+  assert_verdict (fixture, "This is not a copy of the computer’s move.",
+                  "This is not a copy of the computer’s move.");
+  ichomp_session_undo (fixture->session);
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 1);
+  play (fixture, "SW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  support_play (fixture->session, "NW1,1");
+  play (fixture, "SE1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
+}
+
+static void
+test_paired (void)
+{
+  static const struct
+  {
+    const char *position;
+    gboolean is_paired;
+  } cases[] = {
+    { "2,1/2,1/1/1", TRUE }, { "2,1/1/2,1/1", TRUE }, { "2,1/1/1/2,1", TRUE },
+    { "3/1,1,1/-/-", TRUE }, { "3/1/1/2", FALSE },    { "3/2/1/-", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (SgPosition) position = sg_position_parse (cases[i].position, NULL);
+
+      g_assert_cmpint (ichomp_lesson_task_is_paired (position), ==, cases[i].is_paired);
+    }
 }
 
 static void
@@ -208,7 +281,7 @@ test_game_before (Fixture *fixture, gconstpointer data)
   begin (fixture, TASK_WIN);
   play (fixture, "NW1,1");
   play_computer (fixture);
-  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 1);
+  assert_state (fixture, ICHOMP_LESSON_TASK_MISSED, 2);
 
   ichomp_lesson_task_end (fixture->task);
   after = ichomp_session_to_text (fixture->session);
@@ -287,6 +360,9 @@ add_tests (void)
   add ("/lesson-task/zero-missed", test_zero_missed);
   add ("/lesson-task/win", test_win);
   add ("/lesson-task/win-missed", test_win_missed);
+  add ("/lesson-task/win-again", test_win_again);
+  add ("/lesson-task/copy", test_copy);
+  g_test_add_func ("/lesson-task/paired", test_paired);
   add ("/lesson-task/computer-first", test_computer_first);
   add ("/lesson-task/game-before", test_game_before);
   add ("/lesson-task/autosave", test_autosave);

@@ -190,6 +190,34 @@ test_for_now (void)
   g_assert_finalize_object (settings);
 }
 
+/* Neither the value that is lent nor one set in the meantime stays. */
+static void
+test_lend (void)
+{
+  GSettings *settings = ichomp_settings_new ();
+  g_autoptr (GSettings) stored = open_stored ();
+
+  g_settings_set_boolean (settings, "show-nw", FALSE);
+  ichomp_settings_lend (settings, "show-nw", TRUE);
+  ichomp_settings_lend (settings, "show-ne", FALSE);
+  g_assert_true (g_settings_get_boolean (settings, "show-nw"));
+  g_assert_false (g_settings_get_boolean (settings, "show-ne"));
+  g_settings_set_boolean (settings, "show-ne", TRUE);
+  g_settings_set_boolean (settings, "show-ne", FALSE);
+  g_assert_false (g_settings_get_boolean (stored, "show-nw"));
+  g_assert_null (g_settings_get_user_value (stored, "show-ne"));
+
+  ichomp_settings_give_back (settings);
+  g_assert_false (g_settings_get_boolean (settings, "show-nw"));
+  g_assert_true (g_settings_get_boolean (settings, "show-ne"));
+  g_settings_set_boolean (settings, "show-ne", FALSE);
+  g_assert_false (g_settings_get_boolean (stored, "show-ne"));
+
+  g_settings_reset (settings, "show-nw");
+  g_settings_reset (settings, "show-ne");
+  g_assert_finalize_object (settings);
+}
+
 static void
 swap_changed_cb (GSettings *settings, const char *key, guint *n)
 {
@@ -426,6 +454,7 @@ main (int argc, char **argv)
   g_test_add_func ("/settings/ranges", test_ranges);
   g_test_add_func ("/settings/set", test_set);
   g_test_add_func ("/settings/for-now", test_for_now);
+  g_test_add_func ("/settings/lend", test_lend);
   g_test_add_func ("/settings/change", test_change);
   g_test_add_func ("/settings/stop-storing", test_stop_storing);
   g_test_add_func ("/settings/bind-index", test_bind_index);
