@@ -14,8 +14,8 @@
 #include "translations.h"
 
 #define EXAMPLE "3,2/2,2/1/-"
-#define LESSON "words"
-#define TITLE "Words"
+#define LESSON "nim"
+#define TITLE "Nim: heaps of 1, 2, 3"
 #define ANSWER XK_8
 #define SECOND "English"
 #define PAGE "Practice"
