@@ -551,6 +551,8 @@ update_title (IchompLessonPage *self)
   g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (self->lesson));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
 }
 
 /* The focus returns to the text with the word. */

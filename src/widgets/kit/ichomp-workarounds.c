@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Faults of GTK 4.8 that are worked around for the whole program: each would print a warning. */
+/* Faults of GTK 4.8 that are worked around for the whole program: each would print a warning, or make
+ * a window deaf. */
 
 #include "ichomp-workarounds.h"
 
@@ -83,6 +84,29 @@ mend_boxes (void)
 
   measure_box = klass->measure;
   klass->measure = measure;
+}
+
+/* Popovers */
+
+static void (*unmap_popover) (GtkWidget *);
+
+/* A popover has the grab of its window while it is visible. It is hidden as soon as its surface reports
+ * that it is gone, which a surface that is destroyed at once never does: the context menu of a text that
+ * is removed kept the grab for ever, and the window received no key and no click. */
+static void
+unmap (GtkWidget *popover)
+{
+  unmap_popover (popover);
+  gtk_widget_set_visible (popover, FALSE);
+}
+
+static void
+mend_popovers (void)
+{
+  GtkWidgetClass *klass = g_type_class_ref (GTK_TYPE_POPOVER); /* for ever */
+
+  unmap_popover = klass->unmap;
+  klass->unmap = unmap;
 }
 
 /* Popups */
@@ -219,5 +243,6 @@ void
 ichomp_workarounds_apply (void)
 {
   mend_boxes ();
+  mend_popovers ();
   mend_popups ();
 }

@@ -19,6 +19,15 @@ tell_choice (GtkDropDown *drop_down)
                                     gtk_string_object_get_string (item), -1);
 }
 
+/* A screen reader does not follow the label of the list, only that of the button. */
+static GtkWidget *
+find_label (GtkWidget *drop_down)
+{
+  g_autoptr (GList) labels = gtk_widget_list_mnemonic_labels (drop_down);
+
+  return labels != NULL ? labels->data : drop_down;
+}
+
 /**
  * ichomp_drop_down_describe:
  * @drop_down: a drop-down list of strings
@@ -38,7 +47,7 @@ ichomp_drop_down_describe (GtkDropDown *drop_down)
     {
       g_object_set_data (G_OBJECT (drop_down), KEY, GINT_TO_POINTER (TRUE));
       gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                      drop_down, NULL, -1);
+                                      find_label (GTK_WIDGET (drop_down)), NULL, -1);
       g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (tell_choice), NULL);
     }
 

@@ -29,10 +29,33 @@ test_baselines (void)
     }
 }
 
+/* A context menu that is removed with its text while it is open. A visible popover has the grab of its
+ * window. */
+static void
+test_popovers (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (GtkWidget) popover = g_object_ref_sink (gtk_popover_new ());
+
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_button_new_with_label ("Copy"));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_widget_set_parent (popover, box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  g_assert_true (gtk_widget_get_mapped (popover));
+
+  gtk_widget_unparent (popover);
+  g_assert_false (gtk_widget_get_visible (popover));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 void
 add_tests (void)
 {
   ichomp_workarounds_apply ();
 
   g_test_add_func ("/workarounds/baselines", test_baselines);
+  g_test_add_func ("/workarounds/popovers", test_popovers);
 }
