@@ -130,6 +130,7 @@ come_to_rest (Driver *driver)
   ScreenSize min;
   ScreenSize max;
 
+  monkey_wait (driver);
   DRIVER_WAIT (driver, is_only_window (driver));
   driver_get_screen_window (driver, &window);
   screen_get_size_limits (window.window, &min, &max);

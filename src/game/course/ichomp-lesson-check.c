@@ -266,7 +266,8 @@ check_try (Check *check, const IchompLessonBlock *block)
       if (!is_won || computer_first)
         complain_about (check, block, _ ("No move makes u zero here."));
     }
-  else if (ichomp_lesson_block_get_level (block) == SG_LEVEL_HARD && is_won == computer_first)
+  else if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_WIN
+           && ichomp_lesson_block_get_level (block) == SG_LEVEL_HARD && is_won == computer_first)
     complain_about (check, block, _ ("The computer never errs at this level and wins from here."));
 }
 

@@ -461,6 +461,7 @@ read_try_goal (IchompLessonBlock *block,
     [ICHOMP_GOAL_WIN] = "win",
     [ICHOMP_GOAL_ZERO] = "zero",
     [ICHOMP_GOAL_COPY] = "copy",
+    [ICHOMP_GOAL_END] = "end",
     NULL,
   };
   int goal = find_word (goals, value);

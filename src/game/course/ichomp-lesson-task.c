@@ -153,6 +153,14 @@ judge_copy (IchompLessonTask *self)
                                                              : ICHOMP_LESSON_TASK_OPEN;
 }
 
+/* A game that is played to see what happens: nobody has to win it. */
+static IchompLessonTaskState
+judge_end (IchompLessonTask *self)
+{
+  return ichomp_session_is_over (self->session) ? ICHOMP_LESSON_TASK_REACHED
+                                                : ICHOMP_LESSON_TASK_OPEN;
+}
+
 static IchompLessonTaskState
 judge (IchompLessonTask *self)
 {
@@ -162,6 +170,8 @@ judge (IchompLessonTask *self)
       return judge_zero (self);
     case ICHOMP_GOAL_COPY:
       return judge_copy (self);
+    case ICHOMP_GOAL_END:
+      return judge_end (self);
     default:
       return judge_win (self);
     }
@@ -309,6 +319,19 @@ ichomp_lesson_task_dup_text (IchompLessonTask *self)
 }
 
 static char *
+dup_reached (IchompLessonTask *self)
+{
+  guint index = ichomp_session_get_index (self->session);
+
+  if (ichomp_lesson_block_get_goal (self->block) == ICHOMP_GOAL_END && index > 0
+      && !is_learners (self, index - 1))
+    /* Translators: After a game that a lesson lets the learner lose. */
+    return g_strdup (_ ("The computer took the last tile. Do you see why?"));
+
+  return g_strdup (_ ("Well done: the goal of this task is reached."));
+}
+
+static char *
 dup_missed (IchompLessonTask *self, gboolean with_numbers)
 {
   switch (ichomp_lesson_block_get_goal (self->block))
@@ -342,7 +365,7 @@ ichomp_lesson_task_dup_verdict (IchompLessonTask *self, gboolean with_numbers)
   switch (self->state)
     {
     case ICHOMP_LESSON_TASK_REACHED:
-      return g_strdup (_ ("Well done: the goal of this task is reached."));
+      return dup_reached (self);
     case ICHOMP_LESSON_TASK_GIVEN_AWAY:
       if (with_numbers)
         /* Translators: After a wrong move in a task. %u is the new value of u. */

@@ -156,6 +156,7 @@ is_goal (const SgMove *tile, gpointer user_data)
     case ICHOMP_GOAL_WIN:
     case ICHOMP_GOAL_ZERO:
     case ICHOMP_GOAL_COPY:
+    case ICHOMP_GOAL_END:
     default:
       g_assert_not_reached ();
     }

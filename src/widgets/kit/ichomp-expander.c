@@ -41,6 +41,9 @@ ichomp_expander_new (GtkWidget *title, const char *name, GtkWidget *child)
   gtk_widget_add_css_class (expander, "fold");
   gtk_widget_add_css_class (child, "folded");
   open_by_space (expander);
+
+  /* GTK 4.8 complains where an arrow key moves the focus into the child that is not shown. */
+  g_object_bind_property (expander, "expanded", child, "can-focus", G_BINDING_SYNC_CREATE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
 

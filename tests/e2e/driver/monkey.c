@@ -7,6 +7,7 @@
 #include "person.h"
 
 #define HEADER_BAR_HEIGHT 46
+#define N_IDLE_TURNS 3
 #define N_REMEMBERED 60
 
 /* The last actions, printed when the test fails. */
@@ -188,6 +189,30 @@ wait_for_answer (Driver *driver)
     DRIVER_WAIT (driver, !driver_is_running (driver));
 }
 
+/* A program that has ended counts as idle. */
+static gboolean
+is_idle (Driver *driver, guint *n_turns)
+{
+  *n_turns = !driver_is_running (driver) || driver_is_idle (driver) ? *n_turns + 1 : 0;
+  return *n_turns == N_IDLE_TURNS;
+}
+
+/**
+ * monkey_wait:
+ * @driver: the program
+ *
+ * Waits until the program has handled all events so far and is idle, or has ended. GTK 4.8 complains where
+ * its dialog for files is used or closed while it reads a folder.
+ */
+void
+monkey_wait (Driver *driver)
+{
+  guint n_turns = 0;
+
+  wait_for_answer (driver);
+  DRIVER_WAIT (driver, is_idle (driver, &n_turns));
+}
+
 static int
 compare_names (gconstpointer a, gconstpointer b)
 {
@@ -292,6 +317,13 @@ is_to_be_closed (Monkey *self, Driver *driver)
   return FALSE;
 }
 
+static void
+close_dialog (Driver *driver)
+{
+  monkey_wait (driver);
+  press (driver, XK_Escape, 0);
+}
+
 /* Each action has random numbers of its own: it does not depend on what the program does. */
 static void
 act (Monkey *self, Driver *driver)
@@ -300,11 +332,14 @@ act (Monkey *self, Driver *driver)
   g_autoptr (GRand) rand = g_rand_new_with_seed_array (seeds, G_N_ELEMENTS (seeds));
   gint32 choice = g_rand_int_range (rand, 0, 100);
 
+  if (self->closed_titles != NULL)
+    wait_for_answer (driver);
+
   if (self->n_places > 0 && history.n_actions % self->actions_per_place == 0)
     monkey_go_to (driver,
                   &self->places[history.n_actions / self->actions_per_place % self->n_places]);
   else if (is_to_be_closed (self, driver))
-    press (driver, XK_Escape, 0);
+    close_dialog (driver);
   else if (self->is_owner && choice < 3)
     resize_at_random (driver, rand);
   else if (self->is_owner && choice < 6)

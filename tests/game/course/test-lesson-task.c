@@ -19,6 +19,7 @@ enum
   TASK_COMPUTER_FIRST,
   TASK_EASY,
   TASK_COPY,
+  TASK_END,
 };
 
 static const char lesson_text[] =
@@ -31,6 +32,7 @@ static const char lesson_text[] =
     "<task>Win as the second.</task></try>"
     "<try position=\"3/1/-/- @6x2\" goal=\"win\" level=\"easy\"><task>Win easily.</task></try>"
     "<try position=\"2,2/1/1/2,2 @4x4\" goal=\"copy\" first=\"computer\"><task>Copy.</task></try>"
+    "<try position=\"1/1/-/- @2x2\" goal=\"end\" level=\"hard\"><task>Play.</task></try>"
     "</section></lesson>";
 
 typedef struct
@@ -135,6 +137,20 @@ test_zero (Fixture *fixture, gconstpointer data)
                   "Well done: the goal of this task is reached.");
   g_assert_true (ichomp_session_is_computers_turn (fixture->session));
   g_assert_false (ichomp_session_choose_move (fixture->session, &reply));
+}
+
+/* A game that cannot be won is done at its end. */
+static void
+test_end (Fixture *fixture, gconstpointer data)
+{
+  begin (fixture, TASK_END);
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play (fixture, "NW1,1");
+  assert_state (fixture, ICHOMP_LESSON_TASK_OPEN, 0);
+  play_computer (fixture);
+  assert_state (fixture, ICHOMP_LESSON_TASK_REACHED, 1);
+  assert_verdict (fixture, "The computer took the last tile. Do you see why?",
+                  "The computer took the last tile. Do you see why?");
 }
 
 /* A wrong move is refuted. */
@@ -357,6 +373,7 @@ void
 add_tests (void)
 {
   add ("/lesson-task/zero", test_zero);
+  add ("/lesson-task/end", test_end);
   add ("/lesson-task/zero-missed", test_zero_missed);
   add ("/lesson-task/win", test_win);
   add ("/lesson-task/win-missed", test_win_missed);
