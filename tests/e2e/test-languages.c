@@ -19,7 +19,7 @@
 #define ANSWER XK_8
 #define SECOND "English"
 #define PAGE "Practice"
-#define FIRST_TITLE "Four values"
+#define FIRST_TITLE "Who wins"
 
 /* What a screen reader finds in the window, including the pages that have been visited. */
 typedef struct

@@ -228,7 +228,7 @@ add_position (SgAnalysis *analysis, gpointer user_data)
   if (steps->n++ % STRIDE != 0)
     return;
 
-  explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  explanation = sg_explanation_new (analysis, steps->n % SG_N_ORDERS, SG_N_QUADRANTS);
   mex = sg_explanation_new_for_quadrant (analysis, steps->n % SG_N_QUADRANTS);
   add_explanation (steps, explanation);
   add_explanation (steps, mex);
@@ -254,10 +254,12 @@ add_steps (Steps *steps, IchompLanguage spoken)
     {
       g_autoptr (SgPosition) position = sg_random_position (full, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
-      g_autoptr (SgExplanation) values = checks_explain_values (
-          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
-          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256), SG_N_QUADRANTS);
-      g_autoptr (SgExplanation) equal = checks_explain_values (i, i / 2, i / 2, i, SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) values =
+          checks_explain_values (g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+                                 g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+                                 i % SG_N_ORDERS, SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) equal =
+          checks_explain_values (i, i / 2, i / 2, i, i % SG_N_ORDERS, SG_N_QUADRANTS);
 
       add_position (analysis, steps);
       add_explanation (steps, values);

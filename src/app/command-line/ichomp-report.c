@@ -136,7 +136,8 @@ analyze (const char *text, GError **error)
 char *
 ichomp_report_explanation (SgAnalysis *analysis)
 {
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
   g_autofree char *section = NULL;
   GString *report = g_string_new (NULL);
 

@@ -21,6 +21,12 @@
 /* Below this width, in pixels, the page switcher and the buttons beside it are smaller. */
 #define SLIM_WIDTH 690
 
+/* A panel below the board shows its upper edge, in pixels, so that it is found. */
+#define PANEL_EDGE 48
+
+/* About what the header bar takes of a window, in pixels. */
+#define HEADER_HEIGHT 48
+
 /* The minimum width of the panel when it was last beside the board. */
 #define PANEL_WIDTH_KEY "ichomp-panel-width"
 
@@ -65,6 +71,20 @@ measure_beside (GtkOrientable *view, GtkWidget *window)
   return measure_width (board) + width + 2 * (int)edge;
 }
 
+/* With the panel below it, the board takes the height of the page, which can be scrolled. Before the
+ * first frame the page has no height. */
+static void
+fill_page (GtkOrientable *view, gboolean narrow, int window_height)
+{
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (view));
+  GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (view), GTK_TYPE_SCROLLED_WINDOW);
+  int height = page != NULL ? gtk_widget_get_height (page) : 0;
+
+  if (height == 0)
+    height = window_height - HEADER_HEIGHT;
+  gtk_widget_set_size_request (board, -1, narrow ? MAX (height - PANEL_EDGE, 0) : -1);
+}
+
 /* Larger text needs a larger window for the same layout. */
 static void
 apply_size (GtkOrientable *view, GtkWidget *window, int width, int height)
@@ -80,6 +100,7 @@ apply_size (GtkOrientable *view, GtkWidget *window, int width, int height)
   set_css_class (GTK_WIDGET (view), "narrow", narrow);
   gtk_orientable_set_orientation (view,
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  fill_page (view, narrow, height);
 }
 
 static gboolean

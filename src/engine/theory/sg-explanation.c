@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* An explanation is a witness: a list of claims, each in numbers and each easy to check, that
- * lead from the four Grundy values to their nim-sum u and on to a move that makes it 0. It
+ * lead from the four Grundy values to their nim-sum u and on to a move that makes it 0; the
+ * verdict comes first for those who read, and last for those who work it out. It
  * follows the proof of the theorem: an odd number of the values have the leading 1 of u; for
  * such a value y, y XOR u is the nim-sum of the other three, and it is less than y, since that
  * leading 1 becomes 0; and a quadrant of value y has a tile for every smaller value. */
@@ -18,6 +19,7 @@ struct _SgExplanation
   guint values[SG_N_QUADRANTS];
   guint nim_sum;
   guint n_digits;
+  SgOrder order;
   GArray *steps; /* of SgStep */
 };
 
@@ -76,6 +78,14 @@ explain_mex (SgExplanation *self, SgQuadrant quadrant)
       return;
     }
 
+  if (value > 0)
+    {
+      step = add_step (self, SG_STEP_VALUE);
+      step->quadrant = quadrant;
+      step->value = value;
+      step->count = sg_diagram_get_n_tiles (diagram);
+    }
+
   if (get_rule (self) == SG_RULE_CHOMP)
     explain_poison (self, quadrant);
 
@@ -122,18 +132,32 @@ explain_mex (SgExplanation *self, SgQuadrant quadrant)
  * there. Equal values cancel, since m XOR m = 0; if two values remain, the larger is made equal
  * to the smaller. */
 
-/* A value in binary: powers of two are subtracted, the largest first. */
+/* The quadrants of @within that have the value, 1 << quadrant for each. */
+static guint
+find_quadrants (const SgExplanation *self, guint within, guint value)
+{
+  guint quadrants = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((within & 1u << q) != 0 && self->values[q] == value)
+      quadrants |= 1u << q;
+
+  return quadrants;
+}
+
+/* To be worked out, a value is divided: powers of two are subtracted, the largest first. */
 static void
-explain_binary (SgExplanation *self, SgQuadrant quadrant)
+explain_powers (SgExplanation *self, SgQuadrant quadrant, guint quadrants)
 {
   guint value = self->values[quadrant];
   guint left = value;
-  SgStep *step;
 
   for (guint column = sg_count_binary_digits (value); column-- > 0 && value > 0;)
     {
-      step = add_step (self, SG_STEP_POWER);
+      SgStep *step = add_step (self, SG_STEP_POWER);
+
       step->quadrant = quadrant;
+      step->quadrants = quadrants;
       step->value = value;
       step->column = column;
       step->number = left;
@@ -141,39 +165,68 @@ explain_binary (SgExplanation *self, SgQuadrant quadrant)
       left -= step->digit << column;
       step->result = left;
     }
-
-  step = add_step (self, SG_STEP_BINARY);
-  step->quadrant = quadrant;
-  step->value = value;
-  step->n_digits = self->n_digits;
 }
+
+/* The values of the set of quadrants in binary. Equal values are written once. */
+static void
+explain_binary (SgExplanation *self, guint quadrants)
+{
+  guint left = quadrants;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((left & 1u << q) != 0)
+      {
+        guint equal = find_quadrants (self, quadrants, self->values[q]);
+        SgStep *step;
+
+        if (self->order == SG_ORDER_VERDICT_LAST)
+          explain_powers (self, q, equal);
+        step = add_step (self, SG_STEP_BINARY);
+        step->quadrant = q;
+        step->quadrants = equal;
+        step->value = self->values[q];
+        step->n_digits = self->n_digits;
+        left &= ~equal;
+      }
+}
+
+/* The nim-sum of the set of quadrants, column by column; the nim-sum of the others is 0. */
+static void
+explain_columns (SgExplanation *self, guint quadrants)
+{
+  guint n_digits = 0;
+  SgStep *step;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((quadrants & 1u << q) != 0)
+      n_digits = MAX (n_digits, sg_count_binary_digits (self->values[q]));
+
+  for (guint column = n_digits; column-- > 0;)
+    {
+      step = add_step (self, SG_STEP_COLUMN);
+      step->quadrants = quadrants;
+      step->column = column;
+      step->digit = get_bit (self->nim_sum, column);
+      SG_FOREACH_QUADRANT (q)
+        if ((quadrants & 1u << q) != 0)
+          step->count += get_bit (self->values[q], column);
+    }
+
+  step = add_step (self, SG_STEP_NIM_SUM);
+  step->value = self->nim_sum;
+}
+
+#define ALL_QUADRANTS ((1u << SG_N_QUADRANTS) - 1)
 
 /* The values in binary, their nim-sum column by column, and the outcome. */
 static void
 explain_sum (SgExplanation *self)
 {
-  SgStep *step;
-
   add_step (self, SG_STEP_VALUES);
-  SG_FOREACH_QUADRANT (q)
-    explain_binary (self, q);
-
-  step = add_step (self, SG_STEP_ALIGNED);
-  step->n_digits = self->n_digits;
-
-  for (guint column = self->n_digits; column-- > 0;)
-    {
-      step = add_step (self, SG_STEP_COLUMN);
-      step->column = column;
-      step->digit = get_bit (self->nim_sum, column);
-      SG_FOREACH_QUADRANT (q)
-        step->count += get_bit (self->values[q], column);
-    }
-
-  step = add_step (self, SG_STEP_NIM_SUM);
-  step->value = self->nim_sum;
-  step = add_step (self, SG_STEP_OUTCOME);
-  step->value = self->nim_sum;
+  explain_binary (self, ALL_QUADRANTS);
+  add_step (self, SG_STEP_ALIGNED)->n_digits = self->n_digits;
+  explain_columns (self, ALL_QUADRANTS);
+  add_step (self, SG_STEP_OUTCOME)->value = self->nim_sum;
 }
 
 /* Whether two quadrants have the same diagram or mirror images, so that any move in one can be
@@ -236,20 +289,17 @@ explain_pairs (SgExplanation *self)
   return remaining;
 }
 
-/* If one or two values remain, the move needs no binary numbers. Returns its quadrant in that case,
- * otherwise %SG_N_QUADRANTS. */
+/* One or two values remain: the move that leaves none, or two equal ones. Returns its quadrant. */
 static SgQuadrant
 explain_remaining (SgExplanation *self, guint remaining)
 {
   SgQuadrant larger = SG_N_QUADRANTS;
   SgQuadrant smaller = SG_N_QUADRANTS;
-  guint n = 0;
   SgStep *step;
 
   SG_FOREACH_QUADRANT (q)
-    if ((remaining & 1 << q) != 0)
+    if ((remaining & 1u << q) != 0)
       {
-        n++;
         if (larger == SG_N_QUADRANTS || self->values[q] > self->values[larger])
           {
             smaller = larger;
@@ -261,25 +311,20 @@ explain_remaining (SgExplanation *self, guint remaining)
           }
       }
 
-  if (n == 1)
+  if (smaller == SG_N_QUADRANTS)
     {
       step = add_step (self, SG_STEP_ONE_REMAINS);
-      step->quadrant = larger;
-      step->value = self->values[larger];
-      return larger;
     }
-
-  if (n == 2)
+  else
     {
       step = add_step (self, SG_STEP_TWO_REMAIN);
-      step->quadrant = larger;
       step->other = smaller;
-      step->value = self->values[larger];
       step->result = self->values[smaller];
-      return larger;
     }
 
-  return SG_N_QUADRANTS;
+  step->quadrant = larger;
+  step->value = self->values[larger];
+  return larger;
 }
 
 /* All winning moves in one quadrant lead to the same value. */
@@ -314,15 +359,12 @@ find_winning_move (const SgExplanation *self, SgQuadrant quadrant)
   g_assert_not_reached ();
 }
 
-/* The preferred quadrant if it is a candidate, otherwise that of the easy case, or the first
- * candidate. */
+/* The preferred quadrant if it is a candidate, otherwise the first candidate. */
 static SgQuadrant
-choose_quadrant (guint candidates, SgQuadrant preferred, SgQuadrant easy)
+choose_quadrant (guint candidates, SgQuadrant preferred)
 {
   if (preferred < SG_N_QUADRANTS && (candidates & 1 << preferred) != 0)
     return preferred;
-  if (easy < SG_N_QUADRANTS)
-    return easy;
 
   SG_FOREACH_QUADRANT (q)
     if ((candidates & 1 << q) != 0)
@@ -332,7 +374,7 @@ choose_quadrant (guint candidates, SgQuadrant preferred, SgQuadrant easy)
 }
 
 static SgQuadrant
-explain_choice (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
+explain_choice (SgExplanation *self, SgQuadrant preferred)
 {
   guint column = sg_count_binary_digits (self->nim_sum) - 1;
   guint candidates = 0;
@@ -356,7 +398,7 @@ explain_choice (SgExplanation *self, SgQuadrant preferred, SgQuadrant easy)
   step->quadrants = candidates;
   step->count = n;
 
-  quadrant = choose_quadrant (candidates, preferred, easy);
+  quadrant = choose_quadrant (candidates, preferred);
   step = add_step (self, SG_STEP_CHOICE);
   step->quadrant = quadrant;
   step->value = self->values[quadrant];
@@ -383,6 +425,48 @@ explain_tiles (SgExplanation *self, SgQuadrant quadrant, guint target)
   step->move = *move;
 }
 
+/* The move that gives the quadrant the value @target and makes the nim-sum 0. */
+static void
+explain_move (SgExplanation *self, SgQuadrant quadrant, guint target)
+{
+  SgStep *step;
+
+  if (self->analysis != NULL)
+    {
+      explain_tiles (self, quadrant, target);
+    }
+  else
+    {
+      step = add_step (self, SG_STEP_AFTER);
+      step->quadrant = quadrant;
+      step->value = self->values[quadrant];
+      step->result = target;
+    }
+
+  step = add_step (self, SG_STEP_AFTER_SUM);
+  step->quadrant = quadrant;
+  step->result = target;
+}
+
+/* To be worked out, y XOR u is found digit by digit. */
+static void
+explain_target_digits (SgExplanation *self, SgQuadrant quadrant)
+{
+  guint y = self->values[quadrant];
+  guint u = self->nim_sum;
+
+  for (guint column = self->n_digits; column-- > 0;)
+    {
+      SgStep *step = add_step (self, SG_STEP_TARGET_DIGIT);
+
+      step->quadrant = quadrant;
+      step->column = column;
+      step->value = get_bit (y, column);
+      step->number = get_bit (u, column);
+      step->digit = get_bit (y ^ u, column);
+    }
+}
+
 /* Why y XOR u is less than y, and a tile that leads to it. */
 static void
 explain_target (SgExplanation *self, SgQuadrant quadrant)
@@ -392,15 +476,8 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
   guint target = y ^ u;
   SgStep *step;
 
-  for (guint column = self->n_digits; column-- > 0;)
-    {
-      step = add_step (self, SG_STEP_TARGET_DIGIT);
-      step->quadrant = quadrant;
-      step->column = column;
-      step->value = get_bit (y, column);
-      step->number = get_bit (u, column);
-      step->digit = get_bit (target, column);
-    }
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    explain_target_digits (self, quadrant);
 
   step = add_step (self, SG_STEP_TARGET);
   step->quadrant = quadrant;
@@ -418,21 +495,7 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
   step->result = target;
   step->column = sg_count_binary_digits (u) - 1;
 
-  if (self->analysis != NULL)
-    {
-      explain_tiles (self, quadrant, target);
-    }
-  else
-    {
-      step = add_step (self, SG_STEP_AFTER);
-      step->quadrant = quadrant;
-      step->value = y;
-      step->result = target;
-    }
-
-  step = add_step (self, SG_STEP_AFTER_SUM);
-  step->quadrant = quadrant;
-  step->result = target;
+  explain_move (self, quadrant, target);
 }
 
 static SgPosition *
@@ -539,10 +602,26 @@ explain_forced (SgExplanation *self)
   step->move.quadrant = step->quadrant;
 }
 
+/* Under either order, the claim about who wins is made once. */
+static void
+explain_verdict (SgExplanation *self)
+{
+  if (self->order == SG_ORDER_VERDICT_FIRST)
+    add_step (self, SG_STEP_VERDICT)->value = self->nim_sum;
+}
+
 static void
 explain_outcome (SgExplanation *self)
 {
-  add_step (self, SG_STEP_OUTCOME)->value = self->nim_sum;
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    add_step (self, SG_STEP_OUTCOME)->value = self->nim_sum;
+}
+
+static void
+explain_values (SgExplanation *self)
+{
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    add_step (self, SG_STEP_VALUES);
 }
 
 static void
@@ -576,7 +655,7 @@ explain_last_large (SgExplanation *self, SgQuadrant large, guint n_ones)
   guint target = n_ones % 2 == 0 ? 1 : 0;
   SgStep *step;
 
-  add_step (self, SG_STEP_VALUES);
+  explain_values (self);
 
   step = add_step (self, SG_STEP_LAST_LARGE);
   step->quadrant = large;
@@ -596,7 +675,7 @@ explain_ones (SgExplanation *self, SgQuadrant preferred, guint n_ones)
   SgQuadrant quadrant = preferred;
   SgStep *step;
 
-  add_step (self, SG_STEP_VALUES);
+  explain_values (self);
 
   step = add_step (self, SG_STEP_ONES);
   step->count = n_ones;
@@ -623,7 +702,10 @@ explain_misere (SgExplanation *self, SgQuadrant preferred)
   guint n_ones = 0;
 
   if (sg_rule_is_last_tile_won (get_rule (self)))
-    return FALSE;
+    {
+      explain_verdict (self);
+      return FALSE;
+    }
 
   SG_FOREACH_QUADRANT (q)
     if (self->values[q] > 1)
@@ -637,8 +719,13 @@ explain_misere (SgExplanation *self, SgQuadrant preferred)
       }
 
   if (sg_position_get_n_tiles (get_position (self)) == 1)
-    explain_forced (self);
-  else if (get_rule (self) == SG_RULE_CHOMP)
+    {
+      explain_forced (self);
+      return TRUE;
+    }
+
+  explain_verdict (self);
+  if (get_rule (self) == SG_RULE_CHOMP)
     explain_chomp (self);
   else if (n_large == 0)
     explain_ones (self, preferred, n_ones);
@@ -648,6 +735,17 @@ explain_misere (SgExplanation *self, SgQuadrant preferred)
     add_step (self, SG_STEP_MISERE)->count = n_large;
 
   return n_large < 2;
+}
+
+static guint
+count_quadrants (guint quadrants)
+{
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    n += (quadrants & 1u << q) != 0;
+
+  return n;
 }
 
 static void
@@ -674,13 +772,56 @@ create (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS])
   return self;
 }
 
+/* The verdict is at hand, and only what is left after equal values have cancelled needs a reason. */
+static void
+explain_verdict_first (SgExplanation *self, SgQuadrant preferred)
+{
+  guint remaining = explain_pairs (self);
+  guint n_remaining = count_quadrants (remaining);
+
+  if (n_remaining > 1)
+    {
+      explain_binary (self, remaining);
+      explain_columns (self, remaining);
+    }
+
+  if (self->nim_sum == 0)
+    {
+      explain_lost (self);
+    }
+  else if (n_remaining > 2)
+    {
+      explain_target (self, explain_choice (self, preferred));
+    }
+  else
+    {
+      SgQuadrant quadrant = explain_remaining (self, remaining);
+
+      explain_move (self, quadrant, self->values[quadrant] ^ self->nim_sum);
+    }
+}
+
+/* What remains would give the quadrant and the number away. */
+static void
+explain_verdict_last (SgExplanation *self, SgQuadrant preferred)
+{
+  explain_sum (self);
+  explain_pairs (self);
+  if (self->nim_sum == 0)
+    explain_lost (self);
+  else
+    explain_target (self, explain_choice (self, preferred));
+}
+
 static SgExplanation *
-explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant preferred)
+explain (SgAnalysis *analysis,
+         const guint values[SG_N_QUADRANTS],
+         SgOrder order,
+         SgQuadrant preferred)
 {
   SgExplanation *self = create (analysis, values);
-  SgQuadrant easy;
-  guint remaining;
 
+  self->order = order;
   if (analysis != NULL && sg_position_is_empty (sg_analysis_get_position (analysis)))
     {
       add_step (self, SG_STEP_OVER);
@@ -690,16 +831,10 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
   if (explain_misere (self, preferred))
     return self;
 
-  explain_sum (self);
-  remaining = explain_pairs (self);
-  if (self->nim_sum == 0)
-    {
-      explain_lost (self);
-      return self;
-    }
-
-  easy = explain_remaining (self, remaining);
-  explain_target (self, explain_choice (self, preferred, easy));
+  if (order == SG_ORDER_VERDICT_FIRST)
+    explain_verdict_first (self, preferred);
+  else
+    explain_verdict_last (self, preferred);
 
   return self;
 }
@@ -707,26 +842,28 @@ explain (SgAnalysis *analysis, const guint values[SG_N_QUADRANTS], SgQuadrant pr
 /**
  * sg_explanation_new:
  * @analysis: an analysis
- * @preferred: the quadrant of the winning move, if there is one in it; %SG_N_QUADRANTS for no
- *   preference
+ * @order: the order of the steps
+ * @preferred: the quadrant of the winning move, if the steps look for one among several;
+ *   %SG_N_QUADRANTS for no preference
  *
- * Explains who wins the position and how: the values in binary, their nim-sum, equal values that
- * cancel, and a winning move; in a P-position, why every move loses.
+ * Explains who wins the position and how: equal values that cancel, the values in binary, their
+ * nim-sum, and a winning move; in a P-position, why every move loses.
  *
  * Returns: (transfer full): the explanation
  */
 SgExplanation *
-sg_explanation_new (SgAnalysis *analysis, SgQuadrant preferred)
+sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred)
 {
   guint values[SG_N_QUADRANTS];
 
   read_values (analysis, values);
-  return explain (analysis, values, preferred);
+  return explain (analysis, values, order, preferred);
 }
 
 /**
  * sg_explanation_new_for_values:
  * @values: (array fixed-size=4): any four values
+ * @order: see sg_explanation_new()
  * @preferred: see sg_explanation_new()
  *
  * Explains four values without a board: no tiles are named.
@@ -734,9 +871,11 @@ sg_explanation_new (SgAnalysis *analysis, SgQuadrant preferred)
  * Returns: (transfer full): the explanation
  */
 SgExplanation *
-sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS], SgQuadrant preferred)
+sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS],
+                               SgOrder order,
+                               SgQuadrant preferred)
 {
-  return explain (NULL, values, preferred);
+  return explain (NULL, values, order, preferred);
 }
 
 /**

@@ -9,18 +9,24 @@ G_BEGIN_DECLS
 
 /**
  * SgStepKind:
+ * @SG_STEP_VALUE: @quadrant, of @count tiles, has the value @value: every smaller number is the
+ *   value of an option, and @value itself is not
  * @SG_STEP_OPTION_VALUE: @count tiles of @quadrant lead to @number, which is less than the value
  *   @value of @quadrant
  * @SG_STEP_NO_OPTION: @quadrant is empty; without options its value @value is 0
  * @SG_STEP_GAP: @value is the mex of the options of @quadrant: its value
  * @SG_STEP_OPTIONS_ABOVE: @count tiles of @quadrant lead to values above its value @value, the
  *   largest of which is @number; they do not matter
+ * @SG_STEP_VERDICT: u is @value; this is a P-position if that is 0, otherwise an N-position, for
+ *   reasons that follow
  * @SG_STEP_VALUES: the four quadrants have the values that the explanation starts from
- * @SG_STEP_POWER: writing @value of @quadrant in binary: @number is left; the power 2^@column fits
- *   into it if @digit is 1, and then @result is left
- * @SG_STEP_BINARY: @value of @quadrant is written in @n_digits binary digits
+ * @SG_STEP_POWER: writing @value of @quadrants, the first of which is @quadrant, in binary: @number
+ *   is left; the power 2^@column fits into it if @digit is 1, and then @result is left
+ * @SG_STEP_BINARY: @value of @quadrants, the first of which is @quadrant, is written in @n_digits
+ *   binary digits
  * @SG_STEP_ALIGNED: the four values are written below each other in @n_digits columns
- * @SG_STEP_COLUMN: @count of the four values have a 1 in @column, so that u has @digit there
+ * @SG_STEP_COLUMN: @count of the values of @quadrants have a 1 in @column, so that u has @digit
+ *   there; the other values are 0 or cancel
  * @SG_STEP_NIM_SUM: u, the nim-sum, is @value
  * @SG_STEP_OUTCOME: u is @value; this is a P-position if that is 0, otherwise an N-position
  * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other have the same diagram or mirror images,
@@ -70,10 +76,12 @@ G_BEGIN_DECLS
  */
 typedef enum
 {
+  SG_STEP_VALUE,
   SG_STEP_OPTION_VALUE,
   SG_STEP_NO_OPTION,
   SG_STEP_GAP,
   SG_STEP_OPTIONS_ABOVE,
+  SG_STEP_VERDICT,
   SG_STEP_VALUES,
   SG_STEP_POWER,
   SG_STEP_BINARY,
@@ -136,6 +144,22 @@ typedef struct
 } SgStep;
 
 /**
+ * SgOrder:
+ * @SG_ORDER_VERDICT_FIRST: to be read: who wins, then why; equal values cancel before anything is
+ *   computed with them
+ * @SG_ORDER_VERDICT_LAST: to be worked out: no step answers a later one
+ *
+ * The order of the steps about a position.
+ */
+typedef enum
+{
+  SG_ORDER_VERDICT_FIRST,
+  SG_ORDER_VERDICT_LAST,
+} SgOrder;
+
+#define SG_N_ORDERS (SG_ORDER_VERDICT_LAST + 1)
+
+/**
  * SgExplanation:
  *
  * A list of steps from four values to the winning move, or from the options of a quadrant to its
@@ -143,8 +167,9 @@ typedef struct
  */
 typedef struct _SgExplanation SgExplanation;
 
-SgExplanation *sg_explanation_new (SgAnalysis *analysis, SgQuadrant preferred);
+SgExplanation *sg_explanation_new (SgAnalysis *analysis, SgOrder order, SgQuadrant preferred);
 SgExplanation *sg_explanation_new_for_values (const guint values[SG_N_QUADRANTS],
+                                              SgOrder order,
                                               SgQuadrant preferred);
 SgExplanation *sg_explanation_new_for_quadrant (SgAnalysis *analysis, SgQuadrant quadrant);
 SgExplanation *sg_explanation_new_for_reply (SgAnalysis *analysis, const SgMove *move);

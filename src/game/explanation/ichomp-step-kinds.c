@@ -36,6 +36,12 @@ name_tile (const SgExplanation *explanation, const SgMove *tile)
   return ichomp_wording_tile_under (get_rule (explanation), tile);
 }
 
+static char *
+name_tile_inside (const SgExplanation *explanation, const SgMove *tile)
+{
+  return ichomp_wording_tile_inside (get_rule (explanation), tile);
+}
+
 /* A column is named by its power of two. */
 static guint
 get_power (const SgStep *step)
@@ -87,12 +93,29 @@ know_all_digits (IchompStepView *view, guint row)
 }
 
 static void
-know_number (IchompStepView *view, guint row, guint value)
+know_decimal (IchompStepView *view, guint row, guint value)
 {
   view->rows[row].shown = TRUE;
   view->rows[row].decimal_known = TRUE;
   view->rows[row].value = value;
+}
+
+static void
+know_number (IchompStepView *view, guint row, guint value)
+{
+  know_decimal (view, row, value);
   know_all_digits (view, row);
+}
+
+/* An explanation without numbers in binary stays so. */
+static gboolean
+has_digits (const IchompStepView *view)
+{
+  SG_FOREACH_QUADRANT (q)
+    if (view->rows[q].known != 0)
+      return TRUE;
+
+  return FALSE;
 }
 
 static void
@@ -103,6 +126,21 @@ learn_digit (IchompStepView *view, guint row, const SgStep *step)
 }
 
 /* The value of a quadrant */
+
+static char *
+tell_value (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+{
+  return ichomp_digits_printf (
+      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 5 tiles have the value
+       * 4, because every smaller number is on some tile and 4 is on none." The number on a tile is
+       * the value of the quadrant after choosing it. */
+      ngettext ("%1$s: %2$u tile has the value %3$u, because every smaller number is on some tile "
+                "and %3$u is on none.",
+                "%1$s: %2$u tiles have the value %3$u, because every smaller number is on some "
+                "tile and %3$u is on none.",
+                step->count),
+      name_quadrant (explanation, step->quadrant), step->count, step->value);
+}
 
 static char *
 tell_option_value (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
@@ -167,6 +205,49 @@ append_options_above (GString *markup, const SgStep *step, gboolean is_on_show)
 }
 
 /* From the four values to the player who wins */
+
+static char *
+tell_verdict (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+{
+  gboolean is_nim_sum = get_rule (explanation) == SG_RULE_NORMAL;
+
+  if (step->value == 0 && is_nim_sum)
+    /* Translators: The first sentence of an explanation. u is a number. */
+    return ichomp_digits_dup (
+        _ ("u, the nim-sum of the four values, is 0: this is a P-position, and the player to move "
+           "loses if the opponent makes no mistake. The next steps show why."));
+  if (step->value == 0)
+    /* Translators: The first sentence of an explanation. u is a number. */
+    return ichomp_digits_dup (
+        _ ("u is 0: this is a P-position, and the player to move loses if the opponent makes no "
+           "mistake. The next steps show why."));
+  if (is_nim_sum)
+    return ichomp_digits_printf (
+        /* Translators: The first sentence of an explanation. u is a number, such as in "u, the
+         * nim-sum of the four values, is 6, not 0: …" */
+        _ ("u, the nim-sum of the four values, is %u, not 0: this is an N-position, and the player "
+           "to move can win. The next steps show why, and how."),
+        step->value);
+
+  return ichomp_digits_printf (
+      /* Translators: The first sentence of an explanation. u is a number, such as in "u is 6, not
+       * 0: …" */
+      _ ("u is %u, not 0: this is an N-position, and the player to move can win. The next steps "
+         "show why, and how."),
+      step->value);
+}
+
+static void
+learn_verdict (IchompStepView *view, const SgStep *step)
+{
+  know_decimal (view, ICHOMP_STEP_ROW_NIM_SUM, step->value);
+}
+
+static void
+append_verdict (GString *markup, const SgStep *step, gboolean is_on_show)
+{
+  ichomp_digits_append_printf (markup, "u = <b>%u</b>\n", step->value);
+}
 
 static char *
 tell_values (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
@@ -239,25 +320,44 @@ object_to_power (const SgExplanation *explanation, const SgStep *step, guint ans
 static void
 learn_power (IchompStepView *view, const SgStep *step)
 {
-  know_digit (view, step->quadrant, step->column);
+  SG_FOREACH_QUADRANT (q)
+    if ((step->quadrants & 1u << q) != 0)
+      know_digit (view, q, step->column);
+}
+
+static gboolean
+is_power (guint value)
+{
+  return (value & (value - 1)) == 0;
 }
 
 static char *
 tell_binary (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
+  const char *quadrant = ichomp_wording_quadrant (step->quadrant);
   g_autofree char *digits = ichomp_formula_binary (voice, step->value, step->n_digits);
+  g_autofree char *powers = NULL;
 
-  return ichomp_digits_printf (
-      /* Translators: %1$s is the name of a quadrant, such as in "Top left: 13 in binary is
-       * 01101." */
-      _ ("%1$s: %2$u in binary is %3$s."), ichomp_wording_quadrant (step->quadrant), step->value,
-      digits);
+  if (is_power (step->value))
+    return ichomp_digits_printf (
+        /* Translators: %1$s is the name of a quadrant, such as in "Top left: 4 in binary is
+         * 00100." */
+        _ ("%1$s: %2$u in binary is %3$s."), quadrant, step->value, digits);
+
+  powers = ichomp_formula_powers (voice, step->value);
+  return g_strdup_printf (
+      /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Top left: 13 =
+       * 8 + 4 + 1. In binary that is 01101." */
+      _ ("%1$s: %2$s. In binary that is %3$s."), quadrant, powers, digits);
 }
 
+/* Nothing has to be said about a 0. */
 static void
 learn_binary (IchompStepView *view, const SgStep *step)
 {
-  know_all_digits (view, step->quadrant);
+  SG_FOREACH_QUADRANT (q)
+    if ((step->quadrants & 1u << q) != 0 || view->rows[q].value == 0)
+      know_all_digits (view, q);
 }
 
 static char *
@@ -438,11 +538,11 @@ static char *
 tell_mirror_pair (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return g_strdup_printf (
-      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom
+      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left and bottom
        * right: the same shape, …" */
-      _ ("%1$s, %2$s: the same shape, perhaps turned or mirrored. Every move in one can be copied "
-         "in the other, so the two cancel."),
-      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant (step->other));
+      _ ("%1$s and %2$s: the same shape, perhaps turned or mirrored. Every move in one can be "
+         "copied in the other, so the two cancel."),
+      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant_inside (step->other));
 }
 
 static char *
@@ -452,11 +552,11 @@ tell_equal_pair (const SgExplanation *explanation, const SgStep *step, IchompVoi
   g_autofree char *formula = ichomp_formula_xor (voice, terms, G_N_ELEMENTS (terms), 0);
 
   return ichomp_digits_printf (
-      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom
+      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left and bottom
        * right: both have the value 5. Equal values cancel: 5 XOR 5 = 0." */
-      _ ("%1$s, %2$s: both have the value %3$u. Equal values cancel: %4$s."),
-      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant (step->other), step->value,
-      formula);
+      _ ("%1$s and %2$s: both have the value %3$u. Equal values cancel: %4$s."),
+      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant_inside (step->other),
+      step->value, formula);
 }
 
 static void
@@ -477,13 +577,13 @@ static char *
 tell_two_remain (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   return ichomp_digits_printf (
-      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left, Bottom
+      /* Translators: %1$s and %2$s are the names of two quadrants, such as in "Top left and bottom
        * right: only their values, 7 and 3, remain. A move from 7 to 3 wins, because equal values
        * cancel." */
-      _ ("%1$s, %2$s: only their values, %3$u and %4$u, remain. A move from %3$u to %4$u wins, "
+      _ ("%1$s and %2$s: only their values, %3$u and %4$u, remain. A move from %3$u to %4$u wins, "
          "because equal values cancel."),
-      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant (step->other), step->value,
-      step->result);
+      ichomp_wording_quadrant (step->quadrant), ichomp_wording_quadrant_inside (step->other),
+      step->value, step->result);
 }
 
 static char *
@@ -529,7 +629,10 @@ tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoi
 
   SG_FOREACH_QUADRANT (q)
     if ((step->quadrants & 1u << q) != 0)
-      names[n++] = ichomp_wording_quadrant (q);
+      {
+        names[n] = n == 0 ? ichomp_wording_quadrant (q) : ichomp_wording_quadrant_inside (q);
+        n++;
+      }
 
   switch (n)
     {
@@ -545,9 +648,9 @@ tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoi
       return ichomp_digits_printf_bits (
           0,
           /* Translators: %1$s, %2$s and %3$s are the names of quadrants, such as in "Top left,
-           * Top right, Bottom left: three values with a 1 in the column of 4. Each of these
+           * top right and bottom left: three values with a 1 in the column of 4. Each of these
            * quadrants has a winning move, and any will do." */
-          _ ("%1$s, %2$s, %3$s: three values with a 1 in the column of %4$u. Each of these "
+          _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u. Each of these "
              "quadrants has a winning move, and any will do."),
           names[0], names[1], names[2], get_power (step));
     default:
@@ -843,7 +946,7 @@ learn_after (IchompStepView *view, const SgStep *step)
 {
   view->moved = TRUE;
   view->made = step->move;
-  know_number (view, step->quadrant, step->result);
+  know_decimal (view, step->quadrant, step->result);
   view->rows[ICHOMP_STEP_ROW_TARGET].shown = FALSE;
   view->rows[ICHOMP_STEP_ROW_NIM_SUM].shown = FALSE;
 }
@@ -873,7 +976,9 @@ tell_after_sum (const SgExplanation *explanation, const SgStep *step, IchompVoic
 static void
 learn_zero (IchompStepView *view, const SgStep *step)
 {
-  know_number (view, ICHOMP_STEP_ROW_NIM_SUM, 0);
+  know_decimal (view, ICHOMP_STEP_ROW_NIM_SUM, 0);
+  if (has_digits (view))
+    know_all_digits (view, ICHOMP_STEP_ROW_NIM_SUM);
 }
 
 /* Why nothing wins */
@@ -902,12 +1007,12 @@ static char *
 tell_reply (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   g_autofree char *tile = name_tile (explanation, &step->move);
-  g_autofree char *answer = name_tile (explanation, &step->answer);
+  g_autofree char *answer = name_tile_inside (explanation, &step->answer);
 
   return ichomp_digits_printf (
       /* Translators: %1$s and %5$s are the names of tiles, and u is a number, such as in "Top
        * left, row 2, column 4: this move changes the value from 3 to 1, and u becomes 2. The
-       * opponent’s answer that makes u 0 again: Bottom right, row 1, column 3." */
+       * opponent’s answer that makes u 0 again: bottom right, row 1, column 3." */
       _ ("%1$s: this move changes the value from %2$u to %3$u, and u becomes %4$u. The opponent’s "
          "answer that makes u 0 again: %5$s."),
       tile, step->value, step->result, step->number, answer);
@@ -928,12 +1033,13 @@ learn_reply (IchompStepView *view, const SgStep *step)
 static char *
 tell_advice (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *tile = name_tile (explanation, &step->move);
+  g_autofree char *tile = name_tile_inside (explanation, &step->move);
 
   return g_strdup_printf (
-      /* Translators: %s is the name of a tile, such as "Top left, row 2, column 4". */
-      _ ("Nothing wins against best play. Take one tile only, so that the game stays long, for "
-         "instance: %s."),
+      /* Translators: %s is the name of a tile, such as "top left, row 2, column 4". */
+      _ ("No move wins if the opponent makes no mistake. Take a single tile, so that the game "
+         "stays "
+         "long, for instance: %s."),
       tile);
 }
 
@@ -1082,6 +1188,11 @@ static const char misere_title[] = N_ ("Misere play");
 /* The table */
 
 static const IchompStepKind kinds[] = {
+  [SG_STEP_VALUE] = {
+    .tell = tell_value,
+    .figure = ICHOMP_STEP_FIGURE_NUMBERS,
+    .lights = ICHOMP_STEP_LIGHTS_QUADRANT,
+  },
   [SG_STEP_OPTION_VALUE] = {
     .tell = tell_option_value,
     .figure = ICHOMP_STEP_FIGURE_NUMBERS,
@@ -1106,6 +1217,14 @@ static const IchompStepKind kinds[] = {
     .append_number = append_options_above,
     .lights = ICHOMP_STEP_LIGHTS_QUADRANT | ICHOMP_STEP_LIGHTS_TILES_ABOVE,
   },
+  [SG_STEP_VERDICT] = {
+    .title = winner_title,
+    .tell = tell_verdict,
+    .figure = ICHOMP_STEP_FIGURE_BITS,
+    .learn = learn_verdict,
+    .append_number = append_verdict,
+    .lights = ICHOMP_STEP_LIGHTS_NIM_SUM,
+  },
   [SG_STEP_VALUES] = {
     /* Translators: A heading. The values are those of the four quadrants. */
     .title = N_ ("Four values"),
@@ -1117,7 +1236,7 @@ static const IchompStepKind kinds[] = {
     .tell = tell_power,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .learn = learn_power,
-    .lights = ICHOMP_STEP_LIGHTS_QUADRANT | ICHOMP_STEP_LIGHTS_COLUMN,
+    .lights = ICHOMP_STEP_LIGHTS_QUADRANTS | ICHOMP_STEP_LIGHTS_COLUMN,
     .answer = ICHOMP_STEP_ANSWER_DIGIT,
     .ask = ask_power,
     .object = object_to_power,
@@ -1127,7 +1246,7 @@ static const IchompStepKind kinds[] = {
     .tell = tell_binary,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .learn = learn_binary,
-    .lights = ICHOMP_STEP_LIGHTS_QUADRANT,
+    .lights = ICHOMP_STEP_LIGHTS_QUADRANTS,
   },
   [SG_STEP_ALIGNED] = {
     .title = binary_title,
@@ -1188,14 +1307,12 @@ static const IchompStepKind kinds[] = {
     .tell = tell_two_remain,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .lights = ICHOMP_STEP_LIGHTS_QUADRANT | ICHOMP_STEP_LIGHTS_OTHER,
-    .gives_answers_away = TRUE,
   },
   [SG_STEP_ONE_REMAINS] = {
     .title = remainder_title,
     .tell = tell_one_remains,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .lights = ICHOMP_STEP_LIGHTS_QUADRANT,
-    .gives_answers_away = TRUE,
   },
   [SG_STEP_LEADING_COLUMN] = {
     .title = quadrant_title,
@@ -1208,7 +1325,7 @@ static const IchompStepKind kinds[] = {
     .title = quadrant_title,
     .tell = tell_candidates,
     .figure = ICHOMP_STEP_FIGURE_BITS,
-    .lights = ICHOMP_STEP_LIGHTS_COLUMN | ICHOMP_STEP_LIGHTS_CANDIDATES,
+    .lights = ICHOMP_STEP_LIGHTS_COLUMN | ICHOMP_STEP_LIGHTS_QUADRANTS,
     .answer = ICHOMP_STEP_ANSWER_QUADRANT,
     .ask = ask_candidates,
     .object = object_to_candidates,

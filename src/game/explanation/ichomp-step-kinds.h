@@ -28,7 +28,7 @@ typedef enum
  * IchompStepLights:
  * @ICHOMP_STEP_LIGHTS_QUADRANT: the quadrant of the step
  * @ICHOMP_STEP_LIGHTS_OTHER: its second quadrant
- * @ICHOMP_STEP_LIGHTS_CANDIDATES: its set of quadrants
+ * @ICHOMP_STEP_LIGHTS_QUADRANTS: its set of quadrants
  * @ICHOMP_STEP_LIGHTS_REST: all quadrants except that of the step
  * @ICHOMP_STEP_LIGHTS_COLUMN: its binary column
  * @ICHOMP_STEP_LIGHTS_NIM_SUM: the row of u
@@ -45,7 +45,7 @@ typedef enum
 {
   ICHOMP_STEP_LIGHTS_QUADRANT = 1 << 0,
   ICHOMP_STEP_LIGHTS_OTHER = 1 << 1,
-  ICHOMP_STEP_LIGHTS_CANDIDATES = 1 << 2,
+  ICHOMP_STEP_LIGHTS_QUADRANTS = 1 << 2,
   ICHOMP_STEP_LIGHTS_REST = 1 << 3,
   ICHOMP_STEP_LIGHTS_COLUMN = 1 << 4,
   ICHOMP_STEP_LIGHTS_NIM_SUM = 1 << 5,
@@ -107,7 +107,6 @@ typedef enum
  * @ask: (nullable): makes that question
  * @object: (nullable): makes the reason why an answer is wrong; %NULL if the answer is right
  * @reply: where the reply to the tile under the pointer is shown
- * @gives_answers_away: whether the step is left out while the reader is asked first
  *
  * All that the program tells, shows and asks at a kind of step. Without an answer there are neither
  * @ask nor @object.
@@ -124,7 +123,6 @@ typedef struct
   char *(*ask) (const SgExplanation *explanation, const SgStep *step);
   char *(*object) (const SgExplanation *explanation, const SgStep *step, guint answer);
   IchompStepReply reply;
-  gboolean gives_answers_away;
 } IchompStepKind;
 
 const IchompStepKind *ichomp_step_kind_get (SgStepKind kind);

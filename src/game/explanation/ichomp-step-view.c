@@ -35,7 +35,7 @@ light (IchompStepView *self, const SgStep *step)
     if (((lights & ICHOMP_STEP_LIGHTS_QUADRANT) != 0 && q == step->quadrant)
         || ((lights & ICHOMP_STEP_LIGHTS_OTHER) != 0 && q == step->other)
         || ((lights & ICHOMP_STEP_LIGHTS_REST) != 0 && q != step->quadrant)
-        || ((lights & ICHOMP_STEP_LIGHTS_CANDIDATES) != 0 && (step->quadrants & 1u << q) != 0)
+        || ((lights & ICHOMP_STEP_LIGHTS_QUADRANTS) != 0 && (step->quadrants & 1u << q) != 0)
         || ((lights & ICHOMP_STEP_LIGHTS_REPLY) != 0 && q == step->answer.quadrant))
       light_quadrant (self, q);
 

@@ -2,7 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The reader's place in an explanation: the step on show, the steps that have been revealed,
- * and, if the reader is asked first, the question that is still open. */
+ * and, if the reader is asked first, the question that is still open. From the value of a quadrant
+ * the reader can go down: to the value that the quadrant would have after a tile, and so on. */
 
 #include "ichomp-stepper.h"
 
@@ -16,6 +17,8 @@ struct _IchompStepper
   SgExplanation *explanation;
   SgExplanation *reply; /* to the tile under the pointer in a P-position, or NULL */
   SgQuadrant subject;   /* the quadrant whose value is explained; SG_N_QUADRANTS: the position */
+  GArray *tiles;        /* of SgMove: the way down */
+  GPtrArray *smaller;   /* of SgAnalysis: after each of them */
   guint index;
   GByteArray *revealed; /* a boolean for each step */
   gboolean asks_first;
@@ -47,12 +50,6 @@ is_open (IchompStepper *self, guint index)
          && get_kind (self, index)->answer != ICHOMP_STEP_ANSWER_NONE;
 }
 
-static gboolean
-is_left_out (IchompStepper *self, guint index)
-{
-  return self->asks_first && get_kind (self, index)->gives_answers_away;
-}
-
 /* Where the steps say that no move wins, the reader can see it for any tile. */
 static void
 find_reply (IchompStepper *self)
@@ -76,23 +73,45 @@ changed (IchompStepper *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* A reader who is asked first must not know the verdict. */
+static SgExplanation *
+make_explanation (IchompStepper *self, SgQuadrant preferred)
+{
+  SgOrder order = self->asks_first ? SG_ORDER_VERDICT_LAST : SG_ORDER_VERDICT_FIRST;
+
+  if (self->subject < SG_N_QUADRANTS)
+    return sg_explanation_new_for_quadrant (
+        ichomp_stepper_get_smaller (self, ichomp_stepper_get_depth (self)), self->subject);
+
+  return sg_explanation_new (self->analysis, order, preferred);
+}
+
 /* The first @n_revealed steps of the new explanation are the same as before, and stay revealed. */
 static void
-explain (IchompStepper *self, SgQuadrant subject, SgQuadrant preferred, guint n_revealed)
+explain (IchompStepper *self, SgQuadrant preferred, guint n_revealed)
 {
   guint old_length = self->revealed->len;
   guint length;
 
   g_clear_pointer (&self->explanation, sg_explanation_unref);
-  self->subject = subject;
-  self->explanation = subject < SG_N_QUADRANTS
-                          ? sg_explanation_new_for_quadrant (self->analysis, subject)
-                          : sg_explanation_new (self->analysis, preferred);
+  self->explanation = make_explanation (self, preferred);
 
   length = sg_explanation_get_n_steps (self->explanation);
   g_byte_array_set_size (self->revealed, length);
   for (guint i = MIN (n_revealed, old_length); i < length; i++)
     self->revealed->data[i] = FALSE;
+}
+
+/* Keeps the first @depth tiles of the way down. */
+static void
+explain_subject (IchompStepper *self, SgQuadrant subject, guint depth)
+{
+  self->index = 0;
+  self->subject = subject;
+  g_array_set_size (self->tiles, depth);
+  g_ptr_array_set_size (self->smaller, depth);
+  if (self->analysis != NULL)
+    explain (self, SG_N_QUADRANTS, 0);
 }
 
 /* The step that chooses one of the candidates in the step before it; 0 if there is none. */
@@ -106,25 +125,29 @@ find_choice (IchompStepper *self)
   return 0;
 }
 
-/* No explanation begins or ends with a step that is left out. The loops rely on it. */
+/* The quadrant that has been chosen, or SG_N_QUADRANTS. */
+static SgQuadrant
+find_chosen (IchompStepper *self)
+{
+  guint choice = find_choice (self);
+
+  return choice > 0 ? sg_explanation_get_step (self->explanation, choice)->quadrant
+                    : SG_N_QUADRANTS;
+}
+
 static guint
 find_target (IchompStepper *self, IchompStep step)
 {
   guint last = ichomp_stepper_get_n_steps (self) - 1;
-  guint target = self->index;
 
   switch (step)
     {
     case ICHOMP_STEP_FIRST:
       return 0;
     case ICHOMP_STEP_BACK:
-      while (target > 0 && is_left_out (self, --target))
-        ;
-      return target;
+      return self->index > 0 ? self->index - 1 : 0;
     case ICHOMP_STEP_NEXT:
-      while (target < last && is_left_out (self, ++target))
-        ;
-      return target;
+      return MIN (self->index + 1, last);
     case ICHOMP_STEP_LAST:
       for (guint i = self->index; i < last; i++)
         if (is_open (self, i))
@@ -133,6 +156,30 @@ find_target (IchompStepper *self, IchompStep step)
     default:
       g_assert_not_reached ();
     }
+}
+
+/* The step of the explanation that says the same as @step of another one, or else the first under the
+ * same heading, or the first of all. */
+static guint
+find_like (IchompStepper *self, const SgStep *step)
+{
+  const char *title = ichomp_step_kind_get (step->kind)->title;
+  guint n_steps = ichomp_stepper_get_n_steps (self);
+
+  for (guint i = 0; i < n_steps; i++)
+    {
+      const SgStep *other = sg_explanation_get_step (self->explanation, i);
+
+      if (other->kind == step->kind && other->quadrant == step->quadrant
+          && other->column == step->column)
+        return i;
+    }
+
+  for (guint i = 0; i < n_steps; i++)
+    if (get_kind (self, i)->title == title)
+      return i;
+
+  return 0;
 }
 
 static void
@@ -144,6 +191,8 @@ ichomp_stepper_finalize (GObject *object)
   g_clear_pointer (&self->explanation, sg_explanation_unref);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   g_byte_array_unref (self->revealed);
+  g_array_unref (self->tiles);
+  g_ptr_array_unref (self->smaller);
 
   G_OBJECT_CLASS (ichomp_stepper_parent_class)->finalize (object);
 }
@@ -177,6 +226,8 @@ ichomp_stepper_init (IchompStepper *self)
 {
   self->subject = SG_N_QUADRANTS;
   self->revealed = g_byte_array_new ();
+  self->tiles = g_array_new (FALSE, FALSE, sizeof (SgMove));
+  self->smaller = g_ptr_array_new_with_free_func ((GDestroyNotify)sg_analysis_unref);
 }
 
 IchompStepper *
@@ -206,11 +257,7 @@ ichomp_stepper_set_analysis (IchompStepper *self, SgAnalysis *analysis)
   g_clear_pointer (&self->explanation, sg_explanation_unref);
   g_clear_pointer (&self->analysis, sg_analysis_unref);
   self->analysis = analysis;
-  self->index = 0;
-  self->subject = SG_N_QUADRANTS;
-  if (analysis != NULL)
-    explain (self, SG_N_QUADRANTS, SG_N_QUADRANTS, 0);
-
+  explain_subject (self, SG_N_QUADRANTS, 0);
   changed (self);
 }
 
@@ -238,8 +285,7 @@ ichomp_stepper_explain (IchompStepper *self, SgQuadrant subject)
   if (self->analysis == NULL)
     return;
 
-  self->index = 0;
-  explain (self, subject, SG_N_QUADRANTS, 0);
+  explain_subject (self, subject, 0);
   changed (self);
 }
 
@@ -249,6 +295,115 @@ ichomp_stepper_get_subject (IchompStepper *self)
   g_return_val_if_fail (ICHOMP_IS_STEPPER (self), SG_N_QUADRANTS);
 
   return self->subject;
+}
+
+/* The way down */
+
+/* The poisoned tile is no option, so nothing is left after it. */
+static gboolean
+is_option (const SgAnalysis *analysis, const SgMove *tile)
+{
+  return sg_position_has_tile (sg_analysis_get_position (analysis), tile)
+         && sg_analysis_get_move_value (analysis, tile) != SG_NO_VALUE;
+}
+
+static gboolean
+go_down (IchompStepper *self, const SgMove *tile, guint depth)
+{
+  const SgMove copy = *tile;
+  g_autoptr (SgAnalysis) smaller = NULL;
+
+  if (self->analysis == NULL || !is_option (ichomp_stepper_get_smaller (self, depth), tile))
+    return FALSE;
+
+  smaller = sg_analysis_play (ichomp_stepper_get_smaller (self, depth), tile);
+  g_array_set_size (self->tiles, depth);
+  g_ptr_array_set_size (self->smaller, depth);
+  g_array_append_val (self->tiles, copy);
+  g_ptr_array_add (self->smaller, g_steal_pointer (&smaller));
+  explain_subject (self, copy.quadrant, depth + 1);
+  changed (self);
+  return TRUE;
+}
+
+/**
+ * ichomp_stepper_explain_tile:
+ * @self: a stepper
+ * @tile: a tile of the position
+ *
+ * Begins to explain the number on the tile: the value of its quadrant after choosing it.
+ *
+ * Returns: whether the tile has a number
+ */
+gboolean
+ichomp_stepper_explain_tile (IchompStepper *self, const SgMove *tile)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), FALSE);
+
+  return go_down (self, tile, 0);
+}
+
+/**
+ * ichomp_stepper_go_down:
+ * @self: a stepper that explains the value of a quadrant
+ * @tile: a tile of what is left of the quadrant
+ *
+ * Begins to explain the value after @tile.
+ *
+ * Returns: whether the tile has a number
+ */
+gboolean
+ichomp_stepper_go_down (IchompStepper *self, const SgMove *tile)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), FALSE);
+
+  return self->subject == tile->quadrant && go_down (self, tile, self->tiles->len);
+}
+
+/**
+ * ichomp_stepper_go_up:
+ * @self: a stepper
+ * @depth: less than ichomp_stepper_get_depth(); 0 for the quadrant as it is on the board
+ *
+ * Explains again what is left after the first @depth tiles of the way down.
+ */
+void
+ichomp_stepper_go_up (IchompStepper *self, guint depth)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+  g_return_if_fail (depth < self->tiles->len);
+
+  explain_subject (self, self->subject, depth);
+  changed (self);
+}
+
+/* The number of tiles on the way down. */
+guint
+ichomp_stepper_get_depth (IchompStepper *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), 0);
+
+  return self->tiles->len;
+}
+
+/* The tile on the way down that leads from @depth to @depth + 1. */
+const SgMove *
+ichomp_stepper_get_tile (IchompStepper *self, guint depth)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), NULL);
+  g_return_val_if_fail (depth < self->tiles->len, NULL);
+
+  return &g_array_index (self->tiles, SgMove, depth);
+}
+
+/* The numbers after the first @depth tiles of the way down. */
+SgAnalysis *
+ichomp_stepper_get_smaller (IchompStepper *self, guint depth)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), NULL);
+  g_return_val_if_fail (depth <= self->tiles->len, NULL);
+
+  return depth == 0 ? self->analysis : g_ptr_array_index (self->smaller, depth - 1);
 }
 
 SgExplanation *
@@ -288,34 +443,6 @@ ichomp_stepper_get_n_steps (IchompStepper *self)
   g_return_val_if_fail (ICHOMP_IS_STEPPER (self), 0);
 
   return self->explanation != NULL ? sg_explanation_get_n_steps (self->explanation) : 0;
-}
-
-static guint
-count_steps (IchompStepper *self, guint end)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < end; i++)
-    n += !is_left_out (self, i);
-
-  return n;
-}
-
-/**
- * ichomp_stepper_get_place:
- * @self: a stepper with an explanation
- * @n_places: (out): the number of steps without those that are left out
- *
- * Returns: the number of the step on show among them, counted from 1
- */
-guint
-ichomp_stepper_get_place (IchompStepper *self, guint *n_places)
-{
-  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), 0);
-  g_return_val_if_fail (self->explanation != NULL, 0);
-
-  *n_places = count_steps (self, ichomp_stepper_get_n_steps (self));
-  return count_steps (self, self->index) + 1;
 }
 
 /**
@@ -359,6 +486,34 @@ ichomp_stepper_go (IchompStepper *self, IchompStep step)
   changed (self);
 }
 
+/* Whether no question is open before the step. */
+gboolean
+ichomp_stepper_can_go_to (IchompStepper *self, guint index)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEPPER (self), FALSE);
+
+  if (index >= ichomp_stepper_get_n_steps (self))
+    return FALSE;
+
+  for (guint i = 0; i < index; i++)
+    if (is_open (self, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+ichomp_stepper_go_to (IchompStepper *self, guint index)
+{
+  g_return_if_fail (ICHOMP_IS_STEPPER (self));
+
+  if (self->index == index || !ichomp_stepper_can_go_to (self, index))
+    return;
+
+  self->index = index;
+  changed (self);
+}
+
 /**
  * ichomp_stepper_point_at:
  * @self: a stepper
@@ -388,7 +543,7 @@ ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile)
  * @self: a stepper
  * @asks_first: whether to ask the reader before a step reveals something
  *
- * Also asks about the step on show. Steps that would give the answers away are left out.
+ * Also asks about the step on show. The steps come in the other order.
  */
 void
 ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first)
@@ -400,10 +555,13 @@ ichomp_stepper_set_asks_first (IchompStepper *self, gboolean asks_first)
     return;
 
   self->asks_first = asks_first;
-  for (guint i = 0; i < self->revealed->len; i++)
-    self->revealed->data[i] = FALSE;
-  if (self->explanation != NULL && is_left_out (self, self->index))
-    self->index = find_target (self, ICHOMP_STEP_NEXT);
+  if (self->explanation != NULL)
+    {
+      SgStep step = *sg_explanation_get_step (self->explanation, self->index);
+
+      explain (self, find_chosen (self), 0);
+      self->index = self->index > 0 ? find_like (self, &step) : 0;
+    }
   changed (self);
 }
 
@@ -444,7 +602,7 @@ ichomp_stepper_answer (IchompStepper *self, gboolean found, guint answer)
   g_return_if_fail (ichomp_stepper_is_asking (self));
 
   if (found && sg_explanation_get_step (self->explanation, self->index)->kind == SG_STEP_CANDIDATES)
-    explain (self, SG_N_QUADRANTS, answer, self->index);
+    explain (self, answer, self->index);
   self->revealed->data[self->index] = TRUE;
   changed (self);
 }
@@ -513,6 +671,6 @@ ichomp_stepper_choose (IchompStepper *self, SgQuadrant quadrant)
   g_return_if_fail (ICHOMP_IS_STEPPER (self));
   g_return_if_fail (self->explanation != NULL);
 
-  explain (self, SG_N_QUADRANTS, quadrant, find_choice (self) + 1);
+  explain (self, quadrant, find_choice (self) + 1);
   changed (self);
 }

@@ -40,12 +40,21 @@ SgQuadrant ichomp_stepper_get_subject (IchompStepper *self);
 SgExplanation *ichomp_stepper_get_explanation (IchompStepper *self);
 SgExplanation *ichomp_stepper_get_reply (IchompStepper *self);
 
+/* The way down */
+gboolean ichomp_stepper_explain_tile (IchompStepper *self, const SgMove *tile);
+gboolean ichomp_stepper_go_down (IchompStepper *self, const SgMove *tile);
+void ichomp_stepper_go_up (IchompStepper *self, guint depth);
+guint ichomp_stepper_get_depth (IchompStepper *self);
+const SgMove *ichomp_stepper_get_tile (IchompStepper *self, guint depth);
+SgAnalysis *ichomp_stepper_get_smaller (IchompStepper *self, guint depth);
+
 /* The step on show */
 guint ichomp_stepper_get_index (IchompStepper *self);
 guint ichomp_stepper_get_n_steps (IchompStepper *self);
-guint ichomp_stepper_get_place (IchompStepper *self, guint *n_places);
 gboolean ichomp_stepper_can_go (IchompStepper *self, IchompStep step);
 void ichomp_stepper_go (IchompStepper *self, IchompStep step);
+gboolean ichomp_stepper_can_go_to (IchompStepper *self, guint index);
+void ichomp_stepper_go_to (IchompStepper *self, guint index);
 void ichomp_stepper_point_at (IchompStepper *self, const SgMove *tile);
 
 /* Questions */

@@ -490,7 +490,7 @@ find_step (const SgExplanation *explanation, SgStepKind kind)
 static SgExplanation *
 explain (const IchompExercise *self)
 {
-  return sg_explanation_new (self->analysis, self->subject);
+  return sg_explanation_new (self->analysis, SG_ORDER_VERDICT_LAST, self->subject);
 }
 
 static char *

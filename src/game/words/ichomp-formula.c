@@ -85,6 +85,35 @@ ichomp_formula_difference (IchompVoice voice, guint whole, guint part, guint res
   return isolate (ichomp_digits_printf ("%u \342\210\222 %u = %u", whole, part, result));
 }
 
+/**
+ * ichomp_formula_powers:
+ * @voice: the form
+ * @number: a number
+ *
+ * Returns: (transfer full): @number as a sum of powers of two, such as "13 = 8 + 4 + 1"
+ */
+char *
+ichomp_formula_powers (IchompVoice voice, guint number)
+{
+  /* Translators: The sign "+" between two numbers, to be read aloud: "8 plus 4". */
+  const char *plus = voice == ICHOMP_VOICE_SPOKEN ? C_ ("formula", " plus ") : " + ";
+  g_autoptr (GString) powers = g_string_new (NULL);
+
+  for (guint column = sg_count_binary_digits (number); column-- > 0;)
+    if ((number >> column & 1) != 0)
+      {
+        if (powers->len > 0)
+          g_string_append (powers, plus);
+        ichomp_digits_append_printf (powers, "%u", 1u << column);
+      }
+
+  if (voice == ICHOMP_VOICE_SPOKEN)
+    /* Translators: "13 = 8 + 4 + 1" in words, to be read aloud: "13 equals 8 plus 4 plus 1". */
+    return ichomp_digits_printf (C_ ("formula", "%1$u equals %2$s"), number, powers->str);
+
+  return isolate (ichomp_digits_printf ("%u = %s", number, powers->str));
+}
+
 static char *
 join_terms (const guint *terms, guint n_terms)
 {

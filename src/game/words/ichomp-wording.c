@@ -36,6 +36,29 @@ ichomp_wording_quadrant (SgQuadrant quadrant)
     }
 }
 
+/* The name of a quadrant that does not begin a sentence. */
+const char *
+ichomp_wording_quadrant_inside (SgQuadrant quadrant)
+{
+  switch (quadrant)
+    {
+    case SG_QUADRANT_NW:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant inside a sentence", "top left");
+    case SG_QUADRANT_NE:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant inside a sentence", "top right");
+    case SG_QUADRANT_SW:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant inside a sentence", "bottom left");
+    case SG_QUADRANT_SE:
+      /* Translators: The name of a quadrant of the board. */
+      return C_ ("quadrant inside a sentence", "bottom right");
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 /**
  * ichomp_wording_quadrant_under:
  * @rule: the rule of a game
@@ -153,6 +176,23 @@ char *
 ichomp_wording_tile_under (SgRule rule, const SgMove *tile)
 {
   return rule == SG_RULE_CHOMP ? ichomp_wording_tile_alone (tile) : ichomp_wording_tile (tile);
+}
+
+/* The name of a tile that does not begin a sentence, such as "top left, row 2, column 3". */
+char *
+ichomp_wording_tile_inside (SgRule rule, const SgMove *tile)
+{
+  if (rule == SG_RULE_CHOMP)
+    /* Translators: The name of a tile where there is a single quadrant, such as in "for instance: row
+     * 2, column 3". */
+    return ichomp_digits_printf (C_ ("tile inside a sentence", "row %1$u, column %2$u"),
+                                 tile->row + 1, tile->column + 1);
+
+  return ichomp_digits_printf (
+      /* Translators: The name of a tile. %1$s is that of its quadrant, such as in "for instance: top
+       * left, row 2, column 3". */
+      C_ ("tile inside a sentence", "%1$s, row %2$u, column %3$u"),
+      ichomp_wording_quadrant_inside (tile->quadrant), tile->row + 1, tile->column + 1);
 }
 
 /**
@@ -358,24 +398,6 @@ ichomp_wording_power (IchompVoice voice, guint number, guint column)
   return ichomp_digits_printf (_ ("%1$s, so the digit of %2$u is 1."), difference, power);
 }
 
-/* Such as "13 = 8 + 4 + 1". */
-static char *
-write_sum (guint number)
-{
-  g_autoptr (GString) sum = g_string_new (NULL);
-  const char *separator = " = ";
-
-  ichomp_digits_append_printf (sum, "%u", number);
-  for (guint column = sg_count_binary_digits (number); column-- > 0;)
-    if ((number >> column & 1) != 0)
-      {
-        ichomp_digits_append_printf (sum, "%s%u", separator, 1u << column);
-        separator = " + ";
-      }
-
-  return ichomp_formula_isolate (sum->str);
-}
-
 /**
  * ichomp_wording_powers:
  * @voice: the form of formulas
@@ -387,7 +409,7 @@ write_sum (guint number)
 char *
 ichomp_wording_powers (IchompVoice voice, guint number)
 {
-  g_autofree char *sum = write_sum (number);
+  g_autofree char *sum = ichomp_formula_powers (voice, number);
   g_autofree char *binary = ichomp_formula_binary (voice, number, 1);
 
   /* Translators: The end of writing a number in binary, such as "13 = 8 + 4 + 1 is 1101 in

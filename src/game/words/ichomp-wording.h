@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 /* Names */
 const char *ichomp_wording_quadrant (SgQuadrant quadrant);
+const char *ichomp_wording_quadrant_inside (SgQuadrant quadrant);
 const char *ichomp_wording_quadrant_under (SgRule rule, SgQuadrant quadrant);
 const char *ichomp_wording_level_name (SgLevel level);
 const char *ichomp_wording_level (SgLevel level);
@@ -19,6 +20,7 @@ const char *ichomp_wording_level_players (SgLevel level);
 char *ichomp_wording_tile (const SgMove *tile);
 char *ichomp_wording_tile_alone (const SgMove *tile);
 char *ichomp_wording_tile_under (SgRule rule, const SgMove *tile);
+char *ichomp_wording_tile_inside (SgRule rule, const SgMove *tile);
 char *ichomp_wording_tile_taken (guint n_tiles);
 char *ichomp_wording_tile_taken_and_value (guint n_tiles, guint value);
 

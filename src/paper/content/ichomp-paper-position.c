@@ -187,7 +187,8 @@ ichomp_paper_explanation_new (SgAnalysis *analysis,
     .quadrants = ICHOMP_PAPER_ALL_QUADRANTS,
   };
   SgPosition *position = sg_analysis_get_position (analysis);
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
   IchompPaperDocument *document =
       /* Translators: The title of printed pages that explain who wins a position and how. */
       ichomp_paper_document_new (_ ("Who wins this position?"), language, ink);

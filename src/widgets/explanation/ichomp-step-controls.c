@@ -149,8 +149,8 @@ ichomp_step_controls_init (IchompStepControls *self)
 static void
 show_place (IchompStepControls *self, IchompStepper *stepper)
 {
-  guint n_steps;
-  guint place = ichomp_stepper_get_place (stepper, &n_steps);
+  guint n_steps = ichomp_stepper_get_n_steps (stepper);
+  guint place = ichomp_stepper_get_index (stepper) + 1;
   g_autofree char *title = ichomp_wording_step_title (ichomp_stepper_get_explanation (stepper),
                                                       ichomp_stepper_get_index (stepper));
   /* Translators: %1$u is the number of the step on show, %2$u how many there are. */

@@ -71,7 +71,8 @@ static void
 check_explanation (const char *position)
 {
   g_autoptr (SgAnalysis) analysis = study_support_analyze (position);
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
   g_autofree char *report = ichomp_report_explanation (analysis);
   g_auto (GStrv) lines = g_strsplit (report, "\n", -1);
   g_autofree char *heading = NULL;

@@ -253,7 +253,7 @@ test_panel (void)
 
   study_support_click (readout, "explain_button");
   g_assert_true (gtk_widget_get_visible (panel));
-  study_support_assert_says (study_support_find (view, "controls"), "Four values");
+  study_support_assert_says (study_support_find (view, "controls"), "Who wins");
   study_support_click (gtk_widget_get_first_child (gtk_widget_get_first_child (panel)),
                        "close_button");
   g_assert_false (gtk_widget_get_visible (panel));

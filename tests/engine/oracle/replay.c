@@ -9,6 +9,7 @@ typedef struct
 {
   const SgExplanation *explanation;
   const ReplayFacts *facts;
+  SgOrder order;
   guint index;
   guint n_digits;
   guint nim_sum;
@@ -78,9 +79,9 @@ is_empty (const ReplayFacts *facts)
 }
 
 static Replay
-begin (const SgExplanation *explanation, const ReplayFacts *facts)
+begin (const SgExplanation *explanation, const ReplayFacts *facts, SgOrder order)
 {
-  Replay self = { explanation, facts };
+  Replay self = { explanation, facts, order };
 
   SG_FOREACH_QUADRANT (q)
     {
@@ -94,8 +95,21 @@ begin (const SgExplanation *explanation, const ReplayFacts *facts)
   return self;
 }
 
+/* The quadrants of @quadrants that have the same value as @quadrant. */
+static guint
+find_equal (const Replay *self, guint quadrants, SgQuadrant quadrant)
+{
+  guint equal = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((quadrants & 1u << q) != 0 && self->facts->values[q] == self->facts->values[quadrant])
+      equal |= 1u << q;
+
+  return equal;
+}
+
 static void
-replay_binary (Replay *self, SgQuadrant quadrant)
+replay_powers (Replay *self, SgQuadrant quadrant, guint equal)
 {
   guint value = self->facts->values[quadrant];
   guint left = value;
@@ -108,6 +122,7 @@ replay_binary (Replay *self, SgQuadrant quadrant)
 
         expect (self, (SgStep){ .kind = SG_STEP_POWER,
                                 .quadrant = quadrant,
+                                .quadrants = equal,
                                 .value = value,
                                 .column = column,
                                 .number = left,
@@ -118,34 +133,96 @@ replay_binary (Replay *self, SgQuadrant quadrant)
       }
 
   g_assert_cmpuint (left, ==, 0);
-  expect (self, (SgStep){ .kind = SG_STEP_BINARY,
-                          .quadrant = quadrant,
-                          .value = value,
-                          .n_digits = self->n_digits });
 }
+
+/* Each value once. */
+static void
+replay_binary (Replay *self, guint quadrants)
+{
+  guint written = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((quadrants & ~written & 1u << q) != 0)
+      {
+        guint equal = find_equal (self, quadrants, q);
+
+        if (self->order == SG_ORDER_VERDICT_LAST)
+          replay_powers (self, q, equal);
+        expect (self, (SgStep){ .kind = SG_STEP_BINARY,
+                                .quadrant = q,
+                                .quadrants = equal,
+                                .value = self->facts->values[q],
+                                .n_digits = self->n_digits });
+        written |= equal;
+      }
+
+  g_assert_cmphex (written, ==, quadrants);
+}
+
+/* The nim-sum of the quadrants; that of the others is 0. */
+static void
+replay_columns (Replay *self, guint quadrants)
+{
+  guint n_digits = 0;
+  guint others = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((quadrants & 1u << q) != 0)
+      n_digits = MAX (n_digits, replay_count_digits (self->facts->values[q]));
+    else
+      others ^= self->facts->values[q];
+  g_assert_cmpuint (others, ==, 0);
+
+  for (guint column = n_digits; column-- > 0;)
+    {
+      guint n_ones = 0;
+
+      SG_FOREACH_QUADRANT (q)
+        if ((quadrants & 1u << q) != 0)
+          n_ones += replay_get_digit (self->facts->values[q], column);
+      expect (self, (SgStep){ .kind = SG_STEP_COLUMN,
+                              .quadrants = quadrants,
+                              .column = column,
+                              .count = n_ones,
+                              .digit = n_ones % 2 });
+    }
+  g_assert_cmpuint (self->nim_sum >> n_digits, ==, 0);
+
+  expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
+}
+
+#define ALL_QUADRANTS 0xf
 
 static void
 replay_sum (Replay *self)
 {
   expect (self, (SgStep){ .kind = SG_STEP_VALUES });
-  SG_FOREACH_QUADRANT (q)
-    replay_binary (self, q);
-
+  replay_binary (self, ALL_QUADRANTS);
   expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
-
-  for (guint column = self->n_digits; column-- > 0;)
-    {
-      guint n_ones = 0;
-
-      SG_FOREACH_QUADRANT (q)
-        n_ones += replay_get_digit (self->facts->values[q], column);
-      expect (self,
-              (SgStep){
-                  .kind = SG_STEP_COLUMN, .column = column, .count = n_ones, .digit = n_ones % 2 });
-    }
-
-  expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
+  replay_columns (self, ALL_QUADRANTS);
   expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+}
+
+/* The verdict comes first or last, and once. */
+static void
+replay_verdict (Replay *self)
+{
+  if (self->order == SG_ORDER_VERDICT_FIRST)
+    expect (self, (SgStep){ .kind = SG_STEP_VERDICT, .value = self->nim_sum });
+}
+
+static void
+replay_outcome (Replay *self)
+{
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+}
+
+static void
+replay_values (Replay *self)
+{
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    expect (self, (SgStep){ .kind = SG_STEP_VALUES });
 }
 
 static gboolean
@@ -214,7 +291,7 @@ replay_pairs (Replay *self)
   return remaining;
 }
 
-/* Reads the easy case. Returns its quadrant, or SG_N_QUADRANTS if there is none. */
+/* Reads the easy case of one or two values. Returns its quadrant. */
 static SgQuadrant
 replay_remaining (Replay *self, guint remaining)
 {
@@ -252,11 +329,11 @@ replay_remaining (Replay *self, guint remaining)
       return large;
     }
 
-  return SG_N_QUADRANTS;
+  g_assert_not_reached ();
 }
 
 static SgQuadrant
-replay_choice (Replay *self, SgQuadrant preferred, SgQuadrant easy)
+replay_choice (Replay *self, SgQuadrant preferred)
 {
   const guint *values = self->facts->values;
   guint leading = replay_count_digits (self->nim_sum) - 1;
@@ -285,11 +362,6 @@ replay_choice (Replay *self, SgQuadrant preferred, SgQuadrant easy)
       }
 
   g_assert_cmpuint (n % 2, ==, 1);
-  if (easy < SG_N_QUADRANTS)
-    {
-      g_assert_cmpuint (candidates & 1u << easy, !=, 0);
-      chosen = easy;
-    }
   if (preferred < SG_N_QUADRANTS && (candidates & 1u << preferred) != 0)
     chosen = preferred;
 
@@ -325,6 +397,24 @@ replay_tiles (Replay *self, SgQuadrant quadrant, guint target)
                           .move = move });
 }
 
+/* Reads the move that gives the quadrant the value @target. */
+static void
+replay_made_move (Replay *self, SgQuadrant quadrant, guint target)
+{
+  const ReplayFacts *facts = self->facts;
+
+  g_assert_cmpuint (target, <, facts->values[quadrant]);
+  if (replay_has_board (facts))
+    replay_tiles (self, quadrant, target);
+  else
+    expect (self, (SgStep){ .kind = SG_STEP_AFTER,
+                            .quadrant = quadrant,
+                            .value = facts->values[quadrant],
+                            .result = target });
+  g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
+  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
+}
+
 static void
 replay_move (Replay *self, SgQuadrant quadrant)
 {
@@ -333,13 +423,14 @@ replay_move (Replay *self, SgQuadrant quadrant)
   guint y = facts->values[quadrant];
   guint target = replay_nim_sum_with (facts, quadrant, 0);
 
-  for (guint column = self->n_digits; column-- > 0;)
-    expect (self, (SgStep){ .kind = SG_STEP_TARGET_DIGIT,
-                            .quadrant = quadrant,
-                            .column = column,
-                            .value = replay_get_digit (y, column),
-                            .number = replay_get_digit (self->nim_sum, column),
-                            .digit = replay_get_digit (target, column) });
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    for (guint column = self->n_digits; column-- > 0;)
+      expect (self, (SgStep){ .kind = SG_STEP_TARGET_DIGIT,
+                              .quadrant = quadrant,
+                              .column = column,
+                              .value = replay_get_digit (y, column),
+                              .number = replay_get_digit (self->nim_sum, column),
+                              .digit = replay_get_digit (target, column) });
 
   g_assert_cmpuint (replay_nim_sum ((guint[]){ y, self->nim_sum }, 2), ==, target);
   expect (self, (SgStep){ .kind = SG_STEP_TARGET,
@@ -360,13 +451,7 @@ replay_move (Replay *self, SgQuadrant quadrant)
                           .value = y,
                           .result = target });
 
-  if (replay_has_board (facts))
-    replay_tiles (self, quadrant, target);
-  else
-    expect (self,
-            (SgStep){ .kind = SG_STEP_AFTER, .quadrant = quadrant, .value = y, .result = target });
-  g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
-  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
+  replay_made_move (self, quadrant, target);
 }
 
 static void
@@ -425,7 +510,7 @@ static void
 replay_chomp (Replay *self, SgQuadrant quadrant)
 {
   replay_poison (self, quadrant);
-  expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+  replay_outcome (self);
   if (self->nim_sum == 0)
     {
       replay_lost (self);
@@ -451,9 +536,9 @@ replay_ones (Replay *self, SgQuadrant preferred, guint n_ones)
   SgQuadrant quadrant = preferred;
 
   g_assert_cmpuint (self->nim_sum, ==, n_ones % 2 == 1 ? 0 : 1);
-  expect (self, (SgStep){ .kind = SG_STEP_VALUES });
+  replay_values (self);
   expect (self, (SgStep){ .kind = SG_STEP_ONES, .count = n_ones, .value = self->nim_sum });
-  expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
+  replay_outcome (self);
   if (self->nim_sum == 0)
     {
       replay_lost (self);
@@ -478,7 +563,10 @@ replay_misere (Replay *self, SgQuadrant preferred)
   guint n_ones = 0;
 
   if (facts->rule == SG_RULE_NORMAL)
-    return FALSE;
+    {
+      replay_verdict (self);
+      return FALSE;
+    }
 
   SG_FOREACH_QUADRANT (q)
     {
@@ -500,6 +588,8 @@ replay_misere (Replay *self, SgQuadrant preferred)
               (SgStep){ .kind = SG_STEP_FORCED, .quadrant = tiles, .move = { .quadrant = tiles } });
       return TRUE;
     }
+
+  replay_verdict (self);
   if (facts->rule == SG_RULE_CHOMP)
     {
       replay_chomp (self, tiles);
@@ -516,7 +606,7 @@ replay_misere (Replay *self, SgQuadrant preferred)
       return TRUE;
     }
 
-  expect (self, (SgStep){ .kind = SG_STEP_VALUES });
+  replay_values (self);
   expect (self,
           (SgStep){ .kind = SG_STEP_LAST_LARGE, .quadrant = large, .value = facts->values[large] });
   expect (self, (SgStep){ .kind = SG_STEP_ODD_ONES,
@@ -529,13 +619,64 @@ replay_misere (Replay *self, SgQuadrant preferred)
 
 /* Explanations */
 
+static guint
+count_quadrants (guint quadrants)
+{
+  guint n = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    n += (quadrants & 1u << q) != 0;
+
+  return n;
+}
+
+/* Values that have cancelled are not computed with, and one or two values need no theorem. */
+static void
+replay_verdict_first (Replay *self, SgQuadrant preferred)
+{
+  guint remaining = replay_pairs (self);
+  guint n_remaining = count_quadrants (remaining);
+
+  if (n_remaining > 1)
+    {
+      replay_binary (self, remaining);
+      replay_columns (self, remaining);
+    }
+
+  if (self->nim_sum == 0)
+    {
+      replay_lost (self);
+    }
+  else if (n_remaining > 2)
+    {
+      replay_move (self, replay_choice (self, preferred));
+    }
+  else
+    {
+      SgQuadrant large = replay_remaining (self, remaining);
+
+      replay_made_move (self, large, replay_nim_sum_with (self->facts, large, 0));
+    }
+}
+
+static void
+replay_verdict_last (Replay *self, SgQuadrant preferred)
+{
+  replay_sum (self);
+  replay_pairs (self);
+  if (self->nim_sum == 0)
+    replay_lost (self);
+  else
+    replay_move (self, replay_choice (self, preferred));
+}
+
 void
 replay_assert_explains (const SgExplanation *explanation,
                         const ReplayFacts *facts,
+                        SgOrder order,
                         SgQuadrant preferred)
 {
-  Replay self = begin (explanation, facts);
-  guint remaining;
+  Replay self = begin (explanation, facts, order);
 
   if (is_empty (facts))
     {
@@ -544,23 +685,12 @@ replay_assert_explains (const SgExplanation *explanation,
       return;
     }
 
-  if (replay_misere (&self, preferred))
+  if (!replay_misere (&self, preferred))
     {
-      expect_end (&self);
-      return;
-    }
-
-  replay_sum (&self);
-  remaining = replay_pairs (&self);
-  if (self.nim_sum == 0)
-    {
-      replay_lost (&self);
-    }
-  else
-    {
-      SgQuadrant easy = replay_remaining (&self, remaining);
-
-      replay_move (&self, replay_choice (&self, preferred, easy));
+      if (order == SG_ORDER_VERDICT_FIRST)
+        replay_verdict_first (&self, preferred);
+      else
+        replay_verdict_last (&self, preferred);
     }
   expect_end (&self);
 }
@@ -570,7 +700,7 @@ replay_assert_explains_quadrant (const SgExplanation *explanation,
                                  const ReplayFacts *facts,
                                  SgQuadrant quadrant)
 {
-  Replay self = begin (explanation, facts);
+  Replay self = begin (explanation, facts, SG_ORDER_VERDICT_FIRST);
   const ReplayShape *shape = facts->shapes[quadrant];
   guint n_above = 0;
   guint largest = 0;
@@ -584,6 +714,11 @@ replay_assert_explains_quadrant (const SgExplanation *explanation,
       return;
     }
 
+  if (shape->value > 0)
+    expect (&self, (SgStep){ .kind = SG_STEP_VALUE,
+                             .quadrant = quadrant,
+                             .count = shape->n_tiles,
+                             .value = shape->value });
   replay_poison (&self, quadrant);
   while (replay_find_tiles (facts, quadrant, value, &move) > 0)
     value++;

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 
 void replay_assert_explains (const SgExplanation *explanation,
                              const ReplayFacts *facts,
+                             SgOrder order,
                              SgQuadrant preferred);
 void replay_assert_explains_quadrant (const SgExplanation *explanation,
                                       const ReplayFacts *facts,

@@ -40,16 +40,18 @@ assert_replies (SgAnalysis *analysis, const ReplayFacts *facts)
     }
 }
 
-/* With every preferred quadrant and with none. */
+/* In both orders, with every preferred quadrant and with none. */
 static void
 assert_explains (SgAnalysis *analysis, const ReplayFacts *facts)
 {
-  for (guint preferred = 0; preferred <= SG_N_QUADRANTS; preferred++)
+  for (guint i = 0; i < SG_N_ORDERS * (SG_N_QUADRANTS + 1); i++)
     {
-      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, preferred);
+      SgOrder order = i % SG_N_ORDERS;
+      SgQuadrant preferred = i / SG_N_ORDERS;
+      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, order, preferred);
 
       g_assert_true (sg_explanation_get_analysis (explanation) == analysis);
-      replay_assert_explains (explanation, facts, preferred);
+      replay_assert_explains (explanation, facts, order, preferred);
     }
 }
 
@@ -58,8 +60,9 @@ assert_explains (SgAnalysis *analysis, const ReplayFacts *facts)
 static void
 assert_agrees_with_search (OracleSum *sum, SgAnalysis *analysis, const guint *parts)
 {
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
-  const SgStep *outcome = find_step (explanation, SG_STEP_OUTCOME);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
+  const SgStep *outcome = find_step (explanation, SG_STEP_VERDICT);
   const SgStep *tiles = find_step (explanation, SG_STEP_TILES);
   gboolean won = oracle_sum_is_won (sum, parts);
   guint after[SG_N_QUADRANTS];
@@ -168,7 +171,8 @@ test_random_positions (void)
       const SgBoard board = { g_rand_int_range (rand, 2, 17), g_rand_int_range (rand, 2, 17) };
       g_autoptr (SgPosition) position = make_random_position (i % 2 == 0 ? &board : &largest, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
-      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) explanation =
+          sg_explanation_new (analysis, i / 2 % SG_N_ORDERS, SG_N_QUADRANTS);
       ReplayFacts facts = replay_facts_for_position (position, SG_RULE_NORMAL);
 
       assert_explains (analysis, &facts);
@@ -186,7 +190,7 @@ test_random_positions (void)
     }
 
   /* Every step of normal play has occurred. */
-  for (guint kind = SG_STEP_POWER; kind <= SG_STEP_ADVICE; kind++)
+  for (guint kind = SG_STEP_VERDICT; kind <= SG_STEP_ADVICE; kind++)
     g_assert_cmpuint (n_kinds[kind], >, 50);
 }
 
@@ -250,13 +254,14 @@ static void
 test_worked_example (void)
 {
   const guint values[SG_N_QUADRANTS] = { 27, 13, 20, 4 };
-  g_autoptr (SgExplanation) explanation = sg_explanation_new_for_values (values, SG_QUADRANT_SW);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new_for_values (values, SG_ORDER_VERDICT_LAST, SG_QUADRANT_SW);
   ReplayFacts facts = replay_facts_for_values (values);
   const SgStep *step;
   g_autofree char *target = NULL;
 
   g_assert_null (sg_explanation_get_analysis (explanation));
-  replay_assert_explains (explanation, &facts, SG_QUADRANT_SW);
+  replay_assert_explains (explanation, &facts, SG_ORDER_VERDICT_LAST, SG_QUADRANT_SW);
 
   g_assert_cmpuint (sg_explanation_get_n_digits (explanation), ==, 5);
   assert_column (explanation, 4, 2, 0);
@@ -287,10 +292,11 @@ static void
 test_worked_example_lost (void)
 {
   const guint values[SG_N_QUADRANTS] = { 27, 11, 22, 6 };
-  g_autoptr (SgExplanation) explanation = sg_explanation_new_for_values (values, SG_QUADRANT_NW);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new_for_values (values, SG_ORDER_VERDICT_LAST, SG_QUADRANT_NW);
   ReplayFacts facts = replay_facts_for_values (values);
 
-  replay_assert_explains (explanation, &facts, SG_QUADRANT_NW);
+  replay_assert_explains (explanation, &facts, SG_ORDER_VERDICT_LAST, SG_QUADRANT_NW);
   g_assert_cmpuint (find_step (explanation, SG_STEP_OUTCOME)->value, ==, 0);
   g_assert_null (find_step (explanation, SG_STEP_CHOICE));
   g_assert_nonnull (find_step (explanation, SG_STEP_EVERY_MOVE));
@@ -301,11 +307,14 @@ assert_explains_values (const guint values[SG_N_QUADRANTS])
 {
   ReplayFacts facts = replay_facts_for_values (values);
 
-  for (guint preferred = 0; preferred <= SG_N_QUADRANTS; preferred++)
+  for (guint i = 0; i < SG_N_ORDERS * (SG_N_QUADRANTS + 1); i++)
     {
-      g_autoptr (SgExplanation) explanation = sg_explanation_new_for_values (values, preferred);
+      SgOrder order = i % SG_N_ORDERS;
+      SgQuadrant preferred = i / SG_N_ORDERS;
+      g_autoptr (SgExplanation) explanation =
+          sg_explanation_new_for_values (values, order, preferred);
 
-      replay_assert_explains (explanation, &facts, preferred);
+      replay_assert_explains (explanation, &facts, order, preferred);
     }
 }
 
@@ -328,7 +337,7 @@ test_values (void)
     }
 }
 
-/* A preferred quadrant without the leading 1 is ignored: the easy case decides. */
+/* Two values remain: the preferred quadrant does not matter, unless the reader works it out. */
 static void
 test_easy_case (void)
 {
@@ -336,12 +345,42 @@ test_easy_case (void)
 
   SG_FOREACH_QUADRANT (preferred)
     {
-      g_autoptr (SgExplanation) explanation = sg_explanation_new_for_values (values, preferred);
-      SgQuadrant chosen = find_step (explanation, SG_STEP_CHOICE)->quadrant;
+      g_autoptr (SgExplanation) read =
+          sg_explanation_new_for_values (values, SG_ORDER_VERDICT_FIRST, preferred);
+      g_autoptr (SgExplanation) answered =
+          sg_explanation_new_for_values (values, SG_ORDER_VERDICT_LAST, preferred);
+      SgQuadrant chosen = find_step (answered, SG_STEP_CHOICE)->quadrant;
 
-      g_assert_cmpint (chosen, ==, preferred == SG_QUADRANT_SW ? SG_QUADRANT_SE : preferred);
-      g_assert_cmpint (find_step (explanation, SG_STEP_TWO_REMAIN)->quadrant, ==, SG_QUADRANT_SE);
+      g_assert_cmpint (find_step (read, SG_STEP_TWO_REMAIN)->quadrant, ==, SG_QUADRANT_SE);
+      g_assert_null (find_step (read, SG_STEP_CHOICE));
+      g_assert_null (find_step (answered, SG_STEP_TWO_REMAIN));
+      g_assert_cmpint (chosen, ==, preferred == SG_QUADRANT_SW ? SG_QUADRANT_NW : preferred);
     }
+}
+
+/* The verdict comes first, and nobody reads more than is needed: in particular at the start of a
+ * game. Where a side is even, all values cancel; on an odd square one pair does. */
+static void
+test_length (void)
+{
+  const SgBoard largest = { 16, 16 };
+  g_autoptr (SgSolver) solver = make_board_solver (&largest);
+
+  for (guint width = 2; width <= largest.width; width++)
+    for (guint height = 2; height <= largest.height; height++)
+      {
+        const SgBoard board = { width, height };
+        g_autoptr (SgPosition) full = sg_position_new_full (&board);
+        g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, full);
+        g_autoptr (SgExplanation) explanation =
+            sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
+        guint n_steps = sg_explanation_get_n_steps (explanation);
+
+        g_assert_cmpint (sg_explanation_get_step (explanation, 0)->kind, ==, SG_STEP_VERDICT);
+        if (width % 2 == 0 || height % 2 == 0 || width == height)
+          g_assert_cmpuint (n_steps, <=, 14);
+        g_test_message ("%ux%u: %u steps", width, height, n_steps);
+      }
 }
 
 /* Of three equal values, the two mirror images cancel, although neither is the first. */
@@ -349,13 +388,14 @@ static void
 test_images_come_first (void)
 {
   g_autoptr (SgAnalysis) analysis = analyze ("2,2/3/1,1,1/-", SG_RULE_NORMAL);
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
   const SgStep *step = find_step (explanation, SG_STEP_MIRROR_PAIR);
   ReplayFacts facts =
       replay_facts_for_position (sg_analysis_get_position (analysis), SG_RULE_NORMAL);
 
   g_assert_cmpuint (facts.values[SG_QUADRANT_NW], ==, facts.values[SG_QUADRANT_NE]);
-  replay_assert_explains (explanation, &facts, SG_N_QUADRANTS);
+  replay_assert_explains (explanation, &facts, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
 
   g_assert_nonnull (step);
   g_assert_cmpint (step->quadrant, ==, SG_QUADRANT_NE);
@@ -397,6 +437,7 @@ add_tests (void)
   g_test_add_func ("/engine/explanation/worked-example-lost", test_worked_example_lost);
   g_test_add_func ("/engine/explanation/values", test_values);
   g_test_add_func ("/engine/explanation/easy-case", test_easy_case);
+  g_test_add_func ("/engine/explanation/length", test_length);
   g_test_add_func ("/engine/explanation/images-come-first", test_images_come_first);
   g_test_add_func ("/engine/explanation/replies", test_replies);
 }

@@ -45,14 +45,16 @@ assert_explains (OracleSum *sum, SgAnalysis *analysis, const guint *parts)
   ReplayFacts facts = replay_facts_for_position (sg_analysis_get_position (analysis),
                                                  sg_analysis_get_rule (analysis));
 
-  for (guint preferred = 0; preferred <= SG_N_QUADRANTS; preferred++)
+  for (guint i = 0; i < SG_N_ORDERS * (SG_N_QUADRANTS + 1); i++)
     {
-      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, preferred);
+      SgOrder order = i % SG_N_ORDERS;
+      SgQuadrant preferred = i / SG_N_ORDERS;
+      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, order, preferred);
       const SgStep *tiles = find_step (explanation, SG_STEP_TILES);
 
-      replay_assert_explains (explanation, &facts, preferred);
-      for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
-        n_kinds[sg_explanation_get_step (explanation, i)->kind]++;
+      replay_assert_explains (explanation, &facts, order, preferred);
+      for (guint k = 0; k < sg_explanation_get_n_steps (explanation); k++)
+        n_kinds[sg_explanation_get_step (explanation, k)->kind]++;
       if (sg_position_is_empty (sg_analysis_get_position (analysis)))
         continue;
 

@@ -151,7 +151,8 @@ compare (const char *western, const char *own)
 static void
 compare_steps (SgAnalysis *analysis, gpointer user_data)
 {
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
@@ -191,10 +192,10 @@ assert_step (const SgExplanation *explanation, SgStepKind kind, const char *expe
 static void
 test_sentences (void)
 {
-  g_autoptr (SgExplanation) explanation = checks_explain ("6/5/1/4");
+  g_autoptr (SgExplanation) explanation = checks_explain ("6/5/1/4", SG_ORDER_VERDICT_LAST);
 
   set_language (ICHOMP_LANGUAGE_FA, TRUE);
-  assert_step (explanation, SG_STEP_BINARY, "Top left: ۶ in binary is [110].");
+  assert_step (explanation, SG_STEP_BINARY, "Top left: [۶ = ۴ + ۲]. In binary that is [110].");
   reset_language ();
 }
 

@@ -119,7 +119,8 @@ check (const SgExplanation *explanation)
 static void
 check_each (SgAnalysis *analysis, gpointer user_data)
 {
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
 
   check (explanation);
   SG_FOREACH_QUADRANT (q)
@@ -143,9 +144,10 @@ test_answers (void)
     {
       g_autoptr (SgPosition) position = sg_random_position (full, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
-      g_autoptr (SgExplanation) values = checks_explain_values (
-          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
-          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256), SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) values =
+          checks_explain_values (g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+                                 g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+                                 SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
 
       check_each (analysis, NULL);
       check (values);
@@ -177,9 +179,11 @@ assert_objected (const SgExplanation *explanation,
 static void
 test_worked_example (void)
 {
-  g_autoptr (SgExplanation) e = checks_explain_values (27, 13, 20, 4, SG_QUADRANT_SW);
-  g_autoptr (SgExplanation) lost = checks_explain_values (5, 5, 3, 3, SG_N_QUADRANTS);
-  g_autoptr (SgExplanation) several = checks_explain ("2,2/2/-/-");
+  g_autoptr (SgExplanation) e =
+      checks_explain_values (27, 13, 20, 4, SG_ORDER_VERDICT_LAST, SG_QUADRANT_SW);
+  g_autoptr (SgExplanation) lost =
+      checks_explain_values (5, 5, 3, 3, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) several = checks_explain ("2,2/2/-/-", SG_ORDER_VERDICT_LAST);
 
   assert_asked (e, SG_STEP_POWER,
                 "Top left: does 16 fit into 27? Its digit is 1 if it does, and 0 if not.");
@@ -224,7 +228,8 @@ static void
 check_objections_each (SgAnalysis *analysis, gpointer user_data)
 {
   guint *n = user_data;
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
 
   if (sg_analysis_get_outcome (analysis) == SG_OUTCOME_P)
     return;

@@ -14,7 +14,7 @@
 static void
 assert_written (const char *text, SgStepKind kind, const char *expected)
 {
-  g_autoptr (SgExplanation) explanation = checks_explain (text);
+  g_autoptr (SgExplanation) explanation = checks_explain (text, SG_ORDER_VERDICT_LAST);
   g_autofree char *written =
       ichomp_wording_step (explanation, checks_find_step (explanation, kind, 0));
 
@@ -24,7 +24,7 @@ assert_written (const char *text, SgStepKind kind, const char *expected)
 static void
 assert_title (const char *text, SgStepKind kind, const char *expected)
 {
-  g_autoptr (SgExplanation) explanation = checks_explain (text);
+  g_autoptr (SgExplanation) explanation = checks_explain (text, SG_ORDER_VERDICT_LAST);
   g_autofree char *title =
       ichomp_wording_step_title (explanation, checks_find_step (explanation, kind, 0));
 
@@ -172,7 +172,8 @@ test_hints_are_true (void)
 static void
 check_tiles_each (SgAnalysis *analysis, gpointer user_data)
 {
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
   SgPosition *position = sg_analysis_get_position (analysis);
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)

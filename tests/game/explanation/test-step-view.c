@@ -46,6 +46,25 @@ was_said (const SgExplanation *explanation,
   return FALSE;
 }
 
+/* Whether the digit of the value of the quadrant in @column has been found. A value of 0 needs no
+ * words. */
+static gboolean
+was_written (const SgExplanation *explanation, guint end, SgQuadrant q, guint column)
+{
+  for (guint i = 0; i < end; i++)
+    {
+      const SgStep *step = sg_explanation_get_step (explanation, i);
+      gboolean is_about_it = (step->quadrants & 1u << q) != 0;
+
+      if ((step->kind == SG_STEP_POWER && is_about_it && step->column == column)
+          || (step->kind == SG_STEP_BINARY
+              && (is_about_it || sg_explanation_get_value (explanation, q) == 0)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static gboolean
 was_any_said (const SgExplanation *explanation, guint end, SgStepKind kind)
 {
@@ -80,8 +99,7 @@ check_quadrant_row (const SgExplanation *explanation,
   const IchompStepRow *row = &view->rows[q];
   guint value = sg_explanation_get_value (explanation, q);
   gboolean all = was_any_said (explanation, end, SG_STEP_ALIGNED)
-                 || was_any_said (explanation, end, SG_STEP_REPLY)
-                 || was_said (explanation, end, SG_STEP_BINARY, q, ANY_COLUMN);
+                 || was_any_said (explanation, end, SG_STEP_REPLY);
   guint known = 0;
 
   /* Only the winning move changes a value, so that u becomes 0. */
@@ -89,7 +107,7 @@ check_quadrant_row (const SgExplanation *explanation,
     value ^= get_nim_sum (explanation);
 
   for (guint column = 0; column < view->n_digits; column++)
-    if (all || was_said (explanation, end, SG_STEP_POWER, q, column))
+    if (all || was_written (explanation, end, q, column))
       known |= 1u << column;
 
   g_assert_true (row->shown);
@@ -114,18 +132,19 @@ check_nim_sum_row (const SgExplanation *explanation,
   gboolean moved = was_any_said (explanation, end, SG_STEP_AFTER);
   gboolean moved_and_summed = was_any_said (explanation, end, SG_STEP_AFTER_SUM);
   gboolean replied = was_any_said (explanation, end, SG_STEP_REPLY);
-  gboolean decimal = replied || was_any_said (explanation, end, SG_STEP_NIM_SUM);
+  gboolean summed = replied || was_any_said (explanation, end, SG_STEP_NIM_SUM);
+  gboolean decimal = summed || moved_and_summed || was_any_said (explanation, end, SG_STEP_VERDICT);
   guint nim_sum = moved ? 0 : get_nim_sum (explanation);
   guint known = 0;
 
   for (guint column = 0; column < view->n_digits; column++)
-    if (decimal || was_said (explanation, end, SG_STEP_COLUMN, SG_N_QUADRANTS, column))
+    if (summed || was_said (explanation, end, SG_STEP_COLUMN, SG_N_QUADRANTS, column))
       known |= 1u << column;
 
   /* The row is shown while its first digit is asked for. */
   g_assert_cmpint (row->shown, ==,
                    moved ? moved_and_summed
-                         : known != 0 || is_about (explanation, index, SG_STEP_COLUMN));
+                         : decimal || known != 0 || is_about (explanation, index, SG_STEP_COLUMN));
   if (!row->shown)
     return;
 
@@ -150,14 +169,17 @@ check_target_row (const SgExplanation *explanation,
       const SgStep *step = sg_explanation_get_step (explanation, i);
 
       /* The nim-sum of the other three. */
-      if (step->kind == SG_STEP_TARGET_DIGIT)
+      if (step->kind == SG_STEP_TARGET_DIGIT || step->kind == SG_STEP_TARGET)
         {
           target =
               get_nim_sum (explanation) ^ sg_explanation_get_value (explanation, step->quadrant);
-          known |= 1u << step->column;
+          if (step->kind == SG_STEP_TARGET_DIGIT)
+            known |= 1u << step->column;
         }
     }
 
+  if (was_any_said (explanation, end, SG_STEP_TARGET))
+    known = (1u << view->n_digits) - 1;
   g_assert_cmpint (row->shown, ==,
                    (known != 0 || is_about (explanation, index, SG_STEP_TARGET_DIGIT))
                        && !was_any_said (explanation, end, SG_STEP_AFTER));
@@ -198,6 +220,7 @@ has_table (const SgStep *step)
 {
   switch (step->kind)
     {
+    case SG_STEP_VALUE:
     case SG_STEP_OPTION_VALUE:
     case SG_STEP_NO_OPTION:
     case SG_STEP_GAP:
@@ -246,7 +269,8 @@ find_named_quadrants (const char *sentence)
   guint quadrants = 0;
 
   SG_FOREACH_QUADRANT (q)
-    if (strstr (sentence, ichomp_wording_quadrant (q)) != NULL)
+    if (strstr (sentence, ichomp_wording_quadrant (q)) != NULL
+        || strstr (sentence, ichomp_wording_quadrant_inside (q)) != NULL)
       quadrants |= 1u << q;
 
   return quadrants;
@@ -279,6 +303,12 @@ check_lit (const SgExplanation *explanation, guint index, const IchompStepView *
       /* The sentence names it by its value y. */
       named = 1u << step->quadrant;
       break;
+    case SG_STEP_POWER:
+    case SG_STEP_BINARY:
+      /* The sentence names one of those with the same value. */
+      g_assert_cmphex (named, ==, 1u << step->quadrant);
+      named = step->quadrants;
+      break;
     case SG_STEP_TARGET_OTHERS:
       named = 0xf & ~(1u << step->quadrant);
       break;
@@ -300,8 +330,9 @@ check_lit (const SgExplanation *explanation, guint index, const IchompStepView *
 
   if (strstr (sentence, "y XOR u") != NULL)
     g_assert_true (view->rows[ICHOMP_STEP_ROW_TARGET].lit);
-  if (step->kind == SG_STEP_NIM_SUM || step->kind == SG_STEP_OUTCOME
-      || step->kind == SG_STEP_AFTER_SUM || step->kind == SG_STEP_COLUMN)
+  if (step->kind == SG_STEP_VERDICT || step->kind == SG_STEP_NIM_SUM
+      || step->kind == SG_STEP_OUTCOME || step->kind == SG_STEP_AFTER_SUM
+      || step->kind == SG_STEP_COLUMN)
     g_assert_true (view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit);
 }
 
@@ -402,7 +433,8 @@ check_asked (const SgExplanation *explanation, guint index, const IchompStepView
   g_autofree char *question = ichomp_wording_question (explanation, index);
   IchompStepView before;
 
-  if (question == NULL)
+  /* Nobody is asked after the verdict. */
+  if (question == NULL || sg_explanation_get_step (explanation, 0)->kind == SG_STEP_VERDICT)
     return;
 
   ichomp_step_view_init (&before, explanation, index - 1, TRUE);
@@ -413,9 +445,10 @@ check_asked (const SgExplanation *explanation, guint index, const IchompStepView
       before.rows[i].shown = TRUE;
   assert_rows_equal (asked, &before);
 
-  /* The question names the quadrant by its value y. */
+  /* The question names the quadrant by its value y, or one of those with the same value. */
   g_assert_cmphex (asked->quadrants, ==,
                    step->kind == SG_STEP_TARGET_DIGIT ? 1u << step->quadrant
+                   : step->kind == SG_STEP_POWER      ? step->quadrants
                                                       : find_named_quadrants (question));
   g_assert_cmpint (asked->lit_column, ==, find_named_column (step, question));
   SG_FOREACH_QUADRANT (q)
@@ -485,9 +518,10 @@ check_replies (SgAnalysis *analysis)
 static void
 check_position (SgAnalysis *analysis, gpointer user_data)
 {
-  for (SgQuadrant preferred = 0; preferred <= SG_N_QUADRANTS; preferred++)
+  for (guint i = 0; i < SG_N_ORDERS * (SG_N_QUADRANTS + 1); i++)
     {
-      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, preferred);
+      g_autoptr (SgExplanation) explanation =
+          sg_explanation_new (analysis, i % SG_N_ORDERS, i / SG_N_ORDERS);
 
       check (explanation);
     }
@@ -506,7 +540,8 @@ check_position (SgAnalysis *analysis, gpointer user_data)
 static void
 check_hints (SgAnalysis *analysis, gpointer user_data)
 {
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
   const SgMove *move = sg_analysis_get_n_winning_moves (analysis) > 0
                            ? sg_analysis_get_winning_move (analysis, 0)
                            : NULL;
@@ -574,7 +609,7 @@ test_values (void)
   for (guint i = 0; i < 6 * 6 * 6 * 6; i++)
     {
       g_autoptr (SgExplanation) explanation =
-          checks_explain_values (i % 6, i / 6 % 6, i / 36 % 6 * 5, i / 216, i % 5);
+          checks_explain_values (i % 6, i / 6 % 6, i / 36 % 6 * 5, i / 216, i % SG_N_ORDERS, i % 5);
 
       check (explanation);
     }
@@ -584,7 +619,8 @@ test_values (void)
 static void
 test_example (void)
 {
-  g_autoptr (SgExplanation) explanation = checks_explain_values (27, 13, 20, 4, SG_QUADRANT_SW);
+  g_autoptr (SgExplanation) explanation =
+      checks_explain_values (27, 13, 20, 4, SG_ORDER_VERDICT_LAST, SG_QUADRANT_SW);
   guint column_of_8 = checks_find_step (explanation, SG_STEP_COLUMN, 1);
   guint target = checks_find_step (explanation, SG_STEP_TARGET, 0);
   guint after_sum = checks_find_step (explanation, SG_STEP_AFTER_SUM, 0);

@@ -50,9 +50,10 @@ check (const SgExplanation *explanation, guint n_kinds[SG_N_STEP_KINDS])
 static void
 check_all (SgAnalysis *analysis, guint n_kinds[SG_N_STEP_KINDS])
 {
-  for (guint preferred = 0; preferred <= SG_N_QUADRANTS; preferred++)
+  for (guint i = 0; i < SG_N_ORDERS * (SG_N_QUADRANTS + 1); i++)
     {
-      g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, preferred);
+      g_autoptr (SgExplanation) explanation =
+          sg_explanation_new (analysis, i % SG_N_ORDERS, i / SG_N_ORDERS);
 
       check (explanation, n_kinds);
     }
@@ -87,10 +88,12 @@ test_every_kind (void)
     {
       g_autoptr (SgPosition) position = sg_random_position (full, rand);
       g_autoptr (SgAnalysis) analysis = sg_analysis_new (solver, position);
-      g_autoptr (SgExplanation) values = checks_explain_values (
-          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
-          g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256), SG_N_QUADRANTS);
-      g_autoptr (SgExplanation) equal = checks_explain_values (i, i / 2, i / 2, i, SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) values =
+          checks_explain_values (g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+                                 g_rand_int_range (rand, 0, 256), g_rand_int_range (rand, 0, 256),
+                                 i % SG_N_ORDERS, SG_N_QUADRANTS);
+      g_autoptr (SgExplanation) equal =
+          checks_explain_values (i, i / 2, i / 2, i, i % SG_N_ORDERS, SG_N_QUADRANTS);
 
       check_all (analysis, n_kinds);
       check (values, n_kinds);
@@ -131,7 +134,11 @@ assert_title (const SgExplanation *explanation, SgStepKind kind, const char *exp
 static void
 test_worked_example (void)
 {
-  g_autoptr (SgExplanation) e = checks_explain_values (27, 13, 20, 4, SG_QUADRANT_SW);
+  g_autoptr (SgExplanation) e =
+      checks_explain_values (27, 13, 20, 4, SG_ORDER_VERDICT_LAST, SG_QUADRANT_SW);
+
+  g_autoptr (SgExplanation) read =
+      checks_explain_values (27, 13, 20, 4, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
 
   assert_title (e, SG_STEP_VALUES, "Four values");
   assert_written (e, SG_STEP_VALUES, 0,
@@ -144,8 +151,9 @@ test_worked_example (void)
   assert_said (e, SG_STEP_POWER, 5,
                "Top right: 8 fits into 13, so its digit is 1. What is left: 13 minus 8 equals 5.");
   assert_written (e, SG_STEP_POWER, 7, "Top right: 2 does not fit into 1, so its digit is 0.");
-  assert_written (e, SG_STEP_BINARY, 1, "Top right: 13 in binary is [01101].");
-  assert_said (e, SG_STEP_BINARY, 1, "Top right: 13 in binary is zero one one zero one.");
+  assert_written (e, SG_STEP_BINARY, 1, "Top right: [13 = 8 + 4 + 1]. In binary that is [01101].");
+  assert_said (e, SG_STEP_BINARY, 1,
+               "Top right: 13 equals 8 plus 4 plus 1. In binary that is zero one one zero one.");
   assert_written (e, SG_STEP_ALIGNED, 0,
                   "The four values stand under each other, each with 5 digits: zeros in front "
                   "change nothing.");
@@ -163,12 +171,17 @@ test_worked_example (void)
                   "u is 6, not 0: this is an N-position, and the player to move wins with best "
                   "play.");
 
+  assert_title (read, SG_STEP_VERDICT, "Who wins");
+  assert_written (read, SG_STEP_VERDICT, 0,
+                  "u, the nim-sum of the four values, is 6, not 0: this is an N-position, and the "
+                  "player to move can win. The next steps show why, and how.");
   assert_title (e, SG_STEP_CANDIDATES, "Which quadrant");
   assert_written (e, SG_STEP_LEADING_COLUMN, 0,
                   "u is [00110] in binary: its first 1 stands in the column of 4.");
-  assert_written (e, SG_STEP_CANDIDATES, 0,
-                  "Top right, Bottom left, Bottom right: three values with a 1 in the column of 4. "
-                  "Each of these quadrants has a winning move, and any will do.");
+  assert_written (
+      e, SG_STEP_CANDIDATES, 0,
+      "Top right, bottom left and bottom right: three values with a 1 in the column of 4. "
+      "Each of these quadrants has a winning move, and any will do.");
   assert_written (e, SG_STEP_CHOICE, 0,
                   "Bottom left: let us move here. We call the value y, so y is 20.");
 
@@ -204,18 +217,22 @@ test_worked_example (void)
 static void
 test_no_ones_and_four (void)
 {
-  g_autoptr (SgExplanation) e = checks_explain_values (5, 5, 4, 4, SG_N_QUADRANTS);
-  g_autoptr (SgExplanation) zeros = checks_explain_values (0, 0, 0, 0, SG_N_QUADRANTS);
-  g_autoptr (SgExplanation) two = checks_explain_values (0, 7, 0, 3, SG_N_QUADRANTS);
-  g_autoptr (SgExplanation) one = checks_explain_values (0, 7, 2, 2, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) e =
+      checks_explain_values (5, 5, 4, 4, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) zeros =
+      checks_explain_values (0, 0, 0, 0, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) two =
+      checks_explain_values (0, 7, 0, 3, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) one =
+      checks_explain_values (0, 7, 2, 2, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
 
   assert_written (e, SG_STEP_COLUMN, 0, "Column of 4: four ones. Even, so u has a 0 here.");
   assert_written (e, SG_STEP_COLUMN, 1, "Column of 2: no ones. Zero is even, so u has a 0 here.");
   assert_written (e, SG_STEP_EQUAL_PAIR, 0,
-                  "Top left, Top right: both have the value 5. Equal values cancel: [5 XOR 5 = "
+                  "Top left and top right: both have the value 5. Equal values cancel: [5 XOR 5 = "
                   "0].");
   assert_said (e, SG_STEP_EQUAL_PAIR, 0,
-               "Top left, Top right: both have the value 5. Equal values cancel: 5 XOR 5 equals "
+               "Top left and top right: both have the value 5. Equal values cancel: 5 XOR 5 equals "
                "0.");
   assert_written (e, SG_STEP_ALL_CANCEL, 0, "All four values cancel in pairs, so u is 0.");
   assert_written (e, SG_STEP_OUTCOME, 0,
@@ -224,17 +241,15 @@ test_no_ones_and_four (void)
                   "u is 0, and every move changes exactly one value, so u is not 0 after it.");
   assert_title (e, SG_STEP_EVERY_MOVE, "Why nothing wins");
 
-  assert_written (zeros, SG_STEP_BINARY, 3, "Bottom right: 0 in binary is [0].");
+  assert_written (zeros, SG_STEP_BINARY, 0, "Top left: 0 in binary is [0].");
   assert_written (zeros, SG_STEP_ALIGNED, 0,
                   "The four values stand under each other, each with 1 digit.");
 
   assert_title (two, SG_STEP_TWO_REMAIN, "What remains");
-  assert_written (two, SG_STEP_TWO_REMAIN, 0,
-                  "Top right, Bottom right: only their values, 7 and 3, remain. A move from 7 to 3 "
-                  "wins, because equal values cancel.");
-  assert_written (two, SG_STEP_CANDIDATES, 0,
-                  "Top right: the only value with a 1 in the column of 4. So this quadrant has a "
-                  "winning move.");
+  assert_written (
+      two, SG_STEP_TWO_REMAIN, 0,
+      "Top right and bottom right: only their values, 7 and 3, remain. A move from 7 to 3 "
+      "wins, because equal values cancel.");
   assert_written (one, SG_STEP_ONE_REMAINS, 0,
                   "Top right: only its value, 7, remains. A move from 7 to 0 wins.");
 }
@@ -274,10 +289,10 @@ test_quadrant_values (void)
 static void
 test_on_board (void)
 {
-  g_autoptr (SgExplanation) won = checks_explain ("2,2/-/-/-");
-  g_autoptr (SgExplanation) several = checks_explain ("2,2/2/-/-");
-  g_autoptr (SgExplanation) lost = checks_explain ("2/1,1/-/-");
-  g_autoptr (SgExplanation) over = checks_explain ("-/-/-/-");
+  g_autoptr (SgExplanation) won = checks_explain ("2,2/-/-/-", SG_ORDER_VERDICT_FIRST);
+  g_autoptr (SgExplanation) several = checks_explain ("2,2/2/-/-", SG_ORDER_VERDICT_FIRST);
+  g_autoptr (SgExplanation) lost = checks_explain ("2/1,1/-/-", SG_ORDER_VERDICT_FIRST);
+  g_autoptr (SgExplanation) over = checks_explain ("-/-/-/-", SG_ORDER_VERDICT_FIRST);
 
   assert_written (won, SG_STEP_TILES, 0, "Top left: 1 tile leads to 0, in row 1, column 1.");
   assert_written (won, SG_STEP_AFTER, 0,
@@ -285,20 +300,21 @@ test_on_board (void)
   assert_written (several, SG_STEP_TILES, 0,
                   "Top left: 2 tiles lead to 2, one of them in row 1, column 2.");
 
-  assert_written (lost, SG_STEP_MIRROR_PAIR, 0,
-                  "Top left, Top right: the same shape, perhaps turned or mirrored. Every move in "
-                  "one can be copied in the other, so the two cancel.");
+  assert_written (
+      lost, SG_STEP_MIRROR_PAIR, 0,
+      "Top left and top right: the same shape, perhaps turned or mirrored. Every move in "
+      "one can be copied in the other, so the two cancel.");
   assert_written (lost, SG_STEP_EVERY_MOVE, 0,
                   "u is 0, and there are 4 moves. Each changes exactly one value, so u is not 0 "
                   "after it.");
   assert_written (
       lost, SG_STEP_REPLY, 0,
       "Top left, row 1, column 2: this move changes the value from 2 to 1, and u becomes "
-      "3. The opponent’s answer that makes u 0 again: Top right, row 2, column 1.");
+      "3. The opponent’s answer that makes u 0 again: top right, row 2, column 1.");
   assert_written (
       lost, SG_STEP_ADVICE, 0,
-      "Nothing wins against best play. Take one tile only, so that the game stays long, "
-      "for instance: Top left, row 1, column 2.");
+      "No move wins if the opponent makes no mistake. Take a single tile, so that the game stays "
+      "long, for instance: top left, row 1, column 2.");
   assert_written (over, SG_STEP_OVER, 0, "No tile is left. Whoever took the last one has won.");
 }
 

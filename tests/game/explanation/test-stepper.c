@@ -131,10 +131,12 @@ test_go (Fixture *fixture, gconstpointer position)
 static void
 test_ask (Fixture *fixture, gconstpointer position)
 {
-  SgExplanation *explanation = ichomp_stepper_get_explanation (fixture->stepper);
-  guint last = ichomp_stepper_get_n_steps (fixture->stepper) - 1;
+  SgExplanation *explanation;
+  guint last;
 
   ichomp_stepper_set_asks_first (fixture->stepper, TRUE);
+  explanation = ichomp_stepper_get_explanation (fixture->stepper);
+  last = ichomp_stepper_get_n_steps (fixture->stepper) - 1;
   for (guint i = 0; i <= last; i++)
     {
       if (ichomp_wording_can_ask (explanation, i))
@@ -168,11 +170,13 @@ test_ask (Fixture *fixture, gconstpointer position)
 static void
 test_ask_and_last (Fixture *fixture, gconstpointer position)
 {
-  SgExplanation *explanation = ichomp_stepper_get_explanation (fixture->stepper);
-  guint last = ichomp_stepper_get_n_steps (fixture->stepper) - 1;
+  SgExplanation *explanation;
   guint n_asked = 0;
+  guint last;
 
   ichomp_stepper_set_asks_first (fixture->stepper, TRUE);
+  explanation = ichomp_stepper_get_explanation (fixture->stepper);
+  last = ichomp_stepper_get_n_steps (fixture->stepper) - 1;
   while (ichomp_stepper_can_go (fixture->stepper, ICHOMP_STEP_LAST))
     {
       ichomp_stepper_go (fixture->stepper, ICHOMP_STEP_LAST);
@@ -190,56 +194,139 @@ test_ask_and_last (Fixture *fixture, gconstpointer position)
   g_assert_cmpuint (n_asked, ==, 0);
 }
 
+/* The verdict, and what remains after equal values have cancelled, give answers away. */
 static gboolean
 gives_away (const SgStep *step)
 {
-  return step->kind == SG_STEP_TWO_REMAIN || step->kind == SG_STEP_ONE_REMAINS;
+  return step->kind == SG_STEP_VERDICT || step->kind == SG_STEP_TWO_REMAIN
+         || step->kind == SG_STEP_ONE_REMAINS;
 }
 
-/* With questions, no step gives the quadrant and the number away before the questions for them,
- * and the numbers of the steps have no gap. */
+/* A reader who is asked first comes to the verdict last. The step on show stays, if there is one like
+ * it. */
 static void
-test_ask_what_remains (Fixture *fixture, gconstpointer position)
+test_ask_and_order (Fixture *fixture, gconstpointer position)
 {
   IchompStepper *stepper = fixture->stepper;
-  SgExplanation *explanation = ichomp_stepper_get_explanation (stepper);
-  guint last = ichomp_stepper_get_n_steps (stepper) - 1;
-  guint place = 1;
-  guint remains = 0;
-  guint n_places;
+  guint length = ichomp_stepper_get_n_steps (stepper);
 
-  g_assert_cmpuint (ichomp_stepper_get_place (stepper, &n_places), ==, 1);
-  g_assert_cmpuint (n_places, ==, last + 1);
-  for (guint i = 0; i <= last; i++)
-    if (gives_away (sg_explanation_get_step (explanation, i)))
-      remains = i;
-  g_assert_cmpuint (remains, >, 0);
-  while (ichomp_stepper_get_index (stepper) < remains)
-    ichomp_stepper_go (stepper, ICHOMP_STEP_NEXT);
-
-  /* A step that is left out from now on gives way to the next one. */
+  g_assert_cmpint (get_step (fixture)->kind, ==, SG_STEP_VERDICT);
   ichomp_stepper_set_asks_first (stepper, TRUE);
-  g_assert_cmpuint (ichomp_stepper_get_index (stepper), ==, remains + 1);
-  ichomp_stepper_go (stepper, ICHOMP_STEP_BACK);
-  g_assert_cmpuint (ichomp_stepper_get_index (stepper), ==, remains - 1);
-
-  ichomp_stepper_go (stepper, ICHOMP_STEP_FIRST);
-  while (ichomp_stepper_can_go (stepper, ICHOMP_STEP_NEXT))
-    {
-      guint index = ichomp_stepper_get_index (stepper);
-
-      g_assert_false (gives_away (sg_explanation_get_step (explanation, index)));
-      g_assert_cmpuint (ichomp_stepper_get_place (stepper, &n_places), ==, place);
-      g_assert_cmpuint (n_places, ==, last);
-      ichomp_stepper_go (stepper, ICHOMP_STEP_NEXT);
-      place += ichomp_stepper_get_index (stepper) != index;
-    }
-  g_assert_cmpuint (place, ==, last);
+  g_assert_cmpint (get_step (fixture)->kind, ==, SG_STEP_VALUES);
+  for (guint i = 0; i < ichomp_stepper_get_n_steps (stepper); i++)
+    g_assert_false (
+        gives_away (sg_explanation_get_step (ichomp_stepper_get_explanation (stepper), i)));
 
   ichomp_stepper_set_asks_first (stepper, FALSE);
-  while (ichomp_stepper_get_index (stepper) > remains)
-    ichomp_stepper_go (stepper, ICHOMP_STEP_BACK);
-  g_assert_cmpuint (ichomp_stepper_get_place (stepper, &n_places), ==, remains + 1);
+  g_assert_cmpint (get_step (fixture)->kind, ==, SG_STEP_VERDICT);
+  g_assert_cmpuint (ichomp_stepper_get_n_steps (stepper), ==, length);
+  go_to (fixture, SG_STEP_TILES);
+  ichomp_stepper_set_asks_first (stepper, TRUE);
+  g_assert_cmpint (get_step (fixture)->kind, ==, SG_STEP_TILES);
+  g_assert_true (ichomp_stepper_is_asking (stepper));
+  ichomp_stepper_set_asks_first (stepper, FALSE);
+  g_assert_cmpint (get_step (fixture)->kind, ==, SG_STEP_TILES);
+}
+
+/* A step can be jumped to unless a question is open before it. */
+static void
+test_go_to (Fixture *fixture, gconstpointer position)
+{
+  IchompStepper *stepper = fixture->stepper;
+  guint last = ichomp_stepper_get_n_steps (stepper) - 1;
+  guint question = 0;
+
+  g_assert_true (ichomp_stepper_can_go_to (stepper, last));
+  g_assert_false (ichomp_stepper_can_go_to (stepper, last + 1));
+  ichomp_stepper_go_to (stepper, last);
+  assert_place (fixture, last, FALSE);
+  ichomp_stepper_go_to (stepper, last);
+  g_assert_cmpuint (fixture->n_changes, ==, 1);
+  ichomp_stepper_go_to (stepper, 0);
+  assert_place (fixture, 0, FALSE);
+
+  ichomp_stepper_set_asks_first (stepper, TRUE);
+  while (!ichomp_wording_can_ask (ichomp_stepper_get_explanation (stepper), question))
+    question++;
+  g_assert_false (ichomp_stepper_can_go_to (stepper, question + 1));
+  ichomp_stepper_go_to (stepper, question + 1);
+  assert_place (fixture, 0, FALSE);
+  ichomp_stepper_go_to (stepper, question);
+  assert_place (fixture, question, TRUE);
+  ichomp_stepper_answer (stepper, FALSE, 0);
+  g_assert_true (ichomp_stepper_can_go_to (stepper, question + 1));
+}
+
+/* The value of @quadrant at the place on the way down is the number on the tile that led there. */
+static void
+assert_depth (Fixture *fixture, guint depth)
+{
+  IchompStepper *stepper = fixture->stepper;
+  SgQuadrant quadrant = ichomp_stepper_get_subject (stepper);
+
+  g_assert_cmpuint (ichomp_stepper_get_depth (stepper), ==, depth);
+  g_assert_cmpuint (ichomp_stepper_get_index (stepper), ==, 0);
+  g_assert_true (sg_explanation_get_analysis (ichomp_stepper_get_explanation (stepper))
+                 == ichomp_stepper_get_smaller (stepper, depth));
+  for (guint i = 0; i < depth; i++)
+    g_assert_cmpuint (
+        sg_analysis_get_move_value (ichomp_stepper_get_smaller (stepper, i),
+                                    ichomp_stepper_get_tile (stepper, i)),
+        ==, sg_analysis_get_value (ichomp_stepper_get_smaller (stepper, i + 1), quadrant));
+}
+
+/* From a tile to the smallest diagram and back, always by the tile in the corner farthest away. */
+static void
+test_down (Fixture *fixture, gconstpointer position)
+{
+  IchompStepper *stepper = fixture->stepper;
+  SgQuadrant quadrant = SG_QUADRANT_SE;
+  guint depth = 0;
+
+  g_assert_false (ichomp_stepper_go_down (stepper, &(SgMove){ quadrant, 0, 0 }));
+  for (;;)
+    {
+      SgAnalysis *analysis = ichomp_stepper_get_smaller (stepper, depth);
+      const SgDiagram *diagram =
+          sg_position_get_diagram (sg_analysis_get_position (analysis), quadrant);
+      guint n_rows = sg_diagram_get_n_rows (diagram);
+      SgMove tile = { quadrant, n_rows - 1, 0 };
+
+      if (n_rows == 0)
+        break;
+
+      tile.column = sg_diagram_get_row (diagram, n_rows - 1) - 1;
+      if (!(depth == 0 ? ichomp_stepper_explain_tile (stepper, &tile)
+                       : ichomp_stepper_go_down (stepper, &tile)))
+        break;
+      assert_depth (fixture, ++depth);
+      g_assert_cmpuint (fixture->n_changes, ==, depth);
+    }
+
+  g_assert_cmpuint (depth, ==,
+                    sg_position_get_n_tiles (sg_analysis_get_position (fixture->analysis))
+                        - (sg_analysis_get_rule (fixture->analysis) == SG_RULE_CHOMP));
+  g_assert_cmpuint (sg_analysis_get_value (ichomp_stepper_get_smaller (stepper, depth), quadrant),
+                    ==, 0);
+  g_assert_false (ichomp_stepper_go_down (stepper, &(SgMove){ quadrant, 0, 0 }));
+  g_assert_false (ichomp_stepper_go_down (stepper, &(SgMove){ SG_QUADRANT_NW, 0, 0 }));
+
+  while (depth > 0)
+    {
+      ichomp_stepper_go_up (stepper, --depth);
+      assert_depth (fixture, depth);
+    }
+  g_assert_cmpint (ichomp_stepper_get_subject (stepper), ==, quadrant);
+
+  /* Another explanation leaves the way down. */
+  ichomp_stepper_explain_tile (stepper, &(SgMove){ quadrant, 0, 1 });
+  assert_depth (fixture, 1);
+  ichomp_stepper_explain (stepper, SG_N_QUADRANTS);
+  g_assert_cmpuint (ichomp_stepper_get_depth (stepper), ==, 0);
+  ichomp_stepper_explain_tile (stepper, &(SgMove){ quadrant, 0, 1 });
+  ichomp_stepper_set_analysis (stepper, NULL);
+  g_assert_cmpuint (ichomp_stepper_get_depth (stepper), ==, 0);
+  g_assert_false (ichomp_stepper_explain_tile (stepper, &(SgMove){ quadrant, 0, 0 }));
 }
 
 static void
@@ -380,8 +467,13 @@ add_tests (void)
   add ("/stepper/ask/won", WON, test_ask);
   add ("/stepper/ask-and-last/won", WON, test_ask_and_last);
   add ("/stepper/ask-and-last/lost", LOST, test_ask_and_last);
-  add ("/stepper/ask-what-remains/two", "5,3/5,3/4,1/1", test_ask_what_remains);
-  add ("/stepper/ask-what-remains/one", "3/-/-/-", test_ask_what_remains);
+  add ("/stepper/ask-and-order/four", WON, test_ask_and_order);
+  add ("/stepper/ask-and-order/two", "5,3/5,3/4,1/1", test_ask_and_order);
+  add ("/stepper/ask-and-order/one", "3/-/-/-", test_ask_and_order);
+  add ("/stepper/go-to", WON, test_go_to);
+  add ("/stepper/down/normal", "-/-/-/4,3,1", test_down);
+  add ("/stepper/down/nim", "-/-/-/5", test_down);
+  add ("/stepper/down/chomp", "-/-/-/4,3,1 chomp", test_down);
   add ("/stepper/choose", WON, test_choose);
   add ("/stepper/move", WON, test_move);
   add ("/stepper/reply", LOST, test_reply);

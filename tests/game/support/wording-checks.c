@@ -24,11 +24,11 @@ checks_analyse (const char *text)
 }
 
 SgExplanation *
-checks_explain (const char *text)
+checks_explain (const char *text, SgOrder order)
 {
   g_autoptr (SgAnalysis) analysis = checks_analyse (text);
 
-  return sg_explanation_new (analysis, SG_N_QUADRANTS);
+  return sg_explanation_new (analysis, order, SG_N_QUADRANTS);
 }
 
 SgExplanation *
@@ -40,11 +40,11 @@ checks_explain_quadrant (const char *text, SgQuadrant quadrant)
 }
 
 SgExplanation *
-checks_explain_values (guint nw, guint ne, guint sw, guint se, SgQuadrant preferred)
+checks_explain_values (guint nw, guint ne, guint sw, guint se, SgOrder order, SgQuadrant preferred)
 {
   const guint values[SG_N_QUADRANTS] = { nw, ne, sw, se };
 
-  return sg_explanation_new_for_values (values, preferred);
+  return sg_explanation_new_for_values (values, order, preferred);
 }
 
 guint

@@ -14,9 +14,10 @@ G_BEGIN_DECLS
 typedef void (*ChecksFunc) (SgAnalysis *analysis, gpointer user_data);
 
 SgAnalysis *checks_analyse (const char *text);
-SgExplanation *checks_explain (const char *text);
+SgExplanation *checks_explain (const char *text, SgOrder order);
 SgExplanation *checks_explain_quadrant (const char *text, SgQuadrant quadrant);
-SgExplanation *checks_explain_values (guint nw, guint ne, guint sw, guint se, SgQuadrant preferred);
+SgExplanation *
+checks_explain_values (guint nw, guint ne, guint sw, guint se, SgOrder order, SgQuadrant preferred);
 guint checks_find_step (const SgExplanation *explanation, SgStepKind kind, guint nth);
 void checks_foreach_position (SgRule rule, ChecksFunc func, gpointer user_data);
 

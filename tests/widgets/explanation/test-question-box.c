@@ -44,7 +44,7 @@ set_up (Fixture *fixture, gconstpointer position)
 {
   g_autoptr (SgAnalysis) analysis = study_support_analyze (position);
 
-  fixture->explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  fixture->explanation = sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
   fixture->log = g_string_new (NULL);
   fixture->heard = g_string_new (NULL);
   fixture->widget = g_object_new (ICHOMP_TYPE_QUESTION_BOX, NULL);
@@ -362,7 +362,8 @@ static void
 test_finalize (void)
 {
   g_autoptr (SgAnalysis) analysis = study_support_analyze (POSITION);
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
   GtkWidget *box = g_object_ref_sink (g_object_new (ICHOMP_TYPE_QUESTION_BOX, NULL));
 
   ichomp_question_box_ask (ICHOMP_QUESTION_BOX (box), explanation, 1);

@@ -79,11 +79,12 @@ test_mex (Fixture *fixture, gconstpointer data)
 
   /* An L of three tiles: the corner leads to 0, each end to a line of two tiles. */
   g_assert_cmpuint (sg_analysis_get_value (analysis, SG_QUADRANT_NW), ==, 1);
-  g_assert_cmpuint (sg_explanation_get_n_steps (explanation), ==, 3);
-  assert_numbers (fixture, explanation, 0, "0");
-  assert_numbers (fixture, explanation, 1, "0  [ 1 ]");
-  assert_numbers (fixture, explanation, 2, "0  [ 1 ]  …");
-  assert_numbers (fixture, explanation, 0, "0");
+  g_assert_cmpuint (sg_explanation_get_n_steps (explanation), ==, 4);
+  assert_numbers (fixture, explanation, 0, "");
+  assert_numbers (fixture, explanation, 1, "0");
+  assert_numbers (fixture, explanation, 2, "0  [ 1 ]");
+  assert_numbers (fixture, explanation, 3, "0  [ 1 ]  …");
+  assert_numbers (fixture, explanation, 1, "0");
 }
 
 static void
@@ -100,7 +101,8 @@ static void
 test_table (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SgAnalysis) analysis = study_support_analyze ("6/5/1/4");
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
 
   assert_numbers (fixture, explanation, 0, NULL);
   study_support_assert_says (fixture->widget, "Top left\n");
@@ -115,7 +117,8 @@ static void
 test_over (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SgAnalysis) analysis = study_support_analyze ("-/-/-/- @4x4");
-  g_autoptr (SgExplanation) explanation = sg_explanation_new (analysis, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation =
+      sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
 
   assert_numbers (fixture, explanation, 0, "");
 }
@@ -179,9 +182,10 @@ static void
 check_room_of (Fixture *fixture, const char *position, SgRule rule, SgQuadrant subject)
 {
   g_autoptr (SgAnalysis) analysis = study_support_analyze_with_rule (position, rule);
-  g_autoptr (SgExplanation) explanation = subject == SG_N_QUADRANTS
-                                              ? sg_explanation_new (analysis, SG_N_QUADRANTS)
-                                              : sg_explanation_new_for_quadrant (analysis, subject);
+  g_autoptr (SgExplanation) explanation =
+      subject == SG_N_QUADRANTS
+          ? sg_explanation_new (analysis, SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS)
+          : sg_explanation_new_for_quadrant (analysis, subject);
 
   check_room (fixture, explanation);
 }

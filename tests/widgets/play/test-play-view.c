@@ -335,8 +335,8 @@ assert_made (ViewFixture *fixture, gboolean made)
 static void
 test_light (ViewFixture *fixture, gconstpointer game)
 {
-  g_autoptr (SgExplanation) explanation =
-      sg_explanation_new (ichomp_session_get_analysis (fixture->session), SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) explanation = sg_explanation_new (
+      ichomp_session_get_analysis (fixture->session), SG_ORDER_VERDICT_LAST, SG_N_QUADRANTS);
   IchompStepView view;
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)

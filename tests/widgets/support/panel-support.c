@@ -39,13 +39,31 @@ panel_support_expect (PanelFixture *fixture, SgExplanation *explanation)
   fixture->expected = explanation;
 }
 
+static GtkCheckButton *
+get_ask_check (PanelFixture *fixture)
+{
+  return GTK_CHECK_BUTTON (panel_support_get_part (fixture, "ask_check"));
+}
+
+/* The explanation of the position, in the order that the check button asks for. */
+void
+panel_support_expect_position (PanelFixture *fixture, SgQuadrant preferred)
+{
+  gboolean asks = gtk_check_button_get_active (get_ask_check (fixture));
+
+  panel_support_expect (fixture,
+                        sg_explanation_new (fixture->analysis,
+                                            asks ? SG_ORDER_VERDICT_LAST : SG_ORDER_VERDICT_FIRST,
+                                            preferred));
+}
+
 void
 panel_support_set_position (PanelFixture *fixture, const char *position)
 {
   g_clear_pointer (&fixture->analysis, sg_analysis_unref);
   fixture->analysis = study_support_analyze (position);
   ichomp_explanation_panel_set_analysis (fixture->panel, fixture->analysis);
-  panel_support_expect (fixture, sg_explanation_new (fixture->analysis, SG_N_QUADRANTS));
+  panel_support_expect_position (fixture, SG_N_QUADRANTS);
 }
 
 static void
@@ -206,17 +224,31 @@ panel_support_go (PanelFixture *fixture, const char *action)
 void
 panel_support_set_asks_first (PanelFixture *fixture, gboolean asks_first)
 {
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (panel_support_get_part (fixture, "ask_check")),
-                               asks_first);
+  SgQuadrant chosen = SG_N_QUADRANTS;
+  gboolean is_position = FALSE;
+
+  for (guint i = 0; i < (fixture->expected != NULL ? panel_support_get_n_steps (fixture) : 0); i++)
+    {
+      const SgStep *step = sg_explanation_get_step (fixture->expected, i);
+
+      is_position = is_position || step->kind == SG_STEP_VERDICT || step->kind == SG_STEP_VALUES;
+      if (step->kind == SG_STEP_CHOICE)
+        chosen = step->quadrant;
+    }
+
+  gtk_check_button_set_active (get_ask_check (fixture), asks_first);
+  if (is_position)
+    panel_support_expect_position (fixture, chosen);
 }
 
 /* Goes to the first step of a kind, without questions on the way. */
 void
 panel_support_go_to (PanelFixture *fixture, SgStepKind kind)
 {
-  guint index = panel_support_find_step (fixture, kind);
+  guint index;
 
   panel_support_set_asks_first (fixture, FALSE);
+  index = panel_support_find_step (fixture, kind);
   panel_support_go (fixture, "first");
   for (guint i = 0; i < index; i++)
     panel_support_go (fixture, "next");

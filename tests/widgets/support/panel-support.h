@@ -27,6 +27,7 @@ typedef struct
 } PanelFixture;
 
 void panel_support_expect (PanelFixture *fixture, SgExplanation *explanation);
+void panel_support_expect_position (PanelFixture *fixture, SgQuadrant preferred);
 void panel_support_set_position (PanelFixture *fixture, const char *position);
 void panel_support_add (const char *path,
                         const char *position,
