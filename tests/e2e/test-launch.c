@@ -230,13 +230,13 @@ test_lessons (void)
   Window cover;
 
   START (driver, "--lesson", "xor");
-  DRIVER_WAIT (driver, person_has_text (driver, "Work out the XOR of any numbers in binary"));
+  DRIVER_WAIT (driver, person_has_text (driver, "Write numbers in binary, work out any XOR"));
 
   driver_get_screen_window (driver, &window);
   cover = screen_cover ();
   g_assert_cmpuint (screen_get_topmost (), ==, cover);
   START_AGAIN (driver, "--lesson", "words");
-  DRIVER_WAIT (driver, !person_has_text (driver, "Work out the XOR of any numbers in binary"));
+  DRIVER_WAIT (driver, !person_has_text (driver, "Write numbers in binary, work out any XOR"));
   DRIVER_WAIT (driver, screen_get_topmost () == window.window);
   screen_uncover (cover);
 
