@@ -7,6 +7,7 @@
 #include "person.h"
 #include "play.h"
 #include "test-main.h"
+#include "view.h"
 
 static void
 set_board (Driver *driver, guint width, guint height)
@@ -311,6 +312,45 @@ test_computer_second (void)
   person_quit (driver);
 }
 
+static void
+take_by_name (Driver *driver, const RulesMove *move)
+{
+  g_autofree char *name = view_build_tile_name (move);
+  g_autoptr (TreeNode) tile = person_wait_for (driver, "push button", name);
+
+  g_assert_true (tree_click (tile));
+}
+
+/* The end of a game by keyboard alone: the way on is under the focus. */
+static void
+test_end (void)
+{
+  static const RulesMove mistake = { 0, 0, 0 };
+  static const RulesMove last = { 1, 0, 0 };
+  g_autoptr (Driver) driver = driver_new ();
+
+  driver_set_arguments (driver,
+                        (const char *const[]){ "--position=2/1/-/- @4x2", "--players=two", NULL });
+  driver_start (driver);
+  person_wait_for_text (driver, "Player 1’s turn");
+  take_by_name (driver, &mistake);
+  take_by_name (driver, &last);
+  person_wait_for_text (driver, "Player 1 gave the win away at move 1.");
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Play Again"));
+
+  person_press (driver, XK_Return, 0);
+  person_wait_for_text (driver, "Player 1’s turn");
+  take_by_name (driver, &mistake);
+  take_by_name (driver, &last);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Play Again"));
+  person_press (driver, XK_Tab, 0);
+  DRIVER_WAIT (driver, person_has_focus_within (driver, "push button", "Learn from the Game"));
+  person_press (driver, XK_Return, 0);
+  person_wait_for_text (driver, "Mistake 1 of 1");
+  DRIVER_WAIT (driver, view_find_focused_tile (driver, &(RulesMove){ 0 }));
+  person_quit (driver);
+}
+
 void
 add_tests (void)
 {
@@ -321,4 +361,5 @@ add_tests (void)
   g_test_add_func ("/play/computer", test_computer);
   g_test_add_func ("/play/computer-animated", test_computer_animated);
   g_test_add_func ("/play/computer-second", test_computer_second);
+  g_test_add_func ("/play/end", test_end);
 }

@@ -91,6 +91,45 @@ randomise_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user
 }
 
 static void
+play_again (IchompWindow *window, const IchompSetup *setup)
+{
+  SgGame *game = ichomp_session_get_game (ichomp_window_get_session (window));
+  g_autoptr (SgGame) again =
+      sg_game_new_with_rule (sg_game_get_position (game, 0), sg_game_get_rule (game));
+
+  ichomp_window_begin_game (window, setup, again);
+  ichomp_window_focus_board (window);
+}
+
+/* The same game once more. */
+static void
+play_again_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  IchompSetup setup;
+
+  ichomp_new_game_repeat_setup (ichomp_window_get_settings (window),
+                                ichomp_session_get_setup (ichomp_window_get_session (window)),
+                                &setup);
+  play_again (window, &setup);
+}
+
+/* The same game against a stronger computer, and so are the games to come. */
+static void
+next_level_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  IchompWindow *window = user_data;
+  GSettings *settings = ichomp_window_get_settings (window);
+  IchompSetup setup;
+
+  ichomp_new_game_repeat_setup (
+      settings, ichomp_session_get_setup (ichomp_window_get_session (window)), &setup);
+  setup.level = MIN (setup.level + 1, SG_N_LEVELS - 1);
+  g_settings_set_enum (settings, "level", setup.level);
+  play_again (window, &setup);
+}
+
+static void
 undo_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompWindow *window = user_data;
@@ -118,6 +157,8 @@ static const GActionEntry actions[] = {
   { .name = "edit-position", .activate = edit_position_activate_cb },
   { .name = "restart", .activate = restart_activate_cb },
   { .name = "randomise", .activate = randomise_activate_cb },
+  { .name = "play-again", .activate = play_again_activate_cb },
+  { .name = "next-level", .activate = next_level_activate_cb },
   { .name = "undo", .activate = undo_activate_cb },
   { .name = "redo", .activate = redo_activate_cb },
   { .name = "hint", .activate = hint_activate_cb },
@@ -131,6 +172,14 @@ set_enabled (IchompWindow *window, const char *name, gboolean enabled)
 }
 
 static void
+update_hint (IchompWindow *window)
+{
+  set_enabled (window, "hint",
+               g_settings_get_boolean (ichomp_window_get_settings (window), "show-explanation")
+                   && !ichomp_session_is_over (ichomp_window_get_session (window)));
+}
+
+static void
 session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *window)
 {
   const char *name = pspec != NULL ? g_param_spec_get_name (pspec) : "position";
@@ -140,15 +189,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *win
 
   set_enabled (window, "undo", ichomp_session_can_undo (session));
   set_enabled (window, "redo", ichomp_session_can_redo (session));
-  /* The full board of a game that was opened may be a single tile. */
-  set_enabled (window, "randomise", ichomp_setup_is_legal (ichomp_session_get_setup (session)));
-}
-
-static void
-update_hint (IchompWindow *window)
-{
-  set_enabled (window, "hint",
-               g_settings_get_boolean (ichomp_window_get_settings (window), "show-explanation"));
+  update_hint (window);
 }
 
 void
@@ -161,5 +202,4 @@ ichomp_game_actions_add (IchompWindow *window)
   session_changed_cb (session, NULL, window);
   g_signal_connect_object (ichomp_window_get_settings (window), "changed::show-explanation",
                            G_CALLBACK (update_hint), window, G_CONNECT_SWAPPED);
-  update_hint (window);
 }

@@ -57,6 +57,19 @@ try_cb (IchompWindow *window, const IchompLessonBlock *block)
   ichomp_window_focus_board (window);
 }
 
+/* The practice page follows the settings. */
+static void
+practise_cb (IchompWindow *window, const IchompLessonBlock *block)
+{
+  GSettings *settings = ichomp_window_get_settings (window);
+  guint n_numbers;
+
+  g_settings_set_uint (settings, "practice-topics", 1u << ichomp_lesson_block_get_exercise (block));
+  g_settings_set_uint (settings, "practice-difficulty",
+                       ichomp_lesson_block_get_numbers (block, &n_numbers)[0]);
+  ichomp_window_show_page (window, "practice");
+}
+
 static void
 end_task_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -92,6 +105,8 @@ create_lessons (IchompWindow *window, GtkBox *page)
   learning->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, learning->progress));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
   g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (learning->lessons, "practise", G_CALLBACK (practise_cb), window,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "problem", G_CALLBACK (ichomp_window_show_notice),
                            window, G_CONNECT_SWAPPED);

@@ -101,6 +101,8 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
 static void
 on_task_cb (IchompWindow *self)
 {
+  ichomp_study_view_set_on_task (ICHOMP_STUDY_VIEW (self->view),
+                                 ichomp_task_bar_is_on_task (self->task_bar));
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ON_TASK]);
 }
 
@@ -290,6 +292,9 @@ ichomp_window_dispose (GObject *object)
 {
   IchompWindow *self = ICHOMP_WINDOW (object);
 
+  /* A part that goes may end a trial, which changes the session. */
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_WINDOW);
   g_clear_weak_pointer (&self->page_focus);
   g_clear_object (&self->session);

@@ -153,6 +153,71 @@ sg_review_get_mistake (const SgReview *self, guint number)
   return g_array_index (self->mistakes, guint, number);
 }
 
+/* Whether the player who made the move at @index has won the game, which is over. */
+static gboolean
+is_winner_at (const SgReview *self, guint index)
+{
+  guint last = sg_game_get_n_moves (self->game) - 1;
+
+  return ((last - index) % 2 == 0) == sg_rule_is_last_tile_won (sg_game_get_rule (self->game));
+}
+
+/**
+ * sg_review_conclude:
+ * @self: a review
+ * @conclusion: (out caller-allocates): return location for the conclusion
+ *
+ * Cost: linear in the number of moves.
+ *
+ * Returns: whether it is known: the game is over and has a move, and all positions are known from the
+ *   loser's last mistake on, or from the start if there is none
+ */
+gboolean
+sg_review_conclude (const SgReview *self, SgConclusion *conclusion)
+{
+  guint n_moves = sg_game_get_n_moves (self->game);
+  guint safe_from;
+
+  if (n_moves == 0 || !sg_position_is_empty (sg_game_get_position (self->game, n_moves)))
+    return FALSE;
+
+  *conclusion = (SgConclusion){ is_winner_at (self, 0), SG_NO_MOVE, SG_NO_MOVE, 0 };
+  for (guint i = 0; i < self->mistakes->len; i++)
+    {
+      guint index = sg_review_get_mistake (self, i);
+
+      if (is_winner_at (self, index))
+        conclusion->lapse = index;
+      else
+        conclusion->mistake = index;
+    }
+
+  safe_from = conclusion->mistake != SG_NO_MOVE ? conclusion->mistake + 1 : 0;
+  for (guint i = safe_from; i < n_moves; i++)
+    conclusion->n_winning += is_winner_at (self, i);
+
+  return conclusion->mistake != SG_NO_MOVE || self->first_known == 0;
+}
+
+/**
+ * sg_conclusion_find_reason:
+ * @self: a conclusion
+ * @for_winner: whether the winner asks, or else the loser
+ *
+ * Returns: the index of the position that explains the end: in which the loser gave the win away, or else
+ *   first had to move; for the winner, in which the winner first moved after that, or first of all
+ */
+guint
+sg_conclusion_find_reason (const SgConclusion *self, gboolean for_winner)
+{
+  gboolean of_winner = for_winner && self->n_winning > 0;
+
+  if (self->mistake != SG_NO_MOVE)
+    return of_winner ? self->mistake + 1 : self->mistake;
+
+  return of_winner == self->winner_began ? 0 : 1;
+}
+
 /**
  * sg_review_get_refutation:
  * @self: a review

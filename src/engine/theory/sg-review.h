@@ -23,6 +23,27 @@ typedef enum
   SG_JUDGEMENT_LOST,
 } SgJudgement;
 
+/* In place of the index of a move: there is none. */
+#define SG_NO_MOVE G_MAXUINT
+
+/**
+ * SgConclusion:
+ * @winner_began: whether the winner made the first move of the game
+ * @mistake: the loser's last mistake, or %SG_NO_MOVE: the loser could never have won
+ * @lapse: the winner's last mistake, or %SG_NO_MOVE; always before @mistake
+ * @n_winning: how many moves the winner made after @mistake, or in all; each of them made u zero
+ *
+ * Why a finished game ended as it did: after the loser's last mistake the winner was never in danger
+ * again.
+ */
+typedef struct
+{
+  gboolean winner_began;
+  guint mistake;
+  guint lapse;
+  guint n_winning;
+} SgConclusion;
+
 /**
  * SgReview:
  *
@@ -41,8 +62,11 @@ guint sg_review_get_max_nim_sum (const SgReview *self);
 SgJudgement sg_review_get_judgement (const SgReview *self, guint index);
 guint sg_review_get_n_mistakes (const SgReview *self);
 guint sg_review_get_mistake (const SgReview *self, guint number);
+gboolean sg_review_conclude (const SgReview *self, SgConclusion *conclusion);
 gboolean sg_review_get_refutation (const SgReview *self, guint index, SgMove *move);
 SgAnalysis *sg_review_analyze (const SgReview *self, SgPosition *position);
+
+guint sg_conclusion_find_reason (const SgConclusion *self, gboolean for_winner);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SgReview, sg_review_unref)
 

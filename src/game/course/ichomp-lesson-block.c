@@ -554,6 +554,46 @@ ichomp_lesson_block_get_column (const IchompLessonBlock *self, guint column)
   return shortest == longest ? ICHOMP_COLUMN_SAME : ICHOMP_COLUMN_NUMBERS;
 }
 
+/* Choices: authors tend to write the right one first. */
+
+static guint32
+find_seed (const IchompLessonBlock *question)
+{
+  const IchompLessonBlock *root = question;
+  g_autofree char *name = NULL;
+
+  while (root->parent != NULL)
+    root = root->parent;
+  name = g_strdup_printf ("%s/%s", root->id, question->key);
+  return g_str_hash (name);
+}
+
+/**
+ * ichomp_lesson_block_get_choice:
+ * @self: a question with choices
+ * @index: a place, counted from 0
+ *
+ * The order is always the same for a question, also on paper.
+ *
+ * Returns: (nullable): the choice that readers see there; %NULL after the last
+ */
+const IchompLessonBlock *
+ichomp_lesson_block_get_choice (const IchompLessonBlock *self, guint index)
+{
+  g_autoptr (GPtrArray) choices = g_ptr_array_new ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (find_seed (self));
+
+  for (guint i = 0; i < self->children->len; i++)
+    {
+      IchompLessonBlock *child = g_ptr_array_index (self->children, i);
+
+      if (child->kind == ICHOMP_BLOCK_CHOICE)
+        g_ptr_array_insert (choices, g_rand_int_range (rand, 0, (gint32)choices->len + 1), child);
+    }
+
+  return index < choices->len ? g_ptr_array_index (choices, index) : NULL;
+}
+
 /* Attributes */
 
 const char *

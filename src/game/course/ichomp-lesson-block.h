@@ -160,6 +160,9 @@ char *ichomp_lesson_block_dup_print_markup (const IchompLessonBlock *self);
 char *ichomp_lesson_block_dup_plain (const IchompLessonBlock *self);
 IchompColumn ichomp_lesson_block_get_column (const IchompLessonBlock *self, guint column);
 
+const IchompLessonBlock *ichomp_lesson_block_get_choice (const IchompLessonBlock *self,
+                                                         guint index);
+
 /* Attributes */
 const char *ichomp_lesson_block_get_id (const IchompLessonBlock *self);
 const char *ichomp_lesson_block_get_target (const IchompLessonBlock *self);

@@ -246,6 +246,24 @@ ichomp_lesson_progress_is_done (IchompLessonProgress *self, const char *lesson)
   return g_hash_table_contains (self->done, lesson);
 }
 
+/* Whether the lesson is done, or one that it replaces, as long as nobody says that it is not. */
+gboolean
+ichomp_lesson_progress_has_done (IchompLessonProgress *self, const IchompLesson *lesson)
+{
+  GHashTableIter iter;
+  gpointer id;
+
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), FALSE);
+  g_return_val_if_fail (lesson != NULL, FALSE);
+
+  g_hash_table_iter_init (&iter, self->done);
+  while (g_hash_table_iter_next (&iter, &id, NULL))
+    if (g_str_equal (id, ichomp_lesson_get_id (lesson)) || ichomp_lesson_replaces (lesson, id))
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson, gboolean done)
 {
@@ -260,6 +278,22 @@ ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson,
   else
     g_hash_table_remove (self->done, lesson);
   ichomp_record_changed (ICHOMP_RECORD (self));
+}
+
+/* Says whether the lesson is done. If it is not, neither are those that it replaces. */
+void
+ichomp_lesson_progress_mark (IchompLessonProgress *self, const IchompLesson *lesson, gboolean done)
+{
+  g_autoptr (GList) ids = NULL;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (lesson != NULL);
+
+  ichomp_lesson_progress_set_done (self, ichomp_lesson_get_id (lesson), done);
+  ids = done ? NULL : g_hash_table_get_keys (self->done);
+  for (GList *i = ids; i != NULL; i = i->next)
+    if (ichomp_lesson_replaces (lesson, i->data))
+      ichomp_lesson_progress_set_done (self, i->data, FALSE);
 }
 
 /**
@@ -298,31 +332,35 @@ ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
     ichomp_record_changed (ICHOMP_RECORD (self));
 }
 
-/**
- * ichomp_lesson_progress_count_answered:
- * @self: the progress
- * @lesson: a lesson
- *
- * Returns: how many of the questions and tasks in it are answered
- */
-guint
-ichomp_lesson_progress_count_answered (IchompLessonProgress *self, const IchompLesson *lesson)
+void
+ichomp_lesson_progress_count (IchompLessonProgress *self,
+                              const IchompLesson *lesson,
+                              IchompLessonCount *count)
 {
-  const char *id;
-  guint n = 0;
+  g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (lesson != NULL);
+  g_return_if_fail (count != NULL);
 
-  g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), 0);
-  g_return_val_if_fail (lesson != NULL, 0);
-
-  id = ichomp_lesson_get_id (lesson);
+  *count = (IchompLessonCount){ 0 };
   for (guint i = 0; i < ichomp_lesson_get_n_questions (lesson); i++)
     {
-      const char *key = ichomp_lesson_block_get_key (ichomp_lesson_get_question (lesson, i));
+      const IchompLessonBlock *block = ichomp_lesson_get_question (lesson, i);
+      IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
+      gboolean is_done = ichomp_lesson_progress_is_answered (self, ichomp_lesson_get_id (lesson),
+                                                             ichomp_lesson_block_get_key (block));
 
-      n += ichomp_lesson_progress_is_answered (self, id, key);
+      if (kind == ICHOMP_BLOCK_TRY)
+        {
+          count->n_tasks++;
+          count->n_reached += is_done;
+        }
+      else if (kind != ICHOMP_BLOCK_QUESTION
+               || ichomp_lesson_block_get_question_kind (block) != ICHOMP_QUESTION_FOLDED)
+        {
+          count->n_questions++;
+          count->n_answered += is_done;
+        }
     }
-
-  return n;
 }
 
 void

@@ -8,6 +8,15 @@
 
 G_BEGIN_DECLS
 
+/* How far a lesson has come. Questions whose answer is only folded do not count: nobody gives it. */
+typedef struct
+{
+  guint n_questions; /* including tables to fill in */
+  guint n_answered;
+  guint n_tasks;
+  guint n_reached;
+} IchompLessonCount;
+
 #define ICHOMP_TYPE_LESSON_PROGRESS (ichomp_lesson_progress_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompLessonProgress,
@@ -19,6 +28,9 @@ G_DECLARE_FINAL_TYPE (IchompLessonProgress,
 IchompLessonProgress *ichomp_lesson_progress_new (IchompStore *store);
 
 gboolean ichomp_lesson_progress_is_done (IchompLessonProgress *self, const char *lesson);
+gboolean ichomp_lesson_progress_has_done (IchompLessonProgress *self, const IchompLesson *lesson);
+void
+ichomp_lesson_progress_mark (IchompLessonProgress *self, const IchompLesson *lesson, gboolean done);
 void
 ichomp_lesson_progress_set_done (IchompLessonProgress *self, const char *lesson, gboolean done);
 gboolean ichomp_lesson_progress_is_answered (IchompLessonProgress *self,
@@ -27,8 +39,9 @@ gboolean ichomp_lesson_progress_is_answered (IchompLessonProgress *self,
 void ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
                                           const char *lesson,
                                           const char *question);
-guint ichomp_lesson_progress_count_answered (IchompLessonProgress *self,
-                                             const IchompLesson *lesson);
+void ichomp_lesson_progress_count (IchompLessonProgress *self,
+                                   const IchompLesson *lesson,
+                                   IchompLessonCount *count);
 void ichomp_lesson_progress_reset (IchompLessonProgress *self);
 
 G_END_DECLS

@@ -258,6 +258,125 @@ ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean 
     }
 }
 
+/* The winner was never in danger.
+ *
+ * @n: how many moves the winner made, at least 1 */
+static char *
+tell_flawless (IchompWho winner, guint n, gboolean tell_nim_sum)
+{
+  switch (winner)
+    {
+    case ICHOMP_WHO_YOU:
+      if (!tell_nim_sum)
+        return g_strdup (_ ("Each of your moves was a winning move."));
+      return ichomp_digits_printf (
+          /* Translators: The sentence that matters after a game that you won, such as "You made u
+           * zero with each of your 5 moves." */
+          ngettext ("You made u zero with your only move.",
+                    "You made u zero with each of your %u moves.", n),
+          n);
+    case ICHOMP_WHO_COMPUTER:
+      return g_strdup (_ ("You could not win: the computer made no mistake."));
+    case ICHOMP_WHO_PLAYER_1:
+      return ichomp_digits_dup (_ ("Player 2 could not win: player 1 made no mistake."));
+    case ICHOMP_WHO_PLAYER_2:
+      return ichomp_digits_dup (_ ("Player 1 could not win: player 2 made no mistake."));
+    case ICHOMP_WHO_COMPUTER_1:
+      return ichomp_digits_dup (_ ("Computer 2 could not win: computer 1 made no mistake."));
+    case ICHOMP_WHO_COMPUTER_2:
+      return ichomp_digits_dup (_ ("Computer 1 could not win: computer 2 made no mistake."));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* @number: of the loser's last mistake, counted from 1 */
+static char *
+tell_mistake (IchompWho loser, guint number)
+{
+  switch (loser)
+    {
+    case ICHOMP_WHO_YOU:
+      /* Translators: Moves of both players are counted, such as "You gave the win away at move 5." */
+      return ichomp_digits_printf (_ ("You gave the win away at move %u."), number);
+    case ICHOMP_WHO_COMPUTER:
+      return ichomp_digits_printf (
+          /* Translators: Moves of both players are counted. */
+          _ ("The computer gave the win away at move %u, and you did not give it back."), number);
+    case ICHOMP_WHO_PLAYER_1:
+      /* Translators: Moves of both players are counted. */
+      return ichomp_digits_printf (_ ("Player 1 gave the win away at move %u."), number);
+    case ICHOMP_WHO_PLAYER_2:
+      /* Translators: Moves of both players are counted. */
+      return ichomp_digits_printf (_ ("Player 2 gave the win away at move %u."), number);
+    case ICHOMP_WHO_COMPUTER_1:
+      /* Translators: Moves of both players are counted. */
+      return ichomp_digits_printf (_ ("Computer 1 gave the win away at move %u."), number);
+    case ICHOMP_WHO_COMPUTER_2:
+      /* Translators: Moves of both players are counted. */
+      return ichomp_digits_printf (_ ("Computer 2 gave the win away at move %u."), number);
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/**
+ * ichomp_wording_history_conclusion:
+ * @session: a session
+ * @conclusion: why its recorded game ended as it did
+ * @tell_nim_sum: whether u may be told
+ *
+ * Returns: (transfer full) (nullable): the one sentence that matters, such as "You gave the win away at
+ *   move 5."; %NULL if the winner made no move and the loser no mistake
+ */
+char *
+ichomp_wording_history_conclusion (IchompSession *session,
+                                   const SgConclusion *conclusion,
+                                   gboolean tell_nim_sum)
+{
+  IchompOpponent opponent = ichomp_session_get_setup (session)->opponent;
+  guint first = conclusion->winner_began ? 0 : 1;
+  IchompWho winner = ichomp_wording_who (opponent, ichomp_session_get_player_at (session, first));
+  IchompWho loser =
+      ichomp_wording_who (opponent, ichomp_session_get_player_at (session, 1 - first));
+
+  if (conclusion->mistake == SG_NO_MOVE)
+    return conclusion->n_winning > 0 ? tell_flawless (winner, conclusion->n_winning, tell_nim_sum)
+                                     : NULL;
+
+  if (winner == ICHOMP_WHO_YOU && conclusion->lapse != SG_NO_MOVE)
+    return ichomp_digits_printf (
+        /* Translators: Moves of both players are counted, such as "You gave the win away at move 3,
+         * but the computer gave it back at move 6." */
+        _ ("You gave the win away at move %1$u, but the computer gave it back at move %2$u."),
+        conclusion->lapse + 1, conclusion->mistake + 1);
+
+  return tell_mistake (loser, conclusion->mistake + 1);
+}
+
+/* The question that asks for the explanation of a finished game, the label of a button. */
+const char *
+ichomp_wording_history_why (IchompOpponent opponent, IchompPlayer winner)
+{
+  switch (ichomp_wording_who (opponent, winner))
+    {
+    case ICHOMP_WHO_YOU:
+      return _ ("Why Did I Win?");
+    case ICHOMP_WHO_COMPUTER:
+      return _ ("Why Did I Lose?");
+    case ICHOMP_WHO_PLAYER_1:
+      return ichomp_digits_intern (_ ("Why Did Player 1 Win?"));
+    case ICHOMP_WHO_PLAYER_2:
+      return ichomp_digits_intern (_ ("Why Did Player 2 Win?"));
+    case ICHOMP_WHO_COMPUTER_1:
+      return ichomp_digits_intern (_ ("Why Did Computer 1 Win?"));
+    case ICHOMP_WHO_COMPUTER_2:
+      return ichomp_digits_intern (_ ("Why Did Computer 2 Win?"));
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 /**
  * ichomp_wording_history_task:
  * @session: a session

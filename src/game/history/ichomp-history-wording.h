@@ -21,6 +21,12 @@ char *ichomp_wording_history_nim_sums (const SgReview *review);
 char *ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean tell_nim_sum);
 char *ichomp_wording_history_refutation (SgRule rule, const SgMove *answer, gboolean tell_nim_sum);
 
+/* Why the game ended as it did */
+char *ichomp_wording_history_conclusion (IchompSession *session,
+                                         const SgConclusion *conclusion,
+                                         gboolean tell_nim_sum);
+const char *ichomp_wording_history_why (IchompOpponent opponent, IchompPlayer winner);
+
 /* Trying again */
 const char *ichomp_wording_history_task (IchompSession *session, guint index);
 char *ichomp_wording_history_recall (IchompSession *session, guint index);

@@ -111,6 +111,23 @@ ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, Ic
 }
 
 /**
+ * ichomp_new_game_repeat_setup:
+ * @settings: the settings
+ * @previous: the setup of the game on the board
+ * @setup: (out caller-allocates): the setup of the next game: the same, but players who begin in turn
+ *   change places
+ */
+void
+ichomp_new_game_repeat_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup)
+{
+  IchompStarter starter = (IchompStarter)g_settings_get_enum (settings, "starter");
+
+  *setup = *previous;
+  if (starter == ICHOMP_STARTER_ALTERNATE)
+    setup->first = choose_first (starter, previous);
+}
+
+/**
  * ichomp_new_game_read_random_setup:
  * @settings: the settings
  * @previous: the setup of the game on the board
@@ -122,11 +139,7 @@ ichomp_new_game_read_random_setup (GSettings *settings,
                                    const IchompSetup *previous,
                                    IchompSetup *setup)
 {
-  IchompStarter starter = (IchompStarter)g_settings_get_enum (settings, "starter");
-
-  *setup = *previous;
+  ichomp_new_game_repeat_setup (settings, previous, setup);
   setup->randomise = TRUE;
   setup->winnable = g_settings_get_boolean (settings, "random-winnable");
-  if (starter == ICHOMP_STARTER_ALTERNATE)
-    setup->first = choose_first (starter, previous);
 }

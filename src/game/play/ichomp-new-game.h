@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 void ichomp_new_game_clamp (IchompSetup *setup, guint width, guint height);
 void
 ichomp_new_game_read_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup);
+void
+ichomp_new_game_repeat_setup (GSettings *settings, const IchompSetup *previous, IchompSetup *setup);
 void ichomp_new_game_read_random_setup (GSettings *settings,
                                         const IchompSetup *previous,
                                         IchompSetup *setup);

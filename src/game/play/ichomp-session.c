@@ -629,8 +629,26 @@ ichomp_session_is_over (IchompSession *self)
 }
 
 /**
+ * ichomp_session_is_finished:
+ * @self: a session
+ *
+ * Returns: whether the game has a move and is over at its last one, although an earlier position may be
+ *   on show
+ */
+gboolean
+ichomp_session_is_finished (IchompSession *self)
+{
+  guint n_moves;
+
+  g_return_val_if_fail (ICHOMP_IS_SESSION (self), FALSE);
+
+  n_moves = sg_game_get_n_moves (self->match.game);
+  return n_moves > 0 && sg_position_is_empty (sg_game_get_position (self->match.game, n_moves));
+}
+
+/**
  * ichomp_session_get_winner:
- * @self: a session whose game is over, with a move at least
+ * @self: a session whose game is finished
  *
  * Returns: the player who took the last tile or, in misere play, the other player
  */
@@ -639,10 +657,9 @@ ichomp_session_get_winner (IchompSession *self)
 {
   guint index;
 
-  g_return_val_if_fail (ICHOMP_IS_SESSION (self), ICHOMP_PLAYER_1);
-  g_return_val_if_fail (ichomp_session_is_over (self) && self->match.index > 0, ICHOMP_PLAYER_1);
+  g_return_val_if_fail (ichomp_session_is_finished (self), ICHOMP_PLAYER_1);
 
-  index = self->match.index;
+  index = sg_game_get_n_moves (self->match.game);
   if (sg_rule_is_last_tile_won (sg_game_get_rule (self->match.game)))
     index--;
 

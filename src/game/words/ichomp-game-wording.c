@@ -12,19 +12,8 @@
 #include "base/ichomp-digits.h"
 #include "ichomp-wording.h"
 
-/* The subject of a sentence. */
-typedef enum
-{
-  ICHOMP_WHO_YOU,
-  ICHOMP_WHO_COMPUTER,
-  ICHOMP_WHO_PLAYER_1,
-  ICHOMP_WHO_PLAYER_2,
-  ICHOMP_WHO_COMPUTER_1,
-  ICHOMP_WHO_COMPUTER_2,
-} IchompWho;
-
-static IchompWho
-get_who (IchompOpponent opponent, IchompPlayer player)
+IchompWho
+ichomp_wording_who (IchompOpponent opponent, IchompPlayer player)
 {
   if (opponent == ICHOMP_OPPONENT_COMPUTERS)
     return player == ICHOMP_PLAYER_1 ? ICHOMP_WHO_COMPUTER_1 : ICHOMP_WHO_COMPUTER_2;
@@ -37,15 +26,15 @@ get_who (IchompOpponent opponent, IchompPlayer player)
 static IchompWho
 get_who_at (IchompSession *session, guint index)
 {
-  return get_who (ichomp_session_get_setup (session)->opponent,
-                  ichomp_session_get_player_at (session, index));
+  return ichomp_wording_who (ichomp_session_get_setup (session)->opponent,
+                             ichomp_session_get_player_at (session, index));
 }
 
 /* Such as "You" or "Player 2". */
 const char *
 ichomp_wording_player (IchompOpponent opponent, IchompPlayer player)
 {
-  switch (get_who (opponent, player))
+  switch (ichomp_wording_who (opponent, player))
     {
     case ICHOMP_WHO_YOU:
       /* Translators: The person who plays against the computer, as a heading. */
@@ -147,13 +136,15 @@ tell_loser (IchompWho who)
  * ichomp_wording_result:
  * @session: a session
  *
- * Returns: (transfer full): who has won, such as "You won."; without meaning during the game
+ * Returns: (transfer full): who has won, such as "You won.", also while an earlier position is on show;
+ *   without meaning if the game is not over at its last move
  */
 char *
 ichomp_wording_result (IchompSession *session)
 {
-  guint index = ichomp_session_get_index (session);
-  SgRule rule = sg_game_get_rule (ichomp_session_get_game (session));
+  SgGame *game = ichomp_session_get_game (session);
+  guint index = sg_game_get_n_moves (game);
+  SgRule rule = sg_game_get_rule (game);
   IchompWho last;
 
   /* The game has begun without tiles. */

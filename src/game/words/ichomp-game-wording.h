@@ -7,6 +7,19 @@
 
 G_BEGIN_DECLS
 
+/* The subject of a sentence. */
+typedef enum
+{
+  ICHOMP_WHO_YOU,
+  ICHOMP_WHO_COMPUTER,
+  ICHOMP_WHO_PLAYER_1,
+  ICHOMP_WHO_PLAYER_2,
+  ICHOMP_WHO_COMPUTER_1,
+  ICHOMP_WHO_COMPUTER_2,
+} IchompWho;
+
+IchompWho ichomp_wording_who (IchompOpponent opponent, IchompPlayer player);
+
 /* Before the game */
 const char *ichomp_wording_rules (const IchompSetup *setup);
 const char *ichomp_wording_variant (const IchompSetup *setup);

@@ -308,15 +308,12 @@ static void
 add_choices (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBlock *block)
 {
   g_autoptr (GString) answer = g_string_new (NULL);
+  const IchompLessonBlock *choice;
 
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+  for (guint i = 0; (choice = ichomp_lesson_block_get_choice (block, i)) != NULL; i++)
     {
-      const IchompLessonBlock *choice = ichomp_lesson_block_get_child (block, i);
       g_autofree char *text = NULL;
       g_autofree char *why = NULL;
-
-      if (ichomp_lesson_block_get_kind (choice) != ICHOMP_BLOCK_CHOICE)
-        continue;
 
       text = ichomp_lesson_block_dup_print_markup (
           ichomp_lesson_block_find_child (choice, ICHOMP_BLOCK_TEXT));

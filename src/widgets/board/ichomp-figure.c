@@ -438,6 +438,30 @@ ichomp_figure_new (SgPosition *position,
   return GTK_WIDGET (self);
 }
 
+/* Shows another position on the same board: see ichomp_board_set_position (). */
+void
+ichomp_figure_show_position (IchompFigure *self,
+                             SgPosition *position,
+                             const SgMove *last_move,
+                             SgPosition *before)
+{
+  IchompBoard *board;
+
+  g_return_if_fail (ICHOMP_IS_FIGURE (self));
+
+  board = ICHOMP_BOARD (self->board);
+  ichomp_board_set_position (board, position, last_move, before, TRUE);
+  if (self->analysis != NULL)
+    {
+      g_autoptr (IchompPositionNumbers) old = g_steal_pointer (&self->numbers);
+
+      self->numbers = ichomp_position_numbers_get (position, SG_RULE_NORMAL);
+      self->analysis = ichomp_position_numbers_get_analysis (self->numbers);
+      ichomp_board_set_analysis (board, self->analysis);
+    }
+  ichomp_figure_update_words (ICHOMP_TRANSLATABLE (self));
+}
+
 GtkWidget *
 ichomp_figure_get_board (IchompFigure *self)
 {

@@ -40,6 +40,10 @@ GtkWidget *ichomp_figure_new (SgPosition *position,
                               const SgMove *marks,
                               guint n_marks);
 
+void ichomp_figure_show_position (IchompFigure *self,
+                                  SgPosition *position,
+                                  const SgMove *last_move,
+                                  SgPosition *before);
 GtkWidget *ichomp_figure_get_board (IchompFigure *self);
 void ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark);
 

@@ -279,3 +279,31 @@ ichomp_quadrant_figure_new (SgDiagram *diagram,
 
   return GTK_WIDGET (self);
 }
+
+/* Shows another position with tiles in the same quadrant: see ichomp_board_set_position (). */
+void
+ichomp_quadrant_figure_show_position (IchompQuadrantFigure *self,
+                                      SgPosition *position,
+                                      const SgMove *last_move,
+                                      SgPosition *before)
+{
+  g_return_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self));
+
+  ichomp_board_set_position (ICHOMP_BOARD (self->board), position, last_move, before, TRUE);
+  if (self->numbers == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (self->numbers, self);
+  self->analysis = NULL;
+  g_clear_pointer (&self->value, g_free);
+  g_clear_object (&self->numbers);
+  begin_numbers (self, position);
+}
+
+GtkWidget *
+ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_QUADRANT_FIGURE (self), NULL);
+
+  return self->board;
+}

@@ -24,4 +24,10 @@ GtkWidget *ichomp_quadrant_figure_new (SgDiagram *diagram,
                                        const SgMove *marks,
                                        guint n_marks);
 
+void ichomp_quadrant_figure_show_position (IchompQuadrantFigure *self,
+                                           SgPosition *position,
+                                           const SgMove *last_move,
+                                           SgPosition *before);
+GtkWidget *ichomp_quadrant_figure_get_board (IchompQuadrantFigure *self);
+
 G_END_DECLS

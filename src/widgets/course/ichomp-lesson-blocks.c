@@ -17,6 +17,7 @@
 #include "ichomp-lesson-questions.h"
 #include "ichomp-lesson-table.h"
 #include "ichomp-mex-finder.h"
+#include "ichomp-play-figure.h"
 #include "ichomp-powers.h"
 #include "board/ichomp-quadrant-figure.h"
 #include "course/ichomp-lesson-words.h"
@@ -317,7 +318,7 @@ create_board (const IchompLessonBlock *block)
 }
 
 static GtkWidget *
-create_quadrant (const IchompLessonBlock *block, gboolean numbers)
+create_quadrant (const IchompLessonBlock *block)
 {
   gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
   const SgMove *marks;
@@ -325,28 +326,30 @@ create_quadrant (const IchompLessonBlock *block, gboolean numbers)
 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
   return ichomp_quadrant_figure_new (
-      ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL, numbers,
+      ichomp_lesson_block_get_diagram (block), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL,
+      ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS),
       ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_BINARY_VALUES), marks, n_marks);
 }
 
-static GtkWidget *
-create_heaps (guint n_rows, guint n_columns)
+static void
+set_play_words (GtkWidget *figure, gpointer user_data)
 {
-  GtkWidget *grid = gtk_grid_new ();
+  ichomp_play_figure_update_words (ICHOMP_PLAY_FIGURE (figure));
+}
 
-  for (guint row = 0; row < n_rows; row++)
-    {
-      g_autofree char *text = ichomp_digits_printf ("%u", row);
+/* The figure of @block, to play with if the author wants that. */
+static GtkWidget *
+make_playable (const IchompLessonBlock *block, GtkWidget *figure)
+{
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  GtkWidget *play_figure;
 
-      gtk_grid_attach (GTK_GRID (grid), gtk_label_new (text), 0, (int)row + 1, 1, 1);
-    }
-  for (guint column = 0; column < n_columns; column++)
-    {
-      g_autofree char *text = ichomp_digits_printf ("%u", column);
+  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_PLAY))
+    return figure;
 
-      gtk_grid_attach (GTK_GRID (grid), gtk_label_new (text), (int)column + 1, 0, 1, 1);
-    }
-  return grid;
+  play_figure = ichomp_play_figure_new (figure, misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
+  ichomp_translatable_set_words_func (play_figure, set_play_words, NULL);
+  return play_figure;
 }
 
 static GtkWidget *
@@ -359,13 +362,9 @@ create_figure_content (const IchompLessonBlock *block)
   switch (ichomp_lesson_block_get_kind (block))
     {
     case ICHOMP_BLOCK_BOARD:
-      return create_board (block);
+      return make_playable (block, create_board (block));
     case ICHOMP_BLOCK_QUADRANT:
-      return create_quadrant (block, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS));
-    case ICHOMP_BLOCK_VALUE_FORM:
-      return create_quadrant (block, FALSE);
-    case ICHOMP_BLOCK_HEAPS:
-      return create_heaps (numbers[0], numbers[1]);
+      return make_playable (block, create_quadrant (block));
     case ICHOMP_BLOCK_BITS:
       return ichomp_bits_exercise_new (numbers, n_numbers,
                                        ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_FILL));
@@ -617,8 +616,6 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_BITS:
     case ICHOMP_BLOCK_POWERS:
     case ICHOMP_BLOCK_MEX:
-    case ICHOMP_BLOCK_VALUE_FORM:
-    case ICHOMP_BLOCK_HEAPS:
       return ichomp_lesson_page_create_row (page, block, create_figure);
     case ICHOMP_BLOCK_TEST:
       return ichomp_lesson_page_create_row (page, block, create_test);
@@ -629,6 +626,8 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
     case ICHOMP_BLOCK_PRACTISE:
       return ichomp_lesson_page_create_row (page, block, create_practise);
     case ICHOMP_BLOCK_QUESTION:
+    case ICHOMP_BLOCK_VALUE_FORM:
+    case ICHOMP_BLOCK_HEAPS:
       return ichomp_lesson_questions_create (page, block);
     case ICHOMP_BLOCK_TRY:
       return ichomp_lesson_page_create_row (page, block, create_try);

@@ -9,13 +9,19 @@
 
 #include "base/ichomp-digits.h"
 #include "course/ichomp-library-search.h"
+#include "course/ichomp-lesson-words.h"
 #include "kit/ichomp-focus.h"
+#include "style/ichomp-style.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-error-wording.h"
 
 /* In a line of the list */
 #define LEAST_CHARS 16
 #define MOST_CHARS 20
+
+/* The ring of progress, in pixels */
+#define RING_SIZE 16
+#define RING_WIDTH 3.0
 
 #define NO_ROW (-1)
 #define NO_PLACE (-1.0)
@@ -76,19 +82,40 @@ create_label (const char *text, const char *style_class)
   return label;
 }
 
+/* Questions and tasks in a line each. */
+static char *
+dup_count_text (const IchompLessonCount *count)
+{
+  g_autofree char *questions = NULL;
+  g_autofree char *tasks = NULL;
+
+  /* Translators: How far a lesson has come: %1$u of its %2$u questions are answered. */
+  questions = ichomp_digits_printf (
+      ngettext ("%1$u of %2$u question", "%1$u of %2$u questions", count->n_questions),
+      count->n_answered, count->n_questions);
+  /* Translators: How far a lesson has come: %1$u of its %2$u tasks on the board are done. */
+  tasks =
+      ichomp_digits_printf (ngettext ("%1$u of %2$u task", "%1$u of %2$u tasks", count->n_tasks),
+                            count->n_reached, count->n_tasks);
+  if (count->n_tasks == 0)
+    return g_steal_pointer (&questions);
+  if (count->n_questions == 0)
+    return g_steal_pointer (&tasks);
+
+  return g_strconcat (questions, "\n", tasks, NULL);
+}
+
 static char *
 dup_progress_text (IchompLessonList *self, IchompLesson *lesson)
 {
-  guint n = ichomp_lesson_get_n_questions (lesson);
-  guint n_answered = ichomp_lesson_progress_count_answered (self->progress, lesson);
   guint minutes = ichomp_lesson_get_minutes (lesson);
+  IchompLessonCount count;
 
-  if (ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
+  if (ichomp_lesson_progress_has_done (self->progress, lesson))
     return g_strdup (C_ ("lesson", "Done"));
-  if (n_answered > 0)
-    /* Translators: How far a lesson has come: %1$u of its %2$u questions and tasks are done. */
-    return ichomp_digits_printf (ngettext ("%1$u of %2$u question", "%1$u of %2$u questions", n),
-                                 n_answered, n);
+  ichomp_lesson_progress_count (self->progress, lesson, &count);
+  if (count.n_answered + count.n_reached > 0)
+    return dup_count_text (&count);
 
   /* Translators: How long a lesson takes. */
   return ichomp_digits_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
@@ -104,6 +131,118 @@ name_row (GtkWidget *row, GtkWidget *texts)
                                   gtk_widget_get_next_sibling (first), NULL, -1);
 }
 
+/* A part of the course: its lessons are numbered, and it has a heading. */
+
+#define PART_KEY "ichomp-part"
+
+static IchompLessonPart
+get_part (GtkListBoxRow *row)
+{
+  return row != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), PART_KEY))
+                     : ICHOMP_PART_NONE;
+}
+
+static void
+set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer user_data)
+{
+  const char *title = ichomp_lesson_part_title (get_part (row));
+  GtkWidget *header = NULL;
+
+  if (title != NULL && get_part (row) != get_part (before))
+    {
+      header = create_label (title, "lesson-part");
+      gtk_widget_set_hexpand (header, FALSE);
+      gtk_widget_add_css_class (header, "dim-label");
+    }
+  gtk_list_box_row_set_header (row, header);
+}
+
+/* Returns the number of a lesson of the course, counted from 1; 0 for other lessons. */
+static guint
+find_number (IchompLessonList *self, IchompLesson *lesson)
+{
+  guint number = 0;
+
+  if (ichomp_lesson_get_part (lesson) == ICHOMP_PART_NONE)
+    return 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (IchompLibraryEntry) entry =
+          g_list_model_get_item (G_LIST_MODEL (self->library), i);
+      IchompLesson *other = ichomp_library_entry_get_lesson (entry);
+
+      number += other != NULL && ichomp_lesson_get_part (other) != ICHOMP_PART_NONE;
+      if (other == lesson)
+        break;
+    }
+
+  return number;
+}
+
+static void
+append_number (GtkBox *box, guint number)
+{
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  if (number == 0)
+    return;
+
+  text = ichomp_digits_printf (C_ ("item of a list", "%u."), number);
+  label = gtk_label_new (text);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), 3);
+  gtk_widget_add_css_class (label, "lesson-row-number");
+  gtk_box_append (box, label);
+}
+
+/* A ring that closes as questions are answered and tasks done. */
+static void
+draw_ring (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer permille)
+{
+  double part = GPOINTER_TO_UINT (permille) / 1000.0;
+  double radius = MIN (width, height) / 2.0 - RING_WIDTH / 2;
+  GdkRGBA color;
+
+  ichomp_style_get_color (GTK_WIDGET (area), &color);
+  cairo_set_line_width (cr, RING_WIDTH);
+  cairo_set_source_rgba (cr, color.red, color.green, color.blue, 0.2 * color.alpha);
+  cairo_arc (cr, width / 2.0, height / 2.0, radius, 0, 2 * G_PI);
+  cairo_stroke (cr);
+  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
+  cairo_arc (cr, width / 2.0, height / 2.0, radius, -G_PI / 2, -G_PI / 2 + 2 * G_PI * part);
+  cairo_stroke (cr);
+}
+
+static GtkWidget *
+create_ring (const IchompLessonCount *count)
+{
+  GtkWidget *ring = gtk_drawing_area_new ();
+  guint n = count->n_questions + count->n_tasks;
+  guint permille = n == 0 ? 0 : 1000 * (count->n_answered + count->n_reached) / n;
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (ring), RING_SIZE);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (ring), RING_SIZE);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (ring), draw_ring, GUINT_TO_POINTER (permille),
+                                  NULL);
+  gtk_widget_set_valign (ring, GTK_ALIGN_CENTER);
+  return ring;
+}
+
+static GtkWidget *
+create_mark (IchompLessonList *self, IchompLesson *lesson)
+{
+  IchompLessonCount count;
+
+  if (ichomp_lesson_progress_has_done (self->progress, lesson))
+    return gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  ichomp_lesson_progress_count (self->progress, lesson, &count);
+  return create_ring (&count);
+}
+
 /* Returns the box with the texts of the row. */
 static GtkWidget *
 fill_lesson_row (IchompLessonList *self, GtkWidget *row, IchompLesson *lesson)
@@ -111,17 +250,15 @@ fill_lesson_row (IchompLessonList *self, GtkWidget *row, IchompLesson *lesson)
   g_autofree char *plain = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
   g_autofree char *title = ichomp_wording_excerpt (plain);
   g_autofree char *progress = dup_progress_text (self, lesson);
-  gboolean done = ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *mark =
-      gtk_image_new_from_icon_name (done ? "object-select-symbolic" : "content-loading-symbolic");
 
-  gtk_widget_set_opacity (mark, done ? 1 : 0);
+  g_object_set_data (G_OBJECT (row), PART_KEY, GUINT_TO_POINTER (ichomp_lesson_get_part (lesson)));
+  append_number (GTK_BOX (box), find_number (self, lesson));
   gtk_box_append (GTK_BOX (texts), create_label (title, "lesson-row-title"));
   gtk_box_append (GTK_BOX (texts), create_label (progress, "dim-label"));
   gtk_box_append (GTK_BOX (box), texts);
-  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), create_mark (self, lesson));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
 
   return texts;
@@ -477,6 +614,7 @@ ichomp_lesson_list_init (IchompLessonList *self)
   self->row_to_focus = NO_ROW;
   self->place = NO_PLACE;
   name_clear_icon (self);
+  gtk_list_box_set_header_func (GTK_LIST_BOX (self->lesson_list), set_header, NULL, NULL);
 
   /* When the list is mapped, when the window gets its size, and when rows are created again. */
   g_signal_connect_object (get_adjustment (self), "changed", G_CALLBACK (reach_row), self,

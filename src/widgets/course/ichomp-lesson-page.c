@@ -294,13 +294,32 @@ set_builds_on (GtkWidget *label, gpointer block)
 }
 
 static void
-set_next (GtkWidget *label, gpointer root)
+set_next (GtkWidget *button, gpointer root)
 {
   g_autoptr (IchompLesson) lesson =
-      ichomp_library_find_next (get_library (label), ichomp_lesson_block_get_id (root));
+      ichomp_library_find_next (get_library (button), ichomp_lesson_block_get_id (root));
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
 
-  /* Translators: Below a lesson. %s is the title of the lesson after it. */
-  show_link (label, _ ("Next lesson: %s"), lesson);
+  gtk_widget_set_visible (button, lesson != NULL);
+  if (lesson == NULL)
+    return;
+
+  title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+  /* Translators: A button below a lesson. %s is the title of the lesson after it. */
+  text = g_strdup_printf (_ ("Next lesson: %s"), title);
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+next_clicked_cb (IchompLessonPage *self)
+{
+  g_autoptr (IchompLesson) next =
+      ichomp_library_find_next (self->library, ichomp_lesson_get_id (self->lesson));
+
+  if (next != NULL)
+    g_signal_emit (self, signals[SIGNAL_LINK], 0, ichomp_lesson_get_id (next), NULL);
 }
 
 static GtkWidget *
@@ -312,7 +331,18 @@ create_builds_on (IchompLessonPage *self, const IchompLessonBlock *block)
 static GtkWidget *
 create_next (IchompLessonPage *self, const IchompLessonBlock *root)
 {
-  return create_link_line (self, root, set_next);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "suggested-action");
+  g_object_set_data (G_OBJECT (button), PAGE_KEY, self);
+  ichomp_translatable_set_words_func (button, set_next, (gpointer)root);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (next_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
+  return button;
 }
 
 static void
@@ -366,8 +396,7 @@ create_header (IchompLessonPage *self)
 static void
 done_toggled_cb (GtkCheckButton *check, IchompLessonPage *self)
 {
-  ichomp_lesson_progress_set_done (self->progress, ichomp_lesson_get_id (self->lesson),
-                                   gtk_check_button_get_active (check));
+  ichomp_lesson_progress_mark (self->progress, self->lesson, gtk_check_button_get_active (check));
 }
 
 static GtkWidget *
@@ -378,9 +407,8 @@ create_check (IchompLessonPage *self, const IchompLessonBlock *root)
   gtk_check_button_set_child (GTK_CHECK_BUTTON (check),
                               ichomp_lesson_page_create_row (self, root, create_done));
   ichomp_translatable_set_words_func (check, name_done, NULL);
-  gtk_check_button_set_active (
-      GTK_CHECK_BUTTON (check),
-      ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_block_get_id (root)));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
+                               ichomp_lesson_progress_has_done (self->progress, self->lesson));
   g_signal_connect_object (check, "toggled", G_CALLBACK (done_toggled_cb), self, 0);
   gtk_widget_add_css_class (check, "lesson-done");
 

@@ -9,6 +9,7 @@
 
 #include "kit/ichomp-choices.h"
 #include "kit/ichomp-expander.h"
+#include "ichomp-form.h"
 #include "ichomp-lesson-blocks.h"
 #include "kit/ichomp-number-reply.h"
 #include "course/ichomp-position-numbers.h"
@@ -38,15 +39,12 @@ static GArray *
 read_choices (const IchompLessonBlock *block)
 {
   GArray *choices = g_array_new (FALSE, FALSE, sizeof (IchompChoice));
+  const IchompLessonBlock *child;
 
   g_array_set_clear_func (choices, clear_choice);
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
+  for (guint i = 0; (child = ichomp_lesson_block_get_choice (block, i)) != NULL; i++)
     {
-      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
       IchompChoice choice;
-
-      if (ichomp_lesson_block_get_kind (child) != ICHOMP_BLOCK_CHOICE)
-        continue;
 
       choice.text = dup_child_markup (child, ICHOMP_BLOCK_TEXT);
       choice.why = dup_child_markup (child, ICHOMP_BLOCK_WHY);
@@ -199,6 +197,28 @@ give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
                : ichomp_lesson_blocks_dup_markup (find_wrong (self->block, tile));
 }
 
+/* The reply that takes the win from a wrong tile. */
+static gboolean
+refute (const SgMove *tile, SgMove *reply, gpointer user_data)
+{
+  const TileGoal *self = user_data;
+  g_autoptr (SgPosition) after = NULL;
+  g_autoptr (IchompPositionNumbers) numbers = NULL;
+  SgAnalysis *analysis;
+
+  if (ichomp_lesson_block_get_goal (self->block) != ICHOMP_GOAL_WINNING)
+    return FALSE;
+
+  after = sg_position_play (ichomp_lesson_block_get_position (self->block), tile);
+  numbers = ichomp_position_numbers_get (after, SG_RULE_NORMAL);
+  analysis = ichomp_position_numbers_get_analysis (numbers);
+  if (analysis == NULL || sg_analysis_get_outcome (analysis) != SG_OUTCOME_N)
+    return FALSE;
+
+  *reply = *sg_analysis_get_winning_move (analysis, 0);
+  return TRUE;
+}
+
 /* Without values: they would give the answer away. */
 static GtkWidget *
 create_tile_reply (const IchompLessonBlock *block)
@@ -211,7 +231,7 @@ create_tile_reply (const IchompLessonBlock *block)
   goal->numbers =
       ichomp_position_numbers_get (ichomp_lesson_block_get_position (block), SG_RULE_NORMAL);
 
-  return ichomp_tile_reply_new (figure, is_goal, give_feedback, goal, tile_goal_free);
+  return ichomp_tile_reply_new (figure, is_goal, give_feedback, refute, goal, tile_goal_free);
 }
 
 static void
@@ -220,17 +240,70 @@ set_tile_words (GtkWidget *reply, gpointer block)
   ichomp_tile_reply_update_words (ICHOMP_TILE_REPLY (reply));
 }
 
+/* Tables to fill in */
+
+static GtkWidget *
+create_form (const IchompLessonBlock *block)
+{
+  gboolean misere = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_MISERE);
+  const guint *sides;
+  guint n_sides;
+
+  if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_VALUE_FORM)
+    return ichomp_form_new_values (ichomp_lesson_block_get_diagram (block),
+                                   misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
+
+  sides = ichomp_lesson_block_get_numbers (block, &n_sides);
+  return ichomp_form_new_heaps (sides[0], sides[1],
+                                ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE));
+}
+
+static void
+set_form_words (GtkWidget *form, gpointer block)
+{
+  ichomp_form_update_words (ICHOMP_FORM (form));
+}
+
+/* The caption of the author, or what is always asked. */
+static char *
+dup_form_ask (const IchompLessonBlock *block)
+{
+  char *caption = dup_child_markup (block, ICHOMP_BLOCK_CAPTION);
+
+  if (caption != NULL)
+    return caption;
+  if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_VALUE_FORM)
+    /* Translators: Above the tiles of a quadrant, each with a place for a number. */
+    return g_strdup (_ ("On each tile, write the value of the quadrant after choosing it."));
+  if (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE))
+    /* Translators: Above a table whose rows and columns are the sizes of two heaps. */
+    return g_strdup (_ ("Write the value of each pair of heaps."));
+  /* Translators: Above a table whose rows and columns are the sizes of two heaps. */
+  return g_strdup (_ ("Mark the pairs of heaps that are P-positions."));
+}
+
 /* Questions with a reply */
 
-static const struct
+typedef struct
 {
   GtkWidget *(*create) (const IchompLessonBlock *block);
   IchompWordsFunc set_words;
-} replies[] = {
-  [ICHOMP_QUESTION_CHOICE] = { create_choices, set_choices_words },
-  [ICHOMP_QUESTION_NUMBER] = { create_number_reply, set_number_words },
-  [ICHOMP_QUESTION_TILE] = { create_tile_reply, set_tile_words },
-};
+} ReplyType;
+
+static const ReplyType *
+find_reply_type (const IchompLessonBlock *block)
+{
+  static const ReplyType types[] = {
+    [ICHOMP_QUESTION_CHOICE] = { create_choices, set_choices_words },
+    [ICHOMP_QUESTION_NUMBER] = { create_number_reply, set_number_words },
+    [ICHOMP_QUESTION_TILE] = { create_tile_reply, set_tile_words },
+  };
+  static const ReplyType form_type = { create_form, set_form_words };
+
+  return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
+             ? &types[ichomp_lesson_block_get_question_kind (block)]
+             : &form_type;
+}
 
 static void
 connect_links (IchompLessonPage *page, GtkWidget *widget)
@@ -246,7 +319,9 @@ connect_links (IchompLessonPage *page, GtkWidget *widget)
 static void
 set_ask (GtkWidget *question, gpointer block)
 {
-  g_autofree char *ask = dup_child_markup (block, ICHOMP_BLOCK_ASK);
+  g_autofree char *ask = ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
+                             ? dup_child_markup (block, ICHOMP_BLOCK_ASK)
+                             : dup_form_ask (block);
 
   ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
 }
@@ -254,11 +329,11 @@ set_ask (GtkWidget *question, gpointer block)
 static GtkWidget *
 create_question (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  IchompQuestionKind kind = ichomp_lesson_block_get_question_kind (block);
-  GtkWidget *reply = replies[kind].create (block);
+  const ReplyType *type = find_reply_type (block);
+  GtkWidget *reply = type->create (block);
   GtkWidget *question = ichomp_question_new ("", reply);
 
-  ichomp_translatable_set_words_func (reply, replies[kind].set_words, (gpointer)block);
+  ichomp_translatable_set_words_func (reply, type->set_words, (gpointer)block);
   ichomp_translatable_set_words_func (question, set_ask, (gpointer)block);
   connect_links (page, question);
   return question;
@@ -333,12 +408,18 @@ answered_cb (GObject *question, GParamSpec *pspec, IchompLessonPage *page)
     ichomp_lesson_page_record_answer (page, g_object_get_data (question, "block"));
 }
 
+static gboolean
+is_folded (const IchompLessonBlock *block)
+{
+  return ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_QUESTION
+         && ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED;
+}
+
 static GtkWidget *
 create (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  GtkWidget *question = ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED
-                            ? create_folded_question (page, block)
-                            : create_question (page, block);
+  GtkWidget *question =
+      is_folded (block) ? create_folded_question (page, block) : create_question (page, block);
 
   gtk_widget_add_css_class (question, "lesson-question");
   ichomp_question_set_answered (ICHOMP_QUESTION (question),
@@ -355,7 +436,7 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
 GtkWidget *
 ichomp_lesson_questions_create (IchompLessonPage *page, const IchompLessonBlock *block)
 {
-  if (ichomp_lesson_block_get_question_kind (block) == ICHOMP_QUESTION_FOLDED)
+  if (is_folded (block))
     return create (page, block);
 
   return ichomp_lesson_page_create_row (page, block, create);

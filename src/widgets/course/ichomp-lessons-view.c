@@ -40,6 +40,7 @@ enum
 {
   SIGNAL_PROBLEM,
   SIGNAL_TRY,
+  SIGNAL_PRACTISE,
   N_SIGNALS
 };
 
@@ -75,7 +76,7 @@ show_next (IchompLessonsView *self)
         continue;
       if (first == NULL)
         first = lesson;
-      if (!ichomp_lesson_progress_is_done (self->progress, ichomp_lesson_get_id (lesson)))
+      if (!ichomp_lesson_progress_has_done (self->progress, lesson))
         {
           show_lesson (self, lesson, NULL);
           return;
@@ -134,6 +135,12 @@ static void
 try_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
 {
   g_signal_emit (self, signals[SIGNAL_TRY], 0, block);
+}
+
+static void
+practise_cb (IchompLessonPage *page, const IchompLessonBlock *block, IchompLessonsView *self)
+{
+  g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
 }
 
 /* Files and progress */
@@ -242,6 +249,16 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
   signals[SIGNAL_TRY] = g_signal_new ("try", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  /**
+   * IchompLessonsView::practise:
+   * @self: the view
+   * @block: (type IchompLessonBlock): names an exercise and its difficulty
+   *
+   * The user wants to practise.
+   */
+  signals[SIGNAL_PRACTISE] = g_signal_new ("practise", ICHOMP_TYPE_LESSONS_VIEW, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
   g_type_ensure (ICHOMP_TYPE_LESSON_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
@@ -278,6 +295,7 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
   gtk_box_append (GTK_BOX (self), self->page);
   g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
   g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
+  g_signal_connect_object (self->page, "practise", G_CALLBACK (practise_cb), self, 0);
   g_signal_connect_object (library, "items-changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 

@@ -40,13 +40,6 @@ enum
 static GParamSpec *props[N_PROPS];
 
 static void
-expanded_cb (GtkExpander *expander, GParamSpec *pspec, IchompQuestion *self)
-{
-  if (gtk_expander_get_expanded (expander))
-    ichomp_question_set_answered (self, TRUE);
-}
-
-static void
 found_cb (IchompQuestion *self)
 {
   ichomp_question_set_answered (self, TRUE);
@@ -118,8 +111,8 @@ ichomp_question_class_init (IchompQuestionClass *klass)
   /**
    * IchompQuestion:answered:
    *
-   * Whether the user has found the answer, or all right choices. Expanding a folded answer counts
-   * as finding it. Set for a question that was answered before.
+   * Whether the user has found the answer, or all right choices. To read a folded answer is not
+   * to find it. Set for a question that was answered before.
    */
   props[PROP_ANSWERED] =
       g_param_spec_boolean ("answered", NULL, NULL, FALSE,
@@ -209,7 +202,6 @@ ichomp_question_new_folded (const char *name, GtkWidget *ask, GtkWidget *expande
   IchompQuestion *self = g_object_new (ICHOMP_TYPE_QUESTION, NULL);
 
   ichomp_question_set_ask (self, name);
-  g_signal_connect_object (expander, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
   gtk_box_append (GTK_BOX (self), ask);
   gtk_box_append (GTK_BOX (self), expander);
 

@@ -1,14 +1,18 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A reply to a question: a tile, chosen on the board of a figure. */
+/* A reply to a question: a tile, chosen on the board of a figure. A wrong tile is taken there, and
+ * the move that refutes it is made, until another tile is chosen. */
 
 #include "ichomp-tile-reply.h"
+
+#include <glib/gi18n.h>
 
 #include "board/ichomp-board.h"
 #include "kit/ichomp-feedback.h"
 #include "language/ichomp-local-language.h"
 #include "kit/ichomp-reply.h"
+#include "words/ichomp-wording.h"
 
 /* The field tried, as quadrant, row and column */
 #define STATE_TYPE "a(uuu)"
@@ -18,10 +22,15 @@ struct _IchompTileReply
   GtkBox parent_instance;
 
   GtkWidget *figure;
+  GtkWidget *refutation; /* a line with a button, while the figure shows a refutation */
+  GtkWidget *refutation_label;
+  GtkWidget *again_button;
   GtkWidget *feedback;
+  SgPosition *position; /* of the question */
 
   IchompTileGoalFunc goal;
   IchompTileFeedbackFunc give_feedback;
+  IchompTileRefuteFunc refute;
   gpointer user_data;
   GDestroyNotify destroy;
 
@@ -55,8 +64,7 @@ static void
 mark (IchompTileReply *self, const SgMove *tile, gboolean right)
 {
   IchompFigure *figure = ICHOMP_FIGURE (self->figure);
-  SgPosition *position =
-      ichomp_board_get_position (ICHOMP_BOARD (ichomp_figure_get_board (figure)));
+  SgPosition *position = self->position;
 
   if (!right)
     {
@@ -102,13 +110,70 @@ judge (IchompTileReply *self, const SgMove *tile)
   return show_verdict (self);
 }
 
-static void
-chosen_cb (IchompTileReply *self, const SgMove *tile)
-{
-  gboolean right = judge (self, tile);
-  g_autofree char *words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
+/* The refutation in the figure */
 
-  ichomp_reply_tell_judged (ICHOMP_REPLY (self), words);
+static void
+set_refutation_words (IchompTileReply *self)
+{
+  gtk_label_set_label (GTK_LABEL (self->refutation_label),
+                       /* Translators: Below a board on which a wrong move has been made. */
+                       _ ("The marked tile is the other player’s reply, and wins."));
+  /* Translators: A button that takes back a wrong move, so that the person can try another. */
+  gtk_button_set_label (GTK_BUTTON (self->again_button), _ ("Try Again"));
+}
+
+static void
+take_back (IchompTileReply *self)
+{
+  if (!gtk_widget_get_visible (self->refutation))
+    return;
+
+  gtk_widget_set_visible (self->refutation, FALSE);
+  ichomp_figure_show_position (ICHOMP_FIGURE (self->figure), self->position, NULL, NULL);
+}
+
+static void
+again_clicked_cb (IchompTileReply *self)
+{
+  GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (self->figure));
+
+  take_back (self);
+  gtk_widget_child_focus (board, GTK_DIR_TAB_FORWARD);
+}
+
+/* Returns whether there is a reply that shows why @tile is wrong. */
+static gboolean
+play_refutation (IchompTileReply *self, const SgMove *tile)
+{
+  g_autoptr (SgPosition) after = NULL;
+  g_autoptr (SgPosition) refuted = NULL;
+  SgMove reply;
+
+  if (self->refute == NULL || !self->refute (tile, &reply, self->user_data))
+    return FALSE;
+
+  after = sg_position_play (self->position, tile);
+  refuted = sg_position_play (after, &reply);
+  gtk_widget_set_visible (self->refutation, TRUE);
+  ichomp_figure_show_position (ICHOMP_FIGURE (self->figure), refuted, &reply, after);
+  return TRUE;
+}
+
+/* A tile that is left after a refutation is an answer as before. */
+static void
+chosen_cb (IchompTileReply *self, const SgMove *chosen)
+{
+  const SgMove tile = *chosen;
+  gboolean right;
+  g_autofree char *words = NULL;
+  g_autofree char *all = NULL;
+
+  take_back (self);
+  right = judge (self, &tile);
+  words = ichomp_feedback_dup_words (ICHOMP_FEEDBACK (self->feedback));
+  if (!right && play_refutation (self, &tile))
+    all = ichomp_wording_join (words, gtk_label_get_label (GTK_LABEL (self->refutation_label)));
+  ichomp_reply_tell_judged (ICHOMP_REPLY (self), all != NULL ? all : words);
   if (right)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }
@@ -161,6 +226,7 @@ ichomp_tile_reply_finalize (GObject *object)
   if (self->destroy != NULL)
     self->destroy (self->user_data);
   g_array_unref (self->tried);
+  g_clear_pointer (&self->position, sg_position_unref);
 
   G_OBJECT_CLASS (ichomp_tile_reply_parent_class)->finalize (object);
 }
@@ -180,17 +246,38 @@ ichomp_tile_reply_init (IchompTileReply *self)
   self->tried = g_array_new (FALSE, FALSE, sizeof (SgMove));
 }
 
+static void
+create_refutation (IchompTileReply *self)
+{
+  self->refutation = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->refutation_label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->refutation_label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->refutation_label), 0);
+  gtk_widget_set_hexpand (self->refutation_label, TRUE);
+  self->again_button = gtk_button_new ();
+  gtk_widget_set_valign (self->again_button, GTK_ALIGN_CENTER);
+  ichomp_local_language_connect (self->again_button, "clicked", G_CALLBACK (again_clicked_cb), self,
+                                 G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->refutation), self->refutation_label);
+  gtk_box_append (GTK_BOX (self->refutation), self->again_button);
+  gtk_widget_set_visible (self->refutation, FALSE);
+  gtk_box_append (GTK_BOX (self), self->refutation);
+  set_refutation_words (self);
+}
+
 /**
  * ichomp_tile_reply_new:
  * @figure: (type Figure): the figure with the tiles
  * @goal: returns whether a tile is right
  * @feedback: returns what to say to a tile
+ * @refute: (nullable): finds the reply to a wrong tile
  * @destroy: (nullable): frees @user_data
  */
 GtkWidget *
 ichomp_tile_reply_new (GtkWidget *figure,
                        IchompTileGoalFunc goal,
                        IchompTileFeedbackFunc feedback,
+                       IchompTileRefuteFunc refute,
                        gpointer user_data,
                        GDestroyNotify destroy)
 {
@@ -199,12 +286,16 @@ ichomp_tile_reply_new (GtkWidget *figure,
   self->figure = figure;
   self->goal = goal;
   self->give_feedback = feedback;
+  self->refute = refute;
+  self->position = sg_position_ref (
+      ichomp_board_get_position (ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)))));
   self->user_data = user_data;
   self->destroy = destroy;
 
   ichomp_local_language_connect (figure, "tile-chosen", G_CALLBACK (chosen_cb), self,
                                  G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), figure);
+  create_refutation (self);
   self->feedback = ichomp_feedback_new ();
   gtk_box_append (GTK_BOX (self), self->feedback);
 
@@ -217,6 +308,7 @@ ichomp_tile_reply_update_words (IchompTileReply *self)
 {
   g_return_if_fail (ICHOMP_IS_TILE_REPLY (self));
 
+  set_refutation_words (self);
   if (self->tried->len > 0)
     show_verdict (self);
 }

@@ -411,6 +411,9 @@ ichomp_explanation_panel_set_analysis (IchompExplanationPanel *self, SgAnalysis 
 
   ichomp_step_cover_close (ICHOMP_STEP_COVER (self->cover));
   ichomp_hint_box_set_analysis (ICHOMP_HINT_BOX (self->hint_box), analysis);
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self), "explanation.hint",
+      analysis != NULL && !sg_position_is_empty (sg_analysis_get_position (analysis)));
   ichomp_step_controls_stop (ICHOMP_STEP_CONTROLS (self->controls));
 
   self->quiet = TRUE;

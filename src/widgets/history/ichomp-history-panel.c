@@ -85,6 +85,14 @@ get_reveal (IchompHistoryPanel *self)
   return reveal;
 }
 
+enum
+{
+  SIGNAL_REVIEWED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 /* The position on show */
 
 static void
@@ -224,6 +232,7 @@ update (IchompHistoryPanel *self)
                             get_reveal (self));
   update_learning (self);
   update_index (self);
+  g_signal_emit (self, signals[SIGNAL_REVIEWED], 0);
 }
 
 static void
@@ -262,11 +271,7 @@ trainer_stopped_cb (IchompHistoryPanel *self)
 static void
 learn_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  IchompHistoryPanel *self = ICHOMP_HISTORY_PANEL (widget);
-
-  ichomp_history_trainer_start (ICHOMP_HISTORY_TRAINER (self->trainer), self->session,
-                                self->settings, self->review);
-  update (self);
+  ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (widget));
 }
 
 static void
@@ -319,6 +324,10 @@ ichomp_history_panel_class_init (IchompHistoryPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_history_panel_dispose;
+
+  /* What ichomp_history_panel_get_review () returns is up to date with the session. */
+  signals[SIGNAL_REVIEWED] = g_signal_new ("reviewed", ICHOMP_TYPE_HISTORY_PANEL, G_SIGNAL_RUN_LAST,
+                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_install_action (widget_class, "history.first", NULL, step_activate_cb);
   gtk_widget_class_install_action (widget_class, "history.previous", NULL, step_activate_cb);
@@ -437,4 +446,38 @@ ichomp_history_panel_is_learning (IchompHistoryPanel *self)
   g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), FALSE);
 
   return is_learning (self);
+}
+
+/**
+ * ichomp_history_panel_get_review:
+ * @self: a panel
+ *
+ * Returns: (transfer none) (nullable): a review of the recorded game
+ */
+SgReview *
+ichomp_history_panel_get_review (IchompHistoryPanel *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_HISTORY_PANEL (self), NULL);
+
+  return self->review;
+}
+
+/**
+ * ichomp_history_panel_learn:
+ * @self: a panel
+ *
+ * Starts the trainer with the first mistake, if there is one and it may be told.
+ */
+void
+ichomp_history_panel_learn (IchompHistoryPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_HISTORY_PANEL (self));
+
+  if (self->review == NULL || sg_review_get_n_mistakes (self->review) == 0 || is_learning (self)
+      || !g_settings_get_boolean (self->settings, "show-outcome"))
+    return;
+
+  ichomp_history_trainer_start (ICHOMP_HISTORY_TRAINER (self->trainer), self->session,
+                                self->settings, self->review);
+  update (self);
 }

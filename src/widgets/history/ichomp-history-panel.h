@@ -26,6 +26,8 @@ G_DECLARE_FINAL_TYPE (IchompHistoryPanel, ichomp_history_panel, ICHOMP, HISTORY_
 GtkWidget *ichomp_history_panel_new (IchompSession *session, GSettings *settings);
 
 gboolean ichomp_history_panel_step (IchompHistoryPanel *self, IchompHistoryStep step);
+SgReview *ichomp_history_panel_get_review (IchompHistoryPanel *self);
+void ichomp_history_panel_learn (IchompHistoryPanel *self);
 gboolean ichomp_history_panel_is_learning (IchompHistoryPanel *self);
 
 G_END_DECLS

@@ -2,8 +2,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The lesson from the mistakes of a game. For each move that gave a won position away the user
- * tries another move on the board: a winning move is praised, any other one is answered. All
- * tries are a trial of the session, so that the game itself does not change. */
+ * tries another move on the board: a winning move is praised, any other one is answered. The user's own
+ * mistakes come before those of the computer. All tries are a trial of the session, so that the game
+ * itself does not change. */
 
 #include "ichomp-history-trainer.h"
 
@@ -43,6 +44,7 @@ struct _IchompHistoryTrainer
   IchompSession *session;
   GSettings *settings;
   SgReview *review;
+  GArray *mistakes; /* of guint: the indices of moves, in the order of the lesson */
 
   State state;
   guint number;  /* of the mistake, counted from 0 */
@@ -78,7 +80,7 @@ may_tell_nim_sum (IchompHistoryTrainer *self)
 static gboolean
 has_next (IchompHistoryTrainer *self)
 {
-  return self->number + 1 < sg_review_get_n_mistakes (self->review);
+  return self->number + 1 < self->mistakes->len;
 }
 
 static const char *
@@ -159,8 +161,8 @@ update (IchompHistoryTrainer *self)
   if (running)
     /* Translators: The number of the mistake on show, such as "Mistake 1 of 3". A mistake is a move
      * that gave the win away. */
-    progress = ichomp_digits_printf (_ ("Mistake %1$u of %2$u"), self->number + 1,
-                                     sg_review_get_n_mistakes (self->review));
+    progress =
+        ichomp_digits_printf (_ ("Mistake %1$u of %2$u"), self->number + 1, self->mistakes->len);
 
   gtk_label_set_label (GTK_LABEL (self->progress_label),
                        progress != NULL ? progress : ICHOMP_TEXT_NONE);
@@ -204,6 +206,24 @@ set_task (IchompHistoryTrainer *self, guint number)
   ichomp_session_begin_trial (self->session, ichomp_history_trainer_get_index (self));
   set_state (self, STATE_TASK);
   gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-board", NULL);
+}
+
+/* The mistakes of the computer, if it is the opponent, or all others. */
+static void
+add_mistakes (IchompHistoryTrainer *self, gboolean of_computer)
+{
+  const IchompSetup *setup = ichomp_session_get_setup (self->session);
+
+  for (guint i = 0; i < sg_review_get_n_mistakes (self->review); i++)
+    {
+      guint index = sg_review_get_mistake (self->review, i);
+      IchompPlayer player = ichomp_session_get_player_at (self->session, index);
+
+      if (of_computer
+          == (setup->opponent == ICHOMP_OPPONENT_COMPUTER
+              && ichomp_setup_is_computer (setup, player)))
+        g_array_append_val (self->mistakes, index);
+    }
 }
 
 /* The try */
@@ -385,7 +405,7 @@ ichomp_history_trainer_init (IchompHistoryTrainer *self)
  * @settings: whether u may be told
  * @review: a review of the recorded game with at least one mistake
  *
- * Shows the first mistake. The session is in a trial until the trainer stops.
+ * Shows the first mistake of the user or, if there is none, of the computer. The session is in a trial until the trainer stops.
  */
 void
 ichomp_history_trainer_start (IchompHistoryTrainer *self,
@@ -400,6 +420,9 @@ ichomp_history_trainer_start (IchompHistoryTrainer *self,
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
   self->review = sg_review_ref (review);
+  self->mistakes = g_array_new (FALSE, FALSE, sizeof (guint));
+  add_mistakes (self, FALSE);
+  add_mistakes (self, TRUE);
   set_task (self, 0);
 
   g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self, 0);
@@ -429,6 +452,7 @@ ichomp_history_trainer_stop (IchompHistoryTrainer *self)
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->review, sg_review_unref);
+  g_clear_pointer (&self->mistakes, g_array_unref);
 
   g_signal_emit (self, signals[SIGNAL_STOPPED], 0);
 }
@@ -448,5 +472,5 @@ ichomp_history_trainer_get_index (IchompHistoryTrainer *self)
   g_return_val_if_fail (ICHOMP_IS_HISTORY_TRAINER (self), 0);
   g_return_val_if_fail (self->review != NULL, 0);
 
-  return sg_review_get_mistake (self->review, self->number);
+  return g_array_index (self->mistakes, guint, self->number);
 }

@@ -455,6 +455,9 @@ ichomp_play_view_dispose (GObject *object)
 {
   IchompPlayView *self = ICHOMP_PLAY_VIEW (object);
 
+  /* The trainer ends its trial when it goes, which changes the session. */
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->move_timer);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_PLAY_VIEW);
   g_clear_object (&self->session);

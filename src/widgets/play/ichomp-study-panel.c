@@ -2,19 +2,27 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The panel beside the board: the explanation of the position and the history of the game, created
- * when one of them is needed. */
+ * when one of them is needed, and above them the result of a finished game. The result is there although
+ * the panel is hidden. */
 
 #include "ichomp-study-panel.h"
 
 #include <glib/gi18n.h>
 
+#include "ichomp-result-card.h"
+#include "kit/ichomp-announce.h"
 #include "language/ichomp-translatable.h"
+#include "storage/ichomp-preset.h"
+#include "words/ichomp-game-wording.h"
+#include "words/ichomp-wording.h"
 
 struct _IchompStudyPanel
 {
   GtkWidget parent_instance;
 
-  GtkWidget *box; /* the one child */
+  GtkWidget *scroller; /* the one child */
+  GtkWidget *result_card;
+  GtkWidget *title_row;
   GtkWidget *switcher;
   GtkWidget *stack;
   GtkWidget *close_button;
@@ -24,7 +32,11 @@ struct _IchompStudyPanel
   IchompSession *session;
   GSettings *settings;
   GtkOrientation orientation;
-  gboolean opened; /* visible for this once, against a locked setting */
+  gboolean opened;            /* visible for this once, against the setting */
+  gboolean on_task;           /* the game is a task of a lesson, whose end is told elsewhere */
+  gboolean explains_end;      /* the user asked why the game ended as it did */
+  gboolean learns;            /* from the finished game */
+  gboolean turned_to_history; /* the page on show before the result and before learning */
 };
 
 static void ichomp_study_panel_translatable_init (IchompTranslatableInterface *iface);
@@ -49,20 +61,6 @@ tell_view_changed (IchompStudyPanel *self)
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
 }
 
-/* Where explanations are not allowed, the history is the only page. */
-static void
-update_pages (IchompStudyPanel *self)
-{
-  gboolean may = ichomp_study_panel_may_explain (self);
-
-  gtk_widget_set_visible (self->switcher, may);
-  if (self->explanation == NULL)
-    return;
-
-  gtk_stack_page_set_visible (gtk_stack_get_page (GTK_STACK (self->stack), self->explanation), may);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), may ? self->explanation : self->history);
-}
-
 static void
 update_analysis (IchompStudyPanel *self)
 {
@@ -78,8 +76,102 @@ update_visible (IchompStudyPanel *self)
 
   if (shown)
     self->opened = FALSE;
-  gtk_widget_set_visible (GTK_WIDGET (self), shown || self->opened);
+  gtk_widget_set_visible (self->title_row, shown || self->opened);
+  gtk_widget_set_visible (self->stack, shown || self->opened);
   gtk_widget_set_visible (self->close_button, self->opened);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          shown || self->opened || gtk_widget_get_visible (self->result_card));
+}
+
+/* The result of a finished game */
+
+/* The result gives way while an earlier position is on show: from there the game may go on. */
+static gboolean
+has_result (IchompStudyPanel *self)
+{
+  return !self->on_task && !ichomp_session_is_trial (self->session)
+         && ichomp_session_is_finished (self->session)
+         && (ichomp_session_is_over (self->session) || self->explains_end);
+}
+
+/* Returns: (nullable): the review of the game on the board */
+static SgReview *
+get_review (IchompStudyPanel *self)
+{
+  SgReview *review = self->history != NULL
+                         ? ichomp_history_panel_get_review (ICHOMP_HISTORY_PANEL (self->history))
+                         : NULL;
+
+  /* The history may hear of a new game later than the panel. */
+  return review != NULL && sg_review_get_game (review) == ichomp_session_get_game (self->session)
+             ? review
+             : NULL;
+}
+
+/* Where explanations are not allowed, the history is the only page, and so it is beside the result: an
+ * empty board needs no explanation. */
+static void
+update_pages (IchompStudyPanel *self)
+{
+  GtkStack *stack = GTK_STACK (self->stack);
+  gboolean may =
+      ichomp_study_panel_may_explain (self) && !(has_result (self) && !self->explains_end);
+  gboolean was_allowed;
+
+  gtk_widget_set_visible (self->switcher, may);
+  if (self->explanation == NULL)
+    return;
+
+  was_allowed = gtk_widget_get_visible (self->explanation);
+  if (was_allowed == may)
+    return;
+
+  if (was_allowed && !self->learns)
+    self->turned_to_history = gtk_stack_get_visible_child (stack) == self->history;
+  gtk_widget_set_visible (self->explanation, may);
+  gtk_stack_page_set_visible (gtk_stack_get_page (stack, self->explanation), may);
+  gtk_stack_set_visible_child (stack,
+                               may && !self->turned_to_history ? self->explanation : self->history);
+}
+
+static void
+update_result (IchompStudyPanel *self)
+{
+  if (!ichomp_session_is_finished (self->session))
+    self->explains_end = FALSE;
+  if (!has_result (self) && !ichomp_session_is_trial (self->session))
+    self->learns = FALSE;
+
+  if (has_result (self))
+    ichomp_result_card_show (ICHOMP_RESULT_CARD (self->result_card), self->session, self->settings,
+                             get_review (self));
+  else
+    gtk_widget_set_visible (self->result_card, FALSE);
+  update_pages (self);
+  update_visible (self);
+}
+
+static void
+announce_result (IchompStudyPanel *self)
+{
+  g_autofree char *move = ichomp_wording_announcement (self->session);
+  g_autofree char *text = ichomp_wording_join (
+      move, ichomp_result_card_get_conclusion (ICHOMP_RESULT_CARD (self->result_card)));
+
+  ichomp_announce (GTK_WIDGET (self), text);
+}
+
+static void
+move_made_cb (IchompStudyPanel *self)
+{
+  if (!has_result (self))
+    return;
+
+  ichomp_study_panel_make (self);
+  if (g_settings_get_boolean (self->settings, "animate"))
+    ichomp_result_card_celebrate (ICHOMP_RESULT_CARD (self->result_card));
+  gtk_widget_grab_focus (self->result_card);
+  announce_result (self);
 }
 
 /* The explanation hides the values that are hidden beside the board. */
@@ -103,7 +195,8 @@ update_can_play (IchompStudyPanel *self)
 {
   if (self->explanation != NULL)
     ichomp_explanation_panel_set_can_play (ICHOMP_EXPLANATION_PANEL (self->explanation),
-                                           !ichomp_session_is_computers_turn (self->session));
+                                           !ichomp_session_is_computers_turn (self->session)
+                                               && !ichomp_session_is_over (self->session));
 }
 
 static void
@@ -128,6 +221,9 @@ update_titles (IchompStudyPanel *self)
 static void
 update_orientation (IchompStudyPanel *self)
 {
+  gtk_scrolled_window_set_policy (
+      GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+      self->orientation == GTK_ORIENTATION_VERTICAL ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   if (self->explanation != NULL)
     ichomp_explanation_panel_set_orientation (ICHOMP_EXPLANATION_PANEL (self->explanation),
                                               self->orientation);
@@ -136,7 +232,7 @@ update_orientation (IchompStudyPanel *self)
 static void
 settings_changed_cb (IchompStudyPanel *self)
 {
-  update_visible (self);
+  update_result (self);
   update_hidden_values (self);
 }
 
@@ -157,6 +253,8 @@ static void
 make_history (IchompStudyPanel *self)
 {
   self->history = ichomp_history_panel_new (self->session, self->settings);
+  g_signal_connect_object (self->history, "reviewed", G_CALLBACK (update_result), self,
+                           G_CONNECT_SWAPPED);
   gtk_stack_add_named (GTK_STACK (self->stack), self->history, "history");
 }
 
@@ -171,7 +269,11 @@ ichomp_study_panel_dispose (GObject *object)
 {
   IchompStudyPanel *self = ICHOMP_STUDY_PANEL (object);
 
-  /* Their removal from the stack emits signals: update nothing any more. */
+  /* Their removal from the stack emits signals, and ends a trial: update nothing any more. */
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  if (self->history != NULL)
+    g_signal_handlers_disconnect_by_data (self->history, self);
   self->explanation = NULL;
   self->history = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STUDY_PANEL);
@@ -185,6 +287,7 @@ static void
 ichomp_study_panel_update_words (IchompTranslatable *translatable)
 {
   update_titles (ICHOMP_STUDY_PANEL (translatable));
+  update_result (ICHOMP_STUDY_PANEL (translatable));
 }
 
 static void
@@ -205,9 +308,12 @@ ichomp_study_panel_class_init (IchompStudyPanelClass *klass)
       g_signal_new ("view-changed", ICHOMP_TYPE_STUDY_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                     G_TYPE_NONE, 0);
 
+  g_type_ensure (ICHOMP_TYPE_RESULT_CARD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-study-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, result_card);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, title_row);
+  gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, switcher);
   gtk_widget_class_bind_template_child (widget_class, IchompStudyPanel, close_button);
@@ -224,8 +330,8 @@ measure (GtkWidget *widget,
          int *minimum_baseline,
          int *natural_baseline)
 {
-  gtk_widget_measure (ICHOMP_STUDY_PANEL (widget)->box, orientation, for_size, minimum, natural,
-                      NULL, NULL);
+  gtk_widget_measure (ICHOMP_STUDY_PANEL (widget)->scroller, orientation, for_size, minimum,
+                      natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = *minimum;
 }
@@ -233,7 +339,7 @@ measure (GtkWidget *widget,
 static void
 allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_allocate (ICHOMP_STUDY_PANEL (widget)->box, width, height, baseline, NULL);
+  gtk_widget_allocate (ICHOMP_STUDY_PANEL (widget)->scroller, width, height, baseline, NULL);
 }
 
 static void
@@ -266,7 +372,7 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
 
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
-  update_visible (self);
+  update_result (self);
   g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-explanation", G_CALLBACK (update_pages), self,
@@ -274,6 +380,9 @@ ichomp_study_panel_follow (IchompStudyPanel *self, IchompSession *session, GSett
   g_signal_connect_object (session, "notify::analysis", G_CALLBACK (update_analysis), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify", G_CALLBACK (update_can_play), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify", G_CALLBACK (update_result), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "move-made", G_CALLBACK (move_made_cb), self,
                            G_CONNECT_SWAPPED);
   update_pages (self);
 }
@@ -314,6 +423,7 @@ ichomp_study_panel_make (IchompStudyPanel *self)
   update_can_play (self);
   update_analysis (self);
   update_pages (self);
+  update_result (self);
   tell_view_changed (self);
 }
 
@@ -375,6 +485,7 @@ ichomp_study_panel_is_explaining (IchompStudyPanel *self)
   g_return_val_if_fail (ICHOMP_IS_STUDY_PANEL (self), FALSE);
 
   return self->explanation != NULL && gtk_widget_get_visible (GTK_WIDGET (self))
+         && gtk_widget_get_visible (self->stack)
          && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->explanation;
 }
 
@@ -415,6 +526,74 @@ ichomp_study_panel_turn_to_explanation (IchompStudyPanel *self)
 }
 
 /**
+ * ichomp_study_panel_set_on_task:
+ * @self: a panel
+ * @on_task: whether the game is a task of a lesson: then its end has no result here
+ */
+void
+ichomp_study_panel_set_on_task (IchompStudyPanel *self, gboolean on_task)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+
+  self->on_task = on_task;
+  update_result (self);
+}
+
+/**
+ * ichomp_study_panel_learn:
+ * @self: a panel
+ *
+ * Starts the trainer for the mistakes of the game, in a panel that may have been hidden.
+ */
+void
+ichomp_study_panel_learn (IchompStudyPanel *self)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+
+  ichomp_study_panel_make (self);
+  self->learns = TRUE;
+  self->opened = TRUE;
+  ichomp_history_panel_learn (ICHOMP_HISTORY_PANEL (self->history));
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->history);
+}
+
+/**
+ * ichomp_study_panel_explain_end:
+ * @self: a panel of a session whose game is finished
+ *
+ * Shows the numbers, and explains the position that decided the game.
+ */
+void
+ichomp_study_panel_explain_end (IchompStudyPanel *self)
+{
+  SgReview *review;
+  SgConclusion conclusion;
+  guint index = 0;
+
+  g_return_if_fail (ICHOMP_IS_STUDY_PANEL (self));
+  g_return_if_fail (ichomp_session_is_finished (self->session));
+
+  ichomp_preset_apply (ICHOMP_PRESET_NUMBERS, self->settings);
+  if (!ichomp_study_panel_may_explain (self))
+    return;
+
+  review = get_review (self);
+  if (review != NULL && sg_review_conclude (review, &conclusion))
+    {
+      gboolean lost = ichomp_session_get_setup (self->session)->opponent == ICHOMP_OPPONENT_COMPUTER
+                      && ichomp_session_get_winner (self->session) == ICHOMP_PLAYER_2;
+
+      index = sg_conclusion_find_reason (&conclusion, !lost);
+    }
+  self->explains_end = TRUE;
+  ichomp_session_go_to (
+      self->session,
+      MIN (index, sg_game_get_n_moves (ichomp_session_get_game (self->session)) - 1));
+  ichomp_study_panel_open_explanation (self);
+  gtk_widget_grab_focus (self->explanation);
+}
+
+/**
  * ichomp_study_panel_close:
  * @self: a panel
  *
@@ -450,6 +629,9 @@ gboolean
 ichomp_study_panel_focus (GtkWidget *panel)
 {
   IchompStudyPanel *self = ICHOMP_STUDY_PANEL (panel);
+
+  if (gtk_widget_get_visible (self->result_card) && gtk_widget_grab_focus (self->result_card))
+    return TRUE;
 
   return ichomp_study_panel_is_explaining (self)
              ? gtk_widget_grab_focus (self->explanation)

@@ -204,8 +204,22 @@ focus_board_activate_cb (GtkWidget *widget, const char *name, GVariant *paramete
 }
 
 static void
+learn_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_study_panel_learn (ICHOMP_STUDY_VIEW (widget)->panel);
+}
+
+static void
+why_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  ichomp_study_panel_explain_end (ICHOMP_STUDY_VIEW (widget)->panel);
+}
+
+static void
 install_commands (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "study.learn", NULL, learn_activate_cb);
+  gtk_widget_class_install_action (widget_class, "study.why", NULL, why_activate_cb);
   gtk_widget_class_install_action (widget_class, "study.focus-board", NULL,
                                    focus_board_activate_cb);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
@@ -276,6 +290,19 @@ ichomp_study_view_focus_board (IchompStudyView *self)
   g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
 
   ichomp_play_view_focus_board (ICHOMP_PLAY_VIEW (self->play_view));
+}
+
+/**
+ * ichomp_study_view_set_on_task:
+ * @self: a view
+ * @on_task: whether the game is a task of a lesson, whose end is told elsewhere
+ */
+void
+ichomp_study_view_set_on_task (IchompStudyView *self, gboolean on_task)
+{
+  g_return_if_fail (ICHOMP_IS_STUDY_VIEW (self));
+
+  ichomp_study_panel_set_on_task (self->panel, on_task);
 }
 
 /**

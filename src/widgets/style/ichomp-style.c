@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The style sheets: one for the shapes, and one of four for the colours of the current appearance, since
+/* The style sheets: one for the shapes, and one of five for the colours of the current appearance, since
  * GTK 4.8 has no media queries. GtkStyleContext, deprecated from 4.10, is used in this file only. */
 
 #include "ichomp-style.h"
@@ -17,7 +17,8 @@ typedef struct
 {
   IchompAppearance chosen;
   gboolean projector;
-  IchompAppearance appearance; /* the result of both, for the colours */
+  IchompAppearance appearance; /* the result of both */
+  const char *resource;        /* the colours of the appearance */
   GtkCssProvider *colors;
   GtkCssProvider *projection;
   guint scale; /* in percent */
@@ -38,14 +39,15 @@ style_free (gpointer data)
 }
 
 static const char *
-get_resource (IchompAppearance appearance)
+get_resource (IchompAppearance appearance, gboolean projector)
 {
   switch (appearance)
     {
     case ICHOMP_APPEARANCE_DARK:
       return RESOURCE_PREFIX "dark.css";
     case ICHOMP_APPEARANCE_HIGH_CONTRAST:
-      return RESOURCE_PREFIX "high-contrast.css";
+      return projector ? RESOURCE_PREFIX "projector-light.css"
+                       : RESOURCE_PREFIX "high-contrast.css";
     case ICHOMP_APPEARANCE_HIGH_CONTRAST_DARK:
       return RESOURCE_PREFIX "high-contrast-dark.css";
     case ICHOMP_APPEARANCE_SYSTEM:
@@ -115,9 +117,15 @@ strengthen (IchompAppearance appearance)
 static void
 load_colors (Style *style, IchompAppearance appearance)
 {
+  const char *resource = get_resource (appearance, style->projector);
+
   style->appearance = appearance;
-  g_debug ("colours: %s", get_resource (appearance));
-  gtk_css_provider_load_from_resource (style->colors, get_resource (appearance));
+  if (style->resource == resource)
+    return;
+
+  style->resource = resource;
+  g_debug ("colours: %s", resource);
+  gtk_css_provider_load_from_resource (style->colors, resource);
 }
 
 /* The colour of the text in a window, which there may not be yet. */
@@ -153,8 +161,7 @@ theme_changed_cb (GtkSettings *settings, GParamSpec *pspec, Style *style)
   if (style->projector)
     appearance = strengthen (appearance);
 
-  if (appearance != style->appearance)
-    load_colors (style, appearance);
+  load_colors (style, appearance);
 }
 
 static void

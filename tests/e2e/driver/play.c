@@ -189,9 +189,9 @@ get_state_sentence (Play *self)
   return sentences[play_get_turn (self)].turn;
 }
 
-/* A screen reader announces the title of the window. */
+/* What a screen reader speaks after a move. */
 static char *
-build_title (Play *self)
+build_announcement (Play *self)
 {
   const char *state = get_state_sentence (self);
   const char *end = play_is_over (self) ? self->end : NULL;
@@ -199,25 +199,38 @@ build_title (Play *self)
   const RulesMove *move;
 
   if (self->moves->len == 0)
-    return g_strdup_printf ("%s – iChomp", state);
+    return g_strdup (state);
 
   move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);
   taken = build_taken_sentence (self);
-  return g_strdup_printf ("%s The tile was in row %u, column %u. %s%s%s – iChomp", taken,
-                          move->row + 1, move->column + 1, state, end != NULL ? " " : "",
-                          end != NULL ? end : "");
+  return g_strdup_printf ("%s The tile was in row %u, column %u. %s%s%s", taken, move->row + 1,
+                          move->column + 1, state, end != NULL ? " " : "", end != NULL ? end : "");
+}
+
+/* A screen reader announces the title of the window. After a game, a sentence about it may follow. */
+static gboolean
+is_announced (Play *self, TreeNode *window)
+{
+  g_autofree char *expected = build_announcement (self);
+  g_autofree char *title = tree_dup_name (window);
+  const char *rest;
+
+  if (title == NULL || !g_str_has_prefix (title, expected))
+    return FALSE;
+
+  rest = title + strlen (expected);
+  return g_str_equal (rest, " – iChomp") || (play_is_over (self) && rest[0] == ' ');
 }
 
 static gboolean
 shows_words (Play *self)
 {
-  g_autofree char *title = build_title (self);
-  g_autoptr (TreeNode) window = person_find_window (self->driver, title);
+  g_autoptr (TreeNode) window = person_get_main_window (self->driver);
   g_autoptr (TreeNode) state = NULL;
   g_autoptr (TreeNode) last_move = NULL;
   g_autofree char *taken = NULL;
 
-  if (window == NULL)
+  if (window == NULL || !is_announced (self, window))
     return FALSE;
 
   state = tree_find (window, "label", get_state_sentence (self));

@@ -34,16 +34,15 @@ is_won (OracleSum *sum, const SgPosition *position)
 }
 
 static SgGame *
-play_at_random (const SgBoard *board, GRand *rand)
+play_at_random (const SgBoard *board, SgRule rule, GRand *rand)
 {
   g_autoptr (SgPosition) full = sg_position_new_full (board);
   g_autoptr (SgPosition) start = sg_random_position (full, rand);
-  SgGame *game = sg_game_new (start);
+  SgGame *game = sg_game_new_with_rule (start, rule);
 
   for (guint i = 0; !sg_position_is_empty (sg_game_get_position (game, i)); i++)
     {
-      SgMove move =
-          sg_strategy_choose_random (sg_game_get_position (game, i), SG_RULE_NORMAL, rand);
+      SgMove move = sg_strategy_choose_random (sg_game_get_position (game, i), rule, rand);
       SgGame *next = sg_game_play (game, i, &move);
 
       sg_game_unref (game);
@@ -128,7 +127,7 @@ test_random_games (void)
     {
       const SgBoard board = { (guint)g_rand_int_range (rand, 2, 2 * SIDE + 1),
                               (guint)g_rand_int_range (rand, 2, 2 * SIDE + 1) };
-      g_autoptr (SgGame) game = play_at_random (&board, rand);
+      g_autoptr (SgGame) game = play_at_random (&board, SG_RULE_NORMAL, rand);
       g_autoptr (SgReview) review = review_game (game);
 
       assert_agrees_with_search (sum, review, counts);
@@ -138,6 +137,132 @@ test_random_games (void)
                   counts[2]);
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
     g_assert_cmpuint (counts[i], >, 100);
+}
+
+/* The winner reads how to win, the loser what was given away. */
+static void
+assert_reasons (OracleSum *sum, SgGame *game, guint winner, const SgConclusion *conclusion)
+{
+  guint to_winner = sg_conclusion_find_reason (conclusion, TRUE);
+  guint to_loser = sg_conclusion_find_reason (conclusion, FALSE);
+
+  if (conclusion->mistake != SG_NO_MOVE)
+    g_assert_cmpuint (to_loser, ==, conclusion->mistake);
+  else
+    g_assert_cmpuint (to_loser, <=, 1);
+  g_assert_cmpuint (to_loser % 2, !=, winner);
+
+  if (conclusion->n_winning == 0)
+    {
+      g_assert_cmpuint (to_winner, ==, to_loser);
+      return;
+    }
+  g_assert_cmpuint (to_winner % 2, ==, winner);
+  g_assert_true (is_won (sum, sg_game_get_position (game, to_winner)));
+  g_assert_false (is_won (sum, sg_game_get_position (game, to_winner + 1)));
+}
+
+/* The conclusion of a finished game, told by replay: from where on could the loser never have won, and
+ * who erred before? */
+static void
+assert_concluded (OracleSum *sum, const SgReview *review, guint counts[4])
+{
+  SgGame *game = sg_review_get_game (review);
+  guint n_moves = sg_game_get_n_moves (game);
+  gboolean last_wins = sg_rule_is_last_tile_won (sg_game_get_rule (game));
+  guint winner = (n_moves + (last_wins ? 1 : 0)) % 2; /* the parity of the winner's moves */
+  guint safe_from = n_moves;
+  guint n_winning = 0;
+  guint lapse = SG_NO_MOVE;
+  SgConclusion conclusion;
+
+  g_assert_true (sg_review_conclude (review, &conclusion));
+  g_assert_cmpint (conclusion.winner_began, ==, winner == 0);
+
+  while (safe_from > 0
+         && is_won (sum, sg_game_get_position (game, safe_from - 1))
+                == ((safe_from - 1) % 2 == winner))
+    safe_from--;
+  for (guint i = safe_from; i < n_moves; i++)
+    if (i % 2 == winner)
+      {
+        g_assert_cmpuint (sg_review_get_nim_sum (review, i + 1), ==, 0);
+        n_winning++;
+      }
+  g_assert_cmpuint (conclusion.n_winning, ==, n_winning);
+  assert_reasons (sum, game, winner, &conclusion);
+
+  if (safe_from == 0)
+    {
+      g_assert_cmpuint (conclusion.mistake, ==, SG_NO_MOVE);
+      g_assert_cmpuint (conclusion.lapse, ==, SG_NO_MOVE);
+      counts[0]++;
+      return;
+    }
+
+  g_assert_cmpuint (conclusion.mistake, ==, safe_from - 1);
+  g_assert_cmpuint (conclusion.mistake % 2, !=, winner);
+  for (guint i = 0; i < safe_from; i++)
+    if (i % 2 == winner && is_won (sum, sg_game_get_position (game, i))
+        && is_won (sum, sg_game_get_position (game, i + 1)))
+      lapse = i;
+  g_assert_cmpuint (conclusion.lapse, ==, lapse);
+  counts[lapse == SG_NO_MOVE ? 1 : 2]++;
+  counts[3] += n_winning == 0;
+}
+
+static void
+test_conclusion (void)
+{
+  static const SgRule rules[] = { SG_RULE_NORMAL, SG_RULE_MISERE };
+  g_autoptr (GRand) rand = g_rand_new_with_seed (44);
+
+  for (guint r = 0; r < G_N_ELEMENTS (rules); r++)
+    {
+      g_autoptr (OracleSum) sum = rules[r] == SG_RULE_NORMAL
+                                      ? oracle_sum_new (SIDE, SIDE, SG_N_QUADRANTS)
+                                      : oracle_sum_new_misere (SIDE, SIDE, SG_N_QUADRANTS);
+      guint counts[4] = { 0 };
+
+      for (guint round = 0; round < 400; round++)
+        {
+          const SgBoard board = { (guint)g_rand_int_range (rand, 2, 2 * SIDE + 1),
+                                  (guint)g_rand_int_range (rand, 2, 2 * SIDE + 1) };
+          g_autoptr (SgGame) game = play_at_random (&board, rules[r], rand);
+          g_autoptr (SgReview) review = review_game (game);
+          SgConclusion conclusion;
+
+          if (sg_game_get_n_moves (game) == 0)
+            g_assert_false (sg_review_conclude (review, &conclusion));
+          else
+            assert_concluded (sum, review, counts);
+        }
+
+      g_test_message (
+          "%u without a mistake of the loser's, %u with one, %u with a lapse, %u without "
+          "a move after the mistake",
+          counts[0], counts[1], counts[2], counts[3]);
+      for (guint i = 0; i < 3; i++)
+        g_assert_cmpuint (counts[i], >, 10);
+      /* In misere play, taking the last tile may be the mistake. */
+      g_assert_cmpint (counts[3] > 0, ==, rules[r] == SG_RULE_MISERE);
+    }
+}
+
+/* A game that goes on, or whose decisive move is not known, has none. */
+static void
+test_no_conclusion (void)
+{
+  g_autoptr (SgGame) game = parse_game ("3/1/-/- @6x2 NW1,3 NE1,1");
+  g_autoptr (SgReview) review = review_game (game);
+  g_autoptr (SgGame) late_game = parse_game ("2,2/2/-/- @8x4 NW1,1 NE1,2 NE1,1");
+  g_autoptr (SgSolver) late = make_solver (sg_game_get_position (late_game, 2));
+  g_autoptr (SgReview) part = sg_review_new (late, late_game);
+  SgConclusion conclusion;
+
+  g_assert_false (sg_review_conclude (review, &conclusion));
+  g_assert_cmpuint (sg_review_get_n_mistakes (part), ==, 0);
+  g_assert_false (sg_review_conclude (part, &conclusion));
 }
 
 /* A row of n tiles has the value n. */
@@ -221,6 +346,8 @@ void
 add_tests (void)
 {
   g_test_add_func ("/engine/review/random-games", test_random_games);
+  g_test_add_func ("/engine/review/conclusion", test_conclusion);
+  g_test_add_func ("/engine/review/no-conclusion", test_no_conclusion);
   g_test_add_func ("/engine/review/by-hand", test_by_hand);
   g_test_add_func ("/engine/review/without-moves", test_without_moves);
   g_test_add_func ("/engine/review/partly-known", test_partly_known);

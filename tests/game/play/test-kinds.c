@@ -430,7 +430,10 @@ test_statistics (void)
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       support_start (session, &setup, games[i]);
-      g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, i == 2 ? 1 : 0);
+      g_assert_cmpuint (ichomp_statistics_get_n_games (statistics), ==, i + 1);
+      g_assert_cmpuint (ichomp_statistics_get_n_won (statistics, ichomp_session_get_setup (session),
+                                                     ichomp_session_get_winner (session)),
+                        ==, 1);
     }
 
   ichomp_autosave_flush (autosave);

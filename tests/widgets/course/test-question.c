@@ -215,10 +215,11 @@ test_tile (void)
   GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
   IchompBoard *board = ICHOMP_BOARD (ichomp_figure_get_board (ICHOMP_FIGURE (figure)));
   gboolean destroyed = FALSE;
-  IchompQuestion *question = watch (
-      ichomp_question_new ("Where?", ichomp_tile_reply_new (figure, is_outermost_top_left,
-                                                            give_feedback, &destroyed, destroy_cb)),
-      &said);
+  IchompQuestion *question =
+      watch (ichomp_question_new ("Where?", ichomp_tile_reply_new (figure, is_outermost_top_left,
+                                                                   give_feedback, NULL, &destroyed,
+                                                                   destroy_cb)),
+             &said);
 
   g_signal_emit_by_name (board_support_get_tile (board, "SE1,1"), "clicked");
   g_assert_cmpstr (said, ==, "Wrong. Not there.");
@@ -239,6 +240,7 @@ test_tile (void)
   g_assert_true (destroyed);
 }
 
+/* To read the answer is not to answer. */
 static void
 test_folded (void)
 {
@@ -253,9 +255,7 @@ test_folded (void)
   gtk_test_accessible_assert_property (expander, GTK_ACCESSIBLE_PROPERTY_LABEL, "Answer");
   g_assert_false (ichomp_question_get_answered (question));
   gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
-  g_assert_true (ichomp_question_get_answered (question));
-  gtk_expander_set_expanded (GTK_EXPANDER (expander), FALSE);
-  g_assert_true (ichomp_question_get_answered (question));
+  g_assert_false (ichomp_question_get_answered (question));
   g_assert_finalize_object (question);
 }
 

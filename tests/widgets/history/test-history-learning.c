@@ -157,13 +157,18 @@ test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
                          "against best play.|");
 }
 
-/* In a game against the computer the user tries for both players. */
+/* In a game against the computer the user tries for both players, after the user's own mistakes. */
 static void
 test_learn_from_computer (HistoryFixture *fixture, gconstpointer game)
 {
   history_support_start (fixture, GAME, ICHOMP_OPPONENT_COMPUTER);
   study_support_activate (GTK_WIDGET (fixture->panel), "history.learn");
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 0);
   study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.next");
+  g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 2);
+  study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.next");
+  history_support_assert_label (history_support_get_part (fixture, "trainer"), "progress_label",
+                                "Mistake 3 of 3");
   history_support_assert_label (history_support_get_part (fixture, "trainer"), "title_label",
                                 "The computer gave the win away here. Find a better move.");
   g_assert_false (ichomp_session_is_computers_turn (fixture->session));

@@ -273,6 +273,37 @@ test_contrast (void)
     }
 }
 
+/* The light that falls on the screen of a projector in a room that is not dark, as a part of the
+ * projector's own: black looks as bright as a third of white. */
+#define AMBIENT_LIGHT 0.5
+
+/* Quadrants on a projector are bright, and their edges and numbers are black. They can be told apart
+ * also where light falls on the screen. */
+static void
+test_washed_out (void)
+{
+  g_autoptr (GHashTable) colors = read_colors ("projector-light");
+  const GdkRGBA black = { 0, 0, 0, 1 };
+  const GdkRGBA white = { 1, 1, 1, 1 };
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const char *name = ichomp_style_get_quadrant_class (q);
+      const GdkRGBA *fill = get_color (colors, name, "");
+
+      g_assert_true (gdk_rgba_equal (get_color (colors, name, "_text"), &black));
+      assert_contrast ("projector-light", name, fill, &black, 7);
+      g_assert_cmpfloat (contrast_support_compute_difference (fill, &white, AMBIENT_LIGHT), >, 30);
+      for (SgQuadrant other = 0; other < q; other++)
+        {
+          const GdkRGBA *color = get_color (colors, ichomp_style_get_quadrant_class (other), "");
+
+          g_assert_cmpfloat (contrast_support_compute_difference (fill, color, AMBIENT_LIGHT), >,
+                             30);
+        }
+    }
+}
+
 /* Every style sheet defines every colour. */
 static void
 test_complete (void)
@@ -330,6 +361,7 @@ add_tests (void)
   g_test_add_func ("/style/projector", test_projector);
   g_test_add_func ("/style/scale", test_scale);
   g_test_add_func ("/style/contrast", test_contrast);
+  g_test_add_func ("/style/washed-out", test_washed_out);
   g_test_add_func ("/style/complete", test_complete);
   g_test_add_func ("/style/palette", test_palette);
 }

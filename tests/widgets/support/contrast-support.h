@@ -8,5 +8,7 @@
 G_BEGIN_DECLS
 
 double contrast_support_compute (const GdkRGBA *a, const GdkRGBA *b);
+double
+contrast_support_compute_difference (const GdkRGBA *a, const GdkRGBA *b, double ambient_light);
 
 G_END_DECLS

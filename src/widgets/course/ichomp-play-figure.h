@@ -1,0 +1,20 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "sg.h"
+
+G_BEGIN_DECLS
+
+#define ICHOMP_TYPE_PLAY_FIGURE (ichomp_play_figure_get_type ())
+
+G_DECLARE_FINAL_TYPE (IchompPlayFigure, ichomp_play_figure, ICHOMP, PLAY_FIGURE, GtkBox)
+
+GtkWidget *ichomp_play_figure_new (GtkWidget *figure, SgRule rule);
+void ichomp_play_figure_update_words (IchompPlayFigure *self);
+GtkWidget *ichomp_play_figure_get_figure (IchompPlayFigure *self);
+
+G_END_DECLS

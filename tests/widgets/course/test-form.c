@@ -1,0 +1,261 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tables to fill in, figures to play with, and the reply to a wrong tile. */
+
+#include "course/ichomp-form.h"
+
+#include "board-support.h"
+#include "test-main.h"
+#include "board/ichomp-figure.h"
+#include "board/ichomp-quadrant-figure.h"
+#include "course/ichomp-play-figure.h"
+#include "course/ichomp-question.h"
+#include "course/ichomp-tile-reply.h"
+#include "kit/ichomp-announce.h"
+#include "kit/ichomp-interactive-block.h"
+#include "kit/ichomp-reply.h"
+
+static void
+said_cb (GtkWidget *widget, const char *text, gpointer user_data)
+{
+  char **said = user_data;
+
+  g_free (*said);
+  *said = g_strdup (text);
+}
+
+static IchompForm *
+watch (GtkWidget *form, char **said, guint *n_found)
+{
+  ichomp_announcer_set (form, said_cb, said);
+  g_signal_connect_swapped (form, "found", G_CALLBACK (g_atomic_int_inc), n_found);
+  return g_object_ref_sink (ICHOMP_FORM (form));
+}
+
+static IchompForm *
+create_values (SgRule rule, char **said, guint *n_found)
+{
+  g_autoptr (SgDiagram) diagram = sg_diagram_parse ("2,1", NULL);
+
+  return watch (ichomp_form_new_values (diagram, rule), said, n_found);
+}
+
+static void
+type (IchompForm *form, guint row, guint column, const char *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (ichomp_form_get_cell (form, row, column)), text);
+}
+
+static void
+toggle (IchompForm *form, guint row, guint column)
+{
+  GtkToggleButton *button = GTK_TOGGLE_BUTTON (ichomp_form_get_cell (form, row, column));
+
+  gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
+}
+
+static void
+assert_text (IchompForm *form, guint row, guint column, const char *text)
+{
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ichomp_form_get_cell (form, row, column))),
+                   ==, text);
+}
+
+/* A wrong number is told at once, with its options; digits of any script are read. */
+static void
+test_values (void)
+{
+  g_autofree char *said = NULL;
+  guint n_found = 0;
+  IchompForm *form = create_values (SG_RULE_NORMAL, &said, &n_found);
+
+  gtk_test_accessible_assert_property (ichomp_form_get_cell (form, 1, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Row 2, column 1");
+  type (form, 0, 1, "4");
+  g_assert_cmpstr (said, ==,
+                   "Wrong. Not 4: \342\201\246mex {0, 1} = 2\342\201\251. In braces are the values "
+                   "of the options.");
+  g_assert_true (gtk_widget_has_css_class (ichomp_form_get_cell (form, 0, 1), "wrong"));
+  type (form, 0, 1, "2");
+  g_assert_cmpstr (said, ==, "Right.");
+  g_assert_false (gtk_widget_has_css_class (ichomp_form_get_cell (form, 0, 1), "wrong"));
+  type (form, 1, 0, "\333\262");
+  type (form, 0, 0, "0");
+  g_assert_cmpuint (n_found, ==, 0);
+  type (form, G_MAXUINT, G_MAXUINT, "1");
+  g_assert_cmpuint (n_found, ==, 1);
+  g_assert_cmpstr (said, ==, "Right. All cells are right.");
+  g_assert_finalize_object (form);
+}
+
+/* With a poisoned corner all values are one less, and the corner has none. */
+static void
+test_misere (void)
+{
+  g_autofree char *said = NULL;
+  guint n_found = 0;
+  IchompForm *form = create_values (SG_RULE_CHOMP, &said, &n_found);
+
+  g_assert_null (ichomp_form_get_cell (form, 0, 0));
+  type (form, 0, 1, "1");
+  type (form, 1, 0, "1");
+  type (form, G_MAXUINT, G_MAXUINT, "0");
+  g_assert_cmpuint (n_found, ==, 1);
+  g_assert_finalize_object (form);
+}
+
+static void
+test_outcomes (void)
+{
+  g_autofree char *said = NULL;
+  guint n_found = 0;
+  IchompForm *form = watch (ichomp_form_new_heaps (3, 4, FALSE), &said, &n_found);
+
+  toggle (form, 1, 2);
+  g_assert_cmpstr (said, ==,
+                   "Wrong. From 1 and 2, a move leads to 1 and 1, where the player to move loses.");
+  for (guint i = 0; i < 3; i++)
+    toggle (form, i, i);
+  g_assert_cmpuint (n_found, ==, 0);
+  toggle (form, 1, 2);
+  g_assert_cmpuint (n_found, ==, 1);
+  g_assert_finalize_object (form);
+}
+
+/* To be shown the solution is not to find it. A new form takes over the state. */
+static void
+test_show (void)
+{
+  g_autofree char *said = NULL;
+  guint n_found = 0;
+  IchompForm *form = watch (ichomp_form_new_heaps (2, 3, TRUE), &said, &n_found);
+  IchompForm *other = watch (ichomp_form_new_heaps (2, 3, TRUE), &said, &n_found);
+  GtkWidget *show = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (GTK_WIDGET (form)));
+  g_autoptr (GVariant) state = NULL;
+
+  type (form, 1, 2, "0");
+  state = g_variant_ref_sink (ichomp_reply_save (ICHOMP_REPLY (form)));
+  g_signal_emit_by_name (show, "clicked");
+  assert_text (form, 1, 2, "3");
+  assert_text (form, 1, 1, "0");
+  g_assert_cmpuint (n_found, ==, 0);
+
+  ichomp_reply_restore (ICHOMP_REPLY (other), state);
+  assert_text (other, 1, 2, "0");
+  assert_text (other, 1, 1, "");
+  g_assert_true (gtk_widget_has_css_class (ichomp_form_get_cell (other, 1, 2), "wrong"));
+  g_assert_finalize_object (form);
+  g_assert_finalize_object (other);
+}
+
+static void
+assert_position (GtkWidget *board, const char *expected)
+{
+  g_autofree char *text = sg_position_to_string (ichomp_board_get_position (ICHOMP_BOARD (board)));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_play (void)
+{
+  g_autofree char *said = NULL;
+  g_autoptr (SgPosition) position = sg_position_parse ("3,1/2/-/- @6x4", NULL);
+  GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_SUM, NULL, 0);
+  GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
+  IchompPlayFigure *play =
+      g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, SG_RULE_NORMAL)));
+  GtkWidget *reset = gtk_widget_get_last_child (GTK_WIDGET (play));
+  g_autoptr (GVariant) state = NULL;
+
+  ichomp_announcer_set (GTK_WIDGET (play), said_cb, &said);
+  g_assert_false (gtk_widget_get_sensitive (reset));
+  g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NW1,2"), "clicked");
+  assert_position (board, "1,1/2/-/- @6x4");
+  g_assert_nonnull (said);
+  g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NE1,1"), "clicked");
+  assert_position (board, "1,1/-/-/- @6x4");
+
+  state = g_variant_ref_sink (ichomp_interactive_block_save (ICHOMP_INTERACTIVE_BLOCK (play)));
+  g_signal_emit_by_name (reset, "clicked");
+  assert_position (board, "3,1/2/-/- @6x4");
+  g_assert_false (gtk_widget_get_sensitive (reset));
+  ichomp_interactive_block_restore (ICHOMP_INTERACTIVE_BLOCK (play), state);
+  assert_position (board, "1,1/-/-/- @6x4");
+  g_assert_finalize_object (play);
+}
+
+/* The poisoned tile stays. */
+static void
+test_play_quadrant (void)
+{
+  g_autoptr (SgDiagram) diagram = sg_diagram_parse ("3,2", NULL);
+  GtkWidget *figure = ichomp_quadrant_figure_new (diagram, SG_RULE_CHOMP, TRUE, FALSE, NULL, 0);
+  GtkWidget *board = ichomp_quadrant_figure_get_board (ICHOMP_QUADRANT_FIGURE (figure));
+  IchompPlayFigure *play =
+      g_object_ref_sink (ICHOMP_PLAY_FIGURE (ichomp_play_figure_new (figure, SG_RULE_CHOMP)));
+
+  g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NE1,2"), "clicked");
+  assert_position (board, "-/1,1/-/- @6x4");
+  g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NE1,1"), "clicked");
+  assert_position (board, "-/1,1/-/- @6x4");
+  g_assert_finalize_object (play);
+}
+
+static gboolean
+is_goal (const SgMove *tile, gpointer user_data)
+{
+  return tile->quadrant == SG_QUADRANT_NW && tile->column == 1;
+}
+
+static char *
+give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
+{
+  return g_strdup (right ? "There." : "Not there.");
+}
+
+static gboolean
+refute (const SgMove *tile, SgMove *reply, gpointer user_data)
+{
+  return sg_move_parse ("NE1,1", reply, NULL);
+}
+
+/* A wrong tile is taken and refuted in the figure, until the next answer. */
+static void
+test_refutation (void)
+{
+  g_autofree char *said = NULL;
+  g_autoptr (SgPosition) position = sg_position_parse ("2/1/-/- @4x2", NULL);
+  GtkWidget *figure = ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
+  GtkWidget *board = ichomp_figure_get_board (ICHOMP_FIGURE (figure));
+  GtkWidget *reply = g_object_ref_sink (
+      ichomp_tile_reply_new (figure, is_goal, give_feedback, refute, NULL, NULL));
+  GtkWidget *line = gtk_widget_get_next_sibling (figure);
+
+  ichomp_announcer_set (reply, said_cb, &said);
+  g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NW1,1"), "clicked");
+  assert_position (board, "-/-/-/- @4x2");
+  g_assert_true (gtk_widget_get_visible (line));
+  g_assert_cmpstr (said, ==,
+                   "Wrong. Not there. The marked tile is the other player’s reply, and wins.");
+  g_signal_emit_by_name (gtk_widget_get_last_child (line), "clicked");
+  assert_position (board, "2/1/-/- @4x2");
+  g_assert_false (gtk_widget_get_visible (line));
+  g_signal_emit_by_name (board_support_get_tile (ICHOMP_BOARD (board), "NW1,2"), "clicked");
+  assert_position (board, "2/1/-/- @4x2");
+  g_assert_cmpstr (said, ==, "Right. There.");
+  g_assert_finalize_object (reply);
+}
+
+void
+add_tests (void)
+{
+  g_test_add_func ("/form/values", test_values);
+  g_test_add_func ("/form/misere", test_misere);
+  g_test_add_func ("/form/outcomes", test_outcomes);
+  g_test_add_func ("/form/show", test_show);
+  g_test_add_func ("/form/play", test_play);
+  g_test_add_func ("/form/play-quadrant", test_play_quadrant);
+  g_test_add_func ("/form/refutation", test_refutation);
+}
