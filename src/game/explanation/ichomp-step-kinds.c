@@ -1190,7 +1190,6 @@ static const char misere_title[] = N_ ("Misere play");
 static const IchompStepKind kinds[] = {
   [SG_STEP_VALUE] = {
     .tell = tell_value,
-    .figure = ICHOMP_STEP_FIGURE_NUMBERS,
     .lights = ICHOMP_STEP_LIGHTS_QUADRANT,
   },
   [SG_STEP_OPTION_VALUE] = {

@@ -96,7 +96,7 @@ typedef enum
 
 /**
  * IchompStepKind:
- * @title: the heading of its section, not yet translated; %NULL for a step to the value of one
+ * @title: the heading of its section, not yet translated; %NULL for a step about the value of one
  *   quadrant, whose heading names that quadrant
  * @tell: makes its sentence
  * @figure: what is drawn beside the sentence

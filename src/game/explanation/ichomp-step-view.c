@@ -171,6 +171,23 @@ ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, gu
 }
 
 /**
+ * ichomp_step_view_show_tile:
+ * @self: a view
+ * @tile: a tile of the position on the board
+ *
+ * Lights the tile, and what choosing it would take, instead of what the step speaks of: the step is
+ * about what is left after it.
+ */
+void
+ichomp_step_view_show_tile (IchompStepView *self, const SgMove *tile)
+{
+  *self = ICHOMP_STEP_VIEW_NONE;
+  light_quadrant (self, tile->quadrant);
+  self->move = self->made = *tile;
+  self->has_move = self->has_made = self->moved = TRUE;
+}
+
+/**
  * ichomp_step_view_marks_tile:
  * @self: a view
  * @analysis: the numbers of the position explained

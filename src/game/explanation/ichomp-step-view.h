@@ -80,6 +80,7 @@ void ichomp_step_view_init (IchompStepView *self,
                             guint index,
                             gboolean revealed);
 void ichomp_step_view_show_hint (IchompStepView *self, const SgAnalysis *analysis, guint grade);
+void ichomp_step_view_show_tile (IchompStepView *self, const SgMove *tile);
 gboolean ichomp_step_view_marks_tile (const IchompStepView *self,
                                       const SgAnalysis *analysis,
                                       const SgMove *tile);

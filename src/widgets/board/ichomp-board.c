@@ -658,6 +658,21 @@ ichomp_board_set_active (IchompBoard *self, gboolean active)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTIVE]);
 }
 
+/* Returns whether there is a tile at these coordinates of the board. */
+gboolean
+ichomp_board_find_tile (IchompBoard *self, double x, double y, SgMove *tile)
+{
+  IchompCell cell;
+
+  g_return_val_if_fail (ICHOMP_IS_BOARD (self), FALSE);
+
+  if (!ichomp_tile_grid_find_tile (&self->grid, x, y, &cell))
+    return FALSE;
+
+  *tile = ichomp_cell_to_move (&self->grid.size, &cell);
+  return TRUE;
+}
+
 /* Returns NULL if the position has no such tile. */
 GtkWidget *
 ichomp_board_get_tile (IchompBoard *self, const SgMove *move)

@@ -32,6 +32,7 @@ void ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gbo
 void ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview);
 void ichomp_board_set_active (IchompBoard *self, gboolean active);
 
+gboolean ichomp_board_find_tile (IchompBoard *self, double x, double y, SgMove *tile);
 GtkWidget *ichomp_board_get_tile (IchompBoard *self, const SgMove *move);
 
 G_END_DECLS

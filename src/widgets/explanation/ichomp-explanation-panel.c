@@ -67,14 +67,26 @@ is_covered (IchompExplanationPanel *self)
   return ichomp_step_cover_is_wanted (ICHOMP_STEP_COVER (self->cover));
 }
 
+/* The move that the last hint tells, or the steps have come to; or NULL. */
+static const SgMove *
+get_told_move (IchompExplanationPanel *self)
+{
+  const SgMove *hinted = ichomp_hint_box_get_move (ICHOMP_HINT_BOX (self->hint_box));
+
+  if (hinted != NULL || is_covered (self))
+    return hinted;
+
+  return ichomp_stepper_get_move (self->stepper);
+}
+
 static void
 update_actions (IchompExplanationPanel *self)
 {
   gboolean is_whole = ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS;
-  gboolean is_told = !is_covered (self) && ichomp_stepper_get_move (self->stepper) != NULL;
+  gboolean is_told = get_told_move (self) != NULL;
 
   gtk_widget_set_visible (self->position_button, !is_whole);
-  gtk_widget_set_visible (self->move_button, is_whole);
+  gtk_widget_set_visible (self->move_button, is_whole || is_told);
   gtk_widget_set_tooltip_text (self->move_button,
                                !is_told          ? _ ("The steps have not come to a winning move")
                                : !self->can_play ? _ ("It is not your turn")
@@ -104,6 +116,7 @@ update_view (IchompExplanationPanel *self)
   self->view = *ichomp_step_body_get_view (ICHOMP_STEP_BODY (self->body));
   if (ichomp_stepper_get_reply (self->stepper) == NULL)
     ichomp_hint_box_mark (ICHOMP_HINT_BOX (self->hint_box), &self->view);
+  update_actions (self);
   g_signal_emit (self, signals[SIGNAL_VIEW_CHANGED], 0);
 }
 
@@ -213,6 +226,12 @@ key_pressed_cb (GtkEventController *controller,
   return FALSE;
 }
 
+static void
+section_cb (IchompExplanationPanel *self, guint index)
+{
+  ichomp_stepper_go_to (self->stepper, index);
+}
+
 /* A question waits for the user. */
 static void
 tick_cb (IchompExplanationPanel *self)
@@ -237,7 +256,7 @@ static void
 play_move_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   IchompExplanationPanel *self = ICHOMP_EXPLANATION_PANEL (widget);
-  SgMove move = *ichomp_stepper_get_move (self->stepper);
+  SgMove move = *get_told_move (self);
 
   /* A copy: playing the move replaces the explanation. */
   g_signal_emit (self, signals[SIGNAL_PLAY_MOVE], 0, &move);
@@ -372,6 +391,8 @@ ichomp_explanation_panel_init (IchompExplanationPanel *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->stepper, "reply-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->controls, "section", G_CALLBACK (section_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->controls, "tick", G_CALLBACK (tick_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->cover, "opened", G_CALLBACK (cover_opened_cb), self,
                            G_CONNECT_SWAPPED);
@@ -435,6 +456,32 @@ ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant subje
 
   ichomp_step_cover_open (ICHOMP_STEP_COVER (self->cover));
   ichomp_stepper_explain (self->stepper, subject);
+}
+
+/**
+ * ichomp_explanation_panel_explain_tile:
+ * @self: a panel
+ * @tile: a tile of the position
+ * @take_focus: whether to move the keyboard focus to the quadrant that is left, to go further down
+ *
+ * Explains the number on the tile. Opens the cover.
+ *
+ * Returns: whether the tile has a number
+ */
+gboolean
+ichomp_explanation_panel_explain_tile (IchompExplanationPanel *self,
+                                       const SgMove *tile,
+                                       gboolean take_focus)
+{
+  g_return_val_if_fail (ICHOMP_IS_EXPLANATION_PANEL (self), FALSE);
+
+  ichomp_step_cover_open (ICHOMP_STEP_COVER (self->cover));
+  if (!ichomp_stepper_explain_tile (self->stepper, tile))
+    return FALSE;
+
+  if (take_focus)
+    ichomp_step_body_focus_way_down (ICHOMP_STEP_BODY (self->body));
+  return TRUE;
 }
 
 /**

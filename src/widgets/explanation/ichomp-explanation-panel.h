@@ -28,6 +28,9 @@ void ichomp_explanation_panel_explain (IchompExplanationPanel *self, SgQuadrant 
 IchompHintBox *ichomp_explanation_panel_get_hint_box (IchompExplanationPanel *self);
 
 /* The user */
+gboolean ichomp_explanation_panel_explain_tile (IchompExplanationPanel *self,
+                                                const SgMove *tile,
+                                                gboolean take_focus);
 void ichomp_explanation_panel_step (IchompExplanationPanel *self, IchompStep step);
 void ichomp_explanation_panel_point_at (IchompExplanationPanel *self, const SgMove *tile);
 gboolean ichomp_explanation_panel_offer_answer (IchompExplanationPanel *self, const SgMove *tile);

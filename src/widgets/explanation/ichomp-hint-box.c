@@ -6,6 +6,9 @@
 
 #include "ichomp-hint-box.h"
 
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
 #include "explanation/ichomp-hint-wording.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-text.h"
@@ -15,6 +18,7 @@ struct _IchompHintBox
 {
   GtkBox parent_instance;
 
+  GtkWidget *count_label;
   GtkWidget *hint_label;
   GtkWidget *close_button;
 
@@ -43,7 +47,11 @@ static char *
 show_hint (IchompHintBox *self)
 {
   char *hint = ichomp_wording_hint (self->analysis, self->grade);
+  /* Translators: A heading over a hint, such as "Hint 1 of 4". Each one says more. */
+  g_autofree char *count =
+      ichomp_digits_printf (_ ("Hint %1$u of %2$u"), self->grade, ICHOMP_N_HINT_GRADES);
 
+  gtk_label_set_label (GTK_LABEL (self->count_label), count);
   ichomp_text_show (self->hint_label, hint, NULL);
   return hint;
 }
@@ -103,6 +111,7 @@ ichomp_hint_box_class_init (IchompHintBoxClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-hint-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompHintBox, count_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHintBox, hint_label);
   gtk_widget_class_bind_template_child (widget_class, IchompHintBox, close_button);
 }
@@ -190,6 +199,19 @@ ichomp_hint_box_close (IchompHintBox *self)
   ichomp_hint_box_take_away (self);
   g_signal_emit (self, signals[SIGNAL_CLOSED], 0);
   return TRUE;
+}
+
+/* The winning move if a visible hint has told it, or NULL. */
+const SgMove *
+ichomp_hint_box_get_move (IchompHintBox *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_HINT_BOX (self), NULL);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || self->grade < ICHOMP_N_HINT_GRADES
+      || sg_analysis_get_n_winning_moves (self->analysis) == 0)
+    return NULL;
+
+  return sg_analysis_get_winning_move (self->analysis, 0);
 }
 
 /**

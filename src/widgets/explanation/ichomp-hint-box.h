@@ -17,6 +17,7 @@ void ichomp_hint_box_set_analysis (IchompHintBox *self, SgAnalysis *analysis);
 void ichomp_hint_box_give (IchompHintBox *self);
 void ichomp_hint_box_take_away (IchompHintBox *self);
 gboolean ichomp_hint_box_close (IchompHintBox *self);
+const SgMove *ichomp_hint_box_get_move (IchompHintBox *self);
 void ichomp_hint_box_mark (IchompHintBox *self, IchompStepView *view);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "kit/ichomp-quadrant-choice.h"
 #include "ichomp-question-box.h"
 #include "ichomp-step-picture.h"
+#include "ichomp-way-down.h"
 #include "explanation/ichomp-step-kinds.h"
 #include "explanation/ichomp-step-wording.h"
 #include "kit/ichomp-text.h"
@@ -21,6 +22,7 @@ struct _IchompStepBody
 {
   GtkBox parent_instance;
 
+  GtkWidget *way_down;
   GtkWidget *picture;
   GtkWidget *scroller;
   GtkWidget *sentence_label;
@@ -133,6 +135,23 @@ show_picture (IchompStepBody *self)
   gtk_widget_set_visible (self->picture, get_kind (self)->figure != ICHOMP_STEP_FIGURE_NONE);
 }
 
+/* The steps speak of what is left after the tiles on the way down. The board has only the first. */
+static void
+show_way_down (IchompStepBody *self)
+{
+  IchompWayDown *way_down = ICHOMP_WAY_DOWN (self->way_down);
+
+  if (ichomp_stepper_get_subject (self->stepper) == SG_N_QUADRANTS)
+    {
+      ichomp_way_down_show (way_down, NULL, NULL);
+      return;
+    }
+
+  ichomp_way_down_show (way_down, self->stepper, &self->view);
+  if (ichomp_stepper_get_depth (self->stepper) > 0)
+    ichomp_step_view_show_tile (&self->view, ichomp_stepper_get_tile (self->stepper, 0));
+}
+
 static void
 show_step (IchompStepBody *self)
 {
@@ -140,6 +159,7 @@ show_step (IchompStepBody *self)
   guint quadrants = ichomp_stepper_get_choice (self->stepper, &chosen);
 
   show_picture (self);
+  show_way_down (self);
   ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), quadrants, chosen);
 
   if (is_asking (self))
@@ -160,6 +180,7 @@ show_nothing (IchompStepBody *self)
 {
   self->view = ICHOMP_STEP_VIEW_NONE;
   gtk_widget_set_visible (self->picture, FALSE);
+  ichomp_way_down_show (ICHOMP_WAY_DOWN (self->way_down), NULL, NULL);
   ichomp_quadrant_choice_show (ICHOMP_QUADRANT_CHOICE (self->quadrants), 0, SG_N_QUADRANTS);
   ichomp_question_box_clear (ICHOMP_QUESTION_BOX (self->question_box));
   ichomp_text_show (self->sentence_label,
@@ -236,10 +257,12 @@ ichomp_step_body_class_init (IchompStepBodyClass *klass)
                                            NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   g_type_ensure (ICHOMP_TYPE_STEP_PICTURE);
+  g_type_ensure (ICHOMP_TYPE_WAY_DOWN);
   g_type_ensure (ICHOMP_TYPE_QUADRANT_CHOICE);
   g_type_ensure (ICHOMP_TYPE_QUESTION_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-step-body.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStepBody, way_down);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, picture);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, scroller);
   gtk_widget_class_bind_template_child (widget_class, IchompStepBody, sentence_label);
@@ -332,6 +355,15 @@ ichomp_step_body_focus_words (IchompStepBody *self)
   g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
 
   return gtk_widget_grab_focus (self->scroller);
+}
+
+/* Moves the keyboard focus to the quadrant that is left, or to the way back. */
+gboolean
+ichomp_step_body_focus_way_down (IchompStepBody *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_STEP_BODY (self), FALSE);
+
+  return gtk_widget_get_visible (self->way_down) && gtk_widget_grab_focus (self->way_down);
 }
 
 /**

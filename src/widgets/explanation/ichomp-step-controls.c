@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The number and the title of the step on show, and the buttons that go through the steps:
- * first, back, next and last, which activate actions of an ancestor, and play, which ticks at a
- * chosen pace. */
+/* The number of the step on show, the title of its section in a list of all, and the buttons that go
+ * through the steps: first, back, next and last, which activate actions of an ancestor, and play, which
+ * ticks at a chosen pace. */
 
 #include "ichomp-step-controls.h"
 
@@ -18,6 +18,7 @@ struct _IchompStepControls
 {
   GtkBox parent_instance;
 
+  GtkWidget *section_button;
   GtkWidget *title_label;
   GtkWidget *progress_label;
   GtkWidget *progress_bar;
@@ -29,7 +30,8 @@ struct _IchompStepControls
   GtkWidget *last_button;
   GtkWidget *pace_drop_down;
 
-  guint n_characters; /* of the step on show */
+  GSimpleAction *section; /* the state is the first step of the section on show */
+  guint n_characters;     /* of the step on show */
   guint timeout_id;
 };
 
@@ -38,6 +40,7 @@ G_DEFINE_FINAL_TYPE (IchompStepControls, ichomp_step_controls, GTK_TYPE_BOX)
 enum
 {
   SIGNAL_TICK,
+  SIGNAL_SECTION,
   N_SIGNALS
 };
 
@@ -91,11 +94,29 @@ play_toggled_cb (IchompStepControls *self)
 }
 
 static void
+section_activate_cb (IchompStepControls *self, GVariant *index)
+{
+  g_signal_emit (self, signals[SIGNAL_SECTION], 0, g_variant_get_uint32 (index));
+}
+
+/* Above the button: below it are the heads of the columns that the next step speaks of. */
+static gboolean
+query_tooltip_cb (GtkWidget *button, int x, int y, gboolean by_key, GtkTooltip *tooltip)
+{
+  int height = gtk_widget_get_height (button);
+
+  gtk_tooltip_set_text (tooltip, gtk_widget_get_tooltip_text (button));
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle){ 0, -2 * height, 1, height / 2 });
+  return TRUE;
+}
+
+static void
 ichomp_step_controls_dispose (GObject *object)
 {
   IchompStepControls *self = ICHOMP_STEP_CONTROLS (object);
 
   g_clear_handle_id (&self->timeout_id, g_source_remove);
+  g_clear_object (&self->section);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_STEP_CONTROLS);
 
   G_OBJECT_CLASS (ichomp_step_controls_parent_class)->dispose (object);
@@ -117,8 +138,19 @@ ichomp_step_controls_class_init (IchompStepControlsClass *klass)
   signals[SIGNAL_TICK] = g_signal_new ("tick", ICHOMP_TYPE_STEP_CONTROLS, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  /**
+   * IchompStepControls::section:
+   * @self: the controls
+   * @index: the first step of the section
+   *
+   * Emitted when the user wants to jump there.
+   */
+  signals[SIGNAL_SECTION] = g_signal_new ("section", ICHOMP_TYPE_STEP_CONTROLS, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-step-controls.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompStepControls, section_button);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, title_label);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, progress_label);
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, progress_bar);
@@ -134,7 +166,20 @@ ichomp_step_controls_class_init (IchompStepControlsClass *klass)
 static void
 ichomp_step_controls_init (IchompStepControls *self)
 {
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->section =
+      g_simple_action_new_stateful ("go-to", G_VARIANT_TYPE_UINT32, g_variant_new_uint32 (0));
+  g_signal_connect_object (self->section, "activate", G_CALLBACK (section_activate_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->section));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "section", G_ACTION_GROUP (group));
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->step_buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    g_signal_connect (button, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
 
   /* Time runs from left to right, as in a media player and in the history. */
   ichomp_script_keep_left_to_right (self->step_buttons);
@@ -144,6 +189,35 @@ ichomp_step_controls_init (IchompStepControls *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pace_drop_down, "notify::selected", G_CALLBACK (wait), self,
                            G_CONNECT_SWAPPED);
+}
+
+/* The sections up to the first open question: a heading may give the answer away. */
+static void
+show_sections (IchompStepControls *self, IchompStepper *stepper)
+{
+  SgExplanation *explanation = ichomp_stepper_get_explanation (stepper);
+  guint index = ichomp_stepper_get_index (stepper);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autofree char *last = NULL;
+
+  for (guint i = 0; ichomp_stepper_can_go_to (stepper, i); i++)
+    {
+      char *title = ichomp_wording_step_title (explanation, i);
+
+      if (g_strcmp0 (title, last) != 0)
+        {
+          g_autoptr (GMenuItem) item = g_menu_item_new (title, NULL);
+
+          g_menu_item_set_action_and_target (item, "section.go-to", "u", i);
+          g_menu_append_item (menu, item);
+          if (i <= index)
+            g_simple_action_set_state (self->section, g_variant_new_uint32 (i));
+        }
+      g_free (last);
+      last = title;
+    }
+
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->section_button), G_MENU_MODEL (menu));
 }
 
 static void
@@ -159,6 +233,7 @@ show_place (IchompStepControls *self, IchompStepper *stepper)
   g_autofree char *brief = ichomp_digits_printf (C_ ("step", "%1$u/%2$u"), place, n_steps);
 
   gtk_label_set_label (GTK_LABEL (self->title_label), title);
+  show_sections (self, stepper);
   gtk_label_set_label (GTK_LABEL (self->progress_label), brief);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress_label),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, progress, -1);
@@ -169,6 +244,7 @@ static void
 show_no_place (IchompStepControls *self)
 {
   gtk_label_set_label (GTK_LABEL (self->title_label), _ ("Explanation"));
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->section_button), NULL);
   gtk_label_set_label (GTK_LABEL (self->progress_label), ICHOMP_TEXT_NONE);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (self->progress_label),
                                  GTK_ACCESSIBLE_PROPERTY_LABEL);

@@ -20,6 +20,7 @@ struct _IchompStepPicture
 
   GtkWidget *stack;
   GtkWidget *bit_table;
+  GtkWidget *numbers; /* shows mex_label */
   GtkWidget *mex_label;
   GtkWidget *size_label; /* invisible: has the numbers of the last step, and so the final size */
 };
@@ -100,7 +101,7 @@ add_numbers (IchompStepPicture *self)
   gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "mex");
   gtk_widget_add_css_class (label, "numeric");
-  gtk_stack_add_child (GTK_STACK (self->stack), label);
+  gtk_stack_add_child (GTK_STACK (self->numbers), label);
 
   return label;
 }
@@ -128,8 +129,11 @@ static void
 ichomp_step_picture_init (IchompStepPicture *self)
 {
   self->stack = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
   self->bit_table = ichomp_bit_table_new ();
   gtk_stack_add_child (GTK_STACK (self->stack), self->bit_table);
+  self->numbers = gtk_stack_new ();
+  gtk_stack_add_child (GTK_STACK (self->stack), self->numbers);
   self->mex_label = add_numbers (self);
   self->size_label = add_numbers (self);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->size_label), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
@@ -155,7 +159,7 @@ ichomp_step_picture_show (IchompStepPicture *self,
   g_return_if_fail (ICHOMP_IS_STEP_PICTURE (self));
 
   bits = view->rows[0].shown;
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), bits ? self->bit_table : self->mex_label);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), bits ? self->bit_table : self->numbers);
   if (bits)
     show_bits (self, view);
   else

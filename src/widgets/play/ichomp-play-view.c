@@ -64,6 +64,7 @@ enum
   SIGNAL_POINTED_AT,
   SIGNAL_CHOOSING,
   SIGNAL_EXPLAIN,
+  SIGNAL_EXPLAIN_TILE,
   N_SIGNALS
 };
 
@@ -423,6 +424,34 @@ sum_explain_cb (IchompPlayView *self)
   g_signal_emit (self, signals[SIGNAL_EXPLAIN], 0, SG_N_QUADRANTS);
 }
 
+/* What is hidden is not explained. */
+static gboolean
+is_told (IchompPlayView *self, const SgMove *tile)
+{
+  return ichomp_session_get_analysis (self->session) != NULL
+         && (g_settings_get_boolean (self->settings, "show-move-values")
+             || g_settings_get_boolean (self->settings, reveal_settings[tile->quadrant]));
+}
+
+static gboolean
+explain_tile (IchompPlayView *self, const SgMove *tile, gboolean by_key)
+{
+  if (!is_told (self, tile))
+    return FALSE;
+
+  g_signal_emit (self, signals[SIGNAL_EXPLAIN_TILE], 0, tile, by_key);
+  return TRUE;
+}
+
+static void
+secondary_pressed_cb (IchompPlayView *self, int n_press, double x, double y)
+{
+  SgMove tile;
+
+  if (ichomp_board_find_tile (ICHOMP_BOARD (self->board), x, y, &tile))
+    explain_tile (self, &tile, FALSE);
+}
+
 static void
 move_announced_cb (IchompMoveTimer *move_timer, const SgMove *move, IchompPlayView *self)
 {
@@ -511,6 +540,11 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  /* The user asks why a tile (SgMove) has its number; by key if the boolean is TRUE. */
+  signals[SIGNAL_EXPLAIN_TILE] =
+      g_signal_new ("explain-tile", ICHOMP_TYPE_PLAY_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_BOOLEAN);
+
   g_type_ensure (ICHOMP_TYPE_BOARD);
   g_type_ensure (ICHOMP_TYPE_GAME_STATUS);
   g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
@@ -549,6 +583,8 @@ add_readouts (IchompPlayView *self)
 static void
 ichomp_play_view_init (IchompPlayView *self)
 {
+  GtkGesture *secondary = gtk_gesture_click_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
   add_readouts (self);
   ichomp_help_set (GTK_WIDGET (self), "play", "rules");
@@ -556,6 +592,10 @@ ichomp_play_view_init (IchompPlayView *self)
   ichomp_help_set (self->outcome, "outcomes", "outcomes");
   ichomp_readout_set_is_sentence (ICHOMP_READOUT (self->outcome), TRUE);
 
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect_object (secondary, "pressed", G_CALLBACK (secondary_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (secondary));
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (board_chosen_cb), self, 0);
   g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (preview_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -610,6 +650,41 @@ ichomp_play_view_focus_board (IchompPlayView *self)
   g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
 
   return gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
+/* The tile under the pointer or with the keyboard focus, whether or not it has a ring. */
+static gboolean
+find_considered (IchompPlayView *self, SgMove *tile)
+{
+  const SgMove *preview = ichomp_board_get_preview (ICHOMP_BOARD (self->board));
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (preview != NULL)
+    *tile = *preview;
+  else if (focus != NULL && gtk_widget_get_parent (focus) == self->board)
+    *tile = *ichomp_tile_get_move (ICHOMP_TILE (focus));
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+/**
+ * ichomp_play_view_explain_tile:
+ * @self: a view in a window
+ *
+ * Asks for an explanation of the number on the tile that the user considers.
+ *
+ * Returns: whether there is one, and its number is not hidden
+ */
+gboolean
+ichomp_play_view_explain_tile (IchompPlayView *self)
+{
+  SgMove tile;
+
+  g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
+
+  return find_considered (self, &tile) && explain_tile (self, &tile, TRUE);
 }
 
 /**

@@ -251,6 +251,7 @@ update (IchompReadout *self)
   update_texts (self);
   gtk_widget_set_visible (self->title_label, !self->concealed);
   gtk_widget_set_visible (self->explain_button, !self->concealed);
+  gtk_widget_set_cursor_from_name (self->explain_button, self->explainable ? "help" : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
                                   -1);
   name_explain_button (self);

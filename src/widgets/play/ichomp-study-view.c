@@ -81,6 +81,18 @@ explain_cb (IchompStudyView *self, guint quadrant)
 }
 
 static void
+explain_tile_cb (IchompStudyView *self, const SgMove *tile, gboolean by_key)
+{
+  if (!ichomp_study_panel_may_explain (self->panel))
+    return;
+
+  ichomp_study_panel_open_explanation (self->panel);
+  if (!ichomp_explanation_panel_explain_tile (ichomp_study_panel_get_explanation (self->panel),
+                                              tile, by_key))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
 update_orientation (IchompStudyView *self)
 {
   GtkOrientation orientation = gtk_orientable_get_orientation (GTK_ORIENTABLE (self));
@@ -198,6 +210,15 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static void
+explain_tile_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  IchompStudyView *self = ICHOMP_STUDY_VIEW (widget);
+
+  if (!ichomp_play_view_explain_tile (ICHOMP_PLAY_VIEW (self->play_view)))
+    gtk_widget_error_bell (widget);
+}
+
+static void
 focus_board_activate_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (widget));
@@ -222,6 +243,9 @@ install_commands (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "study.why", NULL, why_activate_cb);
   gtk_widget_class_install_action (widget_class, "study.focus-board", NULL,
                                    focus_board_activate_cb);
+  gtk_widget_class_install_action (widget_class, "study.explain-tile", NULL,
+                                   explain_tile_activate_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, 0, "study.explain-tile", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       gtk_widget_class_install_action (widget_class, commands[i].action, NULL, command_activate_cb);
@@ -278,6 +302,8 @@ ichomp_study_view_new (IchompSession *session, GSettings *settings)
   g_signal_connect_object (self->play_view, "choosing", G_CALLBACK (choosing_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_view, "explain", G_CALLBACK (explain_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_view, "explain-tile", G_CALLBACK (explain_tile_cb), self,
                            G_CONNECT_SWAPPED);
   update_view (self);
 

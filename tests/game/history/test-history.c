@@ -475,6 +475,58 @@ test_words_of_learning (void)
   g_assert_finalize_object (other);
 }
 
+/* The one sentence that matters after a game. */
+static void
+test_conclusion (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *sentences[3]; /* against a person, the computer, and between computers */
+  } cases[] = {
+    { "2/1/-/- @4x2 NW1,1 NE1,1",
+      { "Player 1 gave the win away at move 1.", "You gave the win away at move 1.",
+        "Computer 1 gave the win away at move 1." } },
+    { "2/2/-/- @4x2 NW1,1 NE1,2 NE1,1",
+      { "Player 2 gave the win away at move 2.",
+        "The computer gave the win away at move 2, and you did not give it back.",
+        "Computer 2 gave the win away at move 2." } },
+    { "2/1/-/- @4x2 NE1,1 NW1,2 NW1,1",
+      { "Player 2 gave the win away at move 2.",
+        "You gave the win away at move 1, but the computer gave it back at move 2.",
+        "Computer 2 gave the win away at move 2." } },
+    { "2/1/-/- @4x2 NW1,2 NE1,1 NW1,1",
+      { "Player 2 could not win: player 1 made no mistake.",
+        "You made u zero with each of your 2 moves.",
+        "Computer 2 could not win: computer 1 made no mistake." } },
+    { "1/-/-/- @2x2 NW1,1",
+      { "Player 2 could not win: player 1 made no mistake.", "You made u zero with your only move.",
+        "Computer 2 could not win: computer 1 made no mistake." } },
+    { "1/1/-/- @2x2 NW1,1 NE1,1",
+      { "Player 1 could not win: player 2 made no mistake.",
+        "You could not win: the computer made no mistake.",
+        "Computer 1 could not win: computer 2 made no mistake." } },
+  };
+  static const IchompOpponent opponents[] = { ICHOMP_OPPONENT_PERSON, ICHOMP_OPPONENT_COMPUTER,
+                                              ICHOMP_OPPONENT_COMPUTERS };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (opponents); k++)
+      {
+        IchompSession *session = start (cases[i].game, opponents[k]);
+        g_autoptr (SgReview) review = NULL;
+        SgConclusion conclusion;
+
+        ichomp_session_go_to (session, 0);
+        review =
+            sg_review_new (ichomp_session_get_solver (session), ichomp_session_get_game (session));
+        g_assert_true (sg_review_conclude (review, &conclusion));
+        assert_words (ichomp_wording_history_conclusion (session, &conclusion, TRUE),
+                      cases[i].sentences[k]);
+        g_assert_finalize_object (session);
+      }
+}
+
 void
 add_tests (void)
 {
@@ -494,4 +546,5 @@ add_tests (void)
   g_test_add_func ("/game/history/words-of-reviews", test_words_of_reviews);
   g_test_add_func ("/game/history/words-of-answers", test_words_of_answers);
   g_test_add_func ("/game/history/words-of-learning", test_words_of_learning);
+  g_test_add_func ("/game/history/words-of-conclusions", test_conclusion);
 }

@@ -3,6 +3,7 @@
 
 /* The explanation panel shows a step in words, in the table of bits and on the board. */
 
+#include "board/ichomp-tile.h"
 #include "explanation/ichomp-hint-wording.h"
 #include "explanation/ichomp-step-wording.h"
 #include "style/ichomp-style.h"
@@ -349,6 +350,139 @@ test_empty_quadrant (PanelFixture *fixture, gconstpointer position)
   study_support_assert_says (fixture->widget, "Bottom right: no tile is left here");
 }
 
+/* The way down */
+
+static GtkWidget *
+get_crumb (PanelFixture *fixture, guint depth)
+{
+  GtkWidget *crumb = gtk_widget_get_first_child (panel_support_get_part (fixture, "trail"));
+
+  for (guint i = 0; i < 2 * depth; i++)
+    crumb = gtk_widget_get_next_sibling (crumb);
+  return crumb;
+}
+
+static guint
+count_crumbs (PanelFixture *fixture)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (panel_support_get_part (fixture, "trail"));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    n++;
+  return (n + 1) / 2;
+}
+
+static SgAnalysis *
+dup_shown (PanelFixture *fixture, const SgMove *tiles, guint depth)
+{
+  SgAnalysis *analysis = sg_analysis_ref (fixture->analysis);
+
+  for (guint i = 0; i < depth; i++)
+    {
+      g_autoptr (SgAnalysis) before = analysis;
+
+      analysis = sg_analysis_play (before, &tiles[i]);
+    }
+  return analysis;
+}
+
+/* The sentence is about what is left, the trail says the way back, and the board shows the first tile
+ * of the way. */
+static void
+assert_way_down (PanelFixture *fixture, const SgMove *tiles, guint depth)
+{
+  g_autoptr (SgAnalysis) left = dup_shown (fixture, tiles, depth);
+  SgQuadrant q = tiles[0].quadrant;
+  g_autoptr (SgExplanation) explanation = sg_explanation_new_for_quadrant (left, q);
+  g_autofree char *sentence = ichomp_wording_step (explanation, 0);
+  g_autofree char *value = g_strdup_printf ("%u", sg_analysis_get_value (left, q));
+  const IchompStepView *view = ichomp_explanation_panel_get_view (fixture->panel);
+
+  study_support_assert_says (panel_support_get_part (fixture, "sentence_label"), sentence);
+  g_assert_cmpuint (count_crumbs (fixture), ==, depth + 1);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_crumb (fixture, depth))), ==, value);
+  g_assert_cmpint (view->has_move, ==, depth > 0);
+  if (depth > 0)
+    g_assert_true (sg_move_equal (&view->move, &tiles[0]));
+}
+
+/* By keyboard from a tile to the empty quadrant, and back by the trail. In Chomp the poisoned tile
+ * has no number: it leads nowhere and is left at the end. */
+static void
+test_way_down (PanelFixture *fixture, gconstpointer position)
+{
+  gboolean is_chomp = sg_analysis_get_rule (fixture->analysis) == SG_RULE_CHOMP;
+  SgQuadrant q = SG_QUADRANT_NW;
+  SgMove tiles[16];
+  guint depth = 0;
+
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "way_down")));
+  tiles[0] = (SgMove){ q, 0, 2 };
+  g_assert_true (ichomp_explanation_panel_explain_tile (fixture->panel, &tiles[0], TRUE));
+  assert_way_down (fixture, tiles, ++depth);
+
+  for (;;)
+    {
+      GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+
+      if (!ICHOMP_IS_TILE (focus))
+        break;
+
+      tiles[depth] = *ichomp_tile_get_move (ICHOMP_TILE (focus));
+      if (is_chomp && tiles[depth].row == 0 && tiles[depth].column == 0)
+        {
+          GtkWidget *board = gtk_widget_get_parent (focus);
+
+          g_assert_true (gtk_widget_activate (focus));
+          assert_way_down (fixture, tiles, depth);
+          study_support_press_key (board, GDK_KEY_Left, 0);
+          if (gtk_root_get_focus (GTK_ROOT (fixture->window)) == focus)
+            study_support_press_key (board, GDK_KEY_Up, 0);
+          if (gtk_root_get_focus (GTK_ROOT (fixture->window)) == focus)
+            break;
+          continue;
+        }
+      g_string_truncate (fixture->heard, 0);
+      g_assert_true (gtk_widget_activate (focus));
+      assert_way_down (fixture, tiles, ++depth);
+      g_assert_cmpstr (fixture->heard->str, !=, "");
+    }
+
+  /* The end: nothing is left, and the focus is on the way back. */
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_crumb (fixture, depth))), ==, "0");
+  if (!is_chomp)
+    {
+      study_support_assert_says (fixture->widget, "no tile is left here");
+      g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window))
+                     == get_crumb (fixture, depth - 1));
+    }
+
+  while (depth > 0)
+    {
+      study_support_press_key (panel_support_get_part (fixture, "way_down"), GDK_KEY_BackSpace, 0);
+      assert_way_down (fixture, tiles, --depth);
+    }
+
+  /* A crumb leads back to the quadrant at once. */
+  g_assert_true (ichomp_explanation_panel_explain_tile (fixture->panel, &tiles[0], TRUE));
+  g_signal_emit_by_name (get_crumb (fixture, 0), "clicked");
+  assert_way_down (fixture, tiles, 0);
+  study_support_click (fixture->widget, "position_button");
+  g_assert_false (gtk_widget_get_visible (panel_support_get_part (fixture, "way_down")));
+  g_assert_false (
+      ichomp_explanation_panel_explain_tile (fixture->panel, &(SgMove){ q, 9, 9 }, TRUE));
+}
+
+static void
+test_way_down_in_chomp (PanelFixture *fixture, gconstpointer position)
+{
+  sg_analysis_unref (fixture->analysis);
+  fixture->analysis = study_support_analyze_with_rule (position, SG_RULE_CHOMP);
+  ichomp_explanation_panel_set_analysis (fixture->panel, fixture->analysis);
+  test_way_down (fixture, position);
+}
+
 /* In a P-position */
 
 /* The step about every move stays, and the reply is shown below it. */
@@ -523,6 +657,61 @@ test_hint_marks (PanelFixture *fixture, gconstpointer position)
   assert_lit (fixture, step.quadrants, NULL);
 }
 
+/* The last hint tells the move, so that it can be played. */
+static void
+test_play_hint (PanelFixture *fixture, gconstpointer position)
+{
+  g_autofree char *move = sg_move_to_string (sg_analysis_get_winning_move (fixture->analysis, 0));
+  g_autofree char *played = g_strconcat (move, ";", NULL);
+  GtkWidget *button = panel_support_get_part (fixture, "move_button");
+
+  for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
+    {
+      g_autofree char *count = g_strdup_printf ("Hint %u of %u", grade, ICHOMP_N_HINT_GRADES);
+
+      g_assert_false (gtk_widget_get_sensitive (button));
+      panel_support_give_hint (fixture);
+      study_support_assert_label (fixture->widget, "count_label", count);
+    }
+  g_assert_true (gtk_widget_get_sensitive (button));
+  study_support_click (fixture->widget, "move_button");
+  panel_support_assert_log (fixture->moves, played);
+
+  study_support_click (fixture->widget, "close_button");
+  g_assert_false (gtk_widget_get_sensitive (button));
+}
+
+/* The list has the sections up to the first open question. */
+static void
+test_sections (PanelFixture *fixture, gconstpointer position)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (panel_support_get_part (fixture, "section_button"));
+  GMenuModel *menu = gtk_menu_button_get_menu_model (button);
+  guint tiles = panel_support_find_step (fixture, SG_STEP_TILES);
+  int n = g_menu_model_get_n_items (menu);
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *label = NULL;
+      guint index;
+
+      g_assert_true (g_menu_model_get_item_attribute (menu, i, "label", "s", &label));
+      g_assert_true (g_menu_model_get_item_attribute (menu, i, "target", "u", &index));
+      g_assert_true (gtk_widget_activate_action (panel_support_get_part (fixture, "section_button"),
+                                                 "section.go-to", "u", index));
+      panel_support_assert_step (fixture, index);
+      study_support_assert_label (fixture->widget, "title_label", label);
+      if (g_str_equal (label, "Which tile"))
+        g_assert_cmpuint (index, ==, tiles);
+      menu = gtk_menu_button_get_menu_model (button);
+      g_assert_cmpint (g_menu_model_get_n_items (menu), ==, n);
+    }
+
+  panel_support_set_asks_first (fixture, TRUE);
+  panel_support_go (fixture, "first");
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (button)), <, n);
+}
+
 static void
 test_no_hint (PanelFixture *fixture, gconstpointer position)
 {
@@ -566,6 +755,11 @@ add_tests (void)
   panel_support_add ("/explanation-panel/choose-when-asked", WON, test_choose_when_asked);
   panel_support_add ("/explanation-panel/quadrant", WON, test_quadrant);
   panel_support_add ("/explanation-panel/empty-quadrant", WON, test_empty_quadrant);
+  panel_support_add ("/explanation-panel/way-down/normal", "4,3,1/2/-/-", test_way_down);
+  panel_support_add ("/explanation-panel/way-down/nim", "4/3/-/-", test_way_down);
+  panel_support_add ("/explanation-panel/way-down/chomp", "4,3,1/-/-/-", test_way_down_in_chomp);
+  panel_support_add ("/explanation-panel/sections", WON, test_sections);
+  panel_support_add ("/explanation-panel/hints/play", WON, test_play_hint);
   panel_support_add ("/explanation-panel/reply", LOST, test_reply);
   panel_support_add ("/explanation-panel/no-reply/won", WON, test_no_reply);
   panel_support_add ("/explanation-panel/no-reply/lost", LOST, test_no_reply);

@@ -47,8 +47,10 @@ dup_numbers (Fixture *fixture)
   GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (stack));
   g_autoptr (GString) text = NULL;
 
-  if (!GTK_IS_LABEL (shown))
+  if (!GTK_IS_STACK (shown))
     return NULL;
+
+  shown = gtk_stack_get_visible_child (GTK_STACK (shown));
 
   text = g_string_new (gtk_label_get_text (GTK_LABEL (shown)));
   g_string_replace (text, "\342\201\246", "", 0);
@@ -136,11 +138,13 @@ test_mex_places (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < sg_explanation_get_n_steps (explanation); i++)
     {
+      GtkWidget *numbers;
       int new_x, new_y;
 
       show (fixture, explanation, i);
       gtk_test_widget_wait_for_draw (fixture->window);
-      gtk_label_get_layout_offsets (GTK_LABEL (gtk_stack_get_visible_child (GTK_STACK (stack))),
+      numbers = gtk_stack_get_visible_child (GTK_STACK (stack));
+      gtk_label_get_layout_offsets (GTK_LABEL (gtk_stack_get_visible_child (GTK_STACK (numbers))),
                                     &new_x, &new_y);
       if (i > 0)
         {
