@@ -278,7 +278,7 @@ test_choice (void)
   go_to (driver, 0, "push button", right);
   person_press (driver, XK_Return, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
-  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 10 questions"));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 6 questions\n0 of 4 tasks"));
   person_quit (driver);
 }
 
@@ -298,7 +298,7 @@ test_number (void)
   DRIVER_WAIT (driver, has_focus (driver, 0, "push button", "Check"));
   person_press (driver, XK_space, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
-  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 10 questions"));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 6 questions\n0 of 4 tasks"));
   person_quit (driver);
 }
 
@@ -346,7 +346,7 @@ test_tile (void)
     }
   person_press (driver, XK_space, 0);
   DRIVER_WAIT (driver, page_says (driver, 0, "Right."));
-  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 10 questions"));
+  DRIVER_WAIT (driver, row_says (driver, 0, "1 of 6 questions\n0 of 4 tasks"));
   person_quit (driver);
 }
 
@@ -530,7 +530,7 @@ test_newcomer (void)
   open_lessons (driver);
   game = start_task (driver, 0, 1, rules_position_new (2, 2, first), PLAY_SIDE_COMPUTER,
                      PLAY_SIDE_YOU);
-  win (game, 0, "1 of 10 questions");
+  win (game, 0, "0 of 6 questions\n1 of 4 tasks");
 
   for (guint i = 0; i < 7; i++)
     {
@@ -542,11 +542,11 @@ test_newcomer (void)
   g_clear_pointer (&game, play_free);
   game = start_task (driver, 7, 1, rules_position_new (6, 4, small), PLAY_SIDE_YOU,
                      PLAY_SIDE_COMPUTER);
-  win (game, 7, "1 of 13 questions");
+  win (game, 7, "0 of 9 questions\n1 of 4 tasks");
   g_clear_pointer (&game, play_free);
   game = start_task (driver, 7, 2, rules_position_new (8, 8, large), PLAY_SIDE_YOU,
                      PLAY_SIDE_COMPUTER);
-  win (game, 7, "2 of 13 questions");
+  win (game, 7, "0 of 9 questions\n2 of 4 tasks");
   work_through (driver, 7);
   person_quit (driver);
 

@@ -243,6 +243,44 @@ test_questions (void)
   g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_PREVIEW));
 }
 
+/* Readers see each choice once, and not always the first one first. */
+static void
+test_choices (void)
+{
+  guint n_same = 0;
+
+  for (guint n = 0; n < 20; n++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("<lesson format=\"1\" id=\"a%u\" minutes=\"1\"><title>T</title>"
+                           "<goal>G</goal><section id=\"s\"><heading>H</heading>"
+                           "<question kind=\"choice\"><ask>A</ask>"
+                           "<choice right=\"yes\"><text>1</text><why>W</why></choice>"
+                           "<choice><text>2</text><why>W</why></choice>"
+                           "<choice><text>3</text><why>W</why></choice>"
+                           "</question></section></lesson>",
+                           n);
+      g_autoptr (IchompLesson) lesson = ichomp_lesson_parse (text, strlen (text), NULL);
+      const IchompLessonBlock *question = ichomp_lesson_get_question (lesson, 0);
+      guint seen = 0;
+
+      for (guint i = 0; i < 3; i++)
+        {
+          const IchompLessonBlock *choice = ichomp_lesson_block_get_choice (question, i);
+
+          g_assert_true (choice == ichomp_lesson_block_get_choice (question, i));
+          for (guint j = 0; j < 3; j++)
+            if (choice == ichomp_lesson_block_get_child (question, j + 1))
+              seen |= 1u << j;
+          n_same += i == 0 && choice == ichomp_lesson_block_get_child (question, 1);
+        }
+      g_assert_cmpuint (seen, ==, 7);
+      g_assert_null (ichomp_lesson_block_get_choice (question, 3));
+    }
+  g_assert_cmpuint (n_same, >, 0);
+  g_assert_cmpuint (n_same, <, 20);
+}
+
 /* The blocks that a learner fills in, and the end of a lesson. */
 static void
 test_forms (void)
@@ -324,5 +362,6 @@ add_tests (void)
   g_test_add_func ("/lesson/live", test_live);
   g_test_add_func ("/lesson/questions", test_questions);
   g_test_add_func ("/lesson/forms", test_forms);
+  g_test_add_func ("/lesson/choices", test_choices);
   g_test_add_func ("/lesson/other-systems", test_other_systems);
 }

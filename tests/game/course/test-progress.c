@@ -182,18 +182,45 @@ test_merged (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (other_store);
 }
 
+/* Questions and tasks apart; a folded answer is none. */
 static void
 test_count (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (IchompLesson) lesson = ichomp_lesson_load_file (SAMPLE, NULL);
   IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
+  IchompLessonCount count;
 
-  g_assert_cmpuint (ichomp_lesson_progress_count_answered (progress, lesson), ==, 0);
+  ichomp_lesson_progress_count (progress, lesson, &count);
+  g_assert_cmpuint (count.n_questions, ==, 11);
+  g_assert_cmpuint (count.n_answered, ==, 0);
+  g_assert_cmpuint (count.n_tasks, ==, 3);
+  g_assert_cmpuint (count.n_reached, ==, 0);
   ichomp_lesson_progress_set_answered (progress, "sample", "questions/1");
+  ichomp_lesson_progress_set_answered (progress, "sample", "questions/2");
+  ichomp_lesson_progress_set_answered (progress, "sample", "live/1");
   ichomp_lesson_progress_set_answered (progress, "sample", "questions/9");
   /* A question that the lesson does not have any more. */
   ichomp_lesson_progress_set_answered (progress, "sample", "questions/99");
-  g_assert_cmpuint (ichomp_lesson_progress_count_answered (progress, lesson), ==, 2);
+  ichomp_lesson_progress_count (progress, lesson, &count);
+  g_assert_cmpuint (count.n_answered, ==, 2);
+  g_assert_cmpuint (count.n_reached, ==, 1);
+  g_assert_finalize_object (progress);
+}
+
+/* A lesson is done with one that it replaces, until the reader says that it is not. */
+static void
+test_replaced (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_load_file (SAMPLE, NULL);
+  IchompLessonProgress *progress = ichomp_lesson_progress_new (NULL);
+
+  g_assert_false (ichomp_lesson_progress_has_done (progress, lesson));
+  ichomp_lesson_progress_set_done (progress, "older-sample", TRUE);
+  g_assert_true (ichomp_lesson_progress_has_done (progress, lesson));
+  ichomp_lesson_progress_mark (progress, lesson, FALSE);
+  g_assert_false (ichomp_lesson_progress_has_done (progress, lesson));
+  ichomp_lesson_progress_mark (progress, lesson, TRUE);
+  g_assert_true (ichomp_lesson_progress_is_done (progress, "sample"));
   g_assert_finalize_object (progress);
 }
 
@@ -208,4 +235,5 @@ add_tests (void)
   ADD ("/progress/damaged", test_damaged);
   ADD ("/progress/merged", test_merged);
   ADD ("/progress/count", test_count);
+  ADD ("/progress/replaced", test_replaced);
 }

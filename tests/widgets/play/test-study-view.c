@@ -5,9 +5,11 @@
 
 #include "play/ichomp-study-view.h"
 
+#include "base/ichomp-i18n.h"
 #include "board-support.h"
 #include "explanation/ichomp-hint-wording.h"
 #include "kit/ichomp-announce.h"
+#include "language/ichomp-translatable.h"
 #include "board/ichomp-tile.h"
 #include "test-main.h"
 #include "view-support.h"
@@ -590,10 +592,38 @@ add (const char *path, const char *game, void (*test) (ViewFixture *fixture, gco
   g_test_add (path, ViewFixture, game, set_up, test, view_fixture_tear_down);
 }
 
+/* In each language, with and without values, beside and below the board. */
+static void
+test_measures (ViewFixture *fixture, gconstpointer game)
+{
+  static const char *const readouts[] = { "show-nw", "show-nim-sum", "show-outcome" };
+
+  for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
+       language++)
+    {
+      ichomp_i18n_set_language (language);
+      ichomp_translatable_update (fixture->widget);
+      for (guint form = 0; form < 4; form++)
+        {
+          for (guint i = 0; i < G_N_ELEMENTS (readouts); i++)
+            g_settings_set_boolean (fixture->settings, readouts[i], form % 2 == 0);
+          gtk_orientable_set_orientation (GTK_ORIENTABLE (fixture->widget),
+                                          form < 2 ? GTK_ORIENTATION_HORIZONTAL
+                                                   : GTK_ORIENTATION_VERTICAL);
+          study_support_assert_measures (fixture->widget);
+        }
+    }
+
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
+}
+
 void
 add_tests (void)
 {
+  ichomp_i18n_init ();
+
   add ("/study-view/light", WON, test_light);
+  add ("/study-view/measures", WON, test_measures);
   add ("/study-view/follow", WON, test_follow);
   add ("/study-view/play-move", WON, test_play_move);
   g_test_add_func ("/study-view/computers-turn", test_computers_turn);

@@ -235,6 +235,38 @@ study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modifiers
 }
 
 /**
+ * study_support_assert_measures:
+ *
+ * Asserts of @widget and all that is in it: no width needs more height than is said to be enough, and the
+ * other way round. A box would complain otherwise.
+ */
+void
+study_support_assert_measures (GtkWidget *widget)
+{
+  /* That of GtkBoxLayout. */
+  static const int much = 1 << 20;
+
+  if (!gtk_widget_should_layout (widget))
+    return;
+
+  for (GtkOrientation orientation = 0; orientation <= GTK_ORIENTATION_VERTICAL; orientation++)
+    {
+      int minimum;
+      int minimum_for_much;
+
+      gtk_widget_measure (widget, orientation, -1, &minimum, NULL, NULL, NULL);
+      gtk_widget_measure (widget, orientation, much, &minimum_for_much, NULL, NULL, NULL);
+      if (minimum < minimum_for_much)
+        g_error ("%s needs %d, but %d for much space in the direction across %d",
+                 G_OBJECT_TYPE_NAME (widget), minimum, minimum_for_much, orientation);
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    study_support_assert_measures (child);
+}
+
+/**
  * study_support_show:
  *
  * Returns: a painted window with @widget as its child

@@ -28,6 +28,7 @@ void study_support_press_key (GtkWidget *widget, guint key, GdkModifierType modi
 gboolean study_support_send_key (GtkWidget *widget, guint key, GdkModifierType modifiers);
 
 /* Windows and the main loop */
+void study_support_assert_measures (GtkWidget *widget);
 GtkWidget *study_support_show (GtkWidget *widget, int width, int height);
 void study_support_close (GtkWidget *window, GtkWidget *widget);
 void study_support_open_window (GtkWidget **window);
