@@ -11,6 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-feedback.h"
 #include "kit/ichomp-reply.h"
+#include "kit/ichomp-text.h"
 #include "language/ichomp-local-language.h"
 #include "words/ichomp-formula.h"
 #include "words/ichomp-wording.h"
@@ -238,7 +239,7 @@ show_cell (IchompForm *self, Cell *cell)
   else
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (cell->widget), cell->given == 1);
-      gtk_button_set_label (GTK_BUTTON (cell->widget), cell->given == 1 ? "P" : "");
+      gtk_button_set_label (GTK_BUTTON (cell->widget), cell->given == 1 ? "P" : ICHOMP_TEXT_NONE);
     }
   self->is_setting = FALSE;
 
