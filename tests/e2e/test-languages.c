@@ -14,9 +14,9 @@
 #include "translations.h"
 
 #define EXAMPLE "3,2/2,2/1/-"
-#define LESSON "words"
-#define TITLE "Words"
-#define ANSWER XK_8
+#define LESSON "value"
+#define TITLE "The value of a quadrant"
+#define ANSWER XK_2
 #define SECOND "English"
 #define PAGE "Practice"
 #define FIRST_TITLE "Who wins"

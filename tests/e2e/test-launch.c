@@ -230,13 +230,13 @@ test_lessons (void)
   Window cover;
 
   START (driver, "--lesson", "xor");
-  DRIVER_WAIT (driver, person_has_text (driver, "Work out the XOR of any numbers in binary"));
+  DRIVER_WAIT (driver, person_has_text (driver, "work out any XOR in columns"));
 
   driver_get_screen_window (driver, &window);
   cover = screen_cover ();
   g_assert_cmpuint (screen_get_topmost (), ==, cover);
   START_AGAIN (driver, "--lesson", "words");
-  DRIVER_WAIT (driver, !person_has_text (driver, "Work out the XOR of any numbers in binary"));
+  DRIVER_WAIT (driver, !person_has_text (driver, "work out any XOR in columns"));
   DRIVER_WAIT (driver, screen_get_topmost () == window.window);
   screen_uncover (cover);
 
@@ -315,7 +315,7 @@ test_errors (void)
     { "--seed", "-1", "4294967295" },
     { "--seed", "4294967296", "4294967295" },
     { "--seed", "seven", "4294967295" },
-    { "--lesson", "nothing", "play, words, " },
+    { "--lesson", "nothing", "play, without-numbers, " },
     { "--language", "tlh", "en" },
     { "there-is-no-such-file.xml", NULL, "is no file" },
     { "/dev/null", NULL, ".xml" },

@@ -194,7 +194,7 @@ list_places (void)
     { "--lesson=words" },
     { "--lesson=why" },
     { "--practice" },
-    { "--lesson=theory" },
+    { "--lesson=proofs" },
     { "--lesson=powers" },
     { "--lesson=xor" },
     { "--players=second", "--level=hard" },
@@ -204,7 +204,7 @@ list_places (void)
     { "--players=none", "--seed=1" },
     { "--lesson=by-hand" },
     { "--lesson=without-numbers" },
-    { "--lesson=test-yourself" },
+    { "--lesson=final-test" },
     { "--lesson=other-games" },
   };
   GArray *list = g_array_new (FALSE, FALSE, sizeof (MonkeyPlace));

@@ -323,18 +323,13 @@ compute_two_rows (Arguments *arguments)
   guint n = arguments->numbers[0];
   guint m = arguments->numbers[1];
   g_autofree char *diagram = NULL;
-  guint k = n % 2 == 0 ? (n - 2) / 2 : (n - 1) / 2;
-  guint a = m / 2;
+  guint distance = n - m;
   guint result;
 
   if (n < 1 || m > n || n > SG_DIAGRAM_MAX_SIDE)
     return -1;
 
-  if (n % 2 == m % 2)
-    result = 2 * k + a + 1;
-  else
-    result = 2 * a <= k ? 2 * k - a : 3 * (k - a);
-
+  result = (distance % 2 == 0 ? n + (m + 1) / 2 : distance + MIN (distance, m) / 2) - 1;
   diagram = m == 0 ? g_strdup_printf ("%u", n) : g_strdup_printf ("%u,%u", n, m);
   return read_diagram_text (diagram, arguments) && compute_misere (arguments) == result
              ? (gint64)result

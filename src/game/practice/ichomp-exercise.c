@@ -684,48 +684,7 @@ write_equation (IchompVoice voice, const char *left, const char *left_spoken, gu
   return ichomp_formula_isolate (formula);
 }
 
-/* The rule for rows of n >= m tiles, from the lesson about values by hand: with k = (n - 1) / 2 and
- * a = m / 2, both rounded down, the misere value is 2k + a + 1 if n and m are both even or both
- * odd; if not, it is 2k - a if 2a <= k, and 3(k - a) otherwise. */
-static char *
-tell_misere_value (guint n, guint m, guint misere, IchompVoice voice)
-{
-  guint k = (n - 1) / 2;
-  guint a = m / 2;
-  g_autofree char *formula = NULL;
-
-  if (n % 2 == m % 2)
-    {
-      /* Translators: "2k + a + 1" in words, to be read aloud. k and a are names of numbers. */
-      formula = write_equation (voice, "2k + a + 1", C_ ("formula", "2 k plus a plus 1"), misere);
-      /* Translators: %s is a formula, such as "2k + a + 1 = 7". The lengths are those of two
-       * rows. */
-      return g_strdup_printf (_ ("Both lengths are even, or both odd: the misere value is %s."),
-                              formula);
-    }
-
-  if (2 * a <= k)
-    {
-      /* Translators: "2k − a" in words, to be read aloud. k and a are names of numbers. */
-      formula = write_equation (voice, "2k \342\210\222 a", C_ ("formula", "2 k minus a"), misere);
-      return g_strdup_printf (
-          /* Translators: %s is a formula, such as "2k − a = 3". The lengths are those of two
-           * rows. */
-          _ ("One length is even and one is odd, and a is at most half of k: the misere value is "
-             "%s."),
-          formula);
-    }
-
-  /* Translators: "3(k − a)" in words, to be read aloud. k and a are names of numbers. */
-  formula = write_equation (voice, "3(k \342\210\222 a)",
-                            C_ ("formula", "3 times the difference k minus a"), misere);
-  return g_strdup_printf (
-      /* Translators: %s is a formula, such as "3(k − a) = 3". The lengths are those of two rows. */
-      _ ("One length is even and one is odd, and a is more than half of k: the misere value is "
-         "%s."),
-      formula);
-}
-
+/* The rule of two rows, from the lesson about values by hand. */
 static void
 solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice voice)
 {
@@ -733,10 +692,10 @@ solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice vo
       sg_position_get_diagram (ichomp_exercise_get_position (self), self->subject);
   guint n = sg_diagram_get_row (diagram, 0);
   guint m = sg_diagram_get_row (diagram, 1);
+  guint distance = n - m;
   g_autofree char *n_formula = write_equation (voice, "n", "n", n);
   g_autofree char *m_formula = write_equation (voice, "m", "m", m);
-  g_autofree char *k_formula = write_equation (voice, "k", "k", (n - 1) / 2);
-  g_autofree char *a_formula = write_equation (voice, "a", "a", m / 2);
+  g_autofree char *difference = ichomp_formula_difference (voice, n, m, distance);
 
   g_ptr_array_add (
       sentences,
@@ -745,18 +704,35 @@ solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice vo
            * inner row, m = 3 in the outer row." */
           _ ("Count the tiles: %1$s in the inner row, %2$s in the outer row."), n_formula,
           m_formula));
-  g_ptr_array_add (
-      sentences,
-      ichomp_digits_printf (
-          /* Translators: %2$s and %4$s are formulas, such as in "Half of 5, rounded down: k = 2.
-           * Half of 3, rounded down: a = 1." The number %1$u is n minus 1. */
-          _ ("Half of %1$u, one less than n, rounded down: %2$s. Half of %3$u, which is m, rounded "
-             "down: %4$s."),
-          n - 1, k_formula, m, a_formula));
-  g_ptr_array_add (sentences, tell_misere_value (n, m, sg_misere_value (self->result), voice));
-  g_ptr_array_add (sentences,
-                   /* Translators: The value is one larger than the misere value. */
-                   ichomp_digits_printf (_ ("The value is one larger: %u."), self->result));
+  if (distance % 2 == 0)
+    {
+      g_ptr_array_add (sentences,
+                       /* Translators: Of two rows. %s is a formula, such as "6 − 4 = 2". */
+                       g_strdup_printf (_ ("The distance is even: %s."), difference));
+      g_ptr_array_add (
+          sentences,
+          ichomp_digits_printf (
+              /* Translators: m and n are the lengths of two rows, such as in "Half of m, rounded up,
+               * is 2. Add it to n: the value is 8." */
+              _ ("Half of m, rounded up, is %1$u. Add it to n: the value is %2$u."), (m + 1) / 2,
+              self->result));
+    }
+  else
+    {
+      g_ptr_array_add (sentences,
+                       /* Translators: Of two rows. %s is a formula, such as "6 − 3 = 3". */
+                       g_strdup_printf (_ ("The distance is odd: %s."), difference));
+      g_ptr_array_add (
+          sentences,
+          ichomp_digits_printf (
+              /* Translators: The distance is that of the lengths n and m of two rows, such as in
+               * "The smaller of the distance and m is 3. Half of it, rounded down, is 1. Add this to
+               * the distance: the value is 4." */
+              _ ("The smaller of the distance and m is %1$u. Half of it, rounded down, is %2$u. "
+                 "Add "
+                 "this to the distance: the value is %3$u."),
+              MIN (distance, m), MIN (distance, m) / 2, self->result));
+    }
 }
 
 static void
@@ -961,14 +937,14 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     "binary",
     /* Translators: A topic to practise: writing decimal numbers in binary. */
     NC_ ("exercise", "Write in binary"),
-    ICHOMP_ANSWER_BINARY, "powers", "binary",
+    ICHOMP_ANSWER_BINARY, "xor", "binary",
     make_number, ask_binary, solve_binary, refute_binary,
   },
   [ICHOMP_EXERCISE_DECIMAL] = {
     "decimal",
     /* Translators: A topic to practise: writing binary numbers in decimal. */
     NC_ ("exercise", "Back to decimal"),
-    ICHOMP_ANSWER_NUMBER, "powers", "back",
+    ICHOMP_ANSWER_NUMBER, "xor", "back",
     make_number, ask_decimal, solve_decimal, refute_decimal,
   },
   [ICHOMP_EXERCISE_XOR] = {
@@ -989,7 +965,7 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     "diagram",
     /* Translators: A topic to practise: the Grundy value of a quadrant. */
     NC_ ("exercise", "Value of a diagram"),
-    ICHOMP_ANSWER_NUMBER, "value", "recursion",
+    ICHOMP_ANSWER_NUMBER, "value", "values",
     make_diagram, ask_diagram, solve_diagram, refute_value,
   },
   [ICHOMP_EXERCISE_TWO_ROWS] = {
@@ -1003,7 +979,7 @@ static const Kind exercise_kinds[ICHOMP_N_EXERCISE_KINDS] = {
     "outcome",
     /* Translators: A topic to practise: telling P-positions from N-positions. */
     NC_ ("exercise", "P or N"),
-    ICHOMP_ANSWER_OUTCOME, "theory", "outcomes",
+    ICHOMP_ANSWER_OUTCOME, "outcomes", "outcomes",
     make_outcome, ask_outcome, solve_outcome, refute_outcome,
   },
   [ICHOMP_EXERCISE_QUADRANT] = {

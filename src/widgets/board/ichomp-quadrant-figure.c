@@ -163,14 +163,14 @@ show_value (IchompQuadrantFigure *self)
   g_autofree char *text = NULL;
 
   if (!self->shows_binary && self->rule == SG_RULE_CHOMP)
-    /* Translators: Of a quadrant whose corner is poisoned, such as "Misere value 5". */
-    text = ichomp_digits_printf (_ ("Misere value %u"), value);
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Chomp value 5". */
+    text = ichomp_digits_printf (_ ("Chomp value %u"), value);
   else if (!self->shows_binary)
     /* Translators: The Grundy value of a quadrant, such as "Value 5". */
     text = ichomp_digits_printf (_ ("Value %u"), value);
   else if (self->rule == SG_RULE_CHOMP)
-    /* Translators: Of a quadrant whose corner is poisoned, such as "Misere value 5, binary 101". */
-    text = ichomp_digits_printf (_ ("Misere value %1$u, binary %2$s"), value, binary);
+    /* Translators: Of a quadrant whose corner is poisoned, such as "Chomp value 5, binary 101". */
+    text = ichomp_digits_printf (_ ("Chomp value %1$u, binary %2$s"), value, binary);
   else
     /* Translators: The Grundy value of a quadrant, such as "Value 5, binary 101". */
     text = ichomp_digits_printf (_ ("Value %1$u, binary %2$s"), value, binary);
@@ -179,7 +179,7 @@ show_value (IchompQuadrantFigure *self)
   self->value = g_steal_pointer (&text);
 }
 
-/* The misere value of an empty diagram is not defined: it has no corner to be poisoned. */
+/* The Chomp value of an empty diagram is not defined: it has no corner to be poisoned. */
 static gboolean
 has_value (IchompQuadrantFigure *self, SgPosition *position)
 {

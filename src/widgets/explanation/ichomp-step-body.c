@@ -275,7 +275,7 @@ static void
 ichomp_step_body_init (IchompStepBody *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ichomp_help_set (self->picture, "powers", "binary");
+  ichomp_help_set (self->picture, "xor", "binary");
   self->view = ICHOMP_STEP_VIEW_NONE;
 
   g_signal_connect_object (self->quadrants, "chosen", G_CALLBACK (chosen_cb), self,

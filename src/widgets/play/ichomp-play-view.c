@@ -628,7 +628,7 @@ ichomp_play_view_init (IchompPlayView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_readouts (self);
   ichomp_help_set (self->nim_sum, "xor", "table");
-  ichomp_help_set (self->outcome, "theory", "values");
+  ichomp_help_set (self->outcome, "outcomes", "outcomes");
   ichomp_readout_set_is_sentence (ICHOMP_READOUT (self->outcome), TRUE);
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);

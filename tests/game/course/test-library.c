@@ -320,8 +320,8 @@ test_built_in (void)
   IchompLibrary *library = ichomp_library_new ();
   GListModel *model = G_LIST_MODEL (library);
 
-  g_assert_cmpuint (g_list_model_get_n_items (model), ==, 13);
-  for (guint i = 0; i < 13; i++)
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, 14);
+  for (guint i = 0; i < 14; i++)
     {
       g_autoptr (IchompLibraryEntry) entry = g_list_model_get_item (model, i);
 

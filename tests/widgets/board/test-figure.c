@@ -331,7 +331,7 @@ test_misere (void)
   IchompTile *corner = get_tile (board, "NE1,1");
   int height;
 
-  g_assert_true (shows (figure, "Misere value 2, binary 10"));
+  g_assert_true (shows (figure, "Chomp value 2, binary 10"));
   g_assert_true (ichomp_tile_get_appearance (corner) & ICHOMP_TILE_POISONED);
   g_assert_cmpint (ichomp_tile_get_number (corner), ==, ICHOMP_TILE_NO_VALUE);
   g_assert_cmpint (ichomp_tile_get_number (get_tile (board, "NE2,1")), ==, 3);
@@ -345,7 +345,7 @@ test_misere (void)
   height = measure_height (figure);
   board_support_point (ICHOMP_BOARD (board), "NE1,2");
   g_assert_true (shows (figure, "takes 3 tiles; the value becomes 1"));
-  g_assert_false (shows (figure, "Misere value 2, binary 10"));
+  g_assert_false (shows (figure, "Chomp value 2, binary 10"));
   g_assert_cmpint (measure_height (figure), ==, height);
   board_support_point (ICHOMP_BOARD (board), "NE1,1");
   g_assert_true (shows (figure, "takes the poisoned tile and loses"));

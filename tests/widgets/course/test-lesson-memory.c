@@ -52,7 +52,7 @@ test_back (PageFixture *fixture, gconstpointer data)
 static void
 test_section (PageFixture *fixture, gconstpointer data)
 {
-  page_open (fixture, "play", "alike");
+  page_open (fixture, "play", "mirror");
   test_wait_until (get_top (fixture) > PLACE + 600);
   g_assert_true (gtk_expander_get_expanded (get_expander (fixture)));
 }

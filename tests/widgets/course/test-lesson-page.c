@@ -18,7 +18,7 @@
 #include "study-support.h"
 #include "test-main.h"
 
-#define N_BUILT_IN 13
+#define N_BUILT_IN 14
 
 /* The tables to fill in, which are before all other questions of the sample. */
 #define N_FORMS 4
