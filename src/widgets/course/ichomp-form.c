@@ -536,7 +536,6 @@ add_value_row (IchompForm *self)
 {
   self->value_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->value_label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->value_label), TRUE);
   gtk_box_append (GTK_BOX (self->value_row), self->value_label);
   gtk_box_append (GTK_BOX (self->value_row), add_cell (self, BLANK, BLANK));
   gtk_widget_set_halign (self->value_row, GTK_ALIGN_CENTER);

@@ -153,7 +153,7 @@ test_paper_dialog (Fixture *fixture, gconstpointer data)
   g_assert_true (is_on (dialog, "lesson_check"));
   g_assert_cmpstr (
       gtk_check_button_get_label (GTK_CHECK_BUTTON (study_support_find (dialog, "lesson_check"))),
-      ==, "The lesson “XOR”, with its answers at the end");
+      ==, "The lesson “Binary numbers and XOR”, with its answers at the end");
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
