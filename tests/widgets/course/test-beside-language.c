@@ -224,6 +224,7 @@ test_wide (PageFixture *fixture, gconstpointer id)
   for (int width = 640; width <= 760; width += 20)
     {
       set_languages (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_SYSTEM);
+      page_draw_beside (fixture); /* until then the window may be no narrower than two columns */
       page_set_width (fixture, width);
       page_draw_beside (fixture);
       set_languages (fixture, ICHOMP_LANGUAGE_EN, ICHOMP_LANGUAGE_UZ);

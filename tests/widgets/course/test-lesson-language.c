@@ -272,6 +272,14 @@ count_verdicts (PageFixture *fixture, const char *css_class)
 static void
 test_state (PageFixture *fixture, gconstpointer folder)
 {
+  /* The first questions are forms; the wrong choice comes first. */
+  enum
+  {
+    CHOICE = 5,
+    NUMBER,
+    BINARY,
+    TILE
+  };
   SgMove tile = study_support_parse ("NW1,1");
   IchompPowers *powers;
   IchompBitsExercise *bits;
@@ -282,12 +290,12 @@ test_state (PageFixture *fixture, gconstpointer folder)
   gtk_expander_set_expanded (GTK_EXPANDER (find_nth (fixture, GTK_TYPE_EXPANDER, 0)), TRUE);
 
   g_signal_emit_by_name (
-      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1),
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, CHOICE), GTK_TYPE_BUTTON, 0),
       "clicked");
-  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, NUMBER), GTK_TYPE_ENTRY, 0);
   gtk_editable_set_text (GTK_EDITABLE (text), "11");
   g_signal_emit_by_name (text, "activate");
-  g_signal_emit_by_name (page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 4),
+  g_signal_emit_by_name (page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, TILE),
                                                g_type_from_name ("IchompFigure"), 0),
                          "tile-chosen", &tile);
   powers = ICHOMP_POWERS (find_nth (fixture, ICHOMP_TYPE_POWERS, 0));
@@ -303,7 +311,7 @@ test_state (PageFixture *fixture, gconstpointer folder)
           ICHOMP_MEX_FINDER (find_nth (fixture, ICHOMP_TYPE_MEX_FINDER, 0)), 0)),
       FALSE);
   gtk_editable_set_text (GTK_EDITABLE (page_find_nth_mapped (
-                             find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0)),
+                             find_nth (fixture, ICHOMP_TYPE_QUESTION, BINARY), GTK_TYPE_ENTRY, 0)),
                          "110");
 
   switch_to (fixture, PSEUDO_TWO);
@@ -314,9 +322,9 @@ test_state (PageFixture *fixture, gconstpointer folder)
   g_assert_cmpuint (count_verdicts (fixture, "right"), ==, 2);
   g_assert_cmpuint (count_verdicts (fixture, "wrong"), ==, 2);
   g_assert_cmpuint (count_verdicts (fixture, "note"), ==, 0);
-  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, NUMBER), GTK_TYPE_ENTRY, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "11");
-  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 3), GTK_TYPE_ENTRY, 0);
+  text = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, BINARY), GTK_TYPE_ENTRY, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "110");
   powers = ICHOMP_POWERS (find_nth (fixture, ICHOMP_TYPE_POWERS, 0));
   g_assert_cmpuint (ichomp_powers_get_number (powers), ==, 22);
