@@ -52,6 +52,15 @@ draw (PageFixture *fixture)
 
 /* Contents */
 
+/* Questions of the sample, whose first ones are forms. The wrong choice comes first. */
+enum
+{
+  CHOICE = 5,
+  NUMBER,
+  BINARY,
+  TILE
+};
+
 static GtkWidget *
 find_nth (PageFixture *fixture, GType type, guint n)
 {
@@ -272,14 +281,6 @@ count_verdicts (PageFixture *fixture, const char *css_class)
 static void
 test_state (PageFixture *fixture, gconstpointer folder)
 {
-  /* The first questions are forms; the wrong choice comes first. */
-  enum
-  {
-    CHOICE = 5,
-    NUMBER,
-    BINARY,
-    TILE
-  };
   SgMove tile = study_support_parse ("NW1,1");
   IchompPowers *powers;
   IchompBitsExercise *bits;
@@ -473,18 +474,19 @@ test_focus (PageFixture *fixture, gconstpointer folder)
 
   ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), "sample", NULL);
   draw (fixture);
-  button = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1);
+  button =
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, CHOICE), GTK_TYPE_BUTTON, 1);
   gtk_widget_grab_focus (button);
   switch_to (fixture, PSEUDO_TWO);
-  g_assert_true (
-      get_focus (fixture)
-      == page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 1), GTK_TYPE_BUTTON, 1));
+  g_assert_true (get_focus (fixture)
+                 == page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, CHOICE),
+                                          GTK_TYPE_BUTTON, 1));
 
   gtk_widget_grab_focus (
-      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0));
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, NUMBER), GTK_TYPE_ENTRY, 0));
   switch_to (fixture, PSEUDO_ONE);
-  g_assert_true (
-      gtk_widget_is_ancestor (get_focus (fixture), find_nth (fixture, ICHOMP_TYPE_QUESTION, 2)));
+  g_assert_true (gtk_widget_is_ancestor (get_focus (fixture),
+                                         find_nth (fixture, ICHOMP_TYPE_QUESTION, NUMBER)));
 
   list = study_support_find (fixture->widget, "lesson_list");
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
@@ -509,7 +511,8 @@ test_widgets_stay (PageFixture *fixture, gconstpointer folder)
 
   ichomp_lessons_view_open (ICHOMP_LESSONS_VIEW (fixture->widget), "sample", NULL);
   draw (fixture);
-  entry = page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, 2), GTK_TYPE_ENTRY, 0);
+  entry =
+      page_find_nth_mapped (find_nth (fixture, ICHOMP_TYPE_QUESTION, NUMBER), GTK_TYPE_ENTRY, 0);
   gtk_editable_set_text (GTK_EDITABLE (entry), "11");
   g_signal_emit_by_name (entry, "activate");
   gtk_editable_set_text (GTK_EDITABLE (entry), "12");
