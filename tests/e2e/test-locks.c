@@ -153,6 +153,8 @@ test_commands (Fixture *fixture, gconstpointer names)
   Driver *driver = fixture->driver;
   g_autoptr (TreeNode) readout = NULL;
   g_autoptr (GPtrArray) buttons = NULL;
+  TreeNode *conceal_button;
+  g_autofree char *conceal_name = NULL;
 
   person_press (driver, XK_F11, SCREEN_CONTROL);
   person_press (driver, XK_5, SCREEN_ALT);
@@ -166,7 +168,10 @@ test_commands (Fixture *fixture, gconstpointer names)
   readout = person_wait_for (driver, "panel", "Nim-sum u");
   buttons = tree_list (readout, "push button");
   g_assert_cmpuint (buttons->len, >, 0);
-  g_assert_false (tree_has_state (g_ptr_array_index (buttons, 0), ATSPI_STATE_SENSITIVE));
+  conceal_button = g_ptr_array_index (buttons, buttons->len - 1);
+  conceal_name = tree_dup_name (conceal_button);
+  g_assert_cmpstr (conceal_name, ==, "Nim-sum u: shown, and locked by the administrator");
+  g_assert_false (tree_has_state (conceal_button, ATSPI_STATE_SENSITIVE));
 
   person_press (driver, XK_F10, 0);
   g_object_unref (person_wait_for (driver, "menu item", "Projector Mode (locked)"));
