@@ -170,6 +170,11 @@ ichomp_step_controls_init (IchompStepControls *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  /* The accessible object of a menu button is the button inside it. */
+  gtk_accessible_update_relation (
+      GTK_ACCESSIBLE (gtk_widget_get_first_child (self->section_button)),
+      GTK_ACCESSIBLE_RELATION_LABELLED_BY, self->title_label, NULL, -1);
+
   self->section =
       g_simple_action_new_stateful ("go-to", G_VARIANT_TYPE_UINT32, g_variant_new_uint32 (0));
   g_signal_connect_object (self->section, "activate", G_CALLBACK (section_activate_cb), self,
