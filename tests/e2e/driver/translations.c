@@ -89,6 +89,15 @@ translations_is_english (Translations *self, const char *text)
   return g_hash_table_contains (self->english, key);
 }
 
+/* @text, bare and without messages that wait for their translation */
+char *
+translations_remove_waiting (Translations *self, const char *text)
+{
+  char *rest = catalogue_remove_waiting (self->catalogues->pdata[self->catalogues->len - 1], text);
+
+  return g_strstrip (rest);
+}
+
 /* Whether @text is a whole translation, or waits for it. */
 gboolean
 translations_is_translated (Translations *self, const char *text)
@@ -99,8 +108,8 @@ translations_is_translated (Translations *self, const char *text)
   if (g_hash_table_contains (self->translated, key))
     return TRUE;
 
-  rest = catalogue_remove_waiting (self->catalogues->pdata[self->catalogues->len - 1], text);
-  return *g_strstrip (rest) == '\0';
+  rest = translations_remove_waiting (self, text);
+  return *rest == '\0';
 }
 
 /* Messages and their translations into all languages. */
