@@ -180,8 +180,9 @@ test_keys_afterwards (void)
   g_autoptr (TreeNode) window = NULL;
   RulesMove tile;
 
+  /* A position whose explanation has a step for each time. */
   driver_set_setting (driver, "opponent", "'person'");
-  driver_start (driver);
+  driver_start_with (driver, "--position=4,4,4,4/4,4,4,4/4,4,4/4,4");
   DRIVER_WAIT (driver, view_find_focused_tile (driver, &tile));
   assert_keys_work (driver, &tile, "Step 2 of", XK_Right);
 
