@@ -113,7 +113,7 @@ typedef enum
   ICHOMP_GOAL_WIN,     /* task: win against the computer */
   ICHOMP_GOAL_ZERO,    /* task: make u zero with one move */
   ICHOMP_GOAL_COPY,    /* task: copy each move of the computer, until the last tile */
-  ICHOMP_GOAL_END,     /* task: play until the last tile, whoever takes it */
+  ICHOMP_GOAL_END,     /* task: play until the last tile, win or lose */
   ICHOMP_GOAL_WINNING, /* question: a tile that wins */
   ICHOMP_GOAL_VALUE,   /* question: a tile that gives its quadrant this value */
   ICHOMP_GOAL_TAKES,   /* question: a tile that takes this number of tiles */
