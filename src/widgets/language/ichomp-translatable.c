@@ -376,7 +376,7 @@ update_drop_down (GtkDropDown *drop_down, TemplateWords *words)
 }
 
 /* The words for the children of @widget, which is in a template with @words. The ids inside a drop-down
- * list are those of a template of GTK. */
+ * list, and those of the emoji inside a text field, are from templates of GTK. */
 static TemplateWords *
 get_inner_words (GtkWidget *widget, TemplateWords *words)
 {
@@ -385,7 +385,7 @@ get_inner_words (GtkWidget *widget, TemplateWords *words)
   if (own != NULL)
     return own;
 
-  return GTK_IS_DROP_DOWN (widget) ? NULL : words;
+  return GTK_IS_DROP_DOWN (widget) || GTK_IS_TEXT (widget) ? NULL : words;
 }
 
 /* @widget is folded: no child of its window, to whose direction its own is not set with the others. */
