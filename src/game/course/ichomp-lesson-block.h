@@ -55,8 +55,9 @@ typedef enum
   ICHOMP_BLOCK_MEX,        /* numbers; caption? */
   ICHOMP_BLOCK_VALUE_FORM, /* diagram, flag misere, key; caption? */
   ICHOMP_BLOCK_HEAPS,      /* numbers: of rows and of columns; flag ask-value, key; caption? */
-  ICHOMP_BLOCK_TEST,       /* one number, of questions */
-  ICHOMP_BLOCK_QUESTION,   /* question kind, key, target: a lesson?; children by question kind */
+  ICHOMP_BLOCK_TEST,       /* one number, of questions; at most one in a lesson */
+  ICHOMP_BLOCK_QUESTION,   /* question kind, key, target: a lesson?, flag no-test; children by
+                            * question kind */
   ICHOMP_BLOCK_TRY, /* position, goal, level, preset, flags computer-first, no-hints, preview,
                      * no-preview, key; task */
   ICHOMP_BLOCK_CAPTION,
@@ -96,6 +97,7 @@ typedef enum
   ICHOMP_BLOCK_PREVIEW = 1 << 16,        /* a task in which the pointer shows what a move does */
   ICHOMP_BLOCK_NO_PREVIEW = 1 << 17,     /* a task in which it does not */
   ICHOMP_BLOCK_BINARY_VALUES = 1 << 18,  /* values are shown in binary as well */
+  ICHOMP_BLOCK_NO_TEST = 1 << 19,        /* a question that cannot be understood in a test */
 } IchompBlockFlags;
 
 /* How a question is answered, and its children. */

@@ -244,6 +244,8 @@ describe (const GError *error)
       return g_strdup (_ ("The row does not have as many cells as the first one."));
     case ICHOMP_LESSON_ERROR_NO_RIGHT_CHOICE:
       return g_strdup (_ ("None of the choices is right."));
+    case ICHOMP_LESSON_ERROR_SECOND_TEST:
+      return g_strdup (_ ("A lesson can have only one test."));
     case ICHOMP_LESSON_ERROR_DUPLICATE_LESSON:
       /* Translators: An id is a name that a lesson has in its file. */
       return g_strdup_printf (_ ("There is another lesson with the id “%s”."), value);

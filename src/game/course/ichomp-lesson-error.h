@@ -40,6 +40,7 @@ typedef enum
   ICHOMP_LESSON_ERROR_CHARACTER,       /* one that a text cannot have */
   ICHOMP_LESSON_ERROR_ROW_LENGTH,      /* a row of a table is not as long as the first */
   ICHOMP_LESSON_ERROR_NO_RIGHT_CHOICE,
+  ICHOMP_LESSON_ERROR_SECOND_TEST,
   ICHOMP_LESSON_ERROR_DUPLICATE_LESSON, /* value: the id of the lesson, which another file has */
   ICHOMP_LESSON_ERROR_TOO_MANY_FILES,   /* value: the number of files that were not read */
 } IchompLessonError;

@@ -571,7 +571,8 @@ check_reference (IchompLessonBlock *block,
 #define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
 #define QUESTION(kind) "question", ICHOMP_BLOCK_QUESTION, ICHOMP_QUESTION_##kind, FALSE, 0
 #define QUESTION_ATTRIBUTES                                                                        \
-  REQUIRED ("kind", read_question_kind), OPTIONAL ("from", read_target)
+  REQUIRED ("kind", read_question_kind), OPTIONAL ("from", read_target),                          \
+      FLAG ("test", "yes", "no", NO_TEST)
 #define TEXT(name, kind, ...)                                                                      \
   { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN,                                            \
     { OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }

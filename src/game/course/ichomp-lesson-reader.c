@@ -49,6 +49,7 @@ typedef struct
   guint64 n_values; /* of all positions */
   char *section;    /* the id of the present section */
   guint n_keys;     /* the blocks with a key in it so far */
+  gboolean has_test;
 
   GString *text;       /* of the innermost block, if it is a text */
   gboolean text_space; /* whether it is empty so far or ends with white space */
@@ -385,6 +386,9 @@ begin_block (Reader *reader,
     return FALSE;
   if (element->kind == ICHOMP_BLOCK_WRONG && !check_wrong (parent, names, values, error))
     return FALSE;
+  if (element->kind == ICHOMP_BLOCK_TEST && reader->has_test)
+    return ICHOMP_LESSON_FAIL (error, SECOND_TEST, .element = name);
+  reader->has_test = reader->has_test || element->kind == ICHOMP_BLOCK_TEST;
 
   block = ichomp_lesson_block_new (element->kind, &reader->place);
   block->question_kind = element->question_kind;

@@ -132,6 +132,8 @@ static const Case cases[] = {
     E (ROW_LENGTH) },
   { "an empty row", "<row><cell>1 tile</cell>", "<row>" HERE "</row><row><cell>1 tile</cell>",
     E (MISSING_ELEMENT) },
+  { "a second test", "<test questions=\"20\"/>",
+    "<test questions=\"20\"/>" HERE "<test questions=\"5\"/>", E (SECOND_TEST) },
   { "two captions", "<caption>13 in binary.</caption>",
     "<caption>13 in binary.</caption>" HERE "<caption>Again.</caption>", E (MISPLACED) },
 
@@ -174,6 +176,9 @@ static const Case cases[] = {
   { "a capital attribute", "ordered=\"yes\"", HERE "Ordered=\"yes\"", E (UNKNOWN_ATTRIBUTE) },
   { "another language", "<note>", "<note " HERE "xml:lang=\"de\">", E (UNKNOWN_ATTRIBUTE) },
   { "perhaps ordered", "ordered=\"yes\"", HERE "ordered=\"perhaps\"", E (VALUE) },
+  { "perhaps in a test", "test=\"no\"", HERE "test=\"perhaps\"", E (VALUE) },
+  { "too long a test", "<test questions=\"20\"/>", "<test " HERE "questions=\"51\"/>", E (VALUE) },
+  { "a test of any length", "<test questions=\"20\"/>", HERE "<test/>", E (MISSING_ATTRIBUTE) },
   { "perhaps a header", "header=\"yes\"", HERE "header=\"1\"", E (VALUE) },
   { "perhaps filled", "fill=\"no\"", HERE "fill=\"\"", E (VALUE) },
   { "another rule", "rule=\"misere\"", HERE "rule=\"misère\"", E (VALUE) },
