@@ -478,6 +478,24 @@ add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLes
     }
 }
 
+/* The answer to a task that no tile answers. Before numbers are taught, u is not named. */
+static const char *
+get_plan (const IchompLessonBlock *block)
+{
+  if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_COPY)
+    /* Translators: The answer to a task of a printed lesson. */
+    return _ ("Copy each move of the computer.");
+  if (!ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST))
+    /* Translators: The answer to a task of a printed lesson, in a game to be lost. */
+    return _ ("No first move wins if the computer makes no mistake.");
+  if (ichomp_lesson_block_get_preset (block) == ICHOMP_PRESET_DISCOVER)
+    /* Translators: The answer to a task of a printed lesson, in which the computer begins. */
+    return _ ("Each move of the computer has an answer that wins.");
+
+  /* Translators: The answer to a task of a printed lesson, whose first move is not ours. */
+  return _ ("Answer each move so that u becomes 0 whenever you can.");
+}
+
 /* A task with its position; the moves that reach its goal are added to the last pages. */
 static void
 add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
@@ -493,9 +511,7 @@ add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBl
 
   if (computer_first || *tiles == '\0')
     {
-      g_autofree char *markup = g_markup_escape_text (
-          /* Translators: The answer to a task of a printed lesson, whose first move is not ours. */
-          ichomp_digits_intern (_ ("Answer each move so that u becomes 0 whenever you can.")), -1);
+      g_autofree char *markup = g_markup_escape_text (ichomp_digits_intern (get_plan (block)), -1);
 
       begin_answer (self, ICHOMP_PAPER_GROUP_PLAIN, markup);
     }

@@ -6,6 +6,8 @@
 
 #include "layout/ichomp-paper-pages.h"
 
+#include <string.h>
+
 #include "layout/ichomp-paper-block-private.h"
 #include "content/ichomp-paper-lesson.h"
 #include "layout/ichomp-paper-pages-private.h"
@@ -127,6 +129,53 @@ test_sample (void)
 {
   check_lesson (SAMPLE, ICHOMP_LANGUAGE_EN);
   check_lesson (SAMPLE, ICHOMP_LANGUAGE_FA);
+}
+
+/* Appends all texts of a block and its children. */
+static void
+collect_texts (const IchompPaperBlock *block, GString *texts)
+{
+  if (block->markup != NULL)
+    g_string_append_printf (texts, "%s\n", block->markup);
+  for (guint i = 0; block->children != NULL && i < block->children->len; i++)
+    collect_texts (g_ptr_array_index (block->children, i), texts);
+}
+
+static char *
+dup_texts (const char *path)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_load_file (path, NULL);
+  g_autoptr (IchompPaperDocument) document =
+      ichomp_paper_lesson_new (lesson, ICHOMP_LANGUAGE_EN, ICHOMP_PAPER_INK_COLOR);
+  GString *texts = g_string_new (NULL);
+
+  collect_texts (document->root, texts);
+  return g_string_free (texts, FALSE);
+}
+
+/* The answer to a task that no first move answers. The lessons before the one that teaches u do not
+ * name it. */
+static void
+test_plans (void)
+{
+  static const char *const before_u[] = { "01-play", "02-without-numbers", "03-nim", "04-outcomes",
+                                          "05-value" };
+  g_autofree char *first = dup_texts (SOURCE_ROOT "/data/lessons/01-play.xml");
+  g_autofree char *second = dup_texts (SOURCE_ROOT "/data/lessons/02-without-numbers.xml");
+  g_autofree char *proofs = dup_texts (SOURCE_ROOT "/data/lessons/09-proofs.xml");
+
+  g_assert_nonnull (strstr (first, "No first move wins if the computer makes no mistake."));
+  g_assert_nonnull (strstr (first, "Each move of the computer has an answer that wins."));
+  g_assert_nonnull (strstr (second, "Copy each move of the computer."));
+  g_assert_nonnull (strstr (proofs, "Answer each move so that u becomes 0 whenever you can."));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (before_u); i++)
+    {
+      g_autofree char *path = g_strdup_printf (SOURCE_ROOT "/data/lessons/%s.xml", before_u[i]);
+      g_autofree char *texts = dup_texts (path);
+
+      g_assert_false (g_regex_match_simple ("\\bu\\b", texts, 0, 0));
+    }
 }
 
 static const IchompPaperBoard *
@@ -448,6 +497,7 @@ add_tests (void)
 {
   g_test_add_func ("/pages/lessons", test_lessons);
   g_test_add_func ("/pages/sample", test_sample);
+  g_test_add_func ("/pages/plans", test_plans);
   g_test_add_func ("/pages/quadrant", test_quadrant);
   g_test_add_func ("/pages/languages", test_languages);
   g_test_add_func ("/pages/explanation", test_explanation);
