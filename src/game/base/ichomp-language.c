@@ -114,6 +114,37 @@ ichomp_language_find (const char *code, IchompLanguage *language)
 }
 
 /**
+ * ichomp_language_find_tag:
+ * @tag: a language tag as in XML, such as `de` or `zh-CN`
+ * @language: (out): return location for the language
+ *
+ * Returns: whether it is a language of iChomp
+ */
+gboolean
+ichomp_language_find_tag (const char *tag, IchompLanguage *language)
+{
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    if (g_ascii_strcasecmp (table[i].tag, tag) == 0)
+      {
+        *language = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static char *
+dup_list (const char *(*get) (IchompLanguage language))
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
+    g_string_append_printf (list, "%s%s", list->len == 0 ? "" : ", ", get (i));
+
+  return g_string_free (list, FALSE);
+}
+
+/**
  * ichomp_language_dup_codes:
  *
  * Returns: (transfer full): the codes of all languages, separated by commas
@@ -121,10 +152,16 @@ ichomp_language_find (const char *code, IchompLanguage *language)
 char *
 ichomp_language_dup_codes (void)
 {
-  GString *codes = g_string_new (NULL);
+  return dup_list (ichomp_language_get_code);
+}
 
-  for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
-    g_string_append_printf (codes, "%s%s", codes->len == 0 ? "" : ", ", table[i].code);
-
-  return g_string_free (codes, FALSE);
+/**
+ * ichomp_language_dup_tags:
+ *
+ * Returns: (transfer full): the tags of all languages, separated by commas
+ */
+char *
+ichomp_language_dup_tags (void)
+{
+  return dup_list (ichomp_language_get_tag);
 }

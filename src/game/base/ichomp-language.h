@@ -16,6 +16,8 @@ const char *ichomp_language_get_sample (IchompLanguage language);
 gboolean ichomp_language_is_right_to_left (IchompLanguage language);
 gunichar ichomp_language_get_zero (IchompLanguage language);
 gboolean ichomp_language_find (const char *code, IchompLanguage *language);
+gboolean ichomp_language_find_tag (const char *tag, IchompLanguage *language);
 char *ichomp_language_dup_codes (void);
+char *ichomp_language_dup_tags (void);
 
 G_END_DECLS

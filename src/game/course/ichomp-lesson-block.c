@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/ichomp-digits.h"
+#include "base/ichomp-i18n.h"
 #include "ichomp-lesson-private.h"
 #include "words/ichomp-formula.h"
 
@@ -21,6 +22,7 @@ ichomp_lesson_block_new (IchompBlockKind kind, const IchompLessonPlace *place)
   self->kind = kind;
   self->place = *place;
   self->children = g_ptr_array_new_with_free_func ((GDestroyNotify)ichomp_lesson_block_free);
+  self->translations = g_ptr_array_new_with_free_func ((GDestroyNotify)ichomp_lesson_block_free);
   self->element_places = g_array_new (FALSE, FALSE, sizeof (IchompLessonPlace));
   self->marks = g_array_new (FALSE, FALSE, sizeof (SgMove));
   self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -34,6 +36,7 @@ void
 ichomp_lesson_block_free (IchompLessonBlock *self)
 {
   g_ptr_array_unref (self->children);
+  g_ptr_array_unref (self->translations);
   g_array_unref (self->element_places);
   g_array_unref (self->marks);
   g_array_unref (self->numbers);
@@ -117,6 +120,28 @@ ichomp_lesson_block_get_original (const IchompLessonBlock *self)
   return self->original;
 }
 
+/* Returns the language of a lesson, or of a translation; English if the file does not name it. */
+IchompLanguage
+ichomp_lesson_block_get_language (const IchompLessonBlock *self)
+{
+  return self->language != ICHOMP_LANGUAGE_SYSTEM ? self->language : ICHOMP_LANGUAGE_EN;
+}
+
+guint
+ichomp_lesson_block_get_n_translations (const IchompLessonBlock *self)
+{
+  return self->translations->len;
+}
+
+/* Returns a text of its own, with the elements of the original. */
+const IchompLessonBlock *
+ichomp_lesson_block_get_translation (const IchompLessonBlock *self, guint index)
+{
+  g_return_val_if_fail (index < self->translations->len, NULL);
+
+  return g_ptr_array_index (self->translations, index);
+}
+
 const IchompLessonPlace *
 ichomp_lesson_block_get_element_place (const IchompLessonBlock *self, guint index)
 {
@@ -136,14 +161,23 @@ look_up (const IchompLessonBlock *self, const char *message)
   return translation == message ? NULL : translation;
 }
 
-/* A translation that is not well-formed or does not have the elements of the original is
- * ignored. */
+/* That of the author comes first. A translation in the catalogue that is not well-formed or does not
+ * have the elements of the original is ignored. */
 static IchompInline *
 translate (const IchompLessonBlock *self)
 {
-  const char *translation = look_up (self, self->message);
+  const char *translation;
   g_autoptr (IchompInline) parsed = NULL;
 
+  for (guint i = 0; i < self->translations->len; i++)
+    {
+      const IchompLessonBlock *own = g_ptr_array_index (self->translations, i);
+
+      if (own->language == ichomp_i18n_get_language ())
+        return ichomp_inline_ref (own->original);
+    }
+
+  translation = look_up (self, self->message);
   /* A newer xgettext may keep all spaces. */
   if (translation == NULL)
     translation = look_up (self, self->text);

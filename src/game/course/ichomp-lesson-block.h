@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/ichomp-types.h"
 #include "ichomp-lesson-inline.h"
 #include "practice/ichomp-exercise.h"
 #include "sg.h"
@@ -154,6 +155,10 @@ const IchompLessonBlock *ichomp_lesson_block_find_child (const IchompLessonBlock
 /* Texts */
 gboolean ichomp_lesson_block_has_text (const IchompLessonBlock *self);
 IchompInline *ichomp_lesson_block_get_original (const IchompLessonBlock *self);
+IchompLanguage ichomp_lesson_block_get_language (const IchompLessonBlock *self);
+guint ichomp_lesson_block_get_n_translations (const IchompLessonBlock *self);
+const IchompLessonBlock *ichomp_lesson_block_get_translation (const IchompLessonBlock *self,
+                                                              guint index);
 const IchompLessonPlace *ichomp_lesson_block_get_element_place (const IchompLessonBlock *self,
                                                                 guint index);
 IchompInline *ichomp_lesson_block_dup_inline (const IchompLessonBlock *self);

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "base/ichomp-language.h"
 #include "ichomp-lesson-claim.h"
 #include "ichomp-lesson-error.h"
 #include "ichomp-lesson-task.h"
@@ -271,13 +272,70 @@ check_try (Check *check, const IchompLessonBlock *block)
     complain_about (check, block, _ ("The computer never errs at this level and wins from here."));
 }
 
+/* Whether a text has words: formulas and numbers alone are the same in every language. */
+static gboolean
+has_words (const IchompLessonBlock *block)
+{
+  const IchompInline *text = ichomp_lesson_block_get_original (block);
+
+  if (ichomp_lesson_block_get_kind (block) == ICHOMP_BLOCK_FORMULA)
+    return FALSE;
+
+  for (guint i = 0; i < ichomp_inline_get_n_spans (text); i++)
+    {
+      const IchompInlineSpan *span = ichomp_inline_get_span (text, i);
+
+      if ((span->flags & ICHOMP_INLINE_FORMULA) != 0)
+        continue;
+      for (const char *p = span->text; *p != '\0'; p = g_utf8_next_char (p))
+        if (g_unichar_isalpha (g_utf8_get_char (p)))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* In each language of the lesson, all texts have to be there. */
+static void
+check_translations (Check *check, const IchompLessonBlock *block)
+{
+  guint translated =
+      1u << ichomp_lesson_block_get_language (ichomp_lesson_get_root (check->lesson));
+
+  for (guint i = 0; i < ichomp_lesson_block_get_n_translations (block); i++)
+    {
+      const IchompLessonBlock *translation = ichomp_lesson_block_get_translation (block, i);
+
+      translated |= 1u << ichomp_lesson_block_get_language (translation);
+      check_text (check, translation);
+    }
+
+  if (!has_words (block))
+    return;
+
+  for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
+       language++)
+    if ((translated & (1u << language)) == 0
+        && ichomp_lesson_has_language (check->lesson, language))
+      {
+        /* Translators: %s is the name of a language in itself, such as "Deutsch". */
+        g_autofree char *sentence = g_strdup_printf (_ ("This text has no translation: %s"),
+                                                     ichomp_language_get_name (language));
+
+        complain_about (check, block, sentence);
+      }
+}
+
 static void
 check_block (Check *check, const IchompLessonBlock *block)
 {
   IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
 
   if (ichomp_lesson_block_has_text (block))
-    check_text (check, block);
+    {
+      check_text (check, block);
+      check_translations (check, block);
+    }
 
   if (kind == ICHOMP_BLOCK_TRY)
     check_try (check, block);

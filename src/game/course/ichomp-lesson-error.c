@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
+#include "base/ichomp-language.h"
 #include "words/ichomp-error-wording.h"
 #include "words/ichomp-formula.h"
 
@@ -139,6 +140,7 @@ describe (const GError *error)
   g_autofree char *attribute =
       ichomp_wording_excerpt (detail->attribute == NULL ? "" : detail->attribute);
   g_autofree char *reason = NULL;
+  g_autofree char *known = NULL;
 
   switch ((IchompLessonError)error->code)
     {
@@ -246,6 +248,32 @@ describe (const GError *error)
       return g_strdup (_ ("None of the choices is right."));
     case ICHOMP_LESSON_ERROR_SECOND_TEST:
       return g_strdup (_ ("A lesson can have only one test."));
+    case ICHOMP_LESSON_ERROR_LANGUAGE:
+      known = ichomp_language_dup_tags ();
+      /* Translators: %1$s is a text from the command line; %2$s is a list such as "de, en, fr". */
+      return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), value, known);
+    case ICHOMP_LESSON_ERROR_TRANSLATION:
+      return g_strdup_printf (
+          /* Translators: %s is the name of an element, such as <p>. In a lesson, <p xml:lang="de">
+           * translates the <p> right before it. */
+          _ ("This text is in another language than the lesson, so it must follow the %s that it "
+             "translates."),
+          element);
+    case ICHOMP_LESSON_ERROR_DUPLICATE_TRANSLATION:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of an element, such as <p>; %2$s is the code of a
+           * language, such as "de". */
+          _ ("This %1$s has another translation with the language “%2$s”."), element, value);
+    case ICHOMP_LESSON_ERROR_LACKS_ELEMENT:
+      return g_strdup_printf (
+          /* Translators: %s is an element with its attributes, such as <claim is="value 2 = 2">. A
+           * translation needs the same elements as the text that it translates. */
+          _ ("The translation lacks %s, which the original has."), second);
+    case ICHOMP_LESSON_ERROR_SURPLUS_ELEMENT:
+      return g_strdup_printf (
+          /* Translators: %s is an element with its attributes, such as <claim is="value 2 = 2">. A
+           * translation needs the same elements as the text that it translates. */
+          _ ("The translation has %s, which the original does not have."), second);
     case ICHOMP_LESSON_ERROR_DUPLICATE_LESSON:
       /* Translators: An id is a name that a lesson has in its file. */
       return g_strdup_printf (_ ("There is another lesson with the id “%s”."), value);

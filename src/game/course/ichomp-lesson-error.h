@@ -41,6 +41,11 @@ typedef enum
   ICHOMP_LESSON_ERROR_ROW_LENGTH,      /* a row of a table is not as long as the first */
   ICHOMP_LESSON_ERROR_NO_RIGHT_CHOICE,
   ICHOMP_LESSON_ERROR_SECOND_TEST,
+  ICHOMP_LESSON_ERROR_LANGUAGE,    /* value: a language tag that is unknown */
+  ICHOMP_LESSON_ERROR_TRANSLATION, /* a text in another language that does not follow its original */
+  ICHOMP_LESSON_ERROR_DUPLICATE_TRANSLATION, /* value: the language tag */
+  ICHOMP_LESSON_ERROR_LACKS_ELEMENT,    /* value: what the original has and its translation lacks */
+  ICHOMP_LESSON_ERROR_SURPLUS_ELEMENT,  /* value: what the translation has and its original lacks */
   ICHOMP_LESSON_ERROR_DUPLICATE_LESSON, /* value: the id of the lesson, which another file has */
   ICHOMP_LESSON_ERROR_TOO_MANY_FILES,   /* value: the number of files that were not read */
 } IchompLessonError;

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "base/ichomp-language.h"
 #include "ichomp-enums.h"
 #include "play/ichomp-setup.h"
 
@@ -154,6 +155,16 @@ read_id (IchompLessonBlock *block,
 {
   block->id = g_strdup (value);
   return is_id (value);
+}
+
+static gboolean
+read_language (IchompLessonBlock *block,
+               const IchompAttribute *attribute,
+               const char *value,
+               GError **error)
+{
+  return ichomp_language_find_tag (value, &block->language)
+         || ICHOMP_LESSON_FAIL (error, LANGUAGE, .value = value);
 }
 
 static gboolean
@@ -566,6 +577,7 @@ check_reference (IchompLessonBlock *block,
 #define FLAG(name, off, on, flag) { name, FALSE, read_flag, off, on, ICHOMP_BLOCK_##flag }
 #define YES_NO(name, flag) FLAG (name, "no", "yes", flag)
 #define RULE FLAG ("rule", "normal", "misere", MISERE)
+#define LANGUAGE OPTIONAL ("xml:lang", read_language)
 #define DIGITS FLAG ("digits", "decimal", "bits", BIT_DIGITS)
 
 #define BLOCK(name, kind, defaults) name, ICHOMP_BLOCK_##kind, 0, FALSE, defaults
@@ -575,7 +587,7 @@ check_reference (IchompLessonBlock *block,
       FLAG ("test", "yes", "no", NO_TEST)
 #define TEXT(name, kind, ...)                                                                      \
   { name, ICHOMP_BLOCK_##kind, 0, TRUE, 0, NO_CHILDREN,                                            \
-    { OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }
+    { LANGUAGE, OPTIONAL ("context", read_context), DIGITS, __VA_ARGS__ } }
 
 /* A new block needs a kind, a line here, one in the RELAX NG grammar and one in po/its if it is
  * a text; it is shown by widgets/course and paper/content, and course/ichomp-lesson-check.c asks
@@ -586,6 +598,7 @@ static const IchompElement elements[] = {
     { REQUIRED ("format", read_format),
       REQUIRED ("id", read_id),
       REQUIRED ("minutes", read_minutes),
+      LANGUAGE,
       OPTIONAL ("part", read_part),
       OPTIONAL ("was", read_was) } },
   TEXT ("title", TITLE),
@@ -685,6 +698,9 @@ static const IchompInlineType inlines[] = {
   { "term", 0, { REQUIRED ("to", check_reference) } },
 };
 
+/* All others are those of the text that is translated. */
+static const IchompAttribute translation_attributes[] = { LANGUAGE, { NULL } };
+
 /* clang-format on */
 
 /*< private >
@@ -739,6 +755,12 @@ ichomp_grammar_get_name (guint64 kinds)
     }
 
   g_assert_not_reached ();
+}
+
+const IchompAttribute *
+ichomp_grammar_get_translation_attributes (void)
+{
+  return translation_attributes;
 }
 
 const IchompInlineType *

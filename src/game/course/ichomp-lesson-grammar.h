@@ -64,6 +64,7 @@ typedef struct
 const IchompElement *ichomp_grammar_get_element (guint index);
 const IchompElement *ichomp_grammar_find_element (const char *name, const char *question_kind);
 const char *ichomp_grammar_get_name (guint64 kinds);
+const IchompAttribute *ichomp_grammar_get_translation_attributes (void);
 const IchompInlineType *ichomp_grammar_get_inline (guint index);
 const IchompInlineType *ichomp_grammar_find_inline (const char *name);
 

@@ -352,6 +352,34 @@ ichomp_inline_has_same_elements (const IchompInline *self, const IchompInline *o
   return TRUE;
 }
 
+/*< private >
+ * ichomp_inline_find_surplus:
+ * @self: a text
+ * @other: its translation, or the other way round
+ *
+ * Returns: (nullable): an element that @self has more often than @other, with its attributes, such as
+ *   `claim is="value 2 = 2"`; %NULL if there is none
+ */
+const char *
+ichomp_inline_find_surplus (const IchompInline *self, const IchompInline *other)
+{
+  g_autoptr (GPtrArray) keys = sort_keys (self);
+  g_autoptr (GPtrArray) other_keys = sort_keys (other);
+  guint i = 0;
+
+  for (guint j = 0; i < keys->len; i++, j++)
+    {
+      const char *key = g_ptr_array_index (keys, i);
+
+      while (j < other_keys->len && g_strcmp0 (g_ptr_array_index (other_keys, j), key) < 0)
+        j++;
+      if (j == other_keys->len || !g_str_equal (g_ptr_array_index (other_keys, j), key))
+        return key;
+    }
+
+  return NULL;
+}
+
 static const char *
 copy_string (IchompInline *self, const char *string)
 {

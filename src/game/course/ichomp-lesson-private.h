@@ -21,7 +21,11 @@ struct _IchompLessonBlock
   char *message; /* as translators see it: it may lack a space between the first two elements */
   char *context;
   IchompInline *original;
-  GArray *element_places; /* of IchompLessonPlace: of the elements in the text */
+  IchompLanguage language; /* of the lesson, or of a translation; ICHOMP_LANGUAGE_SYSTEM if the file
+                            * does not name it */
+  GPtrArray *translations; /* of IchompLessonBlock: the same text in other languages, as the author
+                            * has written it; their parent is this block */
+  GArray *element_places;  /* of IchompLessonPlace: of the elements in the text */
 
   char *id;
   char *target;
@@ -55,5 +59,6 @@ IchompLesson *ichomp_lesson_new (IchompLessonBlock *root);
 IchompInline *ichomp_inline_copy_with_spans (const IchompInline *self,
                                              const IchompInlineSpan *spans,
                                              guint n_spans);
+const char *ichomp_inline_find_surplus (const IchompInline *self, const IchompInline *other);
 
 G_END_DECLS

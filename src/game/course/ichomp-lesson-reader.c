@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "base/ichomp-language.h"
 #include "ichomp-lesson-grammar.h"
 #include "storage/ichomp-file.h"
 
@@ -361,6 +362,78 @@ begin_keys (Reader *reader, const char *section)
   reader->n_keys = 0;
 }
 
+static void
+open_level (Reader *reader, const IchompElement *element, IchompLessonBlock *block)
+{
+  Level level = { .block = block, .element = element };
+
+  g_array_append_val (reader->levels, level);
+  if (!element->text)
+    return;
+
+  reader->text = g_string_new (NULL);
+  reader->text_space = TRUE;
+}
+
+/* Finds the text that the element translates: NULL if it is in the language of the lesson. A
+ * translation is the same element in another language, right after its original. */
+static gboolean
+find_original (const Reader *reader,
+               const Level *parent,
+               const IchompElement *element,
+               const char **names,
+               const char **values,
+               IchompLessonBlock **original,
+               GError **error)
+{
+  const char *tag = ichomp_grammar_find_value (names, values, "xml:lang");
+  GPtrArray *siblings = parent->block->children;
+  IchompLanguage language;
+  IchompLessonBlock *last;
+
+  *original = NULL;
+  if (tag == NULL)
+    return TRUE;
+  if (!ichomp_language_find_tag (tag, &language))
+    return ICHOMP_LESSON_FAIL (error, LANGUAGE, .element = element->name, .attribute = "xml:lang",
+                               .value = tag);
+  if (language == ichomp_lesson_block_get_language (reader->root))
+    return TRUE;
+
+  last = siblings->len > 0 ? g_ptr_array_index (siblings, siblings->len - 1) : NULL;
+  if (last == NULL || last->kind != element->kind)
+    return ICHOMP_LESSON_FAIL (error, TRANSLATION, .element = element->name,
+                               .attribute = "xml:lang");
+
+  for (guint i = 0; i < last->translations->len; i++)
+    if (ichomp_lesson_block_get_language (g_ptr_array_index (last->translations, i)) == language)
+      return ICHOMP_LESSON_FAIL (error, DUPLICATE_TRANSLATION, .element = element->name,
+                                 .attribute = "xml:lang", .value = tag);
+
+  *original = last;
+  return TRUE;
+}
+
+static gboolean
+begin_translation (Reader *reader,
+                   const IchompElement *element,
+                   IchompLessonBlock *original,
+                   const char **names,
+                   const char **values,
+                   GError **error)
+{
+  IchompLessonBlock *translation = ichomp_lesson_block_new (element->kind, &reader->place);
+
+  translation->parent = original;
+  g_ptr_array_add (original->translations, translation);
+  if (!ichomp_grammar_read_attributes (element->name, ichomp_grammar_get_translation_attributes (),
+                                       translation, names, values, error))
+    return FALSE;
+
+  open_level (reader, element, translation);
+  return TRUE;
+}
+
 static gboolean
 begin_block (Reader *reader,
              const char *name,
@@ -370,8 +443,8 @@ begin_block (Reader *reader,
 {
   Level *parent = get_level (reader);
   const IchompElement *element;
+  IchompLessonBlock *original = NULL;
   IchompLessonBlock *block;
-  Level level = { 0 };
 
   if (parent == NULL && !check_root (reader, name, names, values, error))
     return FALSE;
@@ -382,6 +455,10 @@ begin_block (Reader *reader,
                ? ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name,
                                      .value = parent->element->name)
                : ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
+  if (element->text && !find_original (reader, parent, element, names, values, &original, error))
+    return FALSE;
+  if (original != NULL)
+    return begin_translation (reader, element, original, names, values, error);
   if (parent != NULL && !accept_child (parent, element, error))
     return FALSE;
   if (element->kind == ICHOMP_BLOCK_WRONG && !check_wrong (parent, names, values, error))
@@ -409,15 +486,7 @@ begin_block (Reader *reader,
   else if (has_key (element))
     block->key = g_strdup_printf ("%s/%u", reader->section, ++reader->n_keys);
 
-  level.block = block;
-  level.element = element;
-  g_array_append_val (reader->levels, level);
-  if (element->text)
-    {
-      reader->text = g_string_new (NULL);
-      reader->text_space = TRUE;
-    }
-
+  open_level (reader, element, block);
   return TRUE;
 }
 
@@ -499,6 +568,30 @@ dup_message (const char *text)
   return g_strdup_printf ("%.*s%s", (int)(end + 1 - text), text, end + 2);
 }
 
+/* The parent of other texts is no text. */
+static gboolean
+is_translation (const IchompLessonBlock *block)
+{
+  return block->parent->text != NULL;
+}
+
+/* Checks that a translation has the formulas, claims and links of its original. */
+static gboolean
+check_translation (const IchompLessonBlock *block, const char *name, GError **error)
+{
+  const IchompInline *original = block->parent->original;
+  const char *missing = ichomp_inline_find_surplus (original, block->original);
+  const char *surplus = ichomp_inline_find_surplus (block->original, original);
+
+  if (missing != NULL)
+    return ICHOMP_LESSON_FAIL (error, LACKS_ELEMENT, .line = block->place.line,
+                               .column = block->place.column, .element = name, .value = missing);
+  if (surplus != NULL)
+    return ICHOMP_LESSON_FAIL (error, SURPLUS_ELEMENT, .line = block->place.line,
+                               .column = block->place.column, .element = name, .value = surplus);
+  return TRUE;
+}
+
 static gboolean
 end_text (Reader *reader, IchompLessonBlock *block, const char *name, GError **error)
 {
@@ -514,7 +607,7 @@ end_text (Reader *reader, IchompLessonBlock *block, const char *name, GError **e
   block->message = dup_message (block->text);
   block->original = ichomp_inline_parse (block->text, NULL);
   g_assert (block->original != NULL);
-  return TRUE;
+  return !is_translation (block) || check_translation (block, name, error);
 }
 
 static gboolean

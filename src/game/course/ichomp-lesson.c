@@ -15,6 +15,7 @@ struct _IchompLesson
   GPtrArray *sections;
   GPtrArray *questions; /* and tasks */
   GPtrArray *definitions;
+  guint languages; /* the bit 1 << language for each language that the file names */
 };
 
 G_DEFINE_BOXED_TYPE (IchompLesson, ichomp_lesson, ichomp_lesson_ref, ichomp_lesson_unref)
@@ -31,6 +32,10 @@ collect (IchompLesson *self, IchompLessonBlock *block)
   else if (block->key != NULL)
     g_ptr_array_add (self->questions, block);
 
+  if (block->language != ICHOMP_LANGUAGE_SYSTEM)
+    self->languages |= 1u << block->language;
+  for (guint i = 0; i < block->translations->len; i++)
+    collect (self, g_ptr_array_index (block->translations, i));
   for (guint i = 0; i < block->children->len; i++)
     collect (self, g_ptr_array_index (block->children, i));
 }
@@ -99,6 +104,39 @@ gboolean
 ichomp_lesson_replaces (const IchompLesson *self, const char *id)
 {
   return self->root->was != NULL && g_strv_contains ((const char *const *)self->root->was, id);
+}
+
+/**
+ * ichomp_lesson_has_language:
+ * @self: a lesson
+ * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ *
+ * Returns: whether texts of the lesson are in @language; always %FALSE for a lesson that names no
+ *   languages
+ */
+gboolean
+ichomp_lesson_has_language (const IchompLesson *self, IchompLanguage language)
+{
+  return self->languages != 0
+         && ((self->languages & (1u << language)) != 0
+             || language == ichomp_lesson_block_get_language (self->root));
+}
+
+/**
+ * ichomp_lesson_find_language:
+ * @self: a lesson
+ * @wanted: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ *
+ * Returns: the language to show the lesson in: @wanted if it has texts in it; otherwise its own. A
+ *   lesson that names no languages is translated by the catalogue: it is shown in @wanted.
+ */
+IchompLanguage
+ichomp_lesson_find_language (const IchompLesson *self, IchompLanguage wanted)
+{
+  if (self->languages == 0 || ichomp_lesson_has_language (self, wanted))
+    return wanted;
+
+  return ichomp_lesson_block_get_language (self->root);
 }
 
 const IchompLessonBlock *

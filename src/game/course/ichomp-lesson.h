@@ -38,6 +38,8 @@ const char *ichomp_lesson_get_id (const IchompLesson *self);
 guint ichomp_lesson_get_minutes (const IchompLesson *self);
 IchompLessonPart ichomp_lesson_get_part (const IchompLesson *self);
 gboolean ichomp_lesson_replaces (const IchompLesson *self, const char *id);
+gboolean ichomp_lesson_has_language (const IchompLesson *self, IchompLanguage language);
+IchompLanguage ichomp_lesson_find_language (const IchompLesson *self, IchompLanguage wanted);
 const IchompLessonBlock *ichomp_lesson_get_root (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_title (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_goal (const IchompLesson *self);

@@ -174,7 +174,6 @@ static const Case cases[] = {
   /* Attributes */
   { "unknown attribute", "ordered=\"yes\"", HERE "numbered=\"yes\"", E (UNKNOWN_ATTRIBUTE) },
   { "a capital attribute", "ordered=\"yes\"", HERE "Ordered=\"yes\"", E (UNKNOWN_ATTRIBUTE) },
-  { "another language", "<note>", "<note " HERE "xml:lang=\"de\">", E (UNKNOWN_ATTRIBUTE) },
   { "perhaps ordered", "ordered=\"yes\"", HERE "ordered=\"perhaps\"", E (VALUE) },
   { "perhaps in a test", "test=\"no\"", HERE "test=\"perhaps\"", E (VALUE) },
   { "too long a test", "<test questions=\"20\"/>", "<test " HERE "questions=\"51\"/>", E (VALUE) },
@@ -289,6 +288,35 @@ static const Case cases[] = {
   { "another exercise", "exercise=\"xor\"", HERE "exercise=\"running\"", E (VALUE) },
   { "too difficult", "difficulty=\"2\"", HERE "difficulty=\"6\"", E (VALUE) },
   { "a seed of words", "worksheet=\"417\"", HERE "worksheet=\"four\"", E (VALUE) },
+
+  /* Translations */
+  { "a lesson in no language", "part=\"beyond\"", HERE "xml:lang=\"\"", E (LANGUAGE) },
+  { "an unknown language", "</note>", "</note><note " HERE "xml:lang=\"tlh\">nuq</note>",
+    E (LANGUAGE) },
+  { "the code of the environment", "</note>",
+    "</note><note " HERE "xml:lang=\"zh_CN\">\344\270\200</note>", E (LANGUAGE) },
+  { "a translation of nothing", "<note>", "<note " HERE "xml:lang=\"de\">Eine Notiz.</note><note>",
+    E (TRANSLATION) },
+  { "a translation before", "<title>", "<title " HERE "xml:lang=\"de\">Beispiel</title><title>",
+    E (TRANSLATION) },
+  { "a translation of another text", "</note>", "</note><p " HERE "xml:lang=\"de\">Eine Notiz.</p>",
+    E (TRANSLATION) },
+  { "translated twice", "</note>",
+    "</note><note xml:lang=\"de\">Eine Notiz.</note><note " HERE
+    "xml:lang=\"de\">Ein Hinweis.</note>",
+    E (DUPLICATE_TRANSLATION) },
+  { "another attribute", "<wrong answer=\"19\">",
+    "<wrong answer=\"7\">No.</wrong><wrong xml:lang=\"de\" " HERE
+    "answer=\"7\">Nein.</wrong><wrong answer=\"19\">",
+    E (UNKNOWN_ATTRIBUTE) },
+  { "a translation without a claim", "</caption>\n    </board>",
+    "</caption>" HERE "<caption xml:lang=\"de\">Eine Stellung.</caption></board>",
+    E (LACKS_ELEMENT) },
+  { "a translation with a formula", "</note>",
+    "</note>" HERE "<note xml:lang=\"de\">Eine Notiz mit <f>u</f>.</note>", E (SURPLUS_ELEMENT) },
+  { "an empty translation", "</note>", "</note>" HERE "<note xml:lang=\"de\"> </note>", E (EMPTY) },
+  { "an element that a translation cannot have", "</note>",
+    "</note><note xml:lang=\"de\">Eine " HERE "<p>Notiz</p></note>", E (MISPLACED) },
 
   { "nothing to do", "<task>Win from here.</task>\n    ", HERE, E (MISSING_ELEMENT) },
 };

@@ -13,6 +13,7 @@
 #include "test-main.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
+#define TRANSLATED SOURCE_ROOT "/tests/game/course/fixtures/translated.xml"
 
 static const struct
 {
@@ -76,24 +77,52 @@ check (const char *text, guint *line)
   return complaints->len;
 }
 
+/* Replaces the first occurrence: then there is one complaint, about its line. */
 static void
-test_case (gconstpointer data)
+assert_complaint (const char *whole, const char *from, const char *to)
 {
-  guint i = GPOINTER_TO_UINT (data);
-  const char *place = strstr (sample, cases[i].from);
+  const char *place = strstr (whole, from);
   g_autofree char *head = NULL;
   g_autofree char *text = NULL;
   guint expected = 1;
   guint line = 0;
 
   g_assert_nonnull (place);
-  head = g_strndup (sample, place - sample);
-  text = g_strconcat (head, cases[i].to, place + strlen (cases[i].from), NULL);
+  head = g_strndup (whole, place - whole);
+  text = g_strconcat (head, to, place + strlen (from), NULL);
   for (const char *p = head; *p != '\0'; p++)
     expected += *p == '\n';
 
   g_assert_cmpuint (check (text, &line), ==, 1);
   g_assert_cmpuint (line, ==, expected);
+}
+
+static void
+test_case (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+
+  assert_complaint (sample, cases[i].from, cases[i].to);
+}
+
+/* A text without a translation into a language that the lesson has, and claims in translations. */
+static void
+test_translations (void)
+{
+  g_autofree char *translated = NULL;
+  guint line;
+
+  g_assert_true (g_file_get_contents (TRANSLATED, &translated, NULL, NULL));
+  g_assert_cmpuint (check (translated, &line), ==, 0);
+
+  assert_complaint (translated,
+                    "<cell context=\"heading of a column\">Value</cell>\n"
+                    "        <cell xml:lang=\"de\">Wert</cell>",
+                    "<cell context=\"heading of a column\">Value</cell>");
+  assert_complaint (translated, "<claim is=\"value 3 = 3\">3</claim> hat",
+                    "<claim is=\"value 3 = 3\">4</claim> hat");
+  assert_complaint (translated, "<row><cell>3</cell><cell>3</cell></row>",
+                    "<row><cell>3</cell><cell>three</cell><cell xml:lang=\"de\">drei</cell></row>");
 }
 
 static void
@@ -159,6 +188,7 @@ add_tests (void)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
     }
+  g_test_add_func ("/check/translations", test_translations);
   g_test_add_func ("/check/alone", test_alone);
   g_test_add_func ("/check/file", test_file);
 }

@@ -312,6 +312,7 @@ add_inlines (GHashTable *content)
     content_set (content, type->name, 0, MANY);
 }
 
+/* A text may be followed by its translations. */
 static void
 add_children (GHashTable *content, const IchompParticle *particle)
 {
@@ -320,10 +321,16 @@ add_children (GHashTable *content, const IchompParticle *particle)
   for (IchompBlockKind kind = 0; kind < ICHOMP_N_BLOCK_KINDS; kind++)
     {
       guint64 bit = G_GUINT64_CONSTANT (1) << kind;
+      const char *name;
 
-      if ((particle->kinds & bit) != 0)
-        content_set (content, ichomp_grammar_get_name (bit), is_one ? particle->at_least : 0,
-                     particle->at_most == 0 ? MANY : particle->at_most);
+      if ((particle->kinds & bit) == 0)
+        continue;
+
+      name = ichomp_grammar_get_name (bit);
+      content_set (content, name, is_one ? particle->at_least : 0,
+                   particle->at_most == 0 || ichomp_grammar_find_element (name, NULL)->text
+                       ? MANY
+                       : particle->at_most);
     }
 }
 

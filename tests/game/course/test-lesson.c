@@ -7,11 +7,13 @@
 
 #include <string.h>
 
+#include "base/ichomp-i18n.h"
 #include "course/ichomp-lesson-error.h"
 
 #include "test-main.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
+#define TRANSLATED SOURCE_ROOT "/tests/game/course/fixtures/translated.xml"
 
 static IchompLesson *
 load_sample (void)
@@ -95,6 +97,83 @@ test_whole (void)
   /* The sample has blocks of all kinds. */
   for (IchompBlockKind kind = ICHOMP_BLOCK_LESSON; kind < ICHOMP_N_BLOCK_KINDS; kind++)
     get (lesson, kind, 0);
+}
+
+/* Translations by the author */
+
+static void
+assert_plain (const IchompLesson *lesson, IchompBlockKind kind, guint n, const char *expected)
+{
+  g_autofree char *plain = ichomp_lesson_block_dup_plain (get (lesson, kind, n));
+
+  g_assert_cmpstr (plain, ==, expected);
+}
+
+static IchompLesson *
+parse_titles (const char *language, const char *titles)
+{
+  g_autofree char *text =
+      g_strdup_printf ("<lesson format=\"1\" id=\"a\" minutes=\"5\"%s>%s<goal>1</goal><section "
+                       "id=\"s\"><heading>2</heading></section></lesson>",
+                       language, titles);
+  g_autoptr (GError) error = NULL;
+  IchompLesson *lesson = ichomp_lesson_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  return lesson;
+}
+
+static void
+test_translated (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (IchompLesson) lesson = ichomp_lesson_load_file (TRANSLATED, &error);
+
+  g_assert_no_error (error);
+  assert_plain (lesson, ICHOMP_BLOCK_TITLE, 0, "One heap");
+  g_assert_cmpuint (ichomp_lesson_block_get_n_translations (get (lesson, ICHOMP_BLOCK_ITEM, 1)), ==,
+                    2);
+  /* A translation is no block. */
+  g_assert_cmpuint (ichomp_lesson_block_get_n_children (get (lesson, ICHOMP_BLOCK_LIST, 0)), ==, 2);
+  g_assert_cmpuint (ichomp_lesson_block_get_n_children (get (lesson, ICHOMP_BLOCK_QUESTION, 0)), ==,
+                    4);
+
+  {
+    g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ICHOMP_LANGUAGE_DE);
+
+    assert_plain (lesson, ICHOMP_BLOCK_TITLE, 0, "Ein Haufen");
+    assert_plain (lesson, ICHOMP_BLOCK_ITEM, 1, "Dann bleibt nichts.");
+    assert_plain (lesson, ICHOMP_BLOCK_WRONG, 1, "Zähle die Felder.");
+    assert_plain (lesson, ICHOMP_BLOCK_CELL, 2, "3");
+  }
+  {
+    g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (ICHOMP_LANGUAGE_FR);
+
+    assert_plain (lesson, ICHOMP_BLOCK_TITLE, 0, "One heap");
+  }
+}
+
+/* The language to show a lesson in. */
+static void
+test_languages (void)
+{
+  g_autoptr (IchompLesson) silent = parse_titles ("", "<title>A</title>");
+  g_autoptr (IchompLesson) german = parse_titles (" xml:lang=\"de\"", "<title>A</title>");
+  g_autoptr (IchompLesson) chinese =
+      parse_titles ("", "<title>A</title><title xml:lang=\"zh-CN\">B</title>");
+
+  g_assert_cmpint (ichomp_lesson_find_language (silent, ICHOMP_LANGUAGE_FA), ==,
+                   ICHOMP_LANGUAGE_FA);
+  g_assert_cmpint (ichomp_lesson_find_language (german, ICHOMP_LANGUAGE_FA), ==,
+                   ICHOMP_LANGUAGE_DE);
+  g_assert_cmpint (ichomp_lesson_find_language (german, ICHOMP_LANGUAGE_EN), ==,
+                   ICHOMP_LANGUAGE_DE);
+  g_assert_cmpint (ichomp_lesson_find_language (chinese, ICHOMP_LANGUAGE_ZH_CN), ==,
+                   ICHOMP_LANGUAGE_ZH_CN);
+  g_assert_cmpint (ichomp_lesson_find_language (chinese, ICHOMP_LANGUAGE_FA), ==,
+                   ICHOMP_LANGUAGE_EN);
+  g_assert_false (ichomp_lesson_has_language (silent, ICHOMP_LANGUAGE_EN));
+  g_assert_true (ichomp_lesson_has_language (chinese, ICHOMP_LANGUAGE_EN));
 }
 
 static void
@@ -357,6 +436,8 @@ test_other_systems (void)
 void
 add_tests (void)
 {
+  g_test_add_func ("/lesson/translated", test_translated);
+  g_test_add_func ("/lesson/languages", test_languages);
   g_test_add_func ("/lesson/whole", test_whole);
   g_test_add_func ("/lesson/text", test_text);
   g_test_add_func ("/lesson/live", test_live);

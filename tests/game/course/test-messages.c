@@ -190,7 +190,7 @@ test_lessons (void)
   g_autoptr (GHashTable) looked_up = collect_all (paths);
   g_autoptr (GHashTable) extracted = NULL;
 
-  g_assert_cmpuint (paths->len, ==, 15);
+  g_assert_cmpuint (paths->len, ==, 16);
   folder = g_dir_make_tmp ("ichomp-messages-XXXXXX", NULL);
   template = extract (paths, folder);
   extracted = read_template (template);
