@@ -167,9 +167,10 @@ explain_powers (SgExplanation *self, SgQuadrant quadrant, guint quadrants)
     }
 }
 
-/* The values of the set of quadrants in binary. Equal values are written once. */
+/* The values of the set of quadrants in binary, one after the other. Equal values are written
+ * once. */
 static void
-explain_binary (SgExplanation *self, guint quadrants)
+explain_each_in_binary (SgExplanation *self, guint quadrants)
 {
   guint left = quadrants;
 
@@ -190,20 +191,22 @@ explain_binary (SgExplanation *self, guint quadrants)
       }
 }
 
-/* The nim-sum of the set of quadrants, column by column; the nim-sum of the others is 0. */
 static void
-explain_columns (SgExplanation *self, guint quadrants)
+explain_binary (SgExplanation *self)
 {
-  guint n_digits = 0;
-  SgStep *step;
+  add_step (self, SG_STEP_ALIGNED)->n_digits = self->n_digits;
+}
 
-  SG_FOREACH_QUADRANT (q)
-    if ((quadrants & 1u << q) != 0)
-      n_digits = MAX (n_digits, sg_count_binary_digits (self->values[q]));
+/* Who only reads sees so many columns one after the other, and more of them at once. */
+#define N_COLUMNS_TO_READ 5
 
+static void
+explain_each_column (SgExplanation *self, guint quadrants, guint n_digits)
+{
   for (guint column = n_digits; column-- > 0;)
     {
-      step = add_step (self, SG_STEP_COLUMN);
+      SgStep *step = add_step (self, SG_STEP_COLUMN);
+
       step->quadrants = quadrants;
       step->column = column;
       step->digit = get_bit (self->nim_sum, column);
@@ -211,9 +214,24 @@ explain_columns (SgExplanation *self, guint quadrants)
         if ((quadrants & 1u << q) != 0)
           step->count += get_bit (self->values[q], column);
     }
+}
 
-  step = add_step (self, SG_STEP_NIM_SUM);
-  step->value = self->nim_sum;
+/* The nim-sum of the set of quadrants, column by column; the nim-sum of the others is 0. */
+static void
+explain_columns (SgExplanation *self, guint quadrants)
+{
+  guint n_digits = 0;
+
+  SG_FOREACH_QUADRANT (q)
+    if ((quadrants & 1u << q) != 0)
+      n_digits = MAX (n_digits, sg_count_binary_digits (self->values[q]));
+
+  if (self->order == SG_ORDER_VERDICT_FIRST && n_digits > N_COLUMNS_TO_READ)
+    add_step (self, SG_STEP_COLUMNS)->value = self->nim_sum;
+  else
+    explain_each_column (self, quadrants, n_digits);
+
+  add_step (self, SG_STEP_NIM_SUM)->value = self->nim_sum;
 }
 
 #define ALL_QUADRANTS ((1u << SG_N_QUADRANTS) - 1)
@@ -223,8 +241,8 @@ static void
 explain_sum (SgExplanation *self)
 {
   add_step (self, SG_STEP_VALUES);
-  explain_binary (self, ALL_QUADRANTS);
-  add_step (self, SG_STEP_ALIGNED)->n_digits = self->n_digits;
+  explain_each_in_binary (self, ALL_QUADRANTS);
+  explain_binary (self);
   explain_columns (self, ALL_QUADRANTS);
   add_step (self, SG_STEP_OUTCOME)->value = self->nim_sum;
 }
@@ -389,9 +407,12 @@ explain_choice (SgExplanation *self, SgQuadrant preferred)
         n++;
       }
 
-  step = add_step (self, SG_STEP_LEADING_COLUMN);
-  step->column = column;
-  step->value = self->nim_sum;
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    {
+      step = add_step (self, SG_STEP_LEADING_COLUMN);
+      step->column = column;
+      step->value = self->nim_sum;
+    }
 
   step = add_step (self, SG_STEP_CANDIDATES);
   step->column = column;
@@ -406,46 +427,40 @@ explain_choice (SgExplanation *self, SgQuadrant preferred)
   return quadrant;
 }
 
-/* The winning tiles of a quadrant, which all lead to @target, and the first of them. */
+/* The winning tiles of a quadrant, which all lead to @target. */
 static void
 explain_tiles (SgExplanation *self, SgQuadrant quadrant, guint target)
 {
-  const SgMove *move = find_winning_move (self, quadrant);
   SgStep *step = add_step (self, SG_STEP_TILES);
 
   step->quadrant = quadrant;
   step->result = target;
   step->count = count_tiles (self, quadrant);
-  step->move = *move;
+  step->move = *find_winning_move (self, quadrant);
+}
 
-  step = add_step (self, SG_STEP_AFTER);
+/* The first of the winning tiles is taken. */
+static void
+explain_after (SgExplanation *self, SgStepKind kind, SgQuadrant quadrant, guint target)
+{
+  SgStep *step = add_step (self, kind);
+
   step->quadrant = quadrant;
   step->value = self->values[quadrant];
   step->result = target;
-  step->move = *move;
+  if (self->analysis != NULL)
+    step->move = *find_winning_move (self, quadrant);
 }
 
 /* The move that gives the quadrant the value @target and makes the nim-sum 0. */
 static void
 explain_move (SgExplanation *self, SgQuadrant quadrant, guint target)
 {
-  SgStep *step;
-
   if (self->analysis != NULL)
-    {
-      explain_tiles (self, quadrant, target);
-    }
-  else
-    {
-      step = add_step (self, SG_STEP_AFTER);
-      step->quadrant = quadrant;
-      step->value = self->values[quadrant];
-      step->result = target;
-    }
-
-  step = add_step (self, SG_STEP_AFTER_SUM);
-  step->quadrant = quadrant;
-  step->result = target;
+    explain_tiles (self, quadrant, target);
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    explain_after (self, SG_STEP_AFTER, quadrant, target);
+  explain_after (self, SG_STEP_AFTER_SUM, quadrant, target);
 }
 
 /* To be worked out, y XOR u is found digit by digit. */
@@ -485,9 +500,12 @@ explain_target (SgExplanation *self, SgQuadrant quadrant)
   step->number = u;
   step->result = target;
 
-  step = add_step (self, SG_STEP_TARGET_OTHERS);
-  step->quadrant = quadrant;
-  step->result = target;
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    {
+      step = add_step (self, SG_STEP_TARGET_OTHERS);
+      step->quadrant = quadrant;
+      step->result = target;
+    }
 
   step = add_step (self, SG_STEP_SMALLER);
   step->quadrant = quadrant;
@@ -637,8 +655,7 @@ explain_chomp (SgExplanation *self)
       return;
     }
 
-  explain_tiles (self, quadrant, 0);
-  add_step (self, SG_STEP_AFTER_SUM)->quadrant = quadrant;
+  explain_move (self, quadrant, 0);
 }
 
 /* A winning move that leaves @n_ones ones and no larger value. */
@@ -646,6 +663,7 @@ static void
 explain_end_move (SgExplanation *self, SgQuadrant quadrant, guint target, guint n_ones)
 {
   explain_tiles (self, quadrant, target);
+  explain_after (self, SG_STEP_AFTER, quadrant, target);
   add_step (self, SG_STEP_AFTER_ONES)->count = n_ones;
 }
 
@@ -779,11 +797,12 @@ explain_verdict_first (SgExplanation *self, SgQuadrant preferred)
   guint remaining = explain_pairs (self);
   guint n_remaining = count_quadrants (remaining);
 
+  if (n_remaining > 2)
+    explain_binary (self);
+  else if (n_remaining == 2)
+    explain_each_in_binary (self, remaining);
   if (n_remaining > 1)
-    {
-      explain_binary (self, remaining);
-      explain_columns (self, remaining);
-    }
+    explain_columns (self, remaining);
 
   if (self->nim_sum == 0)
     {

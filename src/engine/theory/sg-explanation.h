@@ -27,6 +27,8 @@ G_BEGIN_DECLS
  * @SG_STEP_ALIGNED: the four values are written below each other in @n_digits columns
  * @SG_STEP_COLUMN: @count of the values of @quadrants have a 1 in @column, so that u has @digit
  *   there; the other values are 0 or cancel
+ * @SG_STEP_COLUMNS: in each column, u, which is @value, has a 1 if and only if an odd number of the
+ *   values have one there
  * @SG_STEP_NIM_SUM: u, the nim-sum, is @value
  * @SG_STEP_OUTCOME: u is @value; this is a P-position if that is 0, otherwise an N-position
  * @SG_STEP_MIRROR_PAIR: (normal play) @quadrant and @other have the same diagram or mirror images,
@@ -49,8 +51,8 @@ G_BEGIN_DECLS
  * @SG_STEP_TILES: @count tiles of @quadrant lead to @result, the first of them by @move
  * @SG_STEP_AFTER: after @move (only with a board) the value of @quadrant is @result instead of
  *   @value
- * @SG_STEP_AFTER_SUM: with @result for @quadrant, the four values have the nim-sum @value, which is
- *   0
+ * @SG_STEP_AFTER_SUM: after @move (only with a board) the value of @quadrant is @result instead of
+ *   @value, and the nim-sum of the four is 0
  * @SG_STEP_EVERY_MOVE: u is 0, and each of the @count moves (only counted with a board, without
  *   the poisoned tile) changes exactly one value and so makes u non-zero
  * @SG_STEP_REPLY: after @move the value of @quadrant is @result instead of @value and u is @number;
@@ -87,6 +89,7 @@ typedef enum
   SG_STEP_BINARY,
   SG_STEP_ALIGNED,
   SG_STEP_COLUMN,
+  SG_STEP_COLUMNS,
   SG_STEP_NIM_SUM,
   SG_STEP_OUTCOME,
   SG_STEP_MIRROR_PAIR,

@@ -363,14 +363,23 @@ learn_binary (IchompStepView *view, const SgStep *step)
 static char *
 tell_aligned (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
+  guint values[SG_N_QUADRANTS];
+  g_auto (GStrv) digits = g_new0 (char *, SG_N_QUADRANTS + 1);
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      values[q] = sg_explanation_get_value (explanation, q);
+      digits[q] = ichomp_formula_binary (voice, values[q], step->n_digits);
+    }
+
   return ichomp_digits_printf (
-      /* Translators: %u is a number of binary digits, such as in "The four values stand under each
-       * other, each with 5 digits: zeros in front change nothing." */
-      ngettext ("The four values stand under each other, each with %u digit.",
-                "The four values stand under each other, each with %u digits: zeros in front "
-                "change nothing.",
-                step->n_digits),
-      step->n_digits);
+      /* Translators: Four numbers in decimal and in binary, such as in "In binary, 10 is 1010, 7 is
+       * 0111, 5 is 0101, and 6 is 0110: zeros in front change nothing." */
+      _ ("In binary, %1$u is %2$s, %3$u is %4$s, %5$u is %6$s, and %7$u is %8$s: zeros in front "
+         "change nothing."),
+      values[SG_QUADRANT_NW], digits[SG_QUADRANT_NW], values[SG_QUADRANT_NE],
+      digits[SG_QUADRANT_NE], values[SG_QUADRANT_SW], digits[SG_QUADRANT_SW],
+      values[SG_QUADRANT_SE], digits[SG_QUADRANT_SE]);
 }
 
 static void
@@ -442,6 +451,21 @@ learn_column (IchompStepView *view, const SgStep *step)
 }
 
 static char *
+tell_columns (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
+{
+  /* Translators: Four numbers in binary are added column by column. u is a number, their nim-sum. */
+  return ichomp_digits_dup (
+      _ ("Count the ones in each column. Where their number is odd, u has a 1; "
+         "where it is even, u has a 0."));
+}
+
+static void
+learn_nim_sum (IchompStepView *view, const SgStep *step)
+{
+  know_number (view, ICHOMP_STEP_ROW_NIM_SUM, step->value);
+}
+
+static char *
 tell_nim_sum (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
   g_autofree char *digits =
@@ -483,12 +507,6 @@ object_to_nim_sum (const SgExplanation *explanation, const SgStep *step, guint a
       /* Translators: Two numbers in binary are compared, such as in "5 has a 0 in the column of
        * 2, but u has a 1 there." */
       _ ("%1$u has a 0 in the column of %2$u, but u has a 1 there."), answer, power);
-}
-
-static void
-learn_nim_sum (IchompStepView *view, const SgStep *step)
-{
-  know_number (view, ICHOMP_STEP_ROW_NIM_SUM, step->value);
 }
 
 static char *
@@ -640,18 +658,19 @@ tell_candidates (const SgExplanation *explanation, const SgStep *step, IchompVoi
       return ichomp_digits_printf_bits (
           0,
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: the only value
-           * with a 1 in the column of 4. So this quadrant has a winning move." */
-          _ ("%1$s: the only value with a 1 in the column of %2$u. So this quadrant has a winning "
-             "move."),
+           * with a 1 in the column of 4, where u has its first 1. So this quadrant has a
+           * winning move." */
+          _ ("%1$s: the only value with a 1 in the column of %2$u, where u has its first 1. So "
+             "this quadrant has a winning move."),
           names[0], get_power (step));
     case 3:
       return ichomp_digits_printf_bits (
           0,
           /* Translators: %1$s, %2$s and %3$s are the names of quadrants, such as in "Top left,
-           * top right and bottom left: three values with a 1 in the column of 4. Each of these
-           * quadrants has a winning move, and any will do." */
-          _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u. Each of these "
-             "quadrants has a winning move, and any will do."),
+           * top right and bottom left: three values with a 1 in the column of 4, where u has its
+           * first 1. Each of these quadrants has a winning move, and any will do." */
+          _ ("%1$s, %2$s and %3$s: three values with a 1 in the column of %4$u, where u has its "
+             "first 1. Each of these quadrants has a winning move, and any will do."),
           names[0], names[1], names[2], get_power (step));
     default:
       g_assert_not_reached ();
@@ -960,8 +979,7 @@ append_after (GString *markup, const SgStep *step, gboolean is_on_show)
 static char *
 tell_after_sum (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
-  g_autofree char *formula =
-      write_sum (explanation, voice, step->quadrant, step->result, step->value);
+  g_autofree char *formula = write_sum (explanation, voice, step->quadrant, step->result, 0);
 
   if (get_rule (explanation) == SG_RULE_CHOMP)
     /* Translators: u is a number. */
@@ -979,6 +997,13 @@ learn_zero (IchompStepView *view, const SgStep *step)
   know_decimal (view, ICHOMP_STEP_ROW_NIM_SUM, 0);
   if (has_digits (view))
     know_all_digits (view, ICHOMP_STEP_ROW_NIM_SUM);
+}
+
+static void
+learn_after_sum (IchompStepView *view, const SgStep *step)
+{
+  learn_after (view, step);
+  learn_zero (view, step);
 }
 
 /* Why nothing wins */
@@ -1263,6 +1288,13 @@ static const IchompStepKind kinds[] = {
     .ask = ask_column,
     .object = object_to_column,
   },
+  [SG_STEP_COLUMNS] = {
+    .title = nim_sum_title,
+    .tell = tell_columns,
+    .figure = ICHOMP_STEP_FIGURE_BITS,
+    .learn = learn_nim_sum,
+    .lights = ICHOMP_STEP_LIGHTS_NIM_SUM,
+  },
   [SG_STEP_NIM_SUM] = {
     .title = nim_sum_title,
     .tell = tell_nim_sum,
@@ -1389,8 +1421,8 @@ static const IchompStepKind kinds[] = {
     .title = after_title,
     .tell = tell_after_sum,
     .figure = ICHOMP_STEP_FIGURE_BITS,
-    .learn = learn_zero,
-    .lights = ICHOMP_STEP_LIGHTS_NIM_SUM,
+    .learn = learn_after_sum,
+    .lights = ICHOMP_STEP_LIGHTS_NIM_SUM | ICHOMP_STEP_LIGHTS_MOVE,
   },
   [SG_STEP_EVERY_MOVE] = {
     .title = lost_title,

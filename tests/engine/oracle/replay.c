@@ -137,7 +137,7 @@ replay_powers (Replay *self, SgQuadrant quadrant, guint equal)
 
 /* Each value once. */
 static void
-replay_binary (Replay *self, guint quadrants)
+replay_each_in_binary (Replay *self, guint quadrants)
 {
   guint written = 0;
 
@@ -173,6 +173,15 @@ replay_columns (Replay *self, guint quadrants)
       others ^= self->facts->values[q];
   g_assert_cmpuint (others, ==, 0);
 
+  g_assert_cmpuint (self->nim_sum >> n_digits, ==, 0);
+
+  /* More than five columns are read at once. */
+  if (self->order == SG_ORDER_VERDICT_FIRST && n_digits > 5)
+    {
+      expect (self, (SgStep){ .kind = SG_STEP_COLUMNS, .value = self->nim_sum });
+      n_digits = 0;
+    }
+
   for (guint column = n_digits; column-- > 0;)
     {
       guint n_ones = 0;
@@ -186,7 +195,6 @@ replay_columns (Replay *self, guint quadrants)
                               .count = n_ones,
                               .digit = n_ones % 2 });
     }
-  g_assert_cmpuint (self->nim_sum >> n_digits, ==, 0);
 
   expect (self, (SgStep){ .kind = SG_STEP_NIM_SUM, .value = self->nim_sum });
 }
@@ -197,7 +205,7 @@ static void
 replay_sum (Replay *self)
 {
   expect (self, (SgStep){ .kind = SG_STEP_VALUES });
-  replay_binary (self, ALL_QUADRANTS);
+  replay_each_in_binary (self, ALL_QUADRANTS);
   expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
   replay_columns (self, ALL_QUADRANTS);
   expect (self, (SgStep){ .kind = SG_STEP_OUTCOME, .value = self->nim_sum });
@@ -365,8 +373,9 @@ replay_choice (Replay *self, SgQuadrant preferred)
   if (preferred < SG_N_QUADRANTS && (candidates & 1u << preferred) != 0)
     chosen = preferred;
 
-  expect (self,
-          (SgStep){ .kind = SG_STEP_LEADING_COLUMN, .column = leading, .value = self->nim_sum });
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    expect (self,
+            (SgStep){ .kind = SG_STEP_LEADING_COLUMN, .column = leading, .value = self->nim_sum });
   expect (self,
           (SgStep){
               .kind = SG_STEP_CANDIDATES, .column = leading, .quadrants = candidates, .count = n });
@@ -374,45 +383,52 @@ replay_choice (Replay *self, SgQuadrant preferred)
   return chosen;
 }
 
-/* Reads the winning tiles of a quadrant, and the move to the first of them. */
-static void
+/* Reads the winning tiles of a quadrant. Returns the first of them. */
+static SgMove
 replay_tiles (Replay *self, SgQuadrant quadrant, guint target)
 {
   const ReplayFacts *facts = self->facts;
   SgMove move = { 0 };
-  guint n = replay_find_tiles (facts, quadrant, target, &move);
+  guint n;
 
+  if (!replay_has_board (facts))
+    return move;
+
+  n = replay_find_tiles (facts, quadrant, target, &move);
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (replay_get_option (facts, &move), ==, target);
-  g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
   expect (self, (SgStep){ .kind = SG_STEP_TILES,
                           .quadrant = quadrant,
                           .count = n,
                           .result = target,
                           .move = move });
-  expect (self, (SgStep){ .kind = SG_STEP_AFTER,
+  return move;
+}
+
+/* Reads what @move changes. */
+static void
+replay_after (Replay *self, SgStepKind kind, const SgMove *move, SgQuadrant quadrant, guint target)
+{
+  const ReplayFacts *facts = self->facts;
+
+  g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
+  expect (self, (SgStep){ .kind = kind,
                           .quadrant = quadrant,
                           .value = facts->values[quadrant],
                           .result = target,
-                          .move = move });
+                          .move = *move });
 }
 
 /* Reads the move that gives the quadrant the value @target. */
 static void
 replay_made_move (Replay *self, SgQuadrant quadrant, guint target)
 {
-  const ReplayFacts *facts = self->facts;
+  SgMove move = replay_tiles (self, quadrant, target);
 
-  g_assert_cmpuint (target, <, facts->values[quadrant]);
-  if (replay_has_board (facts))
-    replay_tiles (self, quadrant, target);
-  else
-    expect (self, (SgStep){ .kind = SG_STEP_AFTER,
-                            .quadrant = quadrant,
-                            .value = facts->values[quadrant],
-                            .result = target });
-  g_assert_cmpuint (replay_nim_sum_with (facts, quadrant, target), ==, 0);
-  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant, .result = target });
+  g_assert_cmpuint (target, <, self->facts->values[quadrant]);
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    replay_after (self, SG_STEP_AFTER, &move, quadrant, target);
+  replay_after (self, SG_STEP_AFTER_SUM, &move, quadrant, target);
 }
 
 static void
@@ -438,7 +454,9 @@ replay_move (Replay *self, SgQuadrant quadrant)
                           .value = y,
                           .number = self->nim_sum,
                           .result = target });
-  expect (self, (SgStep){ .kind = SG_STEP_TARGET_OTHERS, .quadrant = quadrant, .result = target });
+  if (self->order == SG_ORDER_VERDICT_LAST)
+    expect (self,
+            (SgStep){ .kind = SG_STEP_TARGET_OTHERS, .quadrant = quadrant, .result = target });
 
   g_assert_cmpuint (target, <, y);
   g_assert_cmpuint (replay_get_digit (y, leading), ==, 1);
@@ -517,14 +535,15 @@ replay_chomp (Replay *self, SgQuadrant quadrant)
       return;
     }
 
-  replay_tiles (self, quadrant, 0);
-  expect (self, (SgStep){ .kind = SG_STEP_AFTER_SUM, .quadrant = quadrant });
+  replay_made_move (self, quadrant, 0);
 }
 
 static void
 replay_end_move (Replay *self, SgQuadrant quadrant, guint target, guint n_ones)
 {
-  replay_tiles (self, quadrant, target);
+  SgMove move = replay_tiles (self, quadrant, target);
+
+  replay_after (self, SG_STEP_AFTER, &move, quadrant, target);
   g_assert_cmpuint (n_ones % 2, ==, 1);
   expect (self, (SgStep){ .kind = SG_STEP_AFTER_ONES, .count = n_ones });
 }
@@ -637,11 +656,12 @@ replay_verdict_first (Replay *self, SgQuadrant preferred)
   guint remaining = replay_pairs (self);
   guint n_remaining = count_quadrants (remaining);
 
+  if (n_remaining == 2)
+    replay_each_in_binary (self, remaining);
+  else if (n_remaining > 2)
+    expect (self, (SgStep){ .kind = SG_STEP_ALIGNED, .n_digits = self->n_digits });
   if (n_remaining > 1)
-    {
-      replay_binary (self, remaining);
-      replay_columns (self, remaining);
-    }
+    replay_columns (self, remaining);
 
   if (self->nim_sum == 0)
     {

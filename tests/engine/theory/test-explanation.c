@@ -359,7 +359,7 @@ test_easy_case (void)
 }
 
 /* The verdict comes first, and nobody reads more than is needed: in particular at the start of a
- * game. Where a side is even, all values cancel; on an odd square one pair does. */
+ * game, whose longest explanation has 14 steps. */
 static void
 test_length (void)
 {
@@ -377,9 +377,7 @@ test_length (void)
         guint n_steps = sg_explanation_get_n_steps (explanation);
 
         g_assert_cmpint (sg_explanation_get_step (explanation, 0)->kind, ==, SG_STEP_VERDICT);
-        if (width % 2 == 0 || height % 2 == 0 || width == height)
-          g_assert_cmpuint (n_steps, <=, 14);
-        g_test_message ("%ux%u: %u steps", width, height, n_steps);
+        g_assert_cmpuint (n_steps, <=, 14);
       }
 }
 

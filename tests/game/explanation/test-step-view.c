@@ -71,6 +71,14 @@ was_any_said (const SgExplanation *explanation, guint end, SgStepKind kind)
   return was_said (explanation, end, kind, SG_N_QUADRANTS, ANY_COLUMN);
 }
 
+/* The sum after the move says what the move was, too. */
+static gboolean
+was_moved (const SgExplanation *explanation, guint end, SgQuadrant quadrant)
+{
+  return was_said (explanation, end, SG_STEP_AFTER, quadrant, ANY_COLUMN)
+         || was_said (explanation, end, SG_STEP_AFTER_SUM, quadrant, ANY_COLUMN);
+}
+
 static guint
 get_nim_sum (const SgExplanation *explanation)
 {
@@ -103,7 +111,7 @@ check_quadrant_row (const SgExplanation *explanation,
   guint known = 0;
 
   /* Only the winning move changes a value, so that u becomes 0. */
-  if (was_said (explanation, end, SG_STEP_AFTER, q, ANY_COLUMN))
+  if (was_moved (explanation, end, q))
     value ^= get_nim_sum (explanation);
 
   for (guint column = 0; column < view->n_digits; column++)
@@ -129,10 +137,11 @@ check_nim_sum_row (const SgExplanation *explanation,
                    const IchompStepView *view)
 {
   const IchompStepRow *row = &view->rows[ICHOMP_STEP_ROW_NIM_SUM];
-  gboolean moved = was_any_said (explanation, end, SG_STEP_AFTER);
+  gboolean moved = was_moved (explanation, end, SG_N_QUADRANTS);
   gboolean moved_and_summed = was_any_said (explanation, end, SG_STEP_AFTER_SUM);
   gboolean replied = was_any_said (explanation, end, SG_STEP_REPLY);
-  gboolean summed = replied || was_any_said (explanation, end, SG_STEP_NIM_SUM);
+  gboolean summed = replied || was_any_said (explanation, end, SG_STEP_COLUMNS)
+                    || was_any_said (explanation, end, SG_STEP_NIM_SUM);
   gboolean decimal = summed || moved_and_summed || was_any_said (explanation, end, SG_STEP_VERDICT);
   guint nim_sum = moved ? 0 : get_nim_sum (explanation);
   guint known = 0;
@@ -182,7 +191,7 @@ check_target_row (const SgExplanation *explanation,
     known = (1u << view->n_digits) - 1;
   g_assert_cmpint (row->shown, ==,
                    (known != 0 || is_about (explanation, index, SG_STEP_TARGET_DIGIT))
-                       && !was_any_said (explanation, end, SG_STEP_AFTER));
+                       && !was_moved (explanation, end, SG_N_QUADRANTS));
   if (!row->shown)
     return;
 
@@ -247,7 +256,7 @@ check_table (const SgExplanation *explanation,
       return;
     }
 
-  g_assert_cmpint (view->moved, ==, was_any_said (explanation, end, SG_STEP_AFTER));
+  g_assert_cmpint (view->moved, ==, was_moved (explanation, end, SG_N_QUADRANTS));
   SG_FOREACH_QUADRANT (q)
     check_quadrant_row (explanation, end, view, q);
   check_nim_sum_row (explanation, index, end, view);
@@ -332,7 +341,7 @@ check_lit (const SgExplanation *explanation, guint index, const IchompStepView *
     g_assert_true (view->rows[ICHOMP_STEP_ROW_TARGET].lit);
   if (step->kind == SG_STEP_VERDICT || step->kind == SG_STEP_NIM_SUM
       || step->kind == SG_STEP_OUTCOME || step->kind == SG_STEP_AFTER_SUM
-      || step->kind == SG_STEP_COLUMN)
+      || step->kind == SG_STEP_COLUMN || step->kind == SG_STEP_COLUMNS)
     g_assert_true (view->rows[ICHOMP_STEP_ROW_NIM_SUM].lit);
 }
 
@@ -350,6 +359,7 @@ is_named (const SgStep *step, const SgMove *tile, guint value)
     case SG_STEP_TILES:
       return tile->quadrant == step->quadrant && value == step->result;
     case SG_STEP_AFTER:
+    case SG_STEP_AFTER_SUM:
     case SG_STEP_ADVICE:
       return sg_move_equal (tile, &step->move);
     case SG_STEP_REPLY:

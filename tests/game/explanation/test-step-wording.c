@@ -139,6 +139,8 @@ test_worked_example (void)
 
   g_autoptr (SgExplanation) read =
       checks_explain_values (27, 13, 20, 4, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
+  g_autoptr (SgExplanation) wide =
+      checks_explain_values (32, 13, 20, 4, SG_ORDER_VERDICT_FIRST, SG_N_QUADRANTS);
 
   assert_title (e, SG_STEP_VALUES, "Four values");
   assert_written (e, SG_STEP_VALUES, 0,
@@ -155,8 +157,8 @@ test_worked_example (void)
   assert_said (e, SG_STEP_BINARY, 1,
                "Top right: 13 equals 8 plus 4 plus 1. In binary that is zero one one zero one.");
   assert_written (e, SG_STEP_ALIGNED, 0,
-                  "The four values stand under each other, each with 5 digits: zeros in front "
-                  "change nothing.");
+                  "In binary, 27 is [11011], 13 is [01101], 20 is [10100], and 4 is [00100]: zeros "
+                  "in front change nothing.");
 
   assert_title (e, SG_STEP_COLUMN, "The nim-sum u");
   assert_written (e, SG_STEP_COLUMN, 0, "Column of 16: two ones. Even, so u has a 0 here.");
@@ -175,13 +177,16 @@ test_worked_example (void)
   assert_written (read, SG_STEP_VERDICT, 0,
                   "u, the nim-sum of the four values, is 6, not 0: this is an N-position, and the "
                   "player to move can win. The next steps show why, and how.");
+  assert_written (wide, SG_STEP_COLUMNS, 0,
+                  "Count the ones in each column. Where their number is odd, u has a 1; where it "
+                  "is even, u has a 0.");
   assert_title (e, SG_STEP_CANDIDATES, "Which quadrant");
   assert_written (e, SG_STEP_LEADING_COLUMN, 0,
                   "u is [00110] in binary: its first 1 stands in the column of 4.");
   assert_written (
       e, SG_STEP_CANDIDATES, 0,
-      "Top right, bottom left and bottom right: three values with a 1 in the column of 4. "
-      "Each of these quadrants has a winning move, and any will do.");
+      "Top right, bottom left and bottom right: three values with a 1 in the column of 4, "
+      "where u has its first 1. Each of these quadrants has a winning move, and any will do.");
   assert_written (e, SG_STEP_CHOICE, 0,
                   "Bottom left: let us move here. We call the value y, so y is 20.");
 
@@ -243,7 +248,8 @@ test_no_ones_and_four (void)
 
   assert_written (zeros, SG_STEP_BINARY, 0, "Top left: 0 in binary is [0].");
   assert_written (zeros, SG_STEP_ALIGNED, 0,
-                  "The four values stand under each other, each with 1 digit.");
+                  "In binary, 0 is [0], 0 is [0], 0 is [0], and 0 is [0]: zeros in front change "
+                  "nothing.");
 
   assert_title (two, SG_STEP_TWO_REMAIN, "What remains");
   assert_written (
@@ -290,12 +296,13 @@ static void
 test_on_board (void)
 {
   g_autoptr (SgExplanation) won = checks_explain ("2,2/-/-/-", SG_ORDER_VERDICT_FIRST);
+  g_autoptr (SgExplanation) asked = checks_explain ("2,2/-/-/-", SG_ORDER_VERDICT_LAST);
   g_autoptr (SgExplanation) several = checks_explain ("2,2/2/-/-", SG_ORDER_VERDICT_FIRST);
   g_autoptr (SgExplanation) lost = checks_explain ("2/1,1/-/-", SG_ORDER_VERDICT_FIRST);
   g_autoptr (SgExplanation) over = checks_explain ("-/-/-/-", SG_ORDER_VERDICT_FIRST);
 
   assert_written (won, SG_STEP_TILES, 0, "Top left: 1 tile leads to 0, in row 1, column 1.");
-  assert_written (won, SG_STEP_AFTER, 0,
+  assert_written (asked, SG_STEP_AFTER, 0,
                   "Top left, row 1, column 1: this move changes the value from 3 to 0.");
   assert_written (several, SG_STEP_TILES, 0,
                   "Top left: 2 tiles lead to 2, one of them in row 1, column 2.");

@@ -621,11 +621,13 @@ test_hint_marks (PanelFixture *fixture, gconstpointer position)
   gboolean won = sg_analysis_get_outcome (fixture->analysis) == SG_OUTCOME_N;
   const SgMove *move = won ? sg_analysis_get_winning_move (fixture->analysis, 0) : NULL;
   guint quadrant = won ? 1u << move->quadrant : 0;
-  IchompStepView step;
+  IchompStepView step = ICHOMP_STEP_VIEW_NONE;
 
-  ichomp_step_view_init (&step, fixture->expected, 1, TRUE);
-  g_assert_cmphex (step.quadrants, !=, 0);
-  panel_support_go (fixture, "next");
+  for (guint i = 1; step.quadrants == 0; i++)
+    {
+      ichomp_step_view_init (&step, fixture->expected, i, TRUE);
+      panel_support_go (fixture, "next");
+    }
   assert_lit (fixture, step.quadrants, NULL);
 
   panel_support_give_hint (fixture);

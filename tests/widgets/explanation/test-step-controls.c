@@ -135,9 +135,9 @@ test_show (Fixture *fixture, gconstpointer data)
   ichomp_stepper_set_analysis (stepper, analysis);
   ichomp_step_controls_show (fixture->controls, stepper);
   study_support_assert_label (fixture->widget, "title_label", "Who wins");
-  study_support_assert_label (fixture->widget, "progress_label", "1/18");
+  study_support_assert_label (fixture->widget, "progress_label", "1/12");
   study_support_assert_says (study_support_find (fixture->widget, "progress_label"),
-                             "Step 1 of 18");
+                             "Step 1 of 12");
   assert_sensitive (fixture, "first_button", FALSE);
   assert_sensitive (fixture, "back_button", FALSE);
   assert_sensitive (fixture, "play_button", TRUE);
@@ -151,7 +151,7 @@ test_show (Fixture *fixture, gconstpointer data)
   g_assert_true (study_support_has_source (fixture->controls));
   ichomp_stepper_go (stepper, ICHOMP_STEP_LAST);
   ichomp_step_controls_show (fixture->controls, stepper);
-  study_support_assert_label (fixture->widget, "progress_label", "18/18");
+  study_support_assert_label (fixture->widget, "progress_label", "12/12");
   g_assert_false (study_support_has_source (fixture->controls));
   assert_sensitive (fixture, "first_button", TRUE);
   assert_sensitive (fixture, "back_button", TRUE);

@@ -351,7 +351,8 @@ test_light (ViewFixture *fixture, gconstpointer game)
       g_assert_cmpint (looks (fixture, "SE1,1", ICHOMP_TILE_DIMMED), ==,
                        view.quadrants != 0 && (view.quadrants & 1u << SG_QUADRANT_SE) == 0);
       g_assert_cmpint (looks (fixture, "NW1,1", ICHOMP_TILE_NAMED), ==,
-                       step->kind == SG_STEP_TILES || step->kind == SG_STEP_AFTER);
+                       step->kind == SG_STEP_TILES || step->kind == SG_STEP_AFTER
+                           || step->kind == SG_STEP_AFTER_SUM);
       g_assert_false (looks (fixture, "NW1,2", ICHOMP_TILE_NAMED));
       assert_made (fixture, view.moved);
     }

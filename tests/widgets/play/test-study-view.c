@@ -179,7 +179,7 @@ test_computers_turn (void)
   set_up_against (&fixture, WON, ICHOMP_OPPONENT_COMPUTER);
   view_fixture_play (&fixture, "SE1,4");
   g_assert_true (ichomp_session_is_computers_turn (fixture.session));
-  go_to (&fixture, SG_STEP_AFTER);
+  go_to (&fixture, SG_STEP_AFTER_SUM);
   study_support_activate (get_page (&fixture, "explanation"), "explanation.last");
   g_assert_false (gtk_widget_get_sensitive (view_fixture_get_part (&fixture, "move_button")));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (view_fixture_get_part (&fixture, "move_button")),
@@ -192,7 +192,7 @@ test_computers_turn (void)
   test_wait_until (ichomp_session_get_analysis (fixture.session) != NULL);
   if (sg_analysis_get_outcome (ichomp_session_get_analysis (fixture.session)) == SG_OUTCOME_N)
     {
-      go_to (&fixture, SG_STEP_AFTER);
+      go_to (&fixture, SG_STEP_AFTER_SUM);
       g_assert_true (gtk_widget_get_sensitive (view_fixture_get_part (&fixture, "move_button")));
     }
   view_fixture_tear_down (&fixture, NULL);
