@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "base/ichomp-digits.h"
+#include "base/ichomp-i18n.h"
 #include "course/ichomp-lesson-words.h"
 #include "ichomp-paper-figures.h"
 #include "words/ichomp-wording.h"
@@ -614,8 +615,11 @@ add_teacher (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLess
 IchompPaperDocument *
 ichomp_paper_lesson_new (IchompLesson *lesson, IchompLanguage language, IchompPaperInk ink)
 {
+  g_auto (IchompLanguageScope) scope =
+      ichomp_language_scope_enter (ichomp_lesson_find_language (lesson, language));
   g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
-  IchompPaperDocument *document = ichomp_paper_document_new (title, language, ink);
+  IchompPaperDocument *document =
+      ichomp_paper_document_new (title, ichomp_i18n_get_language (), ink);
   g_autoptr (IchompPaperBlock) answers = ichomp_paper_block_new ();
   IchompPaperLesson self = { .answers = answers };
 

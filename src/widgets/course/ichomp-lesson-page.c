@@ -16,6 +16,7 @@
 #include "ichomp-lesson-memory.h"
 #include "kit/ichomp-focus.h"
 #include "language/ichomp-local-language.h"
+#include "language/ichomp-script.h"
 #include "language/ichomp-translatable.h"
 #include "ichomp-page-update.h"
 #include "ichomp-term-popover.h"
@@ -595,20 +596,52 @@ close_popover (IchompLessonPage *self)
     ichomp_focus_first_text (label);
 }
 
+/* The language of the lesson, which differs from that of the program if its author has not written the
+ * lesson in that. */
+static IchompLanguage
+find_language (IchompLessonPage *self)
+{
+  IchompLanguage language = ichomp_i18n_resolve (ichomp_i18n_get_choice ());
+
+  return ichomp_lesson_find_language (self->lesson, language);
+}
+
+static void
+use_language (IchompLessonPage *self, IchompLanguage language)
+{
+  gboolean is_own = language != ichomp_i18n_resolve (ichomp_i18n_get_choice ());
+
+  if (!is_own && ichomp_local_language_get (self->content) == ICHOMP_LANGUAGE_SYSTEM)
+    return;
+
+  ichomp_local_language_set (self->content, is_own ? language : ICHOMP_LANGUAGE_SYSTEM);
+  ichomp_script_prepare (self->content);
+}
+
 /* The columns first: their number determines which blocks are in sight. */
 static void
-ichomp_lesson_page_update_inside (IchompTranslatable *translatable)
+update_words (IchompLessonPage *self)
 {
-  IchompLessonPage *self = ICHOMP_LESSON_PAGE (translatable);
   gboolean keeps_columns;
-
-  if (self->lesson == NULL)
-    return;
 
   close_popover (self);
   update_title (self);
   keeps_columns = ichomp_side_by_side_change (self->beside);
   ichomp_page_update_begin (self->update, keeps_columns);
+}
+
+static void
+ichomp_lesson_page_update_inside (IchompTranslatable *translatable)
+{
+  IchompLessonPage *self = ICHOMP_LESSON_PAGE (translatable);
+
+  if (self->lesson != NULL)
+    {
+      g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (find_language (self));
+
+      use_language (self, ichomp_i18n_get_language ());
+      update_words (self);
+    }
 }
 
 static void
@@ -631,12 +664,15 @@ ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress *progress)
 static void
 fill (IchompLessonPage *self)
 {
+  g_auto (IchompLanguageScope) scope = ichomp_language_scope_enter (find_language (self));
+
   clear (self);
   update_title (self);
   ichomp_side_by_side_begin (self->beside);
   append (self, self->content, create_header (self));
   add_sections (self);
   append (self, self->content, create_footer (self));
+  use_language (self, ichomp_i18n_get_language ());
   ichomp_lesson_memory_restore (self->memory, self->lesson);
   ichomp_side_by_side_complete (self->beside);
   if (ichomp_side_by_side_is_single (self->beside))

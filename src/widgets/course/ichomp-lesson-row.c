@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A row with a block of a lesson in the language of the program and, optionally, in a second
+/* A row with a block of a lesson in the language of the page and, optionally, in a second
  * language beside it. Interactive blocks have the same state in both columns. */
 
 #include "ichomp-lesson-row.h"
@@ -220,16 +220,17 @@ remove_second (IchompLessonRow *self)
   self->second_language = ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/* The window has the line height of @first, the language of the program. */
+/* The window has the line height of the language of the program. */
 static void
-fit_lines (IchompLessonRow *self, IchompLanguage first)
+fit_lines (GtkWidget *widget, IchompLanguage language)
 {
-  gboolean is_tall = ichomp_script_is_tall (self->wanted_second_language);
+  IchompLanguage window = ichomp_i18n_resolve (ichomp_i18n_get_choice ());
+  gboolean is_tall = language != window && ichomp_script_is_tall (language);
 
-  gtk_widget_remove_css_class (self->second, "tall-lines");
-  gtk_widget_remove_css_class (self->second, "even-lines");
-  if (is_tall != ichomp_script_is_tall (first))
-    gtk_widget_add_css_class (self->second, is_tall ? "tall-lines" : "even-lines");
+  gtk_widget_remove_css_class (widget, "tall-lines");
+  gtk_widget_remove_css_class (widget, "even-lines");
+  if (language != window && is_tall != ichomp_script_is_tall (window))
+    gtk_widget_add_css_class (widget, is_tall ? "tall-lines" : "even-lines");
 }
 
 static void
@@ -239,7 +240,7 @@ add_second (IchompLessonRow *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_visible (self->second, self->shows_second);
   ichomp_local_language_set (self->second, self->wanted_second_language);
-  fit_lines (self, self->first_language);
+  fit_lines (self->second, self->wanted_second_language);
   join_all (self);
 }
 
@@ -267,6 +268,7 @@ ichomp_lesson_row_update_inside (IchompTranslatable *translatable)
   if (self->first_language != ichomp_i18n_get_language ())
     {
       self->first_language = ichomp_i18n_get_language ();
+      fit_lines (self->first, self->first_language);
       ichomp_translatable_update (self->first);
     }
 
@@ -310,6 +312,7 @@ ichomp_lesson_row_new (IchompLessonPage *page,
   self->create = create;
   self->first_language = ichomp_i18n_get_language ();
   self->first = append (self);
+  fit_lines (self->first, self->first_language);
 
   return GTK_WIDGET (self);
 }
@@ -327,7 +330,7 @@ ichomp_lesson_row_set_second_language (IchompLessonRow *self, IchompLanguage lan
 {
   self->wanted_second_language = language;
   if (self->second != NULL && language != ICHOMP_LANGUAGE_SYSTEM)
-    fit_lines (self, ichomp_i18n_get_language ());
+    fit_lines (self->second, language);
 }
 
 /**

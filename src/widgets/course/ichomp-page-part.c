@@ -6,6 +6,7 @@
 
 #include "ichomp-page-part.h"
 
+#include "language/ichomp-local-language.h"
 #include "language/ichomp-translatable.h"
 
 struct _IchompPagePart
@@ -156,6 +157,8 @@ ichomp_page_part_is_waiting (IchompPagePart *self)
 void
 ichomp_page_part_update (IchompPagePart *self)
 {
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (GTK_WIDGET (self));
+
   self->is_waiting = FALSE;
   gtk_widget_set_visible (self->child, TRUE);
   ichomp_translatable_update (self->child);

@@ -2,12 +2,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A lesson in two languages side by side: each block is in a row, with a column for the language of
- * the program and, if there is room, one for the second language. The width that both need is known
+ * the page and, if there is room, one for the second language. The width that both need is known
  * when the whole lesson has been created. A block that contains other blocks spans both columns. */
 
 #include "ichomp-side-by-side.h"
 
+#include "ichomp-lesson-page.h"
 #include "kit/ichomp-column-layout.h"
+#include "language/ichomp-local-language.h"
 #include "language/ichomp-translatable.h"
 
 struct _IchompSideBySide
@@ -72,6 +74,8 @@ set_complete (IchompSideBySide *self, gboolean complete)
 static void
 create_second (IchompSideBySide *self)
 {
+  g_auto (IchompLanguageScope) scope = ichomp_local_language_enter (self->content);
+
   if (self->is_complete)
     return;
 
@@ -280,13 +284,18 @@ ichomp_side_by_side_has_room (IchompSideBySide *self)
   return self->has_room;
 }
 
-/* A language is not shown beside itself. */
+/* A language is not shown beside itself. A lesson that does not have the second language is shown in
+ * one only. */
 static IchompLanguage
-find_second (IchompSideBySide *self)
+find_second (IchompSideBySide *self, IchompLanguage first)
 {
-  gboolean same = self->wanted == ichomp_i18n_resolve (ichomp_i18n_get_choice ());
+  IchompLesson *lesson = ichomp_lesson_page_get_lesson (self->page);
 
-  return same ? ICHOMP_LANGUAGE_SYSTEM : self->wanted;
+  if (self->wanted == ICHOMP_LANGUAGE_SYSTEM || self->wanted == first
+      || ichomp_lesson_find_language (lesson, self->wanted) != self->wanted)
+    return ICHOMP_LANGUAGE_SYSTEM;
+
+  return self->wanted;
 }
 
 gboolean
@@ -295,11 +304,11 @@ ichomp_side_by_side_is_single (IchompSideBySide *self)
   return self->second == ICHOMP_LANGUAGE_SYSTEM;
 }
 
-/* The widgets of a lesson are about to be created, in the language of the program. */
+/* The widgets of a lesson are about to be created, in the current language. */
 void
 ichomp_side_by_side_begin (IchompSideBySide *self)
 {
-  self->second = find_second (self);
+  self->second = find_second (self, ichomp_i18n_get_language ());
   self->is_complete = FALSE;
   self->least_width = 0;
 }
@@ -319,7 +328,7 @@ may_have_room (IchompSideBySide *self)
 /**
  * ichomp_side_by_side_change:
  *
- * The language of the program or the second language has changed. The rows get their words one
+ * The current language or the second language has changed. The rows get their words one
  * after the other by ichomp_translatable_update(). Call ichomp_side_by_side_measure() after the
  * last one: until then the number of columns is the one before or, with a new second language, an
  * estimate.
@@ -333,7 +342,7 @@ ichomp_side_by_side_change (IchompSideBySide *self)
   gboolean was_two = self->is_two;
   gboolean two;
 
-  self->second = find_second (self);
+  self->second = find_second (self, ichomp_i18n_get_language ());
   if (ichomp_side_by_side_is_single (self))
     two = FALSE;
   else

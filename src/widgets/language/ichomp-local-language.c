@@ -31,12 +31,11 @@ forget_part (gpointer language)
   n_parts--;
 }
 
-static void
-set_direction (GtkWidget *widget, GtkTextDirection direction)
-{
-  if (g_object_get_qdata (G_OBJECT (widget), ltr_quark) != NULL)
-    return;
+static void set_direction (GtkWidget *widget, GtkTextDirection direction);
 
+static void
+set_direction_inside (GtkWidget *widget, GtkTextDirection direction)
+{
   gtk_widget_set_direction (widget, direction);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -47,25 +46,41 @@ set_direction (GtkWidget *widget, GtkTextDirection direction)
     set_direction (gtk_expander_get_child (GTK_EXPANDER (widget)), direction);
 }
 
+/* A part inside another one keeps its own. */
+static void
+set_direction (GtkWidget *widget, GtkTextDirection direction)
+{
+  if (g_object_get_qdata (G_OBJECT (widget), ltr_quark) == NULL
+      && g_object_get_qdata (G_OBJECT (widget), language_quark) == NULL)
+    set_direction_inside (widget, direction);
+}
+
 /**
  * ichomp_local_language_set:
  * @widget: a widget that was made within the scope of @language
- * @language: a language other than %ICHOMP_LANGUAGE_SYSTEM
+ * @language: a language, or %ICHOMP_LANGUAGE_SYSTEM for that of the program again
  *
- * Sets the language and text direction of @widget and its descendants.
+ * Sets the language and text direction of @widget and its descendants, except for those in a part of
+ * their own.
  */
 void
 ichomp_local_language_set (GtkWidget *widget, IchompLanguage language)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
-  g_return_if_fail (language != ICHOMP_LANGUAGE_SYSTEM);
 
   init_quarks ();
+  if (language == ICHOMP_LANGUAGE_SYSTEM)
+    {
+      g_object_set_qdata (G_OBJECT (widget), language_quark, NULL);
+      set_direction_inside (widget, GTK_TEXT_DIR_NONE);
+      return;
+    }
+
   n_parts++;
   g_object_set_qdata_full (G_OBJECT (widget), language_quark, GUINT_TO_POINTER (language),
                            forget_part);
-  set_direction (widget,
-                 ichomp_language_is_right_to_left (language) ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  set_direction_inside (widget, ichomp_language_is_right_to_left (language) ? GTK_TEXT_DIR_RTL
+                                                                            : GTK_TEXT_DIR_LTR);
 }
 
 /* Returns the language of the part that @widget is in, or ICHOMP_LANGUAGE_SYSTEM for the language of the
