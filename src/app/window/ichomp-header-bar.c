@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-either-layout.h"
 #include "kit/ichomp-focus.h"
 #include "kit/ichomp-kiosk.h"
@@ -170,6 +171,7 @@ ichomp_header_bar_class_init (IchompHeaderBarClass *klass)
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-header-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompHeaderBar, header_bar);

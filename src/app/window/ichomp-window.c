@@ -350,7 +350,7 @@ ichomp_window_init (IchompWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
   catch_keys (self);
-  ichomp_focus_region_set (gtk_window_get_titlebar (GTK_WINDOW (self)), NULL);
+  ichomp_focus_region_set (GTK_WIDGET (self->header_bar), NULL);
   ichomp_focus_region_set (self->lessons_box, NULL);
   ichomp_focus_region_set (self->notice, NULL);
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,

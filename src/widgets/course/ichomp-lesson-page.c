@@ -11,6 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-column-layout.h"
+#include "kit/ichomp-container.h"
 #include "ichomp-side-by-side.h"
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-memory.h"
@@ -551,8 +552,8 @@ ichomp_lesson_page_init (IchompLessonPage *self)
   self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->content, "lesson");
 
-  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->column), self->content);
+  self->column = g_object_new (ICHOMP_TYPE_CONTAINER, NULL);
+  gtk_widget_insert_before (self->content, self->column, NULL);
   gtk_widget_set_layout_manager (self->column, ichomp_column_layout_new ());
 
   self->scroller = gtk_scrolled_window_new ();

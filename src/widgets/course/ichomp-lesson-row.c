@@ -20,7 +20,7 @@
 
 struct _IchompLessonRow
 {
-  GtkBox parent_instance;
+  IchompContainer parent_instance;
 
   GtkWidget *first;
   GtkWidget *second; /* or NULL */
@@ -39,7 +39,7 @@ static void ichomp_lesson_row_translatable_init (IchompTranslatableInterface *if
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompLessonRow,
                                ichomp_lesson_row,
-                               GTK_TYPE_BOX,
+                               ICHOMP_TYPE_CONTAINER,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_lesson_row_translatable_init))
 
@@ -202,7 +202,7 @@ append (IchompLessonRow *self)
 {
   GtkWidget *widget = self->create (self->page, self->block);
 
-  gtk_box_append (GTK_BOX (self), widget);
+  gtk_widget_insert_before (widget, GTK_WIDGET (self), NULL);
   return widget;
 }
 
@@ -214,7 +214,7 @@ remove_second (IchompLessonRow *self)
 
   ichomp_focus_copy (self->second, self->first);
   part_all (self);
-  gtk_box_remove (GTK_BOX (self), self->second);
+  gtk_widget_unparent (self->second);
   gtk_widget_set_hexpand_set (GTK_WIDGET (self), FALSE);
   self->second = NULL;
   self->second_language = ICHOMP_LANGUAGE_SYSTEM;

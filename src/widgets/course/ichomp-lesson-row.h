@@ -7,6 +7,7 @@
 
 #include "base/ichomp-i18n.h"
 #include "course/ichomp-lesson-block.h"
+#include "kit/ichomp-container.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ typedef GtkWidget *(*IchompBlockFunc) (IchompLessonPage *page, const IchompLesso
 
 #define ICHOMP_TYPE_LESSON_ROW (ichomp_lesson_row_get_type ())
 
-G_DECLARE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP, LESSON_ROW, GtkBox)
+G_DECLARE_FINAL_TYPE (IchompLessonRow, ichomp_lesson_row, ICHOMP, LESSON_ROW, IchompContainer)
 
 GtkWidget *ichomp_lesson_row_new (IchompLessonPage *page,
                                   const IchompLessonBlock *block,

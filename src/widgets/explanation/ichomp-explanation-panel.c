@@ -13,6 +13,7 @@
 #include "ichomp-step-controls.h"
 #include "ichomp-step-cover.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-help.h"
 #include "kit/ichomp-lock.h"
 #include "kit/ichomp-wrap-layout.h"
@@ -359,6 +360,7 @@ ichomp_explanation_panel_class_init (IchompExplanationPanelClass *klass)
   g_type_ensure (ICHOMP_TYPE_STEP_CONTROLS);
   g_type_ensure (ICHOMP_TYPE_STEP_BODY);
   g_type_ensure (ICHOMP_TYPE_STEP_COVER);
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-explanation-panel.ui");

@@ -10,6 +10,7 @@
 
 #include "base/ichomp-digits.h"
 #include "board/ichomp-board.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-wrap-layout.h"
 #include "words/ichomp-wording.h"
 
@@ -130,7 +131,7 @@ add_crumb (IchompWayDown *self, guint depth, gboolean is_last)
       g_object_set_data (G_OBJECT (crumb), "depth", GUINT_TO_POINTER (depth));
       g_signal_connect_object (crumb, "clicked", G_CALLBACK (crumb_clicked_cb), self, 0);
     }
-  gtk_box_append (GTK_BOX (self->trail), crumb);
+  gtk_widget_insert_before (crumb, self->trail, NULL);
 }
 
 static void
@@ -140,7 +141,7 @@ show_trail (IchompWayDown *self)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->trail)) != NULL)
-    gtk_box_remove (GTK_BOX (self->trail), child);
+    gtk_widget_unparent (child);
 
   for (guint i = 0; i <= depth; i++)
     {
@@ -151,7 +152,7 @@ show_trail (IchompWayDown *self)
           gtk_accessible_update_state (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                        -1);
           gtk_widget_add_css_class (arrow, "dim-label");
-          gtk_box_append (GTK_BOX (self->trail), arrow);
+          gtk_widget_insert_before (arrow, self->trail, NULL);
         }
       add_crumb (self, i, i == depth);
     }
@@ -211,6 +212,7 @@ ichomp_way_down_class_init (IchompWayDownClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_BackSpace, 0, back_cb, NULL);
 
   g_type_ensure (ICHOMP_TYPE_BOARD);
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-way-down.ui");

@@ -7,6 +7,8 @@
 
 #include "ichomp-center-layout.h"
 
+#include "ichomp-container.h"
+
 struct _IchompCenterLayout
 {
   GtkLayoutManager parent_instance;
@@ -99,9 +101,9 @@ ichomp_center_layout_new (void)
 GtkWidget *
 ichomp_center_layout_wrap (GtkWidget *child)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = g_object_new (ICHOMP_TYPE_CONTAINER, NULL);
 
-  gtk_box_append (GTK_BOX (box), child);
+  gtk_widget_insert_before (child, box, NULL);
   gtk_widget_set_layout_manager (box, ichomp_center_layout_new ());
   return box;
 }

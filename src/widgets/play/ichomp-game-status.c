@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-wrap-layout.h"
 #include "words/ichomp-game-wording.h"
 
@@ -52,6 +53,7 @@ ichomp_game_status_class_init (IchompGameStatusClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_game_status_dispose;
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-game-status.ui");

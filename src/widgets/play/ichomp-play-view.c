@@ -11,6 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "board/ichomp-board.h"
 #include "ichomp-game-status.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-help.h"
 #include "ichomp-move-guide.h"
 #include "ichomp-move-timer.h"
@@ -588,6 +589,7 @@ ichomp_play_view_class_init (IchompPlayViewClass *klass)
   g_type_ensure (ICHOMP_TYPE_MOVE_GUIDE);
   g_type_ensure (ICHOMP_TYPE_PROGRESS_ROW);
   g_type_ensure (ICHOMP_TYPE_READOUT);
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-play-view.ui");

@@ -35,7 +35,7 @@ typedef struct
 
 struct _IchompReadout
 {
-  GtkBox parent_instance;
+  IchompContainer parent_instance;
 
   GtkWidget *title_label;
   GtkWidget *conceal_button;
@@ -60,7 +60,7 @@ static void ichomp_readout_translatable_init (IchompTranslatableInterface *iface
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (IchompReadout,
                                ichomp_readout,
-                               GTK_TYPE_BOX,
+                               ICHOMP_TYPE_CONTAINER,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_readout_translatable_init))
 
@@ -468,6 +468,7 @@ ichomp_readout_class_init (IchompReadoutClass *klass)
   signals[SIGNAL_EXPLAIN] = g_signal_new ("explain", ICHOMP_TYPE_READOUT, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,

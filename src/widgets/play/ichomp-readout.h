@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "kit/ichomp-container.h"
 
 G_BEGIN_DECLS
 
 #define ICHOMP_TYPE_READOUT (ichomp_readout_get_type ())
 
-G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, GtkBox)
+G_DECLARE_FINAL_TYPE (IchompReadout, ichomp_readout, ICHOMP, READOUT, IchompContainer)
 
 GtkWidget *ichomp_readout_new (const char *title);
 

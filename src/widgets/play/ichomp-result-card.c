@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "history/ichomp-history-wording.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-wrap-layout.h"
 #include "storage/ichomp-preset.h"
 #include "words/ichomp-game-wording.h"
@@ -59,6 +60,7 @@ ichomp_result_card_class_init (IchompResultCardClass *klass)
   widget_class->grab_focus = ichomp_result_card_grab_focus;
   widget_class->hide = ichomp_result_card_hide;
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -11,6 +11,7 @@
 #include "kit/ichomp-announce.h"
 #include "kit/ichomp-bits-exercise.h"
 #include "base/ichomp-digits.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-feedback.h"
 #include "kit/ichomp-help.h"
 #include "ichomp-practice-figure.h"
@@ -584,6 +585,7 @@ ichomp_practice_task_class_init (IchompPracticeTaskClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_practice_task_dispose;
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_FEEDBACK);
   g_type_ensure (ICHOMP_TYPE_PRACTICE_FIGURE);
   g_type_ensure (ICHOMP_TYPE_PRACTICE_INPUT);
