@@ -153,7 +153,8 @@ offer_held_game (IchompApplication *self)
   g_clear_pointer (&self->held_notice, ichomp_message_unref);
   self->held_notice = ichomp_message_new (
       N_ ("The game you had begun is kept until you make a move here."), NULL, NULL);
-  ichomp_window_offer (self->window, self->held_notice, N_ ("Go On with It"), "app.bring-back");
+  ichomp_window_offer (self->window, "held-game", self->held_notice, N_ ("Go On with It"),
+                       "app.bring-back");
 }
 
 /* Carries out the options that need the window. */

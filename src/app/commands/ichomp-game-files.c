@@ -18,12 +18,14 @@
 
 #define KEY "ichomp-game-files"
 
+/* Of the messages about files and pasted positions */
+#define TOPIC "file"
+
 typedef struct
 {
-  GFile *file;         /* the file of the game on the board; NULL if it has none */
-  guint n_games;       /* the number of games started so far */
-  char *previous;      /* the replaced game, as text; or NULL */
-  IchompMessage *news; /* the last message about a file; or NULL */
+  GFile *file;    /* the file of the game on the board; NULL if it has none */
+  guint n_games;  /* the number of games started so far */
+  char *previous; /* the replaced game, as text; or NULL */
 } Files;
 
 static void
@@ -33,7 +35,6 @@ files_free (gpointer data)
 
   g_clear_object (&files->file);
   g_free (files->previous);
-  g_clear_pointer (&files->news, ichomp_message_unref);
   g_free (files);
 }
 
@@ -64,26 +65,12 @@ set_file (IchompWindow *window, GFile *file)
   g_set_object (&get_files (window)->file, file);
 }
 
-/* Replaces the last message about a file.
- *
- * @news: (transfer full) (nullable) */
+/* @message: (transfer full) */
 static void
-set_news (IchompWindow *window, IchompMessage *news)
+report (IchompWindow *window, gboolean ok, IchompMessage *message)
 {
-  Files *files = get_files (window);
-
-  if (files->news != NULL)
-    ichomp_window_take_back_notice (window, files->news);
-  g_clear_pointer (&files->news, ichomp_message_unref);
-  files->news = news;
-}
-
-/* @news: (transfer full) */
-static void
-tell (IchompWindow *window, IchompMessage *news)
-{
-  set_news (window, news);
-  ichomp_window_show_notice (window, news);
+  ichomp_window_report (window, TOPIC, ok, message);
+  ichomp_message_unref (message);
 }
 
 /* @text: a game that has been checked */
@@ -104,17 +91,18 @@ dup_present (IchompWindow *window)
   return ichomp_session_to_text (ichomp_window_get_session (window));
 }
 
-/* @news: (transfer full) */
+/* @previous: (transfer full)
+ * @message: (transfer full) */
 static void
-offer_previous (IchompWindow *window, char *previous, IchompMessage *news)
+offer_previous (IchompWindow *window, char *previous, IchompMessage *message)
 {
   Files *files = get_files (window);
 
   g_free (files->previous);
   files->previous = previous;
   set_enabled (window, "bring-back", TRUE);
-  set_news (window, news);
-  ichomp_window_offer (window, news, N_ ("Bring Back the Game Before"), "win.bring-back");
+  ichomp_window_offer (window, TOPIC, message, N_ ("Bring Back the Game Before"), "win.bring-back");
+  ichomp_message_unref (message);
 }
 
 static void
@@ -128,7 +116,6 @@ bring_back_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer use
     return;
 
   set_enabled (window, "bring-back", FALSE);
-  set_news (window, NULL);
   put_on_board (window, previous, strlen (previous));
 }
 
@@ -178,7 +165,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
   if (reason != NULL)
     {
-      tell (window, create_open_error (name, reason));
+      report (window, FALSE, create_open_error (name, reason));
       return;
     }
 
@@ -276,7 +263,7 @@ ichomp_game_files_open (IchompWindow *window, GFile *file)
     problem = ichomp_message_new (unknown_kind, ichomp_message_new_name (name), NULL);
 
   if (problem != NULL)
-    ichomp_window_show_notice (window, problem);
+    ichomp_window_report (window, TOPIC, FALSE, problem);
   else
     kinds[find_kind (path)].open (window, file);
 }
@@ -321,7 +308,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (IchompWindow) window = saving->window;
   GFile *file = G_FILE (source);
   g_autofree char *name = dup_name (file);
-  IchompMessage *news;
+  IchompMessage *message;
   g_autoptr (GError) error = NULL;
   gboolean ok = ichomp_game_file_save_finish (file, result, &error);
 
@@ -331,18 +318,18 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
         set_file (window, file);
       note_recent (file);
       /* Translators: %s is the name of a file. */
-      news = ichomp_message_new (N_ ("The game is saved as “%s”."), ichomp_message_new_name (name),
-                                 NULL);
+      message = ichomp_message_new (N_ ("The game is saved as “%s”."),
+                                    ichomp_message_new_name (name), NULL);
     }
   else
     {
       /* Translators: %1$s is the name of a file, %2$s is a sentence that gives the reason. */
-      news = ichomp_message_new (N_ ("The game could not be saved as “%1$s”. %2$s"),
-                                 ichomp_message_new_name (name),
-                                 ichomp_message_new_file_error (error));
+      message = ichomp_message_new (N_ ("The game could not be saved as “%1$s”. %2$s"),
+                                    ichomp_message_new_name (name),
+                                    ichomp_message_new_file_error (error));
     }
 
-  tell (window, news);
+  report (window, ok, message);
   ichomp_pending_write_end (GTK_WINDOW (window), ok);
 }
 
@@ -377,10 +364,10 @@ save_under (IchompWindow *window, GFile *file)
     {
       g_autofree char *name = dup_name (other);
 
-      tell (window,
-            /* Translators: %s is the name of a file. */
-            ichomp_message_new (N_ ("There is a file “%s” already: choose another name."),
-                                ichomp_message_new_name (name), NULL));
+      report (window, FALSE,
+              /* Translators: %s is the name of a file. */
+              ichomp_message_new (N_ ("There is a file “%s” already: choose another name."),
+                                  ichomp_message_new_name (name), NULL));
       return;
     }
 
@@ -471,14 +458,14 @@ take_text (IchompWindow *window, const char *text)
 
   if (game == NULL)
     {
-      tell (window,
-            /* Translators: The user has pasted a text. %s is a sentence with the error,
+      report (window, FALSE,
+              /* Translators: The user has pasted a text. %s is a sentence with the error,
            * such as "Character 5: a row cannot be longer than the one before it." */
-            ichomp_message_new (
-                N_ ("This text is no position. %s"),
-                ichomp_message_new_made (make_problem,
-                                         g_strndup (text, ICHOMP_GAME_TEXT_MAX_BYTES + 1), g_free),
-                NULL));
+              ichomp_message_new (
+                  N_ ("This text is no position. %s"),
+                  ichomp_message_new_made (
+                      make_problem, g_strndup (text, ICHOMP_GAME_TEXT_MAX_BYTES + 1), g_free),
+                  NULL));
       return;
     }
 
@@ -494,7 +481,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (text != NULL)
     take_text (window, text);
   else
-    tell (window, ichomp_message_new (N_ ("There is no text to paste."), NULL, NULL));
+    report (window, FALSE, ichomp_message_new (N_ ("There is no text to paste."), NULL, NULL));
 }
 
 static void

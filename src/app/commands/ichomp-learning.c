@@ -72,6 +72,12 @@ practise_cb (IchompWindow *window, const IchompLessonBlock *block)
 }
 
 static void
+problem_cb (IchompWindow *window, IchompMessage *message)
+{
+  ichomp_window_report (window, "lesson", FALSE, message);
+}
+
+static void
 end_task_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   IchompWindow *window = user_data;
@@ -120,8 +126,8 @@ create_lessons (IchompWindow *window, GtkBox *page)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (learning->lessons, "practise", G_CALLBACK (practise_cb), window,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (learning->lessons, "problem", G_CALLBACK (ichomp_window_show_notice),
-                           window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (learning->lessons, "problem", G_CALLBACK (problem_cb), window,
+                           G_CONNECT_SWAPPED);
   gtk_box_append (page, GTK_WIDGET (learning->lessons));
 }
 

@@ -242,7 +242,7 @@ copy_picture_activate_cb (GSimpleAction *action, GVariant *parameter, gpointer u
     {
       g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
 
-      ichomp_window_show_notice (user_data, message);
+      ichomp_window_report (user_data, "copy", FALSE, message);
       return;
     }
 

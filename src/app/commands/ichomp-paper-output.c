@@ -17,12 +17,15 @@
 #define SETTINGS_KEY "ichomp-print-settings"
 #define PAGE_SETUP_KEY "ichomp-page-setup"
 
+/* Of the messages about paper */
+#define TOPIC "paper"
+
 static void
 tell (IchompWindow *window, const GError *error)
 {
   g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
 
-  ichomp_window_show_notice (window, message);
+  ichomp_window_report (window, TOPIC, FALSE, message);
 }
 
 /* Paper shows the numbers that the window shows. */
@@ -144,7 +147,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       ok ? ichomp_message_new (N_ ("“%s” has been written."), ichomp_message_new_name (name), NULL)
          : ichomp_message_new_error (error);
 
-  ichomp_window_show_notice (window, message);
+  ichomp_window_report (window, TOPIC, ok, message);
   ichomp_pending_write_end (GTK_WINDOW (window), ok);
 }
 

@@ -21,6 +21,7 @@
 #include "ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-game-wording.h"
+#include "words/ichomp-wording.h"
 
 struct _IchompWindow
 {
@@ -37,6 +38,7 @@ struct _IchompWindow
 
   IchompSession *session;
   GSettings *settings;
+  IchompMessage *analysis_problem; /* on show; or NULL */
 };
 
 static void ichomp_window_translatable_init (IchompTranslatableInterface *iface);
@@ -64,7 +66,18 @@ announce (GtkWidget *widget, const char *announcement, gpointer user_data)
   /* Translators: The title of the window. %s is what happened last, such as "The computer took 4
    * tiles from the top left. Your turn." */
   title = g_strdup_printf (_ ("%s – iChomp"), announcement);
-  gtk_window_set_title (GTK_WINDOW (widget), title);
+  gtk_window_set_title (user_data, title);
+}
+
+/* A message often comes just after a move: the announcement of the move is not lost. */
+static void
+announce_notice (GtkWidget *notice, const char *text, gpointer user_data)
+{
+  IchompWindow *self = user_data;
+  g_autofree char *move = ichomp_wording_announcement (self->session);
+  g_autofree char *both = ichomp_wording_join (text, move);
+
+  ichomp_announce (GTK_WIDGET (self), both);
 }
 
 static void
@@ -75,6 +88,22 @@ announce_move (IchompWindow *self)
   ichomp_announce (GTK_WIDGET (self), announcement);
 }
 
+/* A computation that the user has stopped is no problem. */
+static void
+show_analysis_problem (IchompWindow *self)
+{
+  const GError *error = ichomp_session_get_analysis_error (self->session);
+
+  if (self->analysis_problem != NULL)
+    ichomp_window_take_back_notice (self, self->analysis_problem);
+  g_clear_pointer (&self->analysis_problem, ichomp_message_unref);
+  if (error == NULL || ichomp_session_is_stopped (self->session))
+    return;
+
+  self->analysis_problem = ichomp_message_new_error (error);
+  ichomp_window_show_notice (self, self->analysis_problem);
+}
+
 static void
 session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *self)
 {
@@ -82,15 +111,7 @@ session_changed_cb (IchompSession *session, GParamSpec *pspec, IchompWindow *sel
 
   if (g_str_equal (name, "analysis"))
     {
-      const GError *error = ichomp_session_get_analysis_error (session);
-
-      /* A computation that the user has stopped is no news. */
-      if (error != NULL && !ichomp_session_is_stopped (session))
-        {
-          g_autoptr (IchompMessage) message = ichomp_message_new_error (error);
-
-          ichomp_window_show_notice (self, message);
-        }
+      show_analysis_problem (self);
     }
   else if (g_str_equal (name, "position") || g_str_equal (name, "setup"))
     {
@@ -299,6 +320,7 @@ ichomp_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->page_focus);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->analysis_problem, ichomp_message_unref);
 
   G_OBJECT_CLASS (ichomp_window_parent_class)->dispose (object);
 }
@@ -348,7 +370,9 @@ static void
 ichomp_window_init (IchompWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
+  ichomp_announcer_set (GTK_WIDGET (self), announce, self);
+  ichomp_announcer_set (self->notice, announce_notice, self);
+  ichomp_announcer_set (self->stack, announce, self); /* inside the notice */
   catch_keys (self);
   ichomp_focus_region_set (GTK_WIDGET (self->header_bar), NULL);
   ichomp_focus_region_set (self->lessons_box, NULL);
@@ -389,36 +413,56 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
 /**
  * ichomp_window_show_notice:
  * @self: a window
- * @message: a message
+ * @message: a warning
  *
- * Shows a message until the user closes it.
+ * Shows a warning until the user closes it.
  */
 void
 ichomp_window_show_notice (IchompWindow *self, IchompMessage *message)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_notice_show (ICHOMP_NOTICE (self->notice), message);
+  ichomp_notice_show (ICHOMP_NOTICE (self->notice), ICHOMP_NOTICE_WARNING, NULL, message);
+}
+
+/**
+ * ichomp_window_report:
+ * @self: a window
+ * @topic: a static string; an older message of the same topic is replaced
+ * @ok: whether the command succeeded
+ * @message: a message
+ *
+ * Shows the result of a command of the user.
+ */
+void
+ichomp_window_report (IchompWindow *self, const char *topic, gboolean ok, IchompMessage *message)
+{
+  g_return_if_fail (ICHOMP_IS_WINDOW (self));
+
+  ichomp_notice_show (ICHOMP_NOTICE (self->notice),
+                      ok ? ICHOMP_NOTICE_SUCCESS : ICHOMP_NOTICE_WARNING, topic, message);
 }
 
 /**
  * ichomp_window_offer:
  * @self: a window
- * @message: a message
+ * @topic: a static string; an older message of the same topic is replaced
+ * @message: good news
  * @label: the label of a button beside it, a static string, not yet translated
- * @action: (type utf8): the action of the button, with its prefix
+ * @action: (type utf8): the action of the button, with its prefix, a static string
  *
  * Shows a message with a button.
  */
 void
 ichomp_window_offer (IchompWindow *self,
+                     const char *topic,
                      IchompMessage *message,
                      const char *label,
                      const char *action)
 {
   g_return_if_fail (ICHOMP_IS_WINDOW (self));
 
-  ichomp_notice_offer (ICHOMP_NOTICE (self->notice), message, label, action);
+  ichomp_notice_offer (ICHOMP_NOTICE (self->notice), topic, message, label, action);
 }
 
 /**
@@ -426,7 +470,7 @@ ichomp_window_offer (IchompWindow *self,
  * @self: a window
  * @message: a message
  *
- * Hides the message, if it is still shown.
+ * Hides the message, if it is shown or waits.
  */
 void
 ichomp_window_take_back_notice (IchompWindow *self, IchompMessage *message)

@@ -33,7 +33,10 @@ void ichomp_window_leave_task (IchompWindow *self);
 void ichomp_window_focus_board (IchompWindow *self);
 void ichomp_window_show_page (IchompWindow *self, const char *name);
 void ichomp_window_show_notice (IchompWindow *self, IchompMessage *message);
+void
+ichomp_window_report (IchompWindow *self, const char *topic, gboolean ok, IchompMessage *message);
 void ichomp_window_offer (IchompWindow *self,
+                          const char *topic,
                           IchompMessage *message,
                           const char *label,
                           const char *action);

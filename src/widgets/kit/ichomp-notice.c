@@ -1,27 +1,43 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Messages above the content of a window, below each other, which stay until the person closes them and
- * follow the language of the window. */
+/* The messages of a window, one at a time: a bar above the page, or a bubble over its top edge for a
+ * message that hides by itself, so that the page does not change its size twice. A message that waits
+ * comes back when those above it are gone. The text follows the language of the window. */
 
 #include "ichomp-notice.h"
 
 #include <glib/gi18n.h>
 
+#include "ichomp-announce.h"
 #include "language/ichomp-translatable.h"
+
+/* How long a success is shown, in milliseconds */
+#define TIME 6000
+
+typedef struct
+{
+  IchompMessage *message;
+  IchompNoticeKind kind;
+  const char *topic;       /* or NULL */
+  const char *offer_label; /* of a button, not yet translated; or NULL */
+  const char *offer_action;
+} Entry;
 
 struct _IchompNotice
 {
   GtkWidget parent_instance;
 
+  GtkWidget *child; /* the page, or NULL */
   GtkWidget *revealer;
+  GtkWidget *bar;
+  GtkWidget *sign;
   GtkWidget *label;
   GtkWidget *offer_button;
   GtkWidget *close_button;
 
-  GPtrArray *messages;     /* of IchompMessage, those on show */
-  IchompMessage *offer;    /* the one with a button, or NULL */
-  const char *offer_label; /* not yet translated; or NULL */
+  GArray *entries; /* of Entry; the last one is shown */
+  guint timeout;
 };
 
 static void ichomp_notice_translatable_init (IchompTranslatableInterface *iface);
@@ -32,36 +48,42 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNotice,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_notice_translatable_init))
 
-static void
-ichomp_notice_update_words (IchompTranslatable *translatable)
+enum
 {
-  IchompNotice *self = ICHOMP_NOTICE (translatable);
-  g_autoptr (GString) lines = g_string_new (NULL);
+  PROP_CHILD = 1,
+  N_PROPS
+};
 
-  for (guint i = 0; i < self->messages->len; i++)
-    {
-      g_autofree char *line = ichomp_message_dup_text (g_ptr_array_index (self->messages, i));
+static GParamSpec *props[N_PROPS];
 
-      g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
-    }
+static const struct
+{
+  const char *icon;
+  const char *css_class;
+} styles[] = {
+  [ICHOMP_NOTICE_WARNING] = { "dialog-warning-symbolic", "warning" },
+  [ICHOMP_NOTICE_SUCCESS] = { "object-select-symbolic", "success" },
+};
 
-  gtk_label_set_label (GTK_LABEL (self->label), lines->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, lines->str,
-                                  -1);
-  if (self->offer_label != NULL)
-    gtk_button_set_label (GTK_BUTTON (self->offer_button), _ (self->offer_label));
+/* The entries */
+
+static void
+clear_entry (gpointer entry)
+{
+  ichomp_message_unref (((Entry *)entry)->message);
 }
 
-static void
-update_words (IchompNotice *self)
+static const Entry *
+get_entry (IchompNotice *self, guint index)
 {
-  ichomp_notice_update_words (ICHOMP_TRANSLATABLE (self));
+  return &g_array_index (self->entries, Entry, index);
 }
 
-static void
-ichomp_notice_translatable_init (IchompTranslatableInterface *iface)
+/* Returns the entry on show, or NULL. */
+static const Entry *
+get_current (IchompNotice *self)
 {
-  iface->update_words = ichomp_notice_update_words;
+  return self->entries->len > 0 ? get_entry (self, self->entries->len - 1) : NULL;
 }
 
 static gboolean
@@ -73,57 +95,259 @@ say_the_same (IchompMessage *a, IchompMessage *b)
   return g_str_equal (a_text, b_text);
 }
 
-/* Returns the index of an equal message, or the number of messages. */
-static guint
-find (IchompNotice *self, IchompMessage *message)
+/* Whether the message hides by itself. */
+static gboolean
+is_passing (const Entry *entry)
 {
-  guint i = 0;
+  return entry->kind == ICHOMP_NOTICE_SUCCESS && entry->offer_label == NULL;
+}
 
-  while (i < self->messages->len && !say_the_same (g_ptr_array_index (self->messages, i), message))
-    i++;
+static gboolean
+is_replaced (const Entry *old, const Entry *new)
+{
+  return is_passing (old) || (old->topic != NULL && g_strcmp0 (old->topic, new->topic) == 0)
+         || say_the_same (old->message, new->message);
+}
 
-  return i;
+/* Showing the last one */
+
+static void
+ichomp_notice_update_words (IchompTranslatable *translatable)
+{
+  IchompNotice *self = ICHOMP_NOTICE (translatable);
+  const Entry *entry = get_current (self);
+  g_autofree char *text = entry != NULL ? ichomp_message_dup_text (entry->message) : g_strdup ("");
+
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+  if (entry != NULL && entry->offer_label != NULL)
+    gtk_button_set_label (GTK_BUTTON (self->offer_button), _ (entry->offer_label));
 }
 
 static void
-close_clicked_cb (IchompNotice *self)
+ichomp_notice_translatable_init (IchompTranslatableInterface *iface)
 {
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), FALSE);
+  iface->update_words = ichomp_notice_update_words;
+}
+
+static void update (IchompNotice *self);
+
+static void
+remove_current (IchompNotice *self)
+{
+  if (self->entries->len > 0)
+    g_array_set_size (self->entries, self->entries->len - 1);
+  update (self);
+}
+
+static gboolean
+time_is_up_cb (gpointer user_data)
+{
+  IchompNotice *self = user_data;
+
+  self->timeout = 0;
+  remove_current (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The time begins anew when the pointer or the keyboard focus has left. */
+static void
+update_time (IchompNotice *self)
+{
+  const Entry *entry = get_current (self);
+  GtkStateFlags in_use = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN;
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (entry != NULL && is_passing (entry) && (gtk_widget_get_state_flags (self->bar) & in_use) == 0)
+    self->timeout = g_timeout_add (TIME, time_is_up_cb, self);
 }
 
 static void
-take_offer_back (IchompNotice *self)
+set_style (IchompNotice *self, const Entry *entry)
 {
-  gtk_widget_set_visible (self->offer_button, FALSE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->offer_button), NULL);
-  g_clear_pointer (&self->offer, ichomp_message_unref);
-  self->offer_label = NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    gtk_widget_remove_css_class (self->bar, styles[i].css_class);
+  gtk_widget_add_css_class (self->bar, styles[entry->kind].css_class);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->sign), styles[entry->kind].icon);
+  if (is_passing (entry))
+    gtk_widget_add_css_class (self->bar, "passing");
+  else
+    gtk_widget_remove_css_class (self->bar, "passing");
 }
 
+/* The action may show another message, or take this one back. */
 static void
-forget_all (IchompNotice *self)
+offer_clicked_cb (IchompNotice *self)
 {
-  g_ptr_array_set_size (self->messages, 0);
-  take_offer_back (self);
-  update_words (self);
+  const Entry *entry = get_current (self);
+  const char *action = entry != NULL ? entry->offer_action : NULL;
+
+  if (action == NULL)
+    return;
+
+  remove_current (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
 }
 
-/* Hides the revealer, so that a screen reader does not find the closed messages. */
+/* The last message stays visible while the bar folds. */
+static void
+update (IchompNotice *self)
+{
+  const Entry *entry = get_current (self);
+
+  update_time (self);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), entry != NULL);
+  if (entry == NULL)
+    return;
+
+  set_style (self, entry);
+  gtk_widget_set_visible (self->offer_button, entry->offer_label != NULL);
+  gtk_widget_set_visible (self->revealer, TRUE);
+  ichomp_notice_update_words (ICHOMP_TRANSLATABLE (self));
+  ichomp_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->label)));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* Hides the revealer, so that a screen reader does not find the closed message. */
 static void
 child_revealed_cb (IchompNotice *self)
 {
-  GtkRevealer *revealer = GTK_REVEALER (self->revealer);
-
-  if (gtk_revealer_get_reveal_child (revealer) || gtk_revealer_get_child_revealed (revealer))
+  if (gtk_revealer_get_child_revealed (GTK_REVEALER (self->revealer)) || self->entries->len > 0)
     return;
 
   gtk_widget_set_visible (self->revealer, FALSE);
-  forget_all (self);
+  gtk_widget_set_visible (self->offer_button, FALSE);
+  ichomp_notice_update_words (ICHOMP_TRANSLATABLE (self));
+}
+
+/* The layout: a bar takes room above the page, a bubble does not. */
+
+static gboolean
+is_bubble (IchompNotice *self)
+{
+  return gtk_widget_has_css_class (self->bar, "passing");
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_part (GtkWidget *part, GtkOrientation orientation, int for_size, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  if (part != NULL && gtk_widget_should_layout (part))
+    gtk_widget_measure (part, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static void
+measure (GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline,
+         int *natural_baseline)
+{
+  IchompNotice *self = ICHOMP_NOTICE (widget);
+  int bar_minimum;
+  int bar_natural;
+
+  measure_part (self->child, orientation, for_size, minimum, natural);
+  measure_part (self->revealer, orientation, for_size, &bar_minimum, &bar_natural);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (*minimum, bar_minimum);
+      *natural = MAX (*natural, bar_minimum);
+    }
+  else if (!is_bubble (self))
+    {
+      *minimum += bar_minimum;
+      *natural += bar_natural;
+    }
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  IchompNotice *self = ICHOMP_NOTICE (widget);
+  GtkAllocation bar = { .width = width };
+  GtkAllocation page = { .width = width, .height = height };
+  int minimum;
+  int natural;
+
+  if (gtk_widget_should_layout (self->revealer))
+    {
+      if (is_bubble (self))
+        {
+          measure_part (self->revealer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+          bar.width = MIN (width, natural);
+          bar.x = (width - bar.width) / 2;
+        }
+      measure_part (self->revealer, GTK_ORIENTATION_VERTICAL, bar.width, &minimum, &bar.height);
+      if (!is_bubble (self))
+        {
+          page.y = bar.height;
+          page.height -= bar.height;
+        }
+      gtk_widget_size_allocate (self->revealer, &bar, -1);
+    }
+  if (self->child != NULL && gtk_widget_should_layout (self->child))
+    gtk_widget_size_allocate (self->child, &page, -1);
+}
+
+/* The widget */
+
+static void
+set_child (IchompNotice *self, GtkWidget *child)
+{
+  if (self->child == child)
+    return;
+
+  g_clear_pointer (&self->child, gtk_widget_unparent);
+  self->child = child;
+  if (child != NULL)
+    gtk_widget_insert_after (child, GTK_WIDGET (self), NULL); /* below the bubble */
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
+}
+
+static void
+ichomp_notice_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_CHILD:
+      g_value_set_object (value, ICHOMP_NOTICE (object)->child);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ichomp_notice_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_CHILD:
+      set_child (ICHOMP_NOTICE (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
 ichomp_notice_dispose (GObject *object)
 {
+  IchompNotice *self = ICHOMP_NOTICE (object);
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  g_array_set_size (self->entries, 0);
+  g_clear_pointer (&self->child, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_NOTICE);
 
   G_OBJECT_CLASS (ichomp_notice_parent_class)->dispose (object);
@@ -132,10 +356,7 @@ ichomp_notice_dispose (GObject *object)
 static void
 ichomp_notice_finalize (GObject *object)
 {
-  IchompNotice *self = ICHOMP_NOTICE (object);
-
-  g_ptr_array_unref (self->messages);
-  g_clear_pointer (&self->offer, ichomp_message_unref);
+  g_array_unref (ICHOMP_NOTICE (object)->entries);
 
   G_OBJECT_CLASS (ichomp_notice_parent_class)->finalize (object);
 }
@@ -143,15 +364,24 @@ ichomp_notice_finalize (GObject *object)
 static void
 ichomp_notice_class_init (IchompNoticeClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ichomp_notice_dispose;
-  G_OBJECT_CLASS (klass)->finalize = ichomp_notice_finalize;
+  object_class->get_property = ichomp_notice_get_property;
+  object_class->set_property = ichomp_notice_set_property;
+  object_class->dispose = ichomp_notice_dispose;
+  object_class->finalize = ichomp_notice_finalize;
 
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
+  props[PROP_CHILD] =
+      g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-notice.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompNotice, revealer);
+  gtk_widget_class_bind_template_child (widget_class, IchompNotice, bar);
+  gtk_widget_class_bind_template_child (widget_class, IchompNotice, sign);
   gtk_widget_class_bind_template_child (widget_class, IchompNotice, label);
   gtk_widget_class_bind_template_child (widget_class, IchompNotice, offer_button);
   gtk_widget_class_bind_template_child (widget_class, IchompNotice, close_button);
@@ -160,77 +390,103 @@ ichomp_notice_class_init (IchompNoticeClass *klass)
 static void
 ichomp_notice_init (IchompNotice *self)
 {
-  self->messages = g_ptr_array_new_with_free_func ((GDestroyNotify)ichomp_message_unref);
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  g_array_set_clear_func (self->entries, clear_entry);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
 
-  g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (close_clicked_cb), self,
+  g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (remove_current), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->offer_button, "clicked", G_CALLBACK (offer_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (child_revealed_cb),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bar, "state-flags-changed", G_CALLBACK (update_time), self,
+                           G_CONNECT_SWAPPED);
 
   /* Without a name, a screen reader would say that of the class. */
-  update_words (self);
+  ichomp_notice_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
-/* Shows @message below those on show, unless an equal one is among them. */
-void
-ichomp_notice_show (IchompNotice *self, IchompMessage *message)
+/* Takes the reference of @entry to its message. */
+static void
+add (IchompNotice *self, const Entry *entry)
 {
+  for (guint i = self->entries->len; i > 0; i--)
+    if (is_replaced (get_entry (self, i - 1), entry))
+      g_array_remove_index (self->entries, i - 1);
+  g_array_append_vals (self->entries, entry, 1);
+  update (self);
+}
+
+/**
+ * ichomp_notice_show:
+ * @self: a notice
+ * @kind: what kind of message it is
+ * @topic: (nullable): a static string; an older message of the same topic is replaced
+ * @message: a message
+ *
+ * Shows @message. Others wait until it is gone, except for a success without a button, and the same
+ * message: they are replaced.
+ */
+void
+ichomp_notice_show (IchompNotice *self,
+                    IchompNoticeKind kind,
+                    const char *topic,
+                    IchompMessage *message)
+{
+  const Entry entry = { .message = message, .kind = kind, .topic = topic };
+
   g_return_if_fail (ICHOMP_IS_NOTICE (self));
 
-  /* What was closed may still be folding away. */
-  if (!gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer)))
-    forget_all (self);
-  if (find (self, message) == self->messages->len)
-    g_ptr_array_add (self->messages, ichomp_message_ref (message));
-  update_words (self);
-
-  gtk_widget_set_visible (self->revealer, TRUE);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
+  ichomp_message_ref (message);
+  add (self, &entry);
 }
 
 /**
  * ichomp_notice_offer:
  * @self: a notice
+ * @topic: (nullable): a static string; an older message of the same topic is replaced
  * @message: a message
  * @label: the label of a button beside it, a static string, not yet translated
- * @action: the action of the button, with its prefix
+ * @action: the action of the button, with its prefix, a static string
  *
- * Shows @message with a button, which replaces an earlier one.
+ * Shows good news with a button, until it is closed or taken back.
  */
 void
 ichomp_notice_offer (IchompNotice *self,
+                     const char *topic,
                      IchompMessage *message,
                      const char *label,
                      const char *action)
 {
+  const Entry entry = { .message = message,
+                        .kind = ICHOMP_NOTICE_SUCCESS,
+                        .topic = topic,
+                        .offer_label = label,
+                        .offer_action = action };
+
   g_return_if_fail (ICHOMP_IS_NOTICE (self));
 
-  ichomp_notice_show (self, message);
-  g_clear_pointer (&self->offer, ichomp_message_unref);
-  self->offer = ichomp_message_ref (message);
-  self->offer_label = label;
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->offer_button), action);
-  gtk_widget_set_visible (self->offer_button, TRUE);
-  update_words (self);
+  ichomp_message_ref (message);
+  add (self, &entry);
 }
 
-/* Removes @message if it is on show. Without messages the notice closes. */
+/* Removes @message, shown or waiting, because it is no longer true. */
 void
 ichomp_notice_take_back (IchompNotice *self, IchompMessage *message)
 {
-  guint index;
-
   g_return_if_fail (ICHOMP_IS_NOTICE (self));
 
-  if (self->offer != NULL && say_the_same (self->offer, message))
-    take_offer_back (self);
+  for (guint i = 0; i < self->entries->len; i++)
+    if (say_the_same (get_entry (self, i)->message, message))
+      {
+        gboolean is_current = i + 1 == self->entries->len;
 
-  /* The last message stays visible while the notice closes. */
-  index = find (self, message);
-  if (index < self->messages->len && self->messages->len > 1)
-    g_ptr_array_remove_index (self->messages, index);
-  else if (index < self->messages->len)
-    close_clicked_cb (self);
-  update_words (self);
+        g_array_remove_index (self->entries, i);
+        if (is_current)
+          update (self);
+        return;
+      }
 }

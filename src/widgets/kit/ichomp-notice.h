@@ -9,12 +9,27 @@
 
 G_BEGIN_DECLS
 
+/**
+ * IchompNoticeKind:
+ * @ICHOMP_NOTICE_WARNING: yellow; stays until the user closes it
+ * @ICHOMP_NOTICE_SUCCESS: green; hides by itself, unless it has a button
+ */
+typedef enum
+{
+  ICHOMP_NOTICE_WARNING,
+  ICHOMP_NOTICE_SUCCESS,
+} IchompNoticeKind;
+
 #define ICHOMP_TYPE_NOTICE (ichomp_notice_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompNotice, ichomp_notice, ICHOMP, NOTICE, GtkWidget)
 
-void ichomp_notice_show (IchompNotice *self, IchompMessage *message);
+void ichomp_notice_show (IchompNotice *self,
+                         IchompNoticeKind kind,
+                         const char *topic,
+                         IchompMessage *message);
 void ichomp_notice_offer (IchompNotice *self,
+                          const char *topic,
                           IchompMessage *message,
                           const char *label,
                           const char *action);

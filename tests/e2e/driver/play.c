@@ -207,18 +207,20 @@ build_announcement (Play *self)
                           move->column + 1, state, end != NULL ? " " : "", end != NULL ? end : "");
 }
 
-/* A screen reader announces the title of the window. After a game, a sentence about it may follow. */
+/* A screen reader announces the title of the window: a message may come first; after a game, a sentence
+ * about it may follow. */
 static gboolean
 is_announced (Play *self, TreeNode *window)
 {
   g_autofree char *expected = build_announcement (self);
   g_autofree char *title = tree_dup_name (window);
+  const char *start = title != NULL ? strstr (title, expected) : NULL;
   const char *rest;
 
-  if (title == NULL || !g_str_has_prefix (title, expected))
+  if (start == NULL || (start > title && start[-1] != ' '))
     return FALSE;
 
-  rest = title + strlen (expected);
+  rest = start + strlen (expected);
   return g_str_equal (rest, " – iChomp") || (play_is_over (self) && rest[0] == ' ');
 }
 

@@ -278,13 +278,14 @@ test_practice (void)
 }
 
 static void
-test_notice (void)
+test_notice (gconstpointer data)
 {
+  IchompNoticeKind kind = GPOINTER_TO_UINT (data);
   g_autoptr (IchompMessage) message = ichomp_message_new ("Saved.", NULL, NULL);
   GtkWidget *notice = g_object_new (ICHOMP_TYPE_NOTICE, NULL);
   GtkWidget *window = study_support_show (notice, 400, 100);
 
-  ichomp_notice_show (ICHOMP_NOTICE (notice), message);
+  ichomp_notice_show (ICHOMP_NOTICE (notice), kind, NULL, message);
   check_themes (window, 2);
 
   study_support_close (window, notice);
@@ -333,6 +334,7 @@ add_tests (void)
   g_test_add ("/themes/lesson", PageFixture, "game/course/fixtures", NULL, test_lesson,
               page_tear_down);
   g_test_add_func ("/themes/practice", test_practice);
-  g_test_add_func ("/themes/notice", test_notice);
+  g_test_add_data_func ("/themes/warning", GUINT_TO_POINTER (ICHOMP_NOTICE_WARNING), test_notice);
+  g_test_add_data_func ("/themes/success", GUINT_TO_POINTER (ICHOMP_NOTICE_SUCCESS), test_notice);
   g_test_add_func ("/themes/chosen", test_chosen);
 }
