@@ -13,7 +13,7 @@
 #include "test-main.h"
 
 #define SAMPLE SOURCE_ROOT "/tests/game/course/fixtures/sample.xml"
-#define TRANSLATED SOURCE_ROOT "/tests/game/course/fixtures/translated.xml"
+#define TRANSLATED SOURCE_ROOT "/tests/game/course/fixtures/own/translated.xml"
 
 static const struct
 {

@@ -23,7 +23,7 @@
 static GPtrArray *
 list_lessons (void)
 {
-  static const char *const folders[] = { LESSONS, FIXTURES };
+  static const char *const folders[] = { LESSONS, FIXTURES, FIXTURES "/own" };
   GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < G_N_ELEMENTS (folders); i++)

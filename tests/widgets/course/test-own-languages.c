@@ -17,7 +17,7 @@
 static void
 set_up (PageFixture *fixture, gconstpointer id)
 {
-  page_load (fixture, "game/course/fixtures");
+  page_load (fixture, "game/course/fixtures/own");
   page_create (fixture, WIDTH, HEIGHT);
   page_open (fixture, id, NULL);
   page_draw_beside (fixture);
@@ -119,9 +119,9 @@ test_one (PageFixture *fixture, gconstpointer id)
   assert_title (fixture, 0, "یک توده", GTK_TEXT_DIR_RTL);
 
   /* The next lesson is in the language of the program again. */
-  page_open (fixture, "sample", NULL);
+  page_open (fixture, "translated", NULL);
   page_draw_beside (fixture);
-  assert_title (fixture, 0, "A sample lesson", GTK_TEXT_DIR_LTR);
+  assert_title (fixture, 0, "Ein Haufen", GTK_TEXT_DIR_LTR);
 }
 
 /* The fixed words of the page are in the language of its texts. */
