@@ -11,6 +11,7 @@
 #include "base/ichomp-language.h"
 #include "ichomp-lesson-claim.h"
 #include "ichomp-lesson-error.h"
+#include "ichomp-lesson-question.h"
 #include "ichomp-lesson-task.h"
 #include "words/ichomp-error-wording.h"
 
@@ -126,24 +127,6 @@ analyze (Check *check, const IchompLessonBlock *block)
   return NULL;
 }
 
-static gboolean
-meets_goal (const IchompLessonBlock *question, const SgAnalysis *analysis, const SgMove *move)
-{
-  guint number = ichomp_lesson_block_get_goal_number (question);
-
-  switch (ichomp_lesson_block_get_goal (question))
-    {
-    case ICHOMP_GOAL_WINNING:
-      return sg_analysis_get_nim_sum_after (analysis, move) == 0;
-    case ICHOMP_GOAL_VALUE:
-      return sg_analysis_get_move_value (analysis, move) == number;
-    case ICHOMP_GOAL_TAKES:
-      return sg_position_count_taken (sg_analysis_get_position (analysis), move) == number;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /* A tile that is called wrong, and has no other reason before. */
 static void
 check_wrong_tiles (Check *check, const IchompLessonBlock *question, const SgAnalysis *analysis)
@@ -158,7 +141,7 @@ check_wrong_tiles (Check *check, const IchompLessonBlock *question, const SgAnal
 
       for (guint j = 0; j < n_tiles; j++)
         {
-          if (meets_goal (question, analysis, &marks[j]))
+          if (ichomp_lesson_question_is_right_tile (question, analysis, &marks[j]))
             complain_about (check, wrong, _ ("The right answer is called a wrong one."));
           if (!g_hash_table_add (tiles, sg_move_to_string (&marks[j])))
             complain_about (check, wrong, _ ("This wrong answer is there twice."));
@@ -186,7 +169,7 @@ check_tile_question (Check *check, const IchompLessonBlock *question)
           {
             SgMove move = { q, row, column };
 
-            if (meets_goal (question, analysis, &move))
+            if (ichomp_lesson_question_is_right_tile (question, analysis, &move))
               return;
           }
     }

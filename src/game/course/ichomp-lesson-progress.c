@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The progress of the learner: which lessons are done and which questions are answered, kept in
- * a file. */
+/* The progress of the learner: which lessons are done and which questions are answered, and the test of
+ * each lesson that has one, kept in a file. */
 
 #include "ichomp-lesson-progress.h"
 
@@ -13,12 +13,47 @@
 #define DONE_KEY "done"
 #define ANSWERED_KEY "answered"
 
+#define TEST_PREFIX "test "
+#define SEED_KEY "seed"
+#define FINGERPRINT_KEY "fingerprint"
+#define ANSWERS_KEY "answers"
+#define LAST_KEY "last"
+#define BEST_KEY "best"
+#define QUESTIONS_KEY "questions"
+
+/* The test of a lesson. */
+typedef struct
+{
+  gboolean has_begun;
+  guint32 seed;
+  guint32 fingerprint;
+  GPtrArray *answers; /* of strings */
+  IchompTestScore score;
+} Test;
+
+static Test *
+test_new (void)
+{
+  Test *self = g_new0 (Test, 1);
+
+  self->answers = g_ptr_array_new_null_terminated (1, g_free, TRUE);
+  return self;
+}
+
+static void
+test_free (Test *self)
+{
+  g_ptr_array_unref (self->answers);
+  g_free (self);
+}
+
 struct _IchompLessonProgress
 {
   IchompRecord parent_instance;
 
   GHashTable *done;     /* a set of ids of lessons */
   GHashTable *answered; /* from the id of a lesson to a set of keys of questions */
+  GHashTable *tests;    /* from the id of a lesson to its Test */
 };
 
 G_DEFINE_FINAL_TYPE (IchompLessonProgress, ichomp_lesson_progress, ICHOMP_TYPE_RECORD)
@@ -54,11 +89,46 @@ sort_keys (GHashTable *table)
 
 /* Returns: (nullable): the id in the name of a group */
 static const char *
+get_id (const char *group, const char *prefix)
+{
+  return g_str_has_prefix (group, prefix) && group[strlen (prefix)] != '\0'
+             ? group + strlen (prefix)
+             : NULL;
+}
+
+static const char *
 get_lesson (const char *group)
 {
-  return g_str_has_prefix (group, LESSON_PREFIX) && group[strlen (LESSON_PREFIX)] != '\0'
-             ? group + strlen (LESSON_PREFIX)
-             : NULL;
+  return get_id (group, LESSON_PREFIX);
+}
+
+static gboolean
+read_number (GKeyFile *file, const char *group, const char *key, guint32 *number)
+{
+  g_autofree char *text = g_key_file_get_value (file, group, key, NULL);
+  guint64 value;
+
+  if (text == NULL || !g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT32, &value, NULL))
+    return FALSE;
+
+  *number = (guint32)value;
+  return TRUE;
+}
+
+static gboolean
+is_test_valid (GKeyFile *file, const char *group, const char *key)
+{
+  static const char *const numbers[] = {
+    SEED_KEY, FINGERPRINT_KEY, LAST_KEY, BEST_KEY, QUESTIONS_KEY, NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  guint32 number;
+
+  if (g_strv_contains (numbers, key))
+    return read_number (file, group, key, &number);
+  if (g_str_equal (key, ANSWERS_KEY))
+    g_strfreev (g_key_file_get_string_list (file, group, key, NULL, &error));
+  return error == NULL;
 }
 
 static gboolean
@@ -66,6 +136,8 @@ ichomp_lesson_progress_is_valid (GKeyFile *file, const char *group, const char *
 {
   g_autoptr (GError) error = NULL;
 
+  if (get_id (group, TEST_PREFIX) != NULL)
+    return is_test_valid (file, group, key);
   if (get_lesson (group) == NULL)
     return TRUE;
 
@@ -76,6 +148,40 @@ ichomp_lesson_progress_is_valid (GKeyFile *file, const char *group, const char *
   return error == NULL;
 }
 
+static Test *
+find_test (IchompLessonProgress *self, const char *lesson)
+{
+  Test *test = g_hash_table_lookup (self->tests, lesson);
+
+  if (test == NULL)
+    {
+      test = test_new ();
+      g_hash_table_insert (self->tests, g_strdup (lesson), test);
+    }
+
+  return test;
+}
+
+/* A score that cannot be is none. */
+static void
+read_test (IchompLessonProgress *self, GKeyFile *file, const char *group, const char *lesson)
+{
+  Test *test = find_test (self, lesson);
+  g_auto (GStrv) answers = g_key_file_get_string_list (file, group, ANSWERS_KEY, NULL, NULL);
+  IchompTestScore *score = &test->score;
+
+  test->has_begun = read_number (file, group, SEED_KEY, &test->seed)
+                    && read_number (file, group, FINGERPRINT_KEY, &test->fingerprint);
+  for (guint i = 0; answers != NULL && answers[i] != NULL; i++)
+    g_ptr_array_add (test->answers, g_strdup (answers[i]));
+
+  if (!read_number (file, group, QUESTIONS_KEY, &score->n_questions)
+      || !read_number (file, group, BEST_KEY, &score->best)
+      || !read_number (file, group, LAST_KEY, &score->last) || score->best > score->n_questions
+      || score->last > score->best)
+    *score = (IchompTestScore){ 0 };
+}
+
 static void
 ichomp_lesson_progress_read (IchompRecord *record, GKeyFile *file)
 {
@@ -84,10 +190,15 @@ ichomp_lesson_progress_read (IchompRecord *record, GKeyFile *file)
 
   g_hash_table_remove_all (self->done);
   g_hash_table_remove_all (self->answered);
+  g_hash_table_remove_all (self->tests);
   for (guint i = 0; groups[i] != NULL; i++)
     {
       const char *lesson = get_lesson (groups[i]);
+      const char *tested = get_id (groups[i], TEST_PREFIX);
       g_auto (GStrv) answered = NULL;
+
+      if (tested != NULL)
+        read_test (self, file, groups[i], tested);
 
       if (lesson == NULL)
         continue;
@@ -116,11 +227,30 @@ write_set (GKeyFile *file, const char *group, GHashTable *questions)
 }
 
 static void
+write_test (GKeyFile *file, const char *group, const Test *test)
+{
+  if (test->has_begun)
+    {
+      g_key_file_set_uint64 (file, group, SEED_KEY, test->seed);
+      g_key_file_set_uint64 (file, group, FINGERPRINT_KEY, test->fingerprint);
+      g_key_file_set_string_list (file, group, ANSWERS_KEY,
+                                  (const char *const *)test->answers->pdata, test->answers->len);
+    }
+  if (test->score.n_questions > 0)
+    {
+      g_key_file_set_uint64 (file, group, QUESTIONS_KEY, test->score.n_questions);
+      g_key_file_set_uint64 (file, group, BEST_KEY, test->score.best);
+      g_key_file_set_uint64 (file, group, LAST_KEY, test->score.last);
+    }
+}
+
+static void
 ichomp_lesson_progress_write (IchompRecord *record, GKeyFile *file)
 {
   IchompLessonProgress *self = ICHOMP_LESSON_PROGRESS (record);
   g_autoptr (GList) done = sort_keys (self->done);
   g_autoptr (GList) lessons = sort_keys (self->answered);
+  g_autoptr (GList) tests = sort_keys (self->tests);
 
   for (GList *i = done; i != NULL; i = i->next)
     {
@@ -133,6 +263,12 @@ ichomp_lesson_progress_write (IchompRecord *record, GKeyFile *file)
       g_autofree char *group = g_strconcat (LESSON_PREFIX, i->data, NULL);
 
       write_set (file, group, g_hash_table_lookup (self->answered, i->data));
+    }
+  for (GList *i = tests; i != NULL; i = i->next)
+    {
+      g_autofree char *group = g_strconcat (TEST_PREFIX, i->data, NULL);
+
+      write_test (file, group, g_hash_table_lookup (self->tests, i->data));
     }
 }
 
@@ -147,8 +283,27 @@ read_set (GKeyFile *file, const char *group)
   return set;
 }
 
+static void
+merge_test (GKeyFile *theirs, GKeyFile *mine, const char *group)
+{
+  g_auto (GStrv) keys = g_key_file_get_keys (mine, group, NULL, NULL);
+  guint32 best = 0;
+  guint32 other = 0;
+
+  read_number (theirs, group, BEST_KEY, &other);
+  for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
+    {
+      g_autofree char *value = g_key_file_get_value (mine, group, keys[i], NULL);
+
+      g_key_file_set_value (theirs, group, keys[i], value);
+    }
+  if (read_number (mine, group, BEST_KEY, &best))
+    g_key_file_set_uint64 (theirs, group, BEST_KEY, MAX (best, other));
+}
+
 /* Adds the questions answered here to those answered elsewhere. Only ichomp_record_forget() makes a
- * question unanswered. */
+ * question unanswered. Of a test, the whole state here replaces that elsewhere, because its answers
+ * belong to its seed; but the best score remains. */
 static void
 ichomp_lesson_progress_merge (GKeyFile *theirs,
                               GKeyFile *base,
@@ -162,6 +317,11 @@ ichomp_lesson_progress_merge (GKeyFile *theirs,
   GHashTableIter iter;
   gpointer question;
 
+  if (get_id (group, TEST_PREFIX) != NULL)
+    {
+      merge_test (theirs, mine, group);
+      return;
+    }
   if (g_str_equal (key, DONE_KEY))
     {
       g_key_file_set_boolean (theirs, group, key, TRUE);
@@ -185,6 +345,7 @@ ichomp_lesson_progress_finalize (GObject *object)
 
   g_hash_table_unref (self->done);
   g_hash_table_unref (self->answered);
+  g_hash_table_unref (self->tests);
 
   G_OBJECT_CLASS (ichomp_lesson_progress_parent_class)->finalize (object);
 }
@@ -218,6 +379,7 @@ ichomp_lesson_progress_init (IchompLessonProgress *self)
   self->done = new_set ();
   self->answered =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_hash_table_unref);
+  self->tests = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)test_free);
 }
 
 /**
@@ -363,12 +525,129 @@ ichomp_lesson_progress_count (IchompLessonProgress *self,
     }
 }
 
+/* Tests */
+
+/**
+ * ichomp_lesson_progress_begin_test:
+ * @self: the progress
+ * @lesson: the id of a lesson with a test
+ * @seed: the seed of the test
+ * @fingerprint: a number that says whether the answers belong to a test
+ *
+ * Begins a test, in place of one that may have begun before.
+ */
+void
+ichomp_lesson_progress_begin_test (IchompLessonProgress *self,
+                                   const char *lesson,
+                                   guint32 seed,
+                                   guint32 fingerprint)
+{
+  Test *test;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (lesson != NULL);
+
+  test = find_test (self, lesson);
+  test->has_begun = TRUE;
+  test->seed = seed;
+  test->fingerprint = fingerprint;
+  g_ptr_array_set_size (test->answers, 0);
+  ichomp_record_changed (ICHOMP_RECORD (self));
+}
+
+/**
+ * ichomp_lesson_progress_get_test:
+ * @self: the progress
+ * @lesson: the id of a lesson
+ * @seed: (out): the seed of its test
+ * @fingerprint: (out): its fingerprint
+ *
+ * Returns: (transfer none) (nullable) (array zero-terminated=1): the answers so far, as somebody may
+ *   have edited them; %NULL if no test has begun
+ */
+const char *const *
+ichomp_lesson_progress_get_test (IchompLessonProgress *self,
+                                 const char *lesson,
+                                 guint32 *seed,
+                                 guint32 *fingerprint)
+{
+  const Test *test;
+
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), NULL);
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  test = g_hash_table_lookup (self->tests, lesson);
+  if (test == NULL || !test->has_begun)
+    return NULL;
+
+  *seed = test->seed;
+  *fingerprint = test->fingerprint;
+  return (const char *const *)test->answers->pdata;
+}
+
+/* Adds an answer to the test that has begun. */
+void
+ichomp_lesson_progress_answer_test (IchompLessonProgress *self,
+                                    const char *lesson,
+                                    const char *answer)
+{
+  g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (lesson != NULL);
+  g_return_if_fail (answer != NULL);
+
+  g_ptr_array_add (find_test (self, lesson)->answers, g_strdup (answer));
+  ichomp_record_changed (ICHOMP_RECORD (self));
+}
+
+/* Keeps the score of a test whose last question has been answered. The best score is that of the tests
+ * of this length. */
+void
+ichomp_lesson_progress_end_test (IchompLessonProgress *self,
+                                 const char *lesson,
+                                 guint n_right,
+                                 guint n_questions)
+{
+  IchompTestScore *score;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
+  g_return_if_fail (lesson != NULL);
+  g_return_if_fail (n_right <= n_questions);
+
+  score = &find_test (self, lesson)->score;
+  if (score->n_questions != n_questions)
+    score->best = 0;
+  score->n_questions = n_questions;
+  score->last = n_right;
+  score->best = MAX (score->best, n_right);
+  ichomp_record_changed (ICHOMP_RECORD (self));
+}
+
+/* Returns FALSE if no test of the lesson has ended. */
+gboolean
+ichomp_lesson_progress_get_score (IchompLessonProgress *self,
+                                  const char *lesson,
+                                  IchompTestScore *score)
+{
+  const Test *test;
+
+  g_return_val_if_fail (ICHOMP_IS_LESSON_PROGRESS (self), FALSE);
+  g_return_val_if_fail (lesson != NULL, FALSE);
+
+  test = g_hash_table_lookup (self->tests, lesson);
+  if (test == NULL || test->score.n_questions == 0)
+    return FALSE;
+
+  *score = test->score;
+  return TRUE;
+}
+
 void
 ichomp_lesson_progress_reset (IchompLessonProgress *self)
 {
   g_return_if_fail (ICHOMP_IS_LESSON_PROGRESS (self));
 
-  if (g_hash_table_size (self->done) == 0 && g_hash_table_size (self->answered) == 0)
+  if (g_hash_table_size (self->done) == 0 && g_hash_table_size (self->answered) == 0
+      && g_hash_table_size (self->tests) == 0)
     return;
 
   ichomp_record_forget (ICHOMP_RECORD (self));

@@ -17,6 +17,14 @@ typedef struct
   guint n_reached;
 } IchompLessonCount;
 
+/* The scores of the tests of a lesson. */
+typedef struct
+{
+  guint best;
+  guint last;
+  guint n_questions;
+} IchompTestScore;
+
 #define ICHOMP_TYPE_LESSON_PROGRESS (ichomp_lesson_progress_get_type ())
 
 G_DECLARE_FINAL_TYPE (IchompLessonProgress,
@@ -42,6 +50,27 @@ void ichomp_lesson_progress_set_answered (IchompLessonProgress *self,
 void ichomp_lesson_progress_count (IchompLessonProgress *self,
                                    const IchompLesson *lesson,
                                    IchompLessonCount *count);
+
+/* Tests */
+void ichomp_lesson_progress_begin_test (IchompLessonProgress *self,
+                                        const char *lesson,
+                                        guint32 seed,
+                                        guint32 fingerprint);
+const char *const *ichomp_lesson_progress_get_test (IchompLessonProgress *self,
+                                                    const char *lesson,
+                                                    guint32 *seed,
+                                                    guint32 *fingerprint);
+void ichomp_lesson_progress_answer_test (IchompLessonProgress *self,
+                                         const char *lesson,
+                                         const char *answer);
+void ichomp_lesson_progress_end_test (IchompLessonProgress *self,
+                                      const char *lesson,
+                                      guint n_right,
+                                      guint n_questions);
+gboolean ichomp_lesson_progress_get_score (IchompLessonProgress *self,
+                                           const char *lesson,
+                                           IchompTestScore *score);
+
 void ichomp_lesson_progress_reset (IchompLessonProgress *self);
 
 G_END_DECLS

@@ -55,15 +55,3 @@ ichomp_lesson_teacher_dup_worksheet (const IchompLessonBlock *teacher)
   /* Translators: %s is a number from which the exercises of a worksheet are made, such as "417". */
   return g_strdup_printf (_ ("A worksheet for this lesson has the seed %s."), isolated);
 }
-
-char *
-ichomp_lesson_test_describe (const IchompLessonBlock *test)
-{
-  guint n_numbers;
-  guint n = ichomp_lesson_block_get_numbers (test, &n_numbers)[0];
-
-  /* Translators: In the last lesson. */
-  return ichomp_digits_printf (ngettext ("A test of %u question from all lessons",
-                                         "A test of %u questions from all lessons", n),
-                               n);
-}

@@ -11,6 +11,5 @@ const char *ichomp_lesson_part_title (IchompLessonPart part);
 const char *ichomp_lesson_recap_title (void);
 const char *ichomp_lesson_teacher_title (void);
 char *ichomp_lesson_teacher_dup_worksheet (const IchompLessonBlock *teacher);
-char *ichomp_lesson_test_describe (const IchompLessonBlock *test);
 
 G_END_DECLS

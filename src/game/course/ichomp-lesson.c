@@ -16,6 +16,7 @@ struct _IchompLesson
   GPtrArray *questions; /* and tasks */
   GPtrArray *definitions;
   guint languages; /* the bit 1 << language for each language that the file names */
+  const IchompLessonBlock *test; /* or NULL */
 };
 
 G_DEFINE_BOXED_TYPE (IchompLesson, ichomp_lesson, ichomp_lesson_ref, ichomp_lesson_unref)
@@ -29,6 +30,8 @@ collect (IchompLesson *self, IchompLessonBlock *block)
     g_ptr_array_add (self->sections, block);
   else if (block->kind == ICHOMP_BLOCK_DEFINITION)
     g_ptr_array_add (self->definitions, block);
+  else if (block->kind == ICHOMP_BLOCK_TEST)
+    self->test = block;
   else if (block->key != NULL)
     g_ptr_array_add (self->questions, block);
 
@@ -157,7 +160,7 @@ ichomp_lesson_get_goal (const IchompLesson *self)
   return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_GOAL);
 }
 
-/* Returns NULL if there is none, as the next one. */
+/* Returns NULL if there is none, as the next two. */
 const IchompLessonBlock *
 ichomp_lesson_get_recap (const IchompLesson *self)
 {
@@ -168,6 +171,12 @@ const IchompLessonBlock *
 ichomp_lesson_get_teacher (const IchompLesson *self)
 {
   return ichomp_lesson_block_find_child (self->root, ICHOMP_BLOCK_TEACHER);
+}
+
+const IchompLessonBlock *
+ichomp_lesson_get_test (const IchompLesson *self)
+{
+  return self->test;
 }
 
 guint

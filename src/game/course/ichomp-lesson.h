@@ -45,6 +45,7 @@ const IchompLessonBlock *ichomp_lesson_get_title (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_goal (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_recap (const IchompLesson *self);
 const IchompLessonBlock *ichomp_lesson_get_teacher (const IchompLesson *self);
+const IchompLessonBlock *ichomp_lesson_get_test (const IchompLesson *self);
 guint ichomp_lesson_get_n_builds_on (const IchompLesson *self);
 const char *ichomp_lesson_get_builds_on (const IchompLesson *self, guint index);
 guint ichomp_lesson_get_n_sections (const IchompLesson *self);

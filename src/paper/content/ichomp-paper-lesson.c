@@ -10,6 +10,8 @@
 
 #include "base/ichomp-digits.h"
 #include "base/ichomp-i18n.h"
+#include "course/ichomp-lesson-question.h"
+#include "course/ichomp-lesson-test.h"
 #include "course/ichomp-lesson-words.h"
 #include "ichomp-paper-figures.h"
 #include "words/ichomp-wording.h"
@@ -344,25 +346,6 @@ add_number (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
   add_reasoned (self, markup, block);
 }
 
-static gboolean
-is_right (const IchompLessonBlock *block, const SgAnalysis *analysis, const SgMove *tile)
-{
-  guint number = ichomp_lesson_block_get_goal_number (block);
-
-  switch (ichomp_lesson_block_get_goal (block))
-    {
-    case ICHOMP_GOAL_VALUE:
-      return sg_analysis_get_move_value (analysis, tile) == number;
-    case ICHOMP_GOAL_TAKES:
-      return sg_position_count_taken (sg_analysis_get_position (analysis), tile) == number;
-    case ICHOMP_GOAL_WINNING:
-    case ICHOMP_GOAL_ZERO:
-    case ICHOMP_GOAL_WIN:
-    default:
-      return sg_analysis_get_nim_sum_after (analysis, tile) == 0;
-    }
-}
-
 /* The tiles that meet the goal, a line each. */
 static char *
 list_tiles (const IchompLessonBlock *block)
@@ -381,7 +364,8 @@ list_tiles (const IchompLessonBlock *block)
           {
             SgMove tile = { q, row, column };
 
-            if (analysis != NULL && is_right (block, analysis, &tile) && n_tiles++ < MAX_TILES)
+            if (analysis != NULL && ichomp_lesson_question_is_right_tile (block, analysis, &tile)
+                && n_tiles++ < MAX_TILES)
               {
                 g_autofree char *name = ichomp_wording_tile (&tile);
                 g_autofree char *markup = g_markup_escape_text (name, -1);

@@ -20,6 +20,7 @@
 #include "ichomp-play-figure.h"
 #include "ichomp-powers.h"
 #include "board/ichomp-quadrant-figure.h"
+#include "course/ichomp-lesson-test.h"
 #include "course/ichomp-lesson-words.h"
 #include "words/ichomp-typesetting.h"
 

@@ -12,6 +12,7 @@
 #include "ichomp-form.h"
 #include "ichomp-lesson-blocks.h"
 #include "kit/ichomp-number-reply.h"
+#include "course/ichomp-lesson-question.h"
 #include "course/ichomp-position-numbers.h"
 #include "ichomp-question.h"
 #include "ichomp-tile-reply.h"
@@ -136,56 +137,9 @@ is_goal (const SgMove *tile, gpointer user_data)
 {
   const TileGoal *self = user_data;
   SgAnalysis *analysis = ichomp_position_numbers_get_analysis (self->numbers);
-  guint number;
 
-  /* The position is too large. */
-  if (analysis == NULL)
-    return FALSE;
-
-  number = ichomp_lesson_block_get_goal_number (self->block);
-  switch (ichomp_lesson_block_get_goal (self->block))
-    {
-    case ICHOMP_GOAL_WINNING:
-      return sg_analysis_get_nim_sum_after (analysis, tile) == 0;
-    case ICHOMP_GOAL_VALUE:
-      return sg_analysis_get_move_value (analysis, tile) == number;
-    case ICHOMP_GOAL_TAKES:
-      return sg_position_count_taken (sg_analysis_get_position (analysis), tile) == number;
-    case ICHOMP_GOAL_WIN:
-    case ICHOMP_GOAL_ZERO:
-    case ICHOMP_GOAL_COPY:
-    case ICHOMP_GOAL_END:
-    default:
-      g_assert_not_reached ();
-    }
-}
-
-static gboolean
-is_about (const IchompLessonBlock *wrong, const SgMove *tile)
-{
-  guint n_tiles;
-  const SgMove *tiles = ichomp_lesson_block_get_marks (wrong, &n_tiles);
-
-  for (guint i = 0; i < n_tiles; i++)
-    if (sg_move_equal (&tiles[i], tile))
-      return TRUE;
-
-  return !ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_HAS_ANSWER);
-}
-
-/* The reason for this wrong tile, or that for all others, which is the last one. */
-static const IchompLessonBlock *
-find_wrong (const IchompLessonBlock *block, const SgMove *tile)
-{
-  for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    {
-      const IchompLessonBlock *child = ichomp_lesson_block_get_child (block, i);
-
-      if (ichomp_lesson_block_get_kind (child) == ICHOMP_BLOCK_WRONG && is_about (child, tile))
-        return child;
-    }
-
-  g_assert_not_reached ();
+  /* The position may be too large. */
+  return analysis != NULL && ichomp_lesson_question_is_right_tile (self->block, analysis, tile);
 }
 
 static char *
@@ -194,7 +148,8 @@ give_feedback (const SgMove *tile, gboolean right, gpointer user_data)
   const TileGoal *self = user_data;
 
   return right ? dup_child_markup (self->block, ICHOMP_BLOCK_WHY)
-               : ichomp_lesson_blocks_dup_markup (find_wrong (self->block, tile));
+               : ichomp_lesson_blocks_dup_markup (
+                   ichomp_lesson_question_find_wrong_tile (self->block, tile));
 }
 
 /* The reply that takes the win from a wrong tile. */

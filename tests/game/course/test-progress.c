@@ -224,6 +224,132 @@ test_replaced (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (progress);
 }
 
+#define LESSON "final-test"
+
+/* Returns the number of answers. */
+static guint
+assert_test (IchompLessonProgress *progress, guint32 seed, guint32 fingerprint)
+{
+  guint32 read_seed;
+  guint32 read_fingerprint;
+  const char *const *answers =
+      ichomp_lesson_progress_get_test (progress, LESSON, &read_seed, &read_fingerprint);
+
+  g_assert_nonnull (answers);
+  g_assert_cmpuint (read_seed, ==, seed);
+  g_assert_cmpuint (read_fingerprint, ==, fingerprint);
+  return g_strv_length ((char **)answers);
+}
+
+static void
+assert_score (IchompLessonProgress *progress, guint last, guint best, guint n_questions)
+{
+  IchompTestScore score;
+
+  g_assert_true (ichomp_lesson_progress_get_score (progress, LESSON, &score));
+  g_assert_cmpuint (score.last, ==, last);
+  g_assert_cmpuint (score.best, ==, best);
+  g_assert_cmpuint (score.n_questions, ==, n_questions);
+}
+
+/* Seed, answers and scores outlive the program. */
+static void
+test_test_lasts (Fixture *fixture, gconstpointer data)
+{
+  IchompLessonProgress *progress = open_progress (fixture);
+  IchompTestScore score;
+  guint32 number;
+
+  g_assert_null (ichomp_lesson_progress_get_test (progress, LESSON, &number, &number));
+  g_assert_false (ichomp_lesson_progress_get_score (progress, LESSON, &score));
+  ichomp_lesson_progress_begin_test (progress, LESSON, 12345, G_MAXUINT32);
+  ichomp_lesson_progress_answer_test (progress, LESSON, "NE2,1");
+  ichomp_lesson_progress_answer_test (progress, LESSON, "13");
+  g_assert_cmpuint (fixture->n_changes, ==, 3);
+  g_assert_finalize_object (progress);
+
+  progress = open_progress (fixture);
+  g_assert_cmpuint (assert_test (progress, 12345, G_MAXUINT32), ==, 2);
+  g_assert_cmpstr (ichomp_lesson_progress_get_test (progress, LESSON, &number, &number)[0], ==,
+                   "NE2,1");
+  ichomp_lesson_progress_end_test (progress, LESSON, 15, 20);
+  ichomp_lesson_progress_begin_test (progress, LESSON, 7, 1);
+  ichomp_lesson_progress_end_test (progress, LESSON, 12, 20);
+  g_assert_finalize_object (progress);
+
+  progress = open_progress (fixture);
+  g_assert_cmpuint (assert_test (progress, 7, 1), ==, 0);
+  assert_score (progress, 12, 15, 20);
+  /* The scores of another length cannot be compared. */
+  ichomp_lesson_progress_end_test (progress, LESSON, 3, 5);
+  assert_score (progress, 3, 3, 5);
+  ichomp_lesson_progress_reset (progress);
+  g_assert_finalize_object (progress);
+
+  progress = open_progress (fixture);
+  g_assert_null (ichomp_lesson_progress_get_test (progress, LESSON, &number, &number));
+  g_assert_false (ichomp_lesson_progress_get_score (progress, LESSON, &score));
+  g_assert_finalize_object (progress);
+}
+
+/* Whatever is in the file, a score is one that can be. */
+static void
+test_test_edited (Fixture *fixture, gconstpointer data)
+{
+  static const char *const texts[] = {
+    "[test final-test]\nquestions=20\nbest=21\nlast=1\n",
+    "[test final-test]\nquestions=20\nbest=3\nlast=4\n",
+    "[test final-test]\nquestions=20\nbest=3\n",
+    "[test final-test]\nquestions=-1\nbest=0\nlast=0\n",
+    "[test final-test]\nquestions=99999999999\nbest=0\nlast=0\n",
+    "[test final-test]\nseed=x\nfingerprint=1\nanswers=1;\n",
+    "[test final-test]\nseed=1\nanswers=1;\n",
+    "[test ]\nseed=1\nfingerprint=1\n",
+  };
+  IchompTestScore score;
+  guint32 number;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      IchompLessonProgress *progress;
+
+      g_assert_true (g_file_set_contents (fixture->path, texts[i], -1, NULL));
+      progress = open_progress (fixture);
+      g_assert_false (ichomp_lesson_progress_get_score (progress, LESSON, &score));
+      g_assert_null (ichomp_lesson_progress_get_test (progress, LESSON, &number, &number));
+      g_assert_finalize_object (progress);
+    }
+}
+
+/* Two programs: the last test counts whole, and the best score of both remains. */
+static void
+test_test_merged (Fixture *fixture, gconstpointer data)
+{
+  IchompLessonProgress *progress = open_progress (fixture);
+  g_autoptr (IchompStore) store = NULL;
+  IchompLessonProgress *other;
+
+  ichomp_lesson_progress_begin_test (progress, LESSON, 1, 1);
+  ichomp_lesson_progress_answer_test (progress, LESSON, "1");
+  ichomp_store_flush (fixture->store);
+  store = ichomp_store_new (fixture->path);
+  other = ichomp_lesson_progress_new (store);
+  ichomp_lesson_progress_answer_test (progress, LESSON, "2");
+  ichomp_lesson_progress_end_test (progress, LESSON, 2, 2);
+  ichomp_store_flush (fixture->store);
+  ichomp_lesson_progress_begin_test (other, LESSON, 5, 6);
+  ichomp_lesson_progress_answer_test (other, LESSON, "3");
+  ichomp_lesson_progress_end_test (other, LESSON, 1, 2);
+  ichomp_store_flush (store);
+  g_assert_finalize_object (other);
+  g_assert_finalize_object (progress);
+
+  progress = open_progress (fixture);
+  g_assert_cmpuint (assert_test (progress, 5, 6), ==, 1);
+  assert_score (progress, 1, 2, 2);
+  g_assert_finalize_object (progress);
+}
+
 void
 add_tests (void)
 {
@@ -236,4 +362,7 @@ add_tests (void)
   ADD ("/progress/merged", test_merged);
   ADD ("/progress/count", test_count);
   ADD ("/progress/replaced", test_replaced);
+  ADD ("/progress/test/lasts", test_test_lasts);
+  ADD ("/progress/test/edited", test_test_edited);
+  ADD ("/progress/test/merged", test_test_merged);
 }
