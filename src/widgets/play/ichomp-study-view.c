@@ -10,6 +10,7 @@
 #include "kit/ichomp-first-frame.h"
 #include "ichomp-play-view.h"
 #include "kit/ichomp-focus-region.h"
+#include "kit/ichomp-held-key.h"
 #include "ichomp-study-panel.h"
 
 struct _IchompStudyView
@@ -277,6 +278,7 @@ static void
 ichomp_study_view_init (IchompStudyView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_held_key_acts_once (GTK_WIDGET (self));
   g_signal_connect (self, "notify::orientation", G_CALLBACK (update_orientation), NULL);
 }
 

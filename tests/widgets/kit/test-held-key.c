@@ -1,0 +1,69 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "kit/ichomp-held-key.h"
+
+#include "test-main.h"
+
+/* The controller of @page whose type is @type. */
+static gpointer
+find_controller (GtkWidget *page, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return controller;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Whether the key is kept from what has the focus. */
+static gboolean
+press (GtkWidget *page, guint keyval)
+{
+  gboolean stopped;
+
+  g_signal_emit_by_name (find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed",
+                         keyval, 0, 0, &stopped);
+  return stopped;
+}
+
+static void
+test_repeats (void)
+{
+  g_autoptr (GtkWidget) page = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gpointer key;
+
+  ichomp_held_key_acts_once (page);
+  key = find_controller (page, GTK_TYPE_EVENT_CONTROLLER_KEY);
+  g_assert_cmpint (gtk_event_controller_get_propagation_phase (key), ==, GTK_PHASE_CAPTURE);
+
+  g_assert_false (press (page, GDK_KEY_Return));
+  g_assert_true (press (page, GDK_KEY_Return));
+  g_assert_true (press (page, GDK_KEY_Return));
+  g_signal_emit_by_name (key, "key-released", GDK_KEY_Return, 0, 0);
+  g_assert_false (press (page, GDK_KEY_Return));
+
+  /* Another key is not held. */
+  g_assert_false (press (page, GDK_KEY_space));
+  g_assert_true (press (page, GDK_KEY_space));
+
+  /* The release goes to where the focus has gone. */
+  g_signal_emit_by_name (find_controller (page, GTK_TYPE_EVENT_CONTROLLER_FOCUS), "leave");
+  g_assert_false (press (page, GDK_KEY_space));
+
+  /* Walking over the board. */
+  g_assert_false (press (page, GDK_KEY_Left));
+  g_assert_false (press (page, GDK_KEY_Left));
+}
+
+void
+add_tests (void)
+{
+  g_test_add_func ("/held-key/repeats", test_repeats);
+}
