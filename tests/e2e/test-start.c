@@ -62,15 +62,15 @@ test_play (void)
   DRIVER_WAIT (driver, is_on_tile (driver));
   person_wait_for_text (driver, "Choose a tile, and see what goes with it.");
   DRIVER_WAIT (driver, is_setting (driver, "offer-start", "false"));
-  DRIVER_WAIT (driver, has_heard (driver, "Your turn") || has_heard (driver, "The marked tiles"));
+  DRIVER_WAIT (driver, has_heard (driver, "Your turn") || has_heard (driver, "Click to take the striped tiles"));
   for (guint i = 0; i < VIEW_N_READOUTS; i++)
     g_assert_true (view_shows_nothing (driver, view_get_title (i)));
 
   person_press (driver, XK_Right, 0);
-  DRIVER_WAIT (driver, has_heard (driver, "The marked tiles would go."));
+  DRIVER_WAIT (driver, has_heard (driver, "Click to take the striped tiles"));
   person_press (driver, XK_space, 0);
   DRIVER_WAIT (driver, is_setting (driver, "teach-first-move", "false"));
-  DRIVER_WAIT (driver, !person_has_text (driver, "The marked tiles would go."));
+  DRIVER_WAIT (driver, !person_has_text (driver, "Click to take the striped tiles"));
   person_quit (driver);
 
   driver_start (driver);

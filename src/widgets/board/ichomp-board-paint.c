@@ -97,21 +97,29 @@ paint_hollow (GtkSnapshot *snapshot, const graphene_rect_t *cell, const IchompPa
   paint_edge (snapshot, cell, radius, 1, &palette->hollow_edge);
 }
 
-/* An outline and a dot where a tile was taken, a target where one was chosen. */
+/* A dot where a tile was taken, an outline and a target where one was chosen. */
 static void
 paint_trace (GtkSnapshot *snapshot,
              const graphene_rect_t *cell,
+             const IchompPalette *palette,
              const GdkRGBA *color,
              gboolean chosen)
 {
   float side = cell->size.width;
-  float thickness = chosen ? MAX (2, floorf (side / 14)) : MAX (1, floorf (side / 24));
-  GdkRGBA tint = fade (color, chosen ? 0.18f : 0.08f);
+  float thickness = MAX (2, floorf (side / 14));
+  GdkRGBA tint = fade (color, 0.18f);
   GdkRGBA line = fade (color, chosen ? 1 : 0.6f);
   graphene_rect_t ring;
 
-  paint_round (snapshot, cell, RADIUS * side, &tint);
-  paint_edge (snapshot, cell, RADIUS * side, thickness, &line);
+  if (chosen)
+    {
+      paint_round (snapshot, cell, RADIUS * side, &tint);
+      paint_edge (snapshot, cell, RADIUS * side, thickness, &line);
+    }
+  else
+    {
+      paint_hollow (snapshot, cell, palette);
+    }
   paint_disc (snapshot, cell, MAX (1.5f, side * 0.075f), &line);
 
   if (!chosen || side < 16)
@@ -141,7 +149,7 @@ paint_places (GtkSnapshot *snapshot,
         continue;
 
       if (last_move != NULL && is_taken (before, last_move, &tile))
-        paint_trace (snapshot, &cell, &palette->strong[tile.quadrant],
+        paint_trace (snapshot, &cell, palette, &palette->strong[tile.quadrant],
                      sg_move_equal (last_move, &tile));
       else
         paint_hollow (snapshot, &cell, palette);

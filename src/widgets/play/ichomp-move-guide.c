@@ -58,6 +58,14 @@ get_stage (IchompMoveGuide *self)
   return self->tile == NULL ? STAGE_POINT : STAGE_TAKE;
 }
 
+/* Somebody who is asked how to begin is not told what to do as well, until a tile is considered. The
+ * bubble keeps its room, so that the board stays. */
+static gboolean
+is_quiet (IchompMoveGuide *self)
+{
+  return self->tile == NULL && g_settings_get_boolean (self->settings, "offer-start");
+}
+
 /* Speaks the bubble, after what has happened on the board: the window has just announced that. */
 static gboolean
 tell_cb (gpointer user_data)
@@ -69,7 +77,7 @@ tell_cb (gpointer user_data)
   const char *text;
 
   self->tell_id = 0;
-  if (self->is_told[stage] || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (self->is_told[stage] || is_quiet (self) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return G_SOURCE_REMOVE;
 
   self->is_told[stage] = TRUE;
@@ -89,6 +97,8 @@ update (IchompMoveGuide *self)
                               && !ichomp_session_is_over (self->session)
                               && !ichomp_session_is_trial (self->session));
   gtk_stack_set_visible_child_name (GTK_STACK (self->words), stage_names[get_stage (self)]);
+  gtk_widget_set_child_visible (self->tail, !is_quiet (self));
+  gtk_widget_set_child_visible (self->bubble, !is_quiet (self));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (self->tell_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->tell_id = g_idle_add (tell_cb, self);
@@ -238,6 +248,8 @@ ichomp_move_guide_follow (IchompMoveGuide *self, IchompSession *session, GSettin
   self->session = g_object_ref (session);
   self->settings = g_object_ref (settings);
   g_signal_connect_object (settings, "changed::teach-first-move", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::offer-start", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::position", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);

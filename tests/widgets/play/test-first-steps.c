@@ -93,9 +93,8 @@ test_tips (ViewFixture *fixture, gconstpointer game)
 
   board_support_point (fixture->board, "SW2,3");
   g_assert_cmpstr (get_tip (fixture), ==, "take");
-  test_wait_until (has_said (fixture,
-                             "|The marked tiles would go. Click to take them, or press the "
-                             "space bar.|"));
+  test_wait_until (
+      has_said (fixture, "|Click to take the striped tiles, or press the space bar.|"));
   assert_covers_no_tile (fixture);
 
   board_support_leave (fixture->board);
@@ -117,7 +116,7 @@ test_tips_by_keyboard (ViewFixture *fixture, gconstpointer game)
   ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (fixture->widget));
   board_support_press_key (fixture->board, GDK_KEY_Right, 0);
   g_assert_cmpstr (get_tip (fixture), ==, "take");
-  test_wait_until (has_said (fixture, "The marked tiles would go."));
+  test_wait_until (has_said (fixture, "Click to take the striped tiles"));
 }
 
 /* While the computer begins, its move is what to watch; it does not end the tips. */
@@ -151,6 +150,31 @@ test_tips_closed (ViewFixture *fixture, gconstpointer by_key)
 
   g_assert_false (is_open (fixture, "move_guide"));
   g_assert_false (teaches (fixture));
+}
+
+/* Who is asked how to begin is told what to do only at a tile. The room is kept. */
+static void
+test_tips_wait (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *bubble = get_part (fixture, "bubble");
+  int height;
+
+  g_settings_set_boolean (fixture->settings, "teach-first-move", TRUE);
+  g_settings_set_boolean (fixture->settings, "offer-start", TRUE);
+  show (fixture);
+  g_assert_true (is_open (fixture, "move_guide"));
+  g_assert_false (gtk_widget_get_child_visible (bubble));
+  height = gtk_widget_get_height (GTK_WIDGET (fixture->board));
+
+  board_support_point (fixture->board, "SW2,3");
+  g_assert_true (gtk_widget_get_child_visible (bubble));
+  board_support_leave (fixture->board);
+  g_assert_false (gtk_widget_get_child_visible (bubble));
+  study_support_settle ();
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture->board)), ==, height);
+
+  g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
+  g_assert_true (gtk_widget_get_child_visible (bubble));
 }
 
 /* The ways to begin */
@@ -297,6 +321,7 @@ add_tests (void)
   add ("/first-steps/tips-for-second", GAME, set_up, test_tips_for_second);
   add ("/first-steps/tips-closed", NULL, set_up_game, test_tips_closed);
   add ("/first-steps/tips-closed-by-key", "key", set_up_game, test_tips_closed);
+  add ("/first-steps/tips-wait", GAME, set_up, test_tips_wait);
   add ("/first-steps/offer", GAME, set_up, test_offer);
   add ("/first-steps/nothing", GAME, set_up, test_nothing);
   add ("/first-steps/rules-shown", GAME, set_up, test_rules_shown);
