@@ -32,10 +32,11 @@ typedef struct
   GSettingsBackend parent_instance;
 
   GSettings *stored;
-  GHashTable *for_now; /* GVariants by key */
-  GHashTable *lent;    /* GVariants by key, above all others until they are given back */
-  gboolean stores;     /* rather than keeping each value for this start only */
-  gboolean is_kept;    /* what is stored, until the next start */
+  GHashTable *for_now;   /* GVariants by key */
+  GHashTable *lent;      /* GVariants by key, above all others until they are given back */
+  GHashTable *set_since; /* the keys among these that have been set since */
+  gboolean stores;       /* rather than keeping each value for this start only */
+  gboolean is_kept;      /* what is stored, until the next start */
   gboolean writing;
 } Layer;
 
@@ -110,6 +111,8 @@ store (Layer *self, const char *key, GVariant *value)
         return FALSE;
 
       g_hash_table_insert (values, g_strdup (key), g_variant_ref (value));
+      if (values == self->lent)
+        g_hash_table_add (self->set_since, g_strdup (key));
       return TRUE;
     }
 
@@ -210,6 +213,7 @@ layer_finalize (GObject *object)
   g_clear_object (&self->stored);
   g_clear_pointer (&self->for_now, g_hash_table_unref);
   g_clear_pointer (&self->lent, g_hash_table_unref);
+  g_clear_pointer (&self->set_since, g_hash_table_unref);
 
   G_OBJECT_CLASS (layer_parent_class)->finalize (object);
 }
@@ -234,6 +238,7 @@ layer_init (Layer *self)
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
   self->lent =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
+  self->set_since = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 static Layer *
@@ -568,9 +573,19 @@ ichomp_settings_lend (GSettings *settings, const char *key, gboolean value)
   if (!g_settings_is_writable (settings, key))
     return;
 
+  g_hash_table_remove (layer->set_since, key);
   g_hash_table_insert (layer->lent, g_strdup (key),
                        g_variant_ref_sink (g_variant_new_boolean (value)));
   g_settings_backend_changed (G_SETTINGS_BACKEND (layer), path, NULL);
+}
+
+/* Returns: whether @key has the value of ichomp_settings_lend(), and not one set since */
+gboolean
+ichomp_settings_is_lent (GSettings *settings, const char *key)
+{
+  g_autoptr (Layer) layer = dup_layer (settings);
+
+  return g_hash_table_contains (layer->lent, key) && !g_hash_table_contains (layer->set_since, key);
 }
 
 /* Takes back all values of ichomp_settings_lend (). */
@@ -584,6 +599,7 @@ ichomp_settings_give_back (GSettings *settings)
 
   layer->lent =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify)g_variant_unref);
+  g_hash_table_remove_all (layer->set_since);
   g_hash_table_iter_init (&iter, lent);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     {

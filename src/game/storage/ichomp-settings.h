@@ -12,6 +12,7 @@ GSettings *ichomp_settings_new (void);
 gboolean ichomp_settings_are_kept (GSettings *settings);
 void ichomp_settings_set_for_now (GSettings *settings, const char *key, guint value);
 void ichomp_settings_lend (GSettings *settings, const char *key, gboolean value);
+gboolean ichomp_settings_is_lent (GSettings *settings, const char *key);
 void ichomp_settings_give_back (GSettings *settings);
 void ichomp_settings_stop_storing (GSettings *settings);
 GSettings *ichomp_settings_begin_change (GSettings *settings);

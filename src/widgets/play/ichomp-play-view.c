@@ -293,6 +293,26 @@ find_only (IchompPlayView *self)
   return SG_N_QUADRANTS;
 }
 
+/* What a task of a lesson hides cannot be revealed. */
+static gboolean
+may_be_shown (IchompPlayView *self, const char *name)
+{
+  return g_settings_get_boolean (self->settings, name)
+         || !ichomp_settings_is_lent (self->settings, name);
+}
+
+static void
+update_visible (IchompPlayView *self)
+{
+  SgQuadrant only = find_only (self);
+
+  SG_FOREACH_QUADRANT (q)
+    gtk_widget_set_visible (self->values[q], (only == SG_N_QUADRANTS || only == q)
+                                                 && may_be_shown (self, reveal_settings[q]));
+  gtk_widget_set_visible (self->nim_sum, may_be_shown (self, "show-nim-sum"));
+  gtk_widget_set_visible (self->outcome, may_be_shown (self, "show-outcome"));
+}
+
 static void
 update_rules (IchompPlayView *self)
 {
@@ -306,11 +326,9 @@ update_rules (IchompPlayView *self)
   ichomp_readout_set_title (ICHOMP_READOUT (self->nim_sum),
                             rule == SG_RULE_NORMAL ? _ ("Nim-sum u") : _ ("The number u"));
   SG_FOREACH_QUADRANT (q)
-    {
-      ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]),
-                                only == SG_N_QUADRANTS ? ichomp_wording_quadrant (q) : _ ("Value"));
-      gtk_widget_set_visible (self->values[q], only == SG_N_QUADRANTS || only == q);
-    }
+    ichomp_readout_set_title (ICHOMP_READOUT (self->values[q]),
+                              only == SG_N_QUADRANTS ? ichomp_wording_quadrant (q) : _ ("Value"));
+  update_visible (self);
 }
 
 static void
@@ -507,6 +525,7 @@ writable_changed_cb (GObject *readout, const char *name, GSettings *settings)
 static void
 bind_readout (IchompPlayView *self, const char *name, gpointer readout)
 {
+  g_autofree char *changed = g_strconcat ("changed::", name, NULL);
   g_autofree char *writable_changed = g_strconcat ("writable-changed::", name, NULL);
 
   g_settings_bind (self->settings, name, readout, "concealed",
@@ -516,6 +535,8 @@ bind_readout (IchompPlayView *self, const char *name, gpointer readout)
   g_signal_connect_object (self->settings, writable_changed, G_CALLBACK (writable_changed_cb),
                            readout, G_CONNECT_SWAPPED);
   writable_changed_cb (readout, name, self->settings);
+  g_signal_connect_object (self->settings, changed, G_CALLBACK (update_visible), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void

@@ -198,16 +198,22 @@ test_lend (void)
   g_autoptr (GSettings) stored = open_stored ();
 
   g_settings_set_boolean (settings, "show-nw", FALSE);
+  g_assert_false (ichomp_settings_is_lent (settings, "show-nw"));
   ichomp_settings_lend (settings, "show-nw", TRUE);
   ichomp_settings_lend (settings, "show-ne", FALSE);
+  g_assert_true (ichomp_settings_is_lent (settings, "show-nw"));
+  g_assert_false (ichomp_settings_is_lent (settings, "show-sw"));
   g_assert_true (g_settings_get_boolean (settings, "show-nw"));
   g_assert_false (g_settings_get_boolean (settings, "show-ne"));
+  g_assert_true (ichomp_settings_is_lent (settings, "show-ne"));
   g_settings_set_boolean (settings, "show-ne", TRUE);
   g_settings_set_boolean (settings, "show-ne", FALSE);
+  g_assert_false (ichomp_settings_is_lent (settings, "show-ne"));
   g_assert_false (g_settings_get_boolean (stored, "show-nw"));
   g_assert_null (g_settings_get_user_value (stored, "show-ne"));
 
   ichomp_settings_give_back (settings);
+  g_assert_false (ichomp_settings_is_lent (settings, "show-nw"));
   g_assert_false (g_settings_get_boolean (settings, "show-nw"));
   g_assert_true (g_settings_get_boolean (settings, "show-ne"));
   g_settings_set_boolean (settings, "show-ne", FALSE);

@@ -195,6 +195,28 @@ test_conceal (ViewFixture *fixture, gconstpointer game)
   study_support_assert_says (get_sum (fixture), "Nim-sum of the four values: 9,");
 }
 
+/* What a task of a lesson hides cannot be revealed with a click, and takes no space. */
+static void
+test_lent (ViewFixture *fixture, gconstpointer game)
+{
+  GtkWidget *first = view_fixture_get_readout (fixture, SG_QUADRANT_NW);
+  GtkWidget *second = view_fixture_get_readout (fixture, SG_QUADRANT_NE);
+
+  ichomp_settings_lend (fixture->settings, "show-nw", FALSE);
+  ichomp_settings_lend (fixture->settings, "show-ne", TRUE);
+  g_assert_false (gtk_widget_get_visible (first));
+  g_assert_true (gtk_widget_get_visible (second));
+  study_support_click (second, "conceal_button");
+  g_assert_true (is_concealed (ICHOMP_READOUT (second)));
+  g_assert_true (gtk_widget_get_visible (second));
+  view_fixture_play (fixture, "NW1,1");
+  g_assert_false (gtk_widget_get_visible (first));
+
+  ichomp_settings_give_back (fixture->settings);
+  g_assert_true (gtk_widget_get_visible (first));
+  g_assert_false (is_concealed (ICHOMP_READOUT (second)));
+}
+
 static void
 test_preview (ViewFixture *fixture, gconstpointer game)
 {
@@ -525,6 +547,7 @@ add_tests (void)
   add ("/play-view/numbers", WON, test_numbers);
   add ("/play-view/forms", WON, test_forms);
   add ("/play-view/conceal", WON, test_conceal);
+  add ("/play-view/lent", WON, test_lent);
   add ("/play-view/preview", WON, test_preview);
   add ("/play-view/choose", WON, test_choose);
   add ("/play-view/end", LOST, test_end);
