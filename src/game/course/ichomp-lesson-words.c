@@ -31,6 +31,17 @@ ichomp_lesson_recap_title (void)
   return C_ ("lesson", "To remember");
 }
 
+/* Returns NULL if @recap has no questions. */
+const char *
+ichomp_lesson_review_title (const IchompLessonBlock *recap)
+{
+  if (ichomp_lesson_block_find_child (recap, ICHOMP_BLOCK_QUESTION) == NULL)
+    return NULL;
+
+  /* Translators: A heading at the end of a lesson, above questions about the lessons before. */
+  return C_ ("lesson", "From earlier lessons");
+}
+
 const char *
 ichomp_lesson_teacher_title (void)
 {

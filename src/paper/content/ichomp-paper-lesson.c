@@ -516,6 +516,18 @@ add_test (IchompPaperBlock *parent, const IchompLessonBlock *block)
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_BODY, text);
 }
 
+/* What to remember, and the heading of the questions that follow. */
+static void
+add_remember (IchompPaperBlock *parent, const IchompLessonBlock *block)
+{
+  const char *title = ichomp_lesson_review_title (ichomp_lesson_block_get_parent (block));
+
+  ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, ichomp_lesson_recap_title ());
+  add_list (parent, block);
+  if (title != NULL)
+    ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, title);
+}
+
 /* Lessons */
 
 static void
@@ -570,8 +582,7 @@ add_block (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLesson
       add_children (self, parent, block);
       break;
     case ICHOMP_BLOCK_REMEMBER:
-      ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_HEADING, ichomp_lesson_recap_title ());
-      add_list (parent, block);
+      add_remember (parent, block);
       break;
     case ICHOMP_BLOCK_PRACTISE:
       /* The program only. */

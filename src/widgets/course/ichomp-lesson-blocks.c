@@ -490,6 +490,23 @@ create_remember_title (IchompLessonPage *page, const IchompLessonBlock *block)
   return label;
 }
 
+static void
+set_review_title (GtkWidget *label, gpointer recap)
+{
+  gtk_label_set_label (GTK_LABEL (label), ichomp_lesson_review_title (recap));
+}
+
+static GtkWidget *
+create_review_title (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *label = ichomp_lesson_blocks_create_line (
+      set_review_title, (gpointer)ichomp_lesson_block_get_parent (block));
+
+  gtk_widget_add_css_class (label, "lesson-heading");
+  return label;
+}
+
+/* What to remember, and the heading of the questions that follow. */
 static GtkWidget *
 create_remember (IchompLessonPage *page, const IchompLessonBlock *block)
 {
@@ -498,6 +515,9 @@ create_remember (IchompLessonPage *page, const IchompLessonBlock *block)
   gtk_box_append (GTK_BOX (box),
                   ichomp_lesson_page_create_row (page, block, create_remember_title));
   gtk_box_append (GTK_BOX (box), create_list (page, block));
+  if (ichomp_lesson_review_title (ichomp_lesson_block_get_parent (block)) != NULL)
+    gtk_box_append (GTK_BOX (box),
+                    ichomp_lesson_page_create_row (page, block, create_review_title));
   return box;
 }
 

@@ -167,6 +167,8 @@ test_plans (void)
   g_assert_nonnull (strstr (first, "No first move wins if the computer makes no mistake."));
   g_assert_nonnull (strstr (first, "Each move of the computer has an answer that wins."));
   g_assert_nonnull (strstr (second, "Copy each move of the computer."));
+  g_assert_null (strstr (first, "From earlier lessons"));
+  g_assert_nonnull (strstr (second, "From earlier lessons"));
   g_assert_nonnull (strstr (proofs, "Answer each move so that u becomes 0 whenever you can."));
 
   for (gsize i = 0; i < G_N_ELEMENTS (before_u); i++)

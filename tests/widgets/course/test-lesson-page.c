@@ -288,6 +288,7 @@ test_show_sample (Fixture *fixture, gconstpointer folder)
   draw (fixture);
   assert_shown (fixture, lesson);
   g_assert_nonnull (find_label (fixture, "About 10 minutes"));
+  g_assert_nonnull (find_label (fixture, "From earlier lessons"));
 
   /* A lesson on show is not created again. */
   title = find_label (fixture, "A sample lesson");

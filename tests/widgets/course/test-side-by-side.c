@@ -43,7 +43,7 @@ tear_down (PageFixture *fixture, gconstpointer width)
 static guint
 count_pairs (PageFixture *fixture)
 {
-  g_autoptr (GPtrArray) rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  g_autoptr (GPtrArray) rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   guint n = 0;
 
   for (guint i = 0; i < rows->len; i++)
@@ -96,7 +96,7 @@ test_rows (PageFixture *fixture, gconstpointer width)
   g_assert_cmpuint (page_count (fixture->widget, ICHOMP_TYPE_REPLY, NULL), ==, 2 * n_replies);
   g_assert_cmpuint (page_count (fixture->widget, GTK_TYPE_EXPANDER, NULL), ==, n_expanders);
 
-  rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   g_assert_cmpuint (rows->len, >, n_texts);
   for (guint i = 0; i < rows->len; i++)
     {
@@ -171,7 +171,7 @@ test_directions (PageFixture *fixture, gconstpointer width)
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_FA);
   page_draw_beside (fixture);
-  rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   g_assert_cmpuint (rows->len, >, 0);
   for (guint i = 0; i < rows->len; i++)
     {
@@ -359,7 +359,7 @@ test_words (PageFixture *fixture, gconstpointer width)
 
   ichomp_lesson_page_set_beside (fixture->page, ICHOMP_LANGUAGE_AZ);
   page_draw_beside (fixture);
-  rows = page_find_all (fixture->widget, GTK_TYPE_BOX, "lesson-row");
+  rows = page_find_all (fixture->widget, GTK_TYPE_WIDGET, "lesson-row");
   for (guint i = 0; i < rows->len && row == NULL; i++)
     {
       GtkWidget *label = gtk_widget_get_first_child (g_ptr_array_index (rows, i));
