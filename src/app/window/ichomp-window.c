@@ -63,8 +63,8 @@ announce (GtkWidget *widget, const char *announcement, gpointer user_data)
 {
   g_autofree char *title = NULL;
 
-  /* Translators: The title of the window. %s is what happened last, such as "The computer took 4
-   * tiles from the top left. Your turn." */
+  /* Translators: The title of the window. %s is what happened last, such as "Top left: the
+   * computer took 4 tiles. Your turn". */
   title = g_strdup_printf (_ ("%s – iChomp"), announcement);
   gtk_window_set_title (user_data, title);
 }
@@ -162,7 +162,8 @@ return_focus (IchompWindow *self, GtkWidget *content)
   return gtk_window_get_focus (GTK_WINDOW (self));
 }
 
-/* A presenter's clicker sends only these keys, and nobody in front of a class looks for the focus. */
+/* A presenter's clicker sends only these keys, and nobody in front of a class looks for the focus.
+ * */
 static gboolean
 turns_pages (guint key)
 {

@@ -11,6 +11,7 @@
 #include "base/ichomp-digits.h"
 #include "words/ichomp-formula.h"
 #include "words/ichomp-game-wording.h"
+#include "words/ichomp-wording.h"
 
 /* The name of the position before the first move. */
 const char *
@@ -20,94 +21,13 @@ ichomp_wording_history_start (void)
   return C_ ("history", "Start of the game");
 }
 
-/* Chomp has a single quadrant, which goes without saying. */
-#define ONLY_QUADRANT SG_N_QUADRANTS
-
-static guint
-get_place (SgRule rule, const SgMove *move)
-{
-  return rule == SG_RULE_CHOMP ? ONLY_QUADRANT : move->quadrant;
-}
-
-/* The format for @n tiles. */
-static const char *
-get_move_format (guint place, guint n)
-{
-  const char *const formats[] = {
-    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
-     * 4 tiles, top left" or "Player 2: 1 tile, top left". */
-    [SG_QUADRANT_NW] = ngettext ("%1$s: %2$u tile, top left", "%1$s: %2$u tiles, top left", n),
-    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
-     * 4 tiles, top right" or "Player 2: 1 tile, top right". */
-    [SG_QUADRANT_NE] = ngettext ("%1$s: %2$u tile, top right", "%1$s: %2$u tiles, top right", n),
-    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
-     * 4 tiles, bottom left" or "Player 2: 1 tile, bottom left". */
-    [SG_QUADRANT_SW] =
-        ngettext ("%1$s: %2$u tile, bottom left", "%1$s: %2$u tiles, bottom left", n),
-    /* Translators: A line in the list of moves: who took how many tiles and where, such as "You:
-     * 4 tiles, bottom right" or "Player 2: 1 tile, bottom right". */
-    [SG_QUADRANT_SE] =
-        ngettext ("%1$s: %2$u tile, bottom right", "%1$s: %2$u tiles, bottom right", n),
-    /* Translators: A line in the list of moves of a game of Chomp: who took how many tiles, such
-     * as "You: 4 tiles". */
-    [ONLY_QUADRANT] = ngettext ("%1$s: %2$u tile", "%1$s: %2$u tiles", n),
-  };
-
-  return formats[place];
-}
-
-/* The format for a row and a column. */
-static const char *
-get_refutation_format (guint place, gboolean tell_nim_sum)
-{
-  static const char *const silent[] = {
-    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
-     * counted from the middle of the board. */
-    [SG_QUADRANT_NW] = N_ ("The answer top left, row %1$u, column %2$u wins."),
-    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
-     * counted from the middle of the board. */
-    [SG_QUADRANT_NE] = N_ ("The answer top right, row %1$u, column %2$u wins."),
-    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
-     * counted from the middle of the board. */
-    [SG_QUADRANT_SW] = N_ ("The answer bottom left, row %1$u, column %2$u wins."),
-    /* Translators: The winning answer of the opponent. Row and column name the tile; they are
-     * counted from the middle of the board. */
-    [SG_QUADRANT_SE] = N_ ("The answer bottom right, row %1$u, column %2$u wins."),
-    /* Translators: The winning answer of the opponent in a game of Chomp. Row and column name
-     * the tile. */
-    [ONLY_QUADRANT] = N_ ("The answer row %1$u, column %2$u wins."),
-  };
-  static const char *const telling[] = {
-    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
-     * column name the tile; they are counted from the middle of the board. */
-    [SG_QUADRANT_NW] = N_ ("The answer top left, row %1$u, column %2$u makes u zero."),
-    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
-     * column name the tile; they are counted from the middle of the board. */
-    [SG_QUADRANT_NE] = N_ ("The answer top right, row %1$u, column %2$u makes u zero."),
-    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
-     * column name the tile; they are counted from the middle of the board. */
-    [SG_QUADRANT_SW] = N_ ("The answer bottom left, row %1$u, column %2$u makes u zero."),
-    /* Translators: The winning answer of the opponent: it makes the nim-sum u zero. Row and
-     * column name the tile; they are counted from the middle of the board. */
-    [SG_QUADRANT_SE] = N_ ("The answer bottom right, row %1$u, column %2$u makes u zero."),
-    /* Translators: The winning answer of the opponent in a game of Chomp: it makes the number u
-     * zero. Row and column name the tile. */
-    [ONLY_QUADRANT] = N_ ("The answer row %1$u, column %2$u makes u zero."),
-  };
-
-  return _ (tell_nim_sum ? telling[place] : silent[place]);
-}
-
-/* The formats are those above. */
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-
 /**
  * ichomp_wording_history_move:
  * @session: a session
  * @index: a move of the recorded game, counted from 0
  *
- * Returns: (transfer full): who took how many tiles and where, such as "You: 4 tiles, top left"
+ * Returns: (transfer full): who took how many tiles and where, such as "You: 4 tiles, top left";
+ * Chomp   has a single quadrant, which is not named
  */
 char *
 ichomp_wording_history_move (IchompSession *session, guint index)
@@ -118,27 +38,41 @@ ichomp_wording_history_move (IchompSession *session, guint index)
   const char *who = ichomp_wording_player (ichomp_session_get_setup (session)->opponent,
                                            ichomp_session_get_player_at (session, index));
 
-  return ichomp_digits_printf (get_move_format (get_place (sg_game_get_rule (game), move), n), who,
-                               n);
+  if (sg_game_get_rule (game) == SG_RULE_CHOMP)
+    /* Translators: A line in the list of moves of a game of Chomp: who took how many tiles, such
+     * as "You: 4 tiles". */
+    return ichomp_digits_printf (ngettext ("%1$s: %2$u tile", "%1$s: %2$u tiles", n), who, n);
+
+  return ichomp_digits_printf (
+      /* Translators: A line in the list of moves: who took how many tiles, and in which quadrant,
+       * such as "You: 4 tiles, top left" or "Player 2: 1 tile, bottom right". */
+      ngettext ("%1$s: %2$u tile, %3$s", "%1$s: %2$u tiles, %3$s", n), who, n,
+      ichomp_wording_quadrant_inside (move->quadrant));
 }
 
 /**
  * ichomp_wording_history_refutation:
  * @rule: the rule of the game
- * @answer: a winning answer to a move
+ * @reply: a winning reply to a move
  * @tell_nim_sum: whether u may be told
  *
  * Returns: (transfer full): why the move does not win, such as
- *   "The answer top right, row 2, column 1 makes u zero."
+ *   "The reply that makes u zero: top right, row 2, column 1."
  */
 char *
-ichomp_wording_history_refutation (SgRule rule, const SgMove *answer, gboolean tell_nim_sum)
+ichomp_wording_history_refutation (SgRule rule, const SgMove *reply, gboolean tell_nim_sum)
 {
-  return ichomp_digits_printf (get_refutation_format (get_place (rule, answer), tell_nim_sum),
-                               answer->row + 1, answer->column + 1);
-}
+  g_autofree char *tile = ichomp_wording_tile_inside (rule, reply);
 
-#pragma GCC diagnostic pop
+  if (tell_nim_sum)
+    /* Translators: How the opponent wins after a mistake: the reply makes the nim-sum u zero. %s is
+     * the name of a tile, such as in "The reply that makes u zero: top left, row 2, column 3." */
+    return g_strdup_printf (_ ("The reply that makes u zero: %s."), tile);
+
+  /* Translators: How the opponent wins after a mistake. %s is the name of a tile, such as in "The
+   * reply that wins: top left, row 2, column 3." */
+  return g_strdup_printf (_ ("The reply that wins: %s."), tile);
+}
 
 /**
  * ichomp_wording_history_place:
@@ -250,9 +184,9 @@ ichomp_wording_history_judgement (const SgReview *review, guint index, gboolean 
     case SG_JUDGEMENT_LOST:
       if (tell_nim_sum)
         /* Translators: %u is the nim-sum after the move, not 0. */
-        return ichomp_digits_printf (_ ("Nothing wins from a P-position: u was 0 and became %u."),
+        return ichomp_digits_printf (_ ("No move wins from a P-position: u was 0 and became %u."),
                                      after);
-      return g_strdup (_ ("Nothing wins from a P-position."));
+      return g_strdup (_ ("No move wins from a P-position."));
     default:
       g_assert_not_reached ();
     }
@@ -297,7 +231,8 @@ tell_mistake (IchompWho loser, guint number)
   switch (loser)
     {
     case ICHOMP_WHO_YOU:
-      /* Translators: Moves of both players are counted, such as "You gave the win away at move 5." */
+      /* Translators: Moves of both players are counted, such as "You gave the win away at move 5."
+       * */
       return ichomp_digits_printf (_ ("You gave the win away at move %u."), number);
     case ICHOMP_WHO_COMPUTER:
       return ichomp_digits_printf (
@@ -326,8 +261,8 @@ tell_mistake (IchompWho loser, guint number)
  * @conclusion: why its recorded game ended as it did
  * @tell_nim_sum: whether u may be told
  *
- * Returns: (transfer full) (nullable): the one sentence that matters, such as "You gave the win away at
- *   move 5."; %NULL if the winner made no move and the loser no mistake
+ * Returns: (transfer full) (nullable): the one sentence that matters, such as "You gave the win
+ * away at   move 5."; %NULL if the winner made no move and the loser no mistake
  */
 char *
 ichomp_wording_history_conclusion (IchompSession *session,
@@ -438,8 +373,8 @@ ichomp_wording_history_reason (gboolean over, gboolean tell_nim_sum)
   if (over)
     return _ ("It takes the last tile, and that wins the game.");
 
-  return tell_nim_sum
-             ? _ (
-                 "It makes u zero: a P-position, where the player to move loses against best play.")
-             : _ ("It leads to a P-position, where the player to move loses against best play.");
+  return tell_nim_sum ? _ ("It makes u zero: a P-position, where the player to move loses if the "
+                           "opponent makes no mistake.")
+                      : _ ("It leads to a P-position, where the player to move loses if the "
+                           "opponent makes no mistake.");
 }

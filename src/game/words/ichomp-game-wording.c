@@ -136,8 +136,8 @@ tell_loser (IchompWho who)
  * ichomp_wording_result:
  * @session: a session
  *
- * Returns: (transfer full): who has won, such as "You won.", also while an earlier position is on show;
- *   without meaning if the game is not over at its last move
+ * Returns: (transfer full): who has won, such as "You won.", also while an earlier position is on
+ * show;   without meaning if the game is not over at its last move
  */
 char *
 ichomp_wording_result (IchompSession *session)
@@ -155,156 +155,81 @@ ichomp_wording_result (IchompSession *session)
   return sg_rule_is_last_tile_won (rule) ? tell_winner (last) : tell_loser (last);
 }
 
-/* Chomp has a single place to take tiles from. */
-#define ONLY_PLACE SG_N_QUADRANTS
-
-/* The format for @n tiles. */
+/* The format for a place and @n tiles. */
 static const char *
-get_taken_format (IchompWho who, guint place, guint n)
+get_taken_format (IchompWho who, guint n)
 {
-  const char *const formats[][SG_N_QUADRANTS + 1] = {
-    [ICHOMP_WHO_YOU] = {
-      /* Translators: The last move, such as "You took 4 tiles from the top left." */
-      [SG_QUADRANT_NW] = ngettext ("You took %u tile from the top left.",
-                                   "You took %u tiles from the top left.", n),
-      /* Translators: The last move, such as "You took 4 tiles from the top right." */
-      [SG_QUADRANT_NE] = ngettext ("You took %u tile from the top right.",
-                                   "You took %u tiles from the top right.", n),
-      /* Translators: The last move, such as "You took 4 tiles from the bottom left." */
-      [SG_QUADRANT_SW] = ngettext ("You took %u tile from the bottom left.",
-                                   "You took %u tiles from the bottom left.", n),
-      /* Translators: The last move, such as "You took 4 tiles from the bottom right." */
-      [SG_QUADRANT_SE] = ngettext ("You took %u tile from the bottom right.",
-                                   "You took %u tiles from the bottom right.", n),
-      /* Translators: The last move in a game of Chomp, such as "You took 4 tiles." */
-      [ONLY_PLACE] = ngettext ("You took %u tile.", "You took %u tiles.", n),
-    },
-    [ICHOMP_WHO_COMPUTER] = {
-      /* Translators: The last move, such as "The computer took 4 tiles from the top left." */
-      [SG_QUADRANT_NW] = ngettext ("The computer took %u tile from the top left.",
-                                   "The computer took %u tiles from the top left.", n),
-      /* Translators: The last move, such as "The computer took 4 tiles from the top right." */
-      [SG_QUADRANT_NE] = ngettext ("The computer took %u tile from the top right.",
-                                   "The computer took %u tiles from the top right.", n),
-      /* Translators: The last move, such as "The computer took 4 tiles from the bottom left." */
-      [SG_QUADRANT_SW] = ngettext ("The computer took %u tile from the bottom left.",
-                                   "The computer took %u tiles from the bottom left.", n),
-      /* Translators: The last move, such as "The computer took 4 tiles from the bottom right." */
-      [SG_QUADRANT_SE] = ngettext ("The computer took %u tile from the bottom right.",
-                                   "The computer took %u tiles from the bottom right.", n),
-      /* Translators: The last move in a game of Chomp, such as "The computer took 4 tiles." */
-      [ONLY_PLACE] = ngettext ("The computer took %u tile.", "The computer took %u tiles.", n),
-    },
-    [ICHOMP_WHO_PLAYER_1] = {
-      /* Translators: The last move, such as "Player 1 took 4 tiles from the top left." */
-      [SG_QUADRANT_NW] = ngettext ("Player 1 took %u tile from the top left.",
-                                   "Player 1 took %u tiles from the top left.", n),
-      /* Translators: The last move, such as "Player 1 took 4 tiles from the top right." */
-      [SG_QUADRANT_NE] = ngettext ("Player 1 took %u tile from the top right.",
-                                   "Player 1 took %u tiles from the top right.", n),
-      /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom left." */
-      [SG_QUADRANT_SW] = ngettext ("Player 1 took %u tile from the bottom left.",
-                                   "Player 1 took %u tiles from the bottom left.", n),
-      /* Translators: The last move, such as "Player 1 took 4 tiles from the bottom right." */
-      [SG_QUADRANT_SE] = ngettext ("Player 1 took %u tile from the bottom right.",
-                                   "Player 1 took %u tiles from the bottom right.", n),
-      /* Translators: The last move in a game of Chomp, such as "Player 1 took 4 tiles." */
-      [ONLY_PLACE] = ngettext ("Player 1 took %u tile.", "Player 1 took %u tiles.", n),
-    },
-    [ICHOMP_WHO_PLAYER_2] = {
-      /* Translators: The last move, such as "Player 2 took 4 tiles from the top left." */
-      [SG_QUADRANT_NW] = ngettext ("Player 2 took %u tile from the top left.",
-                                   "Player 2 took %u tiles from the top left.", n),
-      /* Translators: The last move, such as "Player 2 took 4 tiles from the top right." */
-      [SG_QUADRANT_NE] = ngettext ("Player 2 took %u tile from the top right.",
-                                   "Player 2 took %u tiles from the top right.", n),
-      /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom left." */
-      [SG_QUADRANT_SW] = ngettext ("Player 2 took %u tile from the bottom left.",
-                                   "Player 2 took %u tiles from the bottom left.", n),
-      /* Translators: The last move, such as "Player 2 took 4 tiles from the bottom right." */
-      [SG_QUADRANT_SE] = ngettext ("Player 2 took %u tile from the bottom right.",
-                                   "Player 2 took %u tiles from the bottom right.", n),
-      /* Translators: The last move in a game of Chomp, such as "Player 2 took 4 tiles." */
-      [ONLY_PLACE] = ngettext ("Player 2 took %u tile.", "Player 2 took %u tiles.", n),
-    },
-    [ICHOMP_WHO_COMPUTER_1] = {
-      /* Translators: The last move, such as "Computer 1 took 4 tiles from the top left." The
-       * computer plays both sides. */
-      [SG_QUADRANT_NW] = ngettext ("Computer 1 took %u tile from the top left.",
-                                   "Computer 1 took %u tiles from the top left.", n),
-      /* Translators: The last move, such as "Computer 1 took 4 tiles from the top right." The
-       * computer plays both sides. */
-      [SG_QUADRANT_NE] = ngettext ("Computer 1 took %u tile from the top right.",
-                                   "Computer 1 took %u tiles from the top right.", n),
-      /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom left." The
-       * computer plays both sides. */
-      [SG_QUADRANT_SW] = ngettext ("Computer 1 took %u tile from the bottom left.",
-                                   "Computer 1 took %u tiles from the bottom left.", n),
-      /* Translators: The last move, such as "Computer 1 took 4 tiles from the bottom right." The
-       * computer plays both sides. */
-      [SG_QUADRANT_SE] = ngettext ("Computer 1 took %u tile from the bottom right.",
-                                   "Computer 1 took %u tiles from the bottom right.", n),
-      /* Translators: The last move in a game of Chomp, such as "Computer 1 took 4 tiles." The
-       * computer plays both sides. */
-      [ONLY_PLACE] = ngettext ("Computer 1 took %u tile.", "Computer 1 took %u tiles.", n),
-    },
-    [ICHOMP_WHO_COMPUTER_2] = {
-      /* Translators: The last move, such as "Computer 2 took 4 tiles from the top left." The
-       * computer plays both sides. */
-      [SG_QUADRANT_NW] = ngettext ("Computer 2 took %u tile from the top left.",
-                                   "Computer 2 took %u tiles from the top left.", n),
-      /* Translators: The last move, such as "Computer 2 took 4 tiles from the top right." The
-       * computer plays both sides. */
-      [SG_QUADRANT_NE] = ngettext ("Computer 2 took %u tile from the top right.",
-                                   "Computer 2 took %u tiles from the top right.", n),
-      /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom left." The
-       * computer plays both sides. */
-      [SG_QUADRANT_SW] = ngettext ("Computer 2 took %u tile from the bottom left.",
-                                   "Computer 2 took %u tiles from the bottom left.", n),
-      /* Translators: The last move, such as "Computer 2 took 4 tiles from the bottom right." The
-       * computer plays both sides. */
-      [SG_QUADRANT_SE] = ngettext ("Computer 2 took %u tile from the bottom right.",
-                                   "Computer 2 took %u tiles from the bottom right.", n),
-      /* Translators: The last move in a game of Chomp, such as "Computer 2 took 4 tiles." The
-       * computer plays both sides. */
-      [ONLY_PLACE] = ngettext ("Computer 2 took %u tile.", "Computer 2 took %u tiles.", n),
-    },
+  const char *const formats[] = {
+    /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
+     * left: you took 4 tiles." or "Top left, row 2, column 3: you took 4 tiles." */
+    [ICHOMP_WHO_YOU] = ngettext ("%1$s: you took %2$u tile.", "%1$s: you took %2$u tiles.", n),
+    /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
+     * left: the computer took 4 tiles." or "Top left, row 2, column 3: the computer took 4 tiles."
+     * */
+    [ICHOMP_WHO_COMPUTER] =
+        ngettext ("%1$s: the computer took %2$u tile.", "%1$s: the computer took %2$u tiles.", n),
+    /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
+     * left: player 1 took 4 tiles." or "Top left, row 2, column 3: player 1 took 4 tiles." */
+    [ICHOMP_WHO_PLAYER_1] =
+        ngettext ("%1$s: player 1 took %2$u tile.", "%1$s: player 1 took %2$u tiles.", n),
+    /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
+     * left: player 2 took 4 tiles." or "Top left, row 2, column 3: player 2 took 4 tiles." */
+    [ICHOMP_WHO_PLAYER_2] =
+        ngettext ("%1$s: player 2 took %2$u tile.", "%1$s: player 2 took %2$u tiles.", n),
+    /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
+     * left: computer 1 took 4 tiles." or "Top left, row 2, column 3: computer 1 took 4 tiles." The
+     * computer plays both sides. */
+    [ICHOMP_WHO_COMPUTER_1] =
+        ngettext ("%1$s: computer 1 took %2$u tile.", "%1$s: computer 1 took %2$u tiles.", n),
+    /* Translators: The last move. %1$s is the name of a quadrant or of a tile, such as in "Top
+     * left: computer 2 took 4 tiles." or "Top left, row 2, column 3: computer 2 took 4 tiles." The
+     * computer plays both sides. */
+    [ICHOMP_WHO_COMPUTER_2] =
+        ngettext ("%1$s: computer 2 took %2$u tile.", "%1$s: computer 2 took %2$u tiles.", n),
   };
 
-  return formats[who][place];
+  return formats[who];
 }
 
 /* The formats are those of get_taken_format(). */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
+/* Who took how many tiles at @place with the last move. */
+static char *
+tell_last_move (IchompSession *session, const char *place)
+{
+  guint index = ichomp_session_get_index (session) - 1;
+  SgPosition *before = sg_game_get_position (ichomp_session_get_game (session), index);
+  guint n = sg_position_count_taken (before, ichomp_session_get_last_move (session));
+
+  return ichomp_digits_printf (get_taken_format (get_who_at (session, index), n), place, n);
+}
+
+#pragma GCC diagnostic pop
+
 /**
  * ichomp_wording_last_move:
  * @session: a session
  *
- * Returns: (transfer full) (nullable): who took what, such as "You took 4 tiles from the top
- *   left."; %NULL before the first move
+ * Returns: (transfer full) (nullable): who took what, such as "Top left: you took 4 tiles.", in
+ *   Chomp with the tile in place of the quadrant; %NULL before the first move
  */
 char *
 ichomp_wording_last_move (IchompSession *session)
 {
-  SgGame *game = ichomp_session_get_game (session);
   const SgMove *move = ichomp_session_get_last_move (session);
-  guint index;
-  guint place;
-  guint n;
+  g_autofree char *tile = NULL;
 
   if (move == NULL)
     return NULL;
 
-  index = ichomp_session_get_index (session) - 1;
-  place = sg_game_get_rule (game) == SG_RULE_CHOMP ? ONLY_PLACE : move->quadrant;
-  n = sg_position_count_taken (sg_game_get_position (game, index), move);
+  if (sg_game_get_rule (ichomp_session_get_game (session)) != SG_RULE_CHOMP)
+    return tell_last_move (session, ichomp_wording_quadrant (move->quadrant));
 
-  return ichomp_digits_printf (get_taken_format (get_who_at (session, index), place, n), n);
+  tile = ichomp_wording_tile_alone (move);
+  return tell_last_move (session, tile);
 }
-
-#pragma GCC diagnostic pop
 
 /**
  * ichomp_wording_announcement:
@@ -317,28 +242,24 @@ char *
 ichomp_wording_announcement (IchompSession *session)
 {
   const SgMove *move = ichomp_session_get_last_move (session);
-  g_autofree char *taken = ichomp_wording_last_move (session);
   g_autofree char *state = ichomp_session_is_over (session) ? ichomp_wording_result (session)
                                                             : ichomp_wording_turn (session);
   g_autofree char *tile = NULL;
-  g_autofree char *tile_and_state = NULL;
+  g_autofree char *taken = NULL;
 
   if (move == NULL)
     {
       const char *variant = ichomp_wording_variant (ichomp_session_get_setup (session));
 
-      /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim:
-       * whoever takes the last tile loses. Your turn". */
+      /* Translators: Before the first move: the rule, and whose turn it is, such as "Nim: the
+       * player who takes the last tile loses. Your turn". */
       return variant != NULL ? g_strdup_printf (C_ ("sentences", "%1$s. %2$s"), variant, state)
                              : g_steal_pointer (&state);
     }
 
-  /* Translators: It follows a sentence such as "You took 4 tiles from the top left." and says which
-   * tile of that quadrant was chosen. Rows and columns are counted from the middle of the board. */
-  tile = ichomp_digits_printf (_ ("The tile was in row %1$u, column %2$u."), move->row + 1,
-                               move->column + 1);
-  tile_and_state = ichomp_wording_join (tile, state);
-  return ichomp_wording_join (taken, tile_and_state);
+  tile = ichomp_wording_tile_under (sg_game_get_rule (ichomp_session_get_game (session)), move);
+  taken = tell_last_move (session, tile);
+  return ichomp_wording_join (taken, state);
 }
 
 /* Such as "You against the computer (Hard)". */
@@ -378,14 +299,15 @@ get_rules (const IchompSetup *setup)
       NULL },
     { N_ ("Choose a tile to take it and all tiles beyond it in its quadrant. The player who takes "
           "the last tile loses."),
-      N_ ("iChomp: whoever takes the last tile loses") },
+      N_ ("iChomp: the player who takes the last tile loses") },
   };
-  static const Rules chomp = { N_ ("Chomp: whoever takes the poisoned tile loses"),
-                               N_ ("Chomp: whoever takes the poisoned tile loses") };
+  static const Rules chomp = { N_ ("Chomp: the player who takes the poisoned tile loses"),
+                               N_ ("Chomp: the player who takes the poisoned tile loses") };
   static const Rules nim[] = {
-    { N_ ("Nim: whoever takes the last tile wins"), N_ ("Nim: whoever takes the last tile wins") },
-    { N_ ("Nim: whoever takes the last tile loses"),
-      N_ ("Nim: whoever takes the last tile loses") },
+    { N_ ("Nim: the player who takes the last tile wins"),
+      N_ ("Nim: the player who takes the last tile wins") },
+    { N_ ("Nim: the player who takes the last tile loses"),
+      N_ ("Nim: the player who takes the last tile loses") },
   };
 
   switch (setup->kind)
@@ -401,7 +323,7 @@ get_rules (const IchompSetup *setup)
     }
 }
 
-/* What a player has to know, such as "Nim: whoever takes the last tile loses". */
+/* What a player has to know, such as "Nim: the player who takes the last tile loses". */
 const char *
 ichomp_wording_rules (const IchompSetup *setup)
 {
@@ -412,8 +334,8 @@ ichomp_wording_rules (const IchompSetup *setup)
  * ichomp_wording_variant:
  * @setup: a setup
  *
- * Returns: (transfer none) (nullable): the name of the game and how it ends, such as "Nim: whoever
- *   takes the last tile loses"; %NULL for iChomp under normal play
+ * Returns: (transfer none) (nullable): the name of the game and how it ends, such as "Nim: the
+ * player   who takes the last tile loses"; %NULL for iChomp under normal play
  */
 const char *
 ichomp_wording_variant (const IchompSetup *setup)
@@ -434,12 +356,13 @@ describe_full_board (const IchompSetup *setup)
     return _ ("Width and height are odd: the quadrants do not come in equal pairs, and who wins "
               "depends on the size.");
   if (setup->misere && board->width <= 2 && board->height <= 2)
-    /* Translators: One or two quadrants, or four, of one tile each. Whoever takes the last tile
-     * loses. */
-    return _ ("There is an even number of tiles, one in each quadrant: whoever moves first wins.");
+    /* Translators: One or two quadrants, or four, of one tile each. The player who takes the last
+     * tile loses. */
+    return _ (
+        "There is an even number of tiles, one in each quadrant: the player who moves first wins.");
 
   return _ ("A full board of this size is a P-position, because its quadrants come in equal "
-            "pairs: whoever moves second wins with best play.");
+            "pairs: the player who moves second can win.");
 }
 
 /* The size of a heap is its value. */
@@ -447,9 +370,9 @@ static const char *
 describe_heaps (const IchompSetup *setup)
 {
   if (sg_rule_get_sum (ichomp_setup_get_rule (setup), setup->heaps) == 0)
-    return _ ("These heaps are a P-position: whoever moves second wins with best play.");
+    return _ ("These heaps are a P-position: the player who moves second can win.");
 
-  return _ ("These heaps are an N-position: whoever moves first wins with best play.");
+  return _ ("These heaps are an N-position: the player who moves first can win.");
 }
 
 /**
@@ -467,7 +390,7 @@ ichomp_wording_full (const IchompSetup *setup)
       return describe_full_board (setup);
     case ICHOMP_KIND_CHOMP:
       /* Translators: A rectangle of tiles with a poisoned corner. */
-      return _ ("A full rectangle is an N-position: whoever moves first wins with best play.");
+      return _ ("A full rectangle is an N-position: the player who moves first can win.");
     case ICHOMP_KIND_NIM:
       return describe_heaps (setup);
     default:

@@ -6,8 +6,8 @@
 #include "person.h"
 #include "report.h"
 
-static const char *const quadrant_places[RULES_N_QUADRANTS] = { "top left", "top right",
-                                                                "bottom left", "bottom right" };
+static const char *const quadrant_places[RULES_N_QUADRANTS] = { "Top left", "Top right",
+                                                                "Bottom left", "Bottom right" };
 
 static const struct
 {
@@ -16,15 +16,13 @@ static const struct
   const char *taken_one;
   const char *taken_many;
 } sentences[] = {
-  [PLAY_SIDE_1] = { "Player 1’s turn", "Player 1 won.", "Player 1 took %u tile from the %s.",
-                    "Player 1 took %u tiles from the %s." },
-  [PLAY_SIDE_2] = { "Player 2’s turn", "Player 2 won.", "Player 2 took %u tile from the %s.",
-                    "Player 2 took %u tiles from the %s." },
-  [PLAY_SIDE_YOU] = { "Your turn", "You won.", "You took %u tile from the %s.",
-                      "You took %u tiles from the %s." },
+  [PLAY_SIDE_1] = { "Player 1’s turn", "Player 1 won.", "%s: player 1 took %u tile.",
+                    "%s: player 1 took %u tiles." },
+  [PLAY_SIDE_2] = { "Player 2’s turn", "Player 2 won.", "%s: player 2 took %u tile.",
+                    "%s: player 2 took %u tiles." },
+  [PLAY_SIDE_YOU] = { "Your turn", "You won.", "%s: you took %u tile.", "%s: you took %u tiles." },
   [PLAY_SIDE_COMPUTER] = { "The computer’s turn", "The computer won.",
-                           "The computer took %u tile from the %s.",
-                           "The computer took %u tiles from the %s." },
+                           "%s: the computer took %u tile.", "%s: the computer took %u tiles." },
 };
 
 Play *
@@ -164,19 +162,18 @@ shows_tiles (Play *self, GHashTable *report)
 }
 
 static char *
-build_taken_sentence (Play *self)
+build_taken_sentence (Play *self, const char *place)
 {
   guint n_moves = self->moves->len;
   const RulesMove *move = &g_array_index (self->moves, RulesMove, n_moves - 1);
   PlaySide side = get_side_at (self, n_moves - 1);
   guint n_taken =
       rules_position_count_taken (g_ptr_array_index (self->positions, n_moves - 1), move);
-  const char *place = quadrant_places[move->quadrant];
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
   return g_strdup_printf (n_taken == 1 ? sentences[side].taken_one : sentences[side].taken_many,
-                          n_taken, place);
+                          place, n_taken);
 #pragma GCC diagnostic pop
 }
 
@@ -195,6 +192,7 @@ build_announcement (Play *self)
 {
   const char *state = get_state_sentence (self);
   const char *end = play_is_over (self) ? self->end : NULL;
+  g_autofree char *tile = NULL;
   g_autofree char *taken = NULL;
   const RulesMove *move;
 
@@ -202,9 +200,11 @@ build_announcement (Play *self)
     return g_strdup (state);
 
   move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);
-  taken = build_taken_sentence (self);
-  return g_strdup_printf ("%s The tile was in row %u, column %u. %s%s%s", taken, move->row + 1,
-                          move->column + 1, state, end != NULL ? " " : "", end != NULL ? end : "");
+  tile = g_strdup_printf ("%s, row %u, column %u", quadrant_places[move->quadrant], move->row + 1,
+                          move->column + 1);
+  taken = build_taken_sentence (self, tile);
+  return g_strdup_printf ("%s %s%s%s", taken, state, end != NULL ? " " : "",
+                          end != NULL ? end : "");
 }
 
 /* A screen reader announces the title of the window: a message may come first; after a game, a sentence
@@ -231,6 +231,7 @@ shows_words (Play *self)
   g_autoptr (TreeNode) state = NULL;
   g_autoptr (TreeNode) last_move = NULL;
   g_autofree char *taken = NULL;
+  const RulesMove *move;
 
   if (window == NULL || !is_announced (self, window))
     return FALSE;
@@ -239,7 +240,8 @@ shows_words (Play *self)
   if (state == NULL || self->moves->len == 0)
     return state != NULL;
 
-  taken = build_taken_sentence (self);
+  move = &g_array_index (self->moves, RulesMove, self->moves->len - 1);
+  taken = build_taken_sentence (self, quadrant_places[move->quadrant]);
   last_move = tree_find (window, "label", taken);
   return last_move != NULL;
 }

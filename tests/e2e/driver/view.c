@@ -281,9 +281,10 @@ view_shows_outcome (Driver *driver, GHashTable *report)
   const char *title = titles[VIEW_OUTCOME];
   gboolean is_p = g_str_equal (report_get_field (report, "outcome", NULL, 1), "P");
   const char *name = is_p ? "P-position" : "N-position";
-  const char *sentence = is_empty (report) ? "No tile is left. Whoever took the last one has won."
-                         : is_p            ? "The player to move loses against best play."
-                                           : "The player to move wins with best play.";
+  const char *sentence = is_empty (report)
+                             ? "No tile is left. The player who took the last one has won."
+                         : is_p ? "The player to move loses if the opponent makes no mistake."
+                                : "The player to move can win.";
   g_autofree char *text = view_read_readout (driver, title);
 
   return has_words (driver, title, sentence) && g_str_has_prefix (text, name)
@@ -321,8 +322,9 @@ has_any_number (const char *text)
 static gboolean
 is_harmless (const char *text)
 {
-  static const char *const telling[] = { "value",     "binary", "P-position", "N-position",
-                                         "best play", "XOR",    ARROW };
+  static const char *const telling[] = {
+    "value", "binary", "P-position", "N-position", "makes no mistake", "can win", "XOR", ARROW
+  };
   RulesMove tile;
   guint n_taken;
   guint end = 0;
@@ -333,7 +335,8 @@ is_harmless (const char *text)
 
   return !has_any_number (text) || view_parse_tile_name (text, &tile)
          || (sscanf (text, "takes %u tile%n", &n_taken, &end) == 1 && end > 0)
-         || strstr (text, "Player ") != NULL || g_str_has_prefix (text, "After move ");
+         || strstr (text, "Player ") != NULL || strstr (text, ": player ") != NULL
+         || g_str_has_prefix (text, "After move ");
 }
 
 /* The numbers of moves reveal nothing. */

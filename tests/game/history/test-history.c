@@ -346,9 +346,9 @@ test_words_of_chomp (void)
   static const IchompOpponent opponents[] = { ICHOMP_OPPONENT_COMPUTER, ICHOMP_OPPONENT_PERSON,
                                               ICHOMP_OPPONENT_COMPUTERS };
   static const char *const taken[][2] = {
-    { "You took 2 tiles.", "The computer took 1 tile." },
-    { "Player 1 took 2 tiles.", "Player 2 took 1 tile." },
-    { "Computer 1 took 2 tiles.", "Computer 2 took 1 tile." },
+    { "Row 2, column 1: you took 2 tiles.", "Row 1, column 3: the computer took 1 tile." },
+    { "Row 2, column 1: player 1 took 2 tiles.", "Row 1, column 3: player 2 took 1 tile." },
+    { "Row 2, column 1: computer 1 took 2 tiles.", "Row 1, column 3: computer 2 took 1 tile." },
   };
   const SgMove answer = { SG_QUADRANT_SE, 1, 0 };
 
@@ -358,7 +358,6 @@ test_words_of_chomp (void)
       g_autofree char *announcement = ichomp_wording_announcement (session);
 
       g_assert_true (g_str_has_prefix (announcement, taken[i][1]));
-      g_assert_nonnull (strstr (announcement, "The tile was in row 1, column 3."));
       assert_words (ichomp_wording_last_move (session), taken[i][1]);
       ichomp_session_go_to (session, 1);
       assert_words (ichomp_wording_last_move (session), taken[i][0]);
@@ -368,9 +367,9 @@ test_words_of_chomp (void)
     }
 
   assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, TRUE),
-                "The answer row 2, column 1 makes u zero.");
+                "The reply that makes u zero: row 2, column 1.");
   assert_words (ichomp_wording_history_refutation (SG_RULE_CHOMP, &answer, FALSE),
-                "The answer row 2, column 1 wins.");
+                "The reply that wins: row 2, column 1.");
 }
 
 static void
@@ -399,9 +398,9 @@ test_words_of_reviews (void)
   assert_words (ichomp_wording_history_judgement (review, 3, TRUE), "A winning move: u became 0.");
   assert_words (ichomp_wording_history_judgement (review, 3, FALSE), "A winning move.");
   assert_words (ichomp_wording_history_judgement (review_of_lost, 0, TRUE),
-                "Nothing wins from a P-position: u was 0 and became 3.");
+                "No move wins from a P-position: u was 0 and became 3.");
   assert_words (ichomp_wording_history_judgement (review_of_lost, 0, FALSE),
-                "Nothing wins from a P-position.");
+                "No move wins from a P-position.");
 
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_FA);
   ichomp_digits_set_own (TRUE);
@@ -422,17 +421,17 @@ test_words_of_answers (void)
     const char *wins;
   } cases[] = {
     { { SG_QUADRANT_NW, 1, 0 },
-      "The answer top left, row 2, column 1 makes u zero.",
-      "The answer top left, row 2, column 1 wins." },
+      "The reply that makes u zero: top left, row 2, column 1.",
+      "The reply that wins: top left, row 2, column 1." },
     { { SG_QUADRANT_NE, 0, 2 },
-      "The answer top right, row 1, column 3 makes u zero.",
-      "The answer top right, row 1, column 3 wins." },
+      "The reply that makes u zero: top right, row 1, column 3.",
+      "The reply that wins: top right, row 1, column 3." },
     { { SG_QUADRANT_SW, 4, 0 },
-      "The answer bottom left, row 5, column 1 makes u zero.",
-      "The answer bottom left, row 5, column 1 wins." },
+      "The reply that makes u zero: bottom left, row 5, column 1.",
+      "The reply that wins: bottom left, row 5, column 1." },
     { { SG_QUADRANT_SE, 0, 0 },
-      "The answer bottom right, row 1, column 1 makes u zero.",
-      "The answer bottom right, row 1, column 1 wins." },
+      "The reply that makes u zero: bottom right, row 1, column 1.",
+      "The reply that wins: bottom right, row 1, column 1." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -465,11 +464,12 @@ test_words_of_learning (void)
   for (guint told = 0; told <= 1; told++)
     g_assert_cmpstr (ichomp_wording_history_reason (TRUE, told), ==,
                      "It takes the last tile, and that wins the game.");
+  g_assert_cmpstr (ichomp_wording_history_reason (FALSE, TRUE), ==,
+                   "It makes u zero: a P-position, where the player to move loses if the opponent "
+                   "makes no mistake.");
   g_assert_cmpstr (
-      ichomp_wording_history_reason (FALSE, TRUE), ==,
-      "It makes u zero: a P-position, where the player to move loses against best play.");
-  g_assert_cmpstr (ichomp_wording_history_reason (FALSE, FALSE), ==,
-                   "It leads to a P-position, where the player to move loses against best play.");
+      ichomp_wording_history_reason (FALSE, FALSE), ==,
+      "It leads to a P-position, where the player to move loses if the opponent makes no mistake.");
 
   g_assert_finalize_object (session);
   g_assert_finalize_object (other);

@@ -485,9 +485,9 @@ assert_full (const IchompSetup *setup)
   const char *note = ichomp_wording_full (setup);
   gboolean is_p = sg_analysis_get_outcome (analysis) == SG_OUTCOME_P;
 
-  g_assert_cmpint (strstr (note, "second wins") != NULL, ==,
+  g_assert_cmpint (strstr (note, "moves second") != NULL, ==,
                    is_p && strstr (note, "depends") == NULL);
-  g_assert_cmpint (strstr (note, "first wins") != NULL, ==,
+  g_assert_cmpint (strstr (note, "moves first") != NULL, ==,
                    !is_p && strstr (note, "depends") == NULL);
 }
 
@@ -533,16 +533,16 @@ test_rules (void)
   IchompSetup misere = support_setup (4, 4);
 
   misere.misere = TRUE;
-  assert_rules (&chomp, "Chomp: whoever takes the poisoned tile loses",
-                "Chomp: whoever takes the poisoned tile loses");
-  assert_rules (&nim, "Nim: whoever takes the last tile wins",
-                "Nim: whoever takes the last tile wins");
-  assert_rules (&misere_nim, "Nim: whoever takes the last tile loses",
-                "Nim: whoever takes the last tile loses");
+  assert_rules (&chomp, "Chomp: the player who takes the poisoned tile loses",
+                "Chomp: the player who takes the poisoned tile loses");
+  assert_rules (&nim, "Nim: the player who takes the last tile wins",
+                "Nim: the player who takes the last tile wins");
+  assert_rules (&misere_nim, "Nim: the player who takes the last tile loses",
+                "Nim: the player who takes the last tile loses");
   assert_rules (&misere,
                 "Choose a tile to take it and all tiles beyond it in its quadrant. The player who "
                 "takes the last tile loses.",
-                "iChomp: whoever takes the last tile loses");
+                "iChomp: the player who takes the last tile loses");
   assert_rules (&plain,
                 "Choose a tile to take it and all tiles beyond it in its quadrant. The player who "
                 "takes the last tile wins.",
@@ -562,8 +562,7 @@ test_computers_words (void)
   g_assert_cmpstr (players, ==, "Computer 1 (Easy) against computer 2 (Hard)");
   g_assert_cmpstr (turn, ==, "Computer 1’s turn");
   g_assert_cmpstr (moved, ==,
-                   "Computer 1 took 2 tiles from the top right. The tile was in row 1, column 2. "
-                   "Computer 2’s turn");
+                   "Top right, row 1, column 2: computer 1 took 2 tiles. Computer 2’s turn");
   g_assert_finalize_object (session);
 }
 

@@ -68,15 +68,14 @@ test_names (void)
   g_assert_cmpstr (ichomp_wording_outcome_name (SG_OUTCOME_P), ==, "P-position");
   g_assert_cmpstr (ichomp_wording_outcome_name (SG_OUTCOME_N), ==, "N-position");
   g_assert_cmpstr (ichomp_wording_outcome (SG_OUTCOME_P), ==,
-                   "The player to move loses against best play.");
-  g_assert_cmpstr (ichomp_wording_outcome (SG_OUTCOME_N), ==,
-                   "The player to move wins with best play.");
+                   "The player to move loses if the opponent makes no mistake.");
+  g_assert_cmpstr (ichomp_wording_outcome (SG_OUTCOME_N), ==, "The player to move can win.");
   g_assert_cmpstr (ichomp_wording_end (SG_RULE_NORMAL), ==,
-                   "No tile is left. Whoever took the last one has won.");
+                   "No tile is left. The player who took the last one has won.");
   g_assert_cmpstr (ichomp_wording_end (SG_RULE_MISERE), ==,
-                   "No tile is left. Whoever took the last one has lost.");
+                   "No tile is left. The player who took the last one has lost.");
   g_assert_cmpstr (ichomp_wording_end (SG_RULE_CHOMP), ==,
-                   "No tile is left. Whoever took the last one has lost.");
+                   "No tile is left. The player who took the last one has lost.");
 }
 
 static void
@@ -168,10 +167,10 @@ static const struct
   const char *result;
   const char *name;
 } winners[] = {
-  { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_1, "You won.", "You" },
-  { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2, "The computer won.", "The computer" },
-  { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1, "Player 1 won.", "Player 1" },
-  { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_2, "Player 2 won.", "Player 2" },
+  { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_1, "You won.", "you" },
+  { ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2, "The computer won.", "the computer" },
+  { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1, "Player 1 won.", "player 1" },
+  { ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_2, "Player 2 won.", "player 2" },
 };
 
 static const struct
@@ -180,10 +179,10 @@ static const struct
   const char *two;
   const char *name;
 } places[] = {
-  { "1/-/-/- NW1,1", "2/-/-/- NW1,1", "top left" },
-  { "-/1/-/- NE1,1", "-/2/-/- NE1,1", "top right" },
-  { "-/-/1/- SW1,1", "-/-/2/- SW1,1", "bottom left" },
-  { "-/-/-/1 SE1,1", "-/-/-/2 SE1,1", "bottom right" },
+  { "1/-/-/- NW1,1", "2/-/-/- NW1,1", "Top left" },
+  { "-/1/-/- NE1,1", "-/2/-/- NE1,1", "Top right" },
+  { "-/-/1/- SW1,1", "-/-/2/- SW1,1", "Bottom left" },
+  { "-/-/-/1 SE1,1", "-/-/-/2 SE1,1", "Bottom right" },
 };
 
 static void
@@ -195,11 +194,12 @@ test_last_move (void)
         IchompSession *one = create_session (winners[i].opponent, winners[i].first, places[k].one);
         IchompSession *two = create_session (winners[i].opponent, winners[i].first, places[k].two);
         g_autofree char *took_one =
-            g_strdup_printf ("%s took 1 tile from the %s.", winners[i].name, places[k].name);
+            g_strdup_printf ("%s: %s took 1 tile.", places[k].name, winners[i].name);
         g_autofree char *took_two =
-            g_strdup_printf ("%s took 2 tiles from the %s.", winners[i].name, places[k].name);
+            g_strdup_printf ("%s: %s took 2 tiles.", places[k].name, winners[i].name);
         g_autofree char *announcement =
-            g_strdup_printf ("%s The tile was in row 1, column 1. %s", took_two, winners[i].result);
+            g_strdup_printf ("%s, row 1, column 1: %s took 2 tiles. %s", places[k].name,
+                             winners[i].name, winners[i].result);
 
         assert_words (ichomp_wording_last_move (one), took_one);
         assert_words (ichomp_wording_last_move (two), took_two);
@@ -217,14 +217,12 @@ test_announcement (void)
       create_session (ICHOMP_OPPONENT_COMPUTER, ICHOMP_PLAYER_2, "2,2/3,3/2,2/2,2 NE2,2");
 
   assert_words (ichomp_wording_announcement (session),
-                "The computer took 2 tiles from the top right. "
-                "The tile was in row 2, column 2. Your turn");
+                "Top right, row 2, column 2: the computer took 2 tiles. Your turn");
 
   /* After undoing all moves only the turn is announced. */
   support_play (session, "SW1,1");
   ichomp_session_undo (session);
-  assert_words (ichomp_wording_last_move (session),
-                "The computer took 2 tiles from the top right.");
+  assert_words (ichomp_wording_last_move (session), "Top right: the computer took 2 tiles.");
   g_assert_finalize_object (session);
 
   session = create_session (ICHOMP_OPPONENT_PERSON, ICHOMP_PLAYER_1, "-/-/-/-");
@@ -265,17 +263,17 @@ static const struct
 } mistakes[] = {
   { "", "Character 1: the text ends too early." },
   { "3,", "Character 3: the text ends too early." },
-  { "3x", "Character 2: “" LRI "x" PDI "” cannot stand here." },
-  { "1/-/-/-  NW1,1", "Character 9: “" LRI " " PDI "” cannot stand here." },
-  { "3,é", "Character 3: “" LRI "é" PDI "” cannot stand here." },
-  { "3\a", "Character 2: U+0007 cannot stand here." },
-  { "3\u0301", "Character 2: U+0301 cannot stand here." },
-  { "3\u202e", "Character 2: U+202E cannot stand here." },
-  { "3\U0010fffd", "Character 2: U+10FFFD cannot stand here." },
-  { "3\xff", "Character 2: what is there is not valid UTF-8." },
-  { "1", "Character 2: a position has four quadrants, but here is 1." },
-  { "1/-/2", "Character 6: a position has four quadrants, but here are 3." },
-  { "1/-/2/-/1", "Character 8: a position has four quadrants, but here are 5." },
+  { "3x", "Character 2: “" LRI "x" PDI "” is not allowed here." },
+  { "1/-/-/-  NW1,1", "Character 9: “" LRI " " PDI "” is not allowed here." },
+  { "3,é", "Character 3: “" LRI "é" PDI "” is not allowed here." },
+  { "3\a", "Character 2: U+0007 is not allowed here." },
+  { "3\u0301", "Character 2: U+0301 is not allowed here." },
+  { "3\u202e", "Character 2: U+202E is not allowed here." },
+  { "3\U0010fffd", "Character 2: U+10FFFD is not allowed here." },
+  { "3\xff", "Character 2: this is not valid UTF-8." },
+  { "1", "Character 2: a position has four quadrants, but this one has 1." },
+  { "1/-/2", "Character 6: a position has four quadrants, but this one has 3." },
+  { "1/-/2/-/1", "Character 8: a position has four quadrants, but this one has 5." },
   { "0/-/-/-", "Character 1: a row cannot be empty; a quadrant without tiles is written “-”." },
   { "256/-/-/-", "Character 1: a row cannot have more than 255 tiles." },
   { "99999999999999999999999/-/-/-", "Character 1: a row cannot have more than 255 tiles." },

@@ -69,8 +69,8 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   assert_heard (fixture, "This move does not win: u became 1.|");
   wait_for_index (fixture, 2);
   assert_heard (fixture,
-                "This move does not win: u became 1. The answer top right, row 1, column 1 "
-                "makes u zero.|");
+                "This move does not win: u became 1. The reply that makes u zero: top right, "
+                "row 1, column 1.|");
   g_assert_true (sg_position_is_empty (ichomp_session_get_position (fixture->session)));
   g_assert_true (is_enabled (fixture, "again_button"));
   assert_icon (trainer, "dialog-warning-symbolic");
@@ -83,7 +83,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   study_support_play (fixture->session, "NW1,2");
   assert_heard (fixture,
                 "Well done, this move wins. It makes u zero: a P-position, where the player "
-                "to move loses against best play.|");
+                "to move loses if the opponent makes no mistake.|");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 1);
   g_assert_false (is_enabled (fixture, "show_button"));
   assert_icon (trainer, "object-select-symbolic");
@@ -94,7 +94,7 @@ test_learn (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_part (fixture, "place_label", "After move 1 of 4");
   study_support_activate (trainer, "trainer.show");
   assert_heard (fixture, "This move wins. It makes u zero: a P-position, where the player to move "
-                         "loses against best play.|");
+                         "loses if the opponent makes no mistake.|");
   g_assert_cmpuint (ichomp_session_get_index (fixture->session), ==, 2);
 
   study_support_activate (trainer, "trainer.next");
@@ -150,11 +150,11 @@ test_learn_without_nim_sum (HistoryFixture *fixture, gconstpointer game)
   study_support_play (fixture->session, "NW1,1");
   wait_for_index (fixture, 2);
   assert_heard (fixture,
-                "This move does not win.|This move does not win. The answer top right, row "
-                "1, column 1 wins.|");
+                "This move does not win.|This move does not win. The reply that wins: top right, "
+                "row 1, column 1.|");
   study_support_activate (history_support_get_part (fixture, "trainer"), "trainer.show");
   assert_heard (fixture, "This move wins. It leads to a P-position, where the player to move loses "
-                         "against best play.|");
+                         "if the opponent makes no mistake.|");
 }
 
 /* In a game against the computer the user tries for both players, after the user's own mistakes. */
@@ -185,7 +185,7 @@ test_nothing_to_learn (HistoryFixture *fixture, gconstpointer game)
   history_support_start (fixture, ROWS " NW1,2", ICHOMP_OPPONENT_PERSON);
   g_assert_false (is_enabled (fixture, "learn_button"));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (history_support_get_part (fixture, "learn_button")),
-                   ==, "No move has given a won position away.");
+                   ==, "No move was a mistake.");
 }
 
 static void

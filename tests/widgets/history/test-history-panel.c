@@ -235,11 +235,10 @@ test_verdict (HistoryFixture *fixture, gconstpointer game)
   history_support_assert_part (fixture, "judgement_label",
                                "This move gave the win away: u became 3.");
   history_support_assert_part (fixture, "refutation_label",
-                               "The answer top left, row 1, column 2 makes u zero.");
+                               "The reply that makes u zero: top left, row 1, column 2.");
 
   ichomp_session_go_to (fixture->session, 0);
-  history_support_assert_part (fixture, "judgement_label",
-                               "The player to move wins with best play.");
+  history_support_assert_part (fixture, "judgement_label", "The player to move can win.");
   history_support_assert_part (fixture, "refutation_label", "");
 }
 
@@ -256,7 +255,7 @@ test_hidden_nim_sum (HistoryFixture *fixture, gconstpointer game)
   ichomp_session_go_to (fixture->session, 1);
   history_support_assert_part (fixture, "judgement_label", "This move gave the win away.");
   history_support_assert_part (fixture, "refutation_label",
-                               "The answer top left, row 1, column 2 wins.");
+                               "The reply that wins: top left, row 1, column 2.");
 
   g_settings_set_boolean (fixture->settings, "show-nim-sum", TRUE);
   g_assert_true (gtk_widget_get_visible (history_support_get_part (fixture, "plot")));
