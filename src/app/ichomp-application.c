@@ -152,8 +152,8 @@ offer_held_game (IchompApplication *self)
 {
   g_clear_pointer (&self->held_notice, ichomp_message_unref);
   self->held_notice = ichomp_message_new (
-      N_ ("The game you had begun is kept until you make a move here."), NULL, NULL);
-  ichomp_window_offer (self->window, "held-game", self->held_notice, N_ ("Go On with It"),
+      N_ ("Your previous game is kept until you make a move here."), NULL, NULL);
+  ichomp_window_offer (self->window, "held-game", self->held_notice, N_ ("Resume Game"),
                        "app.bring-back");
 }
 

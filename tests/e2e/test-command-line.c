@@ -506,7 +506,7 @@ test_check_lesson (void)
       g_assert_cmpint (result->status, ==, 1);
       g_assert_cmpstr (result->output, ==, "");
       g_assert_true (g_str_has_suffix (result->errors, ": This is not a file.\n")
-                     || g_str_has_suffix (result->errors, ": You do not have the permission.\n"));
+                     || g_str_has_suffix (result->errors, ": You do not have permission.\n"));
     }
 }
 

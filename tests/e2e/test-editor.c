@@ -142,7 +142,7 @@ test_pointer (Fixture *fixture, gconstpointer data)
   assert_shapes (fixture, 6, 4, less);
   use (fixture, game);
 
-  person_click_button (fixture->driver, "Bring Back the Game Before");
+  person_click_button (fixture->driver, "Restore Previous Game");
   play_assert_shown (former);
 
   /* Edit the position again, to play it. */

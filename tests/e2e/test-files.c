@@ -151,7 +151,7 @@ test_dialogs (Fixture *fixture, gconstpointer data)
   person_wait_for_text (fixture->driver, "“Our game.ichomp” is open.");
   play_assert_shown (fixture->game);
   assert_history (fixture);
-  person_click_button (fixture->driver, "Bring Back the Game Before");
+  person_click_button (fixture->driver, "Restore Previous Game");
   play_assert_shown (other);
 
   /* The new game has no file, and the old file stays. */
@@ -288,7 +288,7 @@ test_clipboard (Fixture *fixture, gconstpointer data)
         neighbour_new (fixture->driver, "--text", "2,2/2,2/2,2/1,2 @4x4");
 
     person_press (fixture->driver, XK_v, SCREEN_CONTROL);
-    person_wait_for_text (fixture->driver, "This text is no position. Character 15: ");
+    person_wait_for_text (fixture->driver, "This text is not a position. Character 15: ");
     play_assert_shown (fixture->game);
   }
   {
@@ -296,14 +296,14 @@ test_clipboard (Fixture *fixture, gconstpointer data)
 
     person_press (fixture->driver, XK_v, SCREEN_CONTROL);
     person_wait_for_text (fixture->driver,
-                          "This text is no position. The text is longer than any ");
+                          "This text is not a position. The text is longer than any ");
     play_assert_shown (fixture->game);
   }
   {
     g_autoptr (Neighbour) neighbour = neighbour_new (fixture->driver, "--text", "\033[31m\007");
 
     person_press (fixture->driver, XK_v, SCREEN_CONTROL);
-    person_wait_for_text (fixture->driver, "Character 1: U+001B cannot stand here.");
+    person_wait_for_text (fixture->driver, "Character 1: U+001B is not allowed here.");
     play_assert_shown (fixture->game);
   }
   {
@@ -352,7 +352,7 @@ test_drop (Fixture *fixture, gconstpointer data)
   play_assert_shown (fixture->game);
 
   drop (fixture, "--text", "2,2/2,2/2,2/1,2 @4x4");
-  person_wait_for_text (fixture->driver, "This text is no position. Character 15: ");
+  person_wait_for_text (fixture->driver, "This text is not a position. Character 15: ");
   play_assert_shown (fixture->game);
   drop (fixture, "--text", "2,2/2,2/2,2/2,2 @4x4");
   person_wait_for_text (fixture->driver, "The position is on the board.");

@@ -64,7 +64,8 @@ test_chomp (void)
   driver_set_setting (driver, "chomp-height", "3");
   driver_start (driver);
   start_by_dialog (driver, "Chomp: one quadrant, poisoned corner", NULL, "Another person");
-  DRIVER_WAIT (driver, person_has_text (driver, "Chomp: whoever takes the poisoned tile loses"));
+  DRIVER_WAIT (driver,
+               person_has_text (driver, "Chomp: the player who takes the poisoned tile loses"));
 
   /* Player 1 wins; player 2 always takes the last tile of the last row. */
   for (;; n_moves++)
@@ -143,9 +144,9 @@ test_misere_nim (void)
   driver_set_setting (driver, "nim-heap-se", "0");
   driver_set_setting (driver, "level", "'hard'");
   driver_start (driver);
-  start_by_dialog (driver, "Nim: heaps in rows", "whoever takes it loses (misere play)",
+  start_by_dialog (driver, "Nim: heaps in rows", "the player who takes it loses (misere play)",
                    "The computer");
-  DRIVER_WAIT (driver, person_has_text (driver, "Nim: whoever takes the last tile loses"));
+  DRIVER_WAIT (driver, person_has_text (driver, "Nim: the player who takes the last tile loses"));
 
   while (!person_has_text (driver, WON))
     {
@@ -172,7 +173,7 @@ test_misere_ichomp (void)
   driver_set_setting (driver, "board-width", "4");
   driver_set_setting (driver, "board-height", "2");
   driver_start (driver);
-  start_by_dialog (driver, "iChomp: four quadrants", "whoever takes it loses (misere play)",
+  start_by_dialog (driver, "iChomp: four quadrants", "the player who takes it loses (misere play)",
                    "Another person");
   person_wait_for_text (driver, "The player who takes the last tile loses.");
 
@@ -192,7 +193,7 @@ test_misere_ichomp (void)
     }
 
   person_wait_for_text (driver, "Player 2 won: player 1 took the last tile.");
-  person_wait_for_text (driver, "No tile is left. Whoever took the last one has lost.");
+  person_wait_for_text (driver, "No tile is left. The player who took the last one has lost.");
   person_quit (driver);
 }
 

@@ -14,7 +14,7 @@
 #define APPLICATION_ID "org.ichomp.iChomp"
 #define OBJECT_PATH "/org/ichomp/iChomp"
 #define EXAMPLE "3,2/2,2/1/-"
-#define KEPT_NOTICE "The game you had begun is kept until you make a move here."
+#define KEPT_NOTICE "Your previous game is kept until you make a move here."
 
 /* The arguments come one by one. */
 #define START(driver, ...)                                                                         \
@@ -147,7 +147,7 @@ test_kept_game (void)
   START_AGAIN (driver, "--position", EXAMPLE);
   play_assert_shown (other);
   DRIVER_WAIT (driver, person_has_text (driver, KEPT_NOTICE));
-  person_click_button (driver, "Go On with It");
+  person_click_button (driver, "Resume Game");
   play_assert_shown (kept);
   DRIVER_WAIT (driver, !person_has_text (driver, KEPT_NOTICE));
 
@@ -344,7 +344,7 @@ static void
 test_kiosk (void)
 {
   static const char *const missing[] = {
-    "Quit", "Preferences", "Full Screen", "About iChomp", "File and Position", "Paper and Pictures"
+    "Quit", "Preferences", "Full Screen", "About iChomp", "File and Position", "Print and Export"
   };
   g_autoptr (Driver) driver = driver_new ();
   g_autoptr (Play) game =
@@ -400,7 +400,7 @@ test_kiosk (void)
     g_autoptr (Neighbour) neighbour = neighbour_new (driver, "--file", path);
 
     neighbour_drag_onto_window (neighbour);
-    person_wait_for_text (driver, "This text is no position. ");
+    person_wait_for_text (driver, "This text is not a position. ");
   }
   driver_kill (driver);
 }

@@ -140,8 +140,8 @@ test_preferences (Fixture *fixture, gconstpointer names)
   person_press (driver, XK_comma, SCREEN_CONTROL);
   DRIVER_WAIT (driver, person_has_window (driver, title));
   DRIVER_WAIT (driver, count_padlocks (fixture, title) == 2);
-  DRIVER_WAIT (driver,
-               person_has_text (driver, "What has a padlock is locked by the administrator."));
+  DRIVER_WAIT (
+      driver, person_has_text (driver, "Settings with a padlock are locked by the administrator."));
   close_window (fixture, title);
 }
 

@@ -111,7 +111,7 @@ test_worksheet (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *contents = NULL;
 
-  person_choose_from_menu (fixture->driver, "Paper and Pictures", "Worksheet…", NULL);
+  person_choose_from_menu (fixture->driver, "Print and Export", "Worksheet…", NULL);
   DRIVER_WAIT (fixture->driver, person_has_window (fixture->driver, "Worksheet"));
   toggle (fixture, "Worksheet", "Mex of a set");
   toggle (fixture, "Worksheet", "Black and white: patterns instead of colours");
@@ -127,7 +127,7 @@ test_export (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *contents = NULL;
 
-  person_choose_from_menu (fixture->driver, "Paper and Pictures", "Export Board…", NULL);
+  person_choose_from_menu (fixture->driver, "Print and Export", "Export Board…", NULL);
   name_file (fixture, "Export Board");
 
   contents = driver_read (fixture->path);

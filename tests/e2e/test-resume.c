@@ -522,8 +522,8 @@ test_statistics (void)
   g_assert_true (has_count (driver, "against the computer", "easy-player-1", "0"));
 
   assert_total (driver, "2 games have been played.");
-  person_click_button (driver, "Reset…");
-  person_click_button (driver, "Forget");
+  person_click_button (driver, "Delete…");
+  person_click_button (driver, "Delete");
   DRIVER_WAIT (driver, has_count (driver, group, "player-2", "0"));
   DRIVER_WAIT (driver, person_has_text (driver, "No game has been played to its end yet."));
   person_press (driver, XK_Escape, 0);

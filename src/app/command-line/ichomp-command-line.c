@@ -1,9 +1,9 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The command-line options, in one table. The process that was started checks them all and carries out
- * those that need no window, without a display. The process that has the window carries out the others,
- * in ichomp-launch.c. */
+/* The command-line options, in one table. The process that was started checks them all and carries
+ * out those that need no window, without a display. The process that has the window carries out the
+ * others, in ichomp-launch.c. */
 
 #include "ichomp-command-line.h"
 
@@ -98,7 +98,7 @@ check_language (GVariant *value)
   known = ichomp_language_dup_codes ();
 
   /* Translators: %1$s is a text from the command line; %2$s is a list such as "de, en, fr". */
-  return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), excerpt, known);
+  return g_strdup_printf (_ ("There is no language “%1$s”. Choose one of: %2$s"), excerpt, known);
 }
 
 static char *
@@ -148,7 +148,7 @@ check_lesson (GVariant *value)
 
   /* Translators: %1$s is a text from the command line; %2$s is a list such as "play, words,
    * why". */
-  return g_strdup_printf (_ ("There is no lesson “%1$s”; there is: %2$s"), excerpt, known);
+  return g_strdup_printf (_ ("There is no lesson “%1$s”. Choose one of: %2$s"), excerpt, known);
 }
 
 static char **
@@ -276,8 +276,9 @@ progress_cb (double fraction, gpointer user_data)
 }
 
 /* Fields separated by tabs, the same in every language: the word "tiles", the number of tiles, the
- * number of diagrams, the number of P-positions of misere play among them, the largest value in normal
- * play, the largest number of winning moves in misere play, and the first diagram with that many. */
+ * number of diagrams, the number of P-positions of misere play among them, the largest value in
+ * normal play, the largest number of winning moves in misere play, and the first diagram with that
+ * many. */
 static void
 print_lines (SgCensus *census)
 {
@@ -387,7 +388,7 @@ check_kinds (GVariant *value)
 
   excerpt = ichomp_wording_excerpt (wrong);
   /* Translators: %1$s is a text from the command line; %2$s is a list such as "binary, xor". */
-  return g_strdup_printf (_ ("--kinds: There are no exercises “%1$s”; there are: %2$s"), excerpt,
+  return g_strdup_printf (_ ("--kinds: There is no kind of exercise “%1$s”. Choose from: %2$s"), excerpt,
                           known->str);
 }
 
@@ -422,7 +423,7 @@ check_paper (GVariant *value)
 
   excerpt = ichomp_wording_excerpt (name);
   /* Translators: %1$s is a text from the command line; %2$s is a list of sizes. */
-  return g_strdup_printf (_ ("--paper: There is no size “%1$s” here; there is: %2$s"), excerpt,
+  return g_strdup_printf (_ ("--paper: There is no size “%1$s”. Choose one of: %2$s"), excerpt,
                           known);
 }
 
@@ -501,12 +502,13 @@ run_worksheet (GVariantDict *options)
 
 /* The options */
 
-/* In the order of the help, of the checks and of carrying out; the language comes first, so that all
- * messages are in it. Arguments of type FILENAME may be any bytes; their parsers check them. A new
- * option must also be added to the manual page and, if it needs the window, to ichomp-launch.c. */
+/* In the order of the help, of the checks and of carrying out; the language comes first, so that
+ * all messages are in it. Arguments of type FILENAME may be any bytes; their parsers check them. A
+ * new option must also be added to the manual page and, if it needs the window, to ichomp-launch.c.
+ * */
 static const Option table[] = {
-  { "language", 'l', G_OPTION_ARG_STRING, N_ ("Speak this language, for example de"),
-    N_ ("LANGUAGE"), .check = check_language },
+  { "language", 'l', G_OPTION_ARG_STRING, N_ ("Use this language, for example de"), N_ ("LANGUAGE"),
+    .check = check_language },
   { G_OPTION_REMAINING, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, N_ ("[FILE…]"),
     .check = check_files },
   { "position", 'p', G_OPTION_ARG_FILENAME, N_ ("Start a game from a position"), N_ ("POSITION"),
@@ -517,13 +519,13 @@ static const Option table[] = {
   { "level", 0, G_OPTION_ARG_STRING, N_ ("How well the computer plays"), .words = list_levels,
     .locks = { "level" } },
   { "seed", 's', G_OPTION_ARG_STRING,
-    N_ ("Random positions and the computer's moves come from this number, the same each time"),
+    N_ ("Seed of random positions and of the computer's moves: the same number repeats them"),
     N_ ("NUMBER"), .max = G_MAXUINT32 },
   { "lesson", 0, G_OPTION_ARG_STRING, N_ ("Open a lesson, for example xor"), N_ ("LESSON"),
     .check = check_lesson },
   { "lessons", 0, G_OPTION_ARG_NONE, N_ ("Open the list of lessons"), NULL },
   { "practice", 0, G_OPTION_ARG_NONE, N_ ("Open the exercises"), NULL },
-  { "projector", 0, G_OPTION_ARG_NONE, N_ ("To be seen from the back of the room"), NULL,
+  { "projector", 0, G_OPTION_ARG_NONE, N_ ("Projector mode: large text and strong colours"), NULL,
     .locks = { "projector" } },
   { "fullscreen", 'f', G_OPTION_ARG_NONE, N_ ("Fill the screen"), NULL },
   { "kiosk", 0, G_OPTION_ARG_NONE,
@@ -537,7 +539,7 @@ static const Option table[] = {
   { "check-lesson", 'c', G_OPTION_ARG_FILENAME_ARRAY,
     N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE"), .run = run_check_lesson },
   { "census", 0, G_OPTION_ARG_STRING,
-    N_ ("Count the diagrams of up to so many tiles: P-positions, values, winning moves"),
+    N_ ("Count the diagrams of up to this many tiles: P-positions, values, winning moves"),
     N_ ("NUMBER"), .min = 1, .max = SG_CENSUS_MAX_TILES, .run = run_census },
   { "threads", 0, G_OPTION_ARG_STRING, N_ ("How many processors the census uses"), N_ ("NUMBER"),
     .min = 1, .max = MAX_THREADS, .needs = "census" },
@@ -546,18 +548,18 @@ static const Option table[] = {
   { "kinds", 0, G_OPTION_ARG_STRING,
     N_ ("Which exercises a worksheet has: binary, xor, tile and others, separated by commas"),
     N_ ("LIST"), .check = check_kinds, .needs = "worksheet" },
-  { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("How difficult they are"), "1|2|3|4|5", .min = 1,
-    .max = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = "worksheet" },
-  { "count", 0, G_OPTION_ARG_STRING, N_ ("How many there are"), N_ ("NUMBER"), .min = 1,
+  { "difficulty", 0, G_OPTION_ARG_STRING, N_ ("Difficulty of the exercises, from 1 to 5"),
+    "1|2|3|4|5", .min = 1, .max = ICHOMP_EXERCISE_MAX_DIFFICULTY, .needs = "worksheet" },
+  { "count", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises"), N_ ("NUMBER"), .min = 1,
     .max = ICHOMP_WORKSHEET_MAX_COUNT, .needs = "worksheet" },
-  { "per-page", 0, G_OPTION_ARG_STRING, N_ ("How many of them a page has"), "1|2|4|6",
+  { "per-page", 0, G_OPTION_ARG_STRING, N_ ("Number of exercises on a page"), "1|2|4|6",
     .check = check_per_page, .needs = "worksheet" },
-  { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Without pages of solutions"), NULL,
+  { "no-solutions", 0, G_OPTION_ARG_NONE, N_ ("Leave out the solutions"), NULL,
     .needs = "worksheet" },
-  { "black-and-white", 0, G_OPTION_ARG_NONE, N_ ("Patterns instead of colours, to be copied"), NULL,
-    .needs = "worksheet" },
-  { "paper", 0, G_OPTION_ARG_STRING, N_ ("The size of its pages"),
-    .words = ichomp_paper_format_list, .check = check_paper, .needs = "worksheet" },
+  { "black-and-white", 0, G_OPTION_ARG_NONE,
+    N_ ("Patterns instead of colours, for copying machines"), NULL, .needs = "worksheet" },
+  { "paper", 0, G_OPTION_ARG_STRING, N_ ("Size of the pages"), .words = ichomp_paper_format_list,
+    .check = check_paper, .needs = "worksheet" },
 };
 
 static void
@@ -584,8 +586,8 @@ print_errors (const char *text)
 /**
  * ichomp_command_line_guard_errors:
  *
- * Keeps control characters and endless lines from standard error, also in errors of GLib, which quote
- * wrong options as they are.
+ * Keeps control characters and endless lines from standard error, also in errors of GLib, which
+ * quote wrong options as they are.
  */
 void
 ichomp_command_line_guard_errors (void)
@@ -597,8 +599,8 @@ ichomp_command_line_guard_errors (void)
  * ichomp_command_line_set_language:
  * @arguments: (array zero-terminated=1): the command line
  *
- * Applies the option `--language` before the other options are parsed, because parsing may print errors
- * and the help.
+ * Applies the option `--language` before the other options are parsed, because parsing may print
+ * errors and the help.
  */
 void
 ichomp_command_line_set_language (char **arguments)
@@ -667,7 +669,7 @@ check_word (const Option *option, const char *name, const char *word)
   excerpt = ichomp_wording_excerpt (word);
   /* Translators: %1$s is an option of the command line, such as "--level", %2$s its argument, and
    * %3$s the possible arguments, such as "easy, medium, hard". */
-  return g_strdup_printf (_ ("%1$s: “%2$s” is none of: %3$s"), name, excerpt, known);
+  return g_strdup_printf (_ ("%1$s: “%2$s” is not one of: %3$s"), name, excerpt, known);
 }
 
 static char *
@@ -716,7 +718,7 @@ check_option (const Option *option, GVariantDict *options)
       g_autofree char *needs = g_strconcat ("--", option->needs, NULL);
 
       /* Translators: Both are options of the command line, such as "--count" and "--worksheet". */
-      return g_strdup_printf (_ ("%1$s has no meaning without %2$s"), name, needs);
+      return g_strdup_printf (_ ("%1$s can only be used with %2$s"), name, needs);
     }
 
   if (option->check != NULL)
@@ -733,8 +735,8 @@ check_option (const Option *option, GVariantDict *options)
  * ichomp_command_line_handle:
  * @options: the options of the command line
  *
- * Prints the first error of the options, in one line on standard error. If they are correct, carries out
- * those that need no window.
+ * Prints the first error of the options, in one line on standard error. If they are correct,
+ * carries out those that need no window.
  *
  * Returns: the exit status, with several options the largest one; or -1 to continue with the window
  */

@@ -101,7 +101,7 @@ offer_previous (IchompWindow *window, char *previous, IchompMessage *message)
   g_free (files->previous);
   files->previous = previous;
   set_enabled (window, "bring-back", TRUE);
-  ichomp_window_offer (window, TOPIC, message, N_ ("Bring Back the Game Before"), "win.bring-back");
+  ichomp_window_offer (window, TOPIC, message, N_ ("Restore Previous Game"), "win.bring-back");
   ichomp_message_unref (message);
 }
 
@@ -228,7 +228,7 @@ ichomp_game_files_check (const char *path)
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     /* Translators: %s is a text from the command line, such as "@6x4". */
     message =
-        ichomp_message_new (N_ ("Unexpected argument: %s is no file (a position with spaces in "
+        ichomp_message_new (N_ ("Unexpected argument: %s is not a file (a position with spaces in "
                                 "it has to be in quotes)"),
                             ichomp_message_new_name (path), NULL);
   else if (find_kind (path) < 0)
@@ -366,7 +366,7 @@ save_under (IchompWindow *window, GFile *file)
 
       report (window, FALSE,
               /* Translators: %s is the name of a file. */
-              ichomp_message_new (N_ ("There is a file “%s” already: choose another name."),
+              ichomp_message_new (N_ ("A file “%s” already exists: choose another name."),
                                   ichomp_message_new_name (name), NULL));
       return;
     }
@@ -462,7 +462,7 @@ take_text (IchompWindow *window, const char *text)
               /* Translators: The user has pasted a text. %s is a sentence with the error,
            * such as "Character 5: a row cannot be longer than the one before it." */
               ichomp_message_new (
-                  N_ ("This text is no position. %s"),
+                  N_ ("This text is not a position. %s"),
                   ichomp_message_new_made (
                       make_problem, g_strndup (text, ICHOMP_GAME_TEXT_MAX_BYTES + 1), g_free),
                   NULL));

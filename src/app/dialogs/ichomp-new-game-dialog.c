@@ -245,7 +245,7 @@ show_kind (IchompNewGameDialog *self)
     }
 
   gtk_label_set_label (GTK_LABEL (self->ending_sentence),
-                       _ ("Whoever has to take the poisoned tile loses."));
+                       _ ("The player who has to take the poisoned tile loses."));
   gtk_check_button_set_label (GTK_CHECK_BUTTON (self->full_check),
                               is_nim ? _ ("these heaps") : _ ("the full board"));
   gtk_check_button_set_label (GTK_CHECK_BUTTON (self->random_check),

@@ -79,7 +79,8 @@ is_small (const SgPosition *position)
   return sg_solver_count (position) <= MAX_VALUES;
 }
 
-/* Whether a random position of a wished kind can be found: that needs the tables of the full board. */
+/* Whether a random position of a wished kind can be found: that needs the tables of the full board.
+ * */
 static gboolean
 can_wish (IchompPositionEditor *self)
 {
@@ -89,7 +90,8 @@ can_wish (IchompPositionEditor *self)
   return is_small (full);
 }
 
-/* The tables for all positions on this board, or, where these are too many, for those inside @position.
+/* The tables for all positions on this board, or, where these are too many, for those inside
+ * @position.
  *
  * Returns: (transfer none) (nullable): tables that cover @position */
 static SgSolver *
@@ -229,10 +231,10 @@ update_words (IchompPositionEditor *self)
   g_autofree char *numbers = dup_numbers (self);
 
   gtk_label_set_label (GTK_LABEL (self->numbers), numbers);
-  gtk_widget_set_tooltip_text (self->draw_button,
-                               can_wish (self) ? NULL
-                                               : _ ("The board is too large to look for more "
-                                                    "than any position."));
+  gtk_widget_set_tooltip_text (
+      self->draw_button,
+      can_wish (self) ? NULL
+                      : _ ("The board is too large to search for a certain kind of position."));
 }
 
 static guint
@@ -412,8 +414,7 @@ draw_clicked_cb (IchompPositionEditor *self)
   if (drawn != NULL)
     set_position (self, drawn, TRUE);
   else
-    show_problem (self->draw_problem,
-                  _ ("There is no such position on this board, or hardly any."));
+    show_problem (self->draw_problem, _ ("No such position was found on this board."));
 }
 
 static void

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window of the statistics: how many games of each kind were played and who won them. Only kinds that
- * were played have a row. */
+/* The window of the statistics: how many games of each kind were played and who won them. Only
+ * kinds that were played have a row. */
 
 #include "ichomp-statistics-window.h"
 
@@ -192,7 +192,7 @@ reset_agreed_cb (IchompStatisticsWindow *self)
 static void
 reset_clicked_cb (IchompStatisticsWindow *self)
 {
-  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget all statistics?"), N_ ("Forget"),
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Delete all statistics?"), N_ ("Delete"),
                            G_CALLBACK (reset_agreed_cb));
 }
 

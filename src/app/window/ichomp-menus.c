@@ -108,7 +108,8 @@ ichomp_menus_attach (GtkMenuButton *button, const char *name, IchompMenuFunc cre
 void
 ichomp_menus_update_words (GtkMenuButton *button)
 {
-  /* The accessible object of a menu button is the button inside it. GTK names it after its label. */
+  /* The accessible object of a menu button is the button inside it. GTK names it after its label.
+   * */
   GtkAccessible *inside = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (button)));
 
   gtk_accessible_reset_relation (inside, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
@@ -302,7 +303,7 @@ create_choice (const char *action)
   g_autoptr (GMenu) system = g_menu_new ();
   g_autoptr (GMenu) languages = g_menu_new ();
 
-  append (system, C_ ("language", "As the System Has It"), action, ICHOMP_LANGUAGE_SYSTEM);
+  append (system, C_ ("language", "System Default"), action, ICHOMP_LANGUAGE_SYSTEM);
   for (guint i = ICHOMP_LANGUAGE_SYSTEM + 1; i < ICHOMP_N_LANGUAGES; i++)
     if (ichomp_i18n_has_translation (i))
       {
@@ -334,8 +335,8 @@ ichomp_menus_have_languages (void)
 /**
  * ichomp_menus_create_languages:
  *
- * Returns: (transfer full): the menu of languages: that of the system, then all in the order of their
- *   codes
+ * Returns: (transfer full): the menu of languages: that of the system, then all in the order of
+ * their   codes
  */
 GMenuModel *
 ichomp_menus_create_languages (void)
@@ -347,7 +348,7 @@ ichomp_menus_create_languages (void)
 
   g_menu_append_section (menu, NULL, first);
   g_menu_append (section, _ ("Change to the _Other Language"), "app.other-language");
-  g_menu_append_submenu (section, _ ("_Which Other Language"), second);
+  g_menu_append_submenu (section, _ ("C_hoose the Other Language"), second);
   g_menu_append (section, _ ("Lessons _Side by Side"), "app.side-by-side");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
   g_object_unref (section);

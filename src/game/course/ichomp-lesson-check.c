@@ -39,8 +39,8 @@ complain_about (Check *check, const IchompLessonBlock *block, const char *senten
   complain (check, ichomp_lesson_block_get_place (block), sentence);
 }
 
-/* Checks a reference to a lesson and, unless @section is NULL, to a section of it. Without a library,
- * only references within the lesson can be looked up. */
+/* Checks a reference to a lesson and, unless @section is NULL, to a section of it. Without a
+ * library, only references within the lesson can be looked up. */
 static void
 check_reference (Check *check, const char *id, const char *section, const IchompLessonPlace *place)
 {
@@ -142,9 +142,9 @@ check_wrong_tiles (Check *check, const IchompLessonBlock *question, const SgAnal
       for (guint j = 0; j < n_tiles; j++)
         {
           if (ichomp_lesson_question_is_right_tile (question, analysis, &marks[j]))
-            complain_about (check, wrong, _ ("The right answer is called a wrong one."));
+            complain_about (check, wrong, _ ("The right answer is listed as a wrong one."));
           if (!g_hash_table_add (tiles, sg_move_to_string (&marks[j])))
-            complain_about (check, wrong, _ ("This wrong answer is there twice."));
+            complain_about (check, wrong, _ ("This wrong answer occurs twice."));
         }
     }
 }
@@ -206,14 +206,14 @@ check_number_question (Check *check, const IchompLessonBlock *question)
       if (!ichomp_lesson_block_has_flag (wrong, ICHOMP_BLOCK_HAS_ANSWER))
         continue;
       if (ichomp_lesson_block_get_answer (wrong) == answer)
-        complain_about (check, wrong, _ ("The right answer is called a wrong one."));
+        complain_about (check, wrong, _ ("The right answer is listed as a wrong one."));
       for (guint j = 0; j < i; j++)
         {
           const IchompLessonBlock *other = ichomp_lesson_block_get_child (question, j);
 
           if (ichomp_lesson_block_has_flag (other, ICHOMP_BLOCK_HAS_ANSWER)
               && ichomp_lesson_block_get_answer (other) == ichomp_lesson_block_get_answer (wrong))
-            complain_about (check, wrong, _ ("This wrong answer is there twice."));
+            complain_about (check, wrong, _ ("This wrong answer occurs twice."));
         }
     }
 
@@ -252,7 +252,8 @@ check_try (Check *check, const IchompLessonBlock *block)
     }
   else if (ichomp_lesson_block_get_goal (block) == ICHOMP_GOAL_WIN
            && ichomp_lesson_block_get_level (block) == SG_LEVEL_HARD && is_won == computer_first)
-    complain_about (check, block, _ ("The computer never errs at this level and wins from here."));
+    complain_about (check, block,
+                    _ ("The computer makes no mistake at this level, and wins from here."));
 }
 
 /* Whether a text has words: formulas and numbers alone are the same in every language. */

@@ -60,8 +60,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
  * @work: (inout): the number of values computed so far, which grows by those of @position
  * @error: return location for an error of domain %SG_ERROR
  *
- * Returns: (transfer full) (nullable): the numbers of @position; %NULL if there is not enough memory,
- *   or if it would be too much work
+ * Returns: (transfer full) (nullable): the numbers of @position; %NULL if there is not enough
+ * memory,   or if it would be too much work
  */
 SgAnalysis *
 ichomp_lesson_analyze (SgPosition *position, guint64 *work, GError **error)
@@ -493,11 +493,10 @@ complain_malformed (const char *claim, const Arguments *arguments, char **compla
   g_autofree char *reason = NULL;
 
   if (arguments->error == NULL)
-    return complain (
-        complaint,
-        /* Translators: A claim is a line such as "value 3,2 = 4" in a lesson's file,
+    return complain (complaint,
+                     /* Translators: A claim is a line such as "value 3,2 = 4" in a lesson's file,
                       * which says what the lesson asserts. */
-        g_strdup_printf (_ ("The claim “%s” is not written as claims are."), isolated));
+                     g_strdup_printf (_ ("“%s” is not a valid claim."), isolated));
 
   reason = ichomp_wording_error (arguments->error);
   return complain (
@@ -585,8 +584,9 @@ check_text (const char *claim, const char *stated, const char *text, char **comp
       complaint,
       /* Translators: %1$s is a line such as "value 3,2 = 4" in a lesson's file, which says what the
        * lesson asserts; %2$s is the text that asserts it, and %3$s a number. */
-      g_strdup_printf (_ ("The text “%2$s” of the claim “%1$s” has not exactly the number %3$s."),
-                       isolated, isolated_text, number));
+      g_strdup_printf (
+          _ ("The text “%2$s” of the claim “%1$s” has to contain the number %3$s, and no other."),
+          isolated, isolated_text, number));
 }
 
 /*< private >

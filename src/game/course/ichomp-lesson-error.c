@@ -146,12 +146,12 @@ describe (const GError *error)
     {
     case ICHOMP_LESSON_ERROR_READ:
       reason = ichomp_wording_file_error (detail->reason);
-      /* Translators: %s is the reason, such as "You do not have the permission." */
+      /* Translators: %s is the reason, such as "You do not have permission." */
       return g_strdup_printf (_ ("The file cannot be read: %s"), reason);
     case ICHOMP_LESSON_ERROR_TOO_LARGE:
       return g_strdup (_ ("The file is too large for a lesson."));
     case ICHOMP_LESSON_ERROR_TOO_DEEP:
-      return g_strdup_printf (_ ("The element %s lies too deep inside other elements."), element);
+      return g_strdup_printf (_ ("The element %s is nested too deeply."), element);
     case ICHOMP_LESSON_ERROR_TOO_MANY_BLOCKS:
       /* Translators: %s is a number. Elements are those of XML. */
       return g_strdup_printf (_ ("A lesson has at most %s elements, without those in its texts."),
@@ -186,7 +186,7 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_DECLARATION:
       return g_strdup (_ ("A lesson has no document type, no entities and no CDATA sections."));
     case ICHOMP_LESSON_ERROR_COMMENT:
-      return g_strdup (_ ("A comment cannot stand inside a text, only between elements."));
+      return g_strdup (_ ("A comment is not allowed inside a text, only between elements."));
     case ICHOMP_LESSON_ERROR_ROOT:
       /* Translators: <lesson> is the name of an element and stays as it is. */
       return g_strdup (_ ("A lesson is one element <lesson>, with nothing before or after it."));
@@ -201,7 +201,7 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_MISPLACED:
       /* Translators: Both are names of elements, such as in "The element <cell> cannot stand here
        * inside <list>." */
-      return g_strdup_printf (_ ("The element %1$s cannot stand here inside %2$s."), element,
+      return g_strdup_printf (_ ("The element %1$s is not allowed here inside %2$s."), element,
                               second);
     case ICHOMP_LESSON_ERROR_MISSING_ELEMENT:
       /* Translators: Both are names of elements, such as in "The element <section> needs an element
@@ -234,7 +234,7 @@ describe (const GError *error)
       return g_strdup_printf (
           /* Translators: An id is a name that something has in a file, such as in "The id
            * “table” of <section> is taken already." */
-          _ ("The id “%1$s” of %2$s is taken already."), value, element);
+          _ ("The id “%1$s” of %2$s is already used."), value, element);
     case ICHOMP_LESSON_ERROR_TEXT:
       return g_strdup_printf (_ ("The element %s has no text of its own."), element);
     case ICHOMP_LESSON_ERROR_EMPTY:
@@ -251,7 +251,7 @@ describe (const GError *error)
     case ICHOMP_LESSON_ERROR_LANGUAGE:
       known = ichomp_language_dup_tags ();
       /* Translators: %1$s is a text from the command line; %2$s is a list such as "de, en, fr". */
-      return g_strdup_printf (_ ("There is no language “%1$s” here; there is: %2$s"), value, known);
+      return g_strdup_printf (_ ("There is no language “%1$s”. Choose one of: %2$s"), value, known);
     case ICHOMP_LESSON_ERROR_TRANSLATION:
       return g_strdup_printf (
           /* Translators: %s is the name of an element, such as <p>. In a lesson, <p xml:lang="de">
@@ -289,8 +289,8 @@ describe (const GError *error)
  * ichomp_lesson_error_describe:
  * @error: an error of the domain %ICHOMP_LESSON_ERROR
  *
- * Returns: (transfer full): the line and column, if known, and a sentence that says what is wrong, in
- *   the current language
+ * Returns: (transfer full): the line and column, if known, and a sentence that says what is wrong,
+ * in   the current language
  */
 char *
 ichomp_lesson_error_describe (const GError *error)

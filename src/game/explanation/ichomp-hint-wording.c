@@ -21,8 +21,8 @@ hint_at_defence (guint grade)
     case 1:
       return ichomp_digits_dup (
           /* Translators: A hint. u is a number, the nim-sum of four values. */
-          _ ("You cannot win against best play: u is 0. Take one tile only, so that the "
-             "game stays long."));
+          _ ("You cannot win if the opponent makes no mistake: u is 0. Take only one tile, so that "
+             "the game lasts longer."));
     case 2:
       /* Translators: A hint. u is a number, the nim-sum of four values. */
       return ichomp_digits_dup (_ ("No quadrant has a winning move: u is 0."));
@@ -173,9 +173,8 @@ ichomp_wording_hint (const SgAnalysis *analysis, guint grade)
   if (sg_position_get_n_tiles (sg_analysis_get_position (analysis)) == 1
       && sg_analysis_get_outcome (analysis) == SG_OUTCOME_P)
     /* Translators: Said instead of a hint. */
-    return g_strdup (
-        _ ("There is nothing to find: only one tile is left, and whoever takes the last "
-           "tile loses."));
+    return g_strdup (_ ("There is nothing to find: only one tile is left, and the player who takes "
+                        "the last tile loses."));
   if (sg_analysis_get_n_winning_moves (analysis) == 0)
     return hint_at_defence (grade);
 

@@ -453,7 +453,8 @@ learn_column (IchompStepView *view, const SgStep *step)
 static char *
 tell_columns (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
-  /* Translators: Four numbers in binary are added column by column. u is a number, their nim-sum. */
+  /* Translators: Four numbers in binary are added column by column. u is a number, their nim-sum.
+   * */
   return ichomp_digits_dup (
       _ ("Count the ones in each column. Where their number is odd, u has a 1; "
          "where it is even, u has a 0."));
@@ -514,14 +515,12 @@ tell_outcome (const SgExplanation *explanation, const SgStep *step, IchompVoice 
 {
   if (step->value == 0)
     /* Translators: u is a number, the nim-sum. */
-    return ichomp_digits_dup (
-        _ ("u is 0: this is a P-position, and the player to move loses against best "
-           "play."));
+    return ichomp_digits_dup (_ ("u is 0: this is a P-position, and the player to move loses if "
+                                 "the opponent makes no mistake."));
 
   return ichomp_digits_printf (
       /* Translators: u is a number, the nim-sum, such as in "u is 6, not 0: …" */
-      _ ("u is %u, not 0: this is an N-position, and the player to move wins with best play."),
-      step->value);
+      _ ("u is %u, not 0: this is an N-position, and the player to move can win."), step->value);
 }
 
 static char *
@@ -541,13 +540,12 @@ object_to_outcome (const SgExplanation *explanation, const SgStep *step, guint a
   if (step->value == 0)
     /* Translators: Why the player to move cannot win. u is the name of a number. */
     return ichomp_digits_dup (
-        _ ("u is 0: whatever the move, u is not 0 after it, and then the opponent can "
-           "make it 0 again."));
+        _ ("u is 0: after every move u is not 0, and the opponent can make it 0 again."));
 
   return ichomp_digits_printf (
       /* Translators: Why the player to move can win. u is the name of a number, such as in "u is 6:
-       * some move makes it 0, and the opponent cannot keep it so." */
-      _ ("u is %u: some move makes it 0, and the opponent cannot keep it so."), step->value);
+       * a move makes it 0, and after every reply u is not 0 again." */
+      _ ("u is %u: a move makes it 0, and after every reply u is not 0 again."), step->value);
 }
 
 /* Equal values cancel */
@@ -624,10 +622,9 @@ tell_leading_column (const SgExplanation *explanation, const SgStep *step, Ichom
 
   return ichomp_digits_printf_bits (
       0,
-      /* Translators: u is a number, such as in "u is 00110 in binary: its first 1 stands in the
-       * column of 4." */
-      _ ("u is %1$s in binary: its first 1 stands in the column of %2$u."), digits,
-      get_power (step));
+      /* Translators: u is a number, such as in "u is 00110 in binary: its first 1 is in the column
+       * of 4." */
+      _ ("u is %1$s in binary: its first 1 is in the column of %2$u."), digits, get_power (step));
 }
 
 /* From here on all four values matter again. */
@@ -785,8 +782,9 @@ ask_target_digit (const SgExplanation *explanation, const SgStep *step)
       ICHOMP_DIGITS_ARGUMENT (2) | ICHOMP_DIGITS_ARGUMENT (3),
       /* Translators: y and u are numbers in binary. %1$u is the power of two that a column stands
        * for, and the other two are digits, such as in "Column of 4: y has a 1 here, and u has a
-       * 1. Which digit has their nim-sum?" */
-      _ ("Column of %1$u: y has a %2$u here, and u has a %3$u. Which digit has their nim-sum?"),
+       * 1. Which digit does their nim-sum have?" */
+      _ ("Column of %1$u: y has a %2$u here, and u has a %3$u. Which digit does their nim-sum "
+         "have?"),
       get_power (step), step->value, step->number);
 }
 
@@ -932,7 +930,7 @@ object_to_tiles (const SgExplanation *explanation, const SgStep *step, guint ans
   if (answer == step->result)
     return NULL;
   if (answer == SG_NO_VALUE)
-    return g_strdup (_ ("That tile is poisoned: whoever takes it loses."));
+    return g_strdup (_ ("That tile is poisoned: the player who takes it loses."));
 
   return ichomp_digits_printf (
       /* Translators: u is the name of a number, such as in "That tile leads to 7, and the new u
@@ -1006,7 +1004,7 @@ learn_after_sum (IchompStepView *view, const SgStep *step)
   learn_zero (view, step);
 }
 
-/* Why nothing wins */
+/* Why no move wins */
 
 static char *
 tell_every_move (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
@@ -1063,8 +1061,7 @@ tell_advice (const SgExplanation *explanation, const SgStep *step, IchompVoice v
   return g_strdup_printf (
       /* Translators: %s is the name of a tile, such as "top left, row 2, column 4". */
       _ ("No move wins if the opponent makes no mistake. Take a single tile, so that the game "
-         "stays "
-         "long, for instance: %s."),
+         "lasts longer, for instance: %s."),
       tile);
 }
 
@@ -1078,9 +1075,9 @@ tell_poisoned (const SgExplanation *explanation, const SgStep *step, IchompVoice
   return g_strdup_printf (
       /* Translators: %1$s is the name of a quadrant, and %2$s a formula, such as in "Bottom
        * right: the corner tile is poisoned, … one less than under normal play: 6 − 1 = 5." Under
-       * normal play whoever takes the last tile wins. */
-      _ ("%1$s: the corner tile is poisoned, and nobody takes it who can take another. So it "
-         "counts as no move, and the value is one less than under normal play: %2$s."),
+       * normal play the player who takes the last tile wins. */
+      _ ("%1$s: the corner tile is poisoned, so it is taken only if no other tile is left. It does "
+         "not count as a move, and the value is one less than under normal play: %2$s."),
       name_quadrant (explanation, step->quadrant), formula);
 }
 
@@ -1094,8 +1091,9 @@ append_poisoned (GString *markup, const SgStep *step, gboolean is_on_show)
 static char *
 tell_forced (const SgExplanation *explanation, const SgStep *step, IchompVoice voice)
 {
-  return g_strdup (_ ("Only one tile is left, and whoever takes the last tile loses: this is a "
-                      "P-position."));
+  return g_strdup (
+      _ ("Only one tile is left, and the player who takes the last tile loses: this is a "
+         "P-position."));
 }
 
 static char *
@@ -1103,12 +1101,12 @@ tell_misere (const SgExplanation *explanation, const SgStep *step, IchompVoice v
 {
   return ichomp_digits_printf (
       ngettext (
-          /* Translators: %u is at least 2, such as in "Whoever takes the last tile loses. But 3
-           * values are above 1, …". u is a number, the nim-sum. */
-          "Whoever takes the last tile loses. But %u value is above 1, and until only one such "
-          "value is left the right move is that of normal play: it makes u zero.",
-          "Whoever takes the last tile loses. But %u values are above 1, and until only one such "
-          "value is left the right move is that of normal play: it makes u zero.",
+          /* Translators: %u is at least 2, such as in "The player who takes the last tile loses.
+           * But 3 values are above 1, …". u is a number, the nim-sum. */
+          "The player who takes the last tile loses. But %u value is above 1, and until only one "
+          "such value is left, the right move is the same as in normal play: it makes u zero.",
+          "The player who takes the last tile loses. But %u values are above 1, and until only one "
+          "such value is left, the right move is the same as in normal play: it makes u zero.",
           step->count),
       step->count);
 }
@@ -1119,7 +1117,7 @@ tell_last_large (const SgExplanation *explanation, const SgStep *step, IchompVoi
   return ichomp_digits_printf (
       /* Translators: %1$s is the name of a quadrant, such as in "Top left: its value, 5, is the
        * only one above 1. …" */
-      _ ("%1$s: its value, %2$u, is the only one above 1. Whoever is to move can make it 1 or 0, "
+      _ ("%1$s: its value, %2$u, is the only one above 1. The player to move can make it 1 or 0, "
          "as needed: this is an N-position."),
       ichomp_wording_quadrant (step->quadrant), step->value);
 }
@@ -1130,11 +1128,13 @@ tell_odd_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice
   return ichomp_digits_printf (
       ngettext (
           /* Translators: %1$s is the name of a quadrant, such as in "Top left: 2 of the other
-           * values are 1. Whoever takes the last tile loses, so an odd number of ones has to be
-           * left: this value has to become 1." */
-          "%1$s: %2$u of the other values is 1. Whoever takes the last tile loses, so an odd "
+           * values are 1. The player who takes the last tile loses, so an odd number of ones has to
+           * be left: this value has to become 1." */
+          "%1$s: %2$u of the other values is 1. The player who takes the last tile loses, so an "
+          "odd "
           "number of ones has to be left: this value has to become %3$u.",
-          "%1$s: %2$u of the other values are 1. Whoever takes the last tile loses, so an odd "
+          "%1$s: %2$u of the other values are 1. The player who takes the last tile loses, so an "
+          "odd "
           "number of ones has to be left: this value has to become %3$u.",
           step->count),
       ichomp_wording_quadrant (step->quadrant), step->count, step->result);
@@ -1145,14 +1145,16 @@ tell_ones (const SgExplanation *explanation, const SgStep *step, IchompVoice voi
 {
   return ichomp_digits_printf (
       ngettext (
-          /* Translators: Such as in "No value is above 1, and 3 of them are 1. Whoever takes the
-           * last tile loses, so u is turned round: it is 0 for an odd number of ones and 1 for
-           * an even number. Here u is 0." */
-          "No value is above 1, and %1$u of them is 1. Whoever takes the last tile loses, so u is "
-          "turned round: it is 0 for an odd number of ones and 1 for an even number. Here u is "
+          /* Translators: Such as in "No value is above 1, and 3 of them are 1. The player who takes
+           * the last tile loses, so u is the other way round: it is 0 for an odd number of ones and
+           * 1 for an even number. Here u is 0." */
+          "No value is above 1, and %1$u of them is 1. The player who takes the last tile loses, "
+          "so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
+          "number. Here u is "
           "%2$u.",
-          "No value is above 1, and %1$u of them are 1. Whoever takes the last tile loses, so u is "
-          "turned round: it is 0 for an odd number of ones and 1 for an even number. Here u is "
+          "No value is above 1, and %1$u of them are 1. The player who takes the last tile loses, "
+          "so u is the other way round: it is 0 for an odd number of ones and 1 for an even "
+          "number. Here u is "
           "%2$u.",
           step->count),
       step->count, step->value);
@@ -1205,7 +1207,7 @@ static const char number_title[] = N_ ("Which number");
 /* Translators: A heading over what the winning move changes. */
 static const char after_title[] = N_ ("After the move");
 /* Translators: A heading over the reasons in a lost position. */
-static const char lost_title[] = N_ ("Why nothing wins");
+static const char lost_title[] = N_ ("Why no move wins");
 /* Translators: A heading over the steps that differ because taking the last tile loses. In
  * misere play the last move loses. */
 static const char misere_title[] = N_ ("Misere play");
@@ -1440,7 +1442,7 @@ static const IchompStepKind kinds[] = {
   },
   [SG_STEP_ADVICE] = {
     /* Translators: A heading over the advice in a lost position. */
-    .title = N_ ("What to do all the same"),
+    .title = N_ ("What to do anyway"),
     .tell = tell_advice,
     .figure = ICHOMP_STEP_FIGURE_BITS,
     .lights = ICHOMP_STEP_LIGHTS_MOVE,

@@ -558,8 +558,8 @@ ask_diagram (const IchompExercise *self, IchompVoice voice)
 {
   if ((self->shown & ICHOMP_EXERCISE_SHOWS_NUMBERS) != 0)
     /* Translators: The question of an exercise. Tiles of a quadrant are shown, with numbers. */
-    return g_strdup (_ ("What is the value of these tiles? On each of them stands the value after "
-                        "choosing it."));
+    return g_strdup (
+        _ ("What is the value of these tiles? Each tile carries the value after choosing it."));
 
   /* Translators: The question of an exercise. Tiles of a quadrant are shown, without numbers. */
   return g_strdup (_ ("What is the value of these tiles?"));
@@ -712,8 +712,8 @@ solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice vo
       g_ptr_array_add (
           sentences,
           ichomp_digits_printf (
-              /* Translators: m and n are the lengths of two rows, such as in "Half of m, rounded up,
-               * is 2. Add it to n: the value is 8." */
+              /* Translators: m and n are the lengths of two rows, such as in "Half of m, rounded
+               * up, is 2. Add it to n: the value is 8." */
               _ ("Half of m, rounded up, is %1$u. Add it to n: the value is %2$u."), (m + 1) / 2,
               self->result));
     }
@@ -726,8 +726,8 @@ solve_two_rows (const IchompExercise *self, GPtrArray *sentences, IchompVoice vo
           sentences,
           ichomp_digits_printf (
               /* Translators: The distance is that of the lengths n and m of two rows, such as in
-               * "The smaller of the distance and m is 3. Half of it, rounded down, is 1. Add this to
-               * the distance: the value is 4." */
+               * "The smaller of the distance and m is 3. Half of it, rounded down, is 1. Add this
+               * to the distance: the value is 4." */
               _ ("The smaller of the distance and m is %1$u. Half of it, rounded down, is %2$u. "
                  "Add "
                  "this to the distance: the value is %3$u."),

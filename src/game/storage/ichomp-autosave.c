@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The autosave: saves the game after every move, and counts each finished game once in the statistics. An
- * error is reported in one sentence and never stops the game. */
+/* The autosave: saves the game after every move, and counts each finished game once in the
+ * statistics. An error is reported in one sentence and never stops the game. */
 
 #include "ichomp-autosave.h"
 
@@ -135,10 +135,9 @@ collided_cb (IchompStore *store, const char *text, IchompAutosave *self)
     return;
 
   self->collided = TRUE;
-  give_notice (self, ichomp_message_new (
-                         N_ ("A second iChomp saves its game in the same file. The next start "
-                             "will open the game in which the last move is made."),
-                         NULL, NULL));
+  give_notice (self, ichomp_message_new (N_ ("Another iChomp saves its game in the same file. The "
+                                             "next start will open the game with the latest move."),
+                                         NULL, NULL));
 }
 
 static void
@@ -164,7 +163,8 @@ ichomp_autosave_class_init (IchompAutosaveClass *klass)
    * @self: the autosave
    * @message: a message for the user
    *
-   * Emitted when the game cannot be saved or read, or another program saves its game in the same file.
+   * Emitted when the game cannot be saved or read, or another program saves its game in the same
+   * file.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", ICHOMP_TYPE_AUTOSAVE, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, ICHOMP_TYPE_MESSAGE);
@@ -308,10 +308,11 @@ ichomp_autosave_set_paused (IchompAutosave *self, gboolean paused)
  * ichomp_autosave_hold:
  * @self: an autosave
  *
- * Holds the saved game: when the session starts another game, the saved one stays on the disk until a
- * person makes a move in the other.
+ * Holds the saved game: when the session starts another game, the saved one stays on the disk until
+ * a person makes a move in the other.
  *
- * Returns: whether the held game is worth restoring: a person has made a move in it, and it is not over
+ * Returns: whether the held game is worth restoring: a person has made a move in it, and it is not
+ * over
  */
 gboolean
 ichomp_autosave_hold (IchompAutosave *self)

@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading and replacing files. A file is replaced atomically: at any time there is either the old file or
- * the new one. */
+/* Reading and replacing files. A file is replaced atomically: at any time there is either the old
+ * file or the new one. */
 
 #include "ichomp-file.h"
 
@@ -45,8 +45,8 @@ set_write_error (GError **error, const char *path, const GError *reason)
   set_error (error, path, (GFileError)reason->code, sentence);
 }
 
-/* Whether @name is that of a temporary file of @base, such as "game.ini.Xa3bQz". Suffixes that a person
- * gives to a copy, such as "backup", "OLD" or "2026", are not random. */
+/* Whether @name is that of a temporary file of @base, such as "game.ini.Xa3bQz". Suffixes that a
+ * person gives to a copy, such as "backup", "OLD" or "2026", are not random. */
 static gboolean
 is_temporary (const char *name, const char *base)
 {
@@ -73,9 +73,9 @@ remove_temporary_files (const char *folder, const char *const *names)
         }
 }
 
-/* Programs that share a folder write in it one after the other. The lock is that of the folder itself,
- * and ends with the program. Where there are no locks, or another program holds it for too long, nobody
- * waits.
+/* Programs that share a folder write in it one after the other. The lock is that of the folder
+ * itself, and ends with the program. Where there are no locks, or another program holds it for too
+ * long, nobody waits.
  *
  * Returns: a file descriptor, or -1 without the lock */
 static int
@@ -155,11 +155,10 @@ ichomp_file_update (const char *path, IchompFileUpdateFunc func, gpointer data, 
       g_autofree char *name = ichomp_wording_excerpt (folder);
       g_autofree char *sentence = ichomp_wording_system_error (code);
 
-      g_set_error (
-          error, G_FILE_ERROR, g_file_error_from_errno (code),
-          /* Translators: %1$s is a folder, %2$s is the reason, such as "You do not have the
+      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
+                   /* Translators: %1$s is a folder, %2$s is the reason, such as "You do not have
            * permission." */
-          _ ("The folder “%1$s” could not be made: %2$s"), name, sentence);
+                   _ ("The folder “%1$s” could not be made: %2$s"), name, sentence);
       return FALSE;
     }
 
@@ -211,10 +210,10 @@ set_read_error (GError **error, int code, const char *path)
   g_autofree char *name = ichomp_wording_excerpt (path);
   g_autofree char *reason = ichomp_wording_system_error (code);
 
-  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (code),
-               /* Translators: %1$s is a file, %2$s is the reason, such as "You do not have
-                * the permission." */
-               _ ("The file “%1$s” could not be read: %2$s"), name, reason);
+  g_set_error (
+      error, G_FILE_ERROR, g_file_error_from_errno (code),
+      /* Translators: %1$s is a file, %2$s is the reason, such as "You do not have permission." */
+      _ ("The file “%1$s” could not be read: %2$s"), name, reason);
 }
 
 static gboolean
@@ -314,8 +313,8 @@ ichomp_file_read (const char *path, char **text, gsize *length, GError **error)
  * @path: a file that cannot be used
  * @error: return location for an error of domain %G_IO_ERROR
  *
- * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file exists,
- * `.bad-2` and so on.
+ * Renames the file, so that it is not overwritten: appends the suffix `.bad` or, if that file
+ * exists, `.bad-2` and so on.
  *
  * Returns: (transfer full) (nullable): the new path, or %NULL with @error set
  */

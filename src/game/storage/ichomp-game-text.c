@@ -34,8 +34,7 @@ find_problem (SgGame *game)
       g_autofree char *limit = dup_size (ICHOMP_BOARD_MAX_SIDE, ICHOMP_BOARD_MAX_SIDE);
 
       /* Translators: %1$s is the size of a board, such as "40 × 2"; %2$s the largest one. */
-      return g_strdup_printf (_ ("The board of that position is %1$s; one to play on is at most "
-                                 "%2$s."),
+      return g_strdup_printf (_ ("The board of that position is %1$s; the largest board is %2$s."),
                               size, limit);
     }
 
@@ -47,8 +46,8 @@ find_problem (SgGame *game)
 
 typedef SgGame *(*ParseFunc) (const char *text, GError **error);
 
-/* Ignores white space around the text. The place of an error counts from the start of the whole text,
- * including its leading blanks. */
+/* Ignores white space around the text. The place of an error counts from the start of the whole
+ * text, including its leading blanks. */
 static SgGame *
 parse_stripped (const char *text, ParseFunc parse, GError **error)
 {
@@ -74,8 +73,8 @@ parse_stripped (const char *text, ParseFunc parse, GError **error)
  * @problem: (out) (transfer full): return location for a translated sentence with the error and its
  *   place
  *
- * Parses a position, with or without moves, that can be played in the window. White space around it is
- * ignored.
+ * Parses a position, with or without moves, that can be played in the window. White space around it
+ * is ignored.
  *
  * Returns: (transfer full) (nullable): the game, or %NULL with @problem set
  */

@@ -28,7 +28,8 @@
 
 /* The texts that sentences quote */
 
-/* Reads one character of @text, or one byte that is not UTF-8. Returns where the next one begins. */
+/* Reads one character of @text, or one byte that is not UTF-8. Returns where the next one begins.
+ * */
 static const char *
 read_character (const char *text, gunichar *c)
 {
@@ -113,7 +114,8 @@ ichomp_wording_excerpt (const char *text)
  * ichomp_wording_line:
  * @text: any bytes
  *
- * Returns: (transfer full): a line for a terminal, as ichomp_wording_excerpt() but many times as long
+ * Returns: (transfer full): a line for a terminal, as ichomp_wording_excerpt() but many times as
+ * long
  */
 char *
 ichomp_wording_line (const char *text)
@@ -144,21 +146,20 @@ describe_syntax (const SgErrorDetail *detail)
 
   if (detail->number == SG_ERROR_FOUND_NOT_UTF8)
     /* Translators: %u is the number of the character in a text that the user has typed. */
-    return ichomp_digits_printf (_ ("Character %u: what is there is not valid UTF-8."),
-                                 detail->character);
+    return ichomp_digits_printf (_ ("Character %u: this is not valid UTF-8."), detail->character);
 
   if (!can_be_shown (detail->number))
     /* Translators: %1$u is the number of the character in a text that the user has typed, and
-     * %2$04X is its code in Unicode, such as in "Character 3: U+0007 cannot stand here." */
-    return ichomp_digits_printf (_ ("Character %1$u: U+%2$04X cannot stand here."),
+     * %2$04X is its code in Unicode, such as in "Character 3: U+0007 is not allowed here." */
+    return ichomp_digits_printf (_ ("Character %1$u: U+%2$04X is not allowed here."),
                                  detail->character, (guint)detail->number);
 
   g_unichar_to_utf8 (detail->number, found);
   isolated = ichomp_formula_isolate (found);
 
   /* Translators: %1$u is the number of the character in a text that the user has typed, and %2$s is
-   * the character itself, such as in "Character 3: “x” cannot stand here." */
-  return ichomp_digits_printf (_ ("Character %1$u: “%2$s” cannot stand here."), detail->character,
+   * the character itself, such as in "Character 3: “x” is not allowed here." */
+  return ichomp_digits_printf (_ ("Character %1$u: “%2$s” is not allowed here."), detail->character,
                                isolated);
 }
 
@@ -243,14 +244,13 @@ describe_no_memory (const SgErrorDetail *detail)
   if (detail->limit == 0)
     /* Translators: %s is an amount of memory, such as "2.3 GiB". */
     return g_strdup_printf (
-        _ ("The values cannot be computed: that takes %s of memory, which is not "
-           "there."),
+        _ ("The values cannot be computed: they need %s of memory, which is not available."),
         needed);
 
   return g_strdup_printf (
       /* Translators: Both are amounts of memory, such as in "The values cannot be computed: that
        * takes 2.3 GiB of memory, and 1.1 GiB is free." */
-      _ ("The values cannot be computed: that takes %1$s of memory, and %2$s is free."), needed,
+      _ ("The values cannot be computed: they need %1$s of memory, and %2$s is free."), needed,
       available);
 }
 
@@ -266,9 +266,7 @@ describe_engine_error (const GError *error)
     case SG_ERROR_QUADRANT_COUNT:
       return ichomp_digits_printf (
           /* Translators: %1$u is the number of the character in a text that the user has typed. */
-          ngettext ("Character %1$u: a position has four quadrants, but here is %2$u.",
-                    "Character %1$u: a position has four quadrants, but here are %2$u.",
-                    detail->number),
+          _ ("Character %1$u: a position has four quadrants, but this one has %2$u."),
           detail->character, (guint)detail->number);
     case SG_ERROR_EMPTY_ROW:
       return ichomp_digits_printf (
@@ -299,12 +297,11 @@ describe_engine_error (const GError *error)
       return ichomp_digits_printf (
           /* Translators: %1$u is the number of the character in a text that the user has typed.
            * Chomp and misere are two words of the notation, which are the same in all languages. */
-          ngettext (
-              "Character %1$u: chomp is played in one quadrant, but here is %2$u with tiles; "
-              "misere is for any number.",
-              "Character %1$u: chomp is played in one quadrant, but here are %2$u with tiles; "
-              "misere is for any number.",
-              detail->number),
+          ngettext ("Character %1$u: chomp is played in one quadrant, but %2$u has tiles; misere "
+                    "is for any number.",
+                    "Character %1$u: chomp is played in one quadrant, but %2$u have tiles; misere "
+                    "is for any number.",
+                    detail->number),
           detail->character, (guint)detail->number);
     case SG_ERROR_ILLEGAL_MOVE:
       /* Translators: %u is the number of the character in a text that the user has typed. */
@@ -492,7 +489,7 @@ ichomp_wording_file_error (const GError *error)
     case REASON_NOT_THERE:
       return g_strdup (_ ("There is no such file or folder."));
     case REASON_NOT_ALLOWED:
-      return g_strdup (_ ("You do not have the permission."));
+      return g_strdup (_ ("You do not have permission."));
     case REASON_DISK_FULL:
       return g_strdup (_ ("The disk is full."));
     case REASON_READ_ONLY:

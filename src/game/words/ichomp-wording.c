@@ -183,14 +183,14 @@ char *
 ichomp_wording_tile_inside (SgRule rule, const SgMove *tile)
 {
   if (rule == SG_RULE_CHOMP)
-    /* Translators: The name of a tile where there is a single quadrant, such as in "for instance: row
-     * 2, column 3". */
+    /* Translators: The name of a tile where there is a single quadrant, such as in "for instance:
+     * row 2, column 3". */
     return ichomp_digits_printf (C_ ("tile inside a sentence", "row %1$u, column %2$u"),
                                  tile->row + 1, tile->column + 1);
 
   return ichomp_digits_printf (
-      /* Translators: The name of a tile. %1$s is that of its quadrant, such as in "for instance: top
-       * left, row 2, column 3". */
+      /* Translators: The name of a tile. %1$s is that of its quadrant, such as in "for instance:
+       * top left, row 2, column 3". */
       C_ ("tile inside a sentence", "%1$s, row %2$u, column %3$u"),
       ichomp_wording_quadrant_inside (tile->quadrant), tile->row + 1, tile->column + 1);
 }
@@ -331,15 +331,15 @@ ichomp_wording_outcome_name (SgOutcome outcome)
 {
   /* Translators: P stands for "previous": the player who has just moved wins. N stands for "next":
    * the player to move wins. Both letters are used in mathematics all over the world. */
-  return outcome == SG_OUTCOME_P ? _ ("P-position") : _ ("N-position");
+  return outcome == SG_OUTCOME_P ? C_ ("outcome", "P-position") : C_ ("outcome", "N-position");
 }
 
 /* A sentence about the player who wins. */
 const char *
 ichomp_wording_outcome (SgOutcome outcome)
 {
-  return outcome == SG_OUTCOME_P ? _ ("The player to move loses against best play.")
-                                 : _ ("The player to move wins with best play.");
+  return outcome == SG_OUTCOME_P ? _ ("The player to move loses if the opponent makes no mistake.")
+                                 : _ ("The player to move can win.");
 }
 
 /* A sentence about an empty board. */
@@ -348,10 +348,10 @@ ichomp_wording_end (SgRule rule)
 {
   if (sg_rule_is_last_tile_won (rule))
     /* Translators: The game is over. The last one is the last tile. */
-    return _ ("No tile is left. Whoever took the last one has won.");
+    return _ ("No tile is left. The player who took the last one has won.");
 
   /* Translators: The game is over. The last one is the last tile. */
-  return _ ("No tile is left. Whoever took the last one has lost.");
+  return _ ("No tile is left. The player who took the last one has lost.");
 }
 
 /**

@@ -232,7 +232,7 @@ ichomp_paper_add_outcome (IchompPaperBlock *parent, const SgAnalysis *analysis)
   SgOutcome outcome = sg_analysis_get_outcome (analysis);
   g_autofree char *sentence = NULL;
 
-  /* Translators: Under a board, such as "N-position: The player to move wins with best play." */
+  /* Translators: Under a board, such as "N-position: The player to move can win." */
   sentence = g_strdup_printf (_ ("%1$s: %2$s"), ichomp_wording_outcome_name (outcome),
                               ichomp_wording_verdict (analysis));
   ichomp_paper_block_add_plain (parent, ICHOMP_PAPER_CAPTION, sentence);

@@ -354,8 +354,8 @@ ichomp_lessons_view_forget (IchompLessonsView *self)
 {
   g_return_if_fail (ICHOMP_IS_LESSONS_VIEW (self));
 
-  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget what was done in all lessons?"),
-                           N_ ("Forget"), G_CALLBACK (forget_agreed_cb));
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Delete your progress in all lessons?"),
+                           N_ ("Delete"), G_CALLBACK (forget_agreed_cb));
 }
 
 /**

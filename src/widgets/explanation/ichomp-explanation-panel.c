@@ -89,7 +89,7 @@ update_actions (IchompExplanationPanel *self)
   gtk_widget_set_visible (self->position_button, !is_whole);
   gtk_widget_set_visible (self->move_button, is_whole || is_told);
   gtk_widget_set_tooltip_text (self->move_button,
-                               !is_told          ? _ ("The steps have not come to a winning move")
+                               !is_told ? _ ("The steps have not reached a winning move yet")
                                : !self->can_play ? _ ("It is not your turn")
                                                  : NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "explanation.play-move",

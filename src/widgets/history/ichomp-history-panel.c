@@ -141,13 +141,13 @@ update_learning (IchompHistoryPanel *self)
   const char *tooltip;
 
   if (!outcome)
-    tooltip = _ ("The outcome is hidden, and with it which moves were mistakes.");
+    tooltip = _ ("Mistakes are not shown while the outcome is hidden.");
   else if (self->review == NULL)
     tooltip = _ ("The values are not known.");
   else if (n_mistakes == 0)
-    tooltip = _ ("No move has given a won position away.");
+    tooltip = _ ("No move was a mistake.");
   else
-    tooltip = _ ("Find better moves where a won position was given away");
+    tooltip = _ ("Find a better move for each mistake");
 
   gtk_widget_set_tooltip_text (self->learn_button, tooltip);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "history.learn",

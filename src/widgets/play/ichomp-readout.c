@@ -1,10 +1,10 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A card that shows one result and, beside it, a preview of the result after a move. The result is a
- * number in two forms, or a name with a sentence. A wide card has everything in one line, a narrow one
- * in several. The result can be concealed, also from a screen reader, so that a class finds it first:
- * only the button that shows it again is left. The texts come from outside. */
+/* A card that shows one result and, beside it, a preview of the result after a move. The result is
+ * a number in two forms, or a name with a sentence. A wide card has everything in one line, a
+ * narrow one in several. The result can be concealed, also from a screen reader, so that a class
+ * finds it first: only the button that shows it again is left. The texts come from outside. */
 
 #include "ichomp-readout.h"
 
@@ -262,7 +262,7 @@ dup_conceal_words (IchompReadout *self)
 {
   if (self->withheld)
     /* Translators: %s names a result, for example "Nim-sum u" or "Outcome". */
-    return g_strdup_printf (_ ("%s: hidden as long as you are asked first"), self->title);
+    return g_strdup_printf (_ ("%s: hidden while “Ask me first” is on"), self->title);
   if (self->locked && self->concealed)
     /* Translators: %s names a result, for example "Top left" or "Outcome". */
     return g_strdup_printf (_ ("%s: hidden, and locked by the administrator"), self->title);

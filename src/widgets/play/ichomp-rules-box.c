@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules of the game as a small board to try them on: chosen tiles go, without an opponent, and a
- * sentence says what that means. */
+/* The rules of the game as a small board to try them on: chosen tiles go, without an opponent, and
+ * a sentence says what that means. */
 
 #include "ichomp-rules-box.h"
 
@@ -71,7 +71,7 @@ dup_words (IchompRulesBox *self)
   g_autofree char *taken = NULL;
 
   if (self->n_taken == 0)
-    return g_strdup (_ ("Choose a tile, and see what goes with it."));
+    return g_strdup (_ ("Choose a tile, and see which tiles it takes with it."));
 
   /* Translators: The last move in a game of Chomp, such as "You took 4 tiles." */
   taken = ichomp_digits_printf (ngettext ("You took %u tile.", "You took %u tiles.", self->n_taken),

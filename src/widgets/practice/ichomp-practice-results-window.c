@@ -146,8 +146,8 @@ update (IchompPracticeResultsWindow *self)
 
   show_days (self);
   if (n_tried > 0)
-    total = ichomp_digits_printf (ngettext ("%u exercise has been tried. Nobody’s name is kept.",
-                                            "%u exercises have been tried. Nobody’s name is kept.",
+    total = ichomp_digits_printf (ngettext ("%u exercise has been tried. No names are kept.",
+                                            "%u exercises have been tried. No names are kept.",
                                             n_tried),
                                   n_tried);
   gtk_label_set_label (GTK_LABEL (self->total_label),
@@ -254,7 +254,7 @@ forget_agreed_cb (IchompPracticeResultsWindow *self)
 static void
 forget_clicked_cb (IchompPracticeResultsWindow *self)
 {
-  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget all results of practice?"), N_ ("Forget"),
+  ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Delete all results of practice?"), N_ ("Delete"),
                            G_CALLBACK (forget_agreed_cb));
 }
 

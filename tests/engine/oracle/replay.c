@@ -270,7 +270,7 @@ replay_pairs (Replay *self)
       g_assert_cmpuint (remaining & pair, ==, pair);
       g_assert_cmpuint (facts->values[step->quadrant], ==, facts->values[step->other]);
 
-      /* Mirror images come first: they need no numbers. */
+      /* Mirror images come first: that takes no numbers. */
       if (step->kind == SG_STEP_MIRROR_PAIR)
         {
           g_assert_cmpint (facts->rule, ==, SG_RULE_NORMAL);

@@ -125,8 +125,8 @@ test_limits (void)
 
   set_language (ICHOMP_LANGUAGE_FA, TRUE);
   g_assert_null (ichomp_game_text_parse ("1/-/-/- @40x2", &board));
-  checks_assert_text (board, "The board of that position is [۴۰ × ۲]; one to play on is at most "
-                             "[۳۲ × ۳۲].");
+  checks_assert_text (board,
+                      "The board of that position is [۴۰ × ۲]; the largest board is [۳۲ × ۳۲].");
 
   g_assert_null (sg_solver_new (position, 1000, NULL, NULL, &error));
   values = ichomp_wording_error (error);

@@ -96,9 +96,8 @@ check_hints_each (SgAnalysis *analysis, gpointer user_data)
     }
   else if (sg_analysis_get_outcome (analysis) == SG_OUTCOME_P)
     {
-      checks_assert_text (hints[1],
-                          "You cannot win against best play: u is 0. Take one tile only, so that "
-                          "the game stays long.");
+      checks_assert_text (hints[1], "You cannot win if the opponent makes no mistake: u is 0. Take "
+                                    "only one tile, so that the game lasts longer.");
       checks_assert_text (hints[2], "No quadrant has a winning move: u is 0.");
       checks_assert_text (hints[3],
                           "No number wins: every move changes exactly one value, so u is not 0 "

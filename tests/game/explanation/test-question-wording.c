@@ -197,17 +197,17 @@ test_worked_example (void)
                    "33 has a 1 in the column of 32, but u has a 0 there.");
   assert_asked (e, SG_STEP_OUTCOME, "u is 6. Can the player to move win?");
   assert_objected (e, SG_STEP_OUTCOME, 0, 0,
-                   "u is 6: some move makes it 0, and the opponent cannot keep it so.");
+                   "u is 6: a move makes it 0, and after every reply u is not 0 again.");
   assert_objected (lost, SG_STEP_OUTCOME, 0, 1,
-                   "u is 0: whatever the move, u is not 0 after it, and then the opponent can make "
-                   "it 0 again.");
+                   "u is 0: after every move u is not 0, and the opponent can make it 0 again.");
   assert_asked (e, SG_STEP_CANDIDATES,
                 "Which quadrant is sure to have a winning move? Look for a 1 in the column of 4.");
   assert_objected (e, SG_STEP_CANDIDATES, 0, SG_QUADRANT_NW,
                    "Top left: 27 has a 0 in the column of 4. It would have to become 29, which is "
                    "more, and such a move need not exist.");
-  assert_asked (e, SG_STEP_TARGET_DIGIT,
-                "Column of 16: y has a 1 here, and u has a 0. Which digit has their nim-sum?");
+  assert_asked (
+      e, SG_STEP_TARGET_DIGIT,
+      "Column of 16: y has a 1 here, and u has a 0. Which digit does their nim-sum have?");
   assert_objected (e, SG_STEP_TARGET_DIGIT, 0, 0,
                    "Column of 16: u has a 0 here, so the digit of y stays.");
   assert_objected (e, SG_STEP_TARGET_DIGIT, 2, 1,

@@ -42,21 +42,20 @@ test_chomp (void)
 
   assert_title ("-/-/-/2,2 chomp", SG_STEP_POISONED, "The poisoned tile");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_POISONED,
-                  "Board: the corner tile is poisoned, and nobody takes it who can take "
-                  "another. So it counts as no move, and the value is one less than under normal "
+                  "Board: the corner tile is poisoned, so it is taken only if no other tile is "
+                  "left. It does not count as a move, and the value is one less than under normal "
                   "play: [3 " MINUS " 1 = 2].");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_OUTCOME,
-                  "u is 2, not 0: this is an N-position, and the player to move wins with best "
-                  "play.");
+                  "u is 2, not 0: this is an N-position, and the player to move can win.");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_TILES,
                   "Board: 1 tile leads to 0, in row 2, column 2.");
   assert_written ("-/-/-/2,2 chomp", SG_STEP_AFTER_SUM,
                   "The new u is 0. Now the opponent is in a P-position.");
   assert_written ("-/-/-/1 chomp", SG_STEP_FORCED,
-                  "Only one tile is left, and whoever takes the last tile loses: this is a "
+                  "Only one tile is left, and the player who takes the last tile loses: this is a "
                   "P-position.");
   assert_written ("-/-/-/- chomp", SG_STEP_OVER,
-                  "No tile is left. Whoever took the last one has lost.");
+                  "No tile is left. The player who took the last one has lost.");
 
   g_assert_true (g_str_has_suffix (spoken, "4 minus 1 equals 3."));
   checks_assert_text (gap, "Board: 3 is the smallest number that no tile leads to, so it is "
@@ -67,29 +66,33 @@ static void
 test_misere (void)
 {
   assert_title ("3/2/1/- misere", SG_STEP_MISERE, "Misere play");
-  assert_written ("3/2/1/- misere", SG_STEP_MISERE,
-                  "Whoever takes the last tile loses. But 2 values are above 1, and until only one "
-                  "such value is left the right move is that of normal play: it makes u zero.");
+  assert_written (
+      "3/2/1/- misere", SG_STEP_MISERE,
+      "The player who takes the last tile loses. But 2 values are above 1, and until only one such "
+      "value is left, the right move is the same as in normal play: it makes u zero.");
   assert_title ("3/1/1/- misere", SG_STEP_LAST_LARGE, "Misere play");
   assert_written ("3/1/1/- misere", SG_STEP_LAST_LARGE,
-                  "Top left: its value, 3, is the only one above 1. Whoever is to move can make it "
+                  "Top left: its value, 3, is the only one above 1. The player to move can make it "
                   "1 or 0, as needed: this is an N-position.");
   assert_title ("3/1/1/- misere", SG_STEP_ODD_ONES, "Which number");
-  assert_written ("3/1/1/- misere", SG_STEP_ODD_ONES,
-                  "Top left: 2 of the other values are 1. Whoever takes the last tile loses, so an "
-                  "odd number of ones has to be left: this value has to become 1.");
+  assert_written (
+      "3/1/1/- misere", SG_STEP_ODD_ONES,
+      "Top left: 2 of the other values are 1. The player who takes the last tile loses, so an "
+      "odd number of ones has to be left: this value has to become 1.");
   assert_written ("3/1/1/- misere", SG_STEP_AFTER_ONES,
                   "Now no value is above 1, and an odd number of them are 1, namely 3: the "
                   "opponent is in a P-position.");
   assert_written ("3/1/-/- misere", SG_STEP_AFTER_ONES,
                   "Now no value is above 1, and an odd number of them is 1, namely 1: the opponent "
                   "is in a P-position.");
-  assert_written ("1/1/1/- misere", SG_STEP_ONES,
-                  "No value is above 1, and 3 of them are 1. Whoever takes the last tile loses, so "
-                  "u is turned round: it is 0 for an odd number of ones and 1 for an even number. "
-                  "Here u is 0.");
+  assert_written (
+      "1/1/1/- misere", SG_STEP_ONES,
+      "No value is above 1, and 3 of them are 1. The player who takes the last tile loses, so u is "
+      "the other way round: it is 0 for an odd number of ones and 1 for an even number. "
+      "Here u is 0.");
   assert_written ("1/1/1/- misere", SG_STEP_OUTCOME,
-                  "u is 0: this is a P-position, and the player to move loses against best play.");
+                  "u is 0: this is a P-position, and the player to move loses if the opponent "
+                  "makes no mistake.");
 }
 
 /* Hints */
@@ -122,8 +125,8 @@ test_hints (void)
   assert_hint ("1/1/1/- misere", 2, "No quadrant has a winning move: u is 0.");
   for (guint grade = 1; grade <= ICHOMP_N_HINT_GRADES; grade++)
     assert_hint ("-/-/-/1 chomp", grade,
-                 "There is nothing to find: only one tile is left, and whoever takes the last tile "
-                 "loses.");
+                 "There is nothing to find: only one tile is left, and the player who takes the "
+                 "last tile loses.");
 }
 
 /* The tile of the last hint wins, and leads to the number of the hint before. */
@@ -195,7 +198,7 @@ check_tiles_each (SgAnalysis *analysis, gpointer user_data)
             g_autofree char *objection = ichomp_wording_wrong_answer (explanation, i, value);
             g_autofree char *expected =
                 value == SG_NO_VALUE
-                    ? g_strdup ("That tile is poisoned: whoever takes it loses.")
+                    ? g_strdup ("That tile is poisoned: the player who takes it loses.")
                     : g_strdup_printf ("That tile leads to %u, and the new u is %u, not 0.", value,
                                        after);
 

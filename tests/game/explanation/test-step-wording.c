@@ -170,8 +170,7 @@ test_worked_example (void)
                "u is zero zero one one zero in binary and 6 in decimal: 27 XOR 13 XOR 20 XOR 4 "
                "equals 6.");
   assert_written (e, SG_STEP_OUTCOME, 0,
-                  "u is 6, not 0: this is an N-position, and the player to move wins with best "
-                  "play.");
+                  "u is 6, not 0: this is an N-position, and the player to move can win.");
 
   assert_title (read, SG_STEP_VERDICT, "Who wins");
   assert_written (read, SG_STEP_VERDICT, 0,
@@ -182,7 +181,7 @@ test_worked_example (void)
                   "is even, u has a 0.");
   assert_title (e, SG_STEP_CANDIDATES, "Which quadrant");
   assert_written (e, SG_STEP_LEADING_COLUMN, 0,
-                  "u is [00110] in binary: its first 1 stands in the column of 4.");
+                  "u is [00110] in binary: its first 1 is in the column of 4.");
   assert_written (
       e, SG_STEP_CANDIDATES, 0,
       "Top right, bottom left and bottom right: three values with a 1 in the column of 4, "
@@ -241,10 +240,11 @@ test_no_ones_and_four (void)
                "0.");
   assert_written (e, SG_STEP_ALL_CANCEL, 0, "All four values cancel in pairs, so u is 0.");
   assert_written (e, SG_STEP_OUTCOME, 0,
-                  "u is 0: this is a P-position, and the player to move loses against best play.");
+                  "u is 0: this is a P-position, and the player to move loses if the opponent "
+                  "makes no mistake.");
   assert_written (e, SG_STEP_EVERY_MOVE, 0,
                   "u is 0, and every move changes exactly one value, so u is not 0 after it.");
-  assert_title (e, SG_STEP_EVERY_MOVE, "Why nothing wins");
+  assert_title (e, SG_STEP_EVERY_MOVE, "Why no move wins");
 
   assert_written (zeros, SG_STEP_BINARY, 0, "Top left: 0 in binary is [0].");
   assert_written (zeros, SG_STEP_ALIGNED, 0,
@@ -318,11 +318,11 @@ test_on_board (void)
       lost, SG_STEP_REPLY, 0,
       "Top left, row 1, column 2: this move changes the value from 2 to 1, and u becomes "
       "3. The opponent’s answer that makes u 0 again: top right, row 2, column 1.");
-  assert_written (
-      lost, SG_STEP_ADVICE, 0,
-      "No move wins if the opponent makes no mistake. Take a single tile, so that the game stays "
-      "long, for instance: top left, row 1, column 2.");
-  assert_written (over, SG_STEP_OVER, 0, "No tile is left. Whoever took the last one has won.");
+  assert_written (lost, SG_STEP_ADVICE, 0,
+                  "No move wins if the opponent makes no mistake. Take a single tile, so that the "
+                  "game lasts longer, for instance: top left, row 1, column 2.");
+  assert_written (over, SG_STEP_OVER, 0,
+                  "No tile is left. The player who took the last one has won.");
 }
 
 void

@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Saving a game under attack: the process is killed before and after each of its system calls, the
- * length of files is limited, the disk is full or read-only, the folder is not writable. At any time the
- * file has either the old game or the new one. */
+ * length of files is limited, the disk is full or read-only, the folder is not writable. At any
+ * time the file has either the old game or the new one. */
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -166,8 +166,8 @@ wait_for_signal (GPid pid, int expected)
   g_assert_cmpint (WSTOPSIG (status), ==, expected);
 }
 
-/* Kills the child at the nth entry to, or exit from, a system call in any of its threads. Returns FALSE
- * if the child exits before. */
+/* Kills the child at the nth entry to, or exit from, a system call in any of its threads. Returns
+ * FALSE if the child exits before. */
 static gboolean
 kill_at (GPid pid, guint n)
 {
@@ -371,7 +371,7 @@ test_forbidden (Fixture *fixture, gconstpointer data)
   if (g_mkdir (attempt, 0700) == 0)
     g_test_skip ("Nothing can be forbidden here.");
   else
-    assert_fails (fixture, data, "You do not have the permission.");
+    assert_fails (fixture, data, "You do not have permission.");
 
   g_assert_cmpint (g_chmod (fixture->folder, 0700), ==, 0);
   assert_works (fixture, data);

@@ -241,8 +241,8 @@ test_two_programs (void)
   for (guint i = 0; i < G_N_ELEMENTS (programs); i++)
     {
       g_assert_cmpstr (programs[i].notices->str, ==,
-                       "A second iChomp saves its game in the same file. The next start will open "
-                       "the game in which the last move is made.\n");
+                       "Another iChomp saves its game in the same file. The next start will open "
+                       "the game with the latest move.\n");
       support_play (programs[i].session, i == 0 ? "SE1,1" : "NE1,1");
       ichomp_autosave_flush (programs[i].autosave);
     }

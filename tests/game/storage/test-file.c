@@ -106,8 +106,8 @@ test_remnant (Fixture *fixture, gconstpointer data)
   g_assert_false (g_file_test (fixture->new_path, G_FILE_TEST_EXISTS));
 }
 
-/* At the start of the program, before anything is saved. Names that a person gives to a copy are none of
- * a temporary file. */
+/* At the start of the program, before anything is saved. Names that a person gives to a copy are
+ * none of a temporary file. */
 static void
 test_sweep (Fixture *fixture, gconstpointer data)
 {
@@ -279,7 +279,7 @@ test_export_read_only_folder (Fixture *fixture, gconstpointer data)
     }
 
   g_assert_cmpint (g_chmod (fixture->folder, 0500), ==, 0);
-  assert_not_exported (fixture->path, "You do not have the permission.");
+  assert_not_exported (fixture->path, "You do not have permission.");
   g_assert_cmpint (g_chmod (fixture->folder, 0700), ==, 0);
 }
 

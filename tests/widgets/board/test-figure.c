@@ -281,7 +281,7 @@ test_odd_boards (void)
     }
 }
 
-/* The figure is as wide as its tiles want, and as high as they need then. */
+/* The figure is as wide as its tiles want, and as high as that takes then. */
 static void
 test_size (void)
 {

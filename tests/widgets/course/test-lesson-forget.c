@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* "Forget Progress" also clears the lesson on show. */
+/* "Delete Progress" also clears the lesson on show. */
 
 #include "kit/ichomp-confirmation.h"
 #include "course/ichomp-lessons-view.h"

@@ -144,7 +144,7 @@ agreed_cb (GtkWidget *parent)
 static void
 ask (Fixture *fixture)
 {
-  ichomp_confirmation_ask (fixture->button, "Forget all statistics?", "Forget",
+  ichomp_confirmation_ask (fixture->button, "Delete all statistics?", "Delete",
                            G_CALLBACK (agreed_cb));
 }
 
@@ -182,10 +182,10 @@ assert_words (GtkWidget *dialog)
   GtkWidget *answer = study_support_find (dialog, "answer_button");
   GtkWidget *cancel = study_support_find (dialog, "cancel_button");
 
-  study_support_assert_label (dialog, "question_label", gettext ("Forget all statistics?"));
+  study_support_assert_label (dialog, "question_label", gettext ("Delete all statistics?"));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (dialog)), ==,
-                   gettext ("Forget all statistics?"));
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (answer)), ==, gettext ("Forget"));
+                   gettext ("Delete all statistics?"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (answer)), ==, gettext ("Delete"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (cancel)), ==, gettext ("Cancel"));
 }
 
@@ -199,7 +199,7 @@ test_language (Fixture *fixture, gconstpointer data)
   dialog = find_dialog (fixture);
   assert_words (dialog);
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_DE);
-  g_assert_cmpstr (gettext ("Forget"), !=, "Forget");
+  g_assert_cmpstr (gettext ("Cancel"), !=, "Cancel");
   ichomp_translatable_update (dialog);
   assert_words (dialog);
   ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);

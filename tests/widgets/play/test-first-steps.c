@@ -279,7 +279,8 @@ test_rules (gconstpointer data)
 
   ichomp_rules_box_set_setup (ICHOMP_RULES_BOX (box), &rules->setup);
   full = sg_position_ref (ichomp_board_get_position (board));
-  study_support_assert_label (box, "words_label", "Choose a tile, and see what goes with it.");
+  study_support_assert_label (box, "words_label",
+                              "Choose a tile, and see which tiles it takes with it.");
   g_assert_false (gtk_widget_get_sensitive (again));
 
   for (guint i = 0; tiles[i] != NULL; i++)

@@ -70,7 +70,7 @@ test_chomp (ViewFixture *fixture, gconstpointer game)
     g_assert_cmpint (gtk_widget_get_visible (view_fixture_get_readout (fixture, q)), ==,
                      q == SG_QUADRANT_SE);
   study_support_assert_label (fixture->widget, "rules_label",
-                              "Chomp: whoever takes the poisoned tile loses");
+                              "Chomp: the player who takes the poisoned tile loses");
   study_support_assert_says (view_fixture_get_readout (fixture, SG_QUADRANT_SE), "Board: value 2,");
   study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "The number u");
   study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "u is 2,");
@@ -113,7 +113,7 @@ test_chomp_end (ViewFixture *fixture, gconstpointer game)
   /* No move is left, but the name is that of an N-position. */
   study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"), "N-position");
   study_support_assert_says (view_fixture_get_part (fixture, "outcome_readout"),
-                             "No tile is left. Whoever took the last one has lost.");
+                             "No tile is left. The player who took the last one has lost.");
 }
 
 /* The same tiles have other values under another rule. */

@@ -97,7 +97,7 @@ test_numbers (ViewFixture *fixture, gconstpointer game)
   study_support_assert_says (get_sum (fixture), "Nim-sum of the four values: 9,");
   study_support_assert_says (get_sum (fixture), "1001");
   study_support_assert_says (get_outcome (fixture), "N-position");
-  study_support_assert_says (get_outcome (fixture), "The player to move wins with best play.\n");
+  study_support_assert_says (get_outcome (fixture), "The player to move can win.\n");
 
   /* The only winning move. */
   view_fixture_play (fixture, "NW1,1");
@@ -176,9 +176,9 @@ test_conceal (ViewFixture *fixture, gconstpointer game)
   for (guint i = 0; i < 3; i++)
     {
       board_support_point (fixture->board, "NE1,2");
-      study_support_assert_silent (fixture->widget,
-                                   SECRETS ("1001", "0101", "0001", "value", "becomes",
-                                            "P-position", "N-position", "best play", "→"));
+      study_support_assert_silent (fixture->widget, SECRETS ("1001", "0101", "0001", "value",
+                                                             "becomes", "P-position", "N-position",
+                                                             "makes no mistake", "can win", "→"));
       for (gsize j = 0; j < G_N_ELEMENTS (readouts); j++)
         study_support_assert_silent (readouts[j], SECRETS ("9", "5", "4", "1", "0"));
       if (i == 0)
@@ -423,13 +423,13 @@ test_discreet (ViewFixture *fixture, gconstpointer game)
       study_support_assert_silent (fixture->widget,
                                    SECRETS ("1001", "0101", "0010", "1110", "→ 14", "binary",
                                             "Nim-sum of the four", "P-position", "N-position",
-                                            "best play"));
+                                            "makes no mistake", "can win"));
 
       /* Nor after a change. */
       view_fixture_play (fixture, "NE1,3");
-      study_support_assert_silent (
-          fixture->widget,
-          SECRETS ("1001", "0010", "1110", "Nim-sum of the four", "N-position", "best play"));
+      study_support_assert_silent (fixture->widget,
+                                   SECRETS ("1001", "0010", "1110", "Nim-sum of the four",
+                                            "N-position", "makes no mistake", "can win"));
       ichomp_session_undo (fixture->session);
       g_settings_set_boolean (fixture->settings, "show-nim-sum", FALSE);
       g_settings_set_boolean (fixture->settings, "show-nim-sum", TRUE);
@@ -460,7 +460,8 @@ test_late_numbers (ViewFixture *fixture, gconstpointer game)
   g_assert_true (ichomp_session_is_computing (fixture->session));
   g_assert_true (gtk_widget_get_visible (row));
   study_support_assert_says (get_sum (fixture), "…");
-  study_support_assert_silent (get_outcome (fixture), SECRETS ("position", "best play"));
+  study_support_assert_silent (get_outcome (fixture),
+                               SECRETS ("position", "makes no mistake", "can win"));
   board_support_point (fixture->board, "NW1,1");
   study_support_assert_silent (get_sum (fixture), SECRETS ("→"));
   view_fixture_play (fixture, "NW2,2");

@@ -687,11 +687,11 @@ test_results (Fixture *fixture, gconstpointer data)
 
   /* The title announces it; the message before is gone. */
   g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (window)), "could not be written"));
-  g_signal_emit_by_name (find (window, GTK_TYPE_BUTTON, "Forget…"), "clicked");
+  g_signal_emit_by_name (find (window, GTK_TYPE_BUTTON, "Delete…"), "clicked");
   study_support_click (study_support_find_window (ICHOMP_TYPE_CONFIRMATION), "answer_button");
   g_assert_cmpuint (ichomp_practice_results_get_n_days (fixture->results), ==, 0);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Results of Practice");
-  g_assert_false (gtk_widget_is_sensitive (find (window, GTK_TYPE_BUTTON, "Forget…")));
+  g_assert_false (gtk_widget_is_sensitive (find (window, GTK_TYPE_BUTTON, "Delete…")));
 
   /* The window can be closed before the file is written. */
   g_unlink (path);

@@ -158,7 +158,7 @@ static void
 test_scale (void)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *label = gtk_label_new ("The player to move wins with best play.");
+  GtkWidget *label = gtk_label_new ("The player to move can win.");
   int width;
 
   gtk_window_set_child (GTK_WINDOW (window), label);
@@ -277,8 +277,8 @@ test_contrast (void)
  * projector's own: black looks as bright as a third of white. */
 #define AMBIENT_LIGHT 0.5
 
-/* Quadrants on a projector are bright, and their edges and numbers are black. They can be told apart
- * also where light falls on the screen. */
+/* Quadrants on a projector are bright, and their edges and numbers are black. They can be told
+ * apart also where light falls on the screen. */
 static void
 test_washed_out (void)
 {
