@@ -106,6 +106,49 @@ ichomp_lesson_block_find_child (const IchompLessonBlock *self, IchompBlockKind k
   return NULL;
 }
 
+static gboolean
+is_same_array (GArray *a, GArray *b)
+{
+  return a->len == b->len && memcmp (a->data, b->data, a->len * g_array_get_element_size (a)) == 0;
+}
+
+static gboolean
+is_like_itself (const IchompLessonBlock *a, const IchompLessonBlock *b)
+{
+  return a->kind == b->kind && a->flags == b->flags && a->question_kind == b->question_kind
+         && a->answer == b->answer && a->goal == b->goal && a->goal_number == b->goal_number
+         && (a->position == NULL) == (b->position == NULL)
+         && (a->position == NULL || sg_position_equal (a->position, b->position))
+         && (a->diagram == NULL) == (b->diagram == NULL)
+         && (a->diagram == NULL || sg_diagram_equal (a->diagram, b->diagram))
+         && is_same_array (a->marks, b->marks) && is_same_array (a->numbers, b->numbers)
+         && a->children->len == b->children->len;
+}
+
+/**
+ * ichomp_lesson_block_is_like:
+ * @self: a block
+ * @other: a block of another version of the lesson
+ * @with_texts: whether the texts have to be the same as well, in the language of the lesson
+ *
+ * Returns: whether an answer to one of them, or a move in it, makes sense in the other
+ */
+gboolean
+ichomp_lesson_block_is_like (const IchompLessonBlock *self,
+                             const IchompLessonBlock *other,
+                             gboolean with_texts)
+{
+  if (!is_like_itself (self, other) || (with_texts && g_strcmp0 (self->text, other->text) != 0))
+    return FALSE;
+
+  for (guint i = 0; i < self->children->len; i++)
+    if (!ichomp_lesson_block_is_like (g_ptr_array_index (self->children, i),
+                                      g_ptr_array_index (other->children, i), with_texts))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Texts */
 
 gboolean

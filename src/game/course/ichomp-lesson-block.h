@@ -151,6 +151,9 @@ guint ichomp_lesson_block_get_n_children (const IchompLessonBlock *self);
 const IchompLessonBlock *ichomp_lesson_block_get_child (const IchompLessonBlock *self, guint index);
 const IchompLessonBlock *ichomp_lesson_block_find_child (const IchompLessonBlock *self,
                                                          IchompBlockKind kind);
+gboolean ichomp_lesson_block_is_like (const IchompLessonBlock *self,
+                                      const IchompLessonBlock *other,
+                                      gboolean with_texts);
 
 /* Texts */
 gboolean ichomp_lesson_block_has_text (const IchompLessonBlock *self);

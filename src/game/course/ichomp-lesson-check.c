@@ -15,16 +15,18 @@
 #include "ichomp-lesson-task.h"
 #include "words/ichomp-error-wording.h"
 
-typedef struct
+struct _IchompLessonCheck
 {
-  const IchompLesson *lesson;
+  IchompLesson *lesson;
   IchompLibrary *library;
+  GPtrArray *blocks; /* of IchompLessonBlock, borrowed */
+  guint n_done;
   GPtrArray *complaints;
   guint64 work; /* as in ichomp_lesson_analyze() */
-} Check;
+};
 
 static void
-complain (Check *check, const IchompLessonPlace *place, const char *sentence)
+complain (IchompLessonCheck *check, const IchompLessonPlace *place, const char *sentence)
 {
   g_ptr_array_add (
       check->complaints,
@@ -34,7 +36,7 @@ complain (Check *check, const IchompLessonPlace *place, const char *sentence)
 }
 
 static void
-complain_about (Check *check, const IchompLessonBlock *block, const char *sentence)
+complain_about (IchompLessonCheck *check, const IchompLessonBlock *block, const char *sentence)
 {
   complain (check, ichomp_lesson_block_get_place (block), sentence);
 }
@@ -42,7 +44,10 @@ complain_about (Check *check, const IchompLessonBlock *block, const char *senten
 /* Checks a reference to a lesson and, unless @section is NULL, to a section of it. Without a
  * library, only references within the lesson can be looked up. */
 static void
-check_reference (Check *check, const char *id, const char *section, const IchompLessonPlace *place)
+check_reference (IchompLessonCheck *check,
+                 const char *id,
+                 const char *section,
+                 const IchompLessonPlace *place)
 {
   gboolean is_own = g_str_equal (id, ichomp_lesson_get_id (check->lesson));
   g_autoptr (IchompLesson) other = NULL;
@@ -74,7 +79,9 @@ check_reference (Check *check, const char *id, const char *section, const Ichomp
 }
 
 static void
-check_term (Check *check, const IchompInlineElement *element, const IchompLessonPlace *place)
+check_term (IchompLessonCheck *check,
+            const IchompInlineElement *element,
+            const IchompLessonPlace *place)
 {
   g_autofree char *term = NULL;
   g_autofree char *sentence = NULL;
@@ -90,7 +97,7 @@ check_term (Check *check, const IchompInlineElement *element, const IchompLesson
 }
 
 static void
-check_text (Check *check, const IchompLessonBlock *block)
+check_text (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   const IchompInline *text = ichomp_lesson_block_get_original (block);
 
@@ -112,7 +119,7 @@ check_text (Check *check, const IchompLessonBlock *block)
 }
 
 static SgAnalysis *
-analyze (Check *check, const IchompLessonBlock *block)
+analyze (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   g_autoptr (GError) error = NULL;
   SgAnalysis *analysis =
@@ -129,7 +136,9 @@ analyze (Check *check, const IchompLessonBlock *block)
 
 /* A tile that is called wrong, and has no other reason before. */
 static void
-check_wrong_tiles (Check *check, const IchompLessonBlock *question, const SgAnalysis *analysis)
+check_wrong_tiles (IchompLessonCheck *check,
+                   const IchompLessonBlock *question,
+                   const SgAnalysis *analysis)
 {
   g_autoptr (GHashTable) tiles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -150,7 +159,7 @@ check_wrong_tiles (Check *check, const IchompLessonBlock *question, const SgAnal
 }
 
 static void
-check_tile_question (Check *check, const IchompLessonBlock *question)
+check_tile_question (IchompLessonCheck *check, const IchompLessonBlock *question)
 {
   g_autoptr (SgAnalysis) analysis = analyze (check, question);
   SgPosition *position = ichomp_lesson_block_get_position (question);
@@ -195,7 +204,7 @@ claims_number (const IchompLessonBlock *block, guint number)
 
 /* The right answer must be the result of a claim in the text that explains it or asks for it. */
 static void
-check_number_question (Check *check, const IchompLessonBlock *question)
+check_number_question (IchompLessonCheck *check, const IchompLessonBlock *question)
 {
   guint answer = ichomp_lesson_block_get_answer (question);
 
@@ -229,7 +238,7 @@ check_number_question (Check *check, const IchompLessonBlock *question)
 }
 
 static void
-check_try (Check *check, const IchompLessonBlock *block)
+check_try (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   g_autoptr (SgAnalysis) analysis = analyze (check, block);
   gboolean computer_first = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST);
@@ -281,7 +290,7 @@ has_words (const IchompLessonBlock *block)
 
 /* In each language of the lesson, all texts have to be there. */
 static void
-check_translations (Check *check, const IchompLessonBlock *block)
+check_translations (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   guint translated =
       1u << ichomp_lesson_block_get_language (ichomp_lesson_get_root (check->lesson));
@@ -311,7 +320,7 @@ check_translations (Check *check, const IchompLessonBlock *block)
 }
 
 static void
-check_block (Check *check, const IchompLessonBlock *block)
+check_block (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   IchompBlockKind kind = ichomp_lesson_block_get_kind (block);
 
@@ -334,38 +343,74 @@ check_block (Check *check, const IchompLessonBlock *block)
   if (ichomp_lesson_block_get_target (block) != NULL)
     check_reference (check, ichomp_lesson_block_get_target (block), NULL,
                      ichomp_lesson_block_get_place (block));
+}
 
+static void
+collect (GPtrArray *blocks, const IchompLessonBlock *block)
+{
+  g_ptr_array_add (blocks, (gpointer)block);
   for (guint i = 0; i < ichomp_lesson_block_get_n_children (block); i++)
-    check_block (check, ichomp_lesson_block_get_child (block, i));
+    collect (blocks, ichomp_lesson_block_get_child (block, i));
 }
 
 /**
- * ichomp_lesson_check:
+ * ichomp_lesson_check_new:
  * @lesson: a lesson
- * @library: (nullable): where links and terms are looked up; without it, only those within the
- *   lesson are
- * @complaints: (element-type utf8): gets a sentence with line and column for each fault; it has to
- *   free its elements
+ * @library: (nullable): where links and terms are looked up; without it, only those within the lesson
+ *   are
  *
- * Asks the engine whether all claims of the lesson are true, its questions have answers and its
- * tasks can be done. Cost: that of the values of all positions in it, at most
- * %ICHOMP_LESSON_MAX_WORK.
+ * Asks the engine whether all claims of the lesson are true, its questions have answers and its tasks
+ * can be done. Cost: that of the values of all positions in it, at most %ICHOMP_LESSON_MAX_WORK, which
+ * may take seconds.
  *
- * Returns: whether there are no faults
+ * Returns: (transfer full): a check that ichomp_lesson_check_step() carries out
  */
-gboolean
-ichomp_lesson_check (IchompLesson *lesson, IchompLibrary *library, GPtrArray *complaints)
+IchompLessonCheck *
+ichomp_lesson_check_new (IchompLesson *lesson, IchompLibrary *library)
 {
-  Check check = { lesson, library, complaints, 0 };
-  guint n_before;
+  IchompLessonCheck *self = g_new0 (IchompLessonCheck, 1);
 
-  g_return_val_if_fail (lesson != NULL, FALSE);
-  g_return_val_if_fail (complaints != NULL, FALSE);
+  self->lesson = ichomp_lesson_ref (lesson);
+  self->library = library == NULL ? NULL : g_object_ref (library);
+  self->blocks = g_ptr_array_new ();
+  self->complaints = g_ptr_array_new_with_free_func (g_free);
+  collect (self->blocks, ichomp_lesson_get_root (lesson));
 
-  n_before = complaints->len;
-  check_block (&check, ichomp_lesson_get_root (lesson));
+  return self;
+}
 
-  return complaints->len == n_before;
+void
+ichomp_lesson_check_free (IchompLessonCheck *self)
+{
+  ichomp_lesson_unref (self->lesson);
+  g_clear_object (&self->library);
+  g_ptr_array_unref (self->blocks);
+  g_ptr_array_unref (self->complaints);
+  g_free (self);
+}
+
+/* Checks the next block. Returns FALSE if there was none left. */
+gboolean
+ichomp_lesson_check_step (IchompLessonCheck *self)
+{
+  if (self->n_done == self->blocks->len)
+    return FALSE;
+
+  check_block (self, g_ptr_array_index (self->blocks, self->n_done++));
+  return TRUE;
+}
+
+/**
+ * ichomp_lesson_check_get_complaints:
+ * @self: a check
+ *
+ * Returns: (transfer none) (element-type utf8): a sentence with line and column for each fault found
+ *   so far, in the languages of the steps
+ */
+GPtrArray *
+ichomp_lesson_check_get_complaints (IchompLessonCheck *self)
+{
+  return self->complaints;
 }
 
 /**
@@ -383,6 +428,7 @@ char *
 ichomp_lesson_check_file (const char *path, gboolean *ok)
 {
   g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (IchompLessonCheck) check = NULL;
   g_autoptr (IchompLibrary) library = NULL;
   g_autoptr (IchompLesson) lesson = NULL;
   g_autoptr (GError) error = NULL;
@@ -396,7 +442,11 @@ ichomp_lesson_check_file (const char *path, gboolean *ok)
   else
     {
       library = ichomp_library_new ();
-      ichomp_lesson_check (lesson, library, complaints);
+      check = ichomp_lesson_check_new (lesson, library);
+      while (ichomp_lesson_check_step (check))
+        ;
+      g_ptr_array_unref (complaints);
+      complaints = g_ptr_array_ref (ichomp_lesson_check_get_complaints (check));
     }
 
   for (guint i = 0; i < complaints->len; i++)

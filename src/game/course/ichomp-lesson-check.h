@@ -7,7 +7,14 @@
 
 G_BEGIN_DECLS
 
-gboolean ichomp_lesson_check (IchompLesson *lesson, IchompLibrary *library, GPtrArray *complaints);
+typedef struct _IchompLessonCheck IchompLessonCheck;
+
+IchompLessonCheck *ichomp_lesson_check_new (IchompLesson *lesson, IchompLibrary *library);
+void ichomp_lesson_check_free (IchompLessonCheck *self);
+gboolean ichomp_lesson_check_step (IchompLessonCheck *self);
+GPtrArray *ichomp_lesson_check_get_complaints (IchompLessonCheck *self);
 char *ichomp_lesson_check_file (const char *path, gboolean *ok);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (IchompLessonCheck, ichomp_lesson_check_free)
 
 G_END_DECLS

@@ -31,6 +31,7 @@ struct _IchompLibraryEntry
   GObject parent_instance;
 
   char *path;
+  gboolean is_built_in;
   char *checksum; /* of the file; NULL if it could not be read */
   gsize n_bytes;  /* of the file */
   IchompLesson *lesson;
@@ -146,6 +147,23 @@ ichomp_library_entry_dup_error_text (IchompLibraryEntry *self)
   g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
 
   return self->error == NULL ? NULL : ichomp_lesson_error_describe (self->error);
+}
+
+const char *
+ichomp_library_entry_get_path (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), NULL);
+
+  return self->path;
+}
+
+/* Whether the lesson came with the program. */
+gboolean
+ichomp_library_entry_is_built_in (IchompLibraryEntry *self)
+{
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY_ENTRY (self), FALSE);
+
+  return self->is_built_in;
 }
 
 /* Also of a file whose name is long or not readable. */
@@ -291,10 +309,19 @@ has_path (gconstpointer entry, gconstpointer path)
   return g_str_equal (((const IchompLibraryEntry *)entry)->path, path);
 }
 
-static IchompLibraryEntry *
-find_entry (IchompLibrary *self, const char *path)
+/**
+ * ichomp_library_find_entry:
+ * @self: a library
+ * @path: the path of a file
+ *
+ * Returns: (transfer none) (nullable): its entry, which may have an error
+ */
+IchompLibraryEntry *
+ichomp_library_find_entry (IchompLibrary *self, const char *path)
 {
   guint index;
+
+  g_return_val_if_fail (ICHOMP_IS_LIBRARY (self), NULL);
 
   return g_ptr_array_find_with_equal_func (self->entries, path, has_path, &index)
              ? g_ptr_array_index (self->entries, index)
@@ -313,6 +340,17 @@ append_entry (GPtrArray *entries, IchompLibraryEntry *entry, IchompLibraryEntry 
   g_ptr_array_add (entries, entry);
 }
 
+/* An editor may delete the file for a moment when it saves it. Until the file is there again, its
+ * lesson stays. */
+static gboolean
+is_gone (const IchompLibraryEntry *entry)
+{
+  const GError *reason =
+      entry->error == NULL ? NULL : ichomp_lesson_error_get_detail (entry->error)->reason;
+
+  return g_error_matches (reason, G_FILE_ERROR, G_FILE_ERROR_NOENT);
+}
+
 /* Of lessons with the same id the first one counts. */
 static void
 add_entry (IchompLibrary *self,
@@ -322,7 +360,7 @@ add_entry (IchompLibrary *self,
            gboolean is_built_in)
 {
   IchompLibraryEntry *entry;
-  IchompLibraryEntry *old = find_entry (self, path);
+  IchompLibraryEntry *old = ichomp_library_find_entry (self, path);
 
   if (g_ptr_array_find_with_equal_func (entries, path, has_path, NULL))
     return;
@@ -332,6 +370,9 @@ add_entry (IchompLibrary *self,
     entry = g_object_ref (old);
   else
     entry = entry_new (path);
+  if (is_gone (entry) && old != NULL)
+    g_set_object (&entry, old);
+  entry->is_built_in = is_built_in;
 
   if (entry->lesson != NULL
       && !g_hash_table_add (ids, g_strdup (ichomp_lesson_get_id (entry->lesson))))
@@ -370,7 +411,7 @@ add_user (IchompLibrary *self, GPtrArray *entries, GHashTable *ids)
 
   if (n_read < paths->len)
     append_entry (entries, entry_new_overfull (self->user, paths->len, n_read),
-                  find_entry (self, self->user));
+                  ichomp_library_find_entry (self, self->user));
 }
 
 /* Announces only the part of the list that is different. */

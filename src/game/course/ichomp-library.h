@@ -17,6 +17,8 @@ IchompLesson *ichomp_library_entry_get_lesson (IchompLibraryEntry *self);
 const GError *ichomp_library_entry_get_error (IchompLibraryEntry *self);
 char *ichomp_library_entry_dup_error_text (IchompLibraryEntry *self);
 char *ichomp_library_entry_dup_file_name (IchompLibraryEntry *self);
+const char *ichomp_library_entry_get_path (IchompLibraryEntry *self);
+gboolean ichomp_library_entry_is_built_in (IchompLibraryEntry *self);
 
 #define ICHOMP_TYPE_LIBRARY (ichomp_library_get_type ())
 
@@ -29,6 +31,7 @@ IchompLibrary *ichomp_library_new_for_folders (const char *built_in, const char 
 guint ichomp_library_open (IchompLibrary *self, const char *path);
 void ichomp_library_refresh (IchompLibrary *self);
 IchompLesson *ichomp_library_find_lesson (IchompLibrary *self, const char *id);
+IchompLibraryEntry *ichomp_library_find_entry (IchompLibrary *self, const char *path);
 IchompLesson *ichomp_library_find_next (IchompLibrary *self, const char *id);
 const IchompLessonBlock *
 ichomp_library_find_definition (IchompLibrary *self, const char *term, IchompLesson **lesson);

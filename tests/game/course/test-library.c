@@ -293,6 +293,58 @@ test_open (Fixture *fixture, gconstpointer data)
 }
 
 /* A library may be freed while it waits to refresh. */
+/* An opened file that is deleted and written again keeps its lesson in between. */
+static void
+test_vanish (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "opened.xml", NULL);
+  g_autoptr (IchompLesson) before = NULL;
+  g_autoptr (IchompLesson) between = NULL;
+  g_autoptr (IchompLesson) after = NULL;
+  guint n_changes;
+
+  write_lesson (fixture->folder, "opened.xml", "opened", "Opened");
+  ichomp_library_open (fixture->library, path);
+  before = ichomp_library_find_lesson (fixture->library, "opened");
+  n_changes = fixture->n_changes;
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  ichomp_library_refresh (fixture->library);
+  between = ichomp_library_find_lesson (fixture->library, "opened");
+  g_assert_true (between == before);
+  g_assert_cmpuint (fixture->n_changes, ==, n_changes);
+
+  write_lesson (fixture->folder, "opened.xml", "opened", "Again");
+  test_wait_until (fixture->n_changes > n_changes);
+  after = ichomp_library_find_lesson (fixture->library, "opened");
+  g_assert_true (after != before);
+}
+
+/* Some editors write another file and give it the name. */
+static void
+test_rename (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "opened.xml", NULL);
+  g_autofree char *other = g_build_filename (fixture->folder, "opened.xml~new", NULL);
+  IchompLibraryEntry *entry;
+  guint n_changes;
+
+  write_lesson (fixture->folder, "opened.xml", "opened", "Opened");
+  ichomp_library_open (fixture->library, path);
+  n_changes = fixture->n_changes;
+
+  for (guint i = 1; i <= 2; i++)
+    {
+      write_lesson (fixture->folder, "opened.xml~new", i == 1 ? "newer" : "newest", "New");
+      g_assert_cmpint (g_rename (other, path), ==, 0);
+      test_wait_until (fixture->n_changes == n_changes + i);
+      entry = ichomp_library_find_entry (fixture->library, path);
+      g_assert_cmpstr (ichomp_lesson_get_id (ichomp_library_entry_get_lesson (entry)), ==,
+                       i == 1 ? "newer" : "newest");
+      g_assert_false (ichomp_library_entry_is_built_in (entry));
+    }
+}
+
 static void
 test_dispose_while_waiting (Fixture *fixture, gconstpointer data)
 {
@@ -367,6 +419,8 @@ add_tests (void)
   ADD ("/library/touch", test_touch);
   ADD ("/library/same-id", test_same_id);
   ADD ("/library/open", test_open);
+  ADD ("/library/vanish", test_vanish);
+  ADD ("/library/rename", test_rename);
   ADD ("/library/dispose-while-waiting", test_dispose_while_waiting);
   g_test_add_func ("/library/no-folders", test_no_folders);
   g_test_add_func ("/library/built-in", test_built_in);
