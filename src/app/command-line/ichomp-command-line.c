@@ -19,6 +19,7 @@
 #include "base/ichomp-i18n.h"
 #include "base/ichomp-language.h"
 #include "course/ichomp-lesson-check.h"
+#include "course/ichomp-lesson-template.h"
 #include "course/ichomp-library.h"
 #include "content/ichomp-paper-worksheet.h"
 #include "layout/ichomp-paper-export.h"
@@ -245,6 +246,38 @@ run_check_lesson (GVariantDict *options)
     }
 
   return status;
+}
+
+/* An existing file is kept: it may be a lesson. */
+static int
+run_new_lesson (GVariantDict *options)
+{
+  g_autoptr (IchompLibrary) library = ichomp_library_new ();
+  g_autoptr (GBytes) lesson = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *path;
+
+  g_variant_dict_lookup (options, "new-lesson", "^&ay", &path);
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_autofree char *base = g_path_get_basename (path);
+      g_autofree char *name = ichomp_wording_excerpt (base);
+      /* Translators: %s is the name of a file. */
+      g_autofree char *problem =
+          g_strdup_printf (_ ("--new-lesson: There is already a file “%s”"), name);
+
+      return complain (problem);
+    }
+
+  lesson = ichomp_lesson_template_create (library, path, &error);
+  if (lesson != NULL && ichomp_file_export (path, lesson, &error))
+    return EXIT_SUCCESS;
+
+  {
+    g_autofree char *reason = ichomp_wording_file_error (error);
+
+    return complain (reason);
+  }
 }
 
 /* Census */
@@ -538,6 +571,9 @@ static const Option table[] = {
     N_ ("Explain step by step who wins a position and how"), N_ ("POSITION"), .run = run_explain },
   { "check-lesson", 'c', G_OPTION_ARG_FILENAME_ARRAY,
     N_ ("Check a lesson: its form and every claim in it"), N_ ("FILE"), .run = run_check_lesson },
+  { "new-lesson", 0, G_OPTION_ARG_FILENAME,
+    N_ ("Write a lesson to start from, with comments, to a new file"), N_ ("FILE"),
+    .run = run_new_lesson },
   { "census", 0, G_OPTION_ARG_STRING,
     N_ ("Count the diagrams of up to this many tiles: P-positions, values, winning moves"),
     N_ ("NUMBER"), .min = 1, .max = SG_CENSUS_MAX_TILES, .run = run_census },

@@ -607,13 +607,8 @@ create_teacher (IchompLessonPage *page, const IchompLessonBlock *block)
   return expander;
 }
 
-/**
- * ichomp_lesson_blocks_create:
- * @block: the title, the goal or the notes for teachers of the lesson on @page, or a child of a
- *   section or of the recap
- */
-GtkWidget *
-ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block)
+static GtkWidget *
+create (IchompLessonPage *page, const IchompLessonBlock *block)
 {
   switch (ichomp_lesson_block_get_kind (block))
     {
@@ -656,4 +651,27 @@ ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *bl
       /* Other kinds occur only within those above. */
       g_assert_not_reached ();
     }
+}
+
+#define BLOCK_KEY "ichomp-lesson-block"
+
+/* Returns the block that ichomp_lesson_blocks_create() has created @widget for, or NULL. */
+const IchompLessonBlock *
+ichomp_lesson_blocks_get_block (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), BLOCK_KEY);
+}
+
+/**
+ * ichomp_lesson_blocks_create:
+ * @block: the title, the goal or the notes for teachers of the lesson on @page, or a child of a
+ *   section or of the recap
+ */
+GtkWidget *
+ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block)
+{
+  GtkWidget *widget = create (page, block);
+
+  g_object_set_data (G_OBJECT (widget), BLOCK_KEY, (gpointer)block);
+  return widget;
 }

@@ -9,6 +9,7 @@
 G_BEGIN_DECLS
 
 char *ichomp_lesson_blocks_dup_markup (const IchompLessonBlock *block);
+const IchompLessonBlock *ichomp_lesson_blocks_get_block (GtkWidget *widget);
 GtkWidget *ichomp_lesson_blocks_create (IchompLessonPage *page, const IchompLessonBlock *block);
 GtkWidget *ichomp_lesson_blocks_create_text (IchompLessonPage *page,
                                              const IchompLessonBlock *block,

@@ -14,6 +14,8 @@ IchompLessonMemory *ichomp_lesson_memory_new (GtkWidget *content, IchompPageScro
 void ichomp_lesson_memory_free (IchompLessonMemory *self);
 
 void ichomp_lesson_memory_keep (IchompLessonMemory *self, IchompLesson *lesson);
+void
+ichomp_lesson_memory_hand_over (IchompLessonMemory *self, IchompLesson *from, IchompLesson *to);
 void ichomp_lesson_memory_restore (IchompLessonMemory *self, IchompLesson *lesson);
 gboolean ichomp_lesson_memory_go_back (IchompLessonMemory *self, IchompLesson *lesson);
 void ichomp_lesson_memory_forget (IchompLessonMemory *self);

@@ -725,26 +725,94 @@ ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const cha
     ichomp_page_scroll_go_to (self->scroll, target);
 }
 
+/* Finds the child of @parent that is like @block: the one at @index if no other is. */
+static guint
+find_like (const IchompLessonBlock *parent, const IchompLessonBlock *block, guint index)
+{
+  for (guint distance = 0; distance < ichomp_lesson_block_get_n_children (parent); distance++)
+    for (int sign = -1; sign <= 1; sign += 2)
+      {
+        guint i = index + (guint)sign * distance;
+
+        if (i < ichomp_lesson_block_get_n_children (parent)
+            && ichomp_lesson_block_is_like (ichomp_lesson_block_get_child (parent, i), block, TRUE))
+          return i;
+      }
+
+  return index;
+}
+
+/* Changes a place in @from to the same one in @to, where sections and blocks may have been added. Its
+ * path leads over the header to the sections and their blocks. */
+static void
+adapt_place (IchompPagePlace *place, IchompLesson *from, IchompLesson *to)
+{
+  guint *section = place->path->len > 0 ? &g_array_index (place->path, guint, 0) : NULL;
+  guint *index = place->path->len > 1 ? &g_array_index (place->path, guint, 1) : NULL;
+  const IchompLessonBlock *before;
+
+  if (section == NULL || *section == 0 || *section > ichomp_lesson_get_n_sections (from))
+    return;
+
+  before = ichomp_lesson_get_section (from, *section - 1);
+  for (guint i = 0; i < ichomp_lesson_get_n_sections (to); i++)
+    {
+      const IchompLessonBlock *now = ichomp_lesson_get_section (to, i);
+
+      if (!g_str_equal (ichomp_lesson_block_get_id (now), ichomp_lesson_block_get_id (before)))
+        continue;
+
+      *section = i + 1;
+      if (index != NULL && *index < ichomp_lesson_block_get_n_children (before))
+        *index = find_like (now, ichomp_lesson_block_get_child (before, *index), *index);
+      return;
+    }
+}
+
 /**
  * ichomp_lesson_page_replace:
- * @lesson: the lesson on show, or a new version of it with the same id
+ * @lesson: a new version of the lesson on show, with the same id
  *
- * Shows @lesson at the same place of the text. What has been done in any lesson is forgotten,
- * except for the recorded answers.
+ * Shows @lesson at the same place of the text, with what has been done in the blocks that both
+ * versions have.
  */
 void
 ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson)
 {
+  g_autoptr (IchompLesson) before = NULL;
   IchompPagePlace place;
 
   g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
   g_return_if_fail (is_same_lesson (self, lesson));
 
-  ichomp_lesson_ref (lesson);
-  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
-  self->lesson = lesson;
   place = ichomp_page_scroll_find_place (self->scroll);
+  adapt_place (&place, self->lesson, lesson);
+  ichomp_lesson_memory_keep (self->memory, self->lesson);
+  ichomp_lesson_memory_hand_over (self->memory, self->lesson, lesson);
+  before = g_steal_pointer (&self->lesson);
+  self->lesson = ichomp_lesson_ref (lesson);
+  fill (self);
+  ichomp_page_scroll_go_to_place (self->scroll, &place);
+}
+
+/**
+ * ichomp_lesson_page_forget:
+ *
+ * Forgets what has been done in any lesson, except for the recorded answers. The lesson on show stays
+ * at its place.
+ */
+void
+ichomp_lesson_page_forget (IchompLessonPage *self)
+{
+  IchompPagePlace place;
+
+  g_return_if_fail (ICHOMP_IS_LESSON_PAGE (self));
+
   ichomp_lesson_memory_forget (self->memory);
+  if (self->lesson == NULL)
+    return;
+
+  place = ichomp_page_scroll_find_place (self->scroll);
   fill (self);
   ichomp_page_scroll_go_to_place (self->scroll, &place);
 }

@@ -19,6 +19,7 @@ GtkWidget *ichomp_lesson_page_new (IchompLibrary *library, IchompLessonProgress 
 
 void ichomp_lesson_page_show (IchompLessonPage *self, IchompLesson *lesson, const char *section);
 void ichomp_lesson_page_replace (IchompLessonPage *self, IchompLesson *lesson);
+void ichomp_lesson_page_forget (IchompLessonPage *self);
 gboolean ichomp_lesson_page_set_beside (IchompLessonPage *self, IchompLanguage language);
 gboolean ichomp_lesson_page_is_updated (IchompLessonPage *self);
 IchompLesson *ichomp_lesson_page_get_lesson (IchompLessonPage *self);

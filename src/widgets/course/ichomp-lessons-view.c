@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The view of the course: the list of lessons, and the page with one of them. */
+/* The view of the course: the list of lessons, and the page with one of them. A lesson of the user's
+ * own is checked, and shown again whenever its file is saved. */
 
 #include "ichomp-lessons-view.h"
 
@@ -14,6 +15,10 @@
 #include "kit/ichomp-kiosk.h"
 #include "ichomp-lesson-list.h"
 #include "ichomp-lesson-page.h"
+#include "ichomp-lesson-report.h"
+#include "course/ichomp-lesson-template.h"
+#include "language/ichomp-translatable.h"
+#include "storage/ichomp-file.h"
 #include "words/ichomp-message.h"
 #include "words/ichomp-formula.h"
 
@@ -24,10 +29,15 @@ struct _IchompLessonsView
   GtkWidget *list;
   GtkWidget *beside_choice; /* or NULL */
   GtkWidget *open_button;
+  GtkWidget *menu_button;
+  GtkWidget *content; /* the report above the page */
+  GtkWidget *report;
   GtkWidget *page;
 
   IchompLibrary *library;
   IchompLessonProgress *progress;
+  char *own_path; /* of the user's own lesson that was opened last, or NULL for a built-in one */
+  gboolean shows_own; /* the page shows a version of it: not if it was broken from the start */
   char *linked_lesson;
   char *linked_section;
   guint link_id;
@@ -54,11 +64,51 @@ get_lesson_at (IchompLessonsView *self, guint index)
   return entry != NULL ? ichomp_library_entry_get_lesson (entry) : NULL;
 }
 
+/* The user's own lessons are checked. */
+
+static IchompLibraryEntry *
+find_own_entry (IchompLessonsView *self, IchompLesson *lesson)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (IchompLibraryEntry) entry =
+          g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (ichomp_library_entry_get_lesson (entry) == lesson)
+        return ichomp_library_entry_is_built_in (entry) ? NULL : entry;
+    }
+
+  return NULL;
+}
+
+/* @entry: (nullable): the file of the lesson on show, or one that was opened and is broken */
+static void
+check (IchompLessonsView *self, IchompLibraryEntry *entry)
+{
+  const char *path = entry != NULL ? ichomp_library_entry_get_path (entry) : NULL;
+  gboolean is_broken = entry != NULL && ichomp_library_entry_get_lesson (entry) == NULL;
+  gboolean shows_earlier = is_broken && self->shows_own && g_strcmp0 (path, self->own_path) == 0;
+
+  self->shows_own = entry != NULL && (!is_broken || shows_earlier);
+  if (g_strcmp0 (path, self->own_path) != 0)
+    {
+      ichomp_lesson_report_check (ICHOMP_LESSON_REPORT (self->report), NULL, FALSE);
+      g_free (self->own_path);
+      self->own_path = g_strdup (path);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lessons.check", entry != NULL);
+  ichomp_lesson_report_check (ICHOMP_LESSON_REPORT (self->report), entry, shows_earlier);
+}
+
 static void
 show_lesson (IchompLessonsView *self, IchompLesson *lesson, const char *section)
 {
+  gboolean is_new = lesson != ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+
   ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, section);
   ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), lesson);
+  if (is_new)
+    check (self, find_own_entry (self, lesson));
 }
 
 /* The first lesson that is not done, or the first. */
@@ -86,13 +136,36 @@ show_next (IchompLessonsView *self)
     show_lesson (self, first, NULL);
 }
 
+/* The file of the user's own lesson has been read again. While it is broken, its last good version
+ * stays. */
+static void
+follow_own (IchompLessonsView *self, IchompLesson *shown)
+{
+  IchompLibraryEntry *entry = ichomp_library_find_entry (self->library, self->own_path);
+  IchompLesson *now = entry == NULL ? NULL : ichomp_library_entry_get_lesson (entry);
+
+  if (now == NULL)
+    {
+      if (entry != NULL)
+        check (self, entry);
+      return;
+    }
+  if (now == shown)
+    return;
+
+  if (g_str_equal (ichomp_lesson_get_id (now), ichomp_lesson_get_id (shown)))
+    ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), now);
+  else
+    ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), now, NULL);
+  check (self, entry);
+}
+
 /* Shows the new version of a changed lesson. If no lesson could be shown before, shows the next
  * one. */
 static void
 library_changed_cb (IchompLessonsView *self)
 {
   IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
-  g_autoptr (IchompLesson) now = NULL;
 
   if (shown == NULL)
     {
@@ -100,10 +173,10 @@ library_changed_cb (IchompLessonsView *self)
       return;
     }
 
-  now = ichomp_library_find_lesson (self->library, ichomp_lesson_get_id (shown));
-  if (now != NULL && now != shown)
-    ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), now);
-  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), now != NULL ? now : shown);
+  if (self->own_path != NULL)
+    follow_own (self, shown);
+  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list),
+                           ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page)));
 }
 
 static gboolean
@@ -186,14 +259,114 @@ open_clicked_cb (IchompLessonsView *self)
   ichomp_file_chooser_run (chooser, chosen, NULL, NULL);
 }
 
+/* The report says what is wrong with it; as soon as the file is mended, its lesson is shown. */
+static void
+watch_broken (IchompLessonsView *self, guint index)
+{
+  g_autoptr (IchompLibraryEntry) entry =
+      g_list_model_get_item (G_LIST_MODEL (self->library), index);
+
+  check (self, entry);
+}
+
+/* New lessons */
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (IchompLessonsView) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (IchompMessage) message = NULL;
+
+  if (self->library == NULL)
+    return;
+
+  if (ichomp_file_export_finish (G_FILE (source), result, &error))
+    {
+      ichomp_lessons_view_open_file (self, G_FILE (source));
+      return;
+    }
+
+  message = ichomp_message_new_file_error (error);
+  g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, message);
+}
+
+/* The list shows only files with the suffix. */
+static GFile *
+add_suffix (GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *longer = path == NULL ? NULL : g_strconcat (path, ".xml", NULL);
+
+  if (longer == NULL || g_str_has_suffix (path, ".xml") || g_file_test (longer, G_FILE_TEST_EXISTS))
+    return g_object_ref (file);
+
+  return g_file_new_for_path (longer);
+}
+
+static void
+new_chosen (GtkWidget *view, GFile *chosen_file, gpointer user_data)
+{
+  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (view);
+  g_autoptr (GFile) file = add_suffix (chosen_file);
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) lesson = NULL;
+  g_autoptr (IchompMessage) message = NULL;
+
+  if (path == NULL)
+    return;
+
+  lesson = ichomp_lesson_template_create (self->library, path, &error);
+  if (lesson != NULL)
+    {
+      ichomp_file_export_async (file, lesson, NULL, written_cb, g_object_ref (self));
+      return;
+    }
+
+  message = ichomp_message_new_file_error (error);
+  g_signal_emit (self, signals[SIGNAL_PROBLEM], 0, message);
+}
+
+static void
+new_activate_cb (GtkWidget *view, const char *action, GVariant *parameter)
+{
+  g_autofree char *path = ichomp_lesson_template_dup_default_path ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  IchompFileChooser *chooser =
+      ichomp_file_chooser_new_save (view, _ ("New Lesson from a Template"), "");
+
+  ichomp_file_chooser_set_file (chooser, file);
+  ichomp_file_chooser_add_kind (chooser, _ ("Lessons (XML)"), "xml");
+  ichomp_file_chooser_run (chooser, new_chosen, NULL, NULL);
+}
+
+/* Reads the file again as well. */
+static void
+check_activate_cb (GtkWidget *view, const char *action, GVariant *parameter)
+{
+  IchompLessonsView *self = ICHOMP_LESSONS_VIEW (view);
+
+  ichomp_library_refresh (self->library);
+  check (self, ichomp_library_find_entry (self->library, self->own_path));
+}
+
+static void
+set_menu (GtkWidget *button, gpointer user_data)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  /* Translators: The next two are in a menu, below "Open a Lesson…". */
+  g_menu_append (menu, _ ("New Lesson from a Template…"), "lessons.new");
+  g_menu_append (menu, _ ("Check This Lesson"), "lessons.check");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+}
+
 static void
 forget_agreed_cb (IchompLessonsView *self)
 {
-  IchompLesson *lesson = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
-
   ichomp_lesson_progress_reset (self->progress);
-  if (lesson != NULL)
-    ichomp_lesson_page_replace (ICHOMP_LESSON_PAGE (self->page), lesson);
+  ichomp_lesson_page_forget (ICHOMP_LESSON_PAGE (self->page));
 }
 
 static void
@@ -204,9 +377,12 @@ ichomp_lessons_view_dispose (GObject *object)
   g_clear_handle_id (&self->link_id, g_source_remove);
   g_clear_pointer (&self->linked_lesson, g_free);
   g_clear_pointer (&self->linked_section, g_free);
-  if (self->page != NULL)
-    gtk_box_remove (GTK_BOX (self), self->page);
+  if (self->content != NULL)
+    gtk_box_remove (GTK_BOX (self), self->content);
+  self->content = NULL;
+  self->report = NULL;
   self->page = NULL;
+  g_clear_pointer (&self->own_path, g_free);
   self->beside_choice = NULL;
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_LESSONS_VIEW);
   g_clear_object (&self->library);
@@ -256,6 +432,9 @@ ichomp_lessons_view_class_init (IchompLessonsViewClass *klass)
                                                "/org/ichomp/iChomp/ui/ichomp-lessons-view.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, list);
   gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, open_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompLessonsView, menu_button);
+  gtk_widget_class_install_action (widget_class, "lessons.new", NULL, new_activate_cb);
+  gtk_widget_class_install_action (widget_class, "lessons.check", NULL, check_activate_cb);
 }
 
 static void
@@ -265,6 +444,8 @@ ichomp_lessons_view_init (IchompLessonsView *self)
 
   g_signal_connect_object (self->list, "chosen", G_CALLBACK (show_lesson), self, G_CONNECT_SWAPPED);
   ichomp_kiosk_guard_widget (self->open_button);
+  ichomp_kiosk_guard_widget (self->menu_button);
+  ichomp_translatable_set_words_func (self->menu_button, set_menu, NULL);
   g_signal_connect_object (self->open_button, "clicked", G_CALLBACK (open_clicked_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -280,7 +461,12 @@ ichomp_lessons_view_new (IchompLibrary *library, IchompLessonProgress *progress)
 
   self->page = ichomp_lesson_page_new (library, progress);
   gtk_widget_set_hexpand (self->page, TRUE);
-  gtk_box_append (GTK_BOX (self), self->page);
+  gtk_widget_set_vexpand (self->page, TRUE);
+  self->report = ichomp_lesson_report_new (library);
+  self->content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->content), self->report);
+  gtk_box_append (GTK_BOX (self->content), self->page);
+  gtk_box_append (GTK_BOX (self), self->content);
   g_signal_connect_object (self->page, "link", G_CALLBACK (link_cb), self, 0);
   g_signal_connect_object (self->page, "try", G_CALLBACK (try_cb), self, 0);
   g_signal_connect_object (self->page, "practise", G_CALLBACK (practise_cb), self, 0);
@@ -302,8 +488,8 @@ ichomp_lessons_view_follow (IchompLessonsView *self, GSettings *settings)
   g_return_if_fail (self->beside_choice == NULL);
 
   self->beside_choice = ichomp_beside_choice_new (settings, ICHOMP_LESSON_PAGE (self->page));
-  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (self->open_button)),
-                              self->beside_choice, self->list);
+  gtk_box_insert_child_after (GTK_BOX (gtk_widget_get_parent (self->list)), self->beside_choice,
+                              self->list);
 }
 
 /**
@@ -381,8 +567,13 @@ ichomp_lessons_view_open_file (IchompLessonsView *self, GFile *file)
   index = ichomp_library_open (self->library, path);
   lesson = get_lesson_at (self, index);
   if (lesson != NULL)
-    show_lesson (self, lesson, NULL);
+    {
+      show_lesson (self, lesson, NULL);
+    }
   else
-    tell_problem (self, index);
+    {
+      tell_problem (self, index);
+      watch_broken (self, index);
+    }
   ichomp_lesson_list_focus_row (ICHOMP_LESSON_LIST (self->list), index);
 }
