@@ -292,13 +292,13 @@ static const Rules *
 get_rules (const IchompSetup *setup)
 {
   static const Rules ichomp[] = {
-    /* Translators: The rules, in a line that is always on show. A tile is beyond another one if it
-     * is at least as far from the middle of the board, across as well as up and down. */
-    { N_ ("Choose a tile to take it and all tiles beyond it in its quadrant. The player who takes "
-          "the last tile wins."),
+    /* Translators: The rules, in a line that is always on show. A tile is further out than another
+     * one if it is at least as far from the middle of the board, across as well as up and down. */
+    { N_ ("Choose a tile to take it and everything further out in its quadrant. The player who "
+          "takes the last tile of the board wins."),
       NULL },
-    { N_ ("Choose a tile to take it and all tiles beyond it in its quadrant. The player who takes "
-          "the last tile loses."),
+    { N_ ("Choose a tile to take it and everything further out in its quadrant. The player who "
+          "takes the last tile of the board loses."),
       N_ ("iChomp: the player who takes the last tile loses") },
   };
   static const Rules chomp = { N_ ("Chomp: the player who takes the poisoned tile loses"),

@@ -188,6 +188,13 @@ ichomp_board_focus_grab_focus (IchompBoardFocus *self)
   return focus_cell (self, &cell);
 }
 
+/* The focus comes to @cell when it next comes to the board, or to the nearest tile. */
+void
+ichomp_board_focus_set_cursor (IchompBoardFocus *self, const IchompCell *cell)
+{
+  self->cursor = *cell;
+}
+
 /* Moves the focus to the next or the last tile that way. Returns whether there is one. */
 gboolean
 ichomp_board_focus_walk (IchompBoardFocus *self, GtkDirectionType direction, gboolean to_end)

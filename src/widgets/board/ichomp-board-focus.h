@@ -35,6 +35,7 @@ gboolean ichomp_board_focus_find_ring (IchompBoardFocus *self, SgMove *tile);
 void ichomp_board_focus_set_select_first (IchompBoardFocus *self, IchompSelectFirst select_first);
 void ichomp_board_focus_root (IchompBoardFocus *self);
 void ichomp_board_focus_unroot (IchompBoardFocus *self);
+void ichomp_board_focus_set_cursor (IchompBoardFocus *self, const IchompCell *cell);
 gboolean ichomp_board_focus_grab_focus (IchompBoardFocus *self);
 gboolean ichomp_board_focus_focus (IchompBoardFocus *self, GtkDirectionType direction);
 gboolean

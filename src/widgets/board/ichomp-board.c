@@ -697,3 +697,21 @@ ichomp_board_get_tile (IchompBoard *self, const SgMove *move)
   cell = ichomp_cell_from_move (&self->grid.size, move);
   return GTK_WIDGET (ichomp_tile_grid_get_tile (&self->grid, &cell));
 }
+
+/**
+ * ichomp_board_set_cursor:
+ * @self: a board
+ * @tile: a tile
+ *
+ * The keyboard focus comes to @tile when it next comes to the board.
+ */
+void
+ichomp_board_set_cursor (IchompBoard *self, const SgMove *tile)
+{
+  IchompCell cell;
+
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  cell = ichomp_cell_from_move (&self->grid.size, tile);
+  ichomp_board_focus_set_cursor (self->focus, &cell);
+}

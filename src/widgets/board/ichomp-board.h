@@ -35,5 +35,6 @@ void ichomp_board_set_active (IchompBoard *self, gboolean active);
 
 gboolean ichomp_board_find_tile (IchompBoard *self, double x, double y, SgMove *tile);
 GtkWidget *ichomp_board_get_tile (IchompBoard *self, const SgMove *move);
+void ichomp_board_set_cursor (IchompBoard *self, const SgMove *tile);
 
 G_END_DECLS

@@ -250,6 +250,32 @@ update_guide (IchompPlayView *self)
                               tile != NULL ? ichomp_board_get_tile (board, tile) : NULL);
 }
 
+/* A tile in the middle of the largest quadrant: what it would take shows the rule. */
+static SgMove
+find_example (SgPosition *position)
+{
+  const SgDiagram *largest = sg_position_get_diagram (position, 0);
+  SgMove tile = { 0 };
+
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      if (sg_diagram_get_n_tiles (diagram) >= sg_diagram_get_n_tiles (largest))
+        {
+          largest = diagram;
+          tile.quadrant = q;
+        }
+    }
+
+  if (!sg_diagram_is_empty (largest))
+    {
+      tile.row = sg_diagram_get_n_rows (largest) / 2;
+      tile.column = sg_diagram_get_row (largest, tile.row) / 2;
+    }
+  return tile;
+}
+
 static void
 update_numbers (IchompPlayView *self)
 {
@@ -713,6 +739,12 @@ ichomp_play_view_focus_board (IchompPlayView *self)
 {
   g_return_val_if_fail (ICHOMP_IS_PLAY_VIEW (self), FALSE);
 
+  if (gtk_widget_get_visible (self->move_guide))
+    {
+      SgMove example = find_example (ichomp_session_get_position (self->session));
+
+      ichomp_board_set_cursor (ICHOMP_BOARD (self->board), &example);
+    }
   return gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
 }
 

@@ -79,15 +79,6 @@ dup_words (IchompRulesBox *self)
   return ichomp_wording_join (taken, get_end (self));
 }
 
-static void
-update (IchompRulesBox *self)
-{
-  g_autofree char *words = dup_words (self);
-
-  gtk_label_set_label (GTK_LABEL (self->words_label), words);
-  gtk_widget_set_sensitive (self->again_button, self->n_taken > 0);
-}
-
 /* Chomp has one quadrant. */
 static SgQuadrant
 find_only (IchompRulesBox *self, SgPosition *position)
@@ -98,6 +89,29 @@ find_only (IchompRulesBox *self, SgPosition *position)
         return q;
 
   return SG_N_QUADRANTS;
+}
+
+/* Until somebody tries, the board shows what one choice would take. */
+static void
+update_example (IchompRulesBox *self)
+{
+  SgQuadrant only = find_only (self, get_position (self));
+  const SgMove example = { only != SG_N_QUADRANTS ? only : SG_QUADRANT_SW, 0, 1 };
+  gboolean is_tried =
+      self->n_taken > 0 || ichomp_board_get_preview (ICHOMP_BOARD (self->board)) != NULL;
+
+  ichomp_board_mark (ICHOMP_BOARD (self->board), is_tried ? NULL : &example);
+}
+
+static void
+update (IchompRulesBox *self)
+{
+  g_autofree char *words = dup_words (self);
+
+  update_example (self);
+
+  gtk_label_set_label (GTK_LABEL (self->words_label), words);
+  gtk_widget_set_sensitive (self->again_button, self->n_taken > 0);
 }
 
 static void
@@ -186,6 +200,8 @@ ichomp_rules_box_init (IchompRulesBox *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_board_set_compact (ICHOMP_BOARD (self->board), TRUE);
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "preview-changed", G_CALLBACK (update_example), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->again_button, "clicked", G_CALLBACK (again_clicked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->close_rules_button, "clicked", G_CALLBACK (close_clicked_cb), self,

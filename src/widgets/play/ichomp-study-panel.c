@@ -99,7 +99,7 @@ update_visible (IchompStudyPanel *self)
 
   gtk_widget_set_visible (self->start_offer, offers);
   gtk_widget_set_visible (self->rules_box, has_rules);
-  gtk_widget_set_visible (self->title_row, shown);
+  gtk_widget_set_visible (self->title_row, shown && (!offers || self->opened));
   gtk_widget_set_visible (self->stack, shown);
   gtk_widget_set_visible (self->close_button, self->opened);
   gtk_widget_set_visible (GTK_WIDGET (self), shown || has_card);

@@ -540,12 +540,12 @@ test_rules (void)
   assert_rules (&misere_nim, "Nim: the player who takes the last tile loses",
                 "Nim: the player who takes the last tile loses");
   assert_rules (&misere,
-                "Choose a tile to take it and all tiles beyond it in its quadrant. The player who "
-                "takes the last tile loses.",
+                "Choose a tile to take it and everything further out in its quadrant. The "
+                "player who takes the last tile of the board loses.",
                 "iChomp: the player who takes the last tile loses");
   assert_rules (&plain,
-                "Choose a tile to take it and all tiles beyond it in its quadrant. The player who "
-                "takes the last tile wins.",
+                "Choose a tile to take it and everything further out in its quadrant. The "
+                "player who takes the last tile of the board wins.",
                 NULL);
 }
 

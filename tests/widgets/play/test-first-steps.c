@@ -114,6 +114,7 @@ test_tips_by_keyboard (ViewFixture *fixture, gconstpointer game)
   g_settings_set_boolean (fixture->settings, "teach-first-move", TRUE);
   show (fixture);
   ichomp_study_view_focus_board (ICHOMP_STUDY_VIEW (fixture->widget));
+  board_support_assert_focus (fixture->board, "SE2,3");
   board_support_press_key (fixture->board, GDK_KEY_Right, 0);
   g_assert_cmpstr (get_tip (fixture), ==, "take");
   test_wait_until (has_said (fixture, "Click to take the striped tiles"));
@@ -266,22 +267,39 @@ static const RulesCase rules_cases[] = {
     "That was the poisoned tile: the player who takes it loses." },
 };
 
+/* Whether the board shows by itself what a tile would take. */
+static void
+assert_example (IchompBoard *board, const IchompSetup *setup, gboolean there)
+{
+  const char *tile = setup->kind == ICHOMP_KIND_CHOMP ? "SE1,2" : "SW1,2";
+  IchompTileAppearance looks =
+      ichomp_tile_get_appearance (ICHOMP_TILE (board_support_get_tile (board, tile)));
+
+  g_assert_cmpint ((looks & ICHOMP_TILE_ANNOUNCED) != 0, ==, there);
+}
+
 static void
 test_rules (gconstpointer data)
 {
   const RulesCase *rules = data;
   GtkWidget *box = g_object_new (ICHOMP_TYPE_RULES_BOX, "visible", TRUE, NULL);
-  GtkWidget *window = study_support_show (box, 400, 400);
+  GtkWidget *window = NULL;
   IchompBoard *board = ICHOMP_BOARD (study_support_find (box, "board"));
   GtkWidget *again = study_support_find (box, "again_button");
   g_auto (GStrv) tiles = g_strsplit (rules->last, " ", -1);
   g_autoptr (SgPosition) full = NULL;
 
   ichomp_rules_box_set_setup (ICHOMP_RULES_BOX (box), &rules->setup);
+  window = study_support_show (box, 400, 400);
   full = sg_position_ref (ichomp_board_get_position (board));
   study_support_assert_label (box, "words_label",
                               "Choose a tile, and see which tiles it takes with it.");
   g_assert_false (gtk_widget_get_sensitive (again));
+  assert_example (board, &rules->setup, TRUE);
+  board_support_point (board, tiles[0]);
+  assert_example (board, &rules->setup, FALSE);
+  board_support_leave (board);
+  assert_example (board, &rules->setup, TRUE);
 
   for (guint i = 0; tiles[i] != NULL; i++)
     {
@@ -293,6 +311,7 @@ test_rules (gconstpointer data)
   study_support_assert_says (study_support_find (box, "words_label"), rules->end);
 
   study_support_click (box, "again_button");
+  assert_example (board, &rules->setup, TRUE);
   g_assert_true (sg_position_equal (ichomp_board_get_position (board), full));
   g_assert_false (gtk_widget_get_sensitive (again));
 

@@ -123,9 +123,10 @@ test_change (ViewFixture *fixture, gconstpointer game)
   start (fixture, "2,2/2,2/2,2/2,2 @4x4");
   SG_FOREACH_QUADRANT (q)
     g_assert_true (gtk_widget_get_visible (view_fixture_get_readout (fixture, q)));
-  study_support_assert_label (fixture->widget, "rules_label",
-                              "Choose a tile to take it and all tiles beyond it in its quadrant. "
-                              "The player who takes the last tile wins.");
+  study_support_assert_label (
+      fixture->widget, "rules_label",
+      "Choose a tile to take it and everything further out in its quadrant. "
+      "The player who takes the last tile of the board wins.");
   study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "Nim-sum u");
   assert_tile (fixture, "SE1,1", "Bottom right, row 1, column 1",
                "takes 4 tiles; the value becomes 0");
@@ -139,9 +140,10 @@ test_change (ViewFixture *fixture, gconstpointer game)
 static void
 test_misere (ViewFixture *fixture, gconstpointer game)
 {
-  study_support_assert_label (fixture->widget, "rules_label",
-                              "Choose a tile to take it and all tiles beyond it in its quadrant. "
-                              "The player who takes the last tile loses.");
+  study_support_assert_label (
+      fixture->widget, "rules_label",
+      "Choose a tile to take it and everything further out in its quadrant. "
+      "The player who takes the last tile of the board loses.");
   study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "u is 3,");
   view_fixture_play (fixture, "NW1,2");
   study_support_assert_says (view_fixture_get_part (fixture, "nim_sum_readout"), "u is 0,");
