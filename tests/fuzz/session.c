@@ -166,7 +166,10 @@ LLVMFuzzerTestOneInput (const guint8 *data, gsize size)
       do_command (data[i], data[i + 1]);
       support_assert_consistent (session);
     }
-  assert_saved ();
+
+  /* A quarter of all runs is enough: it takes more time than the rest. */
+  if (size % 4 == 0)
+    assert_saved ();
 
   return 0;
 }

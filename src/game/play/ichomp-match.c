@@ -247,10 +247,13 @@ compute_checksum (GKeyFile *file)
       for (guint j = 0; keys[j] != NULL; j++)
         {
           g_autofree char *value = g_key_file_get_value (file, groups[i], keys[j], NULL);
-          g_autofree char *entry = g_strdup_printf ("[%s]\n%s=%s\n", groups[i], keys[j], value);
+          const char *const entry[] = { "[", groups[i], "]\n", keys[j], "=", value, "\n" };
 
-          if (!g_str_equal (keys[j], CHECKSUM_KEY))
-            g_checksum_update (checksum, (const guchar *)entry, (gssize)strlen (entry));
+          if (g_str_equal (keys[j], CHECKSUM_KEY))
+            continue;
+
+          for (guint k = 0; k < G_N_ELEMENTS (entry); k++)
+            g_checksum_update (checksum, (const guchar *)entry[k], (gssize)strlen (entry[k]));
         }
     }
 

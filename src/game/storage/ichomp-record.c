@@ -348,10 +348,13 @@ static void
 save (IchompRecord *self)
 {
   IchompRecordPrivate *priv = get_private (self);
-  g_autofree char *text = ichomp_record_to_text (self);
+  g_autofree char *text = NULL;
 
-  if (priv->store != NULL)
-    ichomp_store_save (priv->store, text);
+  if (priv->store == NULL)
+    return;
+
+  text = ichomp_record_to_text (self);
+  ichomp_store_save (priv->store, text);
 }
 
 static void

@@ -53,6 +53,10 @@ typedef gboolean (*EntryFunc) (IchompStatistics *self,
                                guint *count,
                                gpointer user_data);
 
+/* The names of groups and keys, made once for the class. */
+static char *group_names[N_KINDS][N_OPPONENTS];
+static char *key_names[N_OPPONENTS][ICHOMP_N_PLAYERS];
+
 static char *
 dup_group (guint kind, guint opponent)
 {
@@ -75,6 +79,18 @@ dup_key (guint opponent, IchompPlayer winner)
                           winner + 1);
 }
 
+static void
+make_names (void)
+{
+  for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
+    {
+      for (guint kind = 0; kind < N_KINDS; kind++)
+        group_names[kind][opponent] = dup_group (kind, opponent);
+      for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+        key_names[opponent][winner] = dup_key (opponent, winner);
+    }
+}
+
 /* Calls @func for each count, until it returns TRUE.
  *
  * @self: (nullable): without it, counts are NULL
@@ -85,18 +101,14 @@ find_entry (IchompStatistics *self, EntryFunc func, gpointer user_data)
 {
   for (guint kind = 0; kind < N_KINDS; kind++)
     for (guint opponent = 0; opponent < N_OPPONENTS; opponent++)
-      {
-        g_autofree char *group = dup_group (kind, opponent);
+      for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
+        {
+          guint *count = self != NULL ? &self->counts[kind][opponent][winner] : NULL;
 
-        for (IchompPlayer winner = ICHOMP_PLAYER_1; winner < ICHOMP_N_PLAYERS; winner++)
-          {
-            g_autofree char *key = dup_key (opponent, winner);
-            guint *count = self != NULL ? &self->counts[kind][opponent][winner] : NULL;
-
-            if (func (self, group, key, count, user_data))
-              return TRUE;
-          }
-      }
+          if (func (self, group_names[kind][opponent], key_names[opponent][winner], count,
+                    user_data))
+            return TRUE;
+        }
 
   return FALSE;
 }
@@ -165,7 +177,8 @@ write_entry (IchompStatistics *self,
              guint *count,
              gpointer user_data)
 {
-  g_key_file_set_uint64 (user_data, group, key, *count);
+  if (*count > 0)
+    g_key_file_set_uint64 (user_data, group, key, *count);
   return FALSE;
 }
 
@@ -199,6 +212,7 @@ ichomp_statistics_class_init (IchompStatisticsClass *klass)
 {
   IchompRecordClass *record_class = ICHOMP_RECORD_CLASS (klass);
 
+  make_names ();
   record_class->group = "iChomp statistics";
   /* Translators: %s is the reason, such as "The file “game.ini” could not be written: The
    * disk is full." */
