@@ -230,9 +230,9 @@ test_random (void)
 {
   /* The visitor is led to windows that take several steps to find. */
   static const MonkeyPlace places[] = {
-    { { "--language=en", "--practice" }, "Results…" },
-    { { "--language=en", "--lessons" }, NULL },
-    { { "--language=en", "--players=two" }, "New Game…" },
+    { { "--language=en", "--practice" }, "Results…", NULL },
+    { { "--language=en", "--lessons" }, NULL, NULL },
+    { { "--language=en", "--players=two" }, "New Game…", NULL },
   };
   static const char practice[] = "[iChomp practice]\nversion=1\n\n[day 2020-01-02]\nxor=3;2;1;\n";
   g_autoptr (Driver) driver = driver_new ();
@@ -241,7 +241,7 @@ test_random (void)
   g_autoptr (GPtrArray) allowed = translations_list (allowed_titles, G_N_ELEMENTS (allowed_titles));
   g_autofree char *kept = NULL;
   Monkey visitor = {
-    .seconds = 20,
+    .n_actions = 900,
     .seed = 1,
     .places = places,
     .n_places = G_N_ELEMENTS (places),

@@ -6,7 +6,7 @@
 #define APPLICATION_ID "org.ichomp.iChomp"
 #define ACTIONS_INTERFACE "org.gtk.Actions"
 
-#define ANSWER_MILLISECONDS 120000
+#define ANSWER_MILLISECONDS 60000
 
 /* Waits for the answer. */
 GVariant *

@@ -6,6 +6,7 @@
 #include <gio/gio.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <unistd.h>
 #include <sys/wait.h>
 
 /* Inherited variables: where programs are, and how debugging tools behave. */
@@ -42,14 +43,21 @@ command_build_environment (void)
   return environment;
 }
 
-static void
-set_memory_limit (gpointer user_data)
+typedef struct
 {
-  const guint64 *limit = user_data;
-  struct rlimit memory = { *limit, *limit };
+  guint64 memory; /* in bytes, or 0 for no limit */
+  guint seconds;  /* or 0 for no limit */
+} Limits;
 
-  if (*limit > 0)
+static void
+set_limits (gpointer user_data)
+{
+  const Limits *limits = user_data;
+  struct rlimit memory = { limits->memory, limits->memory };
+
+  if (limits->memory > 0)
     setrlimit (RLIMIT_AS, &memory);
+  alarm (limits->seconds); /* the signal ends the program that is executed */
 }
 
 static char *
@@ -63,9 +71,8 @@ dup_bytes (GBytes *bytes, gsize *length)
   return copy;
 }
 
-/* Runs a program until it exits. @memory_limit: the address space in bytes, or 0 for no limit */
-CommandResult *
-command_run (const char *const *argv, const char *const *environment, guint64 memory_limit)
+static CommandResult *
+run (const char *const *argv, const char *const *environment, Limits *limits)
 {
   g_autoptr (GSubprocessLauncher) launcher =
       g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE);
@@ -76,7 +83,7 @@ command_run (const char *const *argv, const char *const *environment, guint64 me
   CommandResult *result = g_new0 (CommandResult, 1);
 
   g_subprocess_launcher_set_environ (launcher, (char **)environment);
-  g_subprocess_launcher_set_child_setup (launcher, set_memory_limit, &memory_limit, NULL);
+  g_subprocess_launcher_set_child_setup (launcher, set_limits, limits, NULL);
 
   process = g_subprocess_launcher_spawnv (launcher, argv, &error);
   g_assert_no_error (error);
@@ -89,6 +96,20 @@ command_run (const char *const *argv, const char *const *environment, guint64 me
   result->output = dup_bytes (output, &result->output_length);
   result->errors = dup_bytes (errors, &result->errors_length);
   return result;
+}
+
+/* Runs a program until it exits. @memory_limit: the address space in bytes, or 0 for no limit */
+CommandResult *
+command_run (const char *const *argv, const char *const *environment, guint64 memory_limit)
+{
+  return run (argv, environment, &(Limits){ .memory = memory_limit });
+}
+
+/* Runs a program until it exits, or is ended by SIGALRM after the time. */
+CommandResult *
+command_run_within (const char *const *argv, const char *const *environment, guint seconds)
+{
+  return run (argv, environment, &(Limits){ .seconds = seconds });
 }
 
 CommandResult *

@@ -23,6 +23,8 @@ char **command_build_environment (void);
 
 CommandResult *
 command_run (const char *const *argv, const char *const *environment, guint64 memory_limit);
+CommandResult *
+command_run_within (const char *const *argv, const char *const *environment, guint seconds);
 CommandResult *command_run_analyze (const char *position);
 void command_assert_succeeded (const CommandResult *result);
 void command_result_free (CommandResult *self);

@@ -510,13 +510,19 @@ driver_wait_for_end (Driver *self)
   g_assert_cmpint (WEXITSTATUS (status), ==, 0);
 }
 
-/* Starts a second process of the program and waits until it exits. */
+/* Starts a second process of the program and waits until it exits, which it does when the first one has
+ * answered. */
 CommandResult *
 driver_run_again (Driver *self, const char *const *arguments)
 {
   g_autofree const char **argv = build_argv (self, arguments);
+  CommandResult *result =
+      command_run_within ((const char *const *)argv, (const char *const *)self->environment,
+                          PATIENCE_MICROSECONDS / G_USEC_PER_SEC);
 
-  return command_run ((const char *const *)argv, (const char *const *)self->environment, 0);
+  if (!result->exited && result->status == SIGALRM)
+    g_error ("The program does not answer another start.");
+  return result;
 }
 
 gboolean

@@ -273,31 +273,84 @@ close_menus (Driver *driver)
     press (driver, XK_Escape, 0);
 }
 
-/* Closes menus first. */
-void
-monkey_go_to (Driver *driver, const MonkeyPlace *place)
+static gboolean
+is_only_window (Driver *driver)
 {
-  g_autofree char *arguments = g_strjoinv (" ", (char **)place->arguments);
-  g_autoptr (CommandResult) result = NULL;
-  g_autoptr (TreeNode) button = NULL;
+  ScreenWindow window;
 
-  remember ("start %s", arguments);
+  if (!driver_find_screen_window (driver, &window))
+    return FALSE;
+
+  if (screen_get_parent (window.window) == None)
+    return TRUE;
+
+  screen_close (window.window);
+  return FALSE;
+}
+
+/* Closes all windows in front of the main window. */
+void
+monkey_close_dialogs (Driver *driver)
+{
+  monkey_wait (driver);
+  DRIVER_WAIT (driver, is_only_window (driver));
+}
+
+static gboolean
+click_button (Driver *driver, const char *label)
+{
+  g_autoptr (TreeNode) button = person_find_button (driver, label);
+
+  return button != NULL && tree_click (button);
+}
+
+static gboolean
+is_shown (Driver *driver, const char *name)
+{
+  g_autoptr (TreeNode) node = person_find (driver, NULL, name);
+
+  return node != NULL;
+}
+
+/* Closes menus first, and the windows that may be in the way if the place must be reached. */
+static void
+start_again (Driver *driver, const MonkeyPlace *place)
+{
+  g_autoptr (CommandResult) result = NULL;
+
   close_menus (driver);
   wait_for_answer (driver);
+  if (driver_is_running (driver) && place->shows != NULL)
+    monkey_close_dialogs (driver);
   if (!driver_is_running (driver))
     return;
 
   result = driver_run_again (driver, place->arguments);
   wait_for_answer (driver);
-  if (!driver_is_running (driver))
+  if (driver_is_running (driver) && *result->errors != '\0')
+    g_error ("Another start has said: %s", result->errors);
+}
+
+void
+monkey_go_to (Driver *driver, const MonkeyPlace *place)
+{
+  g_autofree char *arguments = g_strjoinv (" ", (char **)place->arguments);
+
+  remember ("start %s", arguments);
+  if (place->arguments[0] != NULL)
+    start_again (driver, place);
+  if (place->button == NULL || !driver_is_running (driver))
     return;
 
-  if (*result->errors != '\0')
-    g_error ("Another start has said: %s", result->errors);
-  if (place->button != NULL)
-    button = person_find_button (driver, place->button);
-  if (button != NULL)
-    tree_click (button);
+  if (place->shows != NULL)
+    {
+      DRIVER_WAIT (driver, click_button (driver, place->button));
+      DRIVER_WAIT (driver, is_shown (driver, place->shows));
+    }
+  else
+    {
+      click_button (driver, place->button);
+    }
 }
 
 /* All of them */
@@ -375,12 +428,17 @@ check (Monkey *self, Driver *driver)
   self->check (driver, self->user_data);
 }
 
-static guint
-get_number (const char *variable, guint default_number)
+/* Whether there is such a variable; otherwise the number stays. */
+static gboolean
+read_number (const char *variable, guint *number)
 {
   const char *value = g_getenv (variable);
 
-  return value != NULL ? (guint)g_ascii_strtoull (value, NULL, 10) : default_number;
+  if (value == NULL)
+    return FALSE;
+
+  *number = (guint)g_ascii_strtoull (value, NULL, 10);
+  return TRUE;
 }
 
 /**
@@ -388,23 +446,23 @@ get_number (const char *variable, guint default_number)
  * @self: what the person is like
  * @driver: the program, not started yet
  *
- * Starts the program and plays until the time is over. The owner's program may quit, and is started again.
+ * Starts the program and plays. The owner's program may quit, and is started again.
  */
 void
 monkey_play (Monkey *self, Driver *driver)
 {
-  gint64 end;
+  guint seconds = 0;
+  gboolean is_timed = read_number ("ICHOMP_MONKEY_SECONDS", &seconds) && !self->is_brief;
+  gint64 end = g_get_monotonic_time () + (gint64)seconds * G_USEC_PER_SEC;
 
-  self->seconds = get_number ("ICHOMP_MONKEY_SECONDS", self->seconds);
-  self->seed = get_number ("ICHOMP_MONKEY_SEED", self->seed);
+  read_number ("ICHOMP_MONKEY_SEED", &self->seed);
   begin_history (self->seed);
 
   driver_set_variable (driver, "G_DEBUG", "fatal-criticals");
   screen_watch_for_fullscreen ();
   driver_start (driver);
 
-  end = g_get_monotonic_time () + (gint64)self->seconds * G_USEC_PER_SEC;
-  while (g_get_monotonic_time () < end)
+  while (is_timed ? g_get_monotonic_time () < end : history.n_actions < self->n_actions)
     {
       act (self, driver);
       if (history.n_actions % self->actions_per_check == 0)

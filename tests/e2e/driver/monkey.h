@@ -7,21 +7,24 @@
 
 G_BEGIN_DECLS
 
-/* Another start of the program with these arguments, and a button of the window to which it leads. */
+/* Another start of the program with these arguments, or none, and a button of the window then. */
 typedef struct
 {
   const char *arguments[6];
   const char *button; /* in English, or NULL */
+  const char *shows;  /* the name of what the button must lead to, or NULL if that may fail */
 } MonkeyPlace;
 
 /* What is true while the program runs. Ends the test otherwise. */
 typedef void (*MonkeyCheckFunc) (Driver *driver, gpointer user_data);
 
-/* A person who presses keys, clicks and goes to places at random. ICHOMP_MONKEY_SECONDS and
- * ICHOMP_MONKEY_SEED replace the time and the seed. */
+/* A person who presses keys, clicks and goes to places at random. The number of actions does not depend
+ * on the speed of the machine; ICHOMP_MONKEY_SECONDS is a time instead of it, and ICHOMP_MONKEY_SEED
+ * another seed. */
 typedef struct
 {
-  guint seconds;
+  guint n_actions;
+  gboolean is_brief; /* whatever ICHOMP_MONKEY_SECONDS says */
   guint seed;
   gboolean
       is_owner; /* also resizes windows and uses commands by the bus, and does not quit by keys */
@@ -35,6 +38,7 @@ typedef struct
 } Monkey;
 
 void monkey_wait (Driver *driver);
+void monkey_close_dialogs (Driver *driver);
 void monkey_go_to (Driver *driver, const MonkeyPlace *place);
 void monkey_play (Monkey *self, Driver *driver);
 
