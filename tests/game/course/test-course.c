@@ -419,6 +419,9 @@ test_tasks (gconstpointer user_data)
         continue;
 
       g_test_message ("the task in line %u", ichomp_lesson_block_get_place (block)->line);
+      /* Pointing at the tiles would find the answer. */
+      if (ichomp_lesson_block_get_preset (block) != ICHOMP_PRESET_DISCOVER)
+        g_assert_true (ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NO_PREVIEW));
       for (guint32 seed = 1; seed <= 2; seed++)
         walk_task (lesson, block, seed);
     }
