@@ -888,6 +888,21 @@ ichomp_lesson_test_describe_score (guint n_right, guint n_questions)
                                n_right, n_questions);
 }
 
+/* The best score, and that of the last test if it is another one. */
+char *
+ichomp_lesson_test_describe_scores (guint best, guint last, guint n_questions)
+{
+  if (best == last)
+    return ichomp_lesson_test_describe_score (last, n_questions);
+
+  /* Translators: The results of tests with %3$u questions each: %1$u right answers in the best one,
+   * %2$u in the last one. */
+  return ichomp_digits_printf (ngettext ("Best: %1$u of %3$u right, last: %2$u of %3$u",
+                                         "Best: %1$u of %3$u right, last: %2$u of %3$u",
+                                         n_questions),
+                               best, last, n_questions);
+}
+
 gboolean
 ichomp_lesson_test_is_passed (guint n_right, guint n_questions)
 {

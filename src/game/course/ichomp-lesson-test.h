@@ -62,6 +62,7 @@ char *ichomp_test_question_dup_why_right (const IchompTestQuestion *self);
 /* In words, as plain text */
 char *ichomp_lesson_test_describe (const IchompLessonBlock *test);
 char *ichomp_lesson_test_describe_score (guint n_right, guint n_questions);
+char *ichomp_lesson_test_describe_scores (guint best, guint last, guint n_questions);
 const char *ichomp_lesson_test_judge (guint n_right, guint n_questions);
 gboolean ichomp_lesson_test_is_passed (guint n_right, guint n_questions);
 

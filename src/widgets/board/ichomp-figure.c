@@ -479,3 +479,12 @@ ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance
   add_mark (self, tile, mark);
   ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
 }
+
+void
+ichomp_figure_clear_marks (IchompFigure *self)
+{
+  g_return_if_fail (ICHOMP_IS_FIGURE (self));
+
+  g_array_set_size (self->marks, 0);
+  ichomp_board_set_mark_func (ICHOMP_BOARD (self->board), mark_tile, self);
+}

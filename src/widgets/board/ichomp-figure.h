@@ -46,5 +46,6 @@ void ichomp_figure_show_position (IchompFigure *self,
                                   SgPosition *before);
 GtkWidget *ichomp_figure_get_board (IchompFigure *self);
 void ichomp_figure_mark (IchompFigure *self, const SgMove *tile, IchompTileAppearance mark);
+void ichomp_figure_clear_marks (IchompFigure *self);
 
 G_END_DECLS

@@ -20,7 +20,7 @@
 #include "ichomp-play-figure.h"
 #include "ichomp-powers.h"
 #include "board/ichomp-quadrant-figure.h"
-#include "course/ichomp-lesson-test.h"
+#include "ichomp-test-view.h"
 #include "course/ichomp-lesson-words.h"
 #include "words/ichomp-typesetting.h"
 
@@ -459,20 +459,6 @@ create_try (IchompLessonPage *page, const IchompLessonBlock *block)
   return box;
 }
 
-static void
-set_test (GtkWidget *label, gpointer block)
-{
-  g_autofree char *text = ichomp_lesson_test_describe (block);
-
-  gtk_label_set_label (GTK_LABEL (label), text);
-}
-
-static GtkWidget *
-create_test (IchompLessonPage *page, const IchompLessonBlock *block)
-{
-  return ichomp_lesson_blocks_create_line (set_test, (gpointer)block);
-}
-
 /* The end of a lesson */
 
 static void
@@ -634,7 +620,7 @@ create (IchompLessonPage *page, const IchompLessonBlock *block)
     case ICHOMP_BLOCK_MEX:
       return ichomp_lesson_page_create_row (page, block, create_figure);
     case ICHOMP_BLOCK_TEST:
-      return ichomp_lesson_page_create_row (page, block, create_test);
+      return ichomp_test_view_new (page);
     case ICHOMP_BLOCK_REMEMBER:
       return create_remember (page, block);
     case ICHOMP_BLOCK_TEACHER:

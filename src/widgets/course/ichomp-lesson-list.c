@@ -9,6 +9,7 @@
 
 #include "base/ichomp-digits.h"
 #include "course/ichomp-library-search.h"
+#include "course/ichomp-lesson-test.h"
 #include "course/ichomp-lesson-words.h"
 #include "kit/ichomp-focus.h"
 #include "style/ichomp-style.h"
@@ -106,7 +107,7 @@ dup_count_text (const IchompLessonCount *count)
 }
 
 static char *
-dup_progress_text (IchompLessonList *self, IchompLesson *lesson)
+dup_work_text (IchompLessonList *self, IchompLesson *lesson)
 {
   guint minutes = ichomp_lesson_get_minutes (lesson);
   IchompLessonCount count;
@@ -119,6 +120,21 @@ dup_progress_text (IchompLessonList *self, IchompLesson *lesson)
 
   /* Translators: How long a lesson takes. */
   return ichomp_digits_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
+}
+
+/* With the scores of its test. */
+static char *
+dup_progress_text (IchompLessonList *self, IchompLesson *lesson)
+{
+  g_autofree char *work = dup_work_text (self, lesson);
+  g_autofree char *scores = NULL;
+  IchompTestScore score;
+
+  if (!ichomp_lesson_progress_get_score (self->progress, ichomp_lesson_get_id (lesson), &score))
+    return g_steal_pointer (&work);
+
+  scores = ichomp_lesson_test_describe_scores (score.best, score.last, score.n_questions);
+  return g_strconcat (work, "\n", scores, NULL);
 }
 
 /* Names the row after its first two texts. */

@@ -8,6 +8,7 @@
 
 #include "ichomp-lesson-blocks.h"
 #include "ichomp-lesson-row.h"
+#include "ichomp-test-view.h"
 #include "kit/ichomp-interactive-block.h"
 
 struct _IchompLessonMemory
@@ -57,13 +58,17 @@ has_state (GtkWidget *widget)
 }
 
 /* Calls @func for @widget and its descendants that have a state: including the child of a collapsed
- * expander, but not the second column of a row, which follows the first.
+ * expander, but not the second column of a row, which follows the first, nor a test, which has a memory
+ * of its own.
  *
  * @block: the innermost block around @widget, or NULL */
 static void
 visit (GtkWidget *widget, const IchompLessonBlock *block, StateFunc func, gpointer user_data)
 {
   const IchompLessonBlock *own = ichomp_lesson_blocks_get_block (widget);
+
+  if (ICHOMP_IS_TEST_VIEW (widget))
+    return;
 
   if (own != NULL)
     block = own;

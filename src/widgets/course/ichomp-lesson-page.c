@@ -150,6 +150,24 @@ ichomp_lesson_page_practise (IchompLessonPage *self, const IchompLessonBlock *bl
   g_signal_emit (self, signals[SIGNAL_PRACTISE], 0, block);
 }
 
+IchompLibrary *
+ichomp_lesson_page_get_library (IchompLessonPage *self)
+{
+  return self->library;
+}
+
+IchompLessonProgress *
+ichomp_lesson_page_get_progress (IchompLessonPage *self)
+{
+  return self->progress;
+}
+
+void
+ichomp_lesson_page_reveal_start (IchompLessonPage *self, GtkWidget *part)
+{
+  ichomp_page_scroll_go_to (self->scroll, part);
+}
+
 void
 ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown)
 {

@@ -31,6 +31,9 @@ ichomp_lesson_page_follow_link (IchompLessonPage *self, GtkWidget *widget, const
 GtkWidget *ichomp_lesson_page_create_row (IchompLessonPage *self,
                                           const IchompLessonBlock *block,
                                           IchompBlockFunc create);
+IchompLibrary *ichomp_lesson_page_get_library (IchompLessonPage *self);
+IchompLessonProgress *ichomp_lesson_page_get_progress (IchompLessonPage *self);
+void ichomp_lesson_page_reveal_start (IchompLessonPage *self, GtkWidget *part);
 void ichomp_lesson_page_reveal_end (IchompLessonPage *self, GtkWidget *grown);
 void ichomp_lesson_page_try (IchompLessonPage *self, const IchompLessonBlock *block);
 void ichomp_lesson_page_practise (IchompLessonPage *self, const IchompLessonBlock *block);

@@ -2,13 +2,15 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A reply to a question: a tile, chosen on the board of a figure. A wrong tile is taken there, and
- * the move that refutes it is made, until another tile is chosen. */
+ * the move that refutes it is made, until another tile is chosen. In a test the chosen tile is only
+ * marked. */
 
 #include "ichomp-tile-reply.h"
 
 #include <glib/gi18n.h>
 
 #include "board/ichomp-board.h"
+#include "kit/ichomp-announce.h"
 #include "kit/ichomp-feedback.h"
 #include "language/ichomp-local-language.h"
 #include "kit/ichomp-reply.h"
@@ -28,7 +30,7 @@ struct _IchompTileReply
   GtkWidget *feedback;
   SgPosition *position; /* of the question */
 
-  IchompTileGoalFunc goal;
+  IchompTileGoalFunc goal; /* NULL: the reply does not judge */
   IchompTileFeedbackFunc give_feedback;
   IchompTileRefuteFunc refute;
   gpointer user_data;
@@ -159,6 +161,27 @@ play_refutation (IchompTileReply *self, const SgMove *tile)
   return TRUE;
 }
 
+static void
+choose (IchompTileReply *self, const SgMove *tile)
+{
+  g_autofree char *name = ichomp_wording_tile (tile);
+
+  g_array_set_size (self->tried, 0);
+  g_array_append_vals (self->tried, tile, 1);
+  ichomp_figure_clear_marks (ICHOMP_FIGURE (self->figure));
+  ichomp_figure_mark (ICHOMP_FIGURE (self->figure), tile, ICHOMP_TILE_NAMED);
+  ichomp_announce (GTK_WIDGET (self), name);
+  ichomp_reply_tell_chosen (ICHOMP_REPLY (self));
+}
+
+static char *
+ichomp_tile_reply_dup_answer (IchompReply *reply)
+{
+  IchompTileReply *self = ICHOMP_TILE_REPLY (reply);
+
+  return self->tried->len > 0 ? sg_move_to_string (&g_array_index (self->tried, SgMove, 0)) : NULL;
+}
+
 /* A tile that is left after a refutation is an answer as before. */
 static void
 chosen_cb (IchompTileReply *self, const SgMove *chosen)
@@ -167,6 +190,12 @@ chosen_cb (IchompTileReply *self, const SgMove *chosen)
   gboolean right;
   g_autofree char *words = NULL;
   g_autofree char *all = NULL;
+
+  if (self->goal == NULL)
+    {
+      choose (self, &tile);
+      return;
+    }
 
   take_back (self);
   right = judge (self, &tile);
@@ -216,6 +245,7 @@ ichomp_tile_reply_reply_init (IchompReplyInterface *iface)
 {
   iface->save = ichomp_tile_reply_save;
   iface->restore = ichomp_tile_reply_restore;
+  iface->dup_answer = ichomp_tile_reply_dup_answer;
 }
 
 static void
@@ -302,6 +332,13 @@ ichomp_tile_reply_new (GtkWidget *figure,
   return GTK_WIDGET (self);
 }
 
+/* For a test. */
+GtkWidget *
+ichomp_tile_reply_new_silent (GtkWidget *figure)
+{
+  return ichomp_tile_reply_new (figure, NULL, NULL, NULL, NULL, NULL);
+}
+
 /* Shows the feedback in the current language. */
 void
 ichomp_tile_reply_update_words (IchompTileReply *self)
@@ -309,6 +346,6 @@ ichomp_tile_reply_update_words (IchompTileReply *self)
   g_return_if_fail (ICHOMP_IS_TILE_REPLY (self));
 
   set_refutation_words (self);
-  if (self->tried->len > 0)
+  if (self->goal != NULL && self->tried->len > 0)
     show_verdict (self);
 }

@@ -28,6 +28,7 @@ GtkWidget *ichomp_tile_reply_new (GtkWidget *figure,
                                   IchompTileRefuteFunc refute,
                                   gpointer user_data,
                                   GDestroyNotify destroy);
+GtkWidget *ichomp_tile_reply_new_silent (GtkWidget *figure);
 void ichomp_tile_reply_update_words (IchompTileReply *self);
 
 G_END_DECLS

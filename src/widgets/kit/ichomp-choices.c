@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A multiple choice question. Each answer is a button; once chosen, the reason why it is right or wrong
- * appears below it. */
+ * appears below it. In a test one of the answers is pressed, and none is judged. */
 
 #include "ichomp-choices.h"
 
@@ -33,6 +33,7 @@ struct _IchompChoices
 
   GArray *choices; /* of Choice */
   GtkWidget *remaining_label;
+  gboolean judges;
 };
 
 static void ichomp_choices_reply_init (IchompReplyInterface *iface);
@@ -112,6 +113,29 @@ clicked_cb (GtkWidget *button, IchompChoices *self)
     ichomp_reply_tell_found (ICHOMP_REPLY (self));
 }
 
+static void
+toggled_cb (GtkToggleButton *button, IchompChoices *self)
+{
+  if (gtk_toggle_button_get_active (button))
+    ichomp_reply_tell_chosen (ICHOMP_REPLY (self));
+}
+
+static char *
+ichomp_choices_dup_answer (IchompReply *reply)
+{
+  IchompChoices *self = ICHOMP_CHOICES (reply);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      GtkWidget *button = g_array_index (self->choices, Choice, i).button;
+
+      if (!self->judges && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)))
+        return g_strdup_printf ("%u", i);
+    }
+
+  return NULL;
+}
+
 static GVariant *
 ichomp_choices_save (IchompReply *reply)
 {
@@ -140,6 +164,7 @@ ichomp_choices_reply_init (IchompReplyInterface *iface)
 {
   iface->save = ichomp_choices_save;
   iface->restore = ichomp_choices_restore;
+  iface->dup_answer = ichomp_choices_dup_answer;
 }
 
 static void
@@ -186,7 +211,7 @@ static void
 add_choice (IchompChoices *self, const IchompChoice *given)
 {
   Choice choice = {
-    .button = gtk_button_new (),
+    .button = self->judges ? gtk_button_new () : gtk_toggle_button_new (),
     .label = create_label (),
     .feedback = ichomp_feedback_new (),
     .right = given->right,
@@ -194,18 +219,25 @@ add_choice (IchompChoices *self, const IchompChoice *given)
 
   gtk_button_set_child (GTK_BUTTON (choice.button), choice.label);
   gtk_widget_add_css_class (choice.button, "choice");
-  ichomp_local_language_connect (choice.button, "clicked", G_CALLBACK (clicked_cb), self, 0);
+  if (self->judges)
+    ichomp_local_language_connect (choice.button, "clicked", G_CALLBACK (clicked_cb), self, 0);
+  else
+    ichomp_local_language_connect (choice.button, "toggled", G_CALLBACK (toggled_cb), self, 0);
+  if (!self->judges && self->choices->len > 0)
+    gtk_toggle_button_set_group (
+        GTK_TOGGLE_BUTTON (choice.button),
+        GTK_TOGGLE_BUTTON (g_array_index (self->choices, Choice, 0).button));
   gtk_box_append (GTK_BOX (self), choice.button);
   gtk_box_append (GTK_BOX (self), choice.feedback);
   g_array_append_val (self->choices, choice);
 }
 
-/* At least one of @choices must be right. */
-GtkWidget *
-ichomp_choices_new (const IchompChoice *choices, guint n_choices)
+static GtkWidget *
+create (const IchompChoice *choices, guint n_choices, gboolean judges)
 {
   IchompChoices *self = g_object_new (ICHOMP_TYPE_CHOICES, NULL);
 
+  self->judges = judges;
   for (guint i = 0; i < n_choices; i++)
     add_choice (self, &choices[i]);
   self->remaining_label = create_label ();
@@ -214,6 +246,20 @@ ichomp_choices_new (const IchompChoice *choices, guint n_choices)
   ichomp_choices_set_words (self, choices);
 
   return GTK_WIDGET (self);
+}
+
+/* At least one of @choices must be right. */
+GtkWidget *
+ichomp_choices_new (const IchompChoice *choices, guint n_choices)
+{
+  return create (choices, n_choices, TRUE);
+}
+
+/* For a test: of @choices, only the texts matter. */
+GtkWidget *
+ichomp_choices_new_silent (const IchompChoice *choices, guint n_choices)
+{
+  return create (choices, n_choices, FALSE);
 }
 
 static void

@@ -19,6 +19,7 @@ typedef struct
 G_DECLARE_FINAL_TYPE (IchompChoices, ichomp_choices, ICHOMP, CHOICES, GtkBox)
 
 GtkWidget *ichomp_choices_new (const IchompChoice *choices, guint n_choices);
+GtkWidget *ichomp_choices_new_silent (const IchompChoice *choices, guint n_choices);
 void ichomp_choices_set_words (IchompChoices *self, const IchompChoice *choices);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A question whose answer is a typed number. A wrong one is answered with the reason. */
+/* A question whose answer is a typed number. A wrong one is answered with the reason; in a test, the
+ * number is only taken. */
 
 #include "ichomp-number-reply.h"
 
@@ -25,6 +26,7 @@ struct _IchompNumberReply
 
   guint answer;
   gboolean binary;
+  gboolean judges;
   char *judged; /* what was checked last, or NULL */
   char *why;
   GArray *wrongs; /* of IchompWrongNumber, whose strings it owns */
@@ -91,6 +93,30 @@ check_cb (IchompNumberReply *self)
 }
 
 static void
+activate_cb (IchompNumberReply *self)
+{
+  if (self->judges)
+    check_cb (self);
+  else
+    ichomp_reply_tell_submitted (ICHOMP_REPLY (self));
+}
+
+static void
+changed_cb (IchompNumberReply *self)
+{
+  if (!self->judges)
+    ichomp_reply_tell_chosen (ICHOMP_REPLY (self));
+}
+
+static char *
+ichomp_number_reply_dup_answer (IchompReply *reply)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (ICHOMP_NUMBER_REPLY (reply)->entry));
+
+  return *text != '\0' ? g_strdup (text) : NULL;
+}
+
+static void
 ichomp_number_reply_set_question (IchompReply *reply, const char *question)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (ICHOMP_NUMBER_REPLY (reply)->entry),
@@ -127,6 +153,7 @@ ichomp_number_reply_reply_init (IchompReplyInterface *iface)
   iface->set_question = ichomp_number_reply_set_question;
   iface->save = ichomp_number_reply_save;
   iface->restore = ichomp_number_reply_restore;
+  iface->dup_answer = ichomp_number_reply_dup_answer;
 }
 
 static void
@@ -170,7 +197,9 @@ ichomp_number_reply_init (IchompNumberReply *self)
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 10);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 10);
   ichomp_local_language_keep_ltr (self->entry);
-  ichomp_local_language_connect (self->entry, "activate", G_CALLBACK (check_cb), self,
+  ichomp_local_language_connect (self->entry, "activate", G_CALLBACK (activate_cb), self,
+                                 G_CONNECT_SWAPPED);
+  ichomp_local_language_connect (self->entry, "changed", G_CALLBACK (changed_cb), self,
                                  G_CONNECT_SWAPPED);
   self->button = gtk_button_new ();
   ichomp_local_language_connect (self->button, "clicked", G_CALLBACK (check_cb), self,
@@ -200,9 +229,22 @@ ichomp_number_reply_new (guint answer,
 {
   IchompNumberReply *self = g_object_new (ICHOMP_TYPE_NUMBER_REPLY, NULL);
 
+  self->judges = TRUE;
   self->answer = answer;
   self->binary = binary;
   ichomp_number_reply_set_words (self, why, wrongs, n_wrongs);
+
+  return GTK_WIDGET (self);
+}
+
+/* For a test: takes any text. */
+GtkWidget *
+ichomp_number_reply_new_silent (void)
+{
+  IchompNumberReply *self = g_object_new (ICHOMP_TYPE_NUMBER_REPLY, NULL);
+
+  gtk_widget_set_visible (self->button, FALSE);
+  ichomp_number_reply_set_words (self, NULL, NULL, 0);
 
   return GTK_WIDGET (self);
 }

@@ -31,6 +31,7 @@ GtkWidget *ichomp_number_reply_new (guint answer,
                                     const char *why,
                                     const IchompWrongNumber *wrongs,
                                     guint n_wrongs);
+GtkWidget *ichomp_number_reply_new_silent (void);
 void ichomp_number_reply_set_words (IchompNumberReply *self,
                                     const char *why,
                                     const IchompWrongNumber *wrongs,

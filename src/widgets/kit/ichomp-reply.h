@@ -18,13 +18,17 @@ struct _IchompReplyInterface
   void (*set_question) (IchompReply *self, const char *question); /* or NULL */
   GVariant *(*save) (IchompReply *self);
   void (*restore) (IchompReply *self, GVariant *state);
+  char *(*dup_answer) (IchompReply *self); /* or NULL */
 };
 
 void ichomp_reply_set_question (IchompReply *self, const char *question);
 GVariant *ichomp_reply_save (IchompReply *self);
 void ichomp_reply_restore (IchompReply *self, GVariant *state);
+char *ichomp_reply_dup_answer (IchompReply *self);
 
 /* For the implementations */
+void ichomp_reply_tell_chosen (IchompReply *self);
+void ichomp_reply_tell_submitted (IchompReply *self);
 void ichomp_reply_tell_judged (IchompReply *self, const char *verdict);
 void ichomp_reply_tell_found (IchompReply *self);
 

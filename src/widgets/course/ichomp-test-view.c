@@ -1,0 +1,793 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The test of a lesson: it is begun, asks one question after the other without a word about the answers,
+ * and ends with the score and the misses. Answers are kept with the progress, so the test goes on where
+ * it was left. It is in the language of the program, also where a lesson is in two. */
+
+#include "ichomp-test-view.h"
+
+#include <glib/gi18n.h>
+
+#include "base/ichomp-digits.h"
+#include "board/ichomp-figure.h"
+#include "board/ichomp-quadrant-figure.h"
+#include "course/ichomp-lesson-test.h"
+#include "ichomp-lesson-blocks.h"
+#include "ichomp-question.h"
+#include "ichomp-tile-reply.h"
+#include "kit/ichomp-announce.h"
+#include "kit/ichomp-center-layout.h"
+#include "kit/ichomp-choices.h"
+#include "kit/ichomp-confirmation.h"
+#include "kit/ichomp-focus.h"
+#include "kit/ichomp-number-reply.h"
+#include "kit/ichomp-reply.h"
+#include "language/ichomp-translatable.h"
+#include "practice/ichomp-practice.h"
+#include "words/ichomp-typesetting.h"
+#include "words/ichomp-wording.h"
+
+struct _IchompTestView
+{
+  GtkBox parent_instance;
+
+  IchompLessonPage *page; /* borrowed: it holds this */
+  IchompLesson *lesson;
+  IchompLessonProgress *progress;
+  IchompLessonTest *test; /* or NULL: none has begun */
+  guint n_answered;
+
+  /* While a question is asked */
+  GtkWidget *question;
+  GtkWidget *reply;
+  GtkWidget *next_button;
+};
+
+G_DEFINE_FINAL_TYPE (IchompTestView, ichomp_test_view, GTK_TYPE_BOX)
+
+static void fill (IchompTestView *self);
+
+static const char *
+get_id (IchompTestView *self)
+{
+  return ichomp_lesson_get_id (self->lesson);
+}
+
+static guint
+count_questions (IchompTestView *self)
+{
+  return ichomp_lesson_test_get_n_questions (self->test);
+}
+
+static const char *const *
+get_answers (IchompTestView *self)
+{
+  guint32 ignored;
+
+  return ichomp_lesson_progress_get_test (self->progress, get_id (self), &ignored, &ignored);
+}
+
+static guint
+count_right (IchompTestView *self)
+{
+  return ichomp_lesson_test_count_right (self->test, get_answers (self));
+}
+
+/* The test that has begun, unless the lessons have changed or the file was edited. */
+static void
+find_test (IchompTestView *self)
+{
+  guint32 seed;
+  guint32 fingerprint;
+  const char *const *answers =
+      ichomp_lesson_progress_get_test (self->progress, get_id (self), &seed, &fingerprint);
+  g_autoptr (IchompLessonTest) test = NULL;
+  guint n = 0;
+
+  if (answers == NULL)
+    return;
+
+  test = ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
+  if (ichomp_lesson_test_get_fingerprint (test) != fingerprint)
+    return;
+
+  for (; answers[n] != NULL; n++)
+    {
+      g_autofree char *clean = NULL;
+
+      if (n >= ichomp_lesson_test_get_n_questions (test))
+        return;
+      clean =
+          ichomp_test_question_read_answer (ichomp_lesson_test_get_question (test, n), answers[n]);
+      if (g_strcmp0 (clean, answers[n]) != 0)
+        return;
+    }
+
+  self->test = g_steal_pointer (&test);
+  self->n_answered = n;
+}
+
+/* Another seed than before, so that other questions come. */
+static void
+begin (IchompTestView *self)
+{
+  guint32 before = self->test != NULL ? ichomp_lesson_test_get_seed (self->test) : 0;
+  IchompLessonTest *test;
+  guint32 seed;
+
+  do
+    seed = (guint32)g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1);
+  while (seed == before);
+
+  test = ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, seed);
+  ichomp_lesson_progress_begin_test (self->progress, get_id (self), seed,
+                                     ichomp_lesson_test_get_fingerprint (test));
+  ichomp_focus_leave (GTK_WIDGET (self));
+  g_clear_pointer (&self->test, ichomp_lesson_test_free);
+  self->test = test;
+  self->n_answered = 0;
+}
+
+/* Parts */
+
+static GtkWidget *
+append_line (GtkWidget *box, IchompWordsFunc set_words, gpointer user_data, const char *style_class)
+{
+  GtkWidget *label = ichomp_lesson_blocks_create_line (set_words, user_data);
+
+  if (style_class != NULL)
+    gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+append_button (GtkWidget *box,
+               IchompTestView *self,
+               IchompWordsFunc set_words,
+               GCallback callback,
+               gboolean suggested)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  if (suggested)
+    gtk_widget_add_css_class (button, "suggested-action");
+  ichomp_translatable_set_words_func (button, set_words, self);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static void
+set_button_label (GtkWidget *button, const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static GtkWidget *
+append_row (GtkWidget *box)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_widget_add_css_class (row, "test-row");
+  gtk_box_append (GTK_BOX (box), row);
+  return row;
+}
+
+/* Before the test */
+
+static void
+set_description (GtkWidget *label, gpointer view)
+{
+  IchompTestView *self = view;
+  g_autofree char *text = ichomp_lesson_test_describe (ichomp_lesson_get_test (self->lesson));
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+}
+
+static void
+set_scores (GtkWidget *label, gpointer view)
+{
+  IchompTestView *self = view;
+  IchompTestScore score;
+  gboolean has_score = ichomp_lesson_progress_get_score (self->progress, get_id (self), &score);
+  g_autofree char *text =
+      has_score ? ichomp_lesson_test_describe_scores (score.best, score.last, score.n_questions)
+                : NULL;
+
+  gtk_label_set_label (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, has_score);
+}
+
+static void
+set_begin (GtkWidget *button, gpointer view)
+{
+  /* Translators: A button that begins a test. */
+  set_button_label (button, _ ("Begin the Test"));
+}
+
+static void
+set_nothing (GtkWidget *label, gpointer view)
+{
+  gtk_label_set_label (GTK_LABEL (label),
+                       _ ("No lesson before this one has a question that a test can ask."));
+}
+
+static void
+begin_clicked_cb (IchompTestView *self)
+{
+  begin (self);
+  fill (self);
+}
+
+static void
+fill_start (IchompTestView *self)
+{
+  GtkWidget *box = GTK_WIDGET (self);
+  g_autoptr (IchompLessonTest) sample =
+      ichomp_lesson_test_new (ichomp_lesson_page_get_library (self->page), self->lesson, 0);
+
+  append_line (box, set_description, self, "ask");
+  if (ichomp_lesson_test_get_n_questions (sample) == 0)
+    {
+      append_line (box, set_nothing, self, NULL);
+      return;
+    }
+
+  append_line (box, set_scores, self, NULL);
+  append_button (append_row (box), self, set_begin, G_CALLBACK (begin_clicked_cb), TRUE);
+}
+
+/* While it runs */
+
+static void
+set_number (GtkWidget *label, gpointer view)
+{
+  IchompTestView *self = view;
+  /* Translators: Which question of a test is asked, such as "Question 7 of 20". */
+  g_autofree char *text = ichomp_digits_printf (_ ("Question %1$u of %2$u"), self->n_answered + 1,
+                                                count_questions (self));
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+}
+
+static void
+set_ask (GtkWidget *question, gpointer test_question)
+{
+  g_autofree char *markup = ichomp_test_question_dup_ask (test_question);
+  g_autofree char *ask = ichomp_typeset_markup (markup);
+
+  ichomp_question_set_ask (ICHOMP_QUESTION (question), ask);
+}
+
+static void
+clear_choice (gpointer choice)
+{
+  g_free ((char *)((IchompChoice *)choice)->text);
+}
+
+static GArray *
+read_choices (const IchompTestQuestion *question)
+{
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (IchompChoice));
+
+  g_array_set_clear_func (choices, clear_choice);
+  for (guint i = 0;; i++)
+    {
+      g_autofree char *text = ichomp_test_question_dup_choice (question, i);
+      IchompChoice choice = { 0 };
+
+      if (text == NULL)
+        return choices;
+      choice.text = ichomp_typeset_markup (text);
+      g_array_append_val (choices, choice);
+    }
+}
+
+static void
+set_reply_words (GtkWidget *reply, gpointer test_question)
+{
+  g_autoptr (GArray) choices = read_choices (test_question);
+
+  if (ICHOMP_IS_CHOICES (reply))
+    ichomp_choices_set_words (ICHOMP_CHOICES (reply), (IchompChoice *)(void *)choices->data);
+  else if (ICHOMP_IS_NUMBER_REPLY (reply))
+    ichomp_number_reply_set_words (ICHOMP_NUMBER_REPLY (reply), NULL, NULL, 0);
+  else
+    ichomp_tile_reply_update_words (ICHOMP_TILE_REPLY (reply));
+}
+
+/* Without numbers */
+static GtkWidget *
+create_figure (const IchompTestQuestion *question)
+{
+  SgPosition *position = ichomp_test_question_get_position (question);
+  SgQuadrant quadrant = ichomp_test_question_get_quadrant (question);
+
+  if (quadrant < SG_N_QUADRANTS)
+    return ichomp_quadrant_figure_new (sg_position_get_diagram (position, quadrant), SG_RULE_NORMAL,
+                                       FALSE, FALSE, NULL, 0);
+
+  return ichomp_figure_new (position, ICHOMP_FIGURE_NOTHING, NULL, 0);
+}
+
+static GtkWidget *
+create_reply (const IchompTestQuestion *question)
+{
+  g_autoptr (GArray) choices = NULL;
+
+  switch (ichomp_test_question_get_form (question))
+    {
+    case ICHOMP_TEST_CHOICE:
+      choices = read_choices (question);
+      return ichomp_choices_new_silent ((IchompChoice *)(void *)choices->data, choices->len);
+    case ICHOMP_TEST_TILE:
+      return ichomp_tile_reply_new_silent (create_figure (question));
+    case ICHOMP_TEST_NUMBER:
+    case ICHOMP_TEST_BINARY:
+    default:
+      return ichomp_number_reply_new_silent ();
+    }
+}
+
+/* A reply for a tile has the figure in it. */
+static gboolean
+needs_figure (const IchompTestQuestion *question)
+{
+  return ichomp_test_question_get_position (question) != NULL
+         && ichomp_test_question_get_form (question) != ICHOMP_TEST_TILE;
+}
+
+static void
+set_next (GtkWidget *button, gpointer view)
+{
+  IchompTestView *self = view;
+
+  /* Translators: Two buttons below a question of a test: for the next question, and after the last
+   * one. */
+  set_button_label (button, self->n_answered + 1 < count_questions (self) ? _ ("Next Question")
+                                                                          : _ ("Show the Result"));
+}
+
+static void
+set_anew (GtkWidget *button, gpointer view)
+{
+  /* Translators: A button that leaves a test unfinished and begins another one. */
+  set_button_label (button, _ ("Start Anew"));
+}
+
+/* Returns the answer that is chosen now, or NULL. */
+static char *
+dup_answer (IchompTestView *self)
+{
+  g_autofree char *text = ichomp_reply_dup_answer (ICHOMP_REPLY (self->reply));
+
+  return text != NULL ? ichomp_test_question_read_answer (
+             ichomp_lesson_test_get_question (self->test, self->n_answered), text)
+                      : NULL;
+}
+
+static void
+chosen_cb (IchompTestView *self)
+{
+  g_autofree char *answer = dup_answer (self);
+
+  gtk_widget_set_sensitive (self->next_button, answer != NULL);
+}
+
+static void
+next (IchompTestView *self)
+{
+  g_autofree char *answer = dup_answer (self);
+
+  if (answer == NULL)
+    return;
+
+  ichomp_lesson_progress_answer_test (self->progress, get_id (self), answer);
+  self->n_answered++;
+  if (self->n_answered == count_questions (self))
+    ichomp_lesson_progress_end_test (self->progress, get_id (self), count_right (self),
+                                     count_questions (self));
+  fill (self);
+}
+
+static void
+anew_clicked_cb (IchompTestView *self)
+{
+  if (self->n_answered == 0)
+    begin_clicked_cb (self);
+  else
+    ichomp_confirmation_ask (GTK_WIDGET (self), N_ ("Forget the answers of this test?"),
+                             N_ ("Start Anew"), G_CALLBACK (begin_clicked_cb));
+}
+
+static void
+fill_question (IchompTestView *self)
+{
+  const IchompTestQuestion *question =
+      ichomp_lesson_test_get_question (self->test, self->n_answered);
+  GtkWidget *box = GTK_WIDGET (self);
+  GtkWidget *row;
+
+  append_line (box, set_number, self, "dim-label");
+  self->reply = create_reply (question);
+  self->question = ichomp_question_new ("", self->reply);
+  ichomp_translatable_set_words_func (self->reply, set_reply_words, (gpointer)question);
+  ichomp_translatable_set_words_func (self->question, set_ask, (gpointer)question);
+  if (needs_figure (question))
+    gtk_box_insert_child_after (GTK_BOX (self->question),
+                                ichomp_center_layout_wrap (create_figure (question)),
+                                gtk_widget_get_first_child (self->question));
+  gtk_box_append (GTK_BOX (box), self->question);
+
+  row = append_row (box);
+  self->next_button = append_button (row, self, set_next, G_CALLBACK (next), TRUE);
+  append_button (row, self, set_anew, G_CALLBACK (anew_clicked_cb), FALSE);
+  gtk_widget_set_sensitive (self->next_button, FALSE);
+  g_signal_connect_object (self->reply, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reply, "submitted", G_CALLBACK (next), self, G_CONNECT_SWAPPED);
+}
+
+/* After it */
+
+static void
+set_score (GtkWidget *label, gpointer view)
+{
+  IchompTestView *self = view;
+  g_autofree char *text =
+      ichomp_lesson_test_describe_score (count_right (self), count_questions (self));
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+}
+
+static void
+set_judgement (GtkWidget *label, gpointer view)
+{
+  IchompTestView *self = view;
+
+  gtk_label_set_label (GTK_LABEL (label),
+                       ichomp_lesson_test_judge (count_right (self), count_questions (self)));
+}
+
+/* A question with a wrong answer. The view owns both. */
+typedef struct
+{
+  IchompTestView *view;
+  guint index;
+} Miss;
+
+static const IchompTestQuestion *
+get_question (const Miss *miss)
+{
+  return ichomp_lesson_test_get_question (miss->view->test, miss->index);
+}
+
+/* @markup: (transfer full) */
+static void
+set_typeset (GtkWidget *label, char *markup)
+{
+  g_autofree char *owned = markup;
+  g_autofree char *typeset = ichomp_typeset_markup (owned);
+
+  gtk_label_set_markup (GTK_LABEL (label), typeset);
+}
+
+static void
+set_miss_ask (GtkWidget *label, gpointer user_data)
+{
+  const Miss *miss = user_data;
+  g_autofree char *ask = ichomp_test_question_dup_ask (get_question (miss));
+  g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), miss->index + 1);
+
+  set_typeset (label, g_strdup_printf ("%s %s", number, ask));
+}
+
+/* @format: has one %s; @markup and @reason: (transfer full) */
+static void
+set_answer_line (GtkWidget *label, const char *format, char *markup, char *reason)
+{
+  g_autofree char *answer = markup;
+  g_autofree char *why = reason;
+  g_autofree char *bold = g_strdup_printf ("<b>%s</b>", answer);
+  g_auto (GStrv) around = NULL;
+  g_autofree char *escaped = g_markup_escape_text (format, -1);
+  g_autofree char *line = NULL;
+
+  around = g_strsplit (escaped, "%s", 2);
+  line = g_strjoinv (bold, around);
+  set_typeset (label, g_strdup_printf ("%s\n%s", line, why));
+}
+
+static void
+set_miss_answer (GtkWidget *label, gpointer user_data)
+{
+  const Miss *miss = user_data;
+  const char *answer = get_answers (miss->view)[miss->index];
+
+  /* Translators: After a test. %s is a wrong answer, such as "13". */
+  set_answer_line (label, _ ("Your answer: %s"),
+                   ichomp_test_question_dup_answer (get_question (miss), answer),
+                   ichomp_test_question_dup_why_wrong (get_question (miss), answer));
+}
+
+static void
+set_miss_right (GtkWidget *label, gpointer user_data)
+{
+  const Miss *miss = user_data;
+
+  /* Translators: After a test. %s is the right answer, such as "11". */
+  set_answer_line (label, _ ("Right: %s"), ichomp_test_question_dup_right (get_question (miss)),
+                   ichomp_test_question_dup_why_right (get_question (miss)));
+}
+
+static void
+set_miss_link (GtkWidget *label, gpointer user_data)
+{
+  const Miss *miss = user_data;
+  const char *section;
+  IchompLesson *lesson = ichomp_test_question_get_lesson (get_question (miss), &section);
+  const IchompLessonBlock *block =
+      section != NULL ? ichomp_lesson_find_section (lesson, section) : NULL;
+  g_autofree char *title = ichomp_lesson_block_dup_plain (ichomp_lesson_get_title (lesson));
+  g_autofree char *heading = block != NULL ? ichomp_lesson_block_dup_plain (
+                                 ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_HEADING))
+                                           : NULL;
+  g_autofree char *place =
+      heading == NULL ? g_strdup (title)
+                      /* Translators: A place in the course: %1$s is the title of a lesson, %2$s
+                       * the heading of a section in it. */
+                      : g_strdup_printf (_ ("%1$s – %2$s"), title, heading);
+  g_autofree char *escaped = g_markup_escape_text (place, -1);
+  g_autofree char *link =
+      g_strdup_printf ("<a href=\"ichomp:%s%s%s\">%s</a>", ichomp_lesson_get_id (lesson),
+                       block != NULL ? "/" : "", block != NULL ? section : "", escaped);
+  g_auto (GStrv) around = NULL;
+  g_autofree char *markup = NULL;
+
+  /* Translators: After a test, below a question that was missed. %s is a link to a place in the
+   * course. */
+  around = g_strsplit (_ ("Read again: %s"), "%s", 2);
+  markup = g_strjoinv (link, around);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+}
+
+static void
+mark_tiles (const IchompTestQuestion *question, GtkWidget *figure, const char *answer)
+{
+  SgPosition *position = ichomp_test_question_get_position (question);
+  SgMove wrong;
+
+  if (sg_move_parse (answer, &wrong, NULL))
+    ichomp_figure_mark (ICHOMP_FIGURE (figure), &wrong, ICHOMP_TILE_WRONG);
+  SG_FOREACH_QUADRANT (q)
+    {
+      const SgDiagram *diagram = sg_position_get_diagram (position, q);
+
+      for (guint row = 0; row < sg_diagram_get_n_rows (diagram); row++)
+        for (guint column = 0; column < sg_diagram_get_row (diagram, row); column++)
+          {
+            const SgMove tile = { q, row, column };
+
+            if (ichomp_test_question_is_right_tile (question, &tile))
+              ichomp_figure_mark (ICHOMP_FIGURE (figure), &tile, ICHOMP_TILE_RIGHT);
+          }
+    }
+}
+
+static void
+append_miss (IchompTestView *self, guint index)
+{
+  const IchompTestQuestion *question = ichomp_lesson_test_get_question (self->test, index);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  Miss *miss = g_new (Miss, 1);
+  GtkWidget *link;
+
+  *miss = (Miss){ self, index };
+  g_object_set_data_full (G_OBJECT (box), "miss", miss, g_free);
+  gtk_widget_add_css_class (box, "test-miss");
+  append_line (box, set_miss_ask, miss, "ask");
+  if (ichomp_test_question_get_position (question) != NULL)
+    {
+      GtkWidget *figure = create_figure (question);
+
+      if (ichomp_test_question_get_form (question) == ICHOMP_TEST_TILE)
+        mark_tiles (question, figure, get_answers (self)[index]);
+      gtk_box_append (GTK_BOX (box), ichomp_center_layout_wrap (figure));
+    }
+  append_line (box, set_miss_answer, miss, NULL);
+  append_line (box, set_miss_right, miss, NULL);
+  link = append_line (box, set_miss_link, miss, NULL);
+  ichomp_lesson_blocks_connect_links (self->page, link);
+  gtk_box_append (GTK_BOX (self), box);
+}
+
+/* Returns the section after that with the test, or NULL. */
+static const IchompLessonBlock *
+find_next_section (IchompTestView *self)
+{
+  const IchompLessonBlock *section =
+      ichomp_lesson_block_get_parent (ichomp_lesson_get_test (self->lesson));
+
+  for (guint i = 0; i + 1 < ichomp_lesson_get_n_sections (self->lesson); i++)
+    if (ichomp_lesson_get_section (self->lesson, i) == section)
+      return ichomp_lesson_get_section (self->lesson, i + 1);
+
+  return NULL;
+}
+
+static void
+set_onward (GtkWidget *button, gpointer view)
+{
+  g_autofree char *heading = ichomp_lesson_block_dup_plain (
+      ichomp_lesson_block_find_child (find_next_section (view), ICHOMP_BLOCK_HEADING));
+  /* Translators: A button after a test. %s is the heading of the section after the test. */
+  g_autofree char *text = g_strdup_printf (_ ("Go On: %s"), heading);
+
+  set_button_label (button, text);
+}
+
+static void
+onward_clicked_cb (IchompTestView *self)
+{
+  ichomp_lesson_page_show (self->page, self->lesson,
+                           ichomp_lesson_block_get_id (find_next_section (self)));
+}
+
+static void
+set_again (GtkWidget *button, gpointer view)
+{
+  /* Translators: A button after a test. */
+  set_button_label (button, _ ("Try Again with Other Questions"));
+}
+
+/* After a good score the next step is on; after another one, to try again. */
+static void
+fill_result (IchompTestView *self)
+{
+  const char *const *answers = get_answers (self);
+  gboolean is_passed = ichomp_lesson_test_is_passed (count_right (self), count_questions (self));
+  gboolean goes_on = find_next_section (self) != NULL;
+  GtkWidget *box = GTK_WIDGET (self);
+  GtkWidget *row;
+  IchompTestScore score;
+
+  append_line (box, set_score, self, "test-score");
+  append_line (box, set_judgement, self, NULL);
+  if (ichomp_lesson_progress_get_score (self->progress, get_id (self), &score)
+      && score.best != score.last)
+    append_line (box, set_scores, self, "dim-label");
+  for (guint i = 0; i < count_questions (self); i++)
+    if (!ichomp_test_question_is_right (ichomp_lesson_test_get_question (self->test, i),
+                                        answers[i]))
+      append_miss (self, i);
+
+  row = append_row (box);
+  if (goes_on)
+    append_button (row, self, set_onward, G_CALLBACK (onward_clicked_cb), is_passed);
+  append_button (row, self, set_again, G_CALLBACK (begin_clicked_cb), !is_passed || !goes_on);
+}
+
+/* All of it */
+
+static void
+clear (IchompTestView *self)
+{
+  GtkWidget *child;
+
+  ichomp_focus_leave (GTK_WIDGET (self));
+  self->question = self->reply = self->next_button = NULL;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_box_remove (GTK_BOX (self), child);
+}
+
+static void
+show_state (IchompTestView *self)
+{
+  clear (self);
+  if (self->test == NULL || count_questions (self) == 0)
+    fill_start (self);
+  else if (self->n_answered < count_questions (self))
+    fill_question (self);
+  else
+    fill_result (self);
+}
+
+static void
+announce_state (IchompTestView *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *second = gtk_widget_get_next_sibling (first);
+  g_autofree char *ask = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->question != NULL)
+    {
+      g_autofree char *markup = ichomp_test_question_dup_ask (
+          ichomp_lesson_test_get_question (self->test, self->n_answered));
+
+      pango_parse_markup (markup, -1, 0, NULL, &ask, NULL, NULL);
+    }
+  else if (second != NULL && GTK_IS_LABEL (second))
+    ask = g_strdup (gtk_label_get_text (GTK_LABEL (second)));
+  text = ichomp_wording_join (gtk_label_get_text (GTK_LABEL (first)), ask);
+  ichomp_announce (GTK_WIDGET (self), text);
+}
+
+/* Shows the next question or the result, to a person who has just pressed a button. */
+static void
+fill (IchompTestView *self)
+{
+  show_state (self);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  ichomp_lesson_page_reveal_start (self->page, GTK_WIDGET (self));
+  announce_state (self);
+}
+
+static void
+ichomp_test_view_dispose (GObject *object)
+{
+  IchompTestView *self = ICHOMP_TEST_VIEW (object);
+
+  clear (self);
+  G_OBJECT_CLASS (ichomp_test_view_parent_class)->dispose (object);
+}
+
+static void
+ichomp_test_view_finalize (GObject *object)
+{
+  IchompTestView *self = ICHOMP_TEST_VIEW (object);
+
+  g_clear_pointer (&self->test, ichomp_lesson_test_free);
+  g_clear_pointer (&self->lesson, ichomp_lesson_unref);
+  g_clear_object (&self->progress);
+  G_OBJECT_CLASS (ichomp_test_view_parent_class)->finalize (object);
+}
+
+static void
+ichomp_test_view_class_init (IchompTestViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ichomp_test_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ichomp_test_view_finalize;
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "test");
+}
+
+static void
+ichomp_test_view_init (IchompTestView *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-question");
+}
+
+static void
+name_view (GtkWidget *widget, gpointer user_data)
+{
+  IchompTestView *self = ICHOMP_TEST_VIEW (widget);
+  g_autofree char *name = ichomp_lesson_test_describe (ichomp_lesson_get_test (self->lesson));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The test of the lesson on @page, where it was left. */
+GtkWidget *
+ichomp_test_view_new (IchompLessonPage *page)
+{
+  IchompTestView *self = g_object_new (ICHOMP_TYPE_TEST_VIEW, NULL);
+
+  self->page = page;
+  self->lesson = ichomp_lesson_ref (ichomp_lesson_page_get_lesson (page));
+  self->progress = g_object_ref (ichomp_lesson_page_get_progress (page));
+  find_test (self);
+  show_state (self);
+  ichomp_translatable_set_words_func (GTK_WIDGET (self), name_view, NULL);
+
+  return GTK_WIDGET (self);
+}
