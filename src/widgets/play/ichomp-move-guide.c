@@ -1,20 +1,14 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The bubble above a board that teaches somebody's first move: watch the computer, point at a tile, take
- * it. Its tail points at the column of that tile. It lies beside the board, so it covers no tile. */
+/* The tip above a board that teaches somebody's first move: watch the computer, point at a tile, take it.
+ * It lies beside the board, so it covers no tile. */
 
 #include "ichomp-move-guide.h"
 
 #include "kit/ichomp-announce.h"
 #include "words/ichomp-game-wording.h"
 #include "words/ichomp-wording.h"
-
-/* How far the tail, a square that stands on a corner, is below the bubble. */
-#define TAIL 8
-
-/* The tail stays this far from the round corners of the bubble. */
-#define CORNER 20
 
 typedef enum
 {
@@ -35,14 +29,13 @@ struct _IchompMoveGuide
 {
   GtkWidget parent_instance;
 
-  GtkWidget *tail;
   GtkWidget *bubble;
   GtkWidget *words;
   GtkWidget *close_guide_button;
 
   IchompSession *session;
   GSettings *settings;
-  GtkWidget *tile; /* that the user considers; weak, or NULL */
+  gboolean considers; /* a tile */
   gboolean is_told[N_STAGES];
   guint tell_id;
 };
@@ -55,7 +48,7 @@ get_stage (IchompMoveGuide *self)
   if (ichomp_session_is_computers_turn (self->session))
     return STAGE_WATCH;
 
-  return self->tile == NULL ? STAGE_POINT : STAGE_TAKE;
+  return self->considers ? STAGE_TAKE : STAGE_POINT;
 }
 
 /* Somebody who is asked how to begin is not told what to do as well, until a tile is considered. The
@@ -63,7 +56,7 @@ get_stage (IchompMoveGuide *self)
 static gboolean
 is_quiet (IchompMoveGuide *self)
 {
-  return self->tile == NULL && g_settings_get_boolean (self->settings, "offer-start");
+  return !self->considers && g_settings_get_boolean (self->settings, "offer-start");
 }
 
 /* Speaks the bubble, after what has happened on the board: the window has just announced that. */
@@ -97,9 +90,7 @@ update (IchompMoveGuide *self)
                               && !ichomp_session_is_over (self->session)
                               && !ichomp_session_is_trial (self->session));
   gtk_stack_set_visible_child_name (GTK_STACK (self->words), stage_names[get_stage (self)]);
-  gtk_widget_set_child_visible (self->tail, !is_quiet (self));
   gtk_widget_set_child_visible (self->bubble, !is_quiet (self));
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (self->tell_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->tell_id = g_idle_add (tell_cb, self);
 }
@@ -131,61 +122,6 @@ ichomp_move_guide_map (GtkWidget *widget)
   update (ICHOMP_MOVE_GUIDE (widget));
 }
 
-static GtkSizeRequestMode
-ichomp_move_guide_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-ichomp_move_guide_measure (GtkWidget *widget,
-                           GtkOrientation orientation,
-                           int for_size,
-                           int *minimum,
-                           int *natural,
-                           int *minimum_baseline,
-                           int *natural_baseline)
-{
-  gtk_widget_measure (ICHOMP_MOVE_GUIDE (widget)->bubble, orientation, for_size, minimum, natural,
-                      NULL, NULL);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      *minimum += TAIL;
-      *natural += TAIL;
-    }
-}
-
-/* Above the middle of the board if no tile is considered. */
-static double
-find_tail (IchompMoveGuide *self, int width)
-{
-  graphene_rect_t bounds;
-  double x = width / 2.0;
-
-  if (self->tile != NULL && gtk_widget_compute_bounds (self->tile, GTK_WIDGET (self), &bounds))
-    x = bounds.origin.x + bounds.size.width / 2;
-
-  return CLAMP (x, CORNER, MAX (CORNER, width - CORNER));
-}
-
-static void
-ichomp_move_guide_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  IchompMoveGuide *self = ICHOMP_MOVE_GUIDE (widget);
-  GskTransform *transform;
-  int size;
-
-  /* The diagonal of the square is vertical. */
-  gtk_widget_measure (self->tail, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
-  transform =
-      gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float)find_tail (self, width),
-                                                           (float)(height - size * G_SQRT2)));
-  transform = gsk_transform_rotate (transform, 45);
-
-  gtk_widget_allocate (self->tail, size, size, -1, transform);
-  gtk_widget_allocate (self->bubble, width, height - TAIL, -1, NULL);
-}
-
 /* The object */
 
 static void
@@ -194,7 +130,6 @@ ichomp_move_guide_dispose (GObject *object)
   IchompMoveGuide *self = ICHOMP_MOVE_GUIDE (object);
 
   g_clear_handle_id (&self->tell_id, g_source_remove);
-  g_clear_weak_pointer (&self->tile);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_MOVE_GUIDE);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -209,15 +144,12 @@ ichomp_move_guide_class_init (IchompMoveGuideClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = ichomp_move_guide_dispose;
   widget_class->map = ichomp_move_guide_map;
-  widget_class->get_request_mode = ichomp_move_guide_get_request_mode;
-  widget_class->measure = ichomp_move_guide_measure;
-  widget_class->size_allocate = ichomp_move_guide_size_allocate;
 
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "guide");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-move-guide.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, tail);
   gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, bubble);
   gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, words);
   gtk_widget_class_bind_template_child (widget_class, IchompMoveGuide, close_guide_button);
@@ -259,19 +191,19 @@ ichomp_move_guide_follow (IchompMoveGuide *self, IchompSession *session, GSettin
 }
 
 /**
- * ichomp_move_guide_set_tile:
+ * ichomp_move_guide_set_considers:
  * @self: a guide that follows a session
- * @tile: (nullable): the tile that the user considers
+ * @considers: whether the user points at a tile, or has gone to one by key
  */
 void
-ichomp_move_guide_set_tile (IchompMoveGuide *self, GtkWidget *tile)
+ichomp_move_guide_set_considers (IchompMoveGuide *self, gboolean considers)
 {
   g_return_if_fail (ICHOMP_IS_MOVE_GUIDE (self));
 
-  if (self->tile == tile)
+  if (self->considers == considers)
     return;
 
-  g_set_weak_pointer (&self->tile, tile);
+  self->considers = considers;
   update (self);
 }
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (IchompMoveGuide, ichomp_move_guide, ICHOMP, MOVE_GUIDE, GtkWidget)
 
 void ichomp_move_guide_follow (IchompMoveGuide *self, IchompSession *session, GSettings *settings);
-void ichomp_move_guide_set_tile (IchompMoveGuide *self, GtkWidget *tile);
+void ichomp_move_guide_set_considers (IchompMoveGuide *self, gboolean considers);
 gboolean ichomp_move_guide_close (IchompMoveGuide *self);
 
 G_END_DECLS

@@ -243,11 +243,8 @@ update_preview (IchompPlayView *self)
 static void
 update_guide (IchompPlayView *self)
 {
-  IchompBoard *board = ICHOMP_BOARD (self->board);
-  const SgMove *tile = ichomp_board_get_preview (board);
-
-  ichomp_move_guide_set_tile (ICHOMP_MOVE_GUIDE (self->move_guide),
-                              tile != NULL ? ichomp_board_get_tile (board, tile) : NULL);
+  ichomp_move_guide_set_considers (ICHOMP_MOVE_GUIDE (self->move_guide),
+                                   ichomp_board_get_preview (ICHOMP_BOARD (self->board)) != NULL);
 }
 
 /* A tile in the middle of the largest quadrant: what it would take shows the rule. */
