@@ -679,23 +679,16 @@ ichomp_lesson_list_update (IchompLessonList *self)
   reach_row (self);
 }
 
-/* Selects the row of @lesson and scrolls to it. */
+/* Selects the row of the lesson with @index in the library and scrolls to it. */
 void
-ichomp_lesson_list_mark (IchompLessonList *self, IchompLesson *lesson)
+ichomp_lesson_list_mark (IchompLessonList *self, guint index)
 {
   GtkListBox *list;
 
   g_return_if_fail (ICHOMP_IS_LESSON_LIST (self));
 
   list = GTK_LIST_BOX (self->lesson_list);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
-    {
-      g_autoptr (IchompLibraryEntry) entry =
-          g_list_model_get_item (G_LIST_MODEL (self->library), i);
-
-      if (ichomp_library_entry_get_lesson (entry) == lesson)
-        gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int)i));
-    }
+  gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, (int)index));
   self->place = NO_PLACE;
   reach_row (self);
 }

@@ -18,7 +18,7 @@ void ichomp_lesson_list_set_library (IchompLessonList *self,
                                      IchompLibrary *library,
                                      IchompLessonProgress *progress);
 void ichomp_lesson_list_update (IchompLessonList *self);
-void ichomp_lesson_list_mark (IchompLessonList *self, IchompLesson *lesson);
+void ichomp_lesson_list_mark (IchompLessonList *self, guint index);
 void ichomp_lesson_list_focus_row (IchompLessonList *self, guint index);
 void ichomp_lesson_list_end_search (IchompLessonList *self);
 

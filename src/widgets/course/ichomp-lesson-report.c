@@ -19,6 +19,7 @@
 
 /* An author corrects one after the other. */
 #define MAX_COMPLAINTS 50
+#define MAX_UNSCROLLED 3
 
 /* Of the list, in pixels */
 #define MAX_HEIGHT 150
@@ -90,6 +91,10 @@ fill_list (IchompLessonReport *self, GPtrArray *complaints)
   if (complaints->len > MAX_COMPLAINTS)
     append_complaint (self, "…");
   gtk_widget_set_visible (self->scroller, complaints->len > 0);
+  /* A scrollbar is taller than a line. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  complaints->len > MAX_UNSCROLLED ? GTK_POLICY_AUTOMATIC
+                                                                   : GTK_POLICY_NEVER);
 }
 
 /* Says what a reader sees first, unless that has been said. */
@@ -246,8 +251,6 @@ ichomp_lesson_report_init (IchompLessonReport *self)
 
   self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scroller), MAX_HEIGHT);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);

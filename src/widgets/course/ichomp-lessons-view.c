@@ -100,15 +100,36 @@ check (IchompLessonsView *self, IchompLibraryEntry *entry)
   ichomp_lesson_report_check (ICHOMP_LESSON_REPORT (self->report), entry, shows_earlier);
 }
 
+/* Marks the lesson on show in the list; also while its file is broken. */
+static void
+mark (IchompLessonsView *self)
+{
+  IchompLesson *shown = ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
+  IchompLibraryEntry *own =
+      self->shows_own ? ichomp_library_find_entry (self->library, self->own_path) : NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (IchompLibraryEntry) entry =
+          g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (own != NULL ? entry == own : ichomp_library_entry_get_lesson (entry) == shown)
+        {
+          ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), i);
+          return;
+        }
+    }
+}
+
 static void
 show_lesson (IchompLessonsView *self, IchompLesson *lesson, const char *section)
 {
   gboolean is_new = lesson != ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page));
 
   ichomp_lesson_page_show (ICHOMP_LESSON_PAGE (self->page), lesson, section);
-  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list), lesson);
   if (is_new)
     check (self, find_own_entry (self, lesson));
+  mark (self);
 }
 
 /* The first lesson that is not done, or the first. */
@@ -175,8 +196,7 @@ library_changed_cb (IchompLessonsView *self)
 
   if (self->own_path != NULL)
     follow_own (self, shown);
-  ichomp_lesson_list_mark (ICHOMP_LESSON_LIST (self->list),
-                           ichomp_lesson_page_get_lesson (ICHOMP_LESSON_PAGE (self->page)));
+  mark (self);
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "course/ichomp-lesson-error.h"
+#include "course/ichomp-lesson-template.h"
 #include "support.h"
 #include "test-main.h"
 #include "test-wait.h"
@@ -346,6 +347,32 @@ test_rename (Fixture *fixture, gconstpointer data)
 }
 
 static void
+assert_template_id (Fixture *fixture, const char *name, const char *expected)
+{
+  g_autofree char *path = g_build_filename (fixture->user, name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = ichomp_lesson_template_create (fixture->library, path, &error);
+  g_autoptr (IchompLesson) lesson = NULL;
+
+  g_assert_no_error (error);
+  lesson = ichomp_lesson_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (ichomp_lesson_get_id (lesson), ==, expected);
+}
+
+/* A new lesson has an id after its file, which no other lesson has. */
+static void
+test_template (Fixture *fixture, gconstpointer data)
+{
+  assert_template_id (fixture, "heaps.xml", "heaps");
+  assert_template_id (fixture, "Heaps of 3, by me.xml", "heaps-of-3-by-me");
+  assert_template_id (fixture, "one.xml", "one-2");
+  assert_template_id (fixture, "توده.xml", "my-lesson");
+  /* In place of the old one. */
+  assert_template_id (fixture, "mine.xml", "mine");
+}
+
+static void
 test_dispose_while_waiting (Fixture *fixture, gconstpointer data)
 {
   IchompLibrary *library = ichomp_library_new_for_folders (fixture->built_in, fixture->user);
@@ -420,6 +447,7 @@ add_tests (void)
   ADD ("/library/same-id", test_same_id);
   ADD ("/library/open", test_open);
   ADD ("/library/vanish", test_vanish);
+  ADD ("/library/template", test_template);
   ADD ("/library/rename", test_rename);
   ADD ("/library/dispose-while-waiting", test_dispose_while_waiting);
   g_test_add_func ("/library/no-folders", test_no_folders);
