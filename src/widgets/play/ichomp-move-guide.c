@@ -91,6 +91,7 @@ update (IchompMoveGuide *self)
                               && !ichomp_session_is_trial (self->session));
   gtk_stack_set_visible_child_name (GTK_STACK (self->words), stage_names[get_stage (self)]);
   gtk_widget_set_child_visible (self->bubble, !is_quiet (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (self->tell_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->tell_id = g_idle_add (tell_cb, self);
 }
