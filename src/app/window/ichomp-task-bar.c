@@ -18,6 +18,8 @@ struct _IchompTaskBar
   GtkWidget *icon;
   GtkWidget *label;
   GtkWidget *verdict_label;
+  GtkWidget *undo_button;
+  GtkWidget *restart_button;
   GtkWidget *back_button;
 
   IchompSession *session; /* in which the task is played */
@@ -53,6 +55,33 @@ set_class (GtkWidget *widget, const char *style_class, gboolean wanted)
     gtk_widget_remove_css_class (widget, style_class);
 }
 
+/* A lost game begins again; one wrong move is taken back. */
+static GtkWidget *
+find_next_step (IchompTaskBar *self, IchompLessonTaskState state)
+{
+  switch (state)
+    {
+    case ICHOMP_LESSON_TASK_REACHED:
+      return self->back_button;
+    case ICHOMP_LESSON_TASK_GIVEN_AWAY:
+      return self->undo_button;
+    case ICHOMP_LESSON_TASK_MISSED:
+      return ichomp_session_is_over (self->session) ? self->restart_button : self->undo_button;
+    case ICHOMP_LESSON_TASK_OPEN:
+    default:
+      return NULL;
+    }
+}
+
+static void
+suggest (IchompTaskBar *self, GtkWidget *next)
+{
+  GtkWidget *buttons[] = { self->undo_button, self->restart_button, self->back_button };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    set_class (buttons[i], "suggested-action", buttons[i] == next);
+}
+
 static void
 show_task (IchompTaskBar *self)
 {
@@ -74,7 +103,7 @@ show_task (IchompTaskBar *self)
   set_class (GTK_WIDGET (self), "reached", state == ICHOMP_LESSON_TASK_REACHED);
   set_class (GTK_WIDGET (self), "missed",
              state == ICHOMP_LESSON_TASK_GIVEN_AWAY || state == ICHOMP_LESSON_TASK_MISSED);
-  set_class (self->back_button, "suggested-action", state == ICHOMP_LESSON_TASK_REACHED);
+  suggest (self, find_next_step (self, state));
 }
 
 /* An announcement replaces the one before it, which was the move that ended the task. */
@@ -176,6 +205,8 @@ ichomp_task_bar_class_init (IchompTaskBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, icon);
   gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, label);
   gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, verdict_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, restart_button);
   gtk_widget_class_bind_template_child (widget_class, IchompTaskBar, back_button);
 }
 

@@ -91,8 +91,11 @@ test_verdict (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *text = NULL;
   GtkWidget *back;
+  GtkWidget *undo;
 
   begin (fixture, 0);
+  undo = study_support_find (fixture->bar, "undo_button");
+  g_assert_false (gtk_widget_has_css_class (undo, "suggested-action"));
   back = study_support_find (fixture->bar, "back_button");
   study_support_play (fixture->session, "NE1,1");
   wait_until_computed (fixture);
@@ -101,6 +104,7 @@ test_verdict (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (text, "Not this move: the computer’s reply wins."));
   g_assert_true (gtk_widget_has_css_class (fixture->bar, "missed"));
   g_assert_false (gtk_widget_has_css_class (back, "suggested-action"));
+  g_assert_true (gtk_widget_has_css_class (undo, "suggested-action"));
 
   ichomp_session_undo (fixture->session);
   study_support_play (fixture->session, "NW1,2");
@@ -108,6 +112,7 @@ test_verdict (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_has_css_class (fixture->bar, "reached"));
   g_assert_false (gtk_widget_has_css_class (fixture->bar, "missed"));
   g_assert_true (gtk_widget_has_css_class (back, "suggested-action"));
+  g_assert_false (gtk_widget_has_css_class (undo, "suggested-action"));
 }
 
 void
