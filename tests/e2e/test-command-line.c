@@ -510,6 +510,38 @@ test_check_lesson (void)
     }
 }
 
+/* A new lesson has no mistakes, and takes the place of no other. */
+static void
+test_new_lesson (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "heaps.xml", NULL);
+  g_autofree char *nowhere = g_build_filename (folder, "none", "heaps.xml", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (CommandResult) written = run ("--new-lesson", path, NULL, NULL);
+  g_autoptr (CommandResult) checked = NULL;
+  g_autoptr (CommandResult) again = NULL;
+  g_autoptr (CommandResult) failed = NULL;
+
+  command_assert_succeeded (written);
+  g_assert_cmpstr (written->output, ==, "");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "id=\"heaps\""));
+  checked = run ("--check-lesson", path, NULL, NULL);
+  command_assert_succeeded (checked);
+
+  again = run ("--new-lesson", path, NULL, NULL);
+  g_assert_cmpint (again->status, ==, 1);
+  g_assert_cmpstr (again->errors, ==,
+                   "ichomp: --new-lesson: There is already a file “heaps.xml”\n");
+  failed = run ("--new-lesson", nowhere, NULL, NULL);
+  g_assert_cmpint (failed->status, ==, 1);
+  g_assert_cmpstr (failed->errors, ==, "ichomp: There is no such file or folder.\n");
+
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 /* Several options at once are all obeyed. */
 static void
 test_several (void)
@@ -572,6 +604,7 @@ add_tests (void)
   g_test_add_func ("/command-line/usage-errors", test_usage_errors);
   g_test_add_func ("/command-line/hostile-arguments", test_hostile_arguments);
   g_test_add_func ("/command-line/check-lesson", test_check_lesson);
+  g_test_add_func ("/command-line/new-lesson", test_new_lesson);
   g_test_add_func ("/command-line/several", test_several);
   g_test_add_func ("/command-line/full-disk", test_full_disk);
   g_test_add_func ("/command-line/no-display", test_no_display);

@@ -3,6 +3,7 @@
 
 /* The lessons as a newcomer uses them, and as a screen reader finds them. */
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "person.h"
@@ -557,6 +558,60 @@ test_newcomer (void)
   person_quit (driver);
 }
 
+/* An author starts from the template, and saves the lesson in an editor that writes another file and
+ * gives it the name. The page and the report follow. */
+
+static void
+save_as_editor (const char *path, const char *text)
+{
+  g_autofree char *other = g_strconcat (path, "~", NULL);
+
+  driver_write (other, text);
+  g_assert_cmpint (g_rename (other, path), ==, 0);
+}
+
+static void
+choose_from_own_menu (Driver *driver, const char *item)
+{
+  g_autoptr (TreeNode) button = person_wait_for (driver, "push button", "Your Own Lessons");
+  g_autoptr (TreeNode) node = NULL;
+
+  person_click_at (driver, button);
+  node = person_wait_for (driver, "menu item", item);
+  g_assert_true (tree_click (node));
+}
+
+static void
+test_author (void)
+{
+  g_autoptr (Driver) driver = driver_new ();
+  g_autofree char *path = g_build_filename (driver_get_data_folder (driver), "heaps.xml", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) version = NULL;
+
+  open_lessons (driver);
+  choose_from_own_menu (driver, "New Lesson from a Template…");
+  person_name_file (driver, "New Lesson from a Template", path);
+  person_wait_for_text (driver, "nothing is wrong with this lesson.");
+  person_wait_for_text (driver, "One sentence: what a learner can do afterwards.");
+
+  text = driver_read (path);
+  version = g_string_new (text);
+  g_string_replace (version, "A note stands out.", "A note that shines.", 1);
+  save_as_editor (path, version->str);
+  person_wait_for_text (driver, "A note that shines.");
+
+  g_string_replace (version, "</note>", "</nota>", 1);
+  save_as_editor (path, version->str);
+  person_wait_for_text (driver, "1 mistake");
+  g_assert_true (person_has_text (driver, "A note that shines."));
+
+  save_as_editor (path, text);
+  person_wait_for_text (driver, "A note stands out.");
+  person_wait_for_text (driver, "nothing is wrong with this lesson.");
+  person_quit (driver);
+}
+
 void
 add_tests (void)
 {
@@ -568,4 +623,5 @@ add_tests (void)
   g_test_add_func ("/lessons/interactive-blocks", test_interactive_blocks);
   g_test_add_func ("/lessons/scrolling", test_scrolling);
   g_test_add_func ("/lessons/newcomer", test_newcomer);
+  g_test_add_func ("/lessons/author", test_author);
 }

@@ -14,6 +14,7 @@
 #include "ichomp-lesson-question.h"
 #include "ichomp-lesson-task.h"
 #include "words/ichomp-error-wording.h"
+#include "words/ichomp-formula.h"
 
 struct _IchompLessonCheck
 {
@@ -294,6 +295,8 @@ check_translations (IchompLessonCheck *check, const IchompLessonBlock *block)
 {
   guint translated =
       1u << ichomp_lesson_block_get_language (ichomp_lesson_get_root (check->lesson));
+  g_autoptr (GString) missing = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
 
   for (guint i = 0; i < ichomp_lesson_block_get_n_translations (block); i++)
     {
@@ -311,12 +314,16 @@ check_translations (IchompLessonCheck *check, const IchompLessonBlock *block)
     if ((translated & (1u << language)) == 0
         && ichomp_lesson_has_language (check->lesson, language))
       {
-        /* Translators: %s is the name of a language in itself, such as "Deutsch". */
-        g_autofree char *sentence = g_strdup_printf (_ ("This text has no translation: %s"),
-                                                     ichomp_language_get_name (language));
+        g_autofree char *name = ichomp_formula_isolate (ichomp_language_get_name (language));
 
-        complain_about (check, block, sentence);
+        g_string_append_printf (missing, "%s%s", missing->len > 0 ? ", " : "", name);
       }
+  if (missing->len == 0)
+    return;
+
+  /* Translators: %s is a list of languages, each in itself, such as "Deutsch, Français". */
+  sentence = g_strdup_printf (_ ("This text has no translation: %s"), missing->str);
+  complain_about (check, block, sentence);
 }
 
 static void

@@ -259,6 +259,14 @@ describe (const GError *error)
           _ ("This text is in another language than the lesson, so it must follow the %s that it "
              "translates."),
           element);
+    case ICHOMP_LESSON_ERROR_SECOND_TEXT:
+      return g_strdup_printf (
+          /* Translators: %s is the name of an element, such as <title>. "xml:lang" is the name of an
+           * attribute and stays as it is. */
+          _ ("There is a %s already. A translation of it needs the attribute xml:lang, with "
+             "another "
+             "language than that of the lesson."),
+          element);
     case ICHOMP_LESSON_ERROR_DUPLICATE_TRANSLATION:
       return g_strdup_printf (
           /* Translators: %1$s is the name of an element, such as <p>; %2$s is the code of a

@@ -43,6 +43,7 @@ typedef enum
   ICHOMP_LESSON_ERROR_SECOND_TEST,
   ICHOMP_LESSON_ERROR_LANGUAGE,    /* value: a language tag that is unknown */
   ICHOMP_LESSON_ERROR_TRANSLATION, /* a text in another language that does not follow its original */
+  ICHOMP_LESSON_ERROR_SECOND_TEXT, /* of a kind that is there once, right after the first */
   ICHOMP_LESSON_ERROR_DUPLICATE_TRANSLATION, /* value: the language tag */
   ICHOMP_LESSON_ERROR_LACKS_ELEMENT,    /* value: what the original has and its translation lacks */
   ICHOMP_LESSON_ERROR_SURPLUS_ELEMENT,  /* value: what the translation has and its original lacks */

@@ -799,11 +799,20 @@ ichomp_grammar_find_value (const char *const *names, const char *const *values, 
   return index >= 0 ? values[index] : NULL;
 }
 
-static gboolean
-check_names (const char *element,
-             const IchompAttribute *attributes,
-             const char *const *names,
-             GError **error)
+/*< private >
+ * ichomp_grammar_check_names:
+ * @element: the name of an element
+ * @attributes: its attributes in the grammar
+ * @names: (array zero-terminated=1): the names of the attributes in its tag
+ * @error: return location for an error of the domain %ICHOMP_LESSON_ERROR without a place
+ *
+ * Returns: whether it can have all these attributes, and has none of them twice
+ */
+gboolean
+ichomp_grammar_check_names (const char *element,
+                            const IchompAttribute *attributes,
+                            const char *const *names,
+                            GError **error)
 {
   for (guint i = 0; names[i] != NULL; i++)
     {
@@ -861,7 +870,7 @@ ichomp_grammar_read_attributes (const char *element,
                                 const char *const *values,
                                 GError **error)
 {
-  if (!check_names (element, attributes, names, error))
+  if (!ichomp_grammar_check_names (element, attributes, names, error))
     return FALSE;
 
   for (const IchompAttribute *attribute = attributes; attribute->name != NULL; attribute++)

@@ -71,6 +71,10 @@ const IchompInlineType *ichomp_grammar_find_inline (const char *name);
 gboolean ichomp_grammar_is_newer_format (const char *version);
 const char *
 ichomp_grammar_find_value (const char *const *names, const char *const *values, const char *name);
+gboolean ichomp_grammar_check_names (const char *element,
+                                     const IchompAttribute *attributes,
+                                     const char *const *names,
+                                     GError **error);
 gboolean ichomp_grammar_read_attributes (const char *element,
                                          const IchompAttribute *attributes,
                                          IchompLessonBlock *block,

@@ -414,6 +414,17 @@ find_original (const Reader *reader,
   return TRUE;
 }
 
+/* Whether the element is a text like the one right before it: probably a translation of it. */
+static gboolean
+repeats_text (const Level *parent, const IchompElement *element)
+{
+  GPtrArray *siblings = parent->block->children;
+
+  return element->text && siblings->len > 0
+         && ((IchompLessonBlock *)g_ptr_array_index (siblings, siblings->len - 1))->kind
+                == element->kind;
+}
+
 static gboolean
 begin_translation (Reader *reader,
                    const IchompElement *element,
@@ -445,6 +456,7 @@ begin_block (Reader *reader,
   const IchompElement *element;
   IchompLessonBlock *original = NULL;
   IchompLessonBlock *block;
+  g_autoptr (GError) reason = NULL;
 
   if (parent == NULL && !check_root (reader, name, names, values, error))
     return FALSE;
@@ -455,12 +467,21 @@ begin_block (Reader *reader,
                ? ICHOMP_LESSON_FAIL (error, MISPLACED, .element = name,
                                      .value = parent->element->name)
                : ICHOMP_LESSON_FAIL (error, UNKNOWN_ELEMENT, .element = name);
-  if (element->text && !find_original (reader, parent, element, names, values, &original, error))
+  /* An unknown attribute is often a mistyped xml:lang. */
+  if (element->text
+      && (!ichomp_grammar_check_names (name, element->attributes, (const char *const *)names, error)
+          || !find_original (reader, parent, element, names, values, &original, error)))
     return FALSE;
   if (original != NULL)
     return begin_translation (reader, element, original, names, values, error);
-  if (parent != NULL && !accept_child (parent, element, error))
-    return FALSE;
+  if (parent != NULL && !accept_child (parent, element, &reason))
+    {
+      if (repeats_text (parent, element))
+        return ICHOMP_LESSON_FAIL (error, SECOND_TEXT, .element = name);
+
+      g_propagate_error (error, g_steal_pointer (&reason));
+      return FALSE;
+    }
   if (element->kind == ICHOMP_BLOCK_WRONG && !check_wrong (parent, names, values, error))
     return FALSE;
   if (element->kind == ICHOMP_BLOCK_TEST && reader->has_test)

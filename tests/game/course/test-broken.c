@@ -111,7 +111,7 @@ static const Case cases[] = {
   { "unknown in a text", "A note", "A " HERE "<b>note</b>", E (UNKNOWN_ELEMENT) },
   { "a question in a text", "A note", "A " HERE "<question kind=\"folded\"/>", E (MISPLACED) },
   { "no title", "<title>A sample lesson</title>\n  ", HERE, E (MISSING_ELEMENT) },
-  { "two titles", "<goal>", HERE "<title>Another</title><goal>", E (MISSING_ELEMENT) },
+  { "two titles", "<goal>", HERE "<title>Another</title><goal>", E (SECOND_TEXT) },
   { "no heading", "<heading>Text</heading>\n    ", HERE, E (MISSING_ELEMENT) },
   { "a late heading", "<note>", HERE "<heading>Late</heading><note>", E (MISPLACED) },
   { "a title in a section", "<note>", HERE "<title>Late</title><note>", E (MISPLACED) },
@@ -135,7 +135,7 @@ static const Case cases[] = {
   { "a second test", "<test questions=\"20\"/>",
     "<test questions=\"20\"/>" HERE "<test questions=\"5\"/>", E (SECOND_TEST) },
   { "two captions", "<caption>13 in binary.</caption>",
-    "<caption>13 in binary.</caption>" HERE "<caption>Again.</caption>", E (MISPLACED) },
+    "<caption>13 in binary.</caption>" HERE "<caption>Again.</caption>", E (SECOND_TEXT) },
 
   /* Text */
   { "text in a section", "<note>", "stray text\n    " HERE "<note>", E (TEXT) },
@@ -314,6 +314,10 @@ static const Case cases[] = {
     E (LACKS_ELEMENT) },
   { "a translation with a formula", "</note>",
     "</note>" HERE "<note xml:lang=\"de\">Eine Notiz mit <f>u</f>.</note>", E (SURPLUS_ELEMENT) },
+  { "a translation without its language", "<goal>",
+    HERE "<title xml:lang=\"en\">Titel</title><goal>", E (SECOND_TEXT) },
+  { "the attribute of a page", "<goal>", "<title " HERE "lang=\"de\">Titel</title><goal>",
+    E (UNKNOWN_ATTRIBUTE) },
   { "an empty translation", "</note>", "</note>" HERE "<note xml:lang=\"de\"> </note>", E (EMPTY) },
   { "an element that a translation cannot have", "</note>",
     "</note><note xml:lang=\"de\">Eine " HERE "<p>Notiz</p></note>", E (MISPLACED) },
