@@ -94,6 +94,7 @@ test_options (Fixture *fixture, gconstpointer data)
     "--per-page 1",
     "--per-page 6",
     "--no-solutions",
+    "--test final-test",
     "--black-and-white",
     "--paper letter",
     "--language fa",
@@ -119,7 +120,7 @@ test_wrong (Fixture *fixture, gconstpointer data)
 {
   static const char *const options[] = {
     "--kinds xor,add", "--kinds ,",    "--difficulty 0", "--difficulty 6", "--count 0",
-    "--count 1000",    "--per-page 3", "--paper a77",    "--seed x",
+    "--count 1000",    "--per-page 3", "--paper a77",    "--seed x",       "--test play",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (options); i++)

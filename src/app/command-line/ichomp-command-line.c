@@ -21,6 +21,7 @@
 #include "course/ichomp-lesson-check.h"
 #include "course/ichomp-lesson-template.h"
 #include "course/ichomp-library.h"
+#include "content/ichomp-paper-test.h"
 #include "content/ichomp-paper-worksheet.h"
 #include "layout/ichomp-paper-export.h"
 #include "play/ichomp-free-memory.h"
@@ -421,8 +422,8 @@ check_kinds (GVariant *value)
 
   excerpt = ichomp_wording_excerpt (wrong);
   /* Translators: %1$s is a text from the command line; %2$s is a list such as "binary, xor". */
-  return g_strdup_printf (_ ("--kinds: There is no kind of exercise “%1$s”. Choose from: %2$s"), excerpt,
-                          known->str);
+  return g_strdup_printf (_ ("--kinds: There is no kind of exercise “%1$s”. Choose from: %2$s"),
+                          excerpt, known->str);
 }
 
 static char *
@@ -458,6 +459,32 @@ check_paper (GVariant *value)
   /* Translators: %1$s is a text from the command line; %2$s is a list of sizes. */
   return g_strdup_printf (_ ("--paper: There is no size “%1$s”. Choose one of: %2$s"), excerpt,
                           known);
+}
+
+/* Returns the lesson if it has a test. */
+static IchompLesson *
+find_tested (IchompLibrary *library, const char *id)
+{
+  g_autoptr (IchompLesson) lesson = ichomp_library_find_lesson (library, id);
+
+  return lesson != NULL && ichomp_lesson_get_test (lesson) != NULL ? g_steal_pointer (&lesson)
+                                                                   : NULL;
+}
+
+static char *
+check_test (GVariant *value)
+{
+  const char *id = g_variant_get_string (value, NULL);
+  g_autoptr (IchompLibrary) library = ichomp_library_new ();
+  g_autoptr (IchompLesson) lesson = find_tested (library, id);
+  g_autofree char *excerpt = NULL;
+
+  if (lesson != NULL)
+    return NULL;
+
+  excerpt = ichomp_wording_excerpt (id);
+  /* Translators: %s is a text from the command line. */
+  return g_strdup_printf (_ ("--test: There is no lesson “%s” with a test"), excerpt);
 }
 
 static guint
@@ -508,11 +535,31 @@ write_worksheet (const char *path, GBytes *contents, GError **error)
   return TRUE;
 }
 
+/* The exercises, or the test of a lesson. */
+static IchompPaperDocument *
+create_document (GVariantDict *options)
+{
+  IchompPaperWorksheet worksheet;
+  const char *id;
+
+  read_worksheet (options, &worksheet);
+  if (g_variant_dict_lookup (options, "test", "&s", &id))
+    {
+      g_autoptr (IchompLibrary) library = ichomp_library_new ();
+      g_autoptr (IchompLesson) lesson = find_tested (library, id);
+      g_autoptr (IchompLessonTest) test = ichomp_lesson_test_new (library, lesson, worksheet.seed);
+
+      return ichomp_paper_test_new (test, lesson, worksheet.solutions, ichomp_i18n_get_language (),
+                                    worksheet.ink);
+    }
+
+  return ichomp_paper_worksheet_create_document (&worksheet, ichomp_i18n_get_language ());
+}
+
 static int
 run_worksheet (GVariantDict *options)
 {
   IchompPaperFormat format = ichomp_paper_format_for_locale ();
-  IchompPaperWorksheet worksheet;
   g_autoptr (IchompPaperPages) pages = NULL;
   g_autoptr (GBytes) contents = NULL;
   g_autoptr (GError) error = NULL;
@@ -522,10 +569,8 @@ run_worksheet (GVariantDict *options)
   g_variant_dict_lookup (options, "worksheet", "^&ay", &path);
   if (g_variant_dict_lookup (options, "paper", "&s", &size))
     ichomp_paper_format_find (size, &format);
-  read_worksheet (options, &worksheet);
 
-  pages = ichomp_paper_pages_new (
-      ichomp_paper_worksheet_create_document (&worksheet, ichomp_i18n_get_language ()), &format);
+  pages = ichomp_paper_pages_new (create_document (options), &format);
   contents = ichomp_paper_export_pages (pages, &error);
   if (contents == NULL || !write_worksheet (path, contents, &error))
     return complain (error->message);
@@ -581,6 +626,9 @@ static const Option table[] = {
     .min = 1, .max = MAX_THREADS, .needs = "census" },
   { "worksheet", 'w', G_OPTION_ARG_FILENAME,
     N_ ("Write a PDF file with exercises and their solutions"), N_ ("FILE"), .run = run_worksheet },
+  { "test", 0, G_OPTION_ARG_STRING,
+    N_ ("With the questions of the test of a lesson, for example final-test"), N_ ("LESSON"),
+    .check = check_test, .needs = "worksheet" },
   { "kinds", 0, G_OPTION_ARG_STRING,
     N_ ("Which exercises a worksheet has: binary, xor, tile and others, separated by commas"),
     N_ ("LIST"), .check = check_kinds, .needs = "worksheet" },

@@ -15,10 +15,11 @@
 
 #define KEY "ichomp-learning"
 
-/* The data of a window. Lessons and progress are NULL until the page of lessons is shown. */
+/* The data of a window. All are NULL until the page of lessons is shown. */
 typedef struct
 {
   IchompLessonsView *lessons; /* borrowed: the page owns it */
+  IchompLibrary *library;
   IchompLessonProgress *progress;
 } Learning;
 
@@ -27,6 +28,7 @@ learning_free (gpointer data)
 {
   Learning *learning = data;
 
+  g_clear_object (&learning->library);
   g_clear_object (&learning->progress);
   g_free (learning);
 }
@@ -113,14 +115,14 @@ create_lessons (IchompWindow *window, GtkBox *page)
   Learning *learning = get_learning (window);
   g_autofree char *path = ichomp_paths_dup_user_file ("lessons.ini");
   g_autoptr (IchompStore) store = ichomp_store_new (path);
-  g_autoptr (IchompLibrary) library = NULL;
 
   ichomp_library_make_folder ();
-  library = ichomp_library_new ();
+  learning->library = ichomp_library_new ();
   learning->progress = ichomp_lesson_progress_new (store);
   ichomp_record_watch (ICHOMP_RECORD (learning->progress), G_CALLBACK (ichomp_window_show_notice),
                        G_CALLBACK (ichomp_window_take_back_notice), window);
-  learning->lessons = ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (library, learning->progress));
+  learning->lessons =
+      ICHOMP_LESSONS_VIEW (ichomp_lessons_view_new (learning->library, learning->progress));
   ichomp_lessons_view_follow (learning->lessons, ichomp_window_get_settings (window));
   g_signal_connect_object (learning->lessons, "try", G_CALLBACK (try_cb), window,
                            G_CONNECT_SWAPPED);
@@ -205,6 +207,13 @@ ichomp_learning_get_lesson (IchompWindow *window)
   const Learning *learning = get_learning (window);
 
   return learning->lessons != NULL ? ichomp_lessons_view_get_lesson (learning->lessons) : NULL;
+}
+
+/* Returns NULL if no lesson has been opened. */
+IchompLibrary *
+ichomp_learning_get_library (IchompWindow *window)
+{
+  return get_learning (window)->library;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "course/ichomp-lesson.h"
+#include "course/ichomp-library.h"
 #include "window/ichomp-window.h"
 
 G_BEGIN_DECLS
@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 void ichomp_learning_add (IchompWindow *window);
 
 IchompLesson *ichomp_learning_get_lesson (IchompWindow *window);
+IchompLibrary *ichomp_learning_get_library (IchompWindow *window);
 void ichomp_learning_open_lesson (IchompWindow *window, const char *lesson, const char *section);
 void ichomp_learning_open_file (IchompWindow *window, GFile *file);
 

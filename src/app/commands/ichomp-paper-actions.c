@@ -10,12 +10,14 @@
 #include "kit/ichomp-announce.h"
 #include "base/ichomp-i18n.h"
 #include "content/ichomp-paper-lesson.h"
+#include "content/ichomp-paper-test.h"
 #include "kit/ichomp-dialog.h"
 #include "kit/ichomp-kiosk.h"
 #include "dialogs/ichomp-paper-dialog.h"
 #include "layout/ichomp-paper-export.h"
 #include "ichomp-learning.h"
 #include "ichomp-paper-output.h"
+#include "practice/ichomp-practice.h"
 #include "dialogs/ichomp-worksheet-dialog.h"
 #include "words/ichomp-error-wording.h"
 #include "words/ichomp-game-wording.h"
@@ -31,8 +33,9 @@ typedef struct
 {
   IchompPaperSubject subject;
   SgPosition *position;
-  SgAnalysis *analysis; /* NULL: not computed */
-  IchompLesson *lesson; /* NULL: no lesson is open */
+  SgAnalysis *analysis;   /* NULL: not computed */
+  IchompLesson *lesson;   /* NULL: no lesson is open */
+  IchompLessonTest *test; /* NULL: the subject is another one */
   IchompSetup setup;
   IchompPaperShown shown;
   IchompPaperInk ink;
@@ -46,6 +49,7 @@ content_free (gpointer data)
   sg_position_unref (content->position);
   g_clear_pointer (&content->analysis, sg_analysis_unref);
   g_clear_pointer (&content->lesson, ichomp_lesson_unref);
+  g_clear_pointer (&content->test, ichomp_lesson_test_free);
   g_free (content);
 }
 
@@ -65,6 +69,11 @@ create_content (IchompWindow *window, IchompPaperDialog *dialog)
   ichomp_paper_output_read_shown (ichomp_window_get_settings (window), &content->shown);
   content->ink = ichomp_paper_dialog_get_ink (dialog);
 
+  if (content->subject == ICHOMP_PAPER_SUBJECT_TEST)
+    content->test = ichomp_lesson_test_new (
+        ichomp_learning_get_library (window), lesson,
+        (guint32)g_random_int_range (ICHOMP_PRACTICE_MIN_SEED, ICHOMP_PRACTICE_MAX_SEED + 1));
+
   /* The game may have gone on to a position that is still computed. */
   if (content->subject == ICHOMP_PAPER_SUBJECT_EXPLANATION && analysis == NULL)
     content->subject = ICHOMP_PAPER_SUBJECT_POSITION;
@@ -83,6 +92,8 @@ create_document (gpointer user_data)
     {
     case ICHOMP_PAPER_SUBJECT_LESSON:
       return ichomp_paper_lesson_new (content->lesson, language, content->ink);
+    case ICHOMP_PAPER_SUBJECT_TEST:
+      return ichomp_paper_test_new (content->test, content->lesson, TRUE, language, content->ink);
     case ICHOMP_PAPER_SUBJECT_EXPLANATION:
       return ichomp_paper_explanation_new (content->analysis, variant, language, content->ink);
     case ICHOMP_PAPER_SUBJECT_POSITION:
@@ -99,6 +110,8 @@ build_name (const Content *content)
     {
     case ICHOMP_PAPER_SUBJECT_LESSON:
       return g_strconcat (ichomp_lesson_get_id (content->lesson), ".pdf", NULL);
+    case ICHOMP_PAPER_SUBJECT_TEST:
+      return g_strdup_printf ("test-%u.pdf", ichomp_lesson_test_get_seed (content->test));
     case ICHOMP_PAPER_SUBJECT_EXPLANATION:
       return g_strdup ("explanation.pdf");
     case ICHOMP_PAPER_SUBJECT_POSITION:

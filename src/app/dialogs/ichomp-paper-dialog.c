@@ -16,6 +16,7 @@ struct _IchompPaperDialog
   GtkWidget *position_check;
   GtkWidget *explanation_check;
   GtkWidget *lesson_check;
+  GtkWidget *test_check; /* visible if the lesson has a test */
   GtkWidget *black_check;
   GtkWidget *save_button;
   GtkWidget *print_button;
@@ -114,6 +115,7 @@ ichomp_paper_dialog_class_init (IchompPaperDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, IchompPaperDialog, position_check);
   gtk_widget_class_bind_template_child (widget_class, IchompPaperDialog, explanation_check);
   gtk_widget_class_bind_template_child (widget_class, IchompPaperDialog, lesson_check);
+  gtk_widget_class_bind_template_child (widget_class, IchompPaperDialog, test_check);
   gtk_widget_class_bind_template_child (widget_class, IchompPaperDialog, black_check);
   gtk_widget_class_bind_template_child (widget_class, IchompPaperDialog, save_button);
   gtk_widget_class_bind_template_child (widget_class, IchompPaperDialog, print_button);
@@ -153,6 +155,8 @@ ichomp_paper_dialog_new (IchompSession *session,
   gtk_widget_set_sensitive (self->explanation_check,
                             may_explain && ichomp_session_get_analysis (session) != NULL);
   gtk_widget_set_sensitive (self->lesson_check, lesson != NULL);
+  gtk_widget_set_visible (self->test_check,
+                          lesson != NULL && ichomp_lesson_get_test (lesson) != NULL);
   if (lesson != NULL)
     self->lesson = ichomp_lesson_ref (lesson);
   if (lesson != NULL && is_lesson_shown)
@@ -167,6 +171,8 @@ ichomp_paper_dialog_get_subject (IchompPaperDialog *self)
 {
   if (is_chosen (self->lesson_check))
     return ICHOMP_PAPER_SUBJECT_LESSON;
+  if (is_chosen (self->test_check))
+    return ICHOMP_PAPER_SUBJECT_TEST;
   if (is_chosen (self->explanation_check))
     return ICHOMP_PAPER_SUBJECT_EXPLANATION;
 

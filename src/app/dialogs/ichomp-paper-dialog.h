@@ -16,7 +16,8 @@ typedef enum
 {
   ICHOMP_PAPER_SUBJECT_POSITION,
   ICHOMP_PAPER_SUBJECT_EXPLANATION,
-  ICHOMP_PAPER_SUBJECT_LESSON
+  ICHOMP_PAPER_SUBJECT_LESSON,
+  ICHOMP_PAPER_SUBJECT_TEST, /* of the lesson */
 } IchompPaperSubject;
 
 #define ICHOMP_TYPE_PAPER_DIALOG (ichomp_paper_dialog_get_type ())

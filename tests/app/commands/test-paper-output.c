@@ -154,6 +154,15 @@ test_paper_dialog (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (
       gtk_check_button_get_label (GTK_CHECK_BUTTON (study_support_find (dialog, "lesson_check"))),
       ==, "The lesson “Binary numbers and XOR”, with its answers at the end");
+  g_assert_false (gtk_widget_get_visible (study_support_find (dialog, "test_check")));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+
+  ichomp_learning_open_lesson (ICHOMP_WINDOW (fixture->window), "final-test", NULL);
+  dialog = open_dialog (fixture, "win.print", ICHOMP_TYPE_PAPER_DIALOG);
+  g_assert_true (gtk_widget_get_visible (study_support_find (dialog, "test_check")));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (study_support_find (dialog, "test_check")), TRUE);
+  g_assert_cmpint (ichomp_paper_dialog_get_subject (ICHOMP_PAPER_DIALOG (dialog)), ==,
+                   ICHOMP_PAPER_SUBJECT_TEST);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 

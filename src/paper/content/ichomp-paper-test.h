@@ -1,0 +1,17 @@
+/* SPDX-FileCopyrightText: The iChomp authors
+ * SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "course/ichomp-lesson-test.h"
+#include "layout/ichomp-paper-pages.h"
+
+G_BEGIN_DECLS
+
+IchompPaperDocument *ichomp_paper_test_new (const IchompLessonTest *test,
+                                            IchompLesson *lesson,
+                                            gboolean answers,
+                                            IchompLanguage language,
+                                            IchompPaperInk ink);
+
+G_END_DECLS
