@@ -13,7 +13,7 @@ main (int argc, char *argv[])
   /* GTK would set the locale again, and LANGUAGE would not work without an installed locale. */
   gtk_disable_setlocale ();
   ichomp_i18n_init ();
-  ichomp_command_line_guard_errors ();
+  ichomp_command_line_guard_output ();
   ichomp_command_line_set_language (argv);
 
   application = ichomp_application_new ();

@@ -12,6 +12,8 @@
 #include "rules.h"
 #include "test-main.h"
 
+#define MARKS "[\\x{200e}\\x{200f}\\x{2066}-\\x{2069}]"
+
 #define MEMORY_LIMIT ((guint64)2 * 1024 * 1024 * 1024)
 
 /* The address sanitizer reserves far more than it uses. */
@@ -250,6 +252,45 @@ test_letters (void)
         expected = g_strdup (result->output);
       g_assert_cmpstr (result->output, ==, expected);
     }
+}
+
+/* The marks that isolate formulas are for terminals that show text from right to left. */
+static void
+test_marks (void)
+{
+  static const struct
+  {
+    const char *language;
+    gboolean at_terminal;
+    const char *vte_version; /* or NULL: another terminal */
+    gboolean is_marked;
+  } cases[] = {
+    { "en", FALSE, NULL, FALSE },   { "en", TRUE, "7006", FALSE }, { "de", TRUE, "7006", FALSE },
+    { "fa", FALSE, "7006", FALSE }, { "fa", TRUE, NULL, FALSE },   { "fa", TRUE, "5700", FALSE },
+    { "fa", TRUE, "7006", TRUE },
+  };
+  static const char *const reports[] = { "--explain 3,2/2,2/1/-", "--analyze 3x" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (reports); k++)
+      {
+        g_auto (GStrv) environment = command_build_environment ();
+        g_autoptr (CommandResult) result = NULL;
+        g_autofree char *command = g_strdup_printf ("'%s' --language %s %s", command_get_program (),
+                                                    cases[i].language, reports[k]);
+        const char *const at_terminal[] = { "script", "-qc", command, "/dev/null", NULL };
+        const char *const plain[] = { "sh", "-c", command, NULL };
+        gboolean is_marked;
+
+        if (cases[i].vte_version != NULL)
+          environment = g_environ_setenv (environment, "VTE_VERSION", cases[i].vte_version, TRUE);
+        result = command_run (cases[i].at_terminal ? at_terminal : plain,
+                              (const char *const *)environment, USABLE_MEMORY_LIMIT);
+        g_assert_cmpuint (strlen (result->output) + strlen (result->errors), >, 0);
+        is_marked = g_regex_match_simple (MARKS, result->output, 0, 0)
+                    || g_regex_match_simple (MARKS, result->errors, 0, 0);
+        g_assert_cmpint (is_marked, ==, cases[i].is_marked);
+      }
 }
 
 static void
@@ -598,6 +639,7 @@ add_tests (void)
   g_test_add_func ("/command-line/large-positions", test_large_positions);
   g_test_add_func ("/command-line/languages", test_languages);
   g_test_add_func ("/command-line/letters", test_letters);
+  g_test_add_func ("/command-line/marks", test_marks);
   g_test_add_func ("/command-line/needs-nothing", test_needs_nothing);
   g_test_add_func ("/command-line/refused", test_refused);
   g_test_add_func ("/command-line/refused-large", test_refused_large);

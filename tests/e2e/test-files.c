@@ -162,7 +162,7 @@ test_dialogs (Fixture *fixture, gconstpointer data)
 
   /* Nor is it replaced when the ending is added to the typed name. */
   save_by_dialog (fixture, name);
-  person_wait_for_text (fixture->driver, "There is a file “Our game.ichomp” already");
+  person_wait_for_text (fixture->driver, "A file “Our game.ichomp” already exists");
   untouched = driver_read (path);
   g_assert_cmpstr (untouched, ==, first);
 

@@ -309,7 +309,7 @@ test_errors (void)
   } cases[] = {
     { "--position", "3,4/-/-/-", "Character 3" },
     { "--position", "-/-/-/- @4x4", "no tile" },
-    { "--position", "200/-/-/-", "at most" },
+    { "--position", "200/-/-/-", "largest" },
     { "--players", "three", "two, first, second, none" },
     { "--level", "perfect", "easy, medium, hard" },
     { "--seed", "-1", "4294967295" },

@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The very first start: three ways to begin, a game that can be won, and tips for the first move.
- * */
+/* The very first start: three ways to begin, a game that can be won, and tips for the first move. */
 
 #include "person.h"
 #include "play.h"
@@ -63,7 +62,8 @@ test_play (void)
   DRIVER_WAIT (driver, is_on_tile (driver));
   person_wait_for_text (driver, "Choose a tile, and see which tiles it takes with it.");
   DRIVER_WAIT (driver, is_setting (driver, "offer-start", "false"));
-  DRIVER_WAIT (driver, has_heard (driver, "Your turn") || has_heard (driver, "Click to take the striped tiles"));
+  DRIVER_WAIT (driver, has_heard (driver, "Your turn")
+                           || has_heard (driver, "Click to take the striped tiles"));
   for (guint i = 0; i < VIEW_N_READOUTS; i++)
     g_assert_true (view_shows_nothing (driver, view_get_title (i)));
 

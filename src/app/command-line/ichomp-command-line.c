@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "ichomp-config.h"
 #include "ichomp-enums.h"
@@ -646,6 +647,52 @@ static const Option table[] = {
     .check = check_paper, .needs = "worksheet" },
 };
 
+/* The first VTE, the terminal of GNOME and others, that shows text from right to left by the algorithm
+ * of Unicode. */
+#define MIN_VTE_VERSION 5800
+
+/* Whether what is printed to @descriptor needs the invisible marks around formulas: a terminal without
+ * the algorithm shows them as boxes, and a script would not find "u = 0". */
+static gboolean
+isolates (int descriptor)
+{
+  const char *vte = g_getenv ("VTE_VERSION");
+
+  return ichomp_language_is_right_to_left (ichomp_i18n_get_language ()) && isatty (descriptor)
+         && vte != NULL && g_ascii_strtoull (vte, NULL, 10) >= MIN_VTE_VERSION;
+}
+
+/* Takes @text. */
+static char *
+fit_marks (char *text, int descriptor)
+{
+  /* U+200E, U+200F, U+2066 to U+2069 */
+  static const char *const marks[] = { "\342\200\216", "\342\200\217", "\342\201\246",
+                                       "\342\201\247", "\342\201\250", "\342\201\251" };
+  GString *fitted;
+
+  if (isolates (descriptor))
+    return text;
+
+  fitted = g_string_new (text);
+  g_free (text);
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    g_string_replace (fitted, marks[i], "", 0);
+
+  return g_string_free (fitted, FALSE);
+}
+
+/* GLib's own handlers convert to the encoding of the terminal. */
+static void
+print_output (const char *text)
+{
+  g_autofree char *fitted = fit_marks (g_strdup (text), STDOUT_FILENO);
+
+  g_set_print_handler (NULL);
+  g_print ("%s", fitted);
+  g_set_print_handler (print_output);
+}
+
 static void
 print_errors (const char *text)
 {
@@ -660,22 +707,22 @@ print_errors (const char *text)
       lines[i] = line;
     }
 
-  /* GLib's own handler converts to the encoding of the terminal. */
-  joined = g_strjoinv ("\n", lines);
+  joined = fit_marks (g_strjoinv ("\n", lines), STDERR_FILENO);
   g_set_printerr_handler (NULL);
   g_printerr ("%s", joined);
   g_set_printerr_handler (print_errors);
 }
 
 /**
- * ichomp_command_line_guard_errors:
+ * ichomp_command_line_guard_output:
  *
  * Keeps control characters and endless lines from standard error, also in errors of GLib, which
- * quote wrong options as they are.
+ * quote wrong options as they are, and invisible marks from all output that does not need them.
  */
 void
-ichomp_command_line_guard_errors (void)
+ichomp_command_line_guard_output (void)
 {
+  g_set_print_handler (print_output);
   g_set_printerr_handler (print_errors);
 }
 

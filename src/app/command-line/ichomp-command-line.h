@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-void ichomp_command_line_guard_errors (void);
+void ichomp_command_line_guard_output (void);
 void ichomp_command_line_set_language (char **arguments);
 void ichomp_command_line_add_options (GApplication *application);
 int ichomp_command_line_handle (GVariantDict *options);
