@@ -549,8 +549,8 @@ ask_mex (const IchompExercise *self, IchompVoice voice)
   g_autofree char *set = write_set (self, voice);
 
   /* Translators: The question of an exercise. %s are numbers, such as in "What is the mex of {3, 0,
-   * 1}, the smallest number that is missing?" */
-  return g_strdup_printf (_ ("What is the mex of %s, the smallest number that is missing?"), set);
+   * 1}, the first number missing from it?" */
+  return g_strdup_printf (_ ("What is the mex of %s, the first number missing from it?"), set);
 }
 
 static char *

@@ -89,7 +89,7 @@ mark_missing (GtkWidget *button, gboolean missing)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   /* Translators: said of a number: no smaller one is missing */
-                                  missing ? _ ("the smallest number missing") : "", -1);
+                                  missing ? _ ("the first number missing") : "", -1);
 }
 
 static char *
@@ -179,7 +179,7 @@ ichomp_mex_finder_update_words (IchompTranslatable *translatable)
   IchompMexFinder *self = ICHOMP_MEX_FINDER (translatable);
   g_autofree char *sentence = NULL;
 
-  set_name (GTK_WIDGET (self), _ ("The smallest number that is missing"));
+  set_name (GTK_WIDGET (self), _ ("The first number missing"));
   /* Translators: numbers that can be there or not */
   set_name (self->flow, _ ("Numbers that are there"));
   for (guint i = 0; i < self->n_buttons; i++)

@@ -138,9 +138,9 @@ test_examples (void)
   assert_question (ICHOMP_EXERCISE_DECIMAL, 3, 10000,
                    "[11111] is a number in binary. Write it in decimal.");
   assert_question (ICHOMP_EXERCISE_XOR, 3, 99999, "What is [4 XOR 3 XOR 15]?");
-  assert_question (ICHOMP_EXERCISE_MEX, 4, 0,
-                   "What is the mex of [{0, 3, 1, 4, 2, 13, 15, 9, 8}], the smallest number that "
-                   "is missing?");
+  assert_question (
+      ICHOMP_EXERCISE_MEX, 4, 0,
+      "What is the mex of [{0, 3, 1, 4, 2, 13, 15, 9, 8}], the first number missing from it?");
   assert_question (ICHOMP_EXERCISE_TWO_ROWS, 5, 0,
                    "Two rows, 10 and 4 tiles long: what is their value?");
   assert_question (ICHOMP_EXERCISE_TARGET, 4, 0,

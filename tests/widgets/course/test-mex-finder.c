@@ -29,7 +29,7 @@ assert_missing (IchompMexFinder *finder, guint number, gboolean missing)
 {
   gtk_test_accessible_assert_property (ichomp_mex_finder_get_button (finder, number),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       missing ? "the smallest number missing" : "");
+                                       missing ? "the first number missing" : "");
 }
 
 static void
