@@ -120,7 +120,8 @@ choose_point (const ScreenWindow *window, GRand *rand, int *x, int *y)
   *y += window->y;
 }
 
-/* Without a window manager GTK moves a window itself where its header bar is dragged, and not well. */
+/* Without a window manager GTK moves a window itself where its header bar is dragged, and goes on when
+ * the window has been closed: BadWindow. With large text the bar is higher. */
 static void
 click_at_random (Driver *driver, GRand *rand)
 {
@@ -138,7 +139,7 @@ click_at_random (Driver *driver, GRand *rand)
 
   choose_point (&window, rand, &x, &y);
   screen_move_pointer (x, y);
-  if (button == 1 && manner == 0 && y >= window.y + HEADER_BAR_HEIGHT)
+  if (button == 1 && manner == 0 && y >= window.y + 2 * HEADER_BAR_HEIGHT)
     {
       remember ("drag from %d,%d", x, y);
       screen_press_button ();
