@@ -405,17 +405,34 @@ follow_direction (GtkWidget *widget)
     follow_direction (child);
 }
 
+/* The child that the template around @widget gives it as a property, in a place that its own template
+ * leaves free; or NULL. */
+static GtkWidget *
+get_given_child (GtkWidget *widget)
+{
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (widget), "child");
+  g_autoptr (GtkWidget) child = NULL;
+
+  if (pspec != NULL && pspec->owner_type == G_OBJECT_TYPE (widget)
+      && get_words (G_OBJECT_TYPE (widget)) != NULL)
+    g_object_get (widget, "child", &child, NULL);
+  return child;
+}
+
 static void update (GtkWidget *widget, TemplateWords *words);
 
+/* @around: of the template that @widget itself is in */
 static void
-update_inside (GtkWidget *widget, TemplateWords *words)
+update_inside (GtkWidget *widget, TemplateWords *words, TemplateWords *around)
 {
+  GtkWidget *given = get_given_child (widget);
+
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
       if (GTK_IS_STACK (widget))
         apply (words, gtk_stack_get_page (GTK_STACK (widget), child));
-      update (child, words);
+      update (child, child == given ? around : words);
     }
 
   /* The child of an expander that is folded is not among its children. */
@@ -456,7 +473,7 @@ update (GtkWidget *widget, TemplateWords *words)
   if (iface != NULL && iface->update_inside != NULL)
     iface->update_inside (ICHOMP_TRANSLATABLE (widget));
   else
-    update_inside (widget, get_inner_words (widget, words));
+    update_inside (widget, get_inner_words (widget, words), words);
 
   call_words_func (widget);
   update_toolkit_words (widget);

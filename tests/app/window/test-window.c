@@ -5,6 +5,7 @@
 
 #include "window/ichomp-window.h"
 
+#include "language/ichomp-translatable.h"
 #include "play/ichomp-new-game.h"
 #include "study-support.h"
 #include "test-main.h"
@@ -101,9 +102,28 @@ test_regions (void)
   close_window (&fixture);
 }
 
+/* The titles of the pages belong to the template of the window, though the stack is inside another
+ * widget with a template. */
+static void
+test_titles (void)
+{
+  Fixture fixture;
+  GtkStack *stack;
+  GtkStackPage *page;
+
+  open_window (&fixture, 1000, 700);
+  stack = ichomp_window_get_stack (ICHOMP_WINDOW (fixture.window));
+  page = gtk_stack_get_page (stack, gtk_stack_get_child_by_name (stack, "lessons"));
+  gtk_stack_page_set_title (page, "in another language");
+  ichomp_translatable_update (fixture.window);
+  g_assert_cmpstr (gtk_stack_page_get_title (page), ==, "Lessons");
+  close_window (&fixture);
+}
+
 void
 add_tests (void)
 {
   g_test_add_func ("/window/properties", test_properties);
   g_test_add_func ("/window/regions", test_regions);
+  g_test_add_func ("/window/titles", test_titles);
 }

@@ -21,6 +21,7 @@
 #include "language/ichomp-script.h"
 #include "play/ichomp-study-view.h"
 #include "language/ichomp-translatable.h"
+#include "page-support.h"
 #include "study-support.h"
 
 #define WIDTH 1280
@@ -146,7 +147,7 @@ dup_sight (GtkWidget *window)
 static IchompLessonPage *
 get_page (Bench *self)
 {
-  return ICHOMP_LESSON_PAGE (gtk_widget_get_last_child (GTK_WIDGET (self->lessons)));
+  return ICHOMP_LESSON_PAGE (page_find_in_view (GTK_WIDGET (self->lessons)));
 }
 
 static gboolean

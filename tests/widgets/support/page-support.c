@@ -42,6 +42,13 @@ page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int wi
   fixture->window = study_support_show (widget, width, height);
 }
 
+/* The page in the view of the lessons, below the report on a lesson of one's own. */
+GtkWidget *
+page_find_in_view (GtkWidget *view)
+{
+  return gtk_widget_get_last_child (gtk_widget_get_last_child (view));
+}
+
 /**
  * page_create:
  *

@@ -22,6 +22,7 @@ void page_load (PageFixture *fixture, const char *folder);
 void page_create (PageFixture *fixture, int width, int height);
 void
 page_create_in (PageFixture *fixture, GtkWidget *widget, GtkWidget *page, int width, int height);
+GtkWidget *page_find_in_view (GtkWidget *view);
 void page_tear_down (PageFixture *fixture, gconstpointer data);
 
 /* User actions and frames */
