@@ -171,8 +171,9 @@ add_heap_cell (IchompPaperBlock *table,
   guint value = row ^ column;
   IchompPaperCellFlags flags = ICHOMP_PAPER_CELL_CENTER | ICHOMP_PAPER_CELL_BOX;
 
+  /* Room to write. */
   if (!filled)
-    ichomp_paper_block_add_cell (table, flags, "");
+    ichomp_paper_block_add_cell (table, flags, "<span size='170%'>\302\240\302\240</span>");
   else if (has_values)
     add_number (table, flags, value);
   else

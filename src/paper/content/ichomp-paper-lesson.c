@@ -127,7 +127,7 @@ add_table (IchompPaperBlock *parent, const IchompLessonBlock *block)
 static void
 add_definition (IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
-  IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_BAR);
+  IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_DEFINITION);
 
   add_child_text (group, ICHOMP_PAPER_SUBHEADING, block, ICHOMP_BLOCK_TERM);
   add_child_text (group, ICHOMP_PAPER_ITEM, block, ICHOMP_BLOCK_TEXT);
@@ -137,7 +137,7 @@ static void
 add_theorem (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
   const IchompLessonBlock *proof = ichomp_lesson_block_find_child (block, ICHOMP_BLOCK_PROOF);
-  IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_BAR);
+  IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_THEOREM);
 
   add_child_text (group, ICHOMP_PAPER_SUBHEADING, block, ICHOMP_BLOCK_NAME);
   add_child_text (group, ICHOMP_PAPER_ITEM, block, ICHOMP_BLOCK_STATEMENT);
@@ -182,7 +182,7 @@ add_board (IchompPaperBlock *parent, const IchompLessonBlock *block)
 }
 
 static void
-add_diagram (IchompPaperBlock *parent, const IchompLessonBlock *block, gboolean numbers)
+add_diagram (IchompPaperBlock *parent, const IchompLessonBlock *block, IchompPaperBoardFlags flags)
 {
   IchompPaperBoard *board =
       ichomp_paper_board_new_quadrant (ichomp_lesson_block_get_diagram (block));
@@ -194,14 +194,14 @@ add_diagram (IchompPaperBlock *parent, const IchompLessonBlock *block, gboolean 
   marks = ichomp_lesson_block_get_marks (block, &n_marks);
   for (guint i = 0; i < n_marks; i++)
     ichomp_paper_board_add_mark (board, &marks[i]);
-  if (numbers)
+  if ((flags & ICHOMP_PAPER_BOARD_NUMBERS) != 0)
     {
       g_autoptr (SgAnalysis) analysis = analyze (ichomp_paper_board_get_position (board), rule);
 
       ichomp_paper_board_set_analysis (board, analysis);
     }
   ichomp_paper_board_set_rule (board, rule);
-  ichomp_paper_board_set_flags (board, numbers ? ICHOMP_PAPER_BOARD_NUMBERS : 0);
+  ichomp_paper_board_set_flags (board, flags);
   ichomp_paper_block_add_board (parent, board);
 }
 
@@ -220,7 +220,10 @@ add_figure (IchompPaperBlock *parent, const IchompLessonBlock *block)
       add_board (group, block);
       break;
     case ICHOMP_BLOCK_QUADRANT:
-      add_diagram (group, block, ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS));
+      add_diagram (group, block,
+                   ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_NUMBERS)
+                       ? ICHOMP_PAPER_BOARD_NUMBERS
+                       : 0);
       break;
     case ICHOMP_BLOCK_BITS:
       ichomp_paper_add_xor (group, numbers, n_numbers,
@@ -243,9 +246,9 @@ add_figure (IchompPaperBlock *parent, const IchompLessonBlock *block)
  * are for the last pages. */
 
 static IchompPaperBlock *
-begin_exercise (IchompPaperLesson *self, IchompPaperBlock *parent)
+begin_exercise (IchompPaperLesson *self, IchompPaperBlock *parent, IchompPaperGroupStyle style)
 {
-  IchompPaperBlock *group = ichomp_paper_block_add_group (parent, ICHOMP_PAPER_GROUP_FRAME);
+  IchompPaperBlock *group = ichomp_paper_block_add_group (parent, style);
   g_autofree char *title = NULL;
 
   self->n_exercises++;
@@ -256,16 +259,25 @@ begin_exercise (IchompPaperLesson *self, IchompPaperBlock *parent)
   return group;
 }
 
-/* Begins the answer with the number of its exercise. */
+/* Begins the answer, the first one with the number of its exercise. */
 static IchompPaperBlock *
-begin_answer (IchompPaperLesson *self, IchompPaperGroupStyle style, const char *markup)
+begin_next_answer (IchompPaperLesson *self,
+                   IchompPaperGroupStyle style,
+                   gboolean is_first,
+                   const char *markup)
 {
   IchompPaperBlock *group = ichomp_paper_block_add_group (self->answers, style);
   g_autofree char *number = ichomp_digits_printf (C_ ("item of a list", "%u."), self->n_exercises);
   g_autofree char *label = g_strdup_printf ("<b>%s</b>", number);
 
-  ichomp_paper_block_add_labelled (group, ICHOMP_PAPER_BODY, label, markup);
+  ichomp_paper_block_add_labelled (group, ICHOMP_PAPER_BODY, is_first ? label : "", markup);
   return group;
+}
+
+static IchompPaperBlock *
+begin_answer (IchompPaperLesson *self, IchompPaperGroupStyle style, const char *markup)
+{
+  return begin_next_answer (self, style, TRUE, markup);
 }
 
 static void
@@ -283,9 +295,12 @@ add_part (IchompPaperBlock *group, const IchompLessonBlock *block, IchompBlockKi
 
 /* A short answer, on the same page as its reason. */
 static void
-add_reasoned (IchompPaperLesson *self, const char *markup, const IchompLessonBlock *block)
+add_reasoned (IchompPaperLesson *self,
+              gboolean is_first,
+              const char *markup,
+              const IchompLessonBlock *block)
 {
-  IchompPaperBlock *group = begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, markup);
+  IchompPaperBlock *group = begin_next_answer (self, ICHOMP_PAPER_GROUP_WHOLE, is_first, markup);
 
   add_part (ichomp_paper_block_add_group (group, ICHOMP_PAPER_GROUP_INDENT), block,
             ICHOMP_BLOCK_WHY);
@@ -310,13 +325,13 @@ add_folded (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
 static void
 add_choices (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBlock *block)
 {
-  g_autoptr (GString) answer = g_string_new (NULL);
   const IchompLessonBlock *choice;
+  gboolean is_first = TRUE;
 
   for (guint i = 0; (choice = ichomp_lesson_block_get_choice (block, i)) != NULL; i++)
     {
       g_autofree char *text = NULL;
-      g_autofree char *why = NULL;
+      g_autofree char *bold = NULL;
 
       text = ichomp_lesson_block_dup_print_markup (
           ichomp_lesson_block_find_child (choice, ICHOMP_BLOCK_TEXT));
@@ -324,11 +339,10 @@ add_choices (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesso
       if (!ichomp_lesson_block_has_flag (choice, ICHOMP_BLOCK_RIGHT))
         continue;
 
-      why = ichomp_lesson_block_dup_print_markup (
-          ichomp_lesson_block_find_child (choice, ICHOMP_BLOCK_WHY));
-      g_string_append_printf (answer, "%s<b>%s</b>\n%s", answer->len > 0 ? "\n" : "", text, why);
+      bold = g_strdup_printf ("<b>%s</b>", text);
+      add_reasoned (self, is_first, bold, choice);
+      is_first = FALSE;
     }
-  begin_answer (self, ICHOMP_PAPER_GROUP_PLAIN, answer->str);
 }
 
 static void
@@ -343,7 +357,7 @@ add_number (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLesson
 
   /* Translators: Before a line to write on. */
   ichomp_paper_block_add_answer (group, _ ("Answer:"), 1);
-  add_reasoned (self, markup, block);
+  add_reasoned (self, TRUE, markup, block);
 }
 
 /* The tiles that meet the goal, a line each. */
@@ -390,7 +404,7 @@ add_tile (IchompPaperLesson *self, IchompPaperBlock *group, const IchompLessonBl
   ichomp_paper_board_set_flags (board, ICHOMP_PAPER_BOARD_COORDINATES);
   ichomp_paper_block_add_board (group, board);
   ichomp_paper_block_add_answer (group, _ ("Answer:"), 1);
-  add_reasoned (self, markup, block);
+  add_reasoned (self, TRUE, markup, block);
 }
 
 /* The value of the diagram under its rule. */
@@ -402,30 +416,31 @@ find_value (const IchompLessonBlock *block)
       ichomp_paper_board_new_quadrant (ichomp_lesson_block_get_diagram (block));
   g_autoptr (SgAnalysis) analysis =
       analyze (ichomp_paper_board_get_position (board), misere ? SG_RULE_CHOMP : SG_RULE_NORMAL);
-  guint value = sg_analysis_get_value (analysis, SG_QUADRANT_NW);
+  guint value = sg_analysis_get_value (analysis, SG_QUADRANT_NE);
 
   ichomp_paper_board_free (board);
   return value;
 }
 
-/* Tiles without numbers, and the same with all of them among the answers. */
+/* Tiles to write numbers on, and the same with all of them among the answers. */
 static void
 add_value_form (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
-  IchompPaperBlock *group = begin_exercise (self, parent);
+  IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_QUESTION);
   g_autofree char *value = ichomp_digits_printf ("%u", find_value (block));
   g_autofree char *markup = g_strdup_printf ("<b>%s</b>", value);
 
   add_part (group, block, ICHOMP_BLOCK_CAPTION);
-  add_diagram (group, block, FALSE);
+  add_diagram (group, block, ICHOMP_PAPER_BOARD_BLANK);
   ichomp_paper_block_add_answer (group, _ ("Value of the quadrant:"), 1);
-  add_diagram (begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, markup), block, TRUE);
+  add_diagram (begin_answer (self, ICHOMP_PAPER_GROUP_WHOLE, markup), block,
+               ICHOMP_PAPER_BOARD_NUMBERS);
 }
 
 static void
 add_heaps (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
-  IchompPaperBlock *group = begin_exercise (self, parent);
+  IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_QUESTION);
   gboolean has_values = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_ASK_VALUE);
   const guint *sides;
   guint n_sides;
@@ -441,7 +456,7 @@ add_heaps (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLesson
 static void
 add_question (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBlock *block)
 {
-  IchompPaperBlock *group = begin_exercise (self, parent);
+  IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_QUESTION);
 
   add_part (group, block, ICHOMP_BLOCK_ASK);
   switch (ichomp_lesson_block_get_question_kind (block))
@@ -487,7 +502,7 @@ add_try (IchompPaperLesson *self, IchompPaperBlock *parent, const IchompLessonBl
 {
   gboolean computer_first = ichomp_lesson_block_has_flag (block, ICHOMP_BLOCK_COMPUTER_FIRST);
   IchompPaperBoard *board = ichomp_paper_board_new (ichomp_lesson_block_get_position (block));
-  IchompPaperBlock *group = begin_exercise (self, parent);
+  IchompPaperBlock *group = begin_exercise (self, parent, ICHOMP_PAPER_GROUP_TASK);
   g_autofree char *tiles = list_tiles (block);
 
   add_part (group, block, ICHOMP_BLOCK_TASK);

@@ -35,16 +35,24 @@ typedef enum
 /**
  * IchompPaperGroupStyle:
  * @ICHOMP_PAPER_GROUP_WHOLE: kept on one page if it fits
- * @ICHOMP_PAPER_GROUP_BAR: with a bar beside it
+ * @ICHOMP_PAPER_GROUP_DEFINITION: with a double bar beside it
+ * @ICHOMP_PAPER_GROUP_THEOREM: with a thick bar beside it
  * @ICHOMP_PAPER_GROUP_FRAME: with a frame around it, kept on one page if it fits
+ * @ICHOMP_PAPER_GROUP_QUESTION: a frame with a thin bar in it
+ * @ICHOMP_PAPER_GROUP_TASK: a frame with a wide, pale bar in it
  * @ICHOMP_PAPER_GROUP_INDENT: indented
+ *
+ * The bars are those of the window.
  */
 typedef enum
 {
   ICHOMP_PAPER_GROUP_PLAIN,
   ICHOMP_PAPER_GROUP_WHOLE,
-  ICHOMP_PAPER_GROUP_BAR,
+  ICHOMP_PAPER_GROUP_DEFINITION,
+  ICHOMP_PAPER_GROUP_THEOREM,
   ICHOMP_PAPER_GROUP_FRAME,
+  ICHOMP_PAPER_GROUP_QUESTION,
+  ICHOMP_PAPER_GROUP_TASK,
   ICHOMP_PAPER_GROUP_INDENT,
 } IchompPaperGroupStyle;
 

@@ -16,6 +16,9 @@
 #define GAP 0.07   /* between two tiles */
 #define CROSS 0.42 /* between two quadrants */
 #define RADIUS 0.14
+
+/* How much larger tiles are that are written on. */
+#define BLANK 1.4
 #define COORDINATE 0.32
 #define NUMBER 0.46
 #define LONG_NUMBER 0.35
@@ -370,8 +373,9 @@ ichomp_paper_board_measure (const IchompPaperBoard *self,
 double
 ichomp_paper_board_fit (const IchompPaperBoard *self, double width, double height, double max_tile)
 {
+  double largest = (self->flags & ICHOMP_PAPER_BOARD_BLANK) != 0 ? max_tile * BLANK : max_tile;
   double fits = ICHOMP_PAPER_BOARD_MIN_TILE;
-  double too_large = MAX (max_tile, fits);
+  double too_large = MAX (largest, fits);
 
   while (too_large - fits > 0.01)
     {
@@ -464,6 +468,16 @@ draw_mark (cairo_t *cr, double tile)
 }
 
 static void
+draw_blank (cairo_t *cr, double tile)
+{
+  double inner = tile * 0.86;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  add_round (cr, -inner / 2, -inner / 2, inner, RADIUS * inner);
+  cairo_fill (cr);
+}
+
+static void
 draw_number (cairo_t *cr, IchompPaperInk ink, PangoLayout *layout, double tile)
 {
   double width;
@@ -511,6 +525,8 @@ draw_tile (const IchompPaperBoard *self,
 
   add_round (cr, -side / 2, -side / 2, side, RADIUS * side);
   ichomp_paper_ink_fill (ink, cr, tile->quadrant, side);
+  if ((self->flags & ICHOMP_PAPER_BOARD_BLANK) != 0)
+    draw_blank (cr, side);
   for (guint i = 0; i < self->marks->len; i++)
     if (sg_move_equal (tile, &g_array_index (self->marks, SgMove, i)))
       draw_mark (cr, side);

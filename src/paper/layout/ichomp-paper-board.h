@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  * @ICHOMP_PAPER_BOARD_NUMBERS: the value of each option, on its tile
  * @ICHOMP_PAPER_BOARD_DECIMAL: the value of each quadrant, beside it
  * @ICHOMP_PAPER_BOARD_BINARY: the same in binary
+ * @ICHOMP_PAPER_BOARD_BLANK: tiles are frames to write a number in, larger than others
  *
- * What is drawn besides the tiles.
+ * What is drawn besides the tiles, and how they are.
  */
 typedef enum
 {
@@ -25,6 +26,7 @@ typedef enum
   ICHOMP_PAPER_BOARD_NUMBERS = 1 << 1,
   ICHOMP_PAPER_BOARD_DECIMAL = 1 << 2,
   ICHOMP_PAPER_BOARD_BINARY = 1 << 3,
+  ICHOMP_PAPER_BOARD_BLANK = 1 << 4,
 } IchompPaperBoardFlags;
 
 /* 1 << quadrant for each. */

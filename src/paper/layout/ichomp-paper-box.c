@@ -7,7 +7,6 @@
 
 #include "ichomp-paper-box.h"
 
-#define BAR_WIDTH 2.5
 #define FRAME_RADIUS 5.0
 
 static void
@@ -48,6 +47,62 @@ get_left (double indent, double width, double column_width, gboolean rtl)
   return rtl ? column_width - indent - width : indent;
 }
 
+/* In points: the strokes of a bar, from the edge inwards. */
+typedef struct
+{
+  double start;
+  double width;
+  gboolean pale;
+} Stroke;
+
+static guint
+find_strokes (IchompPaperGroupStyle style, Stroke strokes[2])
+{
+  switch (style)
+    {
+    case ICHOMP_PAPER_GROUP_DEFINITION:
+      strokes[0] = (Stroke){ 0, 1, FALSE };
+      strokes[1] = (Stroke){ 2.5, 1, FALSE };
+      return 2;
+    case ICHOMP_PAPER_GROUP_THEOREM:
+      strokes[0] = (Stroke){ 0, 3.5, FALSE };
+      return 1;
+    case ICHOMP_PAPER_GROUP_QUESTION:
+      strokes[0] = (Stroke){ 2, 1, FALSE };
+      return 1;
+    case ICHOMP_PAPER_GROUP_TASK:
+      strokes[0] = (Stroke){ 2, 3.5, TRUE };
+      return 1;
+    default:
+      return 0;
+    }
+}
+
+static void
+draw_strokes (const IchompPaperBar *self,
+              cairo_t *cr,
+              IchompPaperInk ink,
+              double left,
+              double top,
+              double bottom,
+              gboolean rtl)
+{
+  Stroke strokes[2];
+  guint n = find_strokes (self->style, strokes);
+  double gap = ichomp_paper_group_is_framed (self->style) ? FRAME_RADIUS : 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      double x =
+          rtl ? left + self->width - strokes[i].start - strokes[i].width : left + strokes[i].start;
+
+      ichomp_paper_ink_set_tone (ink, cr,
+                                 strokes[i].pale ? ICHOMP_PAPER_TONE_LINE : ICHOMP_PAPER_TONE_TEXT);
+      cairo_rectangle (cr, x, top + gap, strokes[i].width, bottom - top - 2 * gap);
+      cairo_fill (cr);
+    }
+}
+
 static void
 draw_bar (const IchompPaperBar *self,
           cairo_t *cr,
@@ -58,27 +113,28 @@ draw_bar (const IchompPaperBar *self,
           gboolean rtl)
 {
   double left = get_left (self->indent, self->width, column_width, rtl);
+  double right = left + self->width;
+
+  draw_strokes (self, cr, ink, left, top, bottom, rtl);
+  if (!ichomp_paper_group_is_framed (self->style))
+    return;
 
   ichomp_paper_ink_set_tone (ink, cr, ICHOMP_PAPER_TONE_LINE);
-  if (self->style == ICHOMP_PAPER_GROUP_BAR)
-    {
-      cairo_rectangle (cr, rtl ? left + self->width - BAR_WIDTH : left, top, BAR_WIDTH,
-                       bottom - top);
-      cairo_fill (cr);
-    }
-  else
-    {
-      double right = left + self->width;
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, right - FRAME_RADIUS, top + FRAME_RADIUS, FRAME_RADIUS, -G_PI / 2, 0);
+  cairo_arc (cr, right - FRAME_RADIUS, bottom - FRAME_RADIUS, FRAME_RADIUS, 0, G_PI / 2);
+  cairo_arc (cr, left + FRAME_RADIUS, bottom - FRAME_RADIUS, FRAME_RADIUS, G_PI / 2, G_PI);
+  cairo_arc (cr, left + FRAME_RADIUS, top + FRAME_RADIUS, FRAME_RADIUS, G_PI, 3 * G_PI / 2);
+  cairo_close_path (cr);
+  cairo_set_line_width (cr, 0.8);
+  cairo_stroke (cr);
+}
 
-      cairo_new_sub_path (cr);
-      cairo_arc (cr, right - FRAME_RADIUS, top + FRAME_RADIUS, FRAME_RADIUS, -G_PI / 2, 0);
-      cairo_arc (cr, right - FRAME_RADIUS, bottom - FRAME_RADIUS, FRAME_RADIUS, 0, G_PI / 2);
-      cairo_arc (cr, left + FRAME_RADIUS, bottom - FRAME_RADIUS, FRAME_RADIUS, G_PI / 2, G_PI);
-      cairo_arc (cr, left + FRAME_RADIUS, top + FRAME_RADIUS, FRAME_RADIUS, G_PI, 3 * G_PI / 2);
-      cairo_close_path (cr);
-      cairo_set_line_width (cr, 0.8);
-      cairo_stroke (cr);
-    }
+gboolean
+ichomp_paper_group_is_framed (IchompPaperGroupStyle style)
+{
+  return style == ICHOMP_PAPER_GROUP_FRAME || style == ICHOMP_PAPER_GROUP_QUESTION
+         || style == ICHOMP_PAPER_GROUP_TASK;
 }
 
 /*< private >

@@ -74,4 +74,6 @@ void ichomp_paper_boxes_draw (GPtrArray *boxes,
                               double height,
                               gboolean rtl);
 
+gboolean ichomp_paper_group_is_framed (IchompPaperGroupStyle style);
+
 G_END_DECLS

@@ -731,11 +731,14 @@ add_group (IchompPaperFlow *self, const IchompPaperBlock *block, double indent, 
       inset = LABEL_WIDTH * self->scale;
       add_children (self, block, indent + inset, width - inset);
       break;
-    case ICHOMP_PAPER_GROUP_BAR:
+    case ICHOMP_PAPER_GROUP_DEFINITION:
+    case ICHOMP_PAPER_GROUP_THEOREM:
       add_children (self, block, indent + BAR_INDENT, width - BAR_INDENT);
       add_bar (self, first, block->style, indent, width);
       break;
     case ICHOMP_PAPER_GROUP_FRAME:
+    case ICHOMP_PAPER_GROUP_QUESTION:
+    case ICHOMP_PAPER_GROUP_TASK:
       add_box (self, indent, width, FRAME_PADDING / 2, NULL);
       add_children (self, block, indent + FRAME_PADDING, width - 2 * FRAME_PADDING);
       add_box (self, indent, width, FRAME_PADDING, NULL);
@@ -750,11 +753,11 @@ add_group (IchompPaperFlow *self, const IchompPaperBlock *block, double indent, 
 
   if (self->boxes->len == first)
     return;
-  if (block->style == ICHOMP_PAPER_GROUP_WHOLE || block->style == ICHOMP_PAPER_GROUP_FRAME)
+  if (block->style == ICHOMP_PAPER_GROUP_WHOLE || ichomp_paper_group_is_framed (block->style))
     keep_together (self, first);
-  if (block->style == ICHOMP_PAPER_GROUP_FRAME)
+  if (ichomp_paper_group_is_framed (block->style))
     get_box (self, first + 1)->before = 0;
-  if (block->style == ICHOMP_PAPER_GROUP_BAR || block->style == ICHOMP_PAPER_GROUP_FRAME)
+  if (get_box (self, first)->bar != NULL && get_box (self, first)->bar->style == block->style)
     get_box (self, first)->before = MAX (get_box (self, first)->before, BAR_SPACE);
   else if (block->style != ICHOMP_PAPER_GROUP_INDENT)
     get_box (self, first)->before = MAX (get_box (self, first)->before, GROUP_SPACE);
