@@ -14,6 +14,9 @@
 #define LARGE_HEIGHT 1000
 #define LARGE_WIDTH 1500
 
+/* Below this width, in pixels, a panel beside the board is as narrow as its texts allow. */
+#define TIGHT_WIDTH 1100
+
 /* Below this width, in pixels, the panels are below the board, even if both fit beside each
  * other. */
 #define NARROW_WIDTH 880
@@ -93,6 +96,8 @@ apply_size (GtkOrientable *view, GtkWidget *window, int width, int height)
   gboolean narrow;
 
   set_css_class (window, "compact", height * 100 < COMPACT_HEIGHT * percent);
+  set_css_class (window, "low", height < COMPACT_HEIGHT);
+  set_css_class (window, "tight", width * 100 < TIGHT_WIDTH * percent);
   set_css_class (window, "slim", width * 100 < SLIM_WIDTH * percent);
   set_css_class (window, "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);
 

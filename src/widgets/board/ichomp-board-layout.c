@@ -80,7 +80,7 @@ get_font_size (int tile)
 static int
 get_margin (int tile, gboolean coordinates)
 {
-  return coordinates ? 4 + get_font_size (tile) * 8 / 5 : 2 + tile / 12;
+  return coordinates ? 2 + get_font_size (tile) * 4 / 3 : 2 + tile / 12;
 }
 
 /* From the left edge of the first cell to that of the cell at @place. The cross takes its room even

@@ -12,7 +12,9 @@
 #include "base/ichomp-digits.h"
 #include "language/ichomp-script.h"
 #include "explanation/ichomp-step-wording.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-text.h"
+#include "kit/ichomp-wrap-layout.h"
 
 struct _IchompStepControls
 {
@@ -148,6 +150,8 @@ ichomp_step_controls_class_init (IchompStepControlsClass *klass)
   signals[SIGNAL_SECTION] = g_signal_new ("section", ICHOMP_TYPE_STEP_CONTROLS, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
+  g_type_ensure (ICHOMP_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-step-controls.ui");
   gtk_widget_class_bind_template_child (widget_class, IchompStepControls, section_button);

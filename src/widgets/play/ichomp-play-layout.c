@@ -31,12 +31,18 @@ static const Arrangement arrangements[] = {
   { PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT, PLACE_LAST, PLACE_LAST },
   { PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT, PLACE_LEFT, PLACE_RIGHT },
   { PLACE_ABOVE, PLACE_ABOVE, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
+  { PLACE_ABOVE, PLACE_ABOVE, PLACE_BELOW, PLACE_BELOW, PLACE_ABOVE, PLACE_BELOW },
   { PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_BELOW, PLACE_LAST, PLACE_LAST },
   { PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST, PLACE_LAST },
 };
 
-/* From top to bottom in a column: the values are beside their quadrants. */
-static const guint column_order[N_CARDS] = { 0, 1, 4, 5, 2, 3 };
+/* In each place, from top to bottom or from left to right: the values are beside their quadrants, with
+ * the results of all of them in between. */
+static const guint orders[N_PLACES][N_CARDS] = {
+  [PLACE_LEFT] = { 0, 1, 4, 5, 2, 3 },  [PLACE_RIGHT] = { 0, 1, 4, 5, 2, 3 },
+  [PLACE_ABOVE] = { 0, 4, 1, 2, 5, 3 }, [PLACE_BELOW] = { 0, 4, 1, 2, 5, 3 },
+  [PLACE_LAST] = { 0, 1, 2, 3, 4, 5 },
+};
 
 typedef struct
 {
@@ -105,7 +111,7 @@ collect (const Children *children, const Arrangement places, guint place, Group 
   *group = (Group){ 0 };
   for (guint i = 0; i < N_CARDS; i++)
     {
-      guint card = is_column (place) ? column_order[i] : i;
+      guint card = orders[place][i];
       GtkRequestedSize *width = &group->widths[group->n];
 
       if (places[card] != place || !gtk_widget_should_layout (children->cards[card]))
@@ -270,6 +276,25 @@ find_best (const Children *children, int width, int height, Candidate *best)
     }
 }
 
+/* The columns get the width that the board leaves, so that titles need not wrap. The first and the last
+ * card of a column are values; the sentence of the outcome would like much more. */
+static void
+widen_columns (Candidate *self, int spare)
+{
+  int wanted = 0;
+
+  for (guint place = PLACE_LEFT; place <= PLACE_RIGHT; place++)
+    {
+      const Group *group = &self->groups[place];
+
+      if (group->n > 0)
+        wanted = MAX (
+            wanted, MAX (group->widths[0].natural_size, group->widths[group->n - 1].natural_size));
+    }
+
+  self->column_width = MAX (self->column_width, MIN (wanted, spare));
+}
+
 static GtkSizeRequestMode
 ichomp_play_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
 {
@@ -370,6 +395,8 @@ ichomp_play_layout_allocate (GtkLayoutManager *manager,
   board_width = CLAMP ((int)(best.scale * children.board_width), 1, width);
   board_height = CLAMP ((int)(best.scale * children.board_height), 1, height);
   middle_height = MAX (board_height, best.columns_height);
+  if (best.column_width > 0)
+    widen_columns (&best, (width - board_width) / 2 - SPACING);
 
   x = (width - board_width) / 2;
   y = MAX (0, (height - best.rows_height - middle_height) / 2);
