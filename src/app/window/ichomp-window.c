@@ -18,6 +18,7 @@
 #include "kit/ichomp-notice.h"
 #include "kit/ichomp-focus-region.h"
 #include "play/ichomp-study-view.h"
+#include "ichomp-window-rest.h"
 #include "ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
 #include "words/ichomp-game-wording.h"
@@ -403,6 +404,7 @@ ichomp_window_new (GtkApplication *application, IchompSession *session, GSetting
   g_settings_bind (self->settings, "window-maximized", self, "maximized",
                    G_SETTINGS_BIND_NO_SENSITIVITY);
   ichomp_window_size_follow (GTK_WIDGET (self), GTK_ORIENTABLE (self->view));
+  ichomp_window_rest_follow (GTK_WIDGET (self), self->settings);
 
   g_signal_connect_object (self->session, "notify", G_CALLBACK (session_changed_cb), self, 0);
   announce_move (self);

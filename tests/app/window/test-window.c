@@ -1,14 +1,43 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The main window as a whole. */
+/* The board takes more of the window than any other part, and no band above or below it is empty. */
 
 #include "window/ichomp-window.h"
 
+#include <libintl.h>
+
+#include "base/ichomp-i18n.h"
+#include "base/ichomp-language.h"
+#include "board/ichomp-tile.h"
 #include "language/ichomp-translatable.h"
 #include "play/ichomp-new-game.h"
+#include "play/ichomp-study-view.h"
+#include "style/ichomp-style.h"
 #include "study-support.h"
 #include "test-main.h"
+
+typedef struct
+{
+  const char *name;
+  IchompSetup setup;
+  guint width;
+  guint height;
+  gboolean is_flat; /* as wide as the window without being as high */
+} Start;
+
+static const Start starts[] = {
+  { "iChomp 8x8", { .kind = ICHOMP_KIND_ICHOMP }, 8, 8 },
+  { "Chomp 10x5", { .kind = ICHOMP_KIND_CHOMP, .misere = TRUE }, 10, 5 },
+  { "Nim 1,3,5,7", { .kind = ICHOMP_KIND_NIM, .heaps = { 1, 3, 5, 7 } }, 0, 0, TRUE },
+};
+
+static const struct
+{
+  int width;
+  int height;
+} sizes[] = { { 800, 600 },  { 1000, 700 }, { 1024, 600 },
+              { 1280, 800 }, { 1366, 768 }, { 1920, 1080 } };
 
 typedef struct
 {
@@ -18,22 +47,24 @@ typedef struct
 } Fixture;
 
 static void
-open_window (Fixture *fixture, int width, int height)
+open_window (Fixture *fixture, const Start *start, int width, int height, gboolean panel)
 {
-  IchompSetup setup = { .kind = ICHOMP_KIND_ICHOMP };
+  IchompSetup setup = start->setup;
 
   fixture->settings = study_support_settings ();
+  g_settings_set_boolean (fixture->settings, "show-panel", panel);
   g_settings_set_boolean (fixture->settings, "offer-start", FALSE);
   g_settings_set_boolean (fixture->settings, "teach-first-move", FALSE);
   g_settings_set_uint (fixture->settings, "window-width", (guint)width);
   g_settings_set_uint (fixture->settings, "window-height", (guint)height);
   fixture->session = ichomp_session_new (g_rand_new_with_seed (1));
-  ichomp_new_game_clamp (&setup, 8, 8);
+  ichomp_new_game_clamp (&setup, start->width, start->height);
   ichomp_session_start (fixture->session, &setup);
   test_wait_until (!ichomp_session_is_computing (fixture->session));
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
   study_support_open_window (&fixture->window);
-  study_support_settle ();
+  /* A frame later, everything has its final size. */
+  gtk_widget_queue_draw (fixture->window);
   gtk_test_widget_wait_for_draw (fixture->window);
 }
 
@@ -43,6 +74,129 @@ close_window (Fixture *fixture)
   study_support_close_window (&fixture->window);
   g_assert_finalize_object (fixture->session);
   g_assert_finalize_object (fixture->settings);
+}
+
+static double
+get_area (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_mapped (widget)
+             ? (double)gtk_widget_get_width (widget) * gtk_widget_get_height (widget)
+             : 0;
+}
+
+static graphene_rect_t
+get_bounds (GtkWidget *widget, GtkWidget *window)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+  return bounds;
+}
+
+/* The largest empty height above or below the board: up to the next card, or from there to the edge. */
+static float
+find_band (GtkWidget *window)
+{
+  GtkWidget *board = study_support_find (window, "board");
+  GtkWidget *table = gtk_widget_get_parent (board);
+  graphene_rect_t whole = get_bounds (table, window);
+  graphene_rect_t place = get_bounds (board, window);
+  float top = whole.origin.y;
+  float bottom = whole.origin.y + whole.size.height;
+  float highest = place.origin.y;
+  float lowest = place.origin.y + place.size.height;
+  float board_bottom = place.origin.y + place.size.height;
+
+  for (GtkWidget *card = gtk_widget_get_next_sibling (board); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      graphene_rect_t area;
+
+      if (!gtk_widget_get_mapped (card))
+        continue;
+
+      area = get_bounds (card, window);
+      highest = MIN (highest, area.origin.y);
+      lowest = MAX (lowest, area.origin.y + area.size.height);
+      if (area.origin.y + area.size.height <= place.origin.y)
+        top = MAX (top, area.origin.y + area.size.height);
+      else if (area.origin.y >= board_bottom)
+        bottom = MIN (bottom, area.origin.y);
+    }
+
+  return MAX (MAX (place.origin.y - top, bottom - board_bottom),
+              MAX (highest - whole.origin.y, whole.origin.y + whole.size.height - lowest));
+}
+
+/* Returns: the side of a tile */
+static int
+check (const Start *start, guint size, gboolean panel)
+{
+  Fixture fixture;
+  GtkWidget *board;
+  GtkWidget *view;
+  double table;
+  double whole = (double)sizes[size].width * sizes[size].height;
+  int tile;
+
+  open_window (&fixture, start, sizes[size].width, sizes[size].height, panel);
+  board = study_support_find (fixture.window, "board");
+  view = gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW);
+  table = get_area (gtk_widget_get_parent (board));
+  tile = gtk_widget_get_width (gtk_widget_get_first_child (board));
+  g_test_message ("%s, %dx%d%s: tile %d, board %.1f%%, with cards %.1f%%, panel %.1f%%, band %.0f",
+                  start->name, sizes[size].width, sizes[size].height, panel ? " with panel" : "",
+                  tile, 100 * get_area (board) / whole, 100 * table / whole,
+                  100 * get_area (study_support_find (fixture.window, "panel")) / whole,
+                  (double)find_band (fixture.window));
+  /* A panel below the board is as high as its texts; only its upper edge is on the first page. */
+  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)) == GTK_ORIENTATION_HORIZONTAL)
+    g_assert_cmpfloat (table, >, get_area (study_support_find (fixture.window, "panel")));
+  if (!start->is_flat)
+    g_assert_cmpfloat (find_band (fixture.window), <=, tile);
+  close_window (&fixture);
+  return tile;
+}
+
+static void
+set_projector (gboolean projector)
+{
+  ichomp_style_set_appearance (ICHOMP_APPEARANCE_LIGHT, projector);
+  ichomp_style_set_scale (projector ? 130 : 100);
+}
+
+/* A projector never makes the board smaller. */
+static void
+check_both (const Start *start, guint size, gboolean panel)
+{
+  int usual;
+
+  set_projector (FALSE);
+  usual = check (start, size, panel);
+  set_projector (TRUE);
+  g_assert_cmpint (check (start, size, panel), >=, usual);
+  set_projector (FALSE);
+}
+
+static void
+test_sizes (gconstpointer panel)
+{
+  for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
+    for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
+      check_both (&starts[i], size, GPOINTER_TO_INT (panel));
+}
+
+static void
+test_languages (void)
+{
+  for (IchompLanguage language = ICHOMP_LANGUAGE_SYSTEM + 1; language < ICHOMP_N_LANGUAGES;
+       language++)
+    {
+      ichomp_i18n_set_language (language);
+      for (guint size = 1; size < 3; size++)
+        check_both (&starts[0], size, TRUE);
+    }
+  ichomp_i18n_set_language (ICHOMP_LANGUAGE_EN);
 }
 
 /* The inspector of GTK reads all properties. */
@@ -71,8 +225,46 @@ test_properties (void)
 {
   Fixture fixture;
 
-  open_window (&fixture, 1000, 700);
+  open_window (&fixture, &starts[0], 1000, 700, TRUE);
   read_properties (fixture.window);
+  close_window (&fixture);
+}
+
+static void
+assert_resting (Fixture *fixture, gboolean expected)
+{
+  g_assert_cmpint (gtk_widget_has_css_class (fixture->window, "resting"), ==, expected);
+}
+
+/* In projector mode a window rests until somebody uses it; nothing moves. */
+static void
+test_rest (void)
+{
+  Fixture fixture;
+  graphene_rect_t before;
+  graphene_rect_t after;
+  gpointer rest;
+
+  open_window (&fixture, &starts[0], 1000, 700, TRUE);
+  rest = g_object_get_data (G_OBJECT (fixture.window), "ichomp-window-rest");
+  assert_resting (&fixture, FALSE);
+  g_settings_set_boolean (fixture.settings, "projector", TRUE);
+  assert_resting (&fixture, FALSE);
+  before = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
+  study_support_fire_source (rest);
+  assert_resting (&fixture, TRUE);
+  after = get_bounds (study_support_find (fixture.window, "board"), fixture.window);
+  g_assert_true (graphene_rect_equal (&before, &after));
+
+  /* The focus, also moved by a screen reader. */
+  study_support_activate (fixture.window, "win.next-region");
+  assert_resting (&fixture, FALSE);
+  study_support_fire_source (rest);
+  assert_resting (&fixture, TRUE);
+
+  g_settings_set_boolean (fixture.settings, "projector", FALSE);
+  assert_resting (&fixture, FALSE);
+  g_assert_false (study_support_has_source (rest));
   close_window (&fixture);
 }
 
@@ -91,7 +283,7 @@ test_regions (void)
 {
   Fixture fixture;
 
-  open_window (&fixture, 1000, 700);
+  open_window (&fixture, &starts[0], 1000, 700, TRUE);
   g_assert_true (is_focus_in (fixture.window, "board"));
   study_support_activate (fixture.window, "win.next-region");
   g_assert_true (is_focus_in (fixture.window, "panel"));
@@ -123,7 +315,14 @@ test_titles (void)
 void
 add_tests (void)
 {
+  ichomp_i18n_init ();
+  bindtextdomain (GETTEXT_PACKAGE, CATALOGUES);
+
+  g_test_add_data_func ("/window/sizes/alone", GINT_TO_POINTER (FALSE), test_sizes);
+  g_test_add_data_func ("/window/sizes/with-panel", GINT_TO_POINTER (TRUE), test_sizes);
+  g_test_add_func ("/window/languages", test_languages);
   g_test_add_func ("/window/properties", test_properties);
+  g_test_add_func ("/window/rest", test_rest);
   g_test_add_func ("/window/regions", test_regions);
   g_test_add_func ("/window/titles", test_titles);
 }

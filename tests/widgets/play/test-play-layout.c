@@ -140,7 +140,9 @@ check_board (Fixture *fixture, const GdkRectangle *natural, int width, int heigh
   double above_and_below = find_scale (natural, width, height, 0, 3, 2);
   double below = find_scale (natural, width, height, 0, 2, 4);
   double one_row = find_scale (natural, width, height, 0, 1, 6);
-  double best = MAX (MAX (MAX (beside, all_beside), MAX (above_and_below, below)), one_row);
+  double two_rows = find_scale (natural, width, height, 0, 2, 3);
+  double best = MAX (MAX (MAX (beside, all_beside), MAX (above_and_below, below)),
+                     MAX (one_row, two_rows));
 
   g_assert_cmpfloat (board.width, >=, best / CLEARLY * natural->width - 1);
   g_assert_cmpfloat (board.height, >=, best / CLEARLY * natural->height - 1);
