@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "ichomp-announce.h"
+#include "ichomp-focus-region.h"
 #include "language/ichomp-translatable.h"
 
 /* How long a success is shown, in milliseconds */
@@ -393,6 +394,7 @@ ichomp_notice_init (IchompNotice *self)
   self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
   g_array_set_clear_func (self->entries, clear_entry);
   gtk_widget_init_template (GTK_WIDGET (self));
+  ichomp_focus_region_set (self->bar, NULL);
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
                                  gtk_custom_layout_new (get_request_mode, measure, allocate));
 
