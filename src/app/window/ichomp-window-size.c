@@ -8,9 +8,10 @@
 
 #include "style/ichomp-style.h"
 
-/* In pixels. Below this height, everything but the board is smaller; from the other sizes on, texts
- * are larger, to be read from far away. */
+/* In pixels. Below the first height, everything but the board is smaller, and below the second one the
+ * larger text of a projector is; from the other sizes on, texts are larger, to be read from far away. */
 #define COMPACT_HEIGHT 680
+#define LOW_HEIGHT 720
 #define LARGE_HEIGHT 1000
 #define LARGE_WIDTH 1500
 
@@ -96,7 +97,7 @@ apply_size (GtkOrientable *view, GtkWidget *window, int width, int height)
   gboolean narrow;
 
   set_css_class (window, "compact", height * 100 < COMPACT_HEIGHT * percent);
-  set_css_class (window, "low", height < COMPACT_HEIGHT);
+  set_css_class (window, "low", height < LOW_HEIGHT);
   set_css_class (window, "tight", width * 100 < TIGHT_WIDTH * percent);
   set_css_class (window, "slim", width * 100 < SLIM_WIDTH * percent);
   set_css_class (window, "large", height >= LARGE_HEIGHT && width >= LARGE_WIDTH);

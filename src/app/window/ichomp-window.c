@@ -378,7 +378,6 @@ ichomp_window_init (IchompWindow *self)
   catch_keys (self);
   ichomp_focus_region_set (GTK_WIDGET (self->header_bar), NULL);
   ichomp_focus_region_set (self->lessons_box, NULL);
-  ichomp_focus_region_set (self->notice, NULL);
   g_signal_connect_object (self->task_bar, "notify::on-task", G_CALLBACK (on_task_cb), self,
                            G_CONNECT_SWAPPED);
 }

@@ -63,7 +63,8 @@ open_window (Fixture *fixture, const Start *start, int width, int height, gboole
   test_wait_until (!ichomp_session_is_computing (fixture->session));
   fixture->window = ichomp_window_new (NULL, fixture->session, fixture->settings);
   study_support_open_window (&fixture->window);
-  /* A frame later, everything has its final size. */
+  /* The panel is filled after the first frame; a frame later, everything has its final size. */
+  test_wait_until (!panel || study_support_find (fixture->window, "step_buttons") != NULL);
   gtk_widget_queue_draw (fixture->window);
   gtk_test_widget_wait_for_draw (fixture->window);
 }
@@ -144,11 +145,12 @@ check (const Start *start, guint size, gboolean panel)
   view = gtk_widget_get_ancestor (board, ICHOMP_TYPE_STUDY_VIEW);
   table = get_area (gtk_widget_get_parent (board));
   tile = gtk_widget_get_width (gtk_widget_get_first_child (board));
-  g_test_message ("%s, %dx%d%s: tile %d, board %.1f%%, with cards %.1f%%, panel %.1f%%, band %.0f",
-                  start->name, sizes[size].width, sizes[size].height, panel ? " with panel" : "",
-                  tile, 100 * get_area (board) / whole, 100 * table / whole,
-                  100 * get_area (study_support_find (fixture.window, "panel")) / whole,
-                  (double)find_band (fixture.window));
+  g_test_message (
+      "%s, %s, %dx%d%s: tile %d, board %.1f%%, with cards %.1f%%, panel %.1f%%, band %.0f",
+      start->name, ichomp_language_get_code (ichomp_i18n_get_language ()), sizes[size].width,
+      sizes[size].height, panel ? " with panel" : "", tile, 100 * get_area (board) / whole,
+      100 * table / whole, 100 * get_area (study_support_find (fixture.window, "panel")) / whole,
+      (double)find_band (fixture.window));
   /* A panel below the board is as high as its texts; only its upper edge is on the first page. */
   if (gtk_orientable_get_orientation (GTK_ORIENTABLE (view)) == GTK_ORIENTATION_HORIZONTAL)
     g_assert_cmpfloat (table, >, get_area (study_support_find (fixture.window, "panel")));
@@ -274,19 +276,28 @@ is_focus_in (GtkWidget *window, const char *id)
   GtkWidget *part = study_support_find (window, id);
 
   g_assert_nonnull (part);
+  g_assert_nonnull (part);
   return gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), part);
 }
 
-/* F6 goes from the board to the panel, to the header bar and back. */
+/* F6 goes from the board to the panel, to a message, to the header bar and back. */
 static void
 test_regions (void)
 {
+  g_autoptr (IchompMessage) message = ichomp_message_new ("Hello", NULL, NULL);
   Fixture fixture;
+  GtkWidget *bar;
 
   open_window (&fixture, &starts[0], 1000, 700, TRUE);
+  ichomp_window_show_notice (ICHOMP_WINDOW (fixture.window), message);
+  bar = gtk_widget_get_parent (study_support_find (fixture.window, "sign"));
+  test_wait_until (gtk_widget_get_mapped (bar));
+
   g_assert_true (is_focus_in (fixture.window, "board"));
   study_support_activate (fixture.window, "win.next-region");
   g_assert_true (is_focus_in (fixture.window, "panel"));
+  study_support_activate (fixture.window, "win.next-region");
+  g_assert_true (is_focus_in (fixture.window, "revealer"));
   study_support_activate (fixture.window, "win.next-region");
   g_assert_true (is_focus_in (fixture.window, "header_bar"));
   study_support_activate (fixture.window, "win.next-region");
