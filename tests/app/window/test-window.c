@@ -314,7 +314,7 @@ test_titles (void)
   GtkStack *stack;
   GtkStackPage *page;
 
-  open_window (&fixture, 1000, 700);
+  open_window (&fixture, &starts[0], 1000, 700, TRUE);
   stack = ichomp_window_get_stack (ICHOMP_WINDOW (fixture.window));
   page = gtk_stack_get_page (stack, gtk_stack_get_child_by_name (stack, "lessons"));
   gtk_stack_page_set_title (page, "in another language");
