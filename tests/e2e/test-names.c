@@ -112,7 +112,7 @@ test_windows (void)
 
   driver_start (driver);
   ask (driver, "--practice", NULL);
-  g_object_unref (person_wait_for (driver, "combo box", "Difficulty"));
+  g_object_unref (person_wait_for (driver, "push button", "Results…"));
 
   /* A lesson changes its language while it is on show. */
   ask (driver, "--lessons", NULL);

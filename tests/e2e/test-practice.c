@@ -100,7 +100,7 @@ test_run (void)
 
   kept = driver_dup_file (driver, "practice.ini");
   g_assert_nonnull (kept);
-  g_assert_nonnull (strstr (kept, "binary=4;4;2;"));
+  g_assert_nonnull (strstr (kept, "binary=4;4;2;3;"));
 }
 
 static char *
@@ -123,11 +123,16 @@ static char *
 start_seed (Driver *driver)
 {
   static const KeySym digits[] = { XK_4, XK_8, XK_2, XK_1, XK_3 };
+  g_autoptr (TreeNode) button = NULL;
   g_autoptr (TreeNode) entry = NULL;
+  g_autoptr (TreeNode) window = NULL;
 
   open_practice (driver);
+  button = person_wait_for (driver, "push button", "XOR of numbers");
+  person_click_at (driver, button);
   entry = person_wait_for (driver, "text", "Seed");
-  person_click_at (driver, entry);
+  window = person_get_main_window (driver);
+  person_tab_to (driver, window, "text", "Seed");
   person_press (driver, XK_a, SCREEN_CONTROL);
   for (guint i = 0; i < G_N_ELEMENTS (digits); i++)
     person_press (driver, digits[i], 0);

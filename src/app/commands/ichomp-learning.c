@@ -10,7 +10,6 @@
 #include "base/ichomp-paths.h"
 #include "kit/ichomp-kiosk.h"
 #include "practice/ichomp-practice-view.h"
-#include "window/ichomp-window-size.h"
 #include "language/ichomp-translatable.h"
 
 #define KEY "ichomp-learning"
@@ -146,7 +145,6 @@ create_practice (IchompWindow *window, GtkBox *page)
                        G_CALLBACK (ichomp_window_take_back_notice), window);
   gtk_box_append (page, view);
   ichomp_translatable_complete (view);
-  ichomp_window_size_follow (GTK_WIDGET (window), GTK_ORIENTABLE (view));
 }
 
 /* The stack moves the focus from page to page, but found no widget on the page that was empty: the

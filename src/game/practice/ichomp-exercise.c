@@ -18,6 +18,9 @@
 #define MAX_ANSWER 999999
 #define MAX_BINARY_DIGITS 16
 
+/* Of a number that can be entered */
+#define EXAMPLE 6u
+
 /* A set of steps of an explanation. */
 #define STEP(kind) (G_GUINT64_CONSTANT (1) << (kind))
 
@@ -1446,7 +1449,9 @@ ichomp_exercise_dup_expected (const IchompExercise *self)
   switch (ichomp_exercise_get_form (self))
     {
     case ICHOMP_ANSWER_NUMBER:
-      return ichomp_digits_dup (_ ("Type a whole number, such as 6."));
+      /* Translators: %u is an example, which is never the answer. */
+      return ichomp_digits_printf (_ ("Type a whole number, such as %u."),
+                                   self->result == EXAMPLE ? EXAMPLE + 1 : EXAMPLE);
     case ICHOMP_ANSWER_BINARY:
       return g_strdup (_ ("Type a number in binary: only the digits 0 and 1."));
     case ICHOMP_ANSWER_OUTCOME:

@@ -82,6 +82,7 @@ add_count (IchompPracticeCount *sum, const IchompPracticeCount *count)
 {
   sum->tried = MIN (sum->tried + count->tried, MAX_COUNT);
   sum->right = MIN (sum->right + count->right, sum->tried);
+  sum->at_once = MIN (sum->at_once + count->at_once, sum->right);
   sum->best_streak = MIN (MAX (sum->best_streak, count->best_streak), MAX_COUNT);
 }
 
@@ -99,7 +100,8 @@ get_date (const char *group)
 static void
 write_count (GKeyFile *file, const char *group, const char *key, const IchompPracticeCount *count)
 {
-  int numbers[] = { (int)count->tried, (int)count->right, (int)count->best_streak };
+  int numbers[] = { (int)count->tried, (int)count->right, (int)count->best_streak,
+                    (int)count->at_once };
 
   g_key_file_set_integer_list (file, group, key, numbers, G_N_ELEMENTS (numbers));
 }
@@ -110,14 +112,16 @@ read_count (GKeyFile *file, const char *group, const char *key, IchompPracticeCo
   gsize n = 0;
   g_autofree int *numbers = g_key_file_get_integer_list (file, group, key, &n, NULL);
 
-  if (numbers == NULL || n != 3)
+  /* Earlier versions did not count the last one. */
+  if (numbers == NULL || n < 3 || n > 4)
     return FALSE;
   for (gsize i = 0; i < n; i++)
     if (numbers[i] < 0 || numbers[i] > MAX_COUNT)
       return FALSE;
 
-  *count = (IchompPracticeCount){ (guint)numbers[0], (guint)numbers[1], (guint)numbers[2] };
-  return count->tried > 0 && count->right <= count->tried;
+  *count = (IchompPracticeCount){ (guint)numbers[0], (guint)numbers[1], (guint)numbers[2],
+                                  n > 3 ? (guint)numbers[3] : 0 };
+  return count->tried > 0 && count->right <= count->tried && count->at_once <= count->right;
 }
 
 static gboolean
@@ -196,6 +200,7 @@ ichomp_practice_results_merge (GKeyFile *theirs,
   read_count (theirs, group, key, &count);
   after.tried -= before.tried;
   after.right -= before.right;
+  after.at_once -= before.at_once;
   add_count (&count, &after);
   write_count (theirs, group, key, &count);
 }
@@ -360,7 +365,7 @@ ichomp_practice_results_count_day (IchompPracticeResults *self,
 char *
 ichomp_practice_results_to_csv (IchompPracticeResults *self)
 {
-  g_autoptr (GString) csv = g_string_new ("date,topic,tried,right,best_streak\r\n");
+  g_autoptr (GString) csv = g_string_new ("date,topic,tried,right,at_once,best_streak\r\n");
 
   g_return_val_if_fail (ICHOMP_IS_PRACTICE_RESULTS (self), NULL);
 
@@ -371,9 +376,9 @@ ichomp_practice_results_to_csv (IchompPracticeResults *self)
         const IchompPracticeCount *count = &day->counts[kind];
 
         if (count->tried > 0)
-          g_string_append_printf (csv, "%s,%s,%u,%u,%u\r\n", day->date,
+          g_string_append_printf (csv, "%s,%s,%u,%u,%u,%u\r\n", day->date,
                                   ichomp_exercise_kind_get_id (kind), count->tried, count->right,
-                                  count->best_streak);
+                                  count->at_once, count->best_streak);
       }
 
   return g_string_free (g_steal_pointer (&csv), FALSE);

@@ -13,6 +13,7 @@ typedef struct
   guint tried;       /* exercises answered or given up */
   guint right;       /* of these, answered rightly at any attempt */
   guint best_streak; /* the most consecutive ones right at the first attempt */
+  guint at_once;     /* right at the first attempt */
 } IchompPracticeCount;
 
 #define ICHOMP_TYPE_PRACTICE_RESULTS (ichomp_practice_results_get_type ())

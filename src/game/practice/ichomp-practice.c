@@ -240,9 +240,9 @@ ichomp_practice_get_state (IchompPractice *self)
 /* Answers */
 
 static void
-add_result (IchompPractice *self, guint tried, guint right, guint best_streak)
+add_result (IchompPractice *self, guint tried, guint right, guint at_once, guint best_streak)
 {
-  const IchompPracticeCount count = { tried, right, best_streak };
+  const IchompPracticeCount count = { tried, right, best_streak, at_once };
   g_autofree char *date = self->today ();
 
   self->n_tried += tried;
@@ -292,7 +292,7 @@ judge (IchompPractice *self, gboolean right)
       shrink (topic);
       self->streak = 0;
     }
-  add_result (self, 1, right, right ? topic->streak : 0);
+  add_result (self, 1, right, right, right ? topic->streak : 0);
 }
 
 /**
@@ -317,7 +317,7 @@ ichomp_practice_answer (IchompPractice *self, const IchompAnswer *answer)
   if (!self->tried)
     judge (self, right);
   else if (right)
-    add_result (self, 0, 1, 0);
+    add_result (self, 0, 1, 0, 0);
 
   if (right)
     self->state = ICHOMP_PRACTICE_RIGHT;

@@ -614,6 +614,16 @@ ichomp_board_set_compact (IchompBoard *self, gboolean compact)
   gtk_widget_queue_resize (widget);
 }
 
+/* @tile: the largest side of a tile of a compact board, in pixels, whatever the size of the text */
+void
+ichomp_board_set_natural_tile (IchompBoard *self, int tile)
+{
+  g_return_if_fail (ICHOMP_IS_BOARD (self));
+
+  self->grid.natural_tile = tile;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 /**
  * ichomp_board_set_only:
  * @self: a board

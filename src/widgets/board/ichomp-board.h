@@ -28,6 +28,7 @@ const SgMove *ichomp_board_get_preview (IchompBoard *self);
 void ichomp_board_set_only (IchompBoard *self, SgQuadrant quadrant, gboolean poisoned);
 
 void ichomp_board_set_compact (IchompBoard *self, gboolean compact);
+void ichomp_board_set_natural_tile (IchompBoard *self, int tile);
 void ichomp_board_set_value_visible (IchompBoard *self, SgQuadrant quadrant, gboolean visible);
 void ichomp_board_set_shows_preview (IchompBoard *self, gboolean shows_preview);
 void ichomp_board_set_select_first (IchompBoard *self, IchompSelectFirst select_first);

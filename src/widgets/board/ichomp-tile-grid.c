@@ -267,6 +267,8 @@ get_natural_tile (const IchompTileGrid *self)
 
   if (!self->compact)
     return ICHOMP_BOARD_LAYOUT_NATURAL_TILE;
+  if (self->natural_tile > 0)
+    return self->natural_tile;
 
   /* GTK gives sizes of fonts in pixels, with the scale of the desktop in them. */
   context = gtk_widget_get_pango_context (self->widget);

@@ -29,6 +29,7 @@ typedef struct
   gpointer mark_data;
   gboolean show_coordinates;
   gboolean compact;    /* the natural size of a tile fits the text around the board */
+  int natural_tile;    /* of a compact board; or 0 to fit the text */
   SgQuadrant only;     /* the only quadrant on show, or SG_N_QUADRANTS for all */
   SgQuadrant made_for; /* what only was when the tiles were made */
   gboolean poisoned;   /* the tile in the corner of a quadrant is */

@@ -13,6 +13,9 @@
 #include "kit/ichomp-lock.h"
 #include "language/ichomp-translatable.h"
 
+/* Of topics, in two columns */
+#define N_ROWS ((ICHOMP_N_EXERCISE_KINDS + 1) / 2)
+
 struct _IchompPracticeChooser
 {
   GtkBox parent_instance;
@@ -73,12 +76,19 @@ complain_about_seed (IchompPracticeChooser *self)
 static void
 start_typed_cb (IchompPracticeChooser *self)
 {
+  GtkWidget *popover;
   guint seed;
 
-  if (ichomp_practice_read_seed (gtk_editable_get_text (GTK_EDITABLE (self->seed_entry)), &seed))
-    start (self, seed);
-  else
-    complain_about_seed (self);
+  if (!ichomp_practice_read_seed (gtk_editable_get_text (GTK_EDITABLE (self->seed_entry)), &seed))
+    {
+      complain_about_seed (self);
+      return;
+    }
+
+  start (self, seed);
+  popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
 static void
@@ -221,7 +231,8 @@ add_topics (IchompPracticeChooser *self)
           gtk_check_button_new_with_label (ichomp_exercise_kind_get_name (kind));
       g_signal_connect_object (self->topic_checks[kind], "toggled", G_CALLBACK (topic_toggled_cb),
                                self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->topics_box), self->topic_checks[kind]);
+      gtk_grid_attach (GTK_GRID (self->topics_box), self->topic_checks[kind], kind >= N_ROWS,
+                       (int)(kind % N_ROWS), 1, 1);
     }
 }
 
@@ -271,4 +282,41 @@ ichomp_practice_chooser_use (IchompPracticeChooser *self,
 
   show_choice (self);
   new_seed_cb (self);
+}
+
+static guint
+count_bits (guint bits)
+{
+  guint n = 0;
+
+  for (; bits != 0; bits &= bits - 1)
+    n++;
+  return n;
+}
+
+/**
+ * ichomp_practice_chooser_dup_topics:
+ * @self: a chooser
+ *
+ * Returns: (transfer full): the chosen topics in a few words
+ */
+char *
+ichomp_practice_chooser_dup_topics (IchompPracticeChooser *self)
+{
+  guint kinds;
+  guint n;
+
+  g_return_val_if_fail (ICHOMP_IS_PRACTICE_CHOOSER (self), NULL);
+
+  kinds = g_settings_get_uint (self->settings, "practice-topics");
+  n = count_bits (kinds);
+  if (n == 0)
+    return g_strdup (C_ ("practice", "Topics"));
+  if (kinds == ICHOMP_ALL_EXERCISE_KINDS)
+    return g_strdup (C_ ("practice", "All topics"));
+  if (n == 1)
+    return g_strdup (ichomp_exercise_kind_get_name ((IchompExerciseKind)g_bit_nth_lsf (kinds, -1)));
+
+  /* Translators: How many topics of practice are chosen, at least two; the label of a button. */
+  return ichomp_digits_printf (ngettext ("%u topic", "%u topics", n), n);
 }

@@ -22,4 +22,6 @@ void ichomp_practice_chooser_use (IchompPracticeChooser *self,
                                   IchompPractice *practice,
                                   GSettings *settings);
 
+char *ichomp_practice_chooser_dup_topics (IchompPracticeChooser *self);
+
 G_END_DECLS

@@ -8,6 +8,9 @@
 #include "board/ichomp-board.h"
 #include "board/ichomp-figure.h"
 
+/* The largest side of a tile, in pixels */
+#define MAX_TILE 128
+
 struct _IchompPracticeFigure
 {
   GtkBox parent_instance;
@@ -101,7 +104,7 @@ add_figure (IchompPracticeFigure *self)
     add_diagram (self);
   else
     add_position (self);
-  gtk_widget_set_valign (self->figure, GTK_ALIGN_START);
+  ichomp_board_set_natural_tile (ICHOMP_BOARD (self->board), MAX_TILE);
   g_signal_connect_object (self->board, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), self->figure);
 }

@@ -50,6 +50,46 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Signs of right and wrong answers */
+
+static GtkWidget *
+get_button (IchompPracticeInput *self, const IchompAnswer *answer)
+{
+  switch (answer->form)
+    {
+    case ICHOMP_ANSWER_OUTCOME:
+      return self->outcome_buttons[answer->outcome];
+    case ICHOMP_ANSWER_QUADRANT:
+      return self->quadrant_buttons[answer->quadrant];
+    case ICHOMP_ANSWER_NUMBER:
+    case ICHOMP_ANSWER_BINARY:
+      return self->entry;
+    case ICHOMP_ANSWER_TILE:
+    default:
+      return NULL;
+    }
+}
+
+static void
+clear_mark (GtkWidget *widget)
+{
+  gtk_widget_remove_css_class (widget, "right");
+  gtk_widget_remove_css_class (widget, "wrong");
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (GTK_IS_ENTRY (widget))
+    gtk_entry_set_icon_from_icon_name (GTK_ENTRY (widget), GTK_ENTRY_ICON_SECONDARY, NULL);
+}
+
+static void
+clear_marks (IchompPracticeInput *self)
+{
+  clear_mark (self->entry);
+  for (guint i = 0; i < G_N_ELEMENTS (self->outcome_buttons); i++)
+    clear_mark (self->outcome_buttons[i]);
+  SG_FOREACH_QUADRANT (q)
+    clear_mark (self->quadrant_buttons[q]);
+}
+
 /* Choices */
 
 static void
@@ -90,6 +130,7 @@ static void
 text_changed_cb (IchompPracticeInput *self)
 {
   self->stale = FALSE;
+  clear_mark (self->entry);
 }
 
 static void
@@ -234,7 +275,7 @@ static void
 add_number_box (IchompPracticeInput *self)
 {
   self->number_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_halign (self->number_box, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->number_box, GTK_ALIGN_CENTER);
   self->entry = gtk_entry_new ();
   gtk_entry_set_input_purpose (GTK_ENTRY (self->entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_entry_set_max_length (GTK_ENTRY (self->entry), 24);
@@ -274,7 +315,7 @@ add_choices (IchompPracticeInput *self)
 {
   self->outcome_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_set_homogeneous (GTK_BOX (self->outcome_box), TRUE);
-  gtk_widget_set_halign (self->outcome_box, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->outcome_box, GTK_ALIGN_CENTER);
   for (guint i = 0; i < 2; i++)
     {
       self->outcome_buttons[i] = gtk_button_new ();
@@ -285,6 +326,7 @@ add_choices (IchompPracticeInput *self)
 
   /* The grid has the directions of the board; the box around it follows the text direction. */
   self->quadrant_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_halign (self->quadrant_box, GTK_ALIGN_CENTER);
   self->quadrant_grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->quadrant_grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->quadrant_grid), 6);
@@ -302,7 +344,7 @@ add_choices (IchompPracticeInput *self)
 
   self->tile_label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->tile_label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->tile_label), 0);
+  gtk_label_set_justify (GTK_LABEL (self->tile_label), GTK_JUSTIFY_CENTER);
 }
 
 static void
@@ -343,6 +385,7 @@ ichomp_practice_input_show (IchompPracticeInput *self, IchompExercise *exercise)
   if (exercise == NULL)
     return;
 
+  clear_marks (self);
   form = ichomp_exercise_get_form (exercise);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   gtk_widget_set_visible (self->number_box,
@@ -392,6 +435,50 @@ ichomp_practice_input_set_open (IchompPracticeInput *self, gboolean open)
   if (!open)
     gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, 0);
   gtk_widget_set_sensitive (self->keypad, open);
+}
+
+/* Shows whether @answer is right, until the next exercise or the next digit. */
+void
+ichomp_practice_input_mark (IchompPracticeInput *self, const IchompAnswer *answer)
+{
+  GtkWidget *widget;
+  gboolean right;
+
+  g_return_if_fail (ICHOMP_IS_PRACTICE_INPUT (self));
+  g_return_if_fail (self->exercise != NULL);
+
+  widget = get_button (self, answer);
+  if (widget == NULL)
+    return;
+
+  right = ichomp_exercise_check (self->exercise, answer);
+  clear_mark (widget);
+  gtk_widget_add_css_class (widget, right ? "right" : "wrong");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  right ? C_ ("answer", "Right.") : C_ ("answer", "Wrong."), -1);
+  if (GTK_IS_ENTRY (widget))
+    gtk_entry_set_icon_from_icon_name (GTK_ENTRY (widget), GTK_ENTRY_ICON_SECONDARY,
+                                       right ? "object-select-symbolic" : "window-close-symbolic");
+}
+
+/* Shows which buttons are right answers. */
+void
+ichomp_practice_input_mark_answers (IchompPracticeInput *self)
+{
+  IchompAnswer answer = { 0 };
+
+  g_return_if_fail (ICHOMP_IS_PRACTICE_INPUT (self));
+  g_return_if_fail (self->exercise != NULL);
+
+  answer.form = ichomp_exercise_get_form (self->exercise);
+  if (answer.form == ICHOMP_ANSWER_OUTCOME)
+    for (answer.outcome = SG_OUTCOME_P; answer.outcome <= SG_OUTCOME_N; answer.outcome++)
+      if (ichomp_exercise_check (self->exercise, &answer))
+        ichomp_practice_input_mark (self, &answer);
+  if (answer.form == ICHOMP_ANSWER_QUADRANT)
+    for (answer.quadrant = 0; answer.quadrant < SG_N_QUADRANTS; answer.quadrant++)
+      if (ichomp_exercise_check (self->exercise, &answer))
+        ichomp_practice_input_mark (self, &answer);
 }
 
 /* Focuses the control for the answer. Returns FALSE if the answer is a tile. */

@@ -20,4 +20,7 @@ void ichomp_practice_input_select_text (IchompPracticeInput *self);
 void ichomp_practice_input_set_open (IchompPracticeInput *self, gboolean open);
 gboolean ichomp_practice_input_focus (IchompPracticeInput *self);
 
+void ichomp_practice_input_mark (IchompPracticeInput *self, const IchompAnswer *answer);
+void ichomp_practice_input_mark_answers (IchompPracticeInput *self);
+
 G_END_DECLS

@@ -85,7 +85,9 @@ add_header (GtkWidget *grid, const char *first)
   add_cell (grid, 0, 0, first);
   add_cell (grid, 1, 0, C_ ("column of a table", "Tried"));
   add_cell (grid, 2, 0, C_ ("column of a table", "Right"));
-  add_cell (grid, 3, 0, C_ ("column of a table", "Best streak"));
+  /* Translators: How many exercises were right at the first try. */
+  add_cell (grid, 3, 0, C_ ("column of a table", "At once"));
+  add_cell (grid, 4, 0, C_ ("column of a table", "Best streak"));
 }
 
 static void
@@ -94,7 +96,8 @@ add_row (GtkWidget *grid, int row, const char *name, const IchompPracticeCount *
   add_cell (grid, 0, row, name);
   add_number (grid, 1, row, count->tried);
   add_number (grid, 2, row, count->right);
-  add_number (grid, 3, row, count->best_streak);
+  add_number (grid, 3, row, count->at_once);
+  add_number (grid, 4, row, count->best_streak);
 }
 
 static guint

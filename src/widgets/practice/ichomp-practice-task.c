@@ -22,8 +22,18 @@
 /* Between the tiles and the answer, in pixels */
 #define SPACING 28
 
+/* The tiles are not smaller than this, in pixels; the page scrolls instead. */
+#define TILES_HEIGHT 200
+#define TILES_WIDTH_BESIDE 300
+
+/* How wide the answer is where there is room, in pixels */
+#define ANSWER_WIDTH 460
+
 /* Sentences request little width and fill what is left: the tiles keep their size beside them. */
 #define MAX_WIDTH_CHARS 20
+
+/* Of the sentences of a solution */
+#define LINE_LENGTH 60
 
 struct _IchompPracticeTask
 {
@@ -250,7 +260,7 @@ show_solution (IchompPracticeTask *self)
       GtkWidget *label = gtk_label_new (written[i]);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_WIDTH_CHARS);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_LENGTH);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       spoken[i], -1);
@@ -308,11 +318,15 @@ after_answer (IchompPracticeTask *self)
   if (open)
     {
       ichomp_practice_figure_mark_wrong (ICHOMP_PRACTICE_FIGURE (self->figure), &self->answer);
+      ichomp_practice_input_mark (ICHOMP_PRACTICE_INPUT (self->input), &self->answer);
       ichomp_practice_input_select_text (ICHOMP_PRACTICE_INPUT (self->input));
       return;
     }
 
   ichomp_practice_figure_mark_answers (ICHOMP_PRACTICE_FIGURE (self->figure));
+  if (ichomp_practice_get_state (self->practice) == ICHOMP_PRACTICE_RIGHT)
+    ichomp_practice_input_mark (ICHOMP_PRACTICE_INPUT (self->input), &self->answer);
+  ichomp_practice_input_mark_answers (ICHOMP_PRACTICE_INPUT (self->input));
   if (!ichomp_practice_input_is_typed (ICHOMP_PRACTICE_INPUT (self->input)))
     gtk_widget_grab_focus (self->go_button);
 }
@@ -424,6 +438,10 @@ changed_cb (IchompPracticeTask *self)
   self->unreadable = FALSE;
   self->explained = FALSE;
   ichomp_practice_figure_show (ICHOMP_PRACTICE_FIGURE (self->figure), exercise);
+  if (gtk_widget_get_visible (self->figure))
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "plain");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "plain");
   ichomp_practice_input_show (ICHOMP_PRACTICE_INPUT (self->input), exercise);
   update_all (self);
   point_to_help (self);
@@ -431,17 +449,16 @@ changed_cb (IchompPracticeTask *self)
   ichomp_announce (GTK_WIDGET (self), spoken);
 }
 
-/* The layout of the tiles and the answer: side by side unless the tiles would have to be small;
- * otherwise the answer is below. */
+/* The layout: the tiles as large as the room allows, and the answer beside or below them, both in the
+ * middle. */
 
 typedef struct
 {
   GtkWidget *tiles; /* or NULL if the exercise has none */
   GtkWidget *answer;
-  int tiles_width;
-  int answer_width;
+  int answer_minimum;
   gboolean is_beside;
-} Columns;
+} Parts;
 
 static int
 measure_width (GtkWidget *widget, int *natural)
@@ -464,35 +481,78 @@ measure_height (GtkWidget *widget, int width)
   return natural;
 }
 
-/* @width: of both, or -1 for as much as they want */
-static Columns
-find_columns (GtkWidget *body, int width)
+/* @width: of both, or -1 */
+static Parts
+find_parts (GtkWidget *body, int width)
 {
   GtkWidget *figure = gtk_widget_get_first_child (body);
-  Columns columns = {
+  Parts parts = {
     .tiles = gtk_widget_should_layout (figure) ? figure : NULL,
     .answer = gtk_widget_get_next_sibling (figure),
   };
-  int tiles_natural;
-  int answer_natural;
-  int tiles_minimum = measure_width (columns.tiles, &tiles_natural);
-  int answer_minimum = measure_width (columns.answer, &answer_natural);
-  int room; /* for the tiles */
+  int natural;
 
-  if (width < 0)
-    width = tiles_natural + SPACING + answer_natural;
-  room = width - SPACING - answer_minimum;
-  columns.is_beside = columns.tiles != NULL && room >= (tiles_minimum + tiles_natural) / 2;
-  columns.tiles_width = columns.is_beside ? MIN (room, tiles_natural) : width;
-  columns.answer_width = columns.is_beside ? width - SPACING - columns.tiles_width : width;
+  parts.answer_minimum = measure_width (parts.answer, &natural);
+  parts.is_beside =
+      parts.tiles != NULL && width >= TILES_WIDTH_BESIDE + SPACING + parts.answer_minimum;
+  return parts;
+}
 
-  return columns;
+/* How wide the tiles may be. */
+static int
+get_tiles_room (const Parts *parts, int width)
+{
+  return parts->is_beside ? width - SPACING - parts->answer_minimum : width;
+}
+
+static int
+get_answer_width (const Parts *parts, int width)
+{
+  int room = parts->is_beside ? width - SPACING - TILES_WIDTH_BESIDE : width;
+
+  return CLAMP (room, parts->answer_minimum, MAX (ANSWER_WIDTH, parts->answer_minimum));
+}
+
+/* The largest width of the tiles at which they are not higher than @height. */
+static int
+fit_tiles (GtkWidget *tiles, int room, int height)
+{
+  int natural;
+  int low = measure_width (tiles, &natural);
+  int high = MAX (low, MIN (room, natural));
+
+  while (low < high)
+    {
+      int middle = (low + high + 1) / 2;
+
+      if (measure_height (tiles, middle) <= height)
+        low = middle;
+      else
+        high = middle - 1;
+    }
+
+  return low;
 }
 
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *body)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static int
+measure_least_height (const Parts *parts, int width)
+{
+  int answer_height = measure_height (parts->answer, get_answer_width (parts, width));
+  int tiles_height;
+
+  if (parts->tiles == NULL)
+    return answer_height;
+
+  tiles_height = measure_height (
+      parts->tiles, fit_tiles (parts->tiles, get_tiles_room (parts, width), TILES_HEIGHT));
+  return parts->is_beside ? MAX (tiles_height, answer_height)
+                          : tiles_height + SPACING + answer_height;
 }
 
 static void
@@ -504,53 +564,51 @@ measure (GtkWidget *body,
          int *minimum_baseline,
          int *natural_baseline)
 {
-  Columns columns = find_columns (body, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1);
-  int tiles_height;
-  int answer_height;
+  Parts parts = find_parts (body, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1);
+  int tiles_natural;
+  int least = MAX (measure_width (parts.tiles, &tiles_natural), parts.answer_minimum);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      int tiles_natural;
-      int answer_natural;
-
-      *minimum = MAX (measure_width (columns.tiles, &tiles_natural),
-                      measure_width (columns.answer, &answer_natural));
-      *natural = answer_natural + (columns.tiles != NULL ? tiles_natural + SPACING : 0);
-      return;
-    }
-
-  tiles_height = measure_height (columns.tiles, columns.tiles_width);
-  answer_height = measure_height (columns.answer, columns.answer_width);
-  if (columns.tiles == NULL || columns.is_beside)
-    *minimum = MAX (tiles_height, answer_height);
+    *minimum = *natural = least;
   else
-    *minimum = tiles_height + SPACING + answer_height;
-  *natural = *minimum;
+    *minimum = *natural = measure_least_height (&parts, for_size >= 0 ? for_size : least);
 }
 
 static void
 allocate (GtkWidget *body, int width, int height, int baseline)
 {
   gboolean is_rtl = gtk_widget_get_direction (body) == GTK_TEXT_DIR_RTL;
-  Columns columns = find_columns (body, width);
-  GtkAllocation tiles = { 0, 0, columns.tiles_width, height };
-  GtkAllocation answer = { 0, 0, columns.answer_width, height };
+  Parts parts = find_parts (body, width);
+  GtkAllocation answer = { .width = get_answer_width (&parts, width), .height = height };
+  GtkAllocation tiles = { 0 };
+  int left;
 
-  if (columns.is_beside)
+  if (parts.tiles != NULL && !parts.is_beside)
+    height -= SPACING + measure_height (parts.answer, answer.width);
+  if (parts.tiles != NULL)
     {
-      tiles.x = is_rtl ? width - tiles.width : 0;
-      answer.x = is_rtl ? 0 : width - answer.width;
-    }
-  else if (columns.tiles != NULL)
-    {
-      tiles.height = measure_height (columns.tiles, width);
-      answer.y = tiles.height + SPACING;
-      answer.height = height - answer.y;
+      tiles.width = fit_tiles (parts.tiles, get_tiles_room (&parts, width), height);
+      tiles.height = measure_height (parts.tiles, tiles.width);
     }
 
-  if (columns.tiles != NULL)
-    gtk_widget_size_allocate (columns.tiles, &tiles, -1);
-  gtk_widget_size_allocate (columns.answer, &answer, -1);
+  if (parts.is_beside)
+    {
+      answer.width = MIN (answer.width, width - SPACING - tiles.width);
+      left = (width - tiles.width - SPACING - answer.width) / 2;
+      tiles.x = is_rtl ? width - left - tiles.width : left;
+      answer.x = is_rtl ? left : left + tiles.width + SPACING;
+    }
+  else
+    {
+      tiles.x = (width - tiles.width) / 2;
+      answer.x = (width - answer.width) / 2;
+      answer.y = tiles.height > 0 ? tiles.height + SPACING : 0;
+      answer.height -= answer.y;
+    }
+
+  if (parts.tiles != NULL)
+    gtk_widget_size_allocate (parts.tiles, &tiles, -1);
+  gtk_widget_size_allocate (parts.answer, &answer, -1);
 }
 
 /* The widget */

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The iChomp authors
  * SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page of practice: the choice of exercises in a sidebar, and the exercises beside it. */
+/* The page of practice: one exercise, and a button above it that opens the choice of exercises. */
 
 #include "ichomp-practice-view.h"
 
@@ -11,13 +11,16 @@
 #include "ichomp-practice-results-window.h"
 #include "ichomp-practice-task.h"
 #include "kit/ichomp-focus-region.h"
+#include "language/ichomp-translatable.h"
 
 struct _IchompPracticeView
 {
   GtkBox parent_instance;
 
-  GtkWidget *columns;
-  GtkWidget *sidebar;
+  GtkWidget *toolbar;
+  GtkWidget *topics_button;
+  GtkWidget *topics_label;
+  GtkWidget *popover;
   GtkWidget *chooser;
   GtkWidget *results_button;
   GtkWidget *task;
@@ -25,7 +28,13 @@ struct _IchompPracticeView
   IchompPractice *practice;
 };
 
-G_DEFINE_FINAL_TYPE (IchompPracticeView, ichomp_practice_view, GTK_TYPE_BOX)
+static void ichomp_practice_view_translatable_init (IchompTranslatableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (IchompPracticeView,
+                               ichomp_practice_view,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
+                                                      ichomp_practice_view_translatable_init))
 
 static void
 announce (GtkWidget *widget, const char *text, gpointer user_data)
@@ -44,10 +53,25 @@ results_clicked_cb (IchompPracticeView *self)
 }
 
 static void
-orientation_changed_cb (IchompPracticeView *self)
+show_topics (IchompPracticeView *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
-                                  gtk_orientable_get_orientation (GTK_ORIENTABLE (self)));
+  g_autofree char *topics =
+      ichomp_practice_chooser_dup_topics (ICHOMP_PRACTICE_CHOOSER (self->chooser));
+  gboolean none = ichomp_practice_get_exercise (self->practice) == NULL;
+
+  gtk_label_set_label (GTK_LABEL (self->topics_label), topics);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->topics_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, topics, -1);
+  if (none)
+    gtk_widget_add_css_class (self->topics_button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->topics_button, "suggested-action");
+}
+
+static void
+chosen_cb (IchompPracticeView *self)
+{
+  ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
 }
 
 /* Focus the answer, so that the user can type at once. */
@@ -59,6 +83,18 @@ ichomp_practice_view_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (ichomp_practice_view_parent_class)->map (widget);
 
   ichomp_practice_task_focus_answer (ICHOMP_PRACTICE_TASK (self->task));
+}
+
+static void
+ichomp_practice_view_update_words (IchompTranslatable *translatable)
+{
+  show_topics (ICHOMP_PRACTICE_VIEW (translatable));
+}
+
+static void
+ichomp_practice_view_translatable_init (IchompTranslatableInterface *iface)
+{
+  iface->update_words = ichomp_practice_view_update_words;
 }
 
 static void
@@ -84,8 +120,10 @@ ichomp_practice_view_class_init (IchompPracticeViewClass *klass)
   g_type_ensure (ICHOMP_TYPE_PRACTICE_TASK);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-practice-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, sidebar);
-  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, columns);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, toolbar);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, topics_button);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, topics_label);
+  gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, popover);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, chooser);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, results_button);
   gtk_widget_class_bind_template_child (widget_class, IchompPracticeView, task);
@@ -102,9 +140,9 @@ ichomp_practice_view_init (IchompPracticeView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_focus_region_set (self->task, focus_task);
-  ichomp_focus_region_set (self->sidebar, NULL);
+  ichomp_focus_region_set (self->toolbar, NULL);
 
-  g_signal_connect_object (self, "notify::orientation", G_CALLBACK (orientation_changed_cb), self,
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (chosen_cb), self,
                            G_CONNECT_SWAPPED);
   ichomp_announcer_set (GTK_WIDGET (self), announce, NULL);
   g_signal_connect_object (self->results_button, "clicked", G_CALLBACK (results_clicked_cb), self,
@@ -120,6 +158,8 @@ ichomp_practice_view_new (IchompPractice *practice, GSettings *settings)
   self->practice = g_object_ref (practice);
   ichomp_practice_chooser_use (ICHOMP_PRACTICE_CHOOSER (self->chooser), practice, settings);
   ichomp_practice_task_use (ICHOMP_PRACTICE_TASK (self->task), practice);
+  g_signal_connect_object (practice, "changed", G_CALLBACK (show_topics), self, G_CONNECT_SWAPPED);
+  show_topics (self);
 
   return GTK_WIDGET (self);
 }

@@ -7,6 +7,7 @@
 #include "practice/ichomp-exercise.h"
 #include "words/ichomp-wording.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "test-main.h"
@@ -252,6 +253,22 @@ test_numbers (void)
   checks_assert_text (two, "2 is missing, and every number below 2 is there: the mex is 2.");
 }
 
+/* The number in what is expected is never the answer. */
+static void
+test_example (void)
+{
+  for (guint kind = 0; kind < ICHOMP_N_EXERCISE_KINDS; kind++)
+    for (guint i = 0; i < 5 * 300; i++)
+      {
+        g_autoptr (IchompExercise) exercise = ichomp_exercise_new (kind, i % 5 + 1, i);
+        g_autofree char *expected = ichomp_exercise_dup_expected (exercise);
+        const char *digits = expected + strcspn (expected, "0123456789");
+
+        if (ichomp_exercise_get_form (exercise) == ICHOMP_ANSWER_NUMBER)
+          g_assert_cmpint (atoi (digits), !=, ichomp_exercise_get_result (exercise));
+      }
+}
+
 void
 add_tests (void)
 {
@@ -265,4 +282,5 @@ add_tests (void)
   g_test_add_func ("/exercise-wording/reasons", test_reasons);
   g_test_add_func ("/exercise-wording/two-rows", test_two_rows);
   g_test_add_func ("/exercise-wording/numbers", test_numbers);
+  g_test_add_func ("/exercise-wording/example", test_example);
 }

@@ -266,7 +266,7 @@ test_results (void)
 static void
 add (IchompPracticeResults *results, const char *date, IchompExerciseKind kind, guint tried)
 {
-  const IchompPracticeCount count = { tried, tried / 2, tried / 3 };
+  const IchompPracticeCount count = { tried, tried / 2, tried / 3, tried / 3 };
 
   ichomp_practice_results_add (results, date, kind, &count);
 }
@@ -294,10 +294,10 @@ test_kept (void)
   before = ichomp_practice_results_to_csv (first);
   after = ichomp_practice_results_to_csv (second);
   g_assert_cmpstr (before, ==,
-                   "date,topic,tried,right,best_streak\r\n"
-                   "2025-01-31,two-rows,1,0,0\r\n"
-                   "2026-11-20,tile,7,3,2\r\n"
-                   "2026-11-21,binary,10,5,3\r\n");
+                   "date,topic,tried,right,at_once,best_streak\r\n"
+                   "2025-01-31,two-rows,1,0,0,0\r\n"
+                   "2026-11-20,tile,7,3,2,2\r\n"
+                   "2026-11-21,binary,10,5,3,3\r\n");
   g_assert_cmpstr (after, ==, before);
 
   ichomp_practice_results_forget (second);
@@ -312,13 +312,14 @@ test_kept (void)
 static void
 test_damaged (void)
 {
-  static const char text[] = "[iChomp practice]\nversion=1\n"
-                             "[day 2026-11-21]\nbinary=3;2;1;\nxor=2;3;1;\nmex=1;1;\nfoo=1;1;1;\n"
-                             "decimal=-1;0;0;\ntile=nonsense\ntarget=0;0;0;\ndiagram=4;4;4;\n"
-                             "[day 2026-02-30]\nbinary=9;9;9;\n"
-                             "[day ]\nbinary=9;9;9;\n[day 20261121]\nbinary=9;9;9;\n"
-                             "[other]\nbinary=9;9;9;\n[day 2026-11-22]\nbinary=9999999;1;1;\n"
-                             "[not a group\n\377\376";
+  static const char text[] =
+      "[iChomp practice]\nversion=1\n"
+      "[day 2026-11-21]\nbinary=3;2;1;\nxor=2;3;1;\nmex=1;1;\nfoo=1;1;1;\ntwo-rows=4;2;1;3;\n"
+      "decimal=-1;0;0;\ntile=nonsense\ntarget=0;0;0;\ndiagram=4;4;4;4;\n"
+      "[day 2026-02-30]\nbinary=9;9;9;\n"
+      "[day ]\nbinary=9;9;9;\n[day 20261121]\nbinary=9;9;9;\n"
+      "[other]\nbinary=9;9;9;\n[day 2026-11-22]\nbinary=9999999;1;1;\n"
+      "[not a group\n\377\376";
   g_autoptr (GError) error = NULL;
   g_autofree char *folder = g_dir_make_tmp ("ichomp-XXXXXX", &error);
   g_autofree char *path = g_build_filename (folder, "practice.ini", NULL);
@@ -333,9 +334,9 @@ test_damaged (void)
   results = ichomp_practice_results_new (store);
   csv = ichomp_practice_results_to_csv (results);
   g_assert_cmpstr (csv, ==,
-                   "date,topic,tried,right,best_streak\r\n"
-                   "2026-11-21,binary,3,2,1\r\n"
-                   "2026-11-21,diagram,4,4,4\r\n");
+                   "date,topic,tried,right,at_once,best_streak\r\n"
+                   "2026-11-21,binary,3,2,0,1\r\n"
+                   "2026-11-21,diagram,4,4,4,4\r\n");
 
   /* The damaged file is kept. */
   ichomp_store_flush (store);
@@ -369,10 +370,10 @@ test_merged (void)
 
   csv = ichomp_practice_results_to_csv (results);
   g_assert_cmpstr (csv, ==,
-                   "date,topic,tried,right,best_streak\r\n"
-                   "2026-11-20,tile,39,19,10\r\n"
-                   "2026-11-21,xor,3,1,1\r\n"
-                   "2026-11-21,mex,6,3,2\r\n");
+                   "date,topic,tried,right,at_once,best_streak\r\n"
+                   "2026-11-20,tile,39,19,12,10\r\n"
+                   "2026-11-21,xor,3,1,1,1\r\n"
+                   "2026-11-21,mex,6,3,2,2\r\n");
 
   support_remove_all (folder);
 }
@@ -404,7 +405,7 @@ test_csv (void)
   g_assert_true (g_str_has_suffix (csv, "\r\n"));
   lines = g_strsplit (csv, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, n + 2);
-  g_assert_cmpstr (lines[0], ==, "date,topic,tried,right,best_streak");
+  g_assert_cmpstr (lines[0], ==, "date,topic,tried,right,at_once,best_streak");
 
   n = 0;
   for (guint month = 0; month < 12; month++)
@@ -418,12 +419,13 @@ test_csv (void)
           continue;
 
         fields = g_strsplit (lines[++n], ",", -1);
-        g_assert_cmpuint (g_strv_length (fields), ==, 5);
+        g_assert_cmpuint (g_strv_length (fields), ==, 6);
         g_assert_cmpstr (fields[0], ==, date);
         g_hash_table_add (topics, g_strdup (fields[1]));
         g_assert_cmpint (atoi (fields[2]), ==, tried);
         g_assert_cmpint (atoi (fields[3]), ==, tried / 2);
         g_assert_cmpint (atoi (fields[4]), ==, tried / 3);
+        g_assert_cmpint (atoi (fields[5]), ==, tried / 3);
       }
   g_assert_cmpuint (g_hash_table_size (topics), ==, ICHOMP_N_EXERCISE_KINDS);
 }

@@ -293,6 +293,17 @@ test_show (Fixture *fixture, gconstpointer data)
 
 /* Choices */
 
+/* @mark: (nullable): "right" or "wrong" */
+static void
+assert_mark (Fixture *fixture, const char *button, const char *mark)
+{
+  static const char *const marks[] = { "right", "wrong" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    g_assert_cmpint (gtk_widget_has_css_class (get_button (fixture, button), marks[i]), ==,
+                     g_strcmp0 (marks[i], mark) == 0);
+}
+
 static void
 test_outcome (Fixture *fixture, gconstpointer data)
 {
@@ -305,14 +316,27 @@ test_outcome (Fixture *fixture, gconstpointer data)
 
   click (fixture, is_p ? "N-position" : "P-position");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_WRONG);
+  assert_mark (fixture, is_p ? "N-position" : "P-position", "wrong");
+  assert_mark (fixture, is_p ? "P-position" : "N-position", NULL);
   click (fixture, is_p ? "P-position" : "N-position");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
+  assert_mark (fixture, is_p ? "N-position" : "P-position", "wrong");
+  assert_mark (fixture, is_p ? "P-position" : "N-position", "right");
   g_assert_true (has_focus (fixture, get_button (fixture, "Next")));
 
   /* An answered exercise takes no other answer. */
   click (fixture, is_p ? "N-position" : "P-position");
   g_assert_cmpint (get_verdict (fixture), ==, ICHOMP_VERDICT_RIGHT);
   assert_shown (fixture, "1 of 1 right, streak 0");
+
+  /* The next exercise begins without signs; the right answer has one when it is asked for. */
+  click (fixture, "Next");
+  assert_mark (fixture, "P-position", NULL);
+  assert_mark (fixture, "N-position", NULL);
+  is_p = ichomp_exercise_get_result (get_exercise (fixture)) == 0;
+  click (fixture, "Show me");
+  assert_mark (fixture, is_p ? "P-position" : "N-position", "right");
+  assert_mark (fixture, is_p ? "N-position" : "P-position", NULL);
 }
 
 static const SgMove *
@@ -453,43 +477,76 @@ get_topic (GtkWidget *chooser, IchompExerciseKind kind)
   return check;
 }
 
+/* The choice is folded; a button opens it. */
+static GtkWidget *
+open_chooser (Fixture *fixture)
+{
+  GtkWidget *chooser = study_support_find (fixture->view, "chooser");
+
+  g_assert_false (gtk_widget_get_mapped (chooser));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (study_support_find (fixture->view, "topics_button")));
+  test_wait_until (gtk_widget_get_mapped (chooser));
+  return chooser;
+}
+
+static void
+close_chooser (Fixture *fixture)
+{
+  GtkWidget *chooser = study_support_find (fixture->view, "chooser");
+
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (study_support_find (fixture->view, "topics_button")));
+  test_wait_until (!gtk_widget_get_mapped (chooser));
+  study_support_settle ();
+}
+
 static void
 test_topics (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *chooser = find (fixture->view, ICHOMP_TYPE_PRACTICE_CHOOSER, NULL);
+  GtkWidget *chooser = open_chooser (fixture);
   GtkWidget *all = find (chooser, GTK_TYPE_CHECK_BUTTON, NULL);
   guint topics;
 
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (all)));
+  study_support_assert_label (fixture->view, "topics_label", "All topics");
   gtk_check_button_set_active (GTK_CHECK_BUTTON (all), FALSE);
   gtk_test_widget_wait_for_draw (fixture->window);
   topics = g_settings_get_uint (fixture->settings, "practice-topics");
   g_assert_cmphex (topics, ==, 0);
   g_assert_null (get_exercise (fixture));
   assert_shown (fixture, "Choose a topic to practise.");
+  study_support_assert_label (fixture->view, "topics_label", "Topics");
   g_assert_null (get_button (fixture, "Check"));
 
   gtk_check_button_set_active (GTK_CHECK_BUTTON (get_topic (chooser, ICHOMP_EXERCISE_MEX)), TRUE);
   gtk_test_widget_wait_for_draw (fixture->window);
   topics = g_settings_get_uint (fixture->settings, "practice-topics");
   g_assert_cmphex (topics, ==, KIND (MEX));
+  study_support_assert_label (fixture->view, "topics_label", "Mex of a set");
   g_assert_true (gtk_check_button_get_inconsistent (GTK_CHECK_BUTTON (all)));
   g_assert_cmpint (ichomp_exercise_get_kind (get_exercise (fixture)), ==, ICHOMP_EXERCISE_MEX);
   g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 2);
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (find (chooser, GTK_TYPE_DROP_DOWN, NULL)), 4);
   g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 4);
+  g_settings_set_uint (fixture->settings, "practice-topics", KIND (MEX) | KIND (XOR));
+  study_support_assert_label (fixture->view, "topics_label", "2 topics");
+  close_chooser (fixture);
+  g_assert_true (has_focus (fixture, get_entry (fixture)));
+
+  g_settings_set_uint (fixture->settings, "practice-topics", KIND (MEX));
+  open_chooser (fixture);
   g_settings_set_uint (fixture->settings, "practice-difficulty", ICHOMP_PRACTICE_GROWING);
   g_assert_cmpuint (ichomp_exercise_get_difficulty (get_exercise (fixture)), ==, 1);
   g_assert_cmpuint (
       gtk_drop_down_get_selected (GTK_DROP_DOWN (find (chooser, GTK_TYPE_DROP_DOWN, NULL))), ==,
       ICHOMP_PRACTICE_GROWING);
+  close_chooser (fixture);
 }
 
 static void
 test_seed (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *chooser = find (fixture->view, ICHOMP_TYPE_PRACTICE_CHOOSER, NULL);
+  GtkWidget *chooser = open_chooser (fixture);
   GtkWidget *entry = find (chooser, GTK_TYPE_ENTRY, NULL);
   g_autoptr (IchompExercise) first = NULL;
 
@@ -497,6 +554,8 @@ test_seed (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (entry, "activate");
   g_assert_cmpuint (ichomp_practice_get_seed (fixture->practice), ==, SEED);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "48213");
+  test_wait_until (!gtk_widget_get_mapped (chooser));
+  open_chooser (fixture);
   first = ichomp_exercise_ref (get_exercise (fixture));
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "123");
@@ -509,9 +568,11 @@ test_seed (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (entry, "error"));
   g_signal_emit_by_name (find (chooser, GTK_TYPE_BUTTON, "Start"), "clicked");
   g_assert_cmpuint (ichomp_practice_get_seed (fixture->practice), ==, 10001);
+  test_wait_until (!gtk_widget_get_mapped (chooser));
   gtk_editable_set_text (GTK_EDITABLE (entry), "48213");
   g_signal_emit_by_name (entry, "activate");
   g_assert_true (ichomp_exercise_equal (first, get_exercise (fixture)));
+  close_chooser (fixture);
 }
 
 /* A change of language changes only the words. */
@@ -550,7 +611,7 @@ static void
 test_seed_digits (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *entry =
-      find (find (fixture->view, ICHOMP_TYPE_PRACTICE_CHOOSER, NULL), GTK_TYPE_ENTRY, NULL);
+      study_support_find (study_support_find (fixture->view, "chooser"), "seed_entry");
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "48213");
   g_signal_emit_by_name (entry, "activate");
@@ -613,6 +674,29 @@ find_bounds (Fixture *fixture, const char *id)
   return bounds;
 }
 
+/* The exercise is in the middle of the page, and its tiles are as large as the room allows. */
+static void
+test_size (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t tiles;
+  graphene_rect_t answer;
+  float height;
+
+  start (fixture, KIND (QUADRANT));
+  tiles = find_bounds (fixture, "figure");
+  answer = find_bounds (fixture, "input");
+  height = tiles.size.height;
+  g_assert_cmpfloat (height, >, 250);
+  g_assert_cmpfloat (tiles.origin.x, >, 0);
+  g_assert_cmpfloat (ABS (tiles.origin.x + answer.origin.x + answer.size.width
+                          - (float)gtk_widget_get_width (fixture->view)),
+                     <=, 2);
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1300, 800);
+  test_wait_until (gtk_widget_get_height (fixture->window) == 800);
+  g_assert_cmpfloat (find_bounds (fixture, "figure").size.height, >, height + 100);
+}
+
 /* The answer is beside the tiles if both fit, otherwise below. */
 static void
 test_narrow (Fixture *fixture, gconstpointer data)
@@ -628,7 +712,6 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (answer.origin.y, <, tiles.origin.y + tiles.size.height);
 
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 600, 560);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (fixture->view), GTK_ORIENTATION_VERTICAL);
   test_wait_until (gtk_widget_get_width (fixture->window) == 600);
   tiles = find_bounds (fixture, "figure");
   answer = find_bounds (fixture, "input");
@@ -727,6 +810,7 @@ add_tests (void)
   add ("/practice-view/keypad-digits", test_keypad_digits);
   add ("/practice-view/words", test_words);
   add ("/practice-view/results-window", test_results_window);
+  add ("/practice-view/size", test_size);
   add ("/practice-view/narrow", test_narrow);
   add ("/practice-view/out-of-sight", test_out_of_sight);
   add ("/practice-view/results", test_results);
