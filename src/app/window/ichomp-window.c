@@ -10,6 +10,7 @@
 
 #include "ichomp-config.h"
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-container.h"
 #include "kit/ichomp-dialog.h"
 #include "kit/ichomp-first-frame.h"
 #include "kit/ichomp-focus.h"
@@ -28,6 +29,7 @@ struct _IchompWindow
 {
   GtkApplicationWindow parent_instance;
 
+  GtkWidget *content;
   GtkWidget *notice;
   IchompHeaderBar *header_bar;
   GtkWidget *stack;
@@ -344,10 +346,12 @@ ichomp_window_class_init (IchompWindowClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_type_ensure (ICHOMP_TYPE_HEADER_BAR);
+  g_type_ensure (ICHOMP_TYPE_CONTAINER);
   g_type_ensure (ICHOMP_TYPE_NOTICE);
   g_type_ensure (ICHOMP_TYPE_TASK_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, IchompWindow, content);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, notice);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, IchompWindow, lessons_box);
@@ -374,7 +378,7 @@ ichomp_window_init (IchompWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_announcer_set (GTK_WIDGET (self), announce, self);
   ichomp_announcer_set (self->notice, announce_notice, self);
-  ichomp_announcer_set (self->stack, announce, self); /* inside the notice */
+  gtk_widget_set_layout_manager (self->content, ichomp_notice_layout_new ());
   catch_keys (self);
   ichomp_focus_region_set (GTK_WIDGET (self->header_bar), NULL);
   ichomp_focus_region_set (self->lessons_box, NULL);

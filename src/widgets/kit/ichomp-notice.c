@@ -29,7 +29,6 @@ struct _IchompNotice
 {
   GtkWidget parent_instance;
 
-  GtkWidget *child; /* the page, or NULL */
   GtkWidget *revealer;
   GtkWidget *bar;
   GtkWidget *sign;
@@ -48,14 +47,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (IchompNotice,
                                GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ICHOMP_TYPE_TRANSLATABLE,
                                                       ichomp_notice_translatable_init))
-
-enum
-{
-  PROP_CHILD = 1,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
 
 static const struct
 {
@@ -222,7 +213,20 @@ child_revealed_cb (IchompNotice *self)
   ichomp_notice_update_words (ICHOMP_TRANSLATABLE (self));
 }
 
-/* The layout: a bar takes room above the page, a bubble does not. */
+/* The layout of the page and the notice: a bar takes room above the page, a bubble does not. */
+
+static GtkWidget *
+get_page (GtkWidget *container)
+{
+  return gtk_widget_get_first_child (container);
+}
+
+/* Drawn above the page */
+static IchompNotice *
+get_notice (GtkWidget *container)
+{
+  return ICHOMP_NOTICE (gtk_widget_get_last_child (container));
+}
 
 static gboolean
 is_bubble (IchompNotice *self)
@@ -231,21 +235,13 @@ is_bubble (IchompNotice *self)
 }
 
 static GtkSizeRequestMode
-get_request_mode (GtkWidget *widget)
+get_request_mode (GtkWidget *container)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-measure_part (GtkWidget *part, GtkOrientation orientation, int for_size, int *minimum, int *natural)
-{
-  *minimum = *natural = 0;
-  if (part != NULL && gtk_widget_should_layout (part))
-    gtk_widget_measure (part, orientation, for_size, minimum, natural, NULL, NULL);
-}
-
-static void
-measure (GtkWidget *widget,
+measure (GtkWidget *container,
          GtkOrientation orientation,
          int for_size,
          int *minimum,
@@ -253,12 +249,13 @@ measure (GtkWidget *widget,
          int *minimum_baseline,
          int *natural_baseline)
 {
-  IchompNotice *self = ICHOMP_NOTICE (widget);
+  IchompNotice *self = get_notice (container);
   int bar_minimum;
   int bar_natural;
 
-  measure_part (self->child, orientation, for_size, minimum, natural);
-  measure_part (self->revealer, orientation, for_size, &bar_minimum, &bar_natural);
+  gtk_widget_measure (get_page (container), orientation, for_size, minimum, natural, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), orientation, for_size, &bar_minimum, &bar_natural, NULL,
+                      NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MAX (*minimum, bar_minimum);
@@ -272,74 +269,39 @@ measure (GtkWidget *widget,
 }
 
 static void
-allocate (GtkWidget *widget, int width, int height, int baseline)
+allocate (GtkWidget *container, int width, int height, int baseline)
 {
-  IchompNotice *self = ICHOMP_NOTICE (widget);
+  IchompNotice *self = get_notice (container);
   GtkAllocation bar = { .width = width };
   GtkAllocation page = { .width = width, .height = height };
-  int minimum;
   int natural;
 
-  if (gtk_widget_should_layout (self->revealer))
+  if (is_bubble (self))
     {
-      if (is_bubble (self))
-        {
-          measure_part (self->revealer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
-          bar.width = MIN (width, natural);
-          bar.x = (width - bar.width) / 2;
-        }
-      measure_part (self->revealer, GTK_ORIENTATION_VERTICAL, bar.width, &minimum, &bar.height);
-      if (!is_bubble (self))
-        {
-          page.y = bar.height;
-          page.height -= bar.height;
-        }
-      gtk_widget_size_allocate (self->revealer, &bar, -1);
+      gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL,
+                          NULL);
+      bar.width = MIN (width, natural);
+      bar.x = (width - bar.width) / 2;
     }
-  if (self->child != NULL && gtk_widget_should_layout (self->child))
-    gtk_widget_size_allocate (self->child, &page, -1);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, bar.width, NULL, &bar.height,
+                      NULL, NULL);
+  if (!is_bubble (self))
+    {
+      page.y = bar.height;
+      page.height -= bar.height;
+    }
+  gtk_widget_size_allocate (get_page (container), &page, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self), &bar, -1);
+}
+
+/* For a container with a page and a notice, in this order. */
+GtkLayoutManager *
+ichomp_notice_layout_new (void)
+{
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
 }
 
 /* The widget */
-
-static void
-set_child (IchompNotice *self, GtkWidget *child)
-{
-  if (self->child == child)
-    return;
-
-  g_clear_pointer (&self->child, gtk_widget_unparent);
-  self->child = child;
-  if (child != NULL)
-    gtk_widget_insert_after (child, GTK_WIDGET (self), NULL); /* below the bubble */
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHILD]);
-}
-
-static void
-ichomp_notice_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_CHILD:
-      g_value_set_object (value, ICHOMP_NOTICE (object)->child);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-ichomp_notice_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_CHILD:
-      set_child (ICHOMP_NOTICE (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
 
 static void
 ichomp_notice_dispose (GObject *object)
@@ -348,7 +310,6 @@ ichomp_notice_dispose (GObject *object)
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_array_set_size (self->entries, 0);
-  g_clear_pointer (&self->child, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), ICHOMP_TYPE_NOTICE);
 
   G_OBJECT_CLASS (ichomp_notice_parent_class)->dispose (object);
@@ -368,15 +329,8 @@ ichomp_notice_class_init (IchompNoticeClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = ichomp_notice_get_property;
-  object_class->set_property = ichomp_notice_set_property;
   object_class->dispose = ichomp_notice_dispose;
   object_class->finalize = ichomp_notice_finalize;
-
-  props[PROP_CHILD] =
-      g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
-                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ichomp/iChomp/ui/ichomp-notice.ui");
@@ -395,8 +349,6 @@ ichomp_notice_init (IchompNotice *self)
   g_array_set_clear_func (self->entries, clear_entry);
   gtk_widget_init_template (GTK_WIDGET (self));
   ichomp_focus_region_set (self->bar, NULL);
-  gtk_widget_set_layout_manager (GTK_WIDGET (self),
-                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
 
   g_signal_connect_object (self->close_button, "clicked", G_CALLBACK (remove_current), self,
                            G_CONNECT_SWAPPED);

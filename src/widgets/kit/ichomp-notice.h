@@ -24,6 +24,8 @@ typedef enum
 
 G_DECLARE_FINAL_TYPE (IchompNotice, ichomp_notice, ICHOMP, NOTICE, GtkWidget)
 
+GtkLayoutManager *ichomp_notice_layout_new (void);
+
 void ichomp_notice_show (IchompNotice *self,
                          IchompNoticeKind kind,
                          const char *topic,

@@ -6,6 +6,7 @@
 #include "kit/ichomp-notice.h"
 
 #include "kit/ichomp-announce.h"
+#include "kit/ichomp-container.h"
 #include "language/ichomp-translatable.h"
 #include "marked.h"
 #include "study-support.h"
@@ -16,6 +17,7 @@ typedef struct
   GtkWidget *window;
   GtkWidget *widget;
   IchompNotice *notice;
+  GtkWidget *content;
   GtkWidget *page;
   GString *announced;
 } Fixture;
@@ -82,16 +84,19 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->widget = g_object_new (ICHOMP_TYPE_NOTICE, NULL);
   fixture->notice = ICHOMP_NOTICE (fixture->widget);
   fixture->page = g_object_new (GTK_TYPE_DRAWING_AREA, "focusable", TRUE, NULL);
-  g_object_set (fixture->notice, "child", fixture->page, NULL);
+  fixture->content = g_object_new (ICHOMP_TYPE_CONTAINER, NULL);
+  gtk_widget_set_parent (fixture->page, fixture->content);
+  gtk_widget_set_parent (fixture->widget, fixture->content);
+  gtk_widget_set_layout_manager (fixture->content, ichomp_notice_layout_new ());
   fixture->announced = g_string_new (NULL);
   ichomp_announcer_set (fixture->widget, announced, fixture);
-  fixture->window = study_support_show (fixture->widget, 400, 300);
+  fixture->window = study_support_show (fixture->content, 400, 300);
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  study_support_close (fixture->window, fixture->widget);
+  study_support_close (fixture->window, fixture->content);
   g_string_free (fixture->announced, TRUE);
 }
 
